@@ -18,10 +18,10 @@ import aiohttp
 import discord
 
 from bot.discord.client import Mehana
-from bot.host.clock import WallClock
-from bot.host.host import Host
-from bot.host.thinking import ProcessThinker
 from bot.settings import Broken, Settings, SettingsError
+from bot.tables.clock import WallClock
+from bot.tables.service import TableService
+from bot.tables.workers import WorkerPool
 from games.core.catalogue import find_games
 from storage import FileGone, Journal, alone
 
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Sequence
     from pathlib import Path
 
-    from bot.host.clock import Clock
-    from bot.host.thinking import Thinker
+    from bot.tables.clock import Clock
+    from bot.tables.workers import MoveChooser
 
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ MORE_SHARDS: Final = 4011
 """The code with which Discord's gateway sends away a bot that has come into more servers than its shards may carry."""
 
 
-class OneLine(logging.Filter):
+class OneLineFilter(logging.Filter):
     """Tells in one line what is ordinary with Discord: lost connections, answers that came too late."""
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -68,7 +68,7 @@ async def assembled(
     *,
     further: Sequence[Path] = (),
     clock: Clock | None = None,
-    thinker: Thinker | None = None,
+    chooser: MoveChooser | None = None,
     **options: Any,
 ) -> AsyncGenerator[Mehana]:
     """Make the bot with its journal open. It is not connected yet; at the end it is closed, then the journal."""
@@ -77,10 +77,10 @@ async def assembled(
         stack.enter_context(alone(settings.database))
         journal = await stack.enter_async_context(Journal.opened(settings.database))
         games = await asyncio.to_thread(find_games, *further)  # their rules and data take a moment to load
-        host = Host(games, journal, clock or WallClock())
-        if thinker is None:
-            thinker = stack.enter_context(ProcessThinker(further, settings.thinkers))
-        bot = Mehana(host, thinker, hurry=settings.hurry, thin_after=settings.thin_after, **options)
+        service = TableService(games, journal, clock or WallClock())
+        if chooser is None:
+            chooser = stack.enter_context(WorkerPool(further, settings.workers))
+        bot = Mehana(service, chooser, hurry=settings.hurry, thin_after=settings.thin_after, **options)
         async with bot:
             yield bot
 
@@ -96,13 +96,13 @@ async def serve(settings: Settings) -> None:
             "there is no token: put MEHANA_TOKEN=… into .env (see .env.example), "
             "or try everything without one: mehana sandbox"
         )
-    with pointed_at(settings.standin), _kept_for_good() as settle:
+    with pointed_at(settings.fake_discord), _kept_for_good() as settle:
         async with assembled(settings) as bot:
             log.info(
-                "Mehana %s on %s, %s live tables", version("mehana"), settings.database, await bot.host.count_live()
+                "Mehana %s on %s, %s live tables", version("mehana"), settings.database, await bot.service.count_live()
             )
             try:
-                await until_stopped(_while_there(bot.host.journal, _connected(bot, settings.token, settle)))
+                await until_stopped(_while_there(bot.service.journal, _connected(bot, settings.token, settle)))
             except FileGone:  # an operator has to look: a new start would begin with an empty or a foreign database
                 raise
             except discord.LoginFailure as failure:
@@ -188,13 +188,13 @@ def _named(problem: Exception) -> str:
     return f"{type(problem).__name__}{status}"
 
 
-def pointed_at(standin: str) -> AbstractContextManager[object]:
-    """Talk to the stand-in at this address meanwhile; to Discord itself where it is empty."""
-    if not standin:
+def pointed_at(fake_discord: str) -> AbstractContextManager[object]:
+    """Talk to the fake Discord at this address meanwhile; to Discord itself where it is empty."""
+    if not fake_discord:
         return nullcontext()
-    from bot.standin.wire import point_at  # noqa: PLC0415 - brings the whole stand-in, which Discord itself needs not
+    from bot.fake_discord.wire import point_at  # noqa: PLC0415 - brings the whole fake Discord, which Discord itself needs not
 
-    return point_at(standin)
+    return point_at(fake_discord)
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
@@ -231,7 +231,7 @@ async def _while_there(journal: Journal, work: Coroutine[Any, Any, None]) -> Non
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-class ForMachines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One JSON object a line: `at` (ISO 8601, UTC), `level`, `logger`, `message`, and `error` with its traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -251,9 +251,9 @@ def log_to_stderr(level: int, *, for_machines: bool = False) -> None:
     """Write the log to standard error; Discord's own addresses carry ids and tokens, so they stay out of it."""
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for handler in logging.getLogger().handlers:
-        handler.addFilter(OneLine())
+        handler.addFilter(OneLineFilter())
         if for_machines:
-            handler.setFormatter(ForMachines())
+            handler.setFormatter(JsonFormatter())
     logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # below, it writes every statement with its values
     for name in ("discord", "aiohttp"):
         logging.getLogger(name).setLevel(max(level, logging.WARNING))

@@ -14,7 +14,7 @@ from dotenv import load_dotenv
 
 SLOWEST: Final = 100
 """How many times their natural pace computers may wait."""
-MOST_THINKERS: Final = 64
+MOST_WORKERS: Final = 64
 """How many processes computers may think in."""
 LONGEST_KEPT: Final = 36_500
 """Days after which the program can be asked to thin tables: a hundred years."""
@@ -29,9 +29,9 @@ class Broken(Exception):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What the bot runs with. `standin` is the address of a local stand-in of Discord, or empty for Discord itself.
+    """What the bot runs with. `fake_discord` is the address of a local fake Discord, or empty for Discord.
 
-    `thinkers` is how many processes computers think in, None for as many as the machine has cores to spare.
+    `workers` is how many processes computers think in, None for as many as the machine has cores to spare.
     `thin_after` are days after which ended tables are thinned to result and record, 0 for never; `log_json` tells
     whether log lines are written for machines.
     """
@@ -39,9 +39,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     token: str
     database: Path
     log_level: int
-    standin: str = ""
+    fake_discord: str = ""
     hurry: float = 1.0
-    thinkers: int | None = None
+    workers: int | None = None
     thin_after: int = 0
     log_json: bool = False
 
@@ -56,8 +56,8 @@ def read_settings() -> Settings:
     levels = logging.getLevelNamesMapping()
     if level not in levels:
         raise SettingsError(f"MEHANA_LOG is {level!r}; it takes DEBUG, INFO, WARNING or ERROR")
-    standin = os.environ.get("MEHANA_STANDIN", "").rstrip("/")
-    if standin and not _on_this_machine(standin):
+    fake_discord = os.environ.get("MEHANA_STANDIN", "").rstrip("/")
+    if fake_discord and not _on_this_machine(fake_discord):
         raise SettingsError("MEHANA_STANDIN takes an address on this machine, such as http://127.0.0.1:8000")
     try:
         hurry = float(os.environ.get("MEHANA_HURRY", "1"))
@@ -65,9 +65,9 @@ def read_settings() -> Settings:
         hurry = math.nan
     if not 0 <= hurry <= SLOWEST:
         raise SettingsError(f"MEHANA_HURRY takes a number from 0 to {SLOWEST}, such as 1 or 0.5")
-    thinkers = os.environ.get("MEHANA_THINKERS", "").strip()
-    if thinkers and not (thinkers.isdecimal() and 1 <= int(thinkers) <= MOST_THINKERS):
-        raise SettingsError(f"MEHANA_THINKERS takes a number from 1 to {MOST_THINKERS}, or nothing")
+    workers = os.environ.get("MEHANA_THINKERS", "").strip()
+    if workers and not (workers.isdecimal() and 1 <= int(workers) <= MOST_WORKERS):
+        raise SettingsError(f"MEHANA_THINKERS takes a number from 1 to {MOST_WORKERS}, or nothing")
     thin_after = os.environ.get("MEHANA_THIN_AFTER", "0").strip() or "0"
     if not thin_after.isdecimal() or int(thin_after) > LONGEST_KEPT:
         raise SettingsError(f"MEHANA_THIN_AFTER takes a number of days, 0 to {LONGEST_KEPT}; 0 keeps everything")
@@ -78,11 +78,11 @@ def read_settings() -> Settings:
         token=os.environ.get("MEHANA_TOKEN", "").strip(),
         database=Path(os.environ.get("MEHANA_DATABASE", "mehana.sqlite3")),
         log_level=levels[level],
-        standin=standin,
+        fake_discord=fake_discord,
         hurry=hurry,
         thin_after=int(thin_after),
         log_json=log_format == "json",
-        thinkers=int(thinkers) if thinkers else None,
+        workers=int(workers) if workers else None,
     )
 
 

@@ -6,13 +6,14 @@ from storage.copies import backup, fault_of
 from storage.files import FileGone
 from storage.forgetting import mentioned, mentions
 from storage.journal import Journal
+from storage.occupancies import Occupancy
 from storage.records import (
     AlreadyDone,
+    AuditRecord,
     Calls,
     Change,
     ChannelTaken,
-    Delivery,
-    Doing,
+    DeliveryRow,
     Ending,
     Entry,
     EntryKind,
@@ -21,11 +22,11 @@ from storage.records import (
     InvitationLimits,
     NewEntry,
     NewTable,
+    Occupant,
     OutOfStep,
     Person,
     Posts,
     SeatRow,
-    Sitter,
     Status,
     StorageError,
     TableRecord,
@@ -33,43 +34,42 @@ from storage.records import (
     Tempo,
     TooManyTables,
 )
-from storage.results import Chosen, Fold, Marks, Result, SeatResult
+from storage.results import Chosen, Records, Result, SeatResult, Snapshot
 from storage.schema import NewerFile
 from storage.seasons import Season, SeasonTaken
-from storage.sittings import Sitting
 
 __all__ = [
     "AlreadyDone",
+    "AuditRecord",
     "Calls",
     "Change",
     "ChannelTaken",
     "Chosen",
-    "Delivery",
-    "Doing",
+    "DeliveryRow",
     "Ending",
     "Entry",
     "EntryKind",
     "FileGone",
-    "Fold",
     "Guild",
     "Hands",
     "InvitationLimits",
     "Journal",
-    "Marks",
     "NewEntry",
     "NewTable",
     "NewerFile",
+    "Occupancy",
+    "Occupant",
     "OutOfStep",
     "Person",
     "Played",
     "Posts",
+    "Records",
     "Result",
     "Season",
     "SeasonTaken",
     "SeatResult",
     "SeatRow",
-    "Sitter",
-    "Sitting",
+    "Snapshot",
     "Status",
     "StorageError",
     "TableRecord",

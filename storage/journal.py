@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from storage import forgetting, results, sittings
+from storage import forgetting, occupancies, results
 from storage.archive import Archive
 from storage.connection import Reader
 from storage.records import (
+    COLUMNS,
     AlreadyDone,
+    AuditRecord,
     Change,
     ChannelTaken,
-    Delivery,
-    Doing,
+    DeliveryRow,
     Entry,
     EntryKind,
     Guild,
@@ -58,7 +59,7 @@ MOST_AN_HOUR: Final = 60
 
 
 def _columns(kind: type[msgspec.Struct]) -> str:
-    return ", ".join(kind.__struct_fields__)
+    return ", ".join(COLUMNS.get(name, name) for name in kind.__struct_fields__)
 
 
 def _rows(kind: type[R], found: Iterable[Sequence[Any]]) -> tuple[R, ...]:
@@ -164,15 +165,15 @@ class Journal:
         """
         return await self._read(partial(_undelivered, ended_since=ended_since))
 
-    async def done_by_or_to(self, person: int) -> tuple[tuple[int, int, Doing], ...]:
+    async def done_by_or_to(self, person: int) -> tuple[tuple[int, int, AuditRecord], ...]:
         """Return what somebody did at tables or had done to them: table, entry, and who did what."""
         query = "SELECT table_id, number, by, whom, reason FROM doing WHERE by = ? OR whom = ? ORDER BY 1, 2"
         rows = await self._read(lambda connection: connection.execute(query, (person, person)).fetchall())
-        return tuple((table, number, Doing(*rest)) for table, number, *rest in rows)
+        return tuple((table, number, AuditRecord(*rest)) for table, number, *rest in rows)
 
     # Deliveries
 
-    async def deliver(self, table: int, delivery: Delivery) -> None:
+    async def deliver(self, table: int, delivery: DeliveryRow) -> None:
         """Remember what a recipient has been shown. What was shown never goes back."""
         await self._among(_deliver, (table, delivery))
 
@@ -338,7 +339,7 @@ def _table_in(connection: sqlite3.Connection, *, channel: int) -> TableRow | Non
     return None
 
 
-FIND_DOINGS = "SELECT number, by, whom, reason FROM doing WHERE table_id = ? ORDER BY number"
+FIND_AUDIT_RECORDS = "SELECT number, by, whom, reason FROM doing WHERE table_id = ? ORDER BY number"
 FIND_INTERACTION = "SELECT table_id, number FROM entry WHERE interaction = ?"
 STEP_TABLE = "UPDATE game_table SET last = ?, changed_at = ?, due = ?{} WHERE id = ? AND last = ? - 1"
 """To be filled with what else is set. To set a reference to another table costs a savepoint, of 64 KiB, inside SQLite:
@@ -347,7 +348,7 @@ so only what changes is named.
 INSERT_ENTRY = (
     "INSERT INTO entry (table_id, number, kind, seat, body, at, interaction, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
-KEEP_DOING = "INSERT INTO doing (table_id, number, by, whom, reason) VALUES (?, ?, ?, ?, ?)"
+KEEP_AUDIT_RECORD = "INSERT INTO doing (table_id, number, by, whom, reason) VALUES (?, ?, ?, ?, ?)"
 KEEP_CHECKPOINT = (
     "INSERT INTO checkpoint (table_id, state) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET state = excluded.state"
 )
@@ -385,7 +386,7 @@ def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
             new.pace,
             new.pictures,
             new.secret,
-            new.host,
+            new.owner,
             new.at,
             new.at,
             new.posts,
@@ -404,10 +405,10 @@ def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
 
 def _not_too_many(connection: sqlite3.Connection, new: NewTable) -> None:
     live = f"SELECT count(*) FROM game_table WHERE host = ? AND status IN {_LIVE}"  # noqa: S608 - constants only
-    if connection.execute(live, (new.host,)).fetchone()[0] >= MOST_LIVE:
+    if connection.execute(live, (new.owner,)).fetchone()[0] >= MOST_LIVE:
         raise TooManyTables(MOST_LIVE)
     recent = "SELECT count(*) FROM game_table WHERE host = ? AND opened_at > ?"
-    if connection.execute(recent, (new.host, new.at - 3600)).fetchone()[0] >= MOST_AN_HOUR:
+    if connection.execute(recent, (new.owner, new.at - 3600)).fetchone()[0] >= MOST_AN_HOUR:
         raise TooManyTables(MOST_AN_HOUR)
 
 
@@ -418,7 +419,7 @@ def _row(connection: sqlite3.Connection, table: int) -> TableRow:
 
 def _step(connection: sqlite3.Connection, steps: Sequence[Step], changed: Mapping[str, Any]) -> None:
     """Make each entry the last of its table, and set there what else has changed. Raise `OutOfStep` if it is not."""
-    query = STEP_TABLE.format("".join([f", {name} = ?" for name in changed]))
+    query = STEP_TABLE.format("".join([f", {COLUMNS.get(name, name)} = ?" for name in changed]))
     values = tuple(changed.values())
     rows = [(number, entry.at, change.due, *values, table, number) for table, number, entry, change in steps]
     if connection.executemany(query, rows).rowcount != len(rows):
@@ -461,12 +462,12 @@ def _append(connection: sqlite3.Connection, step: Step) -> None:
             _done(connection, entry.interaction)
             raise ChannelTaken(taken[0])
     _step(connection, [step], change.row())
-    sittings.note(connection, table, number, change)
+    occupancies.note(connection, table, number, change)
     if change.ending is not None:
         results.note(connection, table, entry.kind, change.ending)
     _insert(connection, [step])
-    if change.doing is not None:
-        connection.execute(KEEP_DOING, (table, number, *msgspec.structs.astuple(change.doing)))
+    if change.audit is not None:
+        connection.execute(KEEP_AUDIT_RECORD, (table, number, *msgspec.structs.astuple(change.audit)))
     if change.seats is not None:
         connection.execute("DELETE FROM seat WHERE table_id = ?", (table,))
         connection.executemany(
@@ -489,9 +490,11 @@ def _load(connection: sqlite3.Connection, table: int) -> TableRecord | None:
         row=_row(connection, table),
         seats=held(SeatRow, "seat", "seat"),
         entries=held(Entry, "entry", "number"),
-        deliveries=held(Delivery, "delivery", "recipient"),
+        deliveries=held(DeliveryRow, "delivery", "recipient"),
         checkpoint=checkpoint[0] if checkpoint else None,
-        doings={number: Doing(*held) for number, *held in connection.execute(FIND_DOINGS, (table,))},
+        audit_records={
+            number: AuditRecord(*held) for number, *held in connection.execute(FIND_AUDIT_RECORDS, (table,))
+        },
     )
 
 
@@ -502,18 +505,19 @@ _OF_NOBODY: Final = """(
 )"""
 """Whether a delivery went to a private conversation with somebody who has been forgotten since."""
 _KEEP_DELIVERY: Final = (
-    f"INSERT INTO delivery (table_id, {_columns(Delivery)}) VALUES (:table_id, "  # noqa: S608 - constants only
+    f"INSERT INTO delivery (table_id, {_columns(DeliveryRow)}) VALUES (:table_id, "  # noqa: S608 - constants only
     + ", ".join(
         f"iif({_OF_NOBODY}, NULL, :{name})" if name in {"message", "channel"} else f":{name}"
-        for name in Delivery.__struct_fields__
+        for name in DeliveryRow.__struct_fields__
     )
-    + ") ON CONFLICT (table_id, recipient) DO UPDATE SET "
-    + ", ".join(f"{name} = excluded.{name}" for name in Delivery.__struct_fields__ if name != "recipient")
+    + ") ON CONFLICT (table_id, recipient)"
+    " DO UPDATE SET "
+    + ", ".join(f"{name} = excluded.{name}" for name in DeliveryRow.__struct_fields__ if name != "recipient")
     + " WHERE excluded.shown >= delivery.shown"
 )
 
 
-def _deliver(connection: sqlite3.Connection, deliveries: Sequence[tuple[int, Delivery]]) -> Sequence[None]:
+def _deliver(connection: sqlite3.Connection, deliveries: Sequence[tuple[int, DeliveryRow]]) -> Sequence[None]:
     rows = [{"table_id": table, **msgspec.structs.asdict(delivery)} for table, delivery in deliveries]
     connection.executemany(_KEEP_DELIVERY, rows)
     return [None] * len(rows)

@@ -26,7 +26,7 @@ class Status(StrEnum):
         return self not in {Status.OVER, Status.CANCELLED}
 
 
-class Sitter(StrEnum):
+class Occupant(StrEnum):
     """Who plays a seat."""
 
     PERSON = "person"
@@ -59,7 +59,7 @@ class EntryKind(StrEnum):
     FREEZE = "freeze"
     FORCED = "forced"
     """A move that everybody could tell to be the only one, made by the host."""
-    STANDING = "standing"
+    AUTO_ANSWER = "standing"
     """A seat gives an answer beforehand, its key and span in the body, or takes it back: an empty body."""
     ANSWER = "answer"
     """A move made by an answer given beforehand."""
@@ -200,7 +200,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     """
 
     seat: int
-    sitter: Sitter
+    sitter: Occupant
     person: int | None
     contribution: str
     strength: str = "normal"
@@ -219,7 +219,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     pace: int
     pictures: bool
     secret: bytes
-    host: int
+    owner: int
     at: int
     interaction: int | None
     posts: Posts = Posts.LIVE
@@ -249,7 +249,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     status: Status
     secret: bytes
     seed: bytes | None
-    host: int
+    owner: int
     opened_at: int
     changed_at: int
     last: int
@@ -298,7 +298,7 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     preset: str = ""
 
 
-class Doing(msgspec.Struct, frozen=True):
+class AuditRecord(msgspec.Struct, frozen=True):
     """Who did what an entry says, to whom, and why they say they did: numbers of people, and their words."""
 
     by: int
@@ -315,14 +315,14 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """What an entry changes beside the journal; None leaves a thing as it is, but for `due`, which every entry sets.
 
     `seats` replace all seats; `checkpoint` is the state afterwards, in bytes; `due` is when the table wants to be
-    looked at next, in Unix seconds, None for never; `ending` is how the table ended by it; `doing` is kept beside the
+    looked at next, in Unix seconds, None for never; `ending` is how the table ended by it; `audit` is kept beside the
     entry, which names nobody.
     """
 
     status: Status | None = None
     seats: tuple[SeatRow, ...] | None = None
     seed: bytes | None = None
-    host: int | None = None
+    owner: int | None = None
     rules_version: int | None = None
     checkpoint: bytes | None = None
     channel: int | None = None
@@ -335,7 +335,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     locale: str | None = None
     due: int | None = None
     ending: Ending | None = None
-    doing: Doing | None = None
+    audit: AuditRecord | None = None
 
     @property
     def bare(self) -> bool:
@@ -350,12 +350,14 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
         return {name: value for name, value in zip(_NAMES, values, strict=True) if value is not None}
 
 
+COLUMNS: Final = {"owner": "host"}
+"""The columns of fields whose names differ from theirs."""
 _NAMES: Final = tuple(name for name in Change.__struct_fields__ if name in TableRow.__struct_fields__ and name != "due")
 _IN_THE_ROW: Final = attrgetter(*_NAMES)
 _NOTHING: Final = (None,) * len(_NAMES)
 
 
-class Delivery(msgspec.Struct, frozen=True):
+class DeliveryRow(msgspec.Struct, frozen=True):
     """What a recipient has been shown: everything up to entry `shown`, in message `message` of channel `channel`.
 
     What a hand that nobody waits for does not show yet counts as shown: it may wait. `reader` is the person a seat's
@@ -384,12 +386,12 @@ class Delivery(msgspec.Struct, frozen=True):
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     """All that is held about one table. `checkpoint` is the state after `last`, in bytes, once play has begun.
 
-    `doings` tell of entries, by their number, who is behind them.
+    `audit_records` tell of entries, by their number, who is behind them.
     """
 
     row: TableRow
     seats: tuple[SeatRow, ...]
     entries: tuple[Entry, ...]
-    deliveries: tuple[Delivery, ...]
+    deliveries: tuple[DeliveryRow, ...]
     checkpoint: bytes | None
-    doings: dict[int, Doing] = {}
+    audit_records: dict[int, AuditRecord] = {}

@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
-from storage import sittings
-from storage.records import Ending, EntryKind, Sitter, Status
+from storage import occupancies
+from storage.records import Ending, EntryKind, Occupant, Status
 from storage.seasons import Season
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Awaitable, Callable, Sequence
 
-    from storage.sittings import Sitting
+    from storage.occupancies import Occupancy
 
 TABLES: Final = frozenset({"sitting", "result", "result_seat", "season", "apart"})
 MIGRATION: Final = """
@@ -92,7 +92,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     place: int
     score: int | None
     team: int
-    sitter: Sitter
+    sitter: Occupant
     person: int | None
     strength: str
     given_up: bool
@@ -125,7 +125,7 @@ class Chosen(msgspec.Struct, frozen=True):
     season: Season | None = None
 
 
-class Fold(msgspec.Struct, frozen=True):
+class Snapshot(msgspec.Struct, frozen=True):
     """What chosen results come to, up to the one with number `last`; `stamp` tells how `body` was made of them."""
 
     stamp: str
@@ -133,7 +133,7 @@ class Fold(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class Marks(msgspec.Struct, frozen=True):
+class Records(msgspec.Struct, frozen=True):
     """The best of earlier tables of one kind: how many there were, their best score, their fewest and most moves.
 
     `best` is the highest score of a person who played to the end, None where nobody had points.
@@ -164,19 +164,19 @@ class Results:
         """
         return await self._read(partial(_of, chosen=chosen, after=after, most=most))
 
-    async def fold(self, chosen: Chosen) -> Fold | None:
+    async def snapshot(self, chosen: Chosen) -> Snapshot | None:
         """Return what was kept of the chosen results as they were folded, or None."""
-        query = f"SELECT stamp, last, body FROM fold WHERE {_FOLD}"  # noqa: S608 - constants only
-        rows = await self._read(lambda connection: connection.execute(query, _fold_key(chosen)).fetchall())
-        return Fold(*rows[0]) if rows else None
+        query = f"SELECT stamp, last, body FROM fold WHERE {_SNAPSHOT}"  # noqa: S608 - constants only
+        rows = await self._read(lambda connection: connection.execute(query, _snapshot_key(chosen)).fetchall())
+        return Snapshot(*rows[0]) if rows else None
 
-    async def keep_fold(self, chosen: Chosen, fold: Fold, seen: int) -> None:
+    async def keep_snapshot(self, chosen: Chosen, snapshot: Snapshot, seen: int) -> None:
         """Keep what the chosen results come to, unless others than these `seen` are there by now."""
-        await self._run(partial(_keep_fold, chosen=chosen, fold=fold, seen=seen))
+        await self._run(partial(_keep_snapshot, chosen=chosen, snapshot=snapshot, seen=seen))
 
-    async def marks(self, result: Result) -> Marks:
+    async def records(self, result: Result) -> Records:
         """Return the best of the server's tables before a result: of its game, set of rules and number of seats."""
-        return await self._read(partial(_marks, result=result))
+        return await self._read(partial(_records, result=result))
 
     async def streak(self, result: Result, person: int) -> int:
         """Return how many tables of the game somebody had won in a row in the server, up to a result."""
@@ -221,7 +221,7 @@ class Results:
         values = (least, least, most)
         return await self._read(lambda connection: tuple(Chosen(*row[:3]) for row in connection.execute(query, values)))
 
-    async def unreckoned(self, *, all_again: bool = False) -> tuple[int, ...]:
+    async def missing(self, *, all_again: bool = False) -> tuple[int, ...]:
         """Return the tables played to their end that have no result yet, or all of them, in the order they ended."""
         query = "SELECT id FROM game_table WHERE status = 'over'"
         if not all_again:
@@ -229,13 +229,13 @@ class Results:
         query += " ORDER BY changed_at, id"
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query)))
 
-    async def reckon(self, table: int, ending: Ending) -> None:
+    async def rebuild(self, table: int, ending: Ending) -> None:
         """Write the result of a table that ended before, in the place of one that is there."""
-        await self._run(partial(_reckon, table=table, ending=ending))
+        await self._run(partial(_rebuild, table=table, ending=ending))
 
-    async def sittings(self, table: int) -> tuple[Sitting, ...]:
+    async def occupancies(self, table: int) -> tuple[Occupancy, ...]:
         """Return who sat where, by seat and in order; nothing before the deal."""
-        return await self._run(partial(sittings.told, table=table))
+        return await self._run(partial(occupancies.told, table=table))
 
 
 # Units of work
@@ -243,7 +243,7 @@ class Results:
 
 def note(connection: sqlite3.Connection, table: int, kind: EntryKind, ending: Ending) -> None:
     """Note how a table ended by an entry of this kind, which is not written yet; seats are still as they were."""
-    sittings.known(connection, table)
+    occupancies.known(connection, table)
     _keep(connection, table, ending, unwritten=int(kind in _CHOSEN))
 
 
@@ -253,8 +253,8 @@ _CHOSEN: Final = frozenset({EntryKind.MOVE, EntryKind.ANSWER})
 
 def _keep(connection: sqlite3.Connection, table: int, ending: Ending, unwritten: int = 0) -> None:
     """Write a table's result; so many of its moves are not among its entries yet."""
-    lines: dict[int, list[Sitting]] = {}
-    for one in sittings.all_of(connection, table):
+    lines: dict[int, list[Occupancy]] = {}
+    for one in occupancies.all_of(connection, table):
         lines.setdefault(one.seat, []).append(one)
     connection.execute("DELETE FROM result WHERE table_id = ?", (table,))
     connection.execute(
@@ -265,8 +265,8 @@ def _keep(connection: sqlite3.Connection, table: int, ending: Ending, unwritten:
     rows: list[tuple[Any, ...]] = []
     for seat, place in enumerate(ending.places):
         first, last = lines[seat][0], lines[seat][-1]
-        given_up = first.sitter is not Sitter.COMPUTER and (
-            last.sitter is Sitter.COMPUTER or last.person != first.person
+        given_up = first.sitter is not Occupant.COMPUTER and (
+            last.sitter is Occupant.COMPUTER or last.person != first.person
         )
         score = ending.scores[seat] if ending.scores else None
         team = ending.teams[seat] if ending.teams else seat
@@ -287,10 +287,10 @@ def _moves(connection: sqlite3.Connection, table: int) -> int:
     return connection.execute(query, (table,)).fetchone()[0]
 
 
-def _reckon(connection: sqlite3.Connection, *, table: int, ending: Ending) -> None:
+def _rebuild(connection: sqlite3.Connection, *, table: int, ending: Ending) -> None:
     row = connection.execute("SELECT status FROM game_table WHERE id = ?", (table,)).fetchone()
     if row is not None and row[0] == Status.OVER:
-        sittings.known(connection, table)
+        occupancies.known(connection, table)
         _keep(connection, table, ending)
 
 
@@ -300,7 +300,7 @@ def _results(connection: sqlite3.Connection, *, where: str, values: Sequence[int
         " seat, place, score, team, sitter, person, strength, given_up"
         f" FROM result JOIN result_seat USING (table_id) WHERE {where} ORDER BY number, seat"
     )
-    sitters = {str(sitter): sitter for sitter in Sitter}
+    sitters = {str(sitter): sitter for sitter in Occupant}
     rows = connection.execute(query, tuple(values))
     found: list[tuple[Result, list[SeatResult]]] = []
     seats: list[SeatResult] = []
@@ -344,24 +344,24 @@ def _last_of(connection: sqlite3.Connection, *, guild: int, most: int) -> tuple[
     return tuple((connection.execute(query, (one.table,)).fetchone()[0], one) for one in reversed(found))
 
 
-_FOLD: Final = "guild = ? AND game = ? AND preset = ? AND season = ?"
+_SNAPSHOT: Final = "guild = ? AND game = ? AND preset = ? AND season = ?"
 
 
-def _fold_key(chosen: Chosen) -> tuple[int | str, ...]:
+def _snapshot_key(chosen: Chosen) -> tuple[int | str, ...]:
     return chosen.guild, chosen.game, chosen.preset, 0 if chosen.season is None else chosen.season.id
 
 
-def _keep_fold(connection: sqlite3.Connection, *, chosen: Chosen, fold: Fold, seen: int) -> None:
+def _keep_snapshot(connection: sqlite3.Connection, *, chosen: Chosen, snapshot: Snapshot, seen: int) -> None:
     where, values = _among(chosen)
     query = f"SELECT count(*) FROM result WHERE {where} AND number <= ?"  # noqa: S608 - constants only
-    if connection.execute(query, (*values, fold.last)).fetchone()[0] == seen:
+    if connection.execute(query, (*values, snapshot.last)).fetchone()[0] == seen:
         connection.execute(
             "INSERT OR REPLACE INTO fold (guild, game, preset, season, stamp, last, body) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (*_fold_key(chosen), *msgspec.structs.astuple(fold)),
+            (*_snapshot_key(chosen), *msgspec.structs.astuple(snapshot)),
         )
 
 
-def _marks(connection: sqlite3.Connection, *, result: Result) -> Marks:
+def _records(connection: sqlite3.Connection, *, result: Result) -> Records:
     query = (
         "SELECT count(*), max(best), coalesce(min(moves), 0), coalesce(max(moves), 0) FROM ("
         " SELECT moves, max(iif(person IS NULL OR given_up, NULL, score)) AS best"
@@ -369,7 +369,7 @@ def _marks(connection: sqlite3.Connection, *, result: Result) -> Marks:
         " WHERE guild = ? AND game = ? AND preset = ? AND number < ? GROUP BY number HAVING count(*) = ?)"
     )
     values = (result.guild, result.game, result.preset, result.number, len(result.seats))
-    return Marks(*connection.execute(query, values).fetchone())
+    return Records(*connection.execute(query, values).fetchone())
 
 
 _LONGEST_STREAK: Final = 100

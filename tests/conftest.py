@@ -1,4 +1,4 @@
-"""How much is run and with what luck.
+"""How much is run and with what randomness.
 
 The run of every day is short and the same each time: one seed stands below. `--exhaustive` adds the whole matrix, long
 walks and whole tables in the browser, and `--seed random` looks where nobody has looked yet; the seed it took is
@@ -38,7 +38,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Settle the seed once, for every worker and every source of luck."""
+    """Settle the seed once, for every worker and every source of randomness."""
     if config.option.seed == "random":
         config.option.seed = str(secrets.randbits(31))
     seed = int(config.option.seed)
@@ -58,7 +58,7 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Say with what luck it failed, also where the header is not shown."""
+    """Say with what randomness it failed, also where the header is not shown."""
     if terminalreporter.stats.get("failed"):
         terminalreporter.write_line(f"dealt with --seed {config.option.seed}, which repeats it")
 
@@ -98,11 +98,11 @@ def long_first(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
 
 
 @pytest.fixture(scope="session")
-def luck(pytestconfig: pytest.Config) -> bytes:
+def rng(pytestconfig: pytest.Config) -> bytes:
     """Return what tables are dealt with in this run."""
-    return luck_of(int(pytestconfig.option.seed))
+    return rng_of(int(pytestconfig.option.seed))
 
 
-def luck_of(seed: int) -> bytes:
+def rng_of(seed: int) -> bytes:
     """Return what tables are dealt with when a run has this seed."""
     return hashlib.sha256(f"mehana {seed}".encode()).digest()

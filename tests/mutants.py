@@ -95,7 +95,7 @@ OTHERWISE: Final[dict[type[ast.AST], type[ast.AST]]] = {
 def say(*lines: str) -> None:
     """Print these lines at once."""
     for line in lines:
-        print(line, flush=True)  # noqa: T201 - the command's own voice
+        print(line, flush=True)
 
 
 class Fault(NamedTuple):

@@ -54,7 +54,7 @@ def test_what_is_not_so_is_found(text: str) -> None:
     [
         "`games/core/contract.py`, `games/<game>/`, `tests/games/GAME/`, `contract.py`, `pyproject.toml`",
         "`games.core.contract.Game`, `contract.Game`, `contract.Game.play`, `storage.Journal.append`, `discord.py`",
-        "`games/yourgame/words.py`, `tests/games/yourgame/secrets.py`, `tests/games/<game>/secrets.py`",
+        "`games/yourgame/text.py`, `tests/games/yourgame/secrets.py`, `tests/games/<game>/secrets.py`",
         "`/mehana undo`, `mehana backup FILE`, `mehana`, `/durak open`, `asyncio.sleep`, `.env`",
         "```sh\n.ci/test --exhaustive   # anything/at/all\nmehana simulate durak --seats 4\n```\n",
         "[the licence](LICENSE), [Discord](https://discord.com/developers)",

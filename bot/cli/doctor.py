@@ -43,7 +43,7 @@ class _User(msgspec.Struct):
     username: str = ""
 
 
-async def examined() -> list[Finding]:
+async def run_checks() -> list[Finding]:
     """Look at settings, token, permissions, database, disk and clock."""
     try:
         settings = read_settings()
@@ -116,7 +116,7 @@ def _disk(path: Path) -> Iterator[Finding]:
 async def _discord(settings: Settings) -> list[Finding]:
     if not settings.token:
         return [Finding(False, "there is no token: put MEHANA_TOKEN=… into .env (see .env.example)")]
-    base = f"{settings.standin or DISCORD}/api/v10"
+    base = f"{settings.fake_discord or DISCORD}/api/v10"
     timeout = aiohttp.ClientTimeout(total=PATIENCE)
     try:
         async with aiohttp.ClientSession(
@@ -137,7 +137,7 @@ async def _discord(settings: Settings) -> list[Finding]:
     waiting = await asyncio.to_thread(_waiting, settings.database)
     try:
         async with asyncio.timeout(LONGEST):
-            with pointed_at(settings.standin):
+            with pointed_at(settings.fake_discord):
                 return found + await channels_examined(settings.token, waiting)
     except (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError) as problem:
         told = f"Discord did not say what the bot may do ({type(problem).__name__}): try again in a while"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.core.catalogue import find_games, voice_for
+from games.core.catalogue import find_games, localizer_for
+from games.core.localizer import LOCALES
 from games.core.options import OptionField, fields_of
-from games.core.voice import LOCALES
 
 
 def described() -> list[dict[str, Any]]:
@@ -14,7 +14,7 @@ def described() -> list[dict[str, Any]]:
     return [
         {
             "key": game.key,
-            "names": {locale: voice_for(game, locale)("game-name") for locale in LOCALES},
+            "names": {locale: localizer_for(game, locale)("game-name") for locale in LOCALES},
             "seats": {"least": min(game.seats), "most": max(game.seats)},
             "rules_version": game.rules_version,
             "options": [
@@ -23,7 +23,7 @@ def described() -> list[dict[str, Any]]:
                     "kind": field.kind,
                     "default": field.write(field.default),
                     "range": _range(field),
-                    "about": voice_for(game, "en")(f"option-{field.name}"),
+                    "about": localizer_for(game, "en")(f"option-{field.name}"),
                 }
                 for field in fields_of(game.Options)
             ],

@@ -33,7 +33,7 @@ def make_parser() -> argparse.ArgumentParser:
     sandbox = commands.add_parser(
         "sandbox",
         help="try everything without a token, on a web page on this machine",
-        description="Runs the real bot against a local stand-in of Discord, which listens on 127.0.0.1 only, and "
+        description="Runs the real bot against a local fake Discord, which listens on 127.0.0.1 only, and "
         "serves a page to play on. Nothing is kept when it ends.",
     )
     sandbox.add_argument(
@@ -61,29 +61,14 @@ def make_parser() -> argparse.ArgumentParser:
         "easy, normal, strong or random; the seats turn over equal deals",
     )
     simulate.add_argument(
-        "--effort", type=_effort, default=1.0, help="the share of their full work that strong players spend (default 1)"
+        "--effort",
+        type=_budget_share,
+        default=1.0,
+        help="the share of their full work that strong players spend (default 1)",
     )
     simulate.add_argument("--check", action="store_true", help="assert what every game must keep, at every step")
     simulate.add_argument("--json", action="store_true", help="as JSON")
     simulate.set_defaults(command=_guarded(_simulate))
-
-    bench = commands.add_parser("bench", help="measure speed, each figure beside a yardstick on this machine")
-    bench.add_argument("--json", action="store_true", help="as JSON")
-    bench.add_argument("only", nargs="*", metavar="NAME", help="only the figures whose name begins so")
-    bench.set_defaults(command=_guarded(_bench))
-
-    prove = commands.add_parser(
-        "prove",
-        help="try the promises of the house until they hold or break",
-        description="Runs real bots at a stand-in of Discord, kills them, lets everything fail around them, and tells "
-        "what came of it. The long run takes some twenty minutes; it ends with status 1 if anything does not hold.",
-    )
-    prove.add_argument("--quick", action="store_true", help="all of it in small, within a minute")
-    prove.add_argument("--json", action="store_true", help="as JSON")
-    prove.add_argument("--seed", type=int, default=1, help="equal seeds try the same (default 1)")
-    prove.add_argument("--list", action="store_true", help="only tell what there is to try")
-    prove.add_argument("only", nargs="*", metavar="NAME", help="only the checks whose name begins so")
-    prove.set_defaults(command=_guarded(_prove))
 
     verify = commands.add_parser(
         "verify",
@@ -142,7 +127,7 @@ def _port(text: str) -> int:
 
 def _players(text: str) -> str:
     """Return who plays: a word for all seats, or a level for each."""
-    from bot.cli.levels import LEVELS  # noqa: PLC0415
+    from bot.cli.tournament import LEVELS  # noqa: PLC0415
 
     if text != "computer" and not set(text.split(",")) <= set(LEVELS):
         raise argparse.ArgumentTypeError(
@@ -151,7 +136,7 @@ def _players(text: str) -> str:
     return text
 
 
-def _effort(text: str) -> float:
+def _budget_share(text: str) -> float:
     """Return a number above 0, up to 1."""
     try:
         effort = float(text)
@@ -170,7 +155,7 @@ def _guarded(command: Any) -> Any:
     """Turn what a command raises on purpose into one line and exit code 1; end quietly where nobody reads on."""
 
     def guarded(arguments: argparse.Namespace) -> int:
-        from bot.host.record import NotVerified  # noqa: PLC0415
+        from bot.tables.record import NotVerified  # noqa: PLC0415
         from games.core.catalogue import BadGame  # noqa: PLC0415
         from storage import StorageError  # noqa: PLC0415
 
@@ -228,8 +213,8 @@ def _games(arguments: argparse.Namespace) -> None:
 
 
 def _simulate(arguments: argparse.Namespace) -> None:
-    from bot.cli.levels import contest  # noqa: PLC0415
     from bot.cli.simulate import Plan, simulate  # noqa: PLC0415
+    from bot.cli.tournament import contest  # noqa: PLC0415
     from games.core.catalogue import find_games  # noqa: PLC0415
     from games.core.strength import Strength  # noqa: PLC0415
 
@@ -247,9 +232,9 @@ def _simulate(arguments: argparse.Namespace) -> None:
     try:
         plan = Plan.made(games[arguments.game], texts, arguments.seats, arguments.tables, arguments.seed)
     except BadOptions as problem:
-        from bot.discord.words import told_kindly  # noqa: PLC0415
+        from bot.discord.texts import error_text  # noqa: PLC0415
 
-        raise CommandError(told_kindly(problem, "en", games[arguments.game])) from problem
+        raise CommandError(error_text(problem, "en", games[arguments.game])) from problem
     if players[0] in set(Strength) or len(players) > 1:
         report = contest(plan, players if len(players) > 1 else players * plan.seats, arguments.effort)
     else:
@@ -266,47 +251,6 @@ def _pair(text: str) -> tuple[str, str]:
     if not sign:
         raise CommandError(f"--option takes NAME=VALUE, not {text!r}")
     return name, value
-
-
-def _bench(arguments: argparse.Namespace) -> None:
-    from bot.cli.bench import measure  # noqa: PLC0415
-
-    figures = measure(arguments.only)
-    if not figures:
-        raise CommandError("no figure has such a name")
-    if arguments.json:
-        _say(json.dumps(figures, indent=2))
-        return
-    for figure in figures:
-        _say(
-            f"{figure['name']}: {figure['value']:,.4g} {figure['unit']}"
-            f" — {figure['ratio']:.2f} of {figure['yardstick']} ({figure['yardstick_value']:,.4g})"
-        )
-
-
-def _prove(arguments: argparse.Namespace) -> None:
-    from bot.prove import run  # noqa: PLC0415
-
-    try:
-        checks = run.chosen(arguments.only)
-    except LookupError as unknown:
-        raise CommandError(f"no check begins with {unknown}; mehana prove --list tells them") from unknown
-    if arguments.list:
-        for check in checks:
-            _say(f"{check.name}: {check.claim}")
-        return
-    quiet = arguments.json
-    proving = run.prove(
-        checks,
-        seed=arguments.seed,
-        quick=arguments.quick,
-        say=lambda verdict: None if quiet else _say(run.line(verdict)),
-    )
-    verdicts = asyncio.run(proving)
-    again = f"mehana prove --seed {arguments.seed}" + " --quick" * arguments.quick
-    _say(run.as_json(verdicts, again) if quiet else f"\n{run.table(verdicts)}\n\nTo try the same again: {again}")
-    if failed := [verdict.name for verdict in verdicts if not verdict.holds]:
-        raise CommandError(f"does not hold: {', '.join(failed)}; {again} {' '.join(failed)} tries the same again")
 
 
 def _verify(arguments: argparse.Namespace) -> None:
@@ -342,10 +286,10 @@ def _results(_: argparse.Namespace) -> None:
 
 def _doctor(_: argparse.Namespace) -> None:
     from bot.app import log_to_stderr  # noqa: PLC0415
-    from bot.cli.doctor import examined  # noqa: PLC0415
+    from bot.cli.doctor import run_checks  # noqa: PLC0415
 
     log_to_stderr(logging.ERROR)
-    found = asyncio.run(examined())
+    found = asyncio.run(run_checks())
     for finding in found:
         _say(f"{'well ' if finding.well else 'WRONG'} {finding.text}")
     if wrong := sum(not finding.well for finding in found):
@@ -353,7 +297,7 @@ def _doctor(_: argparse.Namespace) -> None:
 
 
 def _backup(arguments: argparse.Namespace) -> None:
-    from bot.cli.upkeep import rotated  # noqa: PLC0415
+    from bot.cli.backups import rotated  # noqa: PLC0415
     from storage import backup  # noqa: PLC0415
 
     source = read_settings().database

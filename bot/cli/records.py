@@ -1,4 +1,4 @@
-"""Commands about records and results: verify one or many, make a file to look at, reckon results anew."""
+"""Commands about records and results: verify one or many, make a file to look at, compute results anew."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.host.fairness import seal
-from bot.host.record import CannotVerify, NotVerified, read_record, verify
+from bot.tables.fairness import seal
+from bot.tables.record import CannotVerify, NotVerified, read_record, verify
 from games.core.catalogue import find_games
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from bot.host.record import Verdict
+    from bot.tables.record import Verdict
 
     Say = Callable[[str], None]
 
@@ -75,12 +75,12 @@ def replay(
 
     Raise `NotVerified` for a record that does not hold.
     """
-    from bot.film.frames import Film  # noqa: PLC0415 - brings the drawing libraries, which checking records needs not
-    from bot.film.page import html_page  # noqa: PLC0415
-    from bot.film.strip import moving_picture  # noqa: PLC0415
+    from bot.export.animation import moving_picture  # noqa: PLC0415
+    from bot.export.frames import ReplayExport  # noqa: PLC0415 - brings the drawing libraries, which checking records needs not
+    from bot.export.page import html_page  # noqa: PLC0415
 
     target = to or file.with_suffix(".webp" if film else ".html")
-    made = Film(read_record(file), find_games(), locale, names, hands=hands)
+    made = ReplayExport(read_record(file), find_games(), locale, names, hands=hands)
 
     def tell(done: int, length: int) -> None:
         if done % 25 == 0 or done == length:
@@ -92,7 +92,7 @@ def replay(
 
 
 def rebuild_results(database: Path, say: Say) -> None:
-    """Reckon the results of all ended tables anew; those that present rules cannot reckon stay as they are."""
+    """Compute the results of all ended tables anew; those that present rules cannot compute stay as they are."""
     from storage import StorageError  # noqa: PLC0415 - checking records needs no storage
 
     if not database.exists():
@@ -101,11 +101,11 @@ def rebuild_results(database: Path, say: Say) -> None:
 
 
 async def _rebuilt(database: Path, say: Say) -> None:
-    from bot.host.results import reckon  # noqa: PLC0415
+    from bot.tables.results import rebuild  # noqa: PLC0415
     from storage import Journal  # noqa: PLC0415
 
     async with Journal.opened(database) as journal:
-        done = await reckon(journal, find_games(), all_again=True, tell=say)
+        done = await rebuild(journal, find_games(), all_again=True, tell=say)
     say(f"{done.written} results written, {len(done.left)} left as they were")
     if done.left:
         say(f"left as they were, because present rules do not replay them: {', '.join(map(str, done.left))}")

@@ -1,4 +1,4 @@
-"""`mehana sandbox`: the real bot on a local stand-in of Discord, with a page to play on."""
+"""`mehana sandbox`: the real bot on a local fake Discord, with a page to play on."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.app import assembled, until_stopped
+from bot.fake_discord import FakeDiscord
+from bot.fake_discord.permissions import Permission
+from bot.fake_discord.wire import point_at
 from bot.page import Page
 from bot.settings import Settings
-from bot.standin import Standin
-from bot.standin.permissions import Permission
-from bot.standin.wire import point_at
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,14 +26,14 @@ PLAYERS: Final = "Players"
 async def play(port: int, hurry: float, say: Callable[[str], None]) -> None:
     """Serve the page on 127.0.0.1 until interrupted. Raise `OSError` if the port is taken."""
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(token="sandbox", database=Path(folder) / "sandbox.sqlite3", log_level=0, hurry=hurry)  # noqa: S106 - the stand-in takes any
-        async with Standin(port=port, guest=Page) as standin:
-            managers = standin.world.add_role("Managers", Permission.MANAGE_GUILD)
-            standin.person(MANAGER).person.roles.add(managers.id)
-            players = standin.world.add_role(PLAYERS, mentionable=True)
-            for person in standin.world.people.values():
+        settings = Settings(token="sandbox", database=Path(folder) / "sandbox.sqlite3", log_level=0, hurry=hurry)  # noqa: S106 - the fake Discord takes any
+        async with FakeDiscord(port=port, guest=Page) as fake_discord:
+            managers = fake_discord.world.add_role("Managers", Permission.MANAGE_GUILD)
+            fake_discord.person(MANAGER).person.roles.add(managers.id)
+            players = fake_discord.world.add_role(PLAYERS, mentionable=True)
+            for person in fake_discord.world.people.values():
                 person.roles.add(players.id)
-            with point_at(standin.url):
+            with point_at(fake_discord.url):
                 async with assembled(settings, guild_ready_timeout=0.05) as bot:
-                    say(f"Open {standin.url} in a browser (this machine only). Ctrl+C ends it.")
+                    say(f"Open {fake_discord.url} in a browser (this machine only). Ctrl+C ends it.")
                     await until_stopped(bot.start(settings.token))

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import msgspec
 
-from bot.host.table import numbers_right
-from games.core.conformance import Probes, Trail, check_step, sample
+from bot.tables.table import numbers_right
+from games.core.conformance import MoveFuzzer, Playthrough, check_step, sample
 from games.core.contract import Move
 from games.core.options import BadOptions, Options, read_options
 
@@ -26,7 +26,7 @@ LONGEST = 200_000
 
 
 class QuickChance:
-    """A fast source of luck for simulations, behind the interface of the tables' own."""
+    """A fast source of randomness for simulations, behind the interface of the tables' own."""
 
     def __init__(self, seed: int) -> None:
         self._next = random.Random(seed).random  # noqa: S311 - simulations need speed, not secrecy
@@ -113,31 +113,34 @@ def _at_random(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) 
 
 
 def _slowly(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) -> tuple[int, Outcome]:
-    """Play one table by the game's judgement, or with every promise of the contract checked at every step."""
+    """Play one table by the game's heuristic, or with every promise of the contract checked at every step."""
     game: AnyGame = plan.game
-    trail, probes = Trail(game, plan.options, plan.seats, chance.below(2**32).to_bytes(32, "big")), Probes()
-    while seats := game.acting(trail.state):
+    playthrough, fuzzer = (
+        Playthrough(game, plan.options, plan.seats, chance.below(2**32).to_bytes(32, "big")),
+        MoveFuzzer(),
+    )
+    while seats := game.acting(playthrough.state):
         if check:
-            check_step(trail, chance, probes)
+            check_step(playthrough, chance, fuzzer)
         if computer:
-            seat, move = _judged(game, trail.state, seats, chance)
+            seat, move = _by_heuristic(game, playthrough.state, seats, chance)
         else:
             seat = seats[chance.below(len(seats))]
-            choices = game.moves(trail.state, seat)
+            choices = game.moves(playthrough.state, seat)
             move = sample(choices[chance.below(len(choices))], chance)
-        probes.note(move)
-        trail.play(seat, move)
-        assert len(trail.moves) <= LONGEST, f"a table of {game.key} did not end in {LONGEST} moves"
+        fuzzer.note(move)
+        playthrough.play(seat, move)
+        assert len(playthrough.moves) <= LONGEST, f"a table of {game.key} did not end in {LONGEST} moves"
     if check:
-        check_step(trail, chance, probes)
-    outcome = game.outcome(trail.state)
+        check_step(playthrough, chance, fuzzer)
+    outcome = game.outcome(playthrough.state)
     assert outcome is not None
-    return len(trail.moves), outcome
+    return len(playthrough.moves), outcome
 
 
-def _judged(game: AnyGame, state: Any, seats: Sequence[int], chance: QuickChance) -> tuple[int, Move]:
+def _by_heuristic(game: AnyGame, state: Any, seats: Sequence[int], chance: QuickChance) -> tuple[int, Move]:
     """Return whose computer moves, and how: those the table waits for go first, as at a real table."""
     views = [(seat, game.view(state, seat)) for seat in seats]
     asked = [(seat, view) for seat, view in views if seat in view.asked] or views
     seat, view = asked[chance.below(len(asked))]
-    return seat, game.judge(view, game.moves(state, seat), chance)
+    return seat, game.heuristic(view, game.moves(state, seat), chance)

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any, Final
 import aiohttp
 import discord
 
-from bot.discord.messages import Draft, line
-from bot.discord.words import house_voice, told_kindly
-from bot.host.refusal import Refusal, Stale
+from bot.discord.messages import OutgoingMessage, line
+from bot.discord.texts import bot_localizer, error_text
+from bot.tables.refusal import Refusal, Stale
 from games.core.contract import IllegalMove, UnknownName
+from games.core.localizer import nearest_locale
 from games.core.options import BadOptions
-from games.core.voice import nearest_locale
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class PrivateMessage:
     id: int
     original: bool
 
-    async def edit(self, draft: Draft) -> None:
+    async def edit(self, draft: OutgoingMessage) -> None:
         """Replace what it shows. Raise what a request to Discord raises."""
         if self.original:
             await self.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
@@ -132,7 +132,7 @@ class Answer:
         message, data = self.interaction.message, self.interaction.data
         return message is None or data is None or data.get("custom_id") in set(_ids_in(message.components))
 
-    async def show(self, draft: Draft) -> None:
+    async def show(self, draft: OutgoingMessage) -> None:
         """Answer with a message that only the maker sees."""
         async with self._sending():
             self._told = True
@@ -149,19 +149,19 @@ class Answer:
             if response.message_id is not None:
                 self.shown = PrivateMessage(self.interaction, response.message_id, original=True)
 
-    async def post(self, draft: Draft) -> discord.Message | None:
+    async def post(self, draft: OutgoingMessage) -> discord.Message | None:
         """Answer with a message that everybody sees, and return it; None if it is too late for that."""
         async with self._sending():
             self._told = True
             if self.interaction.response.is_done():
-                await self.interaction.followup.send(house_voice(self.locale)("done"), ephemeral=True)
+                await self.interaction.followup.send(bot_localizer(self.locale)("done"), ephemeral=True)
                 return None
             await self.interaction.response.send_message(
                 view=draft.view, files=draft.attachments(), allowed_mentions=discord.AllowedMentions.none()
             )
             return await self.interaction.original_response()
 
-    async def change(self, draft: Draft) -> None:
+    async def change(self, draft: OutgoingMessage) -> None:
         """Answer by changing the message of the used control; where that is gone, by one that only the maker sees.
 
         A message that does not carry the control is somebody else's business and stays as it is.
@@ -189,7 +189,7 @@ class Answer:
             self._told = self._promised = True
             await self.interaction.response.defer(ephemeral=True, thinking=True)
 
-    async def keep(self, draft: Draft) -> None:
+    async def keep(self, draft: OutgoingMessage) -> None:
         """Put this into the message that was promised, in place of what stands there."""
         async with self._sending():
             await self.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
@@ -206,12 +206,12 @@ class Answer:
             await self.say("done")
 
     async def say(self, key: str, **variables: Any) -> None:
-        """Answer with one of the house's own texts."""
-        await self.show(line(house_voice(self.locale)(key, **variables)))
+        """Answer with one of the bot's own texts."""
+        await self.show(line(bot_localizer(self.locale)(key, **variables)))
 
     async def fail(self) -> None:
         """Say that something went wrong, in place of the message that was promised if there is one."""
-        draft = line(house_voice(self.locale)("failed"))
+        draft = line(bot_localizer(self.locale)("failed"))
         await (self.keep(draft) if self._promised else self.show(draft))
 
     async def conclude(self) -> None:
@@ -280,7 +280,7 @@ async def _worked(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> 
     except NotSent:
         raise
     except (Refusal, IllegalMove, UnknownName, BadOptions, Stale) as problem:
-        await answer.show(line(told_kindly(problem, answer.locale, answer.game)))
+        await answer.show(line(error_text(problem, answer.locale, answer.game)))
     except (StorageError, sqlite3.Error) as problem:
         log.error("what was asked could not be written down: %s", problem)  # noqa: TRY400 - the disk's fault, not ours
         await answer.fail()

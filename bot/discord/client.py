@@ -1,4 +1,4 @@
-"""The Discord client: starts everything in order, and routes what people do to the desk."""
+"""The Discord client: starts everything in order, and routes what people do to the interaction handler."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from discord import app_commands
 
 from bot.discord import controls
 from bot.discord.answer import Answer, Interaction, answered
-from bot.discord.commands import Words, build
-from bot.discord.courier import Courier
-from bot.discord.desk import Desk
+from bot.discord.commands import CommandTranslator, build
+from bot.discord.delivery import Delivery
+from bot.discord.handler import InteractionHandler
 from bot.discord.opening import Opening, can_host
 from bot.discord.registration import register
-from bot.host.archive import Archivist
-from bot.host.attendants import Computers, Keeper, supervised
-from bot.host.refusal import Stale
+from bot.tables.background import ComputerPlayers, TurnTimer, supervised
+from bot.tables.refusal import Stale
+from bot.tables.retention import Retention
 from storage import StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from bot.host.host import Host
-    from bot.host.thinking import Thinker
+    from bot.tables.service import TableService
+    from bot.tables.workers import MoveChooser
 
 log = logging.getLogger(__name__)
 
 HEALTH_EVERY: Final = 600.0
-"""Seconds between two lines about the health of the house."""
+"""Seconds between two lines about the health of the bot."""
 AT_WORK_FOR: Final = 3.0
 """Seconds for which the end waits for what people have asked for."""
 
@@ -88,8 +88,8 @@ class Mehana(discord.AutoShardedClient):
 
     def __init__(
         self,
-        host: Host,
-        thinker: Thinker,
+        service: TableService,
+        chooser: MoveChooser,
         *,
         hurry: float = 1.0,
         thin_after: int = 0,
@@ -103,73 +103,75 @@ class Mehana(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             **options,
         )
-        self.host = host
-        self.courier = Courier(self, host, hurry=hurry)
-        self.desk = Desk(host, self.courier)
-        self.opening = Opening(self.desk, self.courier)
+        self.service = service
+        self.delivery = Delivery(self, service, hurry=hurry)
+        self.handler = InteractionHandler(service, self.delivery)
+        self.opening = Opening(self.handler, self.delivery)
         self.tree = Tree(self)
         parsers = self._connection.parsers
         parsers["INTERACTION_CREATE"] = _contained(parsers["INTERACTION_CREATE"])
-        self._computers = Computers(host, thinker, shortest=0.9 * hurry, spread=0.9 * hurry)
-        self._keeper = Keeper(host, host.clock)
-        self._archivist = Archivist(host, thin_after)
-        self._words = Words()
+        self._computers = ComputerPlayers(service, chooser, shortest=0.9 * hurry, spread=0.9 * hurry)
+        self._turn_timer = TurnTimer(service, service.clock)
+        self._retention = Retention(service, thin_after)
+        self._words = CommandTranslator()
         self.broken: BaseException | None = None
         self._closing: asyncio.Task[None] | None = None
         self._stack = AsyncExitStack()
 
     async def setup_hook(self) -> None:
-        """Register the commands, where they have changed, and set the attendants to work."""
+        """Register the commands, where they have changed, and set the background tasks to work."""
         await self.tree.set_translator(self._words)
         assert self.application_id is not None, "nobody is logged in"
         await register(self.http, self.application_id, await asyncio.to_thread(self._commands))
-        for attendant in (self.courier, self._computers, self._keeper, self._archivist):
-            task = asyncio.create_task(supervised(attendant, self.host.clock), name=type(attendant).__name__)
-            task.add_done_callback(self._attendant_ended)
+        for background_task in (self.delivery, self._computers, self._turn_timer, self._retention):
+            task = asyncio.create_task(
+                supervised(background_task, self.service.clock), name=type(background_task).__name__
+            )
+            task.add_done_callback(self._background_task_ended)
             self._stack.push_async_callback(_end, task)
         health = asyncio.create_task(self._tell_health())
         self._stack.push_async_callback(_end, health)
 
-    def _attendant_ended(self, task: asyncio.Task[None]) -> None:
+    def _background_task_ended(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.critical("%s", error, exc_info=error.__cause__)
             self.broken = error
             self._closing = asyncio.create_task(self.close())
 
     async def _tell_health(self) -> None:
-        """Write a line to the log now and then that says how the house is."""
+        """Write a line to the log now and then that says how the bot is."""
         while True:
             try:
-                live, waiting = await self.host.count_live(), self.courier.waiting
+                live, waiting = await self.service.count_live(), self.delivery.waiting
                 log.info("health: %s live tables, %s recipients waiting to be shown something", live, waiting)
             except (StorageError, sqlite3.Error) as problem:
                 log.warning("health: the database does not answer: %s", problem)
-            await self.host.clock.sleep(HEALTH_EVERY)
+            await self.service.clock.sleep(HEALTH_EVERY)
 
     async def on_ready(self) -> None:
         """Say who we are, and try what waits."""
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
-        self.courier.try_again()
+        self.delivery.try_again()
         await self._find_again()
 
     async def on_resumed(self) -> None:
         """Try what waits."""
-        self.courier.try_again()
+        self.delivery.try_again()
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Try what waits: we may write there again."""
-        self.courier.try_again()
+        self.delivery.try_again()
         await self._find_again(after.id)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """Try what waits: we may write again."""
-        self.courier.try_again()
+        self.delivery.try_again()
         await self._find_again(after.guild.id)
 
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
         """Try what waits: we may have been given a role, and may write again. Of others Discord tells us nothing."""
         if self.user is not None and after.id == self.user.id:
-            self.courier.try_again()
+            self.delivery.try_again()
             await self._find_again(after.guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -193,20 +195,20 @@ class Mehana(discord.AutoShardedClient):
         await self._lose(guild.id)
 
     async def _lose(self, place: int) -> None:
-        async for table in self.host.tables_under(place):
+        async for table in self.service.tables_under(place):
             if self.get_guild(place) is None:  # else it is a server that invited the bot back meanwhile
-                await self.host.lose(table)
+                await self.service.lose(table)
 
     async def _find_again(self, place: int | None = None) -> None:
         """Let lost tables go on whose channels work again: of a server or channel, or all of them."""
-        async for table in self.host.lost_tables(place):
+        async for table in self.service.lost_tables(place):
             if await can_host(self, table.row.guild, table.row.channel):
                 log.info("table %s goes on: its channel works again", table.id)
-                await self.host.find_again(table)
+                await self.service.find_again(table)
 
     async def on_thread_update(self, _: discord.Thread, __: discord.Thread) -> None:
         """Try what waits: a thread may be open again."""
-        self.courier.try_again()
+        self.delivery.try_again()
 
     def _commands(self) -> list[dict[str, Any]]:
         """Build the commands, and return them as Discord is told them.
@@ -214,7 +216,7 @@ class Mehana(discord.AutoShardedClient):
         It reads every text of every language, which takes seconds: it is done beside the event loop.
         """
         if not self.tree.get_commands():
-            build(self.tree, self.host.games, self.desk, self.opening)
+            build(self.tree, self.service.games, self.handler, self.opening)
 
         async def translated() -> list[dict[str, Any]]:
             return [await one.get_translated_payload(self.tree, self._words) for one in self.tree.get_commands()]
@@ -222,7 +224,7 @@ class Mehana(discord.AutoShardedClient):
         return asyncio.run(translated())
 
     async def close(self) -> None:
-        """Stop the attendants, let what people have asked for come to its end, then leave Discord."""
+        """Stop the background tasks, let what people have asked for come to its end, then leave Discord."""
         await self._stack.aclose()
         at_work = {task for task in asyncio.all_tasks() - {asyncio.current_task()} if _is_asked(task)}
         _, late = await asyncio.wait(at_work, timeout=AT_WORK_FOR) if at_work else ((), ())
@@ -247,7 +249,7 @@ class Mehana(discord.AutoShardedClient):
             if control.act == "open":
                 await self.opening.open_here(answer, control.what)
                 return
-            await self.desk.control(answer, control, values)
+            await self.handler.control(answer, control, values)
 
         await answered(interaction, work)
 

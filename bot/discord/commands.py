@@ -1,4 +1,4 @@
-"""The slash commands, made from the catalogue: a group for each game, and one for the house."""
+"""The slash commands, made from the catalogue: a group for each game, and one for the bot."""
 
 from __future__ import annotations
 
@@ -10,40 +10,47 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.discord import lasting
+from bot.discord import stats_commands
 from bot.discord.answer import Answer, Interaction, answered
-from bot.discord.choices import Offer
-from bot.discord.controls import Deed, OwnDeed, SeatDeed
+from bot.discord.choice_menus import ChoiceMenu
+from bot.discord.controls import Action, OwnAction, SeatAction
 from bot.discord.lobby import LANGUAGES, PACES
-from bot.discord.looking import suggested
+from bot.discord.lookup import suggested
 from bot.discord.opening import PLACES, may_be_hosted
-from bot.discord.typing_moves import complete
-from bot.discord.words import house_voice
-from bot.host.refusal import Refusal, Why
-from bot.host.table import LONGEST_REASON
-from games.core.catalogue import voice_for
+from bot.discord.texts import bot_localizer
+from bot.discord.typed_moves import complete
+from bot.tables.refusal import Refusal, Why
+from bot.tables.table import LONGEST_REASON
+from games.core.catalogue import localizer_for
 from games.core.options import OptionField, fields_of
 from storage import Posts, Status
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.discord.desk import Desk
+    from bot.discord.handler import InteractionHandler
     from bot.discord.opening import Opening
     from games.core.contract import AnyGame, Move
 
 log = logging.getLogger(__name__)
 
-TABLE_COMMANDS: Final = (Deed.JOIN, Deed.LEAVE, Deed.START, Deed.HAND, Deed.TABLE, Deed.RULES)
+TABLE_COMMANDS: Final = (Action.JOIN, Action.LEAVE, Action.START, Action.HAND, Action.TABLE, Action.RULES)
 """What every game's group has beside `open`, `look`, `learn` and its own verbs, if there is room."""
-SPARED: Final = (Deed.RULES, Deed.TABLE, Deed.START, Deed.LEAVE)
-"""What a group without room for all leaves out, in this order: there are buttons for it, or a command of the house."""
+SPARED: Final = (Action.RULES, Action.TABLE, Action.START, Action.LEAVE)
+"""What a group without room for all leaves out, in this order: there are buttons for it, or a command of the bot."""
 GAME_COMMANDS: Final = ("open", "look", "learn")
-HOUSE_COMMANDS: Final = (Deed.TABLE, Deed.RULES, Deed.UNDO, Deed.PAUSE, Deed.RESUME, Deed.CANCEL)
-REASONED: Final = (Deed.PAUSE, Deed.CANCEL)
+MEHANA_COMMANDS: Final = (Action.TABLE, Action.RULES, Action.UNDO, Action.PAUSE, Action.RESUME, Action.CANCEL)
+REASONED: Final = (Action.PAUSE, Action.CANCEL)
 """What one may give a reason for."""
-SEAT_COMMANDS: Final = (SeatDeed.SKIP, SeatDeed.REMOVE)
-OWN_COMMANDS: Final = (OwnDeed.ME, OwnDeed.TABLES, OwnDeed.PRIVACY, OwnDeed.EXPORT, OwnDeed.FORGET, OwnDeed.SERVER)
+SEAT_COMMANDS: Final = (SeatAction.SKIP, SeatAction.REMOVE)
+OWN_COMMANDS: Final = (
+    OwnAction.ME,
+    OwnAction.TABLES,
+    OwnAction.PRIVACY,
+    OwnAction.EXPORT,
+    OwnAction.FORGET,
+    OwnAction.SERVER,
+)
 OPENED: Final = ("preset", "place", "pace", "posts", "language", "pictures")
 """What can be chosen at every opening."""
 MOST_COMMANDS: Final = 25
@@ -52,7 +59,7 @@ _WHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, priv
 _INSTALLED: Final = app_commands.AppInstallationType(guild=True, user=False)
 
 
-class Words(app_commands.Translator):
+class CommandTranslator(app_commands.Translator):
     """Gives descriptions in the languages we speak; names keep one spelling everywhere."""
 
     async def translate(
@@ -63,23 +70,25 @@ class Words(app_commands.Translator):
         key, game = string.extras.get("key"), string.extras.get("game")
         if key is None or locale.value not in {"bg", "ru", "ro"}:
             return None
-        return (voice_for(game, locale.value) if game is not None else house_voice(locale.value))(key)
+        return (localizer_for(game, locale.value) if game is not None else bot_localizer(locale.value))(key)
 
 
 def _text(key: str, game: AnyGame | None = None) -> app_commands.locale_str:
-    voice = voice_for(game, "en") if game is not None else house_voice("en")
-    return app_commands.locale_str(voice(key), key=key, game=game)
+    localizer = localizer_for(game, "en") if game is not None else bot_localizer("en")
+    return app_commands.locale_str(localizer(key), key=key, game=game)
 
 
-def build(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyGame], desk: Desk, opening: Opening) -> None:
+def build(
+    tree: app_commands.CommandTree[Any], games: Mapping[str, AnyGame], handler: InteractionHandler, opening: Opening
+) -> None:
     """Add every command to the tree."""
     for game in games.values():
-        tree.add_command(_game_group(game, desk, opening))
-    tree.add_command(lasting.standings_command(games, desk))
-    house = _house_group(desk)
-    for command in lasting.house_commands(desk):
-        house.add_command(command)
-    tree.add_command(house)
+        tree.add_command(_game_group(game, handler, opening))
+    tree.add_command(stats_commands.standings_command(games, handler))
+    bot_text = _mehana_group(handler)
+    for command in stats_commands.bot_commands(handler):
+        bot_text.add_command(command)
+    tree.add_command(bot_text)
     tree.add_command(_games_command(opening))
 
 
@@ -87,7 +96,7 @@ def _group(name: str, description: app_commands.locale_str) -> app_commands.Grou
     return app_commands.Group(name=name, description=description, allowed_contexts=_WHERE, allowed_installs=_INSTALLED)
 
 
-def table_commands(game: AnyGame) -> tuple[Deed, ...]:
+def table_commands(game: AnyGame) -> tuple[Action, ...]:
     """Return what this game's group has of what every game's has, so that its own verbs have room.
 
     Where they have none either way, there is one command for all moves, and nothing is left out.
@@ -98,18 +107,18 @@ def table_commands(game: AnyGame) -> tuple[Deed, ...]:
     return tuple(what for what in TABLE_COMMANDS if what not in spared) if fits else TABLE_COMMANDS
 
 
-def _game_group(game: AnyGame, desk: Desk, opening: Opening) -> app_commands.Group:
+def _game_group(game: AnyGame, handler: InteractionHandler, opening: Opening) -> app_commands.Group:
     group = _group(game.key, _text("game-blurb", game))
     group.add_command(_open_command(game, opening))
-    group.add_command(_look_command(game, desk))
+    group.add_command(_look_command(game, handler))
     group.add_command(_learn_command(game, opening))
     for what in table_commands(game):
-        group.add_command(_table_command(what, desk, game))
+        group.add_command(_table_command(what, handler, game))
     if len(group.commands) + len(game.vocabulary) <= MOST_COMMANDS:
         for kind in game.vocabulary:
-            group.add_command(_verb_command(game, kind, desk))
+            group.add_command(_verb_command(game, kind, handler))
     else:
-        group.add_command(_any_move_command(game, desk))
+        group.add_command(_any_move_command(game, handler))
     return group
 
 
@@ -180,16 +189,18 @@ def _suggest(game: AnyGame, field: OptionField) -> Any:
     return suggest
 
 
-def _table_command(what: Deed, desk: Desk, game: AnyGame | None = None) -> app_commands.Command[Any, ..., Any]:
+def _table_command(
+    what: Action, handler: InteractionHandler, game: AnyGame | None = None
+) -> app_commands.Command[Any, ..., Any]:
     """Return a command for the channel's table: of any game, or of this one alone."""
 
     async def callback(interaction: Interaction, reason: str | None = None) -> None:
         async def work(answer: Answer) -> None:
-            if game is not None and what is Deed.RULES:
-                await desk.rules(answer, game)
+            if game is not None and what is Action.RULES:
+                await handler.rules(answer, game)
                 return
-            table = await desk.table_here(answer, game)
-            await desk.do(answer, table, await desk.actor(interaction), what, reason or "")
+            table = await handler.table_here(answer, game)
+            await handler.do(answer, table, await handler.actor(interaction), what, reason or "")
 
         await answered(interaction, work)
 
@@ -220,13 +231,13 @@ def _games_command(opening: Opening) -> app_commands.Command[Any, ..., Any]:
     return command
 
 
-def _look_command(game: AnyGame, desk: Desk) -> app_commands.Command[Any, ..., Any]:
+def _look_command(game: AnyGame, handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction, what: str) -> None:
-        await answered(interaction, lambda answer: desk.look_up(answer, game, what))
+        await answered(interaction, lambda answer: handler.look_up(answer, game, what))
 
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        voice = voice_for(game, Answer(interaction).locale)
-        return [app_commands.Choice(name=title, value=name) for title, name in suggested(game, voice, typed)]
+        localizer = localizer_for(game, Answer(interaction).locale)
+        return [app_commands.Choice(name=title, value=name) for title, name in suggested(game, localizer, typed)]
 
     command = _command("look", _text("command-look"), callback, [_parameter("what", str, required=True)])
     _describe(command, {"what": _text("argument-thing")})
@@ -234,14 +245,14 @@ def _look_command(game: AnyGame, desk: Desk) -> app_commands.Command[Any, ..., A
     return command
 
 
-def _verb_command(game: AnyGame, kind: type[Move], desk: Desk) -> app_commands.Command[Any, ..., Any]:
+def _verb_command(game: AnyGame, kind: type[Move], handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
     fields = [field for field in msgspec.structs.fields(kind) if field.name not in kind.implied]
 
     async def callback(interaction: Interaction, **given: Any) -> None:
         async def work(answer: Answer) -> None:
-            table = await desk.table_here(answer, game)
+            table = await handler.table_here(answer, game)
             typed = {name: value for name, value in given.items() if value is not None}
-            await desk.play_typed(answer, table, await desk.actor(interaction), kind, typed)
+            await handler.play_typed(answer, table, await handler.actor(interaction), kind, typed)
 
         await answered(interaction, work)
 
@@ -253,7 +264,7 @@ def _verb_command(game: AnyGame, kind: type[Move], desk: Desk) -> app_commands.C
     _describe(command, {field.name: _text(f"field-{kind.verb}-{field.name}", game) for field in fields})
     for field in fields:
         if _move_field_type(field.type) is not bool:
-            _complete(command, field.name, _complete_move(kind, field.name, desk))
+            _complete(command, field.name, _complete_move(kind, field.name, handler))
     return command
 
 
@@ -265,59 +276,59 @@ def _move_field_type(kind: Any) -> Any:
     return str
 
 
-def _complete_move(kind: type[Move] | None, field: str, desk: Desk) -> Any:
+def _complete_move(kind: type[Move] | None, field: str, handler: InteractionHandler) -> Any:
     async def suggest(interaction: Interaction, typed: Any) -> list[app_commands.Choice[Any]]:
         try:
-            table = await desk.host.table_in(interaction.channel_id or 0)
-            seat = table.seat_of((await desk.actor(interaction)).person)
-            sight = table.look(seat) if seat is not None else None
+            table = await handler.service.table_in(interaction.channel_id or 0)
+            seat = table.seat_of((await handler.actor(interaction)).person)
+            seat_view = table.look(seat) if seat is not None else None
         except Refusal:
-            sight = None
+            seat_view = None
             table = None
-        if sight is None or table is None or table.row.status != Status.PLAYING:
+        if seat_view is None or table is None or table.row.status != Status.PLAYING:
             return []
-        seated = await desk.seated(table, Answer(interaction).locale)
+        localized = await handler.localized(table, Answer(interaction).locale)
         given = {name: value for name, value in vars(interaction.namespace).items() if name != field}
-        offer = Offer(table.game, table.id, sight, seated.plain)
+        offer = ChoiceMenu(table.game, table.id, seat_view, localized.plain)
         offers = complete(offer, kind, field, str(typed), given)
         return [app_commands.Choice(name=label[:100], value=value) for label, value in offers[:25]]
 
     return suggest
 
 
-def _any_move_command(game: AnyGame, desk: Desk) -> app_commands.Command[Any, ..., Any]:
+def _any_move_command(game: AnyGame, handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
     """Return the one command of a game that has more kinds of moves than a group may have commands."""
 
     async def callback(interaction: Interaction, move: str) -> None:
         async def work(answer: Answer) -> None:
-            table = await desk.table_here(answer, game)
-            await desk.play_typed(answer, table, await desk.actor(interaction), None, {"move": move})
+            table = await handler.table_here(answer, game)
+            await handler.play_typed(answer, table, await handler.actor(interaction), None, {"move": move})
 
         await answered(interaction, work)
 
     command = _command("play", _text("command-play"), callback, [_parameter("move", str, required=True)])
     _describe(command, {"move": _text("command-play-move")})
-    _complete(command, "move", _complete_move(None, "move", desk))
+    _complete(command, "move", _complete_move(None, "move", handler))
     return command
 
 
-def _house_group(desk: Desk) -> app_commands.Group:
+def _mehana_group(handler: InteractionHandler) -> app_commands.Group:
     group = _group("mehana", _text("command-mehana"))
-    for what in HOUSE_COMMANDS:
-        group.add_command(_table_command(what, desk))
+    for what in MEHANA_COMMANDS:
+        group.add_command(_table_command(what, handler))
     for what in SEAT_COMMANDS:
-        group.add_command(_seat_command(what, desk))
-    group.add_command(_replace_command(desk))
-    group.add_command(_invite_command(desk))
-    group.add_command(_place_command(desk))
+        group.add_command(_seat_command(what, handler))
+    group.add_command(_replace_command(handler))
+    group.add_command(_invite_command(handler))
+    group.add_command(_place_command(handler))
     for what in OWN_COMMANDS:
-        group.add_command(_own_data_command(what, desk))
+        group.add_command(_own_data_command(what, handler))
     return group
 
 
-def _seat_command(what: SeatDeed, desk: Desk) -> app_commands.Command[Any, ..., Any]:
+def _seat_command(what: SeatAction, handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction, seat: int, reason: str | None = None) -> None:
-        await answered(interaction, lambda answer: desk.leading(answer, what, seat - 1, reason=reason or ""))
+        await answered(interaction, lambda answer: handler.leading(answer, what, seat - 1, reason=reason or ""))
 
     seat = _parameter("seat", app_commands.Range[int, 1, 25], required=True)
     command = _command(what, _text(f"command-{what}"), callback, [seat, _reason()])
@@ -325,12 +336,12 @@ def _seat_command(what: SeatDeed, desk: Desk) -> app_commands.Command[Any, ..., 
     return command
 
 
-def _replace_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
+def _replace_command(handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
     async def callback(
         interaction: Interaction, seat: int, player: discord.User | None = None, reason: str | None = None
     ) -> None:
         await answered(
-            interaction, lambda answer: desk.leading(answer, SeatDeed.REPLACE, seat - 1, player, reason or "")
+            interaction, lambda answer: handler.leading(answer, SeatAction.REPLACE, seat - 1, player, reason or "")
         )
 
     seat = _parameter("seat", app_commands.Range[int, 1, 25], required=True)
@@ -341,33 +352,33 @@ def _replace_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
     return command
 
 
-def _invite_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
+def _invite_command(handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction, player: discord.User) -> None:
-        await answered(interaction, lambda answer: desk.invite(answer, player.id))
+        await answered(interaction, lambda answer: handler.invite(answer, player.id))
 
     command = _command("invite", _text("command-invite"), callback, [_parameter("player", discord.User, required=True)])
     _describe(command, {"player": _text("argument-guest")})
     return command
 
 
-def _place_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
+def _place_command(handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             if interaction.guild_id is None or interaction.channel_id is None:
                 raise Refusal(Why.NOT_IN_SERVER)
             may_be_hosted(interaction, answer.locale)
-            actor = await desk.actor(interaction)
-            table = await desk.host.lost_by(actor.person, interaction.guild_id)
-            await desk.host.place(table, actor, interaction.channel_id, interaction.id)
+            actor = await handler.actor(interaction)
+            table = await handler.service.lost_by(actor.person, interaction.guild_id)
+            await handler.service.place(table, actor, interaction.channel_id, interaction.id)
 
         await answered(interaction, work)
 
     return _command("place", _text("command-place"), callback, [])
 
 
-def _own_data_command(what: OwnDeed, desk: Desk) -> app_commands.Command[Any, ..., Any]:
+def _own_data_command(what: OwnAction, handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction) -> None:
-        await answered(interaction, lambda answer: desk.own_data(answer, what))
+        await answered(interaction, lambda answer: handler.own_data(answer, what))
 
     return _command(what, _text(f"command-{what}"), callback, [])
 

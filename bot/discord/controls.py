@@ -14,16 +14,16 @@ keeps short and which stays true where the list of moves changes within a questi
   key; without a key it takes back what was given;
 - `set:TABLE:WHAT:N` — a menu of the lobby that sets something: an option, the pace …; for one by which people change
   places, N is the number of the entry after which they sat as it shows;
-- `do:TABLE:WHAT:N` — anything else, a `Deed`. For a hand, N is the number of the entry up to which its message tells,
+- `do:TABLE:WHAT:N` — anything else, a `Action`. For a hand, N is the number of the entry up to which its message tells,
   so that the message can be found again;
 - `look:TABLE:N` — a menu of things to look up, the N-th page of them; its value is a name. `look:TABLE:N:NAME` is a
   button for one of them;
-- `page:TABLE:WHAT:N` — shows page N of something that is read page by page, a `Book`, in the very message;
+- `page:TABLE:WHAT:N` — shows page N of something that is read page by page, a `PagedView`, in the very message;
 - `open:GAME` — opens a table of this game here;
 - `rank:GUILD:WHAT:N` — shows page N of a server's standings in the very message: WHAT is game, preset and season,
   between slashes; a menu's value takes the place of the game;
-- `past:TABLE:STEP:N` — shows a table as it stood after entry N; STEP tells buttons of one message apart;
-- `own:WHAT` — something about oneself and no table, an `OwnDeed`.
+- `timeline:TABLE:STEP:N` — shows a table as it stood after entry N; STEP tells buttons of one message apart;
+- `own:WHAT` — something about oneself and no table, an `OwnAction`.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ LARGEST_NUMBER: Final = (1 << 63) - 1
 """The largest number of a table that can be kept."""
 
 
-class Deed(StrEnum):
+class Action(StrEnum):
     """What a `do` control does."""
 
     JOIN = "join"
@@ -96,14 +96,14 @@ class Deed(StrEnum):
     """Call those of the server who look for a game."""
 
 
-class Book(StrEnum):
+class PagedView(StrEnum):
     """What a `page` control turns the pages of."""
 
     RULES = "rules"
     TERMS = "terms"
 
 
-class OwnDeed(StrEnum):
+class OwnAction(StrEnum):
     """What an `own` control or command does."""
 
     PRIVACY = "privacy"
@@ -131,7 +131,7 @@ class OwnDeed(StrEnum):
     """Refuse all invitations, by the button of one."""
 
 
-class SeatDeed(StrEnum):
+class SeatAction(StrEnum):
     """What those who lead a table may do to a seat."""
 
     SKIP = "skip"

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 if TYPE_CHECKING:
-    from bot.host.clock import Clock
-    from bot.host.host import Host
+    from bot.tables.clock import Clock
+    from bot.tables.service import TableService
     from storage import Person
 
 log = logging.getLogger(__name__)
@@ -48,9 +48,9 @@ def is_refusal(problem: discord.HTTPException) -> bool:
 class Conversations:
     """The bot's private conversations. `hurry` scales the minute of the budget, as it does all pauses of the bot."""
 
-    def __init__(self, client: discord.Client, host: Host, *, hurry: float = 1.0) -> None:
+    def __init__(self, client: discord.Client, service: TableService, *, hurry: float = 1.0) -> None:
         self._client = client
-        self._host = host
+        self._service = service
         self._minute = 60.0 * hurry
         self._opened: deque[float] = deque(maxlen=PER_MINUTE)
         self._attempts: dict[int, deque[float]] = {}
@@ -58,7 +58,7 @@ class Conversations:
 
     @property
     def _clock(self) -> Clock:
-        return self._host.clock
+        return self._service.clock
 
     async def with_person(self, person: Person) -> discord.PartialMessageable:
         """Return the conversation with a person, opened now if it never was.
@@ -69,7 +69,7 @@ class Conversations:
         if person.private_channel is not None:
             return self._client.get_partial_messageable(person.private_channel)
         channel = await self._open(person.discord_id)
-        await self._host.keep_private_channel(person, channel.id)
+        await self._service.keep_private_channel(person, channel.id)
         return self._client.get_partial_messageable(channel.id)
 
     async def with_user(self, user: int, person: Person | None) -> discord.abc.Messageable:
@@ -78,7 +78,7 @@ class Conversations:
 
     async def forget(self, person: Person) -> None:
         """Drop the stored id of a conversation that Discord no longer knows."""
-        await self._host.keep_private_channel(person, None)
+        await self._service.keep_private_channel(person, None)
 
     async def _open(self, user: int) -> discord.DMChannel:
         now = self._clock.now()

@@ -16,22 +16,22 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.discord import calling, carrier
+from bot.discord import notifications, transport
 from bot.discord.conversations import Exhausted, is_refusal
-from bot.discord.mailbox import delivery_of, entries_between, given_up_hand, rest, shown_at, warns
-from bot.discord.messages import Seated, expired_hand, hand, line, place_line, resting_look
-from bot.discord.story import told_by_the_house
-from bot.discord.words import safe
-from games.core.voice import nearest_locale
+from bot.discord.messages import LocalizedTable, expired_hand, hand, line, place_line, resting_look
+from bot.discord.recipient import delivery_of, entries_between, given_up_hand, rest, shown_at, warns
+from bot.discord.story import bot_line
+from bot.discord.texts import safe
+from games.core.localizer import nearest_locale
 from storage import EntryKind
 
 if TYPE_CHECKING:
     from bot.discord.conversations import Conversations
-    from bot.discord.mailbox import Mailbox, Watched
-    from bot.discord.messages import Draft
-    from bot.host.host import Host
-    from bot.host.table import LiveTable
-    from storage import Delivery, Person
+    from bot.discord.messages import OutgoingMessage
+    from bot.discord.recipient import Recipient, Watched
+    from bot.tables.service import TableService
+    from bot.tables.table import LiveTable
+    from storage import DeliveryRow, Person
 
 log = logging.getLogger(__name__)
 
@@ -48,81 +48,81 @@ UNKNOWN_CHANNEL: Final = 10003
 class Hands:
     """Brings what they see to those who sit at the tables."""
 
-    def __init__(self, client: discord.Client, host: Host, conversations: Conversations) -> None:
+    def __init__(self, client: discord.Client, service: TableService, conversations: Conversations) -> None:
         self._client = client
-        self._host = host
+        self._service = service
         self._conversations = conversations
 
-    async def bring(self, table: LiveTable, box: Mailbox) -> None:
+    async def bring(self, table: LiveTable, box: Recipient) -> None:
         """Show a seat what it has not been shown, and take their hands from people who have lost it."""
         seat = box.recipient
         await self._retire(table, box)
-        people = await self._host.people_at(table)
+        people = await self._service.people_at(table)
         delivery, last, person = delivery_of(table, seat), table.last, people[seat]
-        sight = table.look(seat)
-        if person is None or person.discord_id is None or sight is None:
-            await self._host.delivered(table, msgspec.structs.replace(delivery, shown=last))
+        seat_view = table.look(seat)
+        if person is None or person.discord_id is None or seat_view is None:
+            await self._service.delivered(table, msgspec.structs.replace(delivery, shown=last))
             return
         if box.unsure is not None and box.unsure[1].reader == person.id:
             await self._new_hand(table, box, person)
             return
         new = entries_between(table, delivery.shown + 1, last)
-        shown = shown_at(delivery, table, sight, seat, last)
-        wanted = calling.is_called(
-            delivery, sight.view, asked=shown.asked, others=any(one.seat != seat and one.kind.moves for one in new)
+        shown = shown_at(delivery, table, seat_view, seat, last)
+        wanted = notifications.is_called(
+            delivery, seat_view.view, asked=shown.asked, others=any(one.seat != seat and one.kind.moves for one in new)
         )
         wanted |= shown.asked and person.reminders and any(warns(one) and one.seat == seat for one in new)
         wanted |= any(one.kind is EntryKind.LOST for one in new)
-        rings = wanted and (calling.privately(person) or table.lost)
-        quiet = calling.quiet_for(person, self._host.clock.now(), table.row.pace) if rings else 0.0
-        seated = Seated(table, people, nearest_locale(person.locale))
-        await self._bring_watched(table, box, seated)
+        rings = wanted and (notifications.privately(person) or table.lost)
+        quiet = notifications.quiet_for(person, self._service.clock.now(), table.row.pace) if rings else 0.0
+        localized = LocalizedTable(table, people, nearest_locale(person.locale))
+        await self._bring_watched(table, box, localized)
         if delivery.closed and not (rings and self._may_try(delivery)):
             # The channel calls them, and My hand shows the hand; a message from before stays true.
-            if delivery.message is not None and not await self._edit(box, delivery, seated, person):
+            if delivery.message is not None and not await self._edit(box, delivery, localized, person):
                 shown = msgspec.structs.replace(shown, message=None)
-            await self._host.delivered(table, shown)
+            await self._service.delivered(table, shown)
             return
         if delivery.message is not None and (quiet or not rings):
-            if await self._edit(box, delivery, seated, person):
+            if await self._edit(box, delivery, localized, person):
                 if quiet:
                     await rest(box, quiet, box.woken)
                 else:
-                    await self._host.delivered(table, shown)
+                    await self._service.delivered(table, shown)
                 return
         elif quiet:
             await rest(box, quiet, box.woken)
             return
-        draft = await hand(seated, seat, person.id, place=place_line(seated, self._client))
+        draft = await hand(localized, seat, person.id, place=place_line(localized, self._client))
         box.unsure = replace(draft, silent=not rings), msgspec.structs.replace(shown, closed=False)
         await self._new_hand(table, box, person)
 
-    async def _edit(self, box: Mailbox, delivery: Delivery, seated: Seated, person: Person) -> bool:
+    async def _edit(self, box: Recipient, delivery: DeliveryRow, localized: LocalizedTable, person: Person) -> bool:
         """Bring the present message up to date without a ping. Return False where Discord no longer lets us."""
-        if box.look is not None and box.look == resting_look(seated, box.recipient):
+        if box.look is not None and box.look == resting_look(localized, box.recipient):
             return True
-        draft = await hand(seated, box.recipient, person.id, place=place_line(seated, self._client))
+        draft = await hand(localized, box.recipient, person.id, place=place_line(localized, self._client))
         if box.look != draft.digest:
             assert delivery.message is not None
             where = self._client.get_partial_messageable(delivery.channel or 0)
-            if not await carrier.edit(where, delivery.message, draft):
+            if not await transport.edit(where, delivery.message, draft):
                 return False
             box.look = draft.digest
         return True
 
-    def _may_try(self, delivery: Delivery) -> bool:
+    def _may_try(self, delivery: DeliveryRow) -> bool:
         """Return whether a private message may be tried again after refusals."""
-        return delivery.refused < MOST_ATTEMPTS and self._host.clock.now() >= delivery.retry_at
+        return delivery.refused < MOST_ATTEMPTS and self._service.clock.now() >= delivery.retry_at
 
     # Hands that only their owners see, in the channel
 
-    async def _bring_watched(self, table: LiveTable, box: Mailbox, seated: Seated) -> None:
+    async def _bring_watched(self, table: LiveTable, box: Recipient, localized: LocalizedTable) -> None:
         """Bring the hands that only their owner sees up to date, as long as Discord lets us."""
         last = table.last
         for watched in [one for one in box.watched.values() if one.shown < last]:
-            look = resting_look(seated, box.recipient)
+            look = resting_look(localized, box.recipient)
             if look is None or look != watched.look:
-                draft = await hand(seated, box.recipient, watched.person)
+                draft = await hand(localized, box.recipient, watched.person)
                 look = draft.digest
                 if look != watched.look and not await _edit_watched(table, watched, draft):
                     box.watched.pop(watched.message.id, None)
@@ -132,13 +132,13 @@ class Hands:
         if not table.live:
             box.watched.clear()
 
-    async def expire(self, table: LiveTable, box: Mailbox, watched: Watched) -> None:
+    async def expire(self, table: LiveTable, box: Recipient, watched: Watched) -> None:
         """Turn a hand that can soon no longer be edited into a line with the button that shows it anew."""
         locale = nearest_locale(watched.message.interaction.locale.value)
         if box.watched.pop(watched.message.id, None) is not None:
             await _edit_watched(table, watched, expired_hand(table, locale))
 
-    async def _retire(self, table: LiveTable, box: Mailbox) -> None:
+    async def _retire(self, table: LiveTable, box: Recipient) -> None:
         """Turn the messages of people who have lost this seat into one line without controls."""
         seat = box.recipient
         for watched in [one for one in box.watched.values() if one.person != table.seats[seat].person]:
@@ -150,25 +150,27 @@ class Hands:
         channel = self._client.get_partial_messageable(given_up.channel or 0)
         draft = await self._given_up(table, seat, given_up.reader or 0)
         try:
-            await carrier.edit(channel, given_up.message, draft)
+            await transport.edit(channel, given_up.message, draft)
         except discord.HTTPException as problem:
             if not is_refusal(problem):
                 raise
             log.info("table %s: the hand of a former player cannot be edited (%s)", table.id, problem.code)
         if (kept := given_up_hand(table, seat)) is not None:
-            await self._host.delivered(table, msgspec.structs.replace(kept, message=None))
+            await self._service.delivered(table, msgspec.structs.replace(kept, message=None))
 
-    async def _given_up(self, table: LiveTable, seat: int, reader: int) -> Draft:
+    async def _given_up(self, table: LiveTable, seat: int, reader: int) -> OutgoingMessage:
         """Return what a person who sat here before is left with: who plays on, and how that came about."""
-        person = await self._host.person(reader)
-        seated = Seated(table, await self._host.people_at(table), nearest_locale(person.locale if person else "en"))
+        person = await self._service.person(reader)
+        localized = LocalizedTable(
+            table, await self._service.people_at(table), nearest_locale(person.locale if person else "en")
+        )
         taken = [one for one in table.entries if one.seat == seat and one.kind in {EntryKind.REMOVE, EntryKind.REPLACE}]
-        told = told_by_the_house(seated, taken[-1:])
-        return line("\n".join([seated.house("hand-given-up", who=safe(seated.names[seat])), *told]))
+        told = bot_line(localized, taken[-1:])
+        return line("\n".join([localized.bot_text("hand-given-up", who=safe(localized.names[seat])), *told]))
 
     # New messages
 
-    async def _new_hand(self, table: LiveTable, box: Mailbox, person: Person) -> None:
+    async def _new_hand(self, table: LiveTable, box: Recipient, person: Person) -> None:
         """Send the hand that is due as a new message, and remove the one before."""
         assert box.unsure is not None
         before, (draft, shown) = delivery_of(table, box.recipient), box.unsure
@@ -177,7 +179,7 @@ class Hands:
             if table.seats[box.recipient].person != person.id:
                 box.unsure = None
                 return
-            message = await carrier.send_once(table, box, channel)
+            message = await transport.send_once(table, box, channel)
         except Exhausted as exhausted:
             log.info("table %s: %s, which seat %s needs", table.id, exhausted, box.recipient)
             if exhausted.wait <= PATIENCE:
@@ -198,11 +200,11 @@ class Hands:
         table.deliveries[box.recipient] = now
         try:
             if before.message is not None and before.message != message:
-                await carrier.delete(self._client.get_partial_messageable(before.channel or 0), before.message)
+                await transport.delete(self._client.get_partial_messageable(before.channel or 0), before.message)
         finally:
-            await self._host.delivered(table, now)
+            await self._service.delivered(table, now)
 
-    async def _refused(self, table: LiveTable, box: Mailbox, person: Person, problem: discord.HTTPException) -> None:
+    async def _refused(self, table: LiveTable, box: Recipient, person: Person, problem: discord.HTTPException) -> None:
         """Take note that Discord refuses private messages to a person."""
         log.info("table %s: private messages to seat %s are refused (%s)", table.id, box.recipient, problem.code)
         if problem.code == UNKNOWN_CHANNEL:
@@ -210,38 +212,38 @@ class Hands:
         before = delivery_of(table, box.recipient)
         await self._count_as_closed(table, box, RETRY_AFTER[min(before.refused, len(RETRY_AFTER) - 1)], refused=1)
 
-    async def _count_as_closed(self, table: LiveTable, box: Mailbox, pause: float, *, refused: int) -> None:
+    async def _count_as_closed(self, table: LiveTable, box: Recipient, pause: float, *, refused: int) -> None:
         """Let the channel call a person whose private messages are closed to us, and try again after the pause."""
         box.unsure = None
-        before, sight = delivery_of(table, box.recipient), table.look(box.recipient)
-        if not before.closed and sight is not None:
-            asked = shown_at(before, table, sight, box.recipient, table.last).asked
+        before, seat_view = delivery_of(table, box.recipient), table.look(box.recipient)
+        if not before.closed and seat_view is not None:
+            asked = shown_at(before, table, seat_view, box.recipient, table.last).asked
             try:
                 await self._say_closed(table, box.recipient, asked=asked)
             except discord.HTTPException as problem:
                 log.info("table %s: the channel takes no word about private messages (%s)", table.id, problem.code)
-        counted, retry_at = before.refused + refused, self._host.clock.now() + math.ceil(pause)
+        counted, retry_at = before.refused + refused, self._service.clock.now() + math.ceil(pause)
         closed = msgspec.structs.replace(before, closed=True, refused=counted, retry_at=retry_at)
-        await self._host.delivered(table, closed)  # the next round brings what was there before up to date
+        await self._service.delivered(table, closed)  # the next round brings what was there before up to date
 
     async def _say_closed(self, table: LiveTable, seat: int, *, asked: bool) -> None:
         """Say once in the channel that a player's private messages are closed, and where the hand is.
 
         A player who is `asked` is called by that.
         """
-        people = await self._host.people_at(table)
-        seated, person = Seated(table, people, table.row.locale), people[seat]
-        called = asked and person is not None and calling.in_channel(person, closed=True)
-        if person is not None and calling.quiet_for(person, self._host.clock.now(), table.row.pace):
+        people = await self._service.people_at(table)
+        localized, person = LocalizedTable(table, people, table.row.locale), people[seat]
+        called = asked and person is not None and notifications.in_channel(person, closed=True)
+        if person is not None and notifications.quiet_for(person, self._service.clock.now(), table.row.pace):
             called = False
-        who = f"<@{person.discord_id}>" if person is not None and called else safe(seated.names[seat])
+        who = f"<@{person.discord_id}>" if person is not None and called else safe(localized.names[seat])
         rings = (person.discord_id,) if person is not None and called and person.discord_id is not None else ()
-        draft = replace(line(seated.house("hand-closed", who=who)), rings=rings)
+        draft = replace(line(localized.bot_text("hand-closed", who=who)), rings=rings)
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-        await carrier.send(channel, draft, carrier.nonce(table, "closed", seat))
+        await transport.send(channel, draft, transport.nonce(table, "closed", seat))
 
 
-async def _edit_watched(table: LiveTable, watched: Watched, draft: Draft) -> bool:
+async def _edit_watched(table: LiveTable, watched: Watched, draft: OutgoingMessage) -> bool:
     """Edit a hand that only its owner sees. Return False, and say so in the log, where that is no longer possible."""
     if asyncio.get_running_loop().time() >= watched.until:
         return False

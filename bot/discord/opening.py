@@ -12,29 +12,29 @@ import discord
 from discord import ui
 
 from bot.discord import threads
-from bot.discord.choices import button
+from bot.discord.choice_menus import button
 from bot.discord.controls import Control
 from bot.discord.conversations import Exhausted
-from bot.discord.drawing import drawing
-from bot.discord.lessons import OWN
 from bot.discord.lobby import LANGUAGES, PACES, lobby
-from bot.discord.messages import Draft, container, line, text
-from bot.discord.words import game_title, house_voice
-from bot.host.refusal import Refusal, Stale, Why
-from games.core.catalogue import voice_for
+from bot.discord.messages import OutgoingMessage, container, line, text
+from bot.discord.render_threads import drawing
+from bot.discord.texts import bot_localizer, game_title
+from bot.discord.tips import OWN
+from bot.tables.refusal import Refusal, Stale, Why
+from games.core.catalogue import localizer_for
+from games.core.localizer import nearest_locale
 from games.core.options import SHOWN, BadOptions, fields_of
 from games.core.strength import Strength
-from games.core.voice import nearest_locale
-from storage import Delivery, Posts
+from storage import DeliveryRow, Posts
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping, Sequence
 
     from bot.discord.answer import Answer, Interaction
-    from bot.discord.courier import Courier
-    from bot.discord.desk import Desk
-    from bot.host.table import Actor, LiveTable
+    from bot.discord.delivery import Delivery
+    from bot.discord.handler import InteractionHandler
+    from bot.tables.table import Actor, LiveTable
     from games.core.contract import AnyGame
 
 
@@ -55,9 +55,9 @@ MOST_SHOWN: Final = 10
 class Opening:
     """Opens tables on request."""
 
-    def __init__(self, desk: Desk, courier: Courier) -> None:
-        self._desk = desk
-        self._courier = courier
+    def __init__(self, handler: InteractionHandler, delivery: Delivery) -> None:
+        self._handler = handler
+        self._delivery = delivery
 
     async def open(self, answer: Answer, game: AnyGame, chosen: Mapping[str, Any]) -> None:
         """Open a table of this game in the channel, with the choices made.
@@ -68,18 +68,18 @@ class Opening:
         usual = answer.locale
         if interaction.guild_id is not None:
             may_be_hosted(interaction, answer.locale)
-            guild = await self._desk.host.guild(interaction.guild_id)
+            guild = await self._handler.service.guild(interaction.guild_id)
             usual = guild.locale or nearest_locale((interaction.guild_locale or interaction.locale).value)
-        actor = await self._desk.actor(interaction)
+        actor = await self._handler.actor(interaction)
         options = _texts(game, chosen)
-        apart = _one_of("place", chosen.get("place", "channel"), {one: one == "thread" for one in PLACES})
-        if apart:
+        opted_out = _one_of("place", chosen.get("place", "channel"), {one: one == "thread" for one in PLACES})
+        if opted_out:
             threads.may_be_made(interaction)
             may_be_hosted(interaction, answer.locale, threads.NEEDED)
         said = _one_of("language", chosen.get("language"), {None: None, **{key: key for key in LANGUAGES}})
         locale = said or usual
         open_in = functools.partial(
-            self._desk.host.open,
+            self._handler.service.open,
             actor,
             game.key,
             options,
@@ -90,49 +90,49 @@ class Opening:
             pictures=chosen.get("pictures", True),
             posts=_one_of("posts", chosen.get("posts", "live"), {one.value: one for one in Posts}),
         )
-        if apart:
-            await self._apart(answer, game, locale, open_in)
+        if opted_out:
+            await self._opted_out(answer, game, locale, open_in)
         else:
             await self._here(answer, locale, open_in)
 
     async def _here(self, answer: Answer, locale: str, open_in: Callable[..., Awaitable[LiveTable]]) -> None:
         """Open the table where one is: the answer is its lobby."""
         table, message, shown = None, None, -1
-        self._courier.expect(answer.interaction.id)
+        self._delivery.expect(answer.interaction.id)
         try:
             table = await open_in(channel=answer.interaction.channel_id or 0)
-            seated = await self._desk.seated(table, locale)
+            localized = await self._handler.localized(table, locale)
             shown = table.last
-            message = await answer.post(lobby(seated))
+            message = await answer.post(lobby(localized))
         finally:
-            await self._courier.answered(answer.interaction.id, table, message, shown)
+            await self._delivery.answered(answer.interaction.id, table, message, shown)
 
-    async def _apart(
+    async def _opted_out(
         self, answer: Answer, game: AnyGame, locale: str, open_in: Callable[..., Awaitable[LiveTable]]
     ) -> None:
         """Open the table in a thread of its own: the answer is a line that leads there.
 
         The thread takes the line's id, so the table is written down before there is a thread for anybody to enter.
         """
-        host, table = self._desk.host, None
+        service, table = self._handler.service, None
         way = await threads.announced(answer, game, locale)
-        self._courier.expect(answer.interaction.id)
+        self._delivery.expect(answer.interaction.id)
         try:
             table = await open_in(channel=way.id)
             await threads.made(way, answer.interaction.user.display_name, game, locale)
         except BaseException:
             if table is not None:
-                await host.lose(table)
-                await host.delivered(table, Delivery(recipient=CHANNEL, shown=table.last))
+                await service.lose(table)
+                await service.delivered(table, DeliveryRow(recipient=CHANNEL, shown=table.last))
             with suppress(discord.HTTPException):
                 await way.delete()
             raise
         finally:
-            await self._courier.answered(answer.interaction.id, table, None, -1)
+            await self._delivery.answered(answer.interaction.id, table, None, -1)
 
     async def open_here(self, answer: Answer, key: str) -> None:
         """Open a table of the game with this key, as it is usually played. Raise `Stale` if it is no longer here."""
-        game = self._desk.host.games.get(key)
+        game = self._handler.service.games.get(key)
         if game is None:
             raise Stale
         await self.open(answer, game, {})
@@ -140,21 +140,21 @@ class Opening:
     async def learn(self, answer: Answer, game: AnyGame) -> None:
         """Open a table of one's own in one's private messages, with easy computers, and begin."""
         interaction, answer.game = answer.interaction, game
-        actor, host = await self._desk.actor(interaction), self._desk.host
-        house = house_voice(answer.locale)
+        actor, service = await self._handler.actor(interaction), self._handler.service
+        bot_text = bot_localizer(answer.locale)
         private = await self._private_messages_with(actor)
         link = f"https://discord.com/channels/@me/{private.id}"
         await self._must_be_free(private.id, link)
-        welcome = line(house("learn-welcome", game=game_title(game, answer.locale)))
+        welcome = line(bot_text("learn-welcome", game=game_title(game, answer.locale)))
         if interaction.guild_id is None:
             await answer.post(welcome)
         else:
             await _write_first(private, welcome)
-        self._courier.expect(interaction.id)
+        self._delivery.expect(interaction.id)
         table = None
         with ExitStack() as hand:
             try:
-                table = await host.open(
+                table = await service.open(
                     actor,
                     game.key,
                     {},
@@ -163,23 +163,23 @@ class Opening:
                     locale=answer.locale,
                     interaction=interaction.id,
                 )
-                hand.enter_context(self._courier.holding(table, 0))
-                await host.start_alone(table, actor, Strength.EASY)
+                hand.enter_context(self._delivery.holding(table, 0))
+                await service.start_alone(table, actor, Strength.EASY)
             finally:
-                await self._courier.answered(interaction.id, table, None, -1)
+                await self._delivery.answered(interaction.id, table, None, -1)
         if interaction.guild_id is not None:
             await answer.say("learn-there", link=link)
 
     async def _private_messages_with(self, actor: Actor) -> discord.PartialMessageable:
-        person = await self._desk.host.person(actor.person)
+        person = await self._handler.service.person(actor.person)
         assert person is not None
         with _private_messages():
-            return await self._courier.conversations.with_person(person)
+            return await self._delivery.conversations.with_person(person)
 
     async def _must_be_free(self, channel: int, link: str) -> None:
         """Let pass where no table stands. Raise `Refusal` that leads to the one that does."""
         try:
-            table = await self._desk.host.table_in(channel)
+            table = await self._handler.service.table_in(channel)
         except Refusal:
             return
         if table.live:
@@ -187,7 +187,7 @@ class Opening:
 
     async def show_games(self, answer: Answer) -> None:
         """Show what can be played here, with a button each that opens a table."""
-        await answer.show(await games_shown(self._desk.host.games.values(), answer.locale))
+        await answer.show(await games_shown(self._handler.service.games.values(), answer.locale))
 
 
 @contextmanager
@@ -205,37 +205,37 @@ def _private_messages() -> Generator[None]:
         raise Refusal(Why.PRIVATE_CLOSED) from refused
 
 
-async def _write_first(private: discord.PartialMessageable, welcome: Draft) -> None:
+async def _write_first(private: discord.PartialMessageable, welcome: OutgoingMessage) -> None:
     """Begin a private conversation. Raise `Refusal` if its owner takes no messages from us."""
     with _private_messages():
         await private.send(view=welcome.view)
 
 
-async def games_shown(games: Iterable[AnyGame], locale: str) -> Draft:
+async def games_shown(games: Iterable[AnyGame], locale: str) -> OutgoingMessage:
     """Return the message that shows the games: a picture, and in a few words what each is like and who may play."""
-    house = house_voice(locale)
+    bot_text = bot_localizer(locale)
     gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
     sections: list[ui.Item[ui.LayoutView]] = []
     files: list[tuple[str, bytes]] = []
     for game in list(games)[:MOST_SHOWN]:
-        own, title = voice_for(game, locale), game_title(game, locale)
-        opening = button(house("button-open"), Control("open", -1, what=game.key))
-        words = f"**{title}** · `/{game.key}` · {house('games-length', minutes=game.minutes)}\n{own('game-blurb')}"
+        own, title = localizer_for(game, locale), game_title(game, locale)
+        opening = button(bot_text("button-open"), Control("open", -1, what=game.key))
+        words = f"**{title}** · `/{game.key}` · {bot_text('games-length', minutes=game.minutes)}\n{own('game-blurb')}"
         sections.append(ui.Section(words, accessory=opening))
         if (cover := await drawing(game.key, _first_picture, game, locale)) is not None:
             files.append((f"{game.key}.png", cover))
             gallery.add_item(media=f"attachment://{game.key}.png", description=title)
-    learn = [text(house("games-learn", game=game.key)) for game in list(games)[:1]]
-    parts = [text(f"## {house('games-title')}"), *([gallery] if files else []), *sections, *learn]
-    return Draft(container(*parts), tuple(files))
+    learn = [text(bot_text("games-learn", game=game.key)) for game in list(games)[:1]]
+    parts = [text(f"## {bot_text('games-title')}"), *([gallery] if files else []), *sections, *learn]
+    return OutgoingMessage(container(*parts), tuple(files))
 
 
 @functools.lru_cache(maxsize=64)
 def _first_picture(game: AnyGame, locale: str) -> bytes | None:
     """Return the first picture of the rules; drawn once, as it shows no table."""
-    voice = voice_for(game, locale, [""] * max(game.seats))
-    name = next((page.picture for page in game.words.rules(game.Options(), voice) if page.picture), None)
-    return None if name is None else game.pictures.page(name, voice)
+    localizer = localizer_for(game, locale, [""] * max(game.seats))
+    name = next((page.picture for page in game.text.rules(game.Options(), localizer) if page.picture), None)
+    return None if name is None else game.pictures.page(name, localizer)
 
 
 def may_be_hosted(interaction: Interaction, locale: str, besides: Sequence[str] = ()) -> None:
@@ -244,9 +244,9 @@ def may_be_hosted(interaction: Interaction, locale: str, besides: Sequence[str] 
     Raise `Refusal` naming those that are missing.
     """
     if missing := _missing(interaction, besides):
-        house = house_voice(locale)
-        names = [house(f"permission-{name.replace('_', '-')}") for name in missing]
-        raise Refusal(Why.PERMISSIONS_MISSING, permissions=house.list(names))
+        bot_text = bot_localizer(locale)
+        names = [bot_text(f"permission-{name.replace('_', '-')}") for name in missing]
+        raise Refusal(Why.PERMISSIONS_MISSING, permissions=bot_text.list(names))
 
 
 async def can_host(client: discord.Client, guild: int, channel: int) -> bool:

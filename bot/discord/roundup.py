@@ -1,4 +1,4 @@
-"""The round-up of a table that was played to its end, in words and as a chart; all of it is reckoned, none invented."""
+"""The round-up of a table that was played to its end, in words and as a chart; all of it is computed, none invented."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from bot.discord.drawing import drawing
-from bot.discord.words import game_title
-from games.kit.course import course
+from bot.discord.render_threads import drawing
+from bot.discord.texts import game_title
+from games.kit.score_chart import course
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.discord.messages import Seated
-    from bot.host.course import Gain
-    from bot.host.host import Host
-    from bot.host.roundup import Broken, Roundup
+    from bot.discord.messages import LocalizedTable
+    from bot.tables.progress import Gain
+    from bot.tables.roundup import Broken, Roundup
+    from bot.tables.service import TableService
     from games.core.contract import Seat
 
 log = logging.getLogger(__name__)
@@ -42,73 +42,77 @@ class Closing(msgspec.Struct, frozen=True):
     turned: tuple[int, ...]
 
 
-async def closing(host: Host, seated: Seated, *, chart: bool = True) -> Closing | None:
+async def closing(service: TableService, localized: LocalizedTable, *, chart: bool = True) -> Closing | None:
     """Return the round-up of a table, without its `chart` if that is not wanted.
 
     None where the table was not played to its end, or this cannot be told.
     """
-    table = seated.table
+    table = localized.table
     try:
-        found = await host.history.roundup(table)
+        found = await service.history.roundup(table)
         if found is None:
             return None
-        charted = len(found.course.points) > 1 and not table.game.pictures.charted
-        drawn = await drawing(f"table {table.id}", _chart, seated, found) if chart and charted else None
-        turns = _turns(seated, found)
+        charted = len(found.progress.points) > 1 and not table.game.pictures.charted
+        drawn = await drawing(f"table {table.id}", _chart, localized, found) if chart and charted else None
+        turns = _turns(localized, found)
     except Exception:
         log.exception("table %s: no round-up could be made", table.id)
         return None
-    lines = (*_lines(seated, found, turns), *_told(seated, turns), *(_record(seated, one) for one in found.records))
+    lines = (
+        *_lines(localized, found, turns),
+        *_told(localized, turns),
+        *(_record(localized, one) for one in found.records),
+    )
     return Closing("\n".join(lines), drawn, charted, tuple(page for page, _ in turns))
 
 
-def _turns(seated: Seated, found: Roundup) -> list[tuple[int, str]]:
+def _turns(localized: LocalizedTable, found: Roundup) -> list[tuple[int, str]]:
     """Return where the game itself says that it turned: pages from 0, and what happened there."""
     story = found.story
-    turns = seated.table.game.words.turns(story.steps, story.end, seated.marked)
+    turns = localized.table.game.text.turning_points(story.steps, story.end, localized.marked)
     return [(story.pages[turn.step], turn.text) for turn in turns]
 
 
-def _told(seated: Seated, turns: Sequence[tuple[int, str]]) -> Iterator[str]:
+def _told(localized: LocalizedTable, turns: Sequence[tuple[int, str]]) -> Iterator[str]:
     for page, words in turns:
-        yield seated.house("roundup-page", page=page, what=words)
+        yield localized.bot_text("roundup-page", page=page, what=words)
 
 
-def _chart(seated: Seated, found: Roundup) -> bytes:
-    title = seated.house("course-title", game=game_title(seated.table.game, seated.locale))
-    return course(title, seated.names, list(zip(*found.course.points, strict=True)), start=found.course.start)
+def _chart(localized: LocalizedTable, found: Roundup) -> bytes:
+    title = localized.bot_text("course-title", game=game_title(localized.table.game, localized.locale))
+    return course(title, localized.names, list(zip(*found.progress.points, strict=True)), start=found.progress.start)
 
 
-def _lines(seated: Seated, found: Roundup, turns: Sequence[tuple[int, str]]) -> Iterator[str]:
-    house, course = seated.house, found.course
+def _lines(localized: LocalizedTable, found: Roundup, turns: Sequence[tuple[int, str]]) -> Iterator[str]:
+    bot_text, course = localized.bot_text, found.progress
     if found.seconds:
-        yield house("roundup-length", moves=found.moves, time=_time(seated, found.seconds))
+        yield bot_text("roundup-length", moves=found.moves, time=_time(localized, found.seconds))
     else:
-        yield house("roundup-moves", moves=found.moves)
-    turn, gain = course.turn, course.gain
+        yield bot_text("roundup-moves", moves=found.moves)
+    turn, gain = course.turning_point, course.gain
     if turn is not None:
-        who, page, changes = _people(seated, turn.side), turn.page, len(course.leads) - 1
+        who, page, changes = _people(localized, turn.side), turn.page, len(course.leads) - 1
         if turn.page == course.last:
-            yield house("roundup-last", who=who)
+            yield bot_text("roundup-last", who=who)
         elif changes:
-            yield house("roundup-turn", changes=changes, page=page, who=who)
+            yield bot_text("roundup-turn", changes=changes, page=page, who=who)
         else:
-            yield house("roundup-ahead", page=page, who=who)
+            yield bot_text("roundup-ahead", page=page, who=who)
     if gain is not None and gain.points > 1:
         told = [words for page, words in turns if page == gain.page]
         if not any(str(gain.points) in words for words in told):
-            yield house("roundup-gain", page=gain.page, who=_people(seated, gain.side), points=gain.points)
+            yield bot_text("roundup-gain", page=gain.page, who=_people(localized, gain.side), points=gain.points)
         if not told:
-            yield from _told_again(seated, found)
+            yield from _told_again(localized, found)
 
 
-def _told_again(seated: Seated, found: Roundup) -> Iterator[str]:
+def _told_again(localized: LocalizedTable, found: Roundup) -> Iterator[str]:
     """Yield the line of the game's own news that tells of the greatest gain, where one names both who and how much."""
-    gain, best = found.course.gain, found.best
+    gain, best = found.progress.gain, found.best
     if gain is None or best is None:
         return
-    told = "\n".join(seated.table.game.words.news(best.events, best.view, seated.marked)).splitlines()
-    names = [seated.house.name(seat) for seat in range(len(seated.names))]
+    told = "\n".join(localized.table.game.text.news(best.events, best.view, localized.marked)).splitlines()
+    names = [localized.bot_text.name(seat) for seat in range(len(localized.names))]
     line = telling(told, gain, names)
     if line is not None:
         yield f"> {line}"
@@ -134,16 +138,16 @@ def telling(lines: Sequence[str], gain: Gain, names: Sequence[str]) -> str | Non
     return min(found, key=lambda one: one[0])[1] if found else None
 
 
-def _record(seated: Seated, one: Broken) -> str:
-    who = "" if one.seat is None else _people(seated, [one.seat])
-    return seated.house(f"record-{one.kind}", who=who, number=one.number, before=one.before)
+def _record(localized: LocalizedTable, one: Broken) -> str:
+    who = "" if one.seat is None else _people(localized, [one.seat])
+    return localized.bot_text(f"record-{one.kind}", who=who, number=one.number, before=one.before)
 
 
-def _people(seated: Seated, seats: Sequence[Seat]) -> str:
-    house = seated.house
-    return house.list([f"**{house.name(seat)}**" for seat in seats])
+def _people(localized: LocalizedTable, seats: Sequence[Seat]) -> str:
+    bot_text = localized.bot_text
+    return bot_text.list([f"**{bot_text.name(seat)}**" for seat in seats])
 
 
-def _time(seated: Seated, seconds: int) -> str:
+def _time(localized: LocalizedTable, seconds: int) -> str:
     unit, each = next((name, each) for name, each, least in _SPANS if seconds >= each * least)
-    return seated.house(f"time-{unit}", count=max(1, round(seconds / each)))
+    return localized.bot_text(f"time-{unit}", count=max(1, round(seconds / each)))

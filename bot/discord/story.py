@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.discord.words import safe
+from bot.discord.texts import safe
 from games.core.contract import PUBLIC
 from storage import EntryKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.discord.messages import Seated
-    from bot.host.table import LiveTable
+    from bot.discord.messages import LocalizedTable
+    from bot.tables.table import LiveTable
     from games.core.contract import Event
     from storage import Entry
 
@@ -34,17 +34,17 @@ DONE_BY: Final = frozenset(
 """Entries of which it is told who did it, where that was kept."""
 _VACATING: Final = frozenset({EntryKind.LEAVE, EntryKind.REMOVE})
 """Entries after which a computer plays on, whoever has sat down there since."""
-_SILENT: Final = frozenset({EntryKind.START, EntryKind.STANDING})
-"""Entries about which the house says nothing."""
+_SILENT: Final = frozenset({EntryKind.START, EntryKind.AUTO_ANSWER})
+"""Entries about which the bot says nothing."""
 
 
-def told(seated: Seated, entries: Sequence[Entry], *, begun: bool = False, ended: bool = False) -> list[str]:
+def told(localized: LocalizedTable, entries: Sequence[Entry], *, begun: bool = False, ended: bool = False) -> list[str]:
     """Return what happened in these entries, line by line.
 
     A post that has `begun` with the entry that ended a part of the game leaves out what belonged to that part; one that
     has `ended` with such an entry leaves out what came after it.
     """
-    table, voice = seated.table, seated.marked
+    table, localizer = localized.table, localized.marked
     public = table.look(PUBLIC)
     start = next((entry.number for entry in table.entries if entry.kind == EntryKind.START), 0)
     entries = [entry for entry in entries if entry.number >= start]
@@ -56,8 +56,8 @@ def told(seated: Seated, entries: Sequence[Entry], *, begun: bool = False, ended
         happened[0] = happened[0][_end_of_part(happened[0]) :]
     events = [event for one in happened for event in one]
     if public is not None and events:
-        lines += "\n".join(table.game.words.news(events, public.view, voice)).splitlines()
-    return lines + told_by_the_house(seated, entries)
+        lines += "\n".join(table.game.text.news(events, public.view, localizer)).splitlines()
+    return lines + bot_line(localized, entries)
 
 
 def _end_of_part(events: Sequence[Event]) -> int:
@@ -81,14 +81,14 @@ def told_from(table: LiveTable, first: int, last: int) -> int:
     return next((number for number in range(first, last + 1) if ends_a_part(table, number)), first)
 
 
-def told_by_the_house(seated: Seated, entries: Sequence[Entry]) -> list[str]:
+def bot_line(localized: LocalizedTable, entries: Sequence[Entry]) -> list[str]:
     """Return what happened in these entries beside the game, line by line."""
-    house, lines = seated.house, list[str]()
+    bot_text, lines = localized.bot_text, list[str]()
     for entry in entries:
-        who = house.name(entry.seat) if 0 <= entry.seat < len(house.names) else ""
+        who = bot_text.name(entry.seat) if 0 <= entry.seat < len(bot_text.names) else ""
         if entry.kind in _VACATING:
-            who = _called(seated, None, entry.seat)
-        doing = seated.table.doings.get(entry.number)
+            who = _called(localized, None, entry.seat)
+        doing = localized.table.audit_records.get(entry.number)
         if entry.kind.moves:
             told_of = None if doing is None else "skip"
         elif entry.kind in _SILENT:
@@ -98,52 +98,52 @@ def told_by_the_house(seated: Seated, entries: Sequence[Entry]) -> list[str]:
         if told_of is None:
             continue
         by, whom = (None, None) if doing is None else (doing.by, doing.whom)
-        names = {"by": _called(seated, by, entry.seat), "whom": _called(seated, whom, entry.seat)}
-        line = house(f"told-{told_of}", who=who, **names)
+        names = {"by": _called(localized, by, entry.seat), "whom": _called(localized, whom, entry.seat)}
+        line = bot_text(f"told-{told_of}", who=who, **names)
         reason = "" if doing is None or doing.reason is None else safe(doing.reason)
-        lines.append(house("told-because", told=line, reason=reason) if reason else line)
+        lines.append(bot_text("told-because", told=line, reason=reason) if reason else line)
     return lines
 
 
-def _called(seated: Seated, person: int | None, seat: int) -> str:
+def _called(localized: LocalizedTable, person: int | None, seat: int) -> str:
     """Return the name of somebody behind an entry; where it is nobody, that of the seat's computer."""
     if person is None:
-        return safe(seated.house("computer-name", number=seat + 1))
-    return safe(seated.table.behind.get(person) or seated.house("forgotten-name"))
+        return safe(localized.bot_text("computer-name", number=seat + 1))
+    return safe(localized.table.behind.get(person) or localized.bot_text("forgotten-name"))
 
 
-def fitted(seated: Seated, lines: Sequence[str], most: int = MOST_LINES) -> str:
+def fitted(localized: LocalizedTable, lines: Sequence[str], most: int = MOST_LINES) -> str:
     """Return the last of these lines as one text; how many are left out is said first."""
     if len(lines) <= most:
         return "\n".join(lines)
     kept = lines[-most + 1 :]
-    return "\n".join([f"-# {seated.house('story-earlier', lines=len(lines) - len(kept))}", *kept])
+    return "\n".join([f"-# {localized.bot_text('story-earlier', lines=len(lines) - len(kept))}", *kept])
 
 
-def missed(seated: Seated, seat: int) -> str:
+def missed(localized: LocalizedTable, seat: int) -> str:
     """Return what came of this seat's last move and happened since, in a few lines; empty if nothing did.
 
     Public news come first; what this seat alone has learned stands below and is not crowded out by them.
     """
-    entries = seated.table.entries
+    entries = localized.table.entries
     mine = (entry.number for entry in reversed(entries) if entry.seat == seat and entry.kind.moves)
     since = next(mine, 0)
     missed_entries = [entry for entry in entries if entry.number >= since]
-    public = fitted(seated, told(seated, missed_entries), MOST_MISSED)
-    private = fitted(seated, told_privately(seated, missed_entries, seat), MOST_MISSED)
+    public = fitted(localized, told(localized, missed_entries), MOST_MISSED)
+    private = fitted(localized, told_privately(localized, missed_entries, seat), MOST_MISSED)
     return "\n".join(filter(None, (public, private)))
 
 
-def told_privately(seated: Seated, entries: Sequence[Entry], seat: int) -> list[str]:
+def told_privately(localized: LocalizedTable, entries: Sequence[Entry], seat: int) -> list[str]:
     """Return what this seat alone learned from these entries, line by line. It is for that seat's own message only."""
-    table = seated.table
+    table = localized.table
     public = table.look(PUBLIC)
     if table.play is None or public is None:
         return []
     events = [event for entry in entries for event in table.play.told_to(entry.number, seat)]
-    return "\n".join(table.game.words.news(events, public.view, seated.marked)).splitlines() if events else []
+    return "\n".join(table.game.text.news(events, public.view, localized.marked)).splitlines() if events else []
 
 
-def closes_a_part(seated: Seated, entries: Sequence[Entry]) -> bool:
+def closes_a_part(localized: LocalizedTable, entries: Sequence[Entry]) -> bool:
     """Return whether a part of the game ended in these entries, or the game began or ended."""
-    return any(one.kind is EntryKind.START or ends_a_part(seated.table, one.number) for one in entries)
+    return any(one.kind is EntryKind.START or ends_a_part(localized.table, one.number) for one in entries)

@@ -9,8 +9,8 @@ import aiohttp
 import discord
 
 from bot.discord.messages import line
-from bot.discord.words import game_title, house_voice, safe
-from bot.host.refusal import Refusal, Why
+from bot.discord.texts import bot_localizer, game_title, safe
+from bot.tables.refusal import Refusal, Why
 
 if TYPE_CHECKING:
     from bot.discord.answer import Answer, Interaction
@@ -35,21 +35,21 @@ def may_be_made(interaction: Interaction) -> None:
 
 async def announced(answer: Answer, game: AnyGame, locale: str) -> discord.Message:
     """Answer with the line under which the thread is to be made; the thread will have its id."""
-    interaction, house = answer.interaction, house_voice(locale)
+    interaction, bot_text = answer.interaction, bot_localizer(locale)
     assert isinstance(interaction.channel, discord.TextChannel)
-    draft = line(house("thread-opening", game=game_title(game, locale), who=safe(interaction.user.display_name)))
+    draft = line(bot_text("thread-opening", game=game_title(game, locale), who=safe(interaction.user.display_name)))
     return await answer.post(draft) or await interaction.channel.send(view=draft.view)
 
 
 async def made(way: discord.Message, name: str, game: AnyGame, locale: str) -> None:
     """Make the thread under its line, which leads there. Raise `Refusal` if Discord does not let us."""
-    title, house = game_title(game, locale), house_voice(locale)
+    title, bot_text = game_title(game, locale), bot_localizer(locale)
     try:
         await way.create_thread(name=f"{title} · {name}"[:LONGEST_NAME], auto_archive_duration=WHILE_PLAYED)
     except discord.HTTPException as problem:
         log.warning("a thread could not be made (%s)", problem.code)
         raise Refusal(Why.THREAD_NOT_MADE) from problem
-    draft = line(house("thread-opened", game=title, who=safe(name), thread=f"<#{way.id}>"))
+    draft = line(bot_text("thread-opened", game=title, who=safe(name), thread=f"<#{way.id}>"))
     await way.edit(view=draft.view, allowed_mentions=discord.AllowedMentions.none())
 
 

@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.standin import payloads
-from bot.standin.errors import ApiError
-from bot.standin.inputs import NotPossible
-from bot.standin.jsontypes import Json
-from bot.standin.model import Channel, ChannelKind, Message, Modal, Person
-from bot.standin.people import Actor, NotAnswered
-from bot.standin.world import Change, World
+from bot.fake_discord import payloads
+from bot.fake_discord.errors import ApiError
+from bot.fake_discord.inputs import NotPossible
+from bot.fake_discord.jsontypes import Json
+from bot.fake_discord.model import Channel, ChannelKind, Message, Modal, Person
+from bot.fake_discord.people import Actor, NotAnswered
+from bot.fake_discord.world import Change, World
 
 _LOG = logging.getLogger(__name__)
 _FOLDER = Path(__file__).parent / "static"

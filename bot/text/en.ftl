@@ -139,12 +139,12 @@ hand-cancelled = The table is closed.
 help-title = What you can do now
 help-nothing = There is nothing for you to do right now.
 help-not-playing = Nothing can be played now: the game is not under way.
-help-standing = while this is on, the table answers for you; you can take it back
+help-auto-answers = while this is on, the table answers for you; you can take it back
 help-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more
  }
-lesson = Tip: { $text }
+tip = Tip: { $text }
 look-choose = What would you like to look up?
 look-nothing = This game has nothing to look up.
 look-which-table = At which table?

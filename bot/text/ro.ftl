@@ -138,13 +138,13 @@ hand-cancelled = Masa e închisă.
 help-title = Ce poți face acum
 help-nothing = Deocamdată nu ai nimic de făcut.
 help-not-playing = Acum nu se poate juca: jocul nu e în curs.
-help-standing = cât e valabil, masa dă răspunsul acesta în locul tău; îl poți retrage
+help-auto-answers = cât e valabil, masa dă răspunsul acesta în locul tău; îl poți retrage
 help-more = { $count ->
     [one] … și încă o posibilitate
     [few] … și încă { $count } posibilități
    *[other] … și încă { $count } de posibilități
  }
-lesson = Sfat: { $text }
+tip = Sfat: { $text }
 look-choose = Despre ce vrei să afli?
 look-nothing = La acest joc nu e nimic de explicat.
 look-which-table = La care masă?

@@ -139,13 +139,13 @@ hand-cancelled = Стол закрыт.
 help-title = Что можно сейчас сделать
 help-nothing = Сейчас делать ничего не нужно.
 help-not-playing = Сейчас ходить нельзя: партия не идёт.
-help-standing = пока это действует, стол так и отвечает за тебя; можно отозвать
+help-auto-answers = пока это действует, стол так и отвечает за тебя; можно отозвать
 help-more = { $count ->
     [one] … и ещё { $count } вариант
     [few] … и ещё { $count } варианта
    *[many] … и ещё { $count } вариантов
  }
-lesson = Совет: { $text }
+tip = Совет: { $text }
 look-choose = О чём рассказать?
 look-nothing = В этой игре справок нет.
 look-which-table = За каким столом?

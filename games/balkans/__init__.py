@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.computer import judgement, searching
+from games.balkans.computer import heuristic, search
 from games.balkans.rules import ending, legal, machine
 from games.balkans.rules.moves import VOCABULARY
 from games.balkans.rules.options import BalkansOptions, teams
 from games.balkans.rules.reasons import Why
 from games.balkans.rules.state import State
-from games.balkans.sight import imagining, known, seeing
+from games.balkans.views import determinize, knowledge, observe
 from games.core.contract import Game, Measured
 
 if TYPE_CHECKING:
-    from games.balkans.sight.view import BalkansView
+    from games.balkans.views.view import BalkansView
 
 GAME: Final[Game[State, BalkansView, BalkansOptions]] = Game(
     home=__name__,
@@ -33,16 +33,16 @@ GAME: Final[Game[State, BalkansView, BalkansOptions]] = Game(
     play=machine.play,
     outcome=ending.outcome,
     copy=State.copy,
-    view=seeing.view,
-    imagine=imagining.imagine,
-    judge=judgement.judge,
-    default=judgement.default,
+    view=observe.view,
+    determinize=determinize.determinize,
+    heuristic=heuristic.heuristic,
+    default=heuristic.default,
     teams=teams,
-    easy=judgement.easy,
-    forced=known.forced,
-    points=known.points,
-    standings=known.STANDINGS,
-    meddles=judgement.meddles,
-    search=searching.SEARCH,
+    easy=heuristic.easy,
+    forced=knowledge.forced,
+    points=knowledge.points,
+    auto_answers=knowledge.AUTO_ANSWERS,
+    interrupts=heuristic.interrupts,
+    search=search.SEARCH,
     measured=Measured(seats=2, easy=0.07, strong=0.9),
 )

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.carcassonne.computer import judgement, searching
+from games.carcassonne.computer import heuristic, search
 from games.carcassonne.rules import ending, legal, play, setup
 from games.carcassonne.rules.moves import VOCABULARY
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.reasons import Why
 from games.carcassonne.rules.state import State
-from games.carcassonne.sight import imagining, known, seeing
+from games.carcassonne.views import determinize, knowledge, observe
 from games.core.contract import Game, Measured
 
 if TYPE_CHECKING:
-    from games.carcassonne.sight.view import CarcassonneView
+    from games.carcassonne.views.view import CarcassonneView
 
 GAME: Final[Game[State, CarcassonneView, CarcassonneOptions]] = Game(
     home=__name__,
@@ -33,14 +33,14 @@ GAME: Final[Game[State, CarcassonneView, CarcassonneOptions]] = Game(
     play=play.play,
     outcome=ending.outcome,
     copy=State.copy,
-    view=seeing.view,
-    imagine=imagining.imagine,
-    judge=judgement.judge,
-    default=judgement.default,
-    easy=judgement.easy,
-    forced=known.forced,
-    points=known.points,
-    standings=known.STANDINGS,
-    search=searching.SEARCH,
+    view=observe.view,
+    determinize=determinize.determinize,
+    heuristic=heuristic.heuristic,
+    default=heuristic.default,
+    easy=heuristic.easy,
+    forced=knowledge.forced,
+    points=knowledge.points,
+    auto_answers=knowledge.AUTO_ANSWERS,
+    search=search.SEARCH,
     measured=Measured(seats=2, easy=0.13, strong=0.74),
 )

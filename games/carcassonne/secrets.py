@@ -1,7 +1,7 @@
 """All that is hidden at a table of Carcassonne, each with a way to make it otherwise unseen (RULES 7).
 
-A secret takes a state, an audience and some luck, and returns a copy that differs in this one thing alone, and in a way
-that the audience must not be able to tell; or None where there is nothing of the kind at the moment.
+A secret takes a state, an audience and some randomness, and returns a copy that differs in this one thing alone, and in
+a way that the audience must not be able to tell; or None where there is nothing of the kind at the moment.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import games
-from games.core.voice import Voice
+from games.core.localizer import Localizer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -50,6 +50,6 @@ def _walk(folders: Sequence[str]) -> Iterator[AnyGame]:
             yield game_called(module.name)
 
 
-def voice_for(game: AnyGame, locale: str, names: Sequence[str] = ()) -> Voice:
+def localizer_for(game: AnyGame, locale: str, names: Sequence[str] = ()) -> Localizer:
     """Return a voice that speaks the game's texts, and those all games share."""
-    return Voice(locale, (Path(__file__).parent / "text", game.words.texts), names)
+    return Localizer(locale, (Path(__file__).parent / "text", game.text.folder), names)

@@ -1,6 +1,6 @@
-"""Chance as an argument: who needs luck is handed a source of it.
+"""Chance as an argument: who needs randomness is handed a source of it.
 
-The table's own luck follows a written-down algorithm, so that anybody can check a finished table from its seed:
+The table's own randomness follows a written-down algorithm, so that anybody can check a finished table from its seed:
 
 - block `i` of move `number` is HMAC-SHA256(seed, number as 8 bytes big-endian ‖ i as 4 bytes big-endian), read as
   eight unsigned 32-bit big-endian words;
@@ -31,7 +31,7 @@ _INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5
 
 
 class Chance(Protocol):
-    """A source of luck."""
+    """A source of randomness."""
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n − 1, each equally likely; n from 1 to 2³²."""
@@ -43,7 +43,7 @@ class Chance(Protocol):
 
 
 class SeededChance:
-    """The luck of one move of one table, from its seed of up to 64 bytes. `used` tells whether any was drawn."""
+    """The randomness of one move of one table, from its seed of up to 64 bytes. `used` tells whether any was drawn."""
 
     def __init__(self, seed: bytes, number: int) -> None:
         self.used = False
@@ -84,7 +84,7 @@ class SeededChance:
 
 
 class QuickChance:
-    """Fast luck for imagined worlds: equal seeds give equal luck. Anybody can foresee it, so no table plays by it."""
+    """Fast, predictable random numbers for determinized worlds, never for a table; equal seeds give equal numbers."""
 
     def __init__(self, seed: int) -> None:
         self._word = seed

@@ -29,7 +29,7 @@ _OF_EVERY_SEAT: Final = frozenset({"audience", "question"})
 """Fields of a view in which seats and the public differ though nobody learns anything from them."""
 
 
-class Trail:
+class Playthrough:
     """The way a table has gone: what was dealt, and the moves since. It plays the moves it notes."""
 
     def __init__(self, game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
@@ -41,7 +41,7 @@ class Trail:
         self.state, self.events = game.deal(options, seats, SeededChance(seed, 0))
 
     def play(self, seat: Seat, move: Move) -> Sequence[Event]:
-        """Make the move with the luck that belongs to its number, and note it."""
+        """Make the move with the random numbers that belongs to its number, and note it."""
         self.moves.append((seat, move))
         self.events = self.game.play(self.state, seat, move, SeededChance(self.seed, len(self.moves)))
         return self.events
@@ -58,7 +58,7 @@ class Trail:
         )
 
 
-class Probes:
+class MoveFuzzer:
     """Moves worth trying where they may not be legal: those seen so far, and like ones made up from their parts."""
 
     def __init__(self) -> None:
@@ -112,49 +112,54 @@ def sample(choice: Choice, chance: Chance) -> Move:
     return choice.make(chance.shuffle(choice.pool)[:count])
 
 
-def check_step(trail: Trail, chance: Chance, probes: Probes, *, tries: int = 10, judges: bool = True) -> None:
+def check_step(
+    playthrough: Playthrough, chance: Chance, fuzzer: MoveFuzzer, *, tries: int = 10, judges: bool = True
+) -> None:
     """Check every promise of the contract at the trail's state. Raise `AssertionError` if one is broken.
 
-    `tries` is how many moves of `probes` are tried for each seat. Without `judges` a computer is asked for a move at
+    `tries` is how many moves of `fuzzer` are tried for each seat. Without `judges` a computer is asked for a move at
     one seat alone, at another with each step. The state is left as it was.
     """
     try:
-        before = to_bytes(trail.state)
-        _check_acting(trail, probes, chance)
-        _check_bytes(trail)
-        for seat in range(trail.seats):
-            _check_moves(trail, seat, chance)
-            _check_doors(trail, seat, probes, chance, tries)
-        views = {audience: trail.game.view(trail.state, audience) for audience in (PUBLIC, *range(trail.seats))}
+        before = to_bytes(playthrough.state)
+        _check_acting(playthrough, fuzzer, chance)
+        _check_bytes(playthrough)
+        for seat in range(playthrough.seats):
+            _check_moves(playthrough, seat, chance)
+            _check_doors(playthrough, seat, fuzzer, chance, tries)
+        views = {
+            audience: playthrough.game.view(playthrough.state, audience)
+            for audience in (PUBLIC, *range(playthrough.seats))
+        }
         for audience, view in views.items():
-            _check_view(trail, audience, view, views[PUBLIC].asked, chance, judges=judges)
-        _check_public(trail, views, chance)
-        _check_told(trail, len(trail.moves) % (trail.seats + 1) - 1, chance)
-        assert to_bytes(trail.state) == before, "a look at the state has changed it"
+            _check_view(playthrough, audience, view, views[PUBLIC].asked, chance, judges=judges)
+        _check_public(playthrough, views, chance)
+        _check_told(playthrough, len(playthrough.moves) % (playthrough.seats + 1) - 1, chance)
+        assert to_bytes(playthrough.state) == before, "a look at the state has changed it"
     except AssertionError as broken:
-        raise AssertionError(f"{trail.game.key}: {broken}\n\n{trail.code()}\n") from broken
+        raise AssertionError(f"{playthrough.game.key}: {broken}\n\n{playthrough.code()}\n") from broken
 
 
-def _check_acting(trail: Trail, probes: Probes, chance: Chance) -> None:
-    game, state = trail.game, trail.state
+def _check_acting(playthrough: Playthrough, fuzzer: MoveFuzzer, chance: Chance) -> None:
+    game, state = playthrough.game, playthrough.state
     acting = list(game.acting(state))
     outcome = game.outcome(state)
     assert (outcome is not None) == (not acting), f"outcome {outcome} while {acting} can act"
     assert acting == sorted(set(acting)), f"acting is not in ascending order: {acting}"
-    for seat in range(trail.seats):
+    for seat in range(playthrough.seats):
         choices = game.moves(state, seat)
         assert bool(choices) == (seat in acting), f"seat {seat} has {len(choices)} moves, acting are {acting}"
         for choice in choices:
-            probes.note(sample(choice, chance))
+            fuzzer.note(sample(choice, chance))
     if outcome is not None:
-        assert len(outcome.places) == trail.seats, f"places {outcome.places} for {trail.seats} seats"
+        assert len(outcome.places) == playthrough.seats, f"places {outcome.places} for {playthrough.seats} seats"
         assert min(outcome.places) == 1 or set(outcome.places) == {2}, f"nobody is first in {outcome.places}"
-        assert max(outcome.places) <= trail.seats, f"places {outcome.places} for {trail.seats} seats"
-        assert len(outcome.scores) in {0, trail.seats}, f"scores {outcome.scores} for {trail.seats} seats"
+        assert max(outcome.places) <= playthrough.seats, f"places {outcome.places} for {playthrough.seats} seats"
+        assert len(outcome.scores) in {0, playthrough.seats}, f"scores {outcome.scores} for {playthrough.seats} seats"
 
 
-def _check_bytes(trail: Trail) -> None:
-    game, state = trail.game, trail.state
+def _check_bytes(playthrough: Playthrough) -> None:
+    game, state = playthrough.game, playthrough.state
     data = to_bytes(state)
     read = from_bytes(game.State, data)
     assert read == state, "a state read back from its bytes differs"
@@ -164,9 +169,9 @@ def _check_bytes(trail: Trail) -> None:
     assert to_bytes(twin) == data, "a copy gives other bytes"
 
 
-def _check_moves(trail: Trail, seat: Seat, chance: Chance) -> None:
+def _check_moves(playthrough: Playthrough, seat: Seat, chance: Chance) -> None:
     """Check the list of a seat: same each time, nothing twice, every text readable."""
-    game, state = trail.game, trail.state
+    game, state = playthrough.game, playthrough.state
     choices = game.moves(state, seat)
     assert list(choices) == list(game.moves(state, seat)), "moves lists something else the second time"
     reader = Vocabulary(game.vocabulary)
@@ -185,34 +190,34 @@ def _check_moves(trail: Trail, seat: Seat, chance: Chance) -> None:
         texts.add(str(move))
 
 
-def _check_doors(trail: Trail, seat: Seat, probes: Probes, chance: Chance, tries: int) -> None:
+def _check_doors(playthrough: Playthrough, seat: Seat, fuzzer: MoveFuzzer, chance: Chance, tries: int) -> None:
     """Check that `play` accepts what `moves` lists, refuses all else, and a refusal changes nothing."""
-    game, state = trail.game, trail.state
+    game, state = playthrough.game, playthrough.state
     choices = game.moves(state, seat)
     before = to_bytes(state)
-    number = len(trail.moves) + 1
+    number = len(playthrough.moves) + 1
     for choice in choices:
         move = sample(choice, chance)
         twins = game.copy(state), game.copy(state)
         try:
-            events = [game.play(twin, seat, move, SeededChance(trail.seed, number)) for twin in twins]
+            events = [game.play(twin, seat, move, SeededChance(playthrough.seed, number)) for twin in twins]
         except IllegalMove as refused:
             raise AssertionError(f"seat {seat}: {move!r} is listed but refused: {refused}") from refused
         assert to_bytes(twins[0]) == to_bytes(twins[1]), f"{move!r} leads to two different states"
         assert list(events[0]) == list(events[1]), f"{move!r} tells two different stories"
-        _check_events(trail, move, events[0])
+        _check_events(playthrough, move, events[0])
     assert to_bytes(state) == before, f"what seat {seat} plays on a copy changes the state copied"
-    for move in probes.some(tries, chance):
+    for move in fuzzer.some(tries, chance):
         if not is_legal(move, choices):
-            _check_refusal(trail, seat, move, choices)
+            _check_refusal(playthrough, seat, move, choices)
             assert to_bytes(state) == before, f"seat {seat}: the refusal of {move!r} changes the state"
 
 
-def _check_events(trail: Trail, move: Move, events: Sequence[Event]) -> None:
+def _check_events(playthrough: Playthrough, move: Move, events: Sequence[Event]) -> None:
     """Check that events are events, each for an audience, and that what one seat has learned cannot be taken back."""
     assert all(isinstance(event, Event) for event in events), f"{move!r} tells something that is no event"
     for event in events:
-        assert PUBLIC <= event.audience < trail.seats, f"{move!r} tells {event} to a seat that is not there"
+        assert PUBLIC <= event.audience < playthrough.seats, f"{move!r} tells {event} to a seat that is not there"
         assert event.audience == PUBLIC or not event.retractable, f"{move!r} tells {event}, which could be taken back"
 
 
@@ -224,16 +229,16 @@ def check_deal(game: AnyGame, options: Options, seats: int, seeds: Sequence[byte
             _compare(game, audience, here, there, frozenset())
 
 
-def _check_told(trail: Trail, audience: Audience, chance: Chance) -> None:
+def _check_told(playthrough: Playthrough, audience: Audience, chance: Chance) -> None:
     """Check that an audience is told what it learns from a move, and nothing that it must not know.
 
     A move is made in the trail's world and in another that the audience cannot tell from it, with equal or other random
     numbers.
     """
-    game, state, number = trail.game, trail.state, len(trail.moves) + 1
+    game, state, number = playthrough.game, playthrough.state, len(playthrough.moves) + 1
     view = game.view(state, audience)
-    other, known = game.imagine(view, chance), _names(view)
-    seed = trail.seed if chance.below(2) else trail.seed[::-1]
+    other, known = game.determinize(view, chance), _names(view)
+    seed = playthrough.seed if chance.below(2) else playthrough.seed[::-1]
     for seat in game.acting(state):
         choices = game.moves(state, seat)
         move = sample(choices[chance.below(len(choices))], chance)
@@ -242,7 +247,7 @@ def _check_told(trail: Trail, audience: Audience, chance: Chance) -> None:
             elsewhere = game.play(there, seat, move, SeededChance(seed, number))
         except IllegalMove:  # in the other world the seat holds something else
             continue
-        events = game.play(here, seat, move, SeededChance(trail.seed, number))
+        events = game.play(here, seat, move, SeededChance(playthrough.seed, number))
         try:
             _compare(game, audience, (here, events), (there, elsewhere), known)
         except AssertionError as broken:
@@ -302,10 +307,10 @@ def _names(value: object) -> frozenset[str]:
             return frozenset()
 
 
-def _check_refusal(trail: Trail, seat: Seat, move: Move, choices: Sequence[Choice]) -> None:
+def _check_refusal(playthrough: Playthrough, seat: Seat, move: Move, choices: Sequence[Choice]) -> None:
     instead = None
     try:
-        trail.game.play(trail.state, seat, move, SeededChance(trail.seed, len(trail.moves) + 1))
+        playthrough.game.play(playthrough.state, seat, move, SeededChance(playthrough.seed, len(playthrough.moves) + 1))
     except IllegalMove as refused:
         instead = refused.instead
     assert instead is not None, f"seat {seat}: {move!r} is accepted but not listed"
@@ -313,23 +318,23 @@ def _check_refusal(trail: Trail, seat: Seat, move: Move, choices: Sequence[Choic
 
 
 def _check_view(
-    trail: Trail, audience: Audience, view: View, asked: Sequence[Seat], chance: Chance, *, judges: bool
+    playthrough: Playthrough, audience: Audience, view: View, asked: Sequence[Seat], chance: Chance, *, judges: bool
 ) -> None:
     """Check the wall: an audience cannot tell the state from one in which all it does not know is dealt anew.
 
     Whether equal views look and are judged equally is asked of the audiences in turn, of another with each move.
     """
-    game, state = trail.game, trail.state
-    in_turn = audience == len(trail.moves) % (trail.seats + 1) - 1
+    game, state = playthrough.game, playthrough.state
+    in_turn = audience == len(playthrough.moves) % (playthrough.seats + 1) - 1
     if in_turn:
         assert view == game.view(state, audience), f"two looks of {audience} differ"
-    assert (view.audience, view.seats) == (audience, trail.seats), f"{audience} gets the view of {view.audience}"
+    assert (view.audience, view.seats) == (audience, playthrough.seats), f"{audience} gets the view of {view.audience}"
     assert view.outcome == game.outcome(state), f"{audience} sees {view.outcome}"
     assert view.asked == asked, f"{audience} is told that others are asked"
     assert list(view.asked) == sorted(set(view.asked)), f"asked is not in ascending order: {view.asked}"
     waiting = set(view.asked) & set(game.acting(state))
     assert bool(waiting) == (view.outcome is None), f"the table waits for {view.asked}, and none of them can act"
-    other = game.imagine(view, chance)
+    other = game.determinize(view, chance)
     seen = game.view(other, audience)
     assert seen == view, f"{audience} can tell the imagined state: {_differences(view, seen)}"
     assert bool(game.acting(other)) == (view.outcome is None), f"{audience} imagines a state in which nobody can act"
@@ -337,36 +342,36 @@ def _check_view(
         choices = game.moves(state, audience)
         assert list(game.moves(other, audience)) == list(choices), f"seat {audience} could play otherwise if it were so"
         if choices and (judges or in_turn):
-            chosen = _check_judgement(trail, view, choices)
+            chosen = _check_judgement(playthrough, view, choices)
             if in_turn:
-                again = _check_judgement(trail, seen, choices)
+                again = _check_judgement(playthrough, seen, choices)
                 assert chosen == again, f"equal views are judged differently: {chosen}, {again}"
 
 
-def _check_public(trail: Trail, views: Mapping[Audience, View], chance: Chance) -> None:
+def _check_public(playthrough: Playthrough, views: Mapping[Audience, View], chance: Chance) -> None:
     """Check what is said from public knowledge alone: forced moves, points, answers given beforehand."""
-    game, state, view = trail.game, trail.state, views[PUBLIC]
-    assert len(game.points(view)) in {0, trail.seats}, f"points {game.points(view)} for {trail.seats} seats"
+    game, state, view = playthrough.game, playthrough.state, views[PUBLIC]
+    assert len(game.points(view)) in {0, playthrough.seats}, f"points {game.points(view)} for {playthrough.seats} seats"
     if (forced := game.forced(view)) is not None:
         seat, move = forced
         assert seat in view.asked, f"seat {seat} is forced to {move!r} without being asked"
-        for one in (state, game.imagine(view, chance)):
+        for one in (state, game.determinize(view, chance)):
             choices = game.moves(one, seat)
             assert len(choices) == 1, f"seat {seat} is forced to {move!r}, but may choose from {choices}"
             assert is_legal(move, choices), f"seat {seat} is forced to {move!r}, which is not legal"
-    for seat in range(trail.seats) if game.standings else ():
+    for seat in range(playthrough.seats) if game.auto_answers else ():
         choices = game.moves(state, seat)
-        for standing in game.standings:
+        for standing in game.auto_answers:
             span = standing.span(view, seat)
             assert span is None or span >= 0, f"{standing.key} is given for a span of {span}"
             answer = standing.answer(views[seat], choices) if choices else None
             assert answer is None or is_legal(answer, choices), f"{standing.key} answers {answer!r}, not legal"
 
 
-def _check_judgement(trail: Trail, view: View, choices: Sequence[Choice]) -> tuple[Move, Move]:
+def _check_judgement(playthrough: Playthrough, view: View, choices: Sequence[Choice]) -> tuple[Move, Move]:
     """Check that what a computer plays, and the harmless move, are legal; return both."""
-    game = trail.game
-    chosen = game.judge(view, choices, SeededChance(trail.seed, len(trail.moves) + 1))
+    game = playthrough.game
+    chosen = game.heuristic(view, choices, SeededChance(playthrough.seed, len(playthrough.moves) + 1))
     assert is_legal(chosen, choices), f"the computer plays {chosen!r}, which is not legal"
     harmless = game.default(view, choices)
     assert is_legal(harmless, choices), f"the default {harmless!r} is not legal"

@@ -1,6 +1,6 @@
-"""The contract that every game keeps, and the host, the computers and the tests rely on.
+"""The contract that every game keeps, and the bot, the computers and the tests rely on.
 
-A game is three values: its rules (`Game`), its `Words` and its `Pictures`. What passes through them stands in
+A game is three values: its rules (`Game`), its `GameText` and its `Pictures`. What passes through them stands in
 `games.core.values`, how it is written down in `games.core.notation`; both are to be had from here too.
 """
 
@@ -36,20 +36,21 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from games.core.chance import Chance
+    from games.core.localizer import Localizer
     from games.core.options import Options
-    from games.core.voice import Voice
 
 __all__ = [
     "PUBLIC",
     "AnyGame",
     "Audience",
+    "AutoAnswer",
     "Choice",
     "Event",
     "Field",
     "Game",
+    "GameText",
     "IllegalMove",
     "Layout",
-    "Lesson",
     "Move",
     "Outcome",
     "Page",
@@ -59,12 +60,11 @@ __all__ = [
     "Reason",
     "Search",
     "Seat",
-    "Standing",
-    "Turn",
+    "Tip",
+    "TurningPoint",
     "UnknownName",
     "View",
     "Vocabulary",
-    "Words",
     "checksum",
     "checksum_of",
     "fields_of",
@@ -99,7 +99,7 @@ class Page(msgspec.Struct, frozen=True):
     """What `Pictures.page` draws for it; empty for a page without a picture."""
 
 
-class Lesson(msgspec.Struct, frozen=True):
+class Tip(msgspec.Struct, frozen=True):
     """What a beginner is told beside a decision, the first time they meet one of its kind."""
 
     key: str
@@ -107,7 +107,7 @@ class Lesson(msgspec.Struct, frozen=True):
     """One or two sentences, at most 300 characters."""
 
 
-class Turn(msgspec.Struct, frozen=True):
+class TurningPoint(msgspec.Struct, frozen=True):
     """Where a table that was played to its end turned: at which of its steps, from 0, told in one sentence."""
 
     step: int
@@ -118,7 +118,7 @@ class Turn(msgspec.Struct, frozen=True):
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
     """Which part of its rivals a computer of a strength left behind, at tables of `seats` where the others were normal.
 
-    It is (seats − mean place) / (seats − 1), from 0 to 1, both ends left out; a half if it plays as they do.
+    It is (seats − average place) / (seats − 1), from 0 to 1, both ends left out; a half if it plays as they do.
     """
 
     seats: int
@@ -133,11 +133,11 @@ T = TypeVar("T", bound="Options")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Standing(Generic[V]):
+class AutoAnswer(Generic[V]):
     """An answer somebody gives beforehand, for a while: *pass for this bout*, *no cards in this battle*.
 
-    It is offered whatever one holds, so that it tells nothing. Its texts are `standing-<key>` (the button that gives
-    it, at most 80 characters) and `standing-<key>-given` (what its giver reads while it stands).
+    It is offered whatever one holds, so that it tells nothing. Its texts are `auto-answer-<key>` (the button that gives
+    it, at most 80 characters) and `auto-answer-<key>-given` (what its giver reads while it stands).
     """
 
     key: str
@@ -151,16 +151,16 @@ class Standing(Generic[V]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Search(Generic[S, V]):
-    """How one game takes part in search. The functions know only states that were imagined from the seat's view.
+    """How one game takes part in search. The functions know only states that were determinized from the seat's view.
 
-    The defaults fit a game whose `judge` is quick; every field may be given by itself.
+    The defaults fit a game whose `heuristic` is quick; every field may be given by itself.
     """
 
-    work: int
+    budget: int
     """How many play-outs a thought of full effort makes."""
     candidates: Callable[[V, Sequence[Choice], Chance, float], Sequence[Move]]
-    """`candidates(view, choices, chance, effort)`: the moves worth comparing, the judgement's own first. A single one
-    is played without search: for decisions that are not worth it."""
+    """`candidates(view, choices, chance, budget_share)`: the moves worth comparing, the heuristic's own first. A single
+    one is played without search: for decisions that are not worth it."""
     stop: Callable[[V], Callable[[S], bool]] | None = None
     """`stop(view)`: tells of a state whether a play-out that began at this view ends there; if not
     given, all end with the table."""
@@ -170,20 +170,21 @@ class Search(Generic[S, V]):
     mover: Callable[[S], Seat] | None = None
     """`mover(state)`: who moves next in a play-out; the first of `acting` if not given."""
     policy: Callable[[S, Seat, Chance], Move] | None = None
-    """`policy(state, seat, chance)`: how seats play on, each by what it may know; `judge` if not given."""
+    """`policy(state, seat, chance)`: how seats play on, each by what it may know; `heuristic` if not given."""
     finish: Callable[[S], Sequence[float]] | None = None
     """`finish(state)`: the `value` of the state at which play-outs by `policy` stop, for games that find it sooner than
     move by move; the state given, at which they do not stop yet, stays as it is."""
     worlds: Callable[[V], Callable[[Chance], S]] | None = None
-    """`worlds(view)`: how to imagine a world to search in, if likelier ones are known than those of the game's
-    `imagine`, or if many of one view are had cheaper."""
+    """`worlds(view)`: how to determinize a world to search in, if likelier ones are known than those of the game's
+    `determinize`, or if many of one view are had cheaper."""
     tree: bool = False
     """Whether the tree is used instead of halving. It takes games that offer no `Pick` where play goes on."""
     options: Callable[[S, Seat, Chance], Sequence[Move]] | None = None
     """`options(state, seat, chance)`: the moves that the tree tries where play goes on; all that are legal if not
     given. Fewer are better known."""
     reuse: int = 1
-    """How many play-outs of the tree are made in each world: more where imagining one costs more than playing on."""
+    """How many play-outs of the tree are made in each world: more where determinizing one costs more than playing
+    on."""
 
 
 def never_forced(_: object) -> None:
@@ -195,7 +196,7 @@ def no_teams(_: object, seats: int) -> tuple[int, ...]:
     return tuple(range(seats))
 
 
-def never_meddles(*_: object) -> bool:
+def never_interrupts(*_: object) -> bool:
     """Return that nobody moves whom the table does not wait for."""
     return False
 
@@ -209,7 +210,7 @@ def no_points(_: object) -> tuple[int, ...]:
 class Game(Generic[S, V, T]):
     """One game's rules: a value made of pure functions, of which `play` alone changes the state it is given.
 
-    It lives in `games/<key>/__init__.py` as `GAME`. Its `words` and `pictures` are found beside it, in the rooms of
+    It lives in `games/<key>/__init__.py` as `GAME`. Its `text` and `pictures` are found beside it, in the rooms of
     these names, and loaded when first asked for.
     """
 
@@ -250,29 +251,30 @@ class Game(Generic[S, V, T]):
     """`copy(state)`: an independent copy, in microseconds."""
     view: Callable[[S, Audience], V]
     """`view(state, audience)`: all that `audience` may know."""
-    imagine: Callable[[V, Chance], S]
-    """`imagine(view, chance)`: a full state that the view's audience cannot tell from the real one."""
-    judge: Callable[[V, Sequence[Choice], Chance], Move]
-    """`judge(view, choices, chance)`: the move a computer makes from what its seat sees; `choices` is not empty."""
+    determinize: Callable[[V, Chance], S]
+    """`determinize(view, chance)`: a full state that the view's audience cannot tell from the real one."""
+    heuristic: Callable[[V, Sequence[Choice], Chance], Move]
+    """`heuristic(view, choices, chance)`: the move a computer makes from what its seat sees; `choices` is not empty."""
     default: Callable[[V, Sequence[Choice]], Move]
     """`default(view, choices)`: the harmless move for somebody who ran out of time; `choices` is not empty."""
     forced: Callable[[V], tuple[Seat, Move] | None] = never_forced
     """`forced(view)`, of the public view: a seat and the only move it can have, where everybody can tell that it has no
-    other, whatever it holds; else None. The host makes it at once."""
+    other, whatever it holds; else None. The bot makes it at once."""
     points: Callable[[V], Sequence[int]] = no_points
     """`points(view)`, of the public view: what each seat has by now, as everybody can count it; empty where the game
     has no points."""
-    standings: tuple[Standing[V], ...] = ()
+    auto_answers: tuple[AutoAnswer[V], ...] = ()
     """The answers that may be given beforehand."""
     teams: Callable[[T, int], Sequence[int]] = no_teams
     """`teams(options, seats)`: the team each seat plays for, from the options alone; seats of one team win together."""
     easy: Callable[[V, Sequence[Choice], Chance], Move] | None = None
-    """`easy(view, choices, chance)`: `judge` for somebody who has just learned the game; `judge` if not given."""
-    meddles: Callable[[V, Sequence[Choice]], bool] = never_meddles
-    """`meddles(view, choices)`: whether a computer moves, by `judge`, though the table does not wait for it; asked of
-    seats that can, often, so it is quick."""
+    """`easy(view, choices, chance)`: `heuristic` for somebody who has just learned the game; `heuristic` if not
+    given."""
+    interrupts: Callable[[V, Sequence[Choice]], bool] = never_interrupts
+    """`interrupts(view, choices)`: whether a computer moves, by `heuristic`, though the table does not wait for it;
+    asked of seats that can, often, so it is quick."""
     search: Search[S, V] | None = None
-    """What search has to know so that computers can be strong; without it strong ones play by `judge`."""
+    """What search has to know so that computers can be strong; without it strong ones play by `heuristic`."""
     hidden_hands: bool = True
     """Whether seats hold what others may not see, so that hands can be revealed after the game."""
     minutes: int = 30
@@ -283,13 +285,13 @@ class Game(Generic[S, V, T]):
     """`figures(view)`: what else tells of a finished table how well each seat has played: shares by seat, by name."""
 
     @property
-    def words(self) -> Words[V, T]:
-        """The game's words: `WORDS` of its room `words`."""
-        return import_module(f"{self.home}.words").WORDS
+    def text(self) -> GameText[V, T]:
+        """The game's words: `TEXT` of its folder `text`."""
+        return import_module(f"{self.home}.text").TEXT
 
     @property
     def pictures(self) -> Pictures[V]:
-        """The game's pictures: `PICTURES` of its room `picture`. Loads drawing libraries."""
+        """The game's pictures: `PICTURES` of its folder `picture`. Loads drawing libraries."""
         return import_module(f"{self.home}.picture").PICTURES
 
 
@@ -309,11 +311,11 @@ def _no_terms(_: object) -> Mapping[str, str]:
     return {}
 
 
-def _no_lesson(*_: object) -> None:
+def _no_tip(*_: object) -> None:
     return None
 
 
-def _no_turns(*_: object) -> tuple[Turn, ...]:
+def _no_turning_points(*_: object) -> tuple[TurningPoint, ...]:
     return ()
 
 
@@ -322,38 +324,38 @@ def _undrawn(*_: object) -> None:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Words(Generic[V, T]):
+class GameText(Generic[V, T]):
     """One game's words, made from views, choices and events alone.
 
-    All come from the Fluent files in `texts`, in the language and with the names the `Voice` carries. Text is Discord
-    Markdown, without mentions; names arrive escaped. Labels, items, menus, tables and hands have no Markdown.
+    All come from the Fluent files in `texts`, in the language and with the names the `Localizer` carries. Text is
+    Discord Markdown, without mentions; names arrive escaped. Labels, items, menus, tables and hands have no Markdown.
     """
 
-    texts: Path
+    folder: Path
     """The folder of the game's Fluent files: `en.ftl bg.ftl ru.ftl ro.ftl`."""
-    news: Callable[[Sequence[Event], V, Voice], list[str]]
-    """`news(events, view, voice)`: what happened, a line for each thing worth telling, in order; `view` is the public
-    one afterwards. At the end the news say who has won: nobody else does. A `PrivateEvent` has a line of its own, which
-    speaks to its seat."""
-    ask: Callable[[V, Sequence[Choice], Voice], str]
-    """`ask(view, choices, voice)`: one line: whom the table waits for and for what; once there is an outcome, its text
-    `outcome-<reason>`. A seat's own view is spoken to; `choices` is what `moves` lists for that seat, and empty for the
-    public."""
-    label: Callable[[Choice, V, Voice], str]
-    """`label(choice, view, voice)`: the words on a button or a row of a menu, at most 80 characters."""
-    item: Callable[[str, V, Voice], str]
-    """`item(name, view, voice)`: the words for one name, of a pool or a field: at most 100 characters."""
-    menu: Callable[[Move, V, Voice], str]
-    """`menu(move, view, voice)`: the heading of the menu in which the move stands, at most 150 characters; equal
+    news: Callable[[Sequence[Event], V, Localizer], list[str]]
+    """`news(events, view, localizer)`: what happened, a line for each thing worth telling, in order; `view` is the
+    public one afterwards. At the end the news say who has won: nobody else does. A `PrivateEvent` has a line of its
+    own, which speaks to its seat."""
+    ask: Callable[[V, Sequence[Choice], Localizer], str]
+    """`ask(view, choices, localizer)`: one line: whom the table waits for and for what; once there is an outcome, its
+    text `outcome-<reason>`. A seat's own view is spoken to; `choices` is what `moves` lists for that seat, and empty
+    for the public."""
+    label: Callable[[Choice, V, Localizer], str]
+    """`label(choice, view, localizer)`: the words on a button or a row of a menu, at most 80 characters."""
+    item: Callable[[str, V, Localizer], str]
+    """`item(name, view, localizer)`: the words for one name, of a pool or a field: at most 100 characters."""
+    menu: Callable[[Move, V, Localizer], str]
+    """`menu(move, view, localizer)`: the heading of the menu in which the move stands, at most 150 characters; equal
     headings share one menu."""
-    table: Callable[[V, Voice], str]
-    """`table(view, voice)`: the public state, for the alt text and for tables without pictures; at the end, the
+    table: Callable[[V, Localizer], str]
+    """`table(view, localizer)`: the public state, for the alt text and for tables without pictures; at the end, the
     places."""
-    hand: Callable[[V, Sequence[Choice], Voice], str]
-    """`hand(view, choices, voice)`: what the view's own seat holds; empty where there is nothing to hold."""
-    rules: Callable[[T, Voice], Sequence[Page]]
-    """`rules(options, voice)`: how to play, page by page: the aim, the pieces and what each sign means, one whole turn,
-    how it ends and is scored, the variants of a table with these options, questions people ask."""
+    hand: Callable[[V, Sequence[Choice], Localizer], str]
+    """`hand(view, choices, localizer)`: what the view's own seat holds; empty where there is nothing to hold."""
+    rules: Callable[[T, Localizer], Sequence[Page]]
+    """`rules(options, localizer)`: how to play, page by page: the aim, the pieces and what each sign means, one whole
+    turn, how it ends and is scored, the variants of a table with these options, questions people ask."""
     read: Callable[[type[Move], str, str], str]
     """`read(kind, field, text)`: the name meant by what a person typed for a field; raises `UnknownName` with the
     nearest names."""
@@ -363,28 +365,28 @@ class Words(Generic[V, T]):
     that are not the same by this have different labels in every language."""
     layouts: Mapping[type[Move], Layout] = field(default_factory=dict[type[Move], Layout])
     """How choices are laid out, for those kinds of move that are not just buttons or a menu."""
-    about: Callable[[Choice, V, Voice], str] = _unsaid
-    """`about(choice, view, voice)`: what this choice does and costs, in one sentence of at most 100 characters, for the
-    rows of menus and for whoever asks what they can do."""
-    doubt: Callable[[Move, V, Voice], str] = _unsaid
-    """`doubt(move, view, voice)`: what is lost by a legal move that wastes itself (a target out of reach, an order that
-    can bring nothing), in one sentence of at most 150 characters: it is offered after all others, `about` says why, and
-    whoever chooses it is asked once more. Empty for all others."""
-    gloss: Callable[[str, V, Voice], str] = _unsaid
-    """`gloss(name, view, voice)`: what stands behind one name of a pool or a field, at most 100 characters; empty where
-    the name says all."""
-    terms: Callable[[Voice], Mapping[str, str]] = _no_terms
-    """`terms(voice)`: everything that can be looked up (cards, lands, tiles, signs, terms): name to title of at most
-    80 characters, in the order in which people would list them."""
-    term: Callable[[str, V | None, Voice], str] = _unsaid
-    """`term(name, view, voice)`: what one of `terms` is and does, at most 1,000 characters of Markdown, and with a view
-    where it is now, as far as that audience knows."""
-    lesson: Callable[[V, Sequence[Choice], Voice], Lesson | None] = _no_lesson
-    """`lesson(view, choices, voice)`: what a beginner should know at this decision, or None."""
-    turns: Callable[[Sequence[Sequence[Event]], V, Voice], Sequence[Turn]] = _no_turns
-    """`turns(steps, view, voice)`: where a table that was played to its end turned, at most five things in their order.
-    `steps` are what happened with the deal and each move that stood, `view` the public one at the end: all that is told
-    was told at that step by an event."""
+    about: Callable[[Choice, V, Localizer], str] = _unsaid
+    """`about(choice, view, localizer)`: what this choice does and costs, in one sentence of at most 100 characters, for
+    the rows of menus and for whoever asks what they can do."""
+    doubt: Callable[[Move, V, Localizer], str] = _unsaid
+    """`doubt(move, view, localizer)`: what is lost by a legal move that wastes itself (a target out of reach, an order
+    that can bring nothing), in one sentence of at most 150 characters: it is offered after all others, `about` says
+    why, and whoever chooses it is asked once more. Empty for all others."""
+    gloss: Callable[[str, V, Localizer], str] = _unsaid
+    """`gloss(name, view, localizer)`: what stands behind one name of a pool or a field, at most 100 characters; empty
+    where the name says all."""
+    terms: Callable[[Localizer], Mapping[str, str]] = _no_terms
+    """`terms(localizer)`: everything that can be looked up (cards, lands, tiles, signs, terms): name to title of at
+    most 80 characters, in the order in which people would list them."""
+    term: Callable[[str, V | None, Localizer], str] = _unsaid
+    """`term(name, view, localizer)`: what one of `terms` is and does, at most 1,000 characters of Markdown, and with a
+    view where it is now, as far as that audience knows."""
+    tip: Callable[[V, Sequence[Choice], Localizer], Tip | None] = _no_tip
+    """`tip(view, choices, localizer)`: what a beginner should know at this decision, or None."""
+    turning_points: Callable[[Sequence[Sequence[Event]], V, Localizer], Sequence[TurningPoint]] = _no_turning_points
+    """`turning_points(steps, view, localizer)`: where a table that was played to its end turned, at most five things in
+    their order. `steps` are what happened with the deal and each move that stood, `view` the public one at the end: all
+    that is told was told at that step by an event."""
 
     def layout(self, kind: type[Move]) -> Layout:
         """Return how choices of this kind are laid out."""
@@ -402,7 +404,7 @@ class DrawHand(Protocol[V_contra]):
     """
 
     def __call__(
-        self, view: V_contra, choices: Sequence[Choice], voice: Voice, highest: int = ..., /
+        self, view: V_contra, choices: Sequence[Choice], localizer: Localizer, highest: int = ..., /
     ) -> bytes | None: ...
 
 
@@ -410,13 +412,13 @@ class DrawHand(Protocol[V_contra]):
 class Pictures(Generic[V]):
     """One game's pictures, made from views and choices alone: PNG bytes, 1080 pixels wide."""
 
-    table: Callable[[V, Voice], bytes]
-    """`table(view, voice)`: the table, or the result, made from what everybody may know."""
+    table: Callable[[V, Localizer], bytes]
+    """`table(view, localizer)`: the table, or the result, made from what everybody may know."""
     hand: DrawHand[V]
     """The seat's own hand."""
-    page: Callable[[str, Voice], bytes | None] = _undrawn
-    """`page(name, voice)`: the picture of a page of the rules."""
-    term: Callable[[str, V | None, Voice], bytes | None] = _undrawn
-    """`term(name, view, voice)`: one of `Words.terms` drawn large, or None where there is nothing to draw."""
+    page: Callable[[str, Localizer], bytes | None] = _undrawn
+    """`page(name, localizer)`: the picture of a page of the rules."""
+    term: Callable[[str, V | None, Localizer], bytes | None] = _undrawn
+    """`term(name, view, localizer)`: one of `GameText.terms` drawn large, or None where there is nothing to draw."""
     charted: bool = False
     """Whether the result, as `table` draws it, shows the course of the points already: nobody draws it again."""

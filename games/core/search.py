@@ -1,11 +1,12 @@
-"""Search for all games: candidates are played on in imagined worlds, and the one that fares best is chosen.
+"""Search for all games: candidates are played on in determinized worlds, and the one that fares best is chosen.
 
 A game takes part by the `Search` in its `Game`: which moves are worth comparing, how seats play on, where playing on
-stops, and what a state is worth there. Search is given a seat's view and nothing else: its worlds come from `imagine`.
+stops, and what a state is worth there. Search is given a seat's view and nothing else: its worlds come from
+`determinize`.
 
-Two ways. *Halving* plays every candidate on in the same worlds with the same luck, and again those of the better half,
-until one is left: right where judging is dear or few moves matter. The *tree* is information-set tree search: it also
-learns from play-out to play-out what the seats do next, as far as the moves they have there are known; right where
+Two ways. *Halving* plays every candidate on in the same worlds with the same randomness, and again those of the better
+half, until one is left: right where judging is dear or few moves matter. The *tree* is information-set tree search: it
+also learns from play-out to play-out what the seats do next, as far as the moves they have there are known; right where
 play-outs are cheap and the answer depends on what follows.
 """
 
@@ -30,9 +31,9 @@ LONGEST: Final = 2_000
 CURIOSITY: Final = 0.7
 """How much the tree prefers moves it knows little of; values are about 0 to 1."""
 LEAST: Final = 0.02
-"""The smallest effort: below it the judgement would do as well."""
+"""The smallest effort: below it the heuristic would do as well."""
 MEAGRE: Final = 5
-"""Play-outs for each candidate below which search knows less than the judgement, whose own move is played then."""
+"""Play-outs for each candidate below which search knows less than the heuristic, whose own move is played then."""
 
 
 class _Searching(NamedTuple):
@@ -40,7 +41,7 @@ class _Searching(NamedTuple):
 
     game: AnyGame
     me: Seat
-    imagine: Callable[[Chance], Any]
+    determinize: Callable[[Chance], Any]
     mover: Callable[[Any], Seat] | None
     policy: Callable[[Any, Seat, Chance], Move]
     stops: Callable[[Any], bool] | None
@@ -51,32 +52,32 @@ class _Searching(NamedTuple):
 
 
 def searched(
-    game: AnyGame, plan: Search[Any, Any], view: View, choices: Sequence[Choice], chance: Chance, effort: float
+    game: AnyGame, plan: Search[Any, Any], view: View, choices: Sequence[Choice], chance: Chance, budget_share: float
 ) -> Move:
-    """Return the candidate that fares best when it is played on; all luck comes from `chance`.
+    """Return the candidate that fares best when it is played on; all randomness comes from `chance`.
 
     Where the effort is too little to tell them apart, it is the first: a guess would look silly.
     """
-    effort = min(1.0, max(LEAST, effort))
-    candidates = plan.candidates(view, choices, chance, effort)
+    budget_share = min(1.0, max(LEAST, budget_share))
+    candidates = plan.candidates(view, choices, chance, budget_share)
     if len(candidates) == 1:
         return candidates[0]
-    work = math.ceil(plan.work * effort)
-    if work < MEAGRE * len(candidates):
+    budget = math.ceil(plan.budget * budget_share)
+    if budget < MEAGRE * len(candidates):
         return candidates[0]
     search = _begun(game, plan, view)
-    luck = QuickChance(chance.below(1 << 32))
-    return (_by_tree if plan.tree else _by_halving)(search, candidates, work, luck)
+    rng = QuickChance(chance.below(1 << 32))
+    return (_by_tree if plan.tree else _by_halving)(search, candidates, budget, rng)
 
 
 def _begun(game: AnyGame, plan: Search[Any, Any], view: View) -> _Searching:
     """Return a search from this view, with what the game has not given filled in."""
 
-    def imagine(chance: Chance) -> Any:
-        return game.imagine(view, chance)
+    def determinize(chance: Chance) -> Any:
+        return game.determinize(view, chance)
 
     def judged(state: Any, seat: Seat, chance: Chance) -> Move:
-        return game.judge(game.view(state, seat), game.moves(state, seat), chance)
+        return game.heuristic(game.view(state, seat), game.moves(state, seat), chance)
 
     def by_place(state: Any) -> Sequence[float]:
         outcome = game.outcome(state)
@@ -90,7 +91,7 @@ def _begun(game: AnyGame, plan: Search[Any, Any], view: View) -> _Searching:
     return _Searching(
         game,
         view.audience,
-        imagine if plan.worlds is None else plan.worlds(view),
+        determinize if plan.worlds is None else plan.worlds(view),
         plan.mover,
         plan.policy or judged,
         None if plan.stop is None else plan.stop(view),
@@ -101,18 +102,18 @@ def _begun(game: AnyGame, plan: Search[Any, Any], view: View) -> _Searching:
     )
 
 
-def _by_halving(search: _Searching, candidates: Sequence[Move], work: int, chance: QuickChance) -> Move:
-    """Return the best by sequential halving: `work` is shared evenly among the rounds, each round among who is left."""
+def _by_halving(search: _Searching, candidates: Sequence[Move], budget: int, chance: QuickChance) -> Move:
+    """Return the best by sequential halving: `budget` is shared evenly among the rounds, each among who is left."""
     left, totals = list(candidates), dict.fromkeys(candidates, 0.0)
     rounds = (len(left) - 1).bit_length()
     game, me = search.game, search.me
     for _ in range(rounds):
-        for _ in range(max(1, work // (rounds * len(left)))):
-            world, seed = search.imagine(chance), chance.below(1 << 32)
+        for _ in range(max(1, budget // (rounds * len(left)))):
+            world, seed = search.determinize(chance), chance.below(1 << 32)
             for move in left:
-                state, luck = game.copy(world), QuickChance(seed)
-                game.play(state, me, move, luck)
-                totals[move] += _played_on(search, state, luck)[me]
+                state, rng = game.copy(world), QuickChance(seed)
+                game.play(state, me, move, rng)
+                totals[move] += _played_on(search, state, rng)[me]
         left = sorted(left, key=totals.__getitem__, reverse=True)[: (len(left) + 1) // 2]
     return left[0]
 
@@ -160,11 +161,11 @@ def _arm_of(node: _Node, moves: Sequence[Move]) -> tuple[Move, _Arm] | None:
     return found
 
 
-def _by_tree(search: _Searching, candidates: Sequence[Move], work: int, chance: QuickChance) -> Move:
-    """Return the candidate most followed by information-set tree search of `work` play-outs."""
+def _by_tree(search: _Searching, candidates: Sequence[Move], budget: int, chance: QuickChance) -> Move:
+    """Return the candidate most followed by information-set tree search of `budget` play-outs."""
     root = _Node()
-    worlds = [search.imagine(chance) for _ in range(math.ceil(work / search.reuse))]
-    for number in range(work):
+    worlds = [search.determinize(chance) for _ in range(math.ceil(budget / search.reuse))]
+    for number in range(budget):
         _followed(search, search.game.copy(worlds[number % len(worlds)]), root, candidates, chance)
     return max((move for move in candidates if move in root), key=lambda move: (root[move].visits, root[move].sum))
 

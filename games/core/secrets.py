@@ -1,11 +1,13 @@
 """What a game hides, said without looking at any view: the module `secrets` beside the game's `GAME`.
 
-- `SECRETS`: for each secret a function of the state, an audience and a source of luck. It returns a copy of the state
+- `SECRETS`: for each secret a function of the state, an audience and a source of randomness. It returns a copy of the
+state
   that differs in this secret alone, in a way this audience must not be able to tell; None where there is none now.
 - `PUBLIC_FIELDS`: the fields of the state that hide nothing.
 - `SECRET_FIELDS`: the secret that each other field belongs to. A field that is new has to be put into one of the two.
 
-It is what `mehana prove` and the tests hold views, words, pictures and messages against; the game itself never uses it.
+It is what `python -m tests.faults` and the tests hold views, words, pictures and messages against; the game itself
+never uses it.
 """
 
 from __future__ import annotations

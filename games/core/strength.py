@@ -20,9 +20,9 @@ class Strength(StrEnum):
     EASY = "easy"
     """A friend who has just learned the game: sensible, without foresight."""
     NORMAL = "normal"
-    """The game's judgement."""
+    """The game's heuristic."""
     STRONG = "strong"
-    """The judgement's best candidates, played on in imagined worlds."""
+    """The heuristic's best candidates, played on in determinized worlds."""
 
 
 FULL: Final = 1.0
@@ -30,19 +30,19 @@ FULL: Final = 1.0
 
 
 def choose(
-    game: AnyGame, view: View, choices: Sequence[Choice], chance: Chance, strength: Strength, effort: float = FULL
+    game: AnyGame, view: View, choices: Sequence[Choice], chance: Chance, strength: Strength, budget_share: float = FULL
 ) -> Move:
     """Return the move a computer of this strength makes from what its seat sees; `choices` is not empty.
 
-    `effort`, from 0 to 1, is the share of the game's full work that a strong computer spends: work is counted in
-    play-outs, never in seconds, so equal views, choices, luck, strength and effort give equal moves.
+    `budget_share`, from 0 to 1, is the share of the game's full work that a strong computer spends: work is counted in
+    play-outs, never in seconds, so equal views, choices, randomness, strength and effort give equal moves.
     """
     match strength:
         case Strength.EASY:
-            return (game.easy or game.judge)(view, choices, chance)
+            return (game.easy or game.heuristic)(view, choices, chance)
         case Strength.NORMAL:
-            return game.judge(view, choices, chance)
+            return game.heuristic(view, choices, chance)
         case Strength.STRONG if game.search is not None:
-            return searched(game, game.search, view, choices, chance, effort)
+            return searched(game, game.search, view, choices, chance, budget_share)
         case Strength.STRONG:
-            return game.judge(view, choices, chance)
+            return game.heuristic(view, choices, chance)

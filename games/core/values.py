@@ -192,7 +192,7 @@ class IllegalMove(Exception):
     """A move that is not among the legal ones; the state is as it was.
 
     `why` is a member of a reason enum, `instead` what may be done now. `data` are the particulars, variables of the
-    reason's text: numbers, and names that `Words.item` puts into words.
+    reason's text: numbers, and names that `GameText.item` puts into words.
     """
 
     def __init__(self, why: StrEnum, instead: Sequence[Choice] = (), **data: str | int) -> None:

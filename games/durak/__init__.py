@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Game, Measured
-from games.durak.computer import judgement, searching
+from games.durak.computer import heuristic, search
 from games.durak.rules import bout, ending, legal, setup
 from games.durak.rules.moves import VOCABULARY
 from games.durak.rules.options import DurakOptions, teams
 from games.durak.rules.reasons import Why
 from games.durak.rules.state import State
-from games.durak.sight import imagining, known, seeing
+from games.durak.views import determinize, knowledge, observe
 
 if TYPE_CHECKING:
-    from games.durak.sight.view import DurakView
+    from games.durak.views.view import DurakView
 
 GAME: Final[Game[State, DurakView, DurakOptions]] = Game(
     home=__name__,
@@ -32,14 +32,14 @@ GAME: Final[Game[State, DurakView, DurakOptions]] = Game(
     play=bout.play,
     outcome=ending.outcome,
     copy=State.copy,
-    view=seeing.view,
-    imagine=imagining.imagine,
-    judge=judgement.judge,
-    default=judgement.default,
+    view=observe.view,
+    determinize=determinize.determinize,
+    heuristic=heuristic.heuristic,
+    default=heuristic.default,
     teams=teams,
-    easy=judgement.easy,
-    forced=known.forced,
-    standings=known.STANDINGS,
-    search=searching.SEARCH,
+    easy=heuristic.easy,
+    forced=knowledge.forced,
+    auto_answers=knowledge.AUTO_ANSWERS,
+    search=search.SEARCH,
     measured=Measured(seats=2, easy=0.27, strong=0.62),
 )

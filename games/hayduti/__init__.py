@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Game, Measured
-from games.hayduti.computer import judgement, searching
+from games.hayduti.computer import heuristic, search
 from games.hayduti.rules import ending, legal, play, setup
 from games.hayduti.rules.moves import VOCABULARY
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.rules.reasons import Why
 from games.hayduti.rules.state import State
-from games.hayduti.sight import imagining, known, seeing
+from games.hayduti.views import determinize, knowledge, observe
 
 if TYPE_CHECKING:
-    from games.hayduti.sight.view import HaydutiView
+    from games.hayduti.views.view import HaydutiView
 
 GAME: Final[Game[State, HaydutiView, HaydutiOptions]] = Game(
     home=__name__,
@@ -32,14 +32,14 @@ GAME: Final[Game[State, HaydutiView, HaydutiOptions]] = Game(
     play=play.play,
     outcome=ending.outcome,
     copy=State.copy,
-    view=seeing.view,
-    imagine=imagining.imagine,
-    judge=judgement.judge,
-    default=judgement.default,
-    easy=judgement.easy,
-    forced=known.forced,
-    points=known.points,
-    standings=known.STANDINGS,
-    search=searching.SEARCH,
+    view=observe.view,
+    determinize=determinize.determinize,
+    heuristic=heuristic.heuristic,
+    default=heuristic.default,
+    easy=heuristic.easy,
+    forced=knowledge.forced,
+    points=knowledge.points,
+    auto_answers=knowledge.AUTO_ANSWERS,
+    search=search.SEARCH,
     measured=Measured(seats=2, easy=0.12, strong=0.79),
 )

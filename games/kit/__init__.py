@@ -45,7 +45,7 @@ Pictures that explain (`games.kit.explained`, `games.kit.portrait`):
 The course of a game (`games.kit.chart`):
 
     chart(canvas, box, courses, *, title="", start=0, unit="")   what each seat had after each part; 240 px at least
-    course(title, names, courses, *, start=0, unit="") -> bytes      the same as a picture (`games.kit.course`)
+    course(title, names, courses, *, start=0, unit="") -> bytes      the same as a picture (`games.kit.score_chart`)
 
 Where things stand (`games.kit.layout`, light):
 

@@ -31,7 +31,7 @@ INNER_WIDTH: Final = WIDTH - 2 * _HEM
 """The width of what is shown below the title."""
 
 
-class Standing(NamedTuple):
+class ResultLine(NamedTuple):
     """One line of a final result: place from 1, seat, name, and what it is told in (points, "fool"; may be empty)."""
 
     place: int
@@ -80,7 +80,7 @@ def place_mark(canvas: Canvas, x: int, y: int, place: int, *, size: int = 60) ->
         canvas.text(x, y, str(place), size=round(size * 0.8), bold=True, anchor="mm")
 
 
-def standings(canvas: Canvas, lines: Sequence[Standing], box: Box) -> None:
+def standings(canvas: Canvas, lines: Sequence[ResultLine], box: Box) -> None:
     """Draw the final order, best first, on plates in the middle of `box`."""
     tall = min(_TALL, (box.h - GAP * (len(lines) - 1)) // len(lines))
     used = tall * len(lines) + GAP * (len(lines) - 1)

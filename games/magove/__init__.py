@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Game, Measured
-from games.magove.computer import judgement, searching
+from games.magove.computer import heuristic, search
 from games.magove.rules import ending, play, setup
 from games.magove.rules.moves import VOCABULARY
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.reasons import Why
 from games.magove.rules.state import State
-from games.magove.sight import imagining, known, seeing
+from games.magove.views import determinize, knowledge, observe
 
 if TYPE_CHECKING:
-    from games.magove.sight.view import MagoveView
+    from games.magove.views.view import MagoveView
 
 GAME: Final[Game[State, MagoveView, MagoveOptions]] = Game(
     home=__name__,
@@ -32,15 +32,15 @@ GAME: Final[Game[State, MagoveView, MagoveOptions]] = Game(
     play=play.play,
     outcome=ending.outcome,
     copy=State.copy,
-    view=seeing.view,
-    imagine=imagining.imagine,
-    judge=judgement.judge,
-    default=judgement.default,
-    easy=judgement.easy,
-    forced=known.forced,
-    points=known.points,
-    standings=known.STANDINGS,
-    search=searching.SEARCH,
+    view=observe.view,
+    determinize=determinize.determinize,
+    heuristic=heuristic.heuristic,
+    default=heuristic.default,
+    easy=heuristic.easy,
+    forced=knowledge.forced,
+    points=knowledge.points,
+    auto_answers=knowledge.AUTO_ANSWERS,
+    search=search.SEARCH,
     measured=Measured(seats=4, easy=0.21, strong=0.75),
-    figures=searching.figures,
+    figures=search.figures,
 )

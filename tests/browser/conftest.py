@@ -1,6 +1,6 @@
 """One browser for all tests of a worker: it lives on the loop of the session, and so do the tests that use it.
 
-What belongs to one test alone (its stand-in, its bot, its windows with their storage) is made and ended with it.
+What belongs to one test alone (its fake Discord, its bot, its windows with their storage) is made and ended with it.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import async_playwright, expect
 
-from bot.standin import ManualClock
-from tests.e2e.tavern import dealt_with
-from tests.standin.conftest import standin_with, starting
+from bot.fake_discord import ManualClock
+from tests.e2e.running_bot import dealt_with
+from tests.fake_discord.conftest import fake_discord_with, starting
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
     from playwright.async_api import Browser
 
-    from bot.standin import Standin
-    from tests.standin.conftest import Start
+    from bot.fake_discord import FakeDiscord
+    from tests.fake_discord.conftest import Start
 
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 
@@ -47,18 +47,18 @@ def clock() -> ManualClock:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def standin(clock: ManualClock) -> AsyncIterator[Standin]:
-    async with standin_with(clock) as made:
+async def fake_discord(clock: ManualClock) -> AsyncIterator[FakeDiscord]:
+    async with fake_discord_with(clock) as made:
         yield made
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def start(standin: Standin) -> AsyncIterator[Start]:
-    async with starting(standin) as begin:
+async def start(fake_discord: FakeDiscord) -> AsyncIterator[Start]:
+    async with starting(fake_discord) as begin:
         yield begin
 
 
 @pytest.fixture(autouse=True)
-def _luck_of_the_run(luck: bytes, request: pytest.FixtureRequest) -> Iterator[None]:
-    with dealt_with(luck, request.node.name):
+def _seeded_run(rng: bytes, request: pytest.FixtureRequest) -> Iterator[None]:
+    with dealt_with(rng, request.node.name):
         yield

@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.cli.bench_talk import play_as_advised
-from bot.discord import phone
+from bot.discord import viewport
 from bot.discord.controls import read
 from bot.page import Page as Served
+from tests.benchmarks.messages import play_as_advised
 from tests.browser.person import PHONE, Window, page_at
-from tests.e2e.tavern import hand_of, tavern_in
+from tests.e2e.running_bot import hand_of, running_bot_in
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.async_api import Browser, Page
 
-    from bot.standin import Message
+    from bot.fake_discord import Message
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(20), pytest.mark.asyncio(loop_scope="session")]
 
@@ -58,24 +58,24 @@ async def test_picture_question_and_controls_of_a_hand_fit_one_screen(
     language, computers, preset = TABLES[key]
     most = None if pytestconfig.option.exhaustive else SOME
     async with (
-        tavern_in(tmp_path, rate_limits=False, guest=Served) as tavern,
-        tavern.running(),
-        page_at(browser, tavern.standin.url, PHONE) as page,
+        running_bot_in(tmp_path, rate_limits=False, guest=Served) as running_bot,
+        running_bot.running(),
+        page_at(browser, running_bot.fake_discord.url, PHONE) as page,
     ):
-        ana, window = tavern.person("Ana"), Window(page, f"fits-{key}")
+        ana, window = running_bot.person("Ana"), Window(page, f"fits-{key}")
         ana.person.locale = language
         lobby = (await ana.command("general", f"{key} open", **({} if preset is None else {"preset": preset}))).message
         assert lobby is not None
         for deed in ["computer"] * computers + ["start"]:
             await ana.click(lobby, deed_of(lobby, deed))
-            await tavern.settled()
-        table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+            await running_bot.settled()
+        table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
         await window.be("Ana")
         await window.show("private")
         heights: list[float] = []
         shown: set[tuple[str, ...]] = set()
         while table.live and (most is None or len(heights) < most):
-            await tavern.settled()
+            await running_bot.settled()
             hand = hand_of(ana)
             if hand is not None and (ids := tuple(one["custom_id"] for one in hand.controls)) not in shown:
                 shown.add(ids)
@@ -107,11 +107,11 @@ async def measured(page: Page, hand: Message, ids: tuple[str, ...]) -> dict[str,
 
 
 def reckoned_rightly(hand: Message, parts: list[tuple[str, float]]) -> None:
-    """Fail where rows of controls are higher than was reckoned when they were chosen."""
+    """Fail where rows of controls are higher than was computed when they were chosen."""
     [container] = hand.components
     for component, (kind, height) in zip(container["components"], parts, strict=True):
         if kind == "row":
             labels = [one.get("label", "") for one in component["components"]]
             menu = component["components"][0]["type"] != 2
-            reckoned = phone.MENU if menu else phone.buttons_height(labels)
+            reckoned = viewport.MENU if menu else viewport.buttons_height(labels)
             assert height <= reckoned + 1, labels

@@ -9,7 +9,7 @@ from playwright.async_api import expect
 
 from bot.page import Page as Served
 from tests.browser.person import PHONE, Window, page_at
-from tests.e2e.tavern import tavern_in
+from tests.e2e.running_bot import running_bot_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,10 +20,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.long(12), pytest.mark.asyncio(loo
 
 
 async def test_people_and_roles_are_chosen_and_the_thread_is_named(browser: Browser, tmp_path: Path) -> None:
-    async with tavern_in(tmp_path, rate_limits=False, guest=Served) as tavern, tavern.running():
-        role = tavern.standin.world.add_role("Players", mentionable=True)
-        tavern.person("Vera").person.roles.add(role.id)
-        async with page_at(browser, tavern.standin.url, PHONE) as page:
+    async with running_bot_in(tmp_path, rate_limits=False, guest=Served) as running_bot, running_bot.running():
+        role = running_bot.fake_discord.world.add_role("Players", mentionable=True)
+        running_bot.person("Vera").person.roles.add(role.id)
+        async with page_at(browser, running_bot.fake_discord.url, PHONE) as page:
             window = Window(page, "lobby")
             await window.be("Ana")
             await window.type_command("/mehana server")
@@ -45,5 +45,5 @@ async def test_people_and_roles_are_chosen_and_the_thread_is_named(browser: Brow
             await window.press("Call Players")
             await expect(page.get_by_test_id("log-channel")).to_contain_text("@Players, who wants to play?")
             await window.shot("called")
-        assert len(tavern.person("Boris").inbox) == 1
-        assert len(tavern.person("Vera").rang) == 1
+        assert len(running_bot.person("Boris").inbox) == 1
+        assert len(running_bot.person("Vera").rang) == 1

@@ -1,4 +1,4 @@
-"""The sandbox's page in a real browser, fed by a real bot on the stand-in."""
+"""The sandbox's page in a real browser, fed by a real bot on the fake Discord."""
 
 import io
 import itertools
@@ -13,9 +13,9 @@ from discord import app_commands, ui
 from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
 
 from bot import page as served
-from bot.standin import ManualClock, Standin
-from bot.standin.files import plain_png
-from tests.standin.conftest import Bot, Rest, Start, until
+from bot.fake_discord import FakeDiscord, ManualClock
+from bot.fake_discord.files import plain_png
+from tests.fake_discord.conftest import Bot, Rest, Start, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 HOSTILE = "<img src=x onerror=window.hacked=1>"
@@ -62,7 +62,7 @@ def table() -> ui.LayoutView:
     return view.add_item(box)
 
 
-class House(Bot):
+class TableHarness(Bot):
     """A bot that does a little of everything and notes what it was told."""
 
     def __init__(self) -> None:
@@ -128,14 +128,14 @@ async def visit(browser: Browser) -> AsyncIterator[Visit]:
     faults: list[str] = []
     windows: list[BrowserContext] = []
 
-    async def open_page(standin: Standin, person: str = "Ana", **options: Any) -> Page:
+    async def open_page(fake_discord: FakeDiscord, person: str = "Ana", **options: Any) -> Page:
         window = await browser.new_context(**options)
         windows.append(window)
         page = await window.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(said.text) if "Content Security" in said.text else None)
-        await page.goto(standin.url)
+        await page.goto(fake_discord.url)
         if options.get("is_mobile"):
             await page.get_by_test_id("tab-people").tap()
         await page.get_by_test_id(f"person-{person}").click()
@@ -148,11 +148,11 @@ async def visit(browser: Browser) -> AsyncIterator[Visit]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def house(start: Start, standin: Standin) -> AsyncIterator[House]:
-    bot = House()
+async def harness(start: Start, fake_discord: FakeDiscord) -> AsyncIterator[TableHarness]:
+    bot = TableHarness()
     await start(bot)
     yield bot
-    assert standin.violations == []
+    assert fake_discord.violations == []
 
 
 def entries(page: Page) -> Locator:
@@ -165,8 +165,8 @@ async def open_table(page: Page) -> None:
     await page.get_by_role("button", name="Take").wait_for()
 
 
-async def test_a_command_by_keyboard(visit: Visit, standin: Standin, house: House) -> None:
-    page = await visit(standin, "Boris")
+async def test_a_command_by_keyboard(visit: Visit, fake_discord: FakeDiscord, harness: TableHarness) -> None:
+    page = await visit(fake_discord, "Boris")
     await page.get_by_test_id("composer").focus()
     await page.keyboard.type("/du")
     await expect(entries(page)).to_have_text(["/durakбг A game"])
@@ -180,7 +180,7 @@ async def test_a_command_by_keyboard(visit: Visit, standin: Standin, house: Hous
     await page.keyboard.type("9")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("alert")).to_have_text("seats: whole number, 2 to 6")
-    assert house.told == []
+    assert harness.told == []
     await page.keyboard.press("Backspace")
     await page.keyboard.type("3 transfer:tr")
     await page.keyboard.press("Tab")
@@ -189,12 +189,12 @@ async def test_a_command_by_keyboard(visit: Visit, standin: Standin, house: Hous
     await page.keyboard.type("deck:36 cards")
     await page.keyboard.press("Enter")
     await page.get_by_role("button", name="Take").wait_for()
-    assert house.told == [(3, "small", True, "Vera")]
+    assert harness.told == [(3, "small", True, "Vera")]
     await expect(page.get_by_test_id("composer")).to_be_focused()
 
 
-async def test_completion_by_the_bot(visit: Visit, standin: Standin, house: House) -> None:
-    page = await visit(standin)
+async def test_completion_by_the_bot(visit: Visit, fake_discord: FakeDiscord, harness: TableHarness) -> None:
+    page = await visit(fake_discord)
     await page.get_by_test_id("composer").focus()
     await page.keyboard.type("/durak attack card:8")
     await expect(entries(page)).to_have_text([CARDS["8H"], CARDS["8S"]])
@@ -207,11 +207,11 @@ async def test_completion_by_the_bot(visit: Visit, standin: Standin, house: Hous
     await expect(page.get_by_test_id("option-card")).to_have_value(CARDS["9C"])
     await page.get_by_role("button", name="Send").first.click()
     await page.get_by_text("attacked with 9C").wait_for()
-    assert house.told == ["8S", "9C"]
+    assert harness.told == ["8S", "9C"]
 
 
-async def test_what_is_no_command_is_said_so(visit: Visit, standin: Standin, house: House) -> None:
-    page = await visit(standin)
+async def test_what_is_no_command_is_said_so(visit: Visit, fake_discord: FakeDiscord, harness: TableHarness) -> None:
+    page = await visit(fake_discord)
     composer = page.get_by_test_id("composer")
     await composer.fill("/chess")
     await composer.press("Enter")
@@ -220,11 +220,13 @@ async def test_what_is_no_command_is_said_so(visit: Visit, standin: Standin, hou
     await composer.press("Enter")
     await expect(page.locator(".bubble")).to_have_text(f"hello {HOSTILE} **all**")
     await expect(composer).to_have_value("")
-    assert house.told == []
+    assert harness.told == []
 
 
-async def test_buttons_menus_and_ephemeral_answers(visit: Visit, standin: Standin, house: House) -> None:
-    page = await visit(standin)
+async def test_buttons_menus_and_ephemeral_answers(
+    visit: Visit, fake_discord: FakeDiscord, harness: TableHarness
+) -> None:
+    page = await visit(fake_discord)
     await open_table(page)
     await page.get_by_role("button", name="Take").click()
     await page.get_by_text("noted Take").wait_for()
@@ -247,7 +249,7 @@ async def test_buttons_menus_and_ephemeral_answers(visit: Visit, standin: Standi
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Enter")
     await page.get_by_text("noted one").wait_for()
-    assert house.told[1:] == [("Take", None), ("many", ["Shield", "Axe", "Mountain"]), ("one", ["11"])]
+    assert harness.told[1:] == [("Take", None), ("many", ["Shield", "Axe", "Mountain"]), ("one", ["11"])]
 
     await page.get_by_test_id("person-Boris").click()
     await page.get_by_role("button", name="Take").wait_for()
@@ -258,8 +260,8 @@ async def test_buttons_menus_and_ephemeral_answers(visit: Visit, standin: Standi
     await expect(page.get_by_text("Only you can see this")).to_have_count(2)
 
 
-async def test_a_modal(visit: Visit, standin: Standin, house: House) -> None:
-    page = await visit(standin)
+async def test_a_modal(visit: Visit, fake_discord: FakeDiscord, harness: TableHarness) -> None:
+    page = await visit(fake_discord)
     await open_table(page)
     await page.get_by_role("button", name="Ask").click()
     modal = page.get_by_test_id("modal")
@@ -276,21 +278,23 @@ async def test_a_modal(visit: Visit, standin: Standin, house: House) -> None:
 
 
 async def test_what_is_not_answered_is_said_so(
-    visit: Visit, standin: Standin, house: House, clock: ManualClock
+    visit: Visit, fake_discord: FakeDiscord, harness: TableHarness, clock: ManualClock
 ) -> None:
-    page = await visit(standin)
+    page = await visit(fake_discord)
     await open_table(page)
     await page.get_by_role("button", name="Wait").click()
-    await until(lambda: ("Wait", None) in house.told)
+    await until(lambda: ("Wait", None) in harness.told)
     clock.advance(3)
     await expect(page.locator(".failure")).to_contain_text("The application did not respond")
     await page.get_by_role("button", name="Take").click()
     await expect(page.locator(".failure")).to_have_count(0)
 
 
-async def test_nothing_that_is_said_becomes_markup(visit: Visit, standin: Standin, house: House) -> None:
-    standin.world.add_person(HOSTILE)
-    page = await visit(standin, HOSTILE)
+async def test_nothing_that_is_said_becomes_markup(
+    visit: Visit, fake_discord: FakeDiscord, harness: TableHarness
+) -> None:
+    fake_discord.world.add_person(HOSTILE)
+    page = await visit(fake_discord, HOSTILE)
     await open_table(page)
     await page.get_by_test_id("composer").fill(HOSTILE)
     await page.get_by_test_id("composer").press("Enter")
@@ -304,8 +308,8 @@ async def test_nothing_that_is_said_becomes_markup(visit: Visit, standin: Standi
     assert await page.evaluate(found) == {"hacked": 0, "strays": 0}
 
 
-async def test_pictures_open_large(visit: Visit, standin: Standin, house: House) -> None:
-    page = await visit(standin)
+async def test_pictures_open_large(visit: Visit, fake_discord: FakeDiscord, harness: TableHarness) -> None:
+    page = await visit(fake_discord)
     await open_table(page)
     picture = page.get_by_test_id("log-channel").get_by_alt_text("Six cards lie on the table.")
     assert await picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 640
@@ -315,9 +319,9 @@ async def test_pictures_open_large(visit: Visit, standin: Standin, house: House)
     await expect(page.get_by_test_id("lightbox")).to_have_count(0)
 
 
-async def test_a_phone(visit: Visit, standin: Standin, house: House) -> None:
+async def test_a_phone(visit: Visit, fake_discord: FakeDiscord, harness: TableHarness) -> None:
     size = {"width": 390, "height": 844}
-    page = await visit(standin, "Vera", viewport=size, has_touch=True, is_mobile=True)
+    page = await visit(fake_discord, "Vera", viewport=size, has_touch=True, is_mobile=True)
     await open_table(page)
     await page.get_by_test_id("composer").fill("/durak start")
     await page.get_by_test_id("composer").press("Enter")
@@ -331,28 +335,28 @@ async def test_a_phone(visit: Visit, standin: Standin, house: House) -> None:
     await expect(page.get_by_test_id("log-channel")).to_be_hidden()
 
 
-async def test_settings_of_a_person(visit: Visit, standin: Standin, house: House) -> None:
-    page = await visit(standin, "Dinu")
+async def test_settings_of_a_person(visit: Visit, fake_discord: FakeDiscord, harness: TableHarness) -> None:
+    page = await visit(fake_discord, "Dinu")
     await expect(page.get_by_test_id("you-are")).to_have_text("Dinu")
     await page.get_by_test_id("locale").select_option("bg")
     await page.get_by_test_id("dm-closed").check()
-    await standin.wait_for(lambda: standin.world.person("Dinu").dm_closed)
-    assert standin.world.person("Dinu").locale == "bg"
+    await fake_discord.wait_for(lambda: fake_discord.world.person("Dinu").dm_closed)
+    assert fake_discord.world.person("Dinu").locale == "bg"
     await expect(page.get_by_test_id("person-Dinu")).to_contain_text("private closed")
 
 
 @pytest.mark.parametrize("pressed", ["person-Boris", "channel-other"])
 async def test_what_is_pressed_stays_under_the_finger(
-    visit: Visit, standin: Standin, house: House, pressed: str
+    visit: Visit, fake_discord: FakeDiscord, harness: TableHarness, pressed: str
 ) -> None:
     """News of what is unread redraw both lists; a press that has begun is a press all the same."""
-    standin.world.add_channel("other")
-    page = await visit(standin)
+    fake_discord.world.add_channel("other")
+    page = await visit(fake_discord)
     at = await page.get_by_test_id(pressed).bounding_box()
     assert at is not None
     await page.mouse.move(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
     await page.mouse.down()
-    await standin.person("Ana").command("other", "durak start")
+    await fake_discord.person("Ana").command("other", "durak start")
     await page.wait_for_timeout(300)
     await page.mouse.up()
     if pressed == "person-Boris":
@@ -362,11 +366,11 @@ async def test_what_is_pressed_stays_under_the_finger(
     )
 
 
-async def test_who_reads_back_is_left_there(visit: Visit, standin: Standin) -> None:
-    boris = standin.person("Boris")
+async def test_who_reads_back_is_left_there(visit: Visit, fake_discord: FakeDiscord) -> None:
+    boris = fake_discord.person("Boris")
     for number in range(40):
         boris.say("general", f"line {number}")
-    page = await visit(standin)
+    page = await visit(fake_discord)
     log = page.get_by_test_id("log-channel")
     await expect(log.get_by_text("line 39")).to_be_in_viewport()
     await log.evaluate("log => log.scrollTo(0, 100)")
@@ -381,11 +385,11 @@ async def test_who_reads_back_is_left_there(visit: Visit, standin: Standin) -> N
 
 
 async def test_it_comes_back_after_a_restart(visit: Visit) -> None:
-    async with Standin(guest=served.Page) as first:
+    async with FakeDiscord(guest=served.Page) as first:
         page = await visit(first, "Vera")
         port = int(first.url.rpartition(":")[2])
     await expect(page.get_by_role("status")).to_be_visible()
-    async with Standin(port=port, guest=served.Page) as second:
+    async with FakeDiscord(port=port, guest=served.Page) as second:
         await expect(page.get_by_role("status")).to_be_hidden()
         await expect(page.get_by_test_id("you-are")).to_have_text("Vera")
         await page.get_by_test_id("composer").fill("still here")
@@ -409,8 +413,8 @@ MARKDOWN = {
 }
 
 
-async def test_markdown(visit: Visit, standin: Standin) -> None:
-    page = await visit(standin)
+async def test_markdown(visit: Visit, fake_discord: FakeDiscord) -> None:
+    page = await visit(fake_discord)
     render = """async (texts) => {
         const { markdown } = await import("/page/markdown.js");
         const reader = {
@@ -426,8 +430,8 @@ async def test_markdown(visit: Visit, standin: Standin) -> None:
     assert dict(zip(MARKDOWN, await page.evaluate(render, list(MARKDOWN)), strict=True)) == MARKDOWN
 
 
-async def test_moments(visit: Visit, standin: Standin) -> None:
-    page = await visit(standin)
+async def test_moments(visit: Visit, fake_discord: FakeDiscord) -> None:
+    page = await visit(fake_discord)
     say = """async (away) => {
         const { relative, moment } = await import("/page/moments.js");
         return [...away.map((seconds) => relative(1000 + seconds, "en-US", 1000)), moment(1e15, "f", "en-US")];
@@ -436,18 +440,20 @@ async def test_moments(visit: Visit, standin: Standin) -> None:
     assert await page.evaluate(say, [0, 59, 61, -7300, 260_000]) == expected
 
 
-async def test_what_breaks_the_rules_of_discord_is_told(visit: Visit, standin: Standin) -> None:
-    page = await visit(standin)
+async def test_what_breaks_the_rules_of_discord_is_told(visit: Visit, fake_discord: FakeDiscord) -> None:
+    page = await visit(fake_discord)
     await expect(page.get_by_test_id("violations")).to_be_hidden()
-    place = standin.world.channel("general")
+    place = fake_discord.world.channel("general")
     async with aiohttp.ClientSession() as session:
-        await Rest(session, standin.url)("POST", f"/channels/{place.id}/messages", {"content": 5})
+        await Rest(session, fake_discord.url)("POST", f"/channels/{place.id}/messages", {"content": 5})
     await expect(page.get_by_test_id("violations")).to_contain_text("1 request broke Discord's rules")
 
 
-async def test_the_headings_stand_in_order_and_in_landmarks(visit: Visit, standin: Standin, house: House) -> None:
+async def test_the_headings_stand_in_order_and_in_landmarks(
+    visit: Visit, fake_discord: FakeDiscord, harness: TableHarness
+) -> None:
     """One h1, and below it no level is skipped: whoever reads by headings finds the panes and the messages."""
-    page = await visit(standin)
+    page = await visit(fake_discord)
     await open_table(page)
     levels = await page.locator("h1, h2, h3, h4").evaluate_all("(all) => all.map((one) => Number(one.tagName[1]))")
     assert levels.count(1) == 1
@@ -456,18 +462,18 @@ async def test_the_headings_stand_in_order_and_in_landmarks(visit: Visit, standi
     assert await page.locator("body > header h1, main h1").count() == 1
 
 
-async def test_a_thread_is_opened_and_entered(visit: Visit, standin: Standin, house: House) -> None:
-    page = await visit(standin)
+async def test_a_thread_is_opened_and_entered(visit: Visit, fake_discord: FakeDiscord, harness: TableHarness) -> None:
+    page = await visit(fake_discord)
     for name in ("table 1", "table 2"):
         await page.get_by_test_id("new-thread").click()
         await expect(page.get_by_test_id(f"channel-{name}")).to_have_attribute("aria-selected", "true")
-    general = standin.channel("general")
-    threads = [place for place in standin.world.channels.values() if place.parent_id == general.id]
+    general = fake_discord.channel("general")
+    threads = [place for place in fake_discord.world.channels.values() if place.parent_id == general.id]
     assert [place.name for place in threads] == ["table 1", "table 2"]
-    assert {place.owner_id for place in threads} == {standin.person("Ana").id}
+    assert {place.owner_id for place in threads} == {fake_discord.person("Ana").id}
 
 
-async def test_the_empty_private_pane_says_how_to_begin(visit: Visit, standin: Standin) -> None:
-    page = await visit(standin)
+async def test_the_empty_private_pane_says_how_to_begin(visit: Visit, fake_discord: FakeDiscord) -> None:
+    page = await visit(fake_discord)
     await expect(page.get_by_test_id("log-private")).to_contain_text("Take a seat at a table")
     await expect(page.get_by_test_id("log-channel")).to_contain_text("Type /play")

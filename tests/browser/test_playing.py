@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.async_api import expect
 
-from bot.discord.ways import way_to
+from bot.discord.navigation import way_to
 from bot.page import Page as Served
-from games.core.catalogue import voice_for
+from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import Move
 from tests.browser.person import DESKTOP, PHONE, Window, page_at
-from tests.e2e.tavern import moves_in, tavern_in
+from tests.e2e.running_bot import moves_in, running_bot_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from playwright.async_api import Browser
 
-    from bot.host.table import LiveTable, Sight
-    from tests.e2e.tavern import Tavern
+    from bot.tables.table import LiveTable, SeatView
+    from tests.e2e.running_bot import RunningBot
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(20), pytest.mark.asyncio(loop_scope="session")]
 
@@ -60,9 +60,9 @@ async def test_two_people_click_from_the_first_command_on(
     browser: Browser, tmp_path: Path, size: dict[str, int], name: str, pytestconfig: pytest.Config
 ) -> None:
     async with (
-        tavern_in(tmp_path, rate_limits=False, guest=Served) as tavern,
-        tavern.running(),
-        page_at(browser, tavern.standin.url, size) as page,
+        running_bot_in(tmp_path, rate_limits=False, guest=Served) as running_bot,
+        running_bot.running(),
+        page_at(browser, running_bot.fake_discord.url, size) as page,
     ):
         window = Window(page, f"durak-{name}")
         await window.be("Ana")
@@ -75,7 +75,7 @@ async def test_two_people_click_from_the_first_command_on(
         await window.be("Ana")
         await window.press("Start")
         await expect(page.get_by_test_id("log-channel").get_by_role("img").first).to_be_visible()
-        await play(tavern, window, ["Ana", "Boris"], None if pytestconfig.option.exhaustive else SOME)
+        await play(running_bot, window, ["Ana", "Boris"], None if pytestconfig.option.exhaustive else SOME)
 
 
 TABLES: list[tuple[str, dict[str, int], list[str], dict[str, Any]]] = [
@@ -110,79 +110,81 @@ async def test_people_click_through_a_table(
     pytestconfig: pytest.Config,
 ) -> None:
     async with (
-        tavern_in(tmp_path, rate_limits=False, guest=Served) as tavern,
-        tavern.running(),
-        page_at(browser, tavern.standin.url, size) as page,
+        running_bot_in(tmp_path, rate_limits=False, guest=Served) as running_bot,
+        running_bot.running(),
+        page_at(browser, running_bot.fake_discord.url, size) as page,
     ):
         window = Window(page, f"{key}-{'phone' if size is PHONE else 'desktop'}")
-        await tavern.opened(key, players, **options)
-        await play(tavern, window, players, None if pytestconfig.option.exhaustive or key == SHORT else SOME)
+        await running_bot.opened(key, players, **options)
+        await play(running_bot, window, players, None if pytestconfig.option.exhaustive or key == SHORT else SOME)
 
 
-async def play(tavern: Tavern, window: Window, players: list[str], most: int | None = None) -> None:
-    """Be whoever is asked and click what the game's own judgement advises, until the table has ended.
+async def play(running_bot: RunningBot, window: Window, players: list[str], most: int | None = None) -> None:
+    """Be whoever is asked and click what the game's own heuristic advises, until the table has ended.
 
     Where `most` is given, end after the move with this many clicks, and look at the table as it stands.
     """
     clicks = 0
-    channel = tavern.standin.channel("general").id
-    table = await tavern.bot.host.table_in(channel)
+    channel = running_bot.fake_discord.channel("general").id
+    table = await running_bot.bot.service.table_in(channel)
     while table.live and (most is None or clicks < most):
-        await tavern.settled()
-        turn = await on_turn(tavern, table, players)
+        await running_bot.settled()
+        turn = await on_turn(running_bot, table, players)
         if turn is None:
             break
-        name, sight = turn
-        advised = table.game.judge(sight.view, sight.choices, SeededChance(bytes(32), table.last))
+        name, seat_view = turn
+        advised = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
         await window.be(name)
         last = table.last
         while table.last == last:
-            shown = controls_of(tavern, name)
+            shown = controls_of(running_bot, name)
             ways = (
-                way_to(one, table.game.words.layout(type(one)).steps, shown, sight.choices)
-                for one in called_alike(advised, table, sight)
+                way_to(one, table.game.words.layout(type(one)).steps, shown, seat_view.choices)
+                for one in called_alike(advised, table, seat_view)
             )
             way = next(filter(None, ways), None)
             assert way is not None, f"no control leads to {advised}"
             await window.use(*way)
             clicks += 1
             for _ in range(200):
-                if table.last != last or controls_of(tavern, name) != shown:
+                if table.last != last or controls_of(running_bot, name) != shown:
                     break
                 await asyncio.sleep(0.02)
             else:
                 raise AssertionError(f"nothing came of {way}")
             if clicks in SHOTS:
-                await tavern.settled()
+                await running_bot.settled()
                 await window.shot(f"click-{clicks}-hand")
                 await window.show("channel")
                 await window.shot(f"click-{clicks}-table")
     assert clicks >= SOME
-    await tavern.settled()
+    await running_bot.settled()
     await window.show("channel")
     foot = "My hand" if table.live else "Record"
     await expect(window.page.get_by_test_id("log-channel").get_by_role("button", name=foot).last).to_be_visible()
     await window.shot("end")
-    assert tavern.standin.violations == []
+    assert running_bot.fake_discord.violations == []
 
 
-def called_alike(move: Move, table: LiveTable, sight: Sight) -> list[Move]:
+def called_alike(move: Move, table: LiveTable, seat_view: SeatView) -> list[Move]:
     """Return the move, and the others with the same label: of those, controls offer one."""
-    if move not in sight.choices:  # one of those that a pick stands for
+    if move not in seat_view.choices:  # one of those that a pick stands for
         return [move]
-    label, voice = table.game.words.label, voice_for(table.game, "en", [""] * sight.view.seats)
-    called = label(move, sight.view, voice)
-    alike = [one for one in sight.choices if isinstance(one, Move) and label(one, sight.view, voice) == called]
+    label, localizer = table.game.words.label, localizer_for(table.game, "en", [""] * seat_view.view.seats)
+    called = label(move, seat_view.view, localizer)
+    alike = [
+        one for one in seat_view.choices if isinstance(one, Move) and label(one, seat_view.view, localizer) == called
+    ]
     return [move, *alike]
 
 
-def controls_of(tavern: Tavern, name: str) -> list[dict[str, Any]]:
+def controls_of(running_bot: RunningBot, name: str) -> list[dict[str, Any]]:
     """Return what somebody can use in their hand."""
-    hand = tavern.hand(tavern.person(name))
+    hand = running_bot.hand(running_bot.person(name))
     return [] if hand is None else moves_in(hand)
 
 
-async def on_turn(tavern: Tavern, table: LiveTable, players: list[str]) -> tuple[str, Sight] | None:
+async def on_turn(running_bot: RunningBot, table: LiveTable, players: list[str]) -> tuple[str, SeatView] | None:
     """Return the first of the players whom the table waits for, and what they see; None once it has ended.
 
     It may play by itself meanwhile, what everybody sees coming. Raise `TimeoutError` if it then waits for nobody.
@@ -190,9 +192,9 @@ async def on_turn(tavern: Tavern, table: LiveTable, players: list[str]) -> tuple
     async with asyncio.timeout(WAITS):
         while table.live:
             for name in players:
-                actor = await tavern.bot.host.greet(int(tavern.person(name).id), name, "en")
-                seat, sight = await tavern.bot.host.look(table, actor)
-                if seat in sight.view.asked:
-                    return name, sight
+                actor = await running_bot.bot.service.greet(int(running_bot.person(name).id), name, "en")
+                seat, seat_view = await running_bot.bot.service.look(table, actor)
+                if seat in seat_view.view.asked:
+                    return name, seat_view
             await asyncio.sleep(0.02)
     return None

@@ -16,10 +16,10 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.host.record import record_of
+from bot.tables.record import record_of
 from games.core.catalogue import find_games
-from tests.e2e.tavern import tavern_in
-from tests.host.house import House
+from tests.e2e.running_bot import running_bot_in
+from tests.tables.harness import TableHarness
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -150,7 +150,6 @@ def test_simulate_can_check_every_step(tmp_path: Path) -> None:
         (("simulate", "durak", "--option", "teams"), "NAME=VALUE"),
         (("simulate", "durak", "--players", "easy,normal", "--seats", "3"), "2 players for --seats 3"),
         (("simulate", "durak", "--players", "easy,normal", "--check"), "--check"),
-        (("bench", "nothing"), "no figure"),
         (("verify", "absent.json"), "absent.json"),
         (("backup", "copy.sqlite3"), "no database"),
     ],
@@ -164,12 +163,12 @@ def test_every_mistake_is_one_clear_line(tmp_path: Path, words: tuple[str, ...],
 
 
 async def test_verify_accepts_a_finished_table_and_refuses_a_changed_one(tmp_path: Path) -> None:
-    house = House(tmp_path / "house.sqlite3", find_games())
-    await house.open()
-    table = await house.playing("Ana", "Boris", game="durak", pictures=False)
-    await house.play_out(table, ["Ana", "Boris"])
+    harness = TableHarness(tmp_path / "house.sqlite3", find_games())
+    await harness.open()
+    table = await harness.playing("Ana", "Boris", game="durak", pictures=False)
+    await harness.play_out(table, ["Ana", "Boris"])
     record = record_of(table)
-    await house.close()
+    await harness.close()
     good, bad = tmp_path / "good.json", tmp_path / "bad.json"
     good.write_text(json.dumps(record))
     assert "hold" in mehana_here("verify", "good.json", folder=tmp_path).stdout
@@ -182,8 +181,8 @@ async def test_verify_accepts_a_finished_table_and_refuses_a_changed_one(tmp_pat
 
 
 async def test_backup_copies_a_database_in_use(tmp_path: Path) -> None:
-    async with tavern_in(tmp_path, rate_limits=False, check=False) as tavern, tavern.running():
-        await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+    async with running_bot_in(tmp_path, rate_limits=False, check=False) as running_bot, running_bot.running():
+        await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
         done = mehana("backup", "copy.sqlite3", folder=tmp_path, MEHANA_DATABASE="test.sqlite3")
         assert done.returncode == 0, done.stderr
         with closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as copy:

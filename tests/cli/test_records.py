@@ -1,4 +1,4 @@
-"""Records and results by the command line: a folder checked at once, files to look at, results reckoned anew."""
+"""Records and results by the command line: a folder checked at once, files to look at, results computed anew."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.host.record import LARGEST, NotVerified, read_record
+from bot.tables.record import LARGEST, NotVerified, read_record
 from games.core.catalogue import find_games
 from tests.cli.test_commands import mehana, mehana_here
-from tests.film.conftest import closed_early
-from tests.host.house import House
+from tests.export.conftest import closed_early
+from tests.tables.harness import TableHarness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -134,21 +134,21 @@ def test_a_record_that_does_not_hold_is_one_clear_line(tmp_path: Path) -> None:
 
 
 async def test_results_are_reckoned_anew_from_the_journals(tmp_path: Path) -> None:
-    house = House(tmp_path / "house.sqlite3", find_games())
-    await house.open()
-    table = await house.playing("Ana", "Boris", game="durak", pictures=False)
-    await house.play_out(table, ["Ana", "Boris"])
-    result = await house.host.journal.results.of_table(table.id)
-    await house.close()
+    harness = TableHarness(tmp_path / "house.sqlite3", find_games())
+    await harness.open()
+    table = await harness.playing("Ana", "Boris", game="durak", pictures=False)
+    await harness.play_out(table, ["Ana", "Boris"])
+    result = await harness.service.journal.results.of_table(table.id)
+    await harness.close()
     with closing(sqlite3.connect(tmp_path / "house.sqlite3")) as connection, connection:
         connection.execute("UPDATE result_seat SET place = 9")
     rebuild = partial(mehana_here, "results", "rebuild", folder=tmp_path)
     done = await asyncio.to_thread(rebuild, MEHANA_DATABASE="house.sqlite3")
     assert done.returncode == 0, done.stderr
     assert "1 results written, 0 left as they were" in done.stdout
-    await house.open()
-    again = await house.host.journal.results.of_table(table.id)
-    await house.close()
+    await harness.open()
+    again = await harness.service.journal.results.of_table(table.id)
+    await harness.close()
     assert result is not None
     assert again is not None
     assert again.seats == result.seats

@@ -47,7 +47,7 @@ def test_right_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MEHANA_HURRY", "0.5")
     monkeypatch.setenv("MEHANA_STANDIN", "http://127.0.0.1:8000/")
     settings = read_settings()
-    assert (settings.hurry, settings.standin) == (0.5, "http://127.0.0.1:8000")
+    assert (settings.hurry, settings.fake_discord) == (0.5, "http://127.0.0.1:8000")
 
 
 def test_a_file_of_settings_that_is_no_text_is_told(tmp_path: Path) -> None:
@@ -57,9 +57,9 @@ def test_a_file_of_settings_that_is_no_text_is_told(tmp_path: Path) -> None:
 
 
 def test_thinkers_are_counted_or_left_to_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert read_settings().thinkers is None
+    assert read_settings().workers is None
     monkeypatch.setenv("MEHANA_THINKERS", "3")
-    assert read_settings().thinkers == 3
+    assert read_settings().workers == 3
 
 
 def test_how_long_tables_are_kept_and_how_the_log_is_written_are_settings(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The written-down luck of tables, beside another telling of it: `games.core.chance` says how it is drawn."""
+"""The written-down randomness of tables, beside another telling of it: `games.core.chance` says how it is drawn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EDGES = (SPAN - 1, SPAN - 4, SPAN - 2, 5, SPAN - 16, SPAN - 3, 0, SPAN - 5)
 
 
 class Told:
-    """The same luck, by what is written down about it: a plain word after the other."""
+    """The same randomness, by what is written down about it: a plain word after the other."""
 
     def __init__(self, seed: bytes, number: int) -> None:
         self.words = self._all(seed, number)
@@ -41,7 +41,7 @@ class Told:
 
 
 class Edgy(SeededChance):
-    """Luck of given words, which would come once in 2³²."""
+    """Randomness of given words, which would come once in 2³²."""
 
     def __init__(self, words: Sequence[int]) -> None:
         super().__init__(bytes(32), 0)
@@ -51,8 +51,8 @@ class Edgy(SeededChance):
         return list(self._words)
 
 
-def test_luck_is_drawn_as_written_down(luck: bytes) -> None:
-    dice = random.Random(luck)
+def test_luck_is_drawn_as_written_down(rng: bytes) -> None:
+    dice = random.Random(rng)
     for _ in range(200):
         seed, number = dice.randbytes(32), dice.randrange(1 << 40)
         ours, told = SeededChance(seed, number), Told(seed, number)

@@ -69,8 +69,8 @@ def game(search, easy=None):
         view=lambda state, audience: MatchesView(
             audience=audience, seats=2, asked=(state.turn,), question=0, left=state.left
         ),
-        imagine=lambda view, chance: State(view.left, view.asked[0]),
-        judge=lambda view, choices, chance: choices[0],
+        determinize=lambda view, chance: State(view.left, view.asked[0]),
+        heuristic=lambda view, choices, chance: choices[0],
         default=lambda view, choices: choices[0],
         easy=easy,
         search=search,
@@ -83,12 +83,12 @@ def by_chance(state, seat, chance):
 
 
 def plan(**given):
-    return Search(work=600, candidates=lambda view, choices, chance, effort: choices, **given)
+    return Search(budget=600, candidates=lambda view, choices, chance, budget_share: choices, **given)
 
 
-def chosen(value, left, strength=Strength.STRONG, effort=1.0, seed=bytes(32)):
+def chosen(value, left, strength=Strength.STRONG, budget_share=1.0, seed=bytes(32)):
     state = State(left, 0)
-    return choose(value, value.view(state, 0), value.moves(state, 0), SeededChance(seed, 0), strength, effort)
+    return choose(value, value.view(state, 0), value.moves(state, 0), SeededChance(seed, 0), strength, budget_share)
 
 
 @pytest.mark.parametrize("left", [5, 6, 7, 9, 10, 11])
@@ -112,7 +112,7 @@ def test_equal_views_luck_and_effort_give_equal_moves(tree: bool) -> None:
     value = game(plan(policy=by_chance, tree=tree))
     for left in range(4, 12):
         for seed in (bytes(32), bytes([7]) * 32):
-            one, other = (chosen(value, left, effort=0.1, seed=seed) for _ in range(2))
+            one, other = (chosen(value, left, budget_share=0.1, seed=seed) for _ in range(2))
             assert one == other
 
 
@@ -120,12 +120,12 @@ def test_a_single_candidate_is_played_without_a_thought() -> None:
     def refuses(view):
         raise AssertionError("worlds were prepared for a decision that is none")
 
-    alone = Search(work=600, candidates=lambda view, choices, chance, effort: choices[-1:], worlds=refuses)
+    alone = Search(budget=600, candidates=lambda view, choices, chance, budget_share: choices[-1:], worlds=refuses)
     assert chosen(game(alone), 7) == Draw(3)
 
 
 def test_work_is_counted_in_play_outs() -> None:
-    """Full effort makes `work` of them, half the effort half as many; too few for the candidates are none at all."""
+    """Full effort makes `budget` of them, half the effort half as many; too few for the candidates are none at all."""
     worlds = []
 
     def counted(view):
@@ -135,9 +135,9 @@ def test_work_is_counted_in_play_outs() -> None:
 
         return world
 
-    for effort, expected in ((1.0, 600), (0.5, 300), (0.025, 15), (0.02, 0)):
+    for budget_share, expected in ((1.0, 600), (0.5, 300), (0.025, 15), (0.02, 0)):
         worlds.clear()
-        chosen(game(plan(policy=by_chance, tree=True, worlds=counted)), 7, effort=effort)
+        chosen(game(plan(policy=by_chance, tree=True, worlds=counted)), 7, budget_share=budget_share)
         assert len(worlds) == expected
 
 
@@ -182,9 +182,9 @@ def test_easy_and_normal_do_not_search() -> None:
 
 def test_quick_luck_is_even_and_repeats() -> None:
     counts = [0] * 6
-    luck = QuickChance(4)
+    rng = QuickChance(4)
     for _ in range(6000):
-        counts[luck.below(6)] += 1
+        counts[rng.below(6)] += 1
     assert all(850 < count < 1150 for count in counts)
-    assert sorted(luck.shuffle(range(60))) == list(range(60))
+    assert sorted(rng.shuffle(range(60))) == list(range(60))
     assert QuickChance(9).shuffle(range(60)) == QuickChance(9).shuffle(range(60)) != QuickChance(8).shuffle(range(60))

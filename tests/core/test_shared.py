@@ -6,12 +6,12 @@ from typing import ClassVar
 
 import pytest
 
-from games.core.bridge import bridge
 from games.core.contract import Event, IllegalMove, Move, Pick, Reason, UnknownName, View
 from games.core.legality import is_legal, must_be_legal, single_moves
 from games.core.news import in_groups
 from games.core.ranking import places_for, seats_by_place
-from games.core.typed import lexicon, nearest, plain, read_number, read_word, read_yes_or_no
+from games.core.reconstruct import reconstruction
+from games.core.typed_names import lexicon, nearest, plain, read_number, read_word, read_yes_or_no
 
 
 class Say(Move, frozen=True):
@@ -89,13 +89,13 @@ def test_typed_numbers_and_answers():
 def test_equal_views_are_bridged_to_one_state():
     made = []
 
-    def imagine(view, chance):
+    def determinize(view, chance):
         made.append(chance.below(100))
         return [view.question]
 
-    standing_for = bridge(imagine)
-    one = standing_for(View(audience=0, seats=2, asked=(), question=1))
-    assert standing_for(View(audience=0, seats=2, asked=(), question=1)) is one
-    assert standing_for(View(audience=1, seats=2, asked=(), question=1)) is not one
+    reconstruct = reconstruction(determinize)
+    one = reconstruct(View(audience=0, seats=2, asked=(), question=1))
+    assert reconstruct(View(audience=0, seats=2, asked=(), question=1)) is one
+    assert reconstruct(View(audience=1, seats=2, asked=(), question=1)) is not one
     assert len(made) == 2
     assert made[0] == made[1], "the luck is always the same"

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from games.core.catalogue import find_games
-from tests.host.house import House
+from tests.tables.harness import TableHarness
 from tests.toys import toys_in
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, AnyGame]:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, games: Mapping[str, AnyGame]) -> AsyncGenerator[House]:
-    made = House(tmp_path / "house.sqlite3", games)
+async def harness(tmp_path: Path, games: Mapping[str, AnyGame]) -> AsyncGenerator[TableHarness]:
+    made = TableHarness(tmp_path / "house.sqlite3", games)
     await made.open()
     yield made
     await made.close()

@@ -11,7 +11,7 @@ import pytest
 
 from bot.discord.commands import (
     GAME_COMMANDS,
-    HOUSE_COMMANDS,
+    MEHANA_COMMANDS,
     MOST_COMMANDS,
     OPENED,
     OWN_COMMANDS,
@@ -20,20 +20,20 @@ from bot.discord.commands import (
     TABLE_COMMANDS,
     table_commands,
 )
-from bot.discord.controls import Deed
-from bot.standin.command_limits import command_problems
+from bot.discord.controls import Action
+from bot.fake_discord.command_limits import command_problems
 from games.core.catalogue import BadGame, find_games
 from games.core.contract import fields_of
+from games.core.localizer import LOCALES
 from games.core.options import fields_of as options_of
-from games.core.voice import LOCALES
-from tests.discord.commanding import crowded, described, payload_of, tree_of
+from tests.discord.command_tree import crowded, described, payload_of, tree_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from games.core.contract import AnyGame
-    from tests.discord.commanding import Json
-    from tests.host.house import House
+    from tests.discord.command_tree import Json
+    from tests.tables.harness import TableHarness
 
 SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER = 1, 3, 4, 5, 6
 MOST = 25
@@ -46,16 +46,16 @@ each_game = pytest.mark.parametrize("key", [*find_games(), "market"])
 
 
 @pytest.fixture
-async def group(key: str, house: House, games: Mapping[str, AnyGame]) -> Json:
+async def group(key: str, harness: TableHarness, games: Mapping[str, AnyGame]) -> Json:
     """Return the group of one game."""
-    payload = await payload_of(tree_of(house.host, {key: games[key]}))
+    payload = await payload_of(tree_of(harness.service, {key: games[key]}))
     return next(one for one in payload if one["name"] == key)
 
 
 @pytest.fixture
-async def mehana(house: House) -> Json:
+async def mehana(harness: TableHarness) -> Json:
     """Return the group of the host's own commands."""
-    payload = await payload_of(tree_of(house.host, {}))
+    payload = await payload_of(tree_of(harness.service, {}))
     return next(one for one in payload if one["name"] == "mehana")
 
 
@@ -115,9 +115,11 @@ def test_the_host_s_commands_speak_every_language(mehana: Json) -> None:
     check_languages(mehana)
 
 
-async def test_standings_are_asked_for_by_game_preset_and_season(house: House, games: Mapping[str, AnyGame]) -> None:
+async def test_standings_are_asked_for_by_game_preset_and_season(
+    harness: TableHarness, games: Mapping[str, AnyGame]
+) -> None:
     real = {key: game for key, game in games.items() if key != "market"}
-    command = next(one for one in await payload_of(tree_of(house.host, real)) if one["name"] == "standings")
+    command = next(one for one in await payload_of(tree_of(harness.service, real)) if one["name"] == "standings")
     check_limits(command)
     check_languages(command)
     options = by_name(command)
@@ -128,8 +130,8 @@ async def test_standings_are_asked_for_by_game_preset_and_season(house: House, g
     assert command["contexts"] == [0]
 
 
-async def test_the_whole_catalogue_goes_into_one_tree(house: House, games: Mapping[str, AnyGame]) -> None:
-    payload = await payload_of(tree_of(house.host, games))
+async def test_the_whole_catalogue_goes_into_one_tree(harness: TableHarness, games: Mapping[str, AnyGame]) -> None:
+    payload = await payload_of(tree_of(harness.service, games))
     assert [command["name"] for command in payload] == [*games, "standings", "mehana", "play"]
     assert command_problems(payload) == []
 
@@ -174,8 +176,10 @@ def test_a_verb_takes_the_fields_of_its_move(key: str, group: Json, games: Mappi
         assert all(option.get("autocomplete") or option["type"] == BOOLEAN for option in options.values())
 
 
-async def test_a_game_of_too_many_verbs_has_one_command_for_all(house: House, games: Mapping[str, AnyGame]) -> None:
-    many, *_ = await payload_of(tree_of(house.host, {"crowded": crowded(games["market"])}))
+async def test_a_game_of_too_many_verbs_has_one_command_for_all(
+    harness: TableHarness, games: Mapping[str, AnyGame]
+) -> None:
+    many, *_ = await payload_of(tree_of(harness.service, {"crowded": crowded(games["market"])}))
     check_limits(many)
     assert list(by_name(many)) == [*GAME_COMMANDS, *TABLE_COMMANDS, "play"]
     [move] = by_name(many)["play"]["options"]
@@ -185,7 +189,7 @@ async def test_a_game_of_too_many_verbs_has_one_command_for_all(house: House, ga
 
 def test_the_host_s_commands_take_what_they_need(mehana: Json) -> None:
     commands = by_name(mehana)
-    assert set(commands) == {*HOUSE_COMMANDS, *SEAT_COMMANDS, *OWN_COMMANDS, "replace", "invite", "place", *LASTING}
+    assert set(commands) == {*MEHANA_COMMANDS, *SEAT_COMMANDS, *OWN_COMMANDS, "replace", "invite", "place", *LASTING}
     for what in (*SEAT_COMMANDS, "replace"):
         seat = by_name(commands[what])["seat"]
         assert (seat["type"], seat["required"], seat["min_value"], seat["max_value"]) == (INTEGER, True, 1, 25)
@@ -205,18 +209,22 @@ def test_a_group_without_room_leaves_out_what_the_house_or_a_button_does(
     kept = table_commands(crowded(games["market"], verbs))
     assert kept == tuple(what for what in TABLE_COMMANDS if what not in spared)
     assert (len(GAME_COMMANDS) + len(kept) + verbs <= MOST_COMMANDS) == whole
-    assert {Deed.TABLE, Deed.RULES} <= set(by_name(mehana)), "what is left out first is a command of the house"
+    assert {Action.TABLE, Action.RULES} <= set(by_name(mehana)), "what is left out first is a command of the house"
 
 
 @each_game
-async def test_everything_can_be_asked_for_in_servers_and_in_private(group: Json, mehana: Json, house: House) -> None:
-    *_, play = await payload_of(tree_of(house.host, {}))
+async def test_everything_can_be_asked_for_in_servers_and_in_private(
+    group: Json, mehana: Json, harness: TableHarness
+) -> None:
+    *_, play = await payload_of(tree_of(harness.service, {}))
     assert [one["contexts"] for one in (group, mehana, play)] == [[0, 1]] * 3
 
 
-async def test_two_games_of_one_name_are_told_apart_at_the_start(house: House, games: Mapping[str, AnyGame]) -> None:
+async def test_two_games_of_one_name_are_told_apart_at_the_start(
+    harness: TableHarness, games: Mapping[str, AnyGame]
+) -> None:
     one = games["market"]
     with pytest.raises(
         BadGame, match=r"stall: its game-name in en.ftl is that of market, 'Market': give it another one"
     ):
-        tree_of(house.host, {"market": one, "stall": dataclasses.replace(one, key="stall")})
+        tree_of(harness.service, {"market": one, "stall": dataclasses.replace(one, key="stall")})

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.choices import MOST_ROWS
+from bot.discord.choice_menus import MOST_ROWS
 from bot.discord.controls import LONGEST_ID, Control, LongId, chosen, read, write
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
-from games.core.conformance import Trail, sample
+from games.core.conformance import Playthrough, sample
 from games.core.contract import Move, Pick
 from games.core.options import preset
 from tests.games.conformance import allowed, random_walk
@@ -87,9 +87,9 @@ def test_every_move_of_a_random_table_has_room_in_its_controls(key: str, name: s
     game = find_games()[key]
     options = preset(game.Options, name)
     seed = f"{key} {name}".encode()
-    for trail in random_walk(Trail(game, options, allowed(game, options)[-1], seed), seed):
-        for seat in game.acting(trail.state):
-            choices = game.moves(trail.state, seat)
+    for playthrough in random_walk(Playthrough(game, options, allowed(game, options)[-1], seed), seed):
+        for seat in game.acting(playthrough.state):
+            choices = game.moves(playthrough.state, seat)
             for index, choice in enumerate(choices):
                 if isinstance(choice, Move):
                     control = Control("move", HUNDRED_MILLION, HUNDRED_MILLION, str(choice))

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.discord.words import house_voice, plain_names, safe
+from bot.discord.texts import bot_localizer, plain_names, safe
 from storage import Person
 
 NAMES = {
@@ -53,7 +53,7 @@ def test_an_ordinary_name_stays_as_it_is(name: str) -> None:
 
 def named(*names: str | None) -> tuple[str, ...]:
     people = [Person(id=n + 1, discord_id=n + 1, name=name, locale="en") for n, name in enumerate(names)]
-    return plain_names([*people, None], house_voice("en"))
+    return plain_names([*people, None], bot_localizer("en"))
 
 
 @pytest.mark.parametrize(

@@ -11,28 +11,28 @@ import pytest
 from PIL import Image
 
 from bot.discord.controls import Control, read, write
-from bot.discord.standings import SETTLED, Asked, asked_by, card, chosen_by, page
-from bot.discord.words import house_voice
-from bot.host.refusal import Refusal, Stale
-from games.core.catalogue import voice_for
-from games.core.voice import LOCALES
+from bot.discord.standings import SETTLED, StandingsQuery, asked_by, card, chosen_by, page
+from bot.discord.texts import bot_localizer
+from bot.tables.refusal import Refusal, Stale
+from games.core.catalogue import localizer_for
+from games.core.localizer import LOCALES
 from tests.discord.test_tables import check, controls_of, parts
 from tests.games.conformance import in_the_longest
-from tests.host.house import GUILD, account
+from tests.tables.harness import GUILD, account
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.discord.messages import Draft
-    from tests.host.house import House
+    from bot.discord.messages import OutgoingMessage
+    from tests.tables.harness import TableHarness
 
 NAMES = ("Ana", "Борис", "_Vera_ **the** @everyone", "Мартин 🎲", "Ioana-Ruxandra din Dumbrăveni", "x" * 32)
 WHEN = "<t:0:R>"
 WRITTEN = re.compile(r"<t:\d+:R>")
-MARKET = Asked(GUILD, "market", "", 0)
+MARKET = StandingsQuery(GUILD, "market", "", 0)
 
 
-def said(draft: Draft) -> str:
+def said(draft: OutgoingMessage) -> str:
     """Return all words of a message, those that stand for its pictures too."""
     words = [part["content"] for part in parts(draft) if "content" in part]
     words += [item["description"] for part in parts(draft) if "items" in part for item in part["items"]]
@@ -44,21 +44,23 @@ async def everywhere(channels: Iterable[int]) -> list[int]:
     return list(channels)
 
 
-async def played(house: House, names: tuple[str, ...], tables: int = 1) -> None:
-    luck = random.Random(len(names))
+async def played(harness: TableHarness, names: tuple[str, ...], tables: int = 1) -> None:
+    rng = random.Random(len(names))
     for _ in range(tables):
-        table = await house.playing(*names, computers=0)
-        await house.play_out(table, names, luck)
+        table = await harness.playing(*names, computers=0)
+        await harness.play_out(table, names, rng)
 
 
 @in_the_longest
-async def test_every_page_keeps_within_discord_s_limits(house: House, locale: str) -> None:
+async def test_every_page_keeps_within_discord_s_limits(harness: TableHarness, locale: str) -> None:
     for first in range(0, 12, 3):
-        await played(house, tuple(f"{NAMES[number % 6][:20]} {number}" for number in range(first, first + 3)))
-    actor = await house.person("_Vera_ **the** @ever 2")
+        await played(harness, tuple(f"{NAMES[number % 6][:20]} {number}" for number in range(first, first + 3)))
+    actor = await harness.person("_Vera_ **the** @ever 2")
     controls = set()
     for number, count in enumerate((8, 4, 0)):
-        draft = await page(house.host, Asked(GUILD, "market", "standard", 0, number), actor, locale, everywhere)
+        draft = await page(
+            harness.service, StandingsQuery(GUILD, "market", "standard", 0, number), actor, locale, everywhere
+        )
         check(draft)
         alt = "".join(item["description"] for part in parts(draft) if "items" in part for item in part["items"])
         assert len(alt.splitlines()) == count
@@ -66,105 +68,109 @@ async def test_every_page_keeps_within_discord_s_limits(house: House, locale: st
             assert Image.open(BytesIO(data)).width == 1080
         controls |= set(controls_of(draft))
     assert {control.number for control in controls} == {0, 1, 2}
-    check(await card(house.host, GUILD, actor, locale), controls=False)
-    check(await card(house.host, 99, actor, locale), controls=False)
+    check(await card(harness.service, GUILD, actor, locale), controls=False)
+    check(await card(harness.service, 99, actor, locale), controls=False)
 
 
-async def test_the_picture_and_its_words_say_the_figures_and_names_are_only_text(house: House) -> None:
-    await played(house, (NAMES[2], "Ana"), SETTLED)
-    ana = await house.person("Ana")
-    words = said(await page(house.host, MARKET, ana, "en", everywhere))
+async def test_the_picture_and_its_words_say_the_figures_and_names_are_only_text(harness: TableHarness) -> None:
+    await played(harness, (NAMES[2], "Ana"), SETTLED)
+    ana = await harness.person("Ana")
+    words = said(await page(harness.service, MARKET, ana, "en", everywhere))
     line = next(one for one in words.splitlines() if "Ana" in one)
     assert f"{SETTLED} games" in line
     assert "±" in line
-    last = said(await page(house.host, Asked(GUILD, "market", "", 0, 1), ana, "en", everywhere))
+    last = said(await page(harness.service, StandingsQuery(GUILD, "market", "", 0, 1), ana, "en", everywhere))
     assert "Last games" in last
-    assert r"\*\*the\*\*" in last + said(await card(house.host, GUILD, ana, "en"))
+    assert r"\*\*the\*\*" in last + said(await card(harness.service, GUILD, ana, "en"))
 
 
-async def test_a_rating_is_provisional_until_enough_games_are_played(house: House) -> None:
-    ana = await house.person("Ana")
+async def test_a_rating_is_provisional_until_enough_games_are_played(harness: TableHarness) -> None:
+    ana = await harness.person("Ana")
     for games, word in ((SETTLED - 1, "provisional rating"), (1, "±")):
-        await played(house, ("Ana", "Boris"), games)
-        words = said(await page(house.host, MARKET, ana, "en", everywhere)) + said(
-            await card(house.host, GUILD, ana, "en")
+        await played(harness, ("Ana", "Boris"), games)
+        words = said(await page(harness.service, MARKET, ana, "en", everywhere)) + said(
+            await card(harness.service, GUILD, ana, "en")
         )
         assert word in words
         assert ("±" in words) == (word == "±")
 
 
-async def test_standings_that_cannot_be_drawn_are_told_in_words(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    await played(house, (NAMES[2], "Ana"), SETTLED)
-    ana = await house.person("Ana")
+async def test_standings_that_cannot_be_drawn_are_told_in_words(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(harness, (NAMES[2], "Ana"), SETTLED)
+    ana = await harness.person("Ana")
 
     def no_room(*_: object) -> bytes:
         raise MemoryError
 
     monkeypatch.setattr("bot.discord.standings.standings_page", no_room)
-    draft = await page(house.host, MARKET, ana, "en", everywhere)
+    draft = await page(harness.service, MARKET, ana, "en", everywhere)
     check(draft)
     assert draft.files == ()
     assert r"\*\*the\*\*" in said(draft)
     assert "±" in said(draft)
 
 
-async def test_who_stays_out_is_nowhere_and_who_is_forgotten_has_no_name(house: House) -> None:
-    await played(house, ("Ana", "Boris", "Vera"), 3)
-    ana, boris, vera = [await house.person(name) for name in ("Ana", "Boris", "Vera")]
-    await house.host.standings.stay_out(boris, GUILD, out=True)
-    await house.host.forget(vera, account("Vera"))
+async def test_who_stays_out_is_nowhere_and_who_is_forgotten_has_no_name(harness: TableHarness) -> None:
+    await played(harness, ("Ana", "Boris", "Vera"), 3)
+    ana, boris, vera = [await harness.person(name) for name in ("Ana", "Boris", "Vera")]
+    await harness.service.standings.stay_out(boris, GUILD, out=True)
+    await harness.service.forget(vera, account("Vera"))
     shown = "\n".join(
         said(draft)
         for draft in (
-            await page(house.host, MARKET, ana, "en", everywhere),
-            await page(house.host, Asked(GUILD, "market", "", 0, 1), ana, "en", everywhere),
-            await card(house.host, GUILD, ana, "en"),
+            await page(harness.service, MARKET, ana, "en", everywhere),
+            await page(harness.service, StandingsQuery(GUILD, "market", "", 0, 1), ana, "en", everywhere),
+            await card(harness.service, GUILD, ana, "en"),
         )
     )
     assert "Boris" not in shown
     assert "Vera" not in shown
     assert "a former player" in shown
-    assert "not shown" in said(await card(house.host, GUILD, boris, "en"))
+    assert "not shown" in said(await card(harness.service, GUILD, boris, "en"))
 
 
-async def test_what_a_control_says_is_read_back_and_nonsense_is_stale(house: House) -> None:
-    control = read(write(Asked(GUILD, "market", "standard", 3).control(2)))
+async def test_what_a_control_says_is_read_back_and_nonsense_is_stale(harness: TableHarness) -> None:
+    control = read(write(StandingsQuery(GUILD, "market", "standard", 3).control(2)))
     assert control is not None
-    assert asked_by(control, ()) == Asked(GUILD, "market", "standard", 3, 2)
-    assert asked_by(control, ["durak"]) == Asked(GUILD, "durak", "", 3, 2)
+    assert asked_by(control, ()) == StandingsQuery(GUILD, "market", "standard", 3, 2)
+    assert asked_by(control, ["durak"]) == StandingsQuery(GUILD, "durak", "", 3, 2)
     with pytest.raises(Stale):
         asked_by(Control("rank", GUILD, what="market", number=0), ())
     with pytest.raises(Stale):
-        await page(house.host, Asked(GUILD, "gone", "", 0), await house.person("Ana"), "en", everywhere)
+        await page(harness.service, StandingsQuery(GUILD, "gone", "", 0), await harness.person("Ana"), "en", everywhere)
 
 
-async def test_by_itself_the_game_most_played_in_the_running_season_is_shown(house: House) -> None:
+async def test_by_itself_the_game_most_played_in_the_running_season_is_shown(harness: TableHarness) -> None:
     with pytest.raises(Refusal, match="no-results"):
-        await chosen_by(house.host, GUILD, None, None, None)
-    await played(house, ("Ana", "Boris"))
-    boss = await house.person("Boss", moderator=True)
-    assert await chosen_by(house.host, GUILD, None, None, None) == MARKET
-    await house.host.standings.begin_season(boss, GUILD, "Winter")
-    assert (await chosen_by(house.host, GUILD, None, None, None)).season == 1
-    assert (await chosen_by(house.host, GUILD, "durak", "teams", "all")) == Asked(GUILD, "durak", "teams", 0)
-    assert (await chosen_by(house.host, GUILD, "durak", None, "Winter")).season == 1
+        await chosen_by(harness.service, GUILD, None, None, None)
+    await played(harness, ("Ana", "Boris"))
+    boss = await harness.person("Boss", moderator=True)
+    assert await chosen_by(harness.service, GUILD, None, None, None) == MARKET
+    await harness.service.standings.begin_season(boss, GUILD, "Winter")
+    assert (await chosen_by(harness.service, GUILD, None, None, None)).season == 1
+    assert (await chosen_by(harness.service, GUILD, "durak", "teams", "all")) == StandingsQuery(
+        GUILD, "durak", "teams", 0
+    )
+    assert (await chosen_by(harness.service, GUILD, "durak", None, "Winter")).season == 1
     with pytest.raises(Refusal, match="no-season"):
-        await chosen_by(house.host, GUILD, None, None, "Summer")
+        await chosen_by(harness.service, GUILD, None, None, "Summer")
 
 
-async def test_the_last_tables_are_those_of_channels_the_reader_may_read_and_their_own(house: House) -> None:
+async def test_the_last_tables_are_those_of_channels_the_reader_may_read_and_their_own(harness: TableHarness) -> None:
     for channel, names in ((1, ("Ana", "Boris")), (2, ("Vera", "Dinu"))):
         for _ in range(7):
-            await house.play_out(await house.playing(*names, channel=channel), names, random.Random(channel))
+            await harness.play_out(await harness.playing(*names, channel=channel), names, random.Random(channel))
     looked: list[int] = []
 
     async def the_first_only(channels: Iterable[int]) -> list[int]:
         looked.extend(channels)
         return [1]
 
-    last = Asked(GUILD, "market", "", 0, 9)
+    last = StandingsQuery(GUILD, "market", "", 0, 9)
     for reader, theirs, count in (("Ana", 1, 7), ("Boss", 1, 7), ("Vera", 2, 10)):
-        words = said(await page(house.host, last, await house.person(reader), "en", the_first_only))
+        words = said(await page(harness.service, last, await harness.person(reader), "en", the_first_only))
         lines = words.splitlines()[2:]
         assert len([line for line in lines if "market" in line.lower()]) == count, words
         names = ("Ana", "Boris") if theirs == 1 else ("Vera", "Dinu")
@@ -174,28 +180,28 @@ async def test_the_last_tables_are_those_of_channels_the_reader_may_read_and_the
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_the_last_tables_name_who_won_a_computer_or_nobody(house: House, locale: str) -> None:
-    await played(house, ("Ana", "Boris"))
-    ana, boris = await house.person("Ana"), await house.person("Boris")
-    last = Asked(GUILD, "market", "", 0, 9)
+async def test_the_last_tables_name_who_won_a_computer_or_nobody(harness: TableHarness, locale: str) -> None:
+    await played(harness, ("Ana", "Boris"))
+    ana, boris = await harness.person("Ana"), await harness.person("Boris")
+    last = StandingsQuery(GUILD, "market", "", 0, 9)
     winner = "UPDATE result_seat SET given_up = ?, sitter = ? WHERE place = 1"
 
     async def line(given_up: int, sitter: str) -> str:
-        await house.host.journal._run(lambda connection: connection.execute(winner, (given_up, sitter)).rowcount)
-        return said(await page(house.host, last, ana, locale, everywhere)).splitlines()[-1]
+        await harness.service.journal._run(lambda connection: connection.execute(winner, (given_up, sitter)).rowcount)
+        return said(await page(harness.service, last, ana, locale, everywhere)).splitlines()[-1]
 
-    voice = house_voice(locale)
-    parts_of = {"game": voice_for(house.host.games["market"], locale)("game-name"), "when": WHEN}
+    localizer = bot_localizer(locale)
+    parts_of = {"game": localizer_for(harness.service.games["market"], locale)("game-name"), "when": WHEN}
     told = [WRITTEN.sub(WHEN, await line(*one)) for one in ((0, "person"), (1, "computer"), (1, "person"))]
-    [(_, result)] = await house.host.journal.results.last_of(GUILD, 1)
-    computer = voice("some-computers", count=sum(one.place == 1 for one in result.seats))
+    [(_, result)] = await harness.service.journal.results.last_of(GUILD, 1)
+    computer = localizer("some-computers", count=sum(one.place == 1 for one in result.seats))
     assert told[0] in {
-        voice("last-line", who=who, **parts_of) for who in ("Ana", "Boris", voice.list(["Ana", "Boris"]))
+        localizer("last-line", who=who, **parts_of) for who in ("Ana", "Boris", localizer.list(["Ana", "Boris"]))
     }
     assert computer in told[1]
-    assert told[1:] == [voice("last-line", who=computer, **parts_of), voice("last-line-unnamed", **parts_of)]
+    assert told[1:] == [localizer("last-line", who=computer, **parts_of), localizer("last-line-unnamed", **parts_of)]
     for actor in (ana, boris):
-        await house.host.standings.stay_out(actor, GUILD, out=True)
+        await harness.service.standings.stay_out(actor, GUILD, out=True)
     assert WRITTEN.sub(WHEN, await line(0, "person")) == told[2], "who stays out is not named"
 
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from discord import ui
 
-from bot.discord import controls, phone
-from bot.discord.choices import Offer, confirming, laid_out, to_confirm
+from bot.discord import controls, viewport
+from bot.discord.choice_menus import ChoiceMenu, confirming, laid_out, to_confirm
 from bot.discord.controls import Control, path_of
-from bot.host.table import Sight
+from bot.tables.table import SeatView
 from games.core.contract import Layout, Move, Pick, View
 from games.kit.canvas import Canvas
 
@@ -48,25 +48,25 @@ class Scout(Move, frozen=True):
 class FakeWords:
     wasted: frozenset[str] = frozenset()
 
-    def doubt(self, move: Move, view: View, voice: object) -> str:
+    def doubt(self, move: Move, view: View, localizer: object) -> str:
         return "a waste" if str(move) in self.wasted or getattr(move, "spot", "") in {"D", "N"} else ""
 
     def canonical(self, move: Move, view: View) -> Move:
         return move
 
-    def label(self, choice: Move, view: View, voice: object) -> str:
+    def label(self, choice: Move, view: View, localizer: object) -> str:
         return str(choice)
 
-    def item(self, name: str, view: View, voice: object) -> str:
+    def item(self, name: str, view: View, localizer: object) -> str:
         return f"spot {name}"
 
-    def menu(self, move: Move, view: View, voice: object) -> str:
+    def menu(self, move: Move, view: View, localizer: object) -> str:
         return "north" if getattr(move, "spot", "A") < "N" else "south"
 
-    def about(self, choice: Move, view: View, voice: object) -> str:
+    def about(self, choice: Move, view: View, localizer: object) -> str:
         return f"{choice.verb}s " + 30 * "long " if isinstance(choice, Lay) else ""
 
-    def gloss(self, name: str, view: View, voice: object) -> str:
+    def gloss(self, name: str, view: View, localizer: object) -> str:
         return f"behind {name}" if name != "B" else ""
 
     def layout(self, kind: type[Move]) -> Layout:
@@ -76,18 +76,18 @@ class FakeWords:
 
 
 class Game:
-    words = FakeWords()
+    text = FakeWords()
 
 
 MOVES = (*(Lay(chr(65 + n), turn) for n in range(26) for turn in range(3)), Wait())
-SIGHT = Sight(View(audience=0, seats=2, asked=(0,), question=7), MOVES)
+SIGHT = SeatView(View(audience=0, seats=2, asked=(0,), question=7), MOVES)
 
 
-def offer(sight: Sight = SIGHT, path: tuple[str, ...] = ()) -> Offer:
-    return Offer(Game(), 1, sight, None, path)
+def offer(seat_view: SeatView = SIGHT, path: tuple[str, ...] = ()) -> ChoiceMenu:
+    return ChoiceMenu(Game(), 1, seat_view, None, path)
 
 
-def among(*choices: Move | Pick) -> Offer:
+def among(*choices: Move | Pick) -> ChoiceMenu:
     return offer(msgspec.structs.replace(SIGHT, choices=choices))
 
 
@@ -183,7 +183,7 @@ def test_places_without_room_are_a_menu():
 def test_only_who_is_asked_is_shown_what_comes_first():
     waiting = msgspec.structs.replace(SIGHT.view, asked=(1,))
     for view, style in ((SIGHT.view, discord.ButtonStyle.primary), (waiting, discord.ButtonStyle.secondary)):
-        [button] = shown(laid_out(offer(Sight(view, (Wait(),)))))
+        [button] = shown(laid_out(offer(SeatView(view, (Wait(),)))))
         assert button.style is style
 
 
@@ -267,10 +267,10 @@ def test_a_further_button_stands_beside_those_of_moves():
     ],
 )
 def test_buttons_are_as_high_as_the_lines_they_take(labels: list[str], height: int):
-    assert phone.buttons_height(labels) == height
+    assert viewport.buttons_height(labels) == height
 
 
 def test_a_picture_is_as_high_as_its_width_leaves_it():
     picture = Canvas(1080).png()
-    assert phone.picture_height(picture) == phone.WIDTH + phone.GAP
-    assert phone.height([ui.TextDisplay("one\ntwo")]) == phone.height([ui.TextDisplay("one")]) * 2 - phone.GAP
+    assert viewport.picture_height(picture) == viewport.WIDTH + viewport.GAP
+    assert viewport.height([ui.TextDisplay("one\ntwo")]) == viewport.height([ui.TextDisplay("one")]) * 2 - viewport.GAP

@@ -20,8 +20,8 @@ from tests.discord.test_tables import seated as at_table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.discord.messages import Draft
-    from tests.host.house import House
+    from bot.discord.messages import OutgoingMessage
+    from tests.tables.harness import TableHarness
 
 
 class Line(Event, frozen=True):
@@ -67,12 +67,12 @@ def seated(*happened: Sequence[Event]) -> SimpleNamespace:
     table = SimpleNamespace(
         play=play,
         entries=entries,
-        doings={},
-        game=SimpleNamespace(words=words),
+        audit_records={},
+        game=SimpleNamespace(text=words),
         look=lambda _: SimpleNamespace(view=None),
     )
-    house = Talk(names=("Ana",), name=lambda _: "Ana")
-    return SimpleNamespace(table=table, marked=None, house=house)
+    harness = Talk(names=("Ana",), name=lambda _: "Ana")
+    return SimpleNamespace(table=table, marked=None, bot_text=harness)
 
 
 @pytest.mark.parametrize(
@@ -109,17 +109,17 @@ ENOUGH = 9
 """Private lines after which a table has told enough of them."""
 
 
-def words_of(draft: Draft) -> str:
+def words_of(draft: OutgoingMessage) -> str:
     return "\n".join(part["content"] for part in parts(draft) if part["type"] == TEXT)
 
 
 @pytest.mark.parametrize("key", ["durak", "magove", "hayduti"])
-async def test_what_one_seat_learns_stands_in_its_own_message_alone(house: House, key: str) -> None:
-    table = await lobby_of(house, find_games()[key], "standard", SEATS)
-    await house.host.start(table, await house.person(NAMES[0]), house.click())
+async def test_what_one_seat_learns_stands_in_its_own_message_alone(harness: TableHarness, key: str) -> None:
+    table = await lobby_of(harness, find_games()[key], "standard", SEATS)
+    await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
     said = seen = 0
-    async for _ in played(house, table, SeededChance(bytes(32), 0), None):
-        people = await at_table(house, table, "en")
+    async for _ in played(harness, table, SeededChance(bytes(32), 0), None):
+        people = await at_table(harness, table, "en")
         hands = [words_of(await hand(people, seat, table.seats[seat].person)) for seat in range(SEATS)]
         public = words_of(await post(people, table.entries))
         own = [set(told_privately(people, table.entries, seat)) for seat in range(SEATS)]

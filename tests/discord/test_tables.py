@@ -9,29 +9,29 @@ import msgspec
 import pytest
 from discord import ui
 
-from bot.discord import phone
-from bot.discord.choices import Offer, laid_out
+from bot.discord import viewport
+from bot.discord.choice_menus import ChoiceMenu, laid_out
 from bot.discord.controls import Control, path_of, read
 from bot.discord.lobby import lobby, more
-from bot.discord.messages import Draft, Seated, hand, post, shown_table
-from bot.discord.primer import rules
-from bot.host.table import numbers_right
-from bot.standin.limits import message_problems
-from bot.standin.model import MessageFlag
+from bot.discord.messages import LocalizedTable, OutgoingMessage, hand, post, shown_table
+from bot.discord.rules_pages import rules
+from bot.fake_discord.limits import message_problems
+from bot.fake_discord.model import MessageFlag
+from bot.tables.table import numbers_right
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import sample
 from games.core.contract import Move, Pick, vocabulary_of
+from games.core.localizer import LOCALES
 from games.core.options import fields_of, preset
-from games.core.voice import LOCALES
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator, Mapping
 
-    from bot.host.table import LiveTable, Sight
+    from bot.tables.table import LiveTable, SeatView
     from games.core.contract import AnyGame
-    from games.core.voice import Voice
-    from tests.host.house import House
+    from games.core.localizer import Localizer
+    from tests.tables.harness import TableHarness
 
 Json = dict[str, Any]
 
@@ -68,33 +68,33 @@ each_table = pytest.mark.parametrize(("key", "name"), [*TABLES, ("market", "stan
 each_game = pytest.mark.parametrize("key", [*find_games(), "market"])
 
 
-async def lobby_of(house: House, game: AnyGame, name: str, seats: int, *, pictures: bool = False) -> LiveTable:
+async def lobby_of(harness: TableHarness, game: AnyGame, name: str, seats: int, *, pictures: bool = False) -> LiveTable:
     """Open a table of a preset with this many people."""
     chosen = preset(game.Options, name)
     options = {field.name: field.write(getattr(chosen, field.name)) for field in fields_of(game.Options)}
-    return await house.lobby(*NAMES[:seats], game=game.key, options=options, pictures=pictures)
+    return await harness.lobby(*NAMES[:seats], game=game.key, options=options, pictures=pictures)
 
 
 async def played(
-    house: House, table: LiveTable, luck: SeededChance, most: int | None
-) -> AsyncIterator[tuple[int, Sight]]:
+    harness: TableHarness, table: LiveTable, rng: SeededChance, most: int | None
+) -> AsyncIterator[tuple[int, SeatView]]:
     """Play a table by chance, to its end or for so many moves; yield, before each, who makes it and what they see."""
     while table.row.status == "playing" and (most is None or table.last < most):
         assert table.play is not None
         acting = table.game.acting(table.play.state)
-        seat = acting[luck.below(len(acting))]
-        sight = table.look(seat)
-        assert sight is not None
-        yield seat, sight
-        move = sample(sight.choices[luck.below(len(sight.choices))], luck)
-        await house.host.move(table, await house.person(NAMES[seat]), move, interaction=house.click())
+        seat = acting[rng.below(len(acting))]
+        seat_view = table.look(seat)
+        assert seat_view is not None
+        yield seat, seat_view
+        move = sample(seat_view.choices[rng.below(len(seat_view.choices))], rng)
+        await harness.service.move(table, await harness.person(NAMES[seat]), move, interaction=harness.click())
 
 
-async def seated(house: House, table: LiveTable, locale: str) -> Seated:
-    return Seated(table, await house.host.people_at(table), locale)
+async def seated(harness: TableHarness, table: LiveTable, locale: str) -> LocalizedTable:
+    return LocalizedTable(table, await harness.service.people_at(table), locale)
 
 
-def parts(draft: Draft) -> Iterator[Json]:
+def parts(draft: OutgoingMessage) -> Iterator[Json]:
     """Yield every component of a message, from the top."""
     waiting = list(draft.view.to_components())
     while waiting:
@@ -103,14 +103,14 @@ def parts(draft: Draft) -> Iterator[Json]:
         waiting = [*part.get("components", ()), *waiting]
 
 
-def controls_of(draft: Draft) -> list[Control]:
+def controls_of(draft: OutgoingMessage) -> list[Control]:
     """Return what the controls of a message stand for; each that can be used is one of ours."""
     found = [read(part["custom_id"]) for part in parts(draft) if "custom_id" in part and not part.get("disabled")]
     assert None not in found
     return [control for control in found if control is not None]
 
 
-def check(draft: Draft, *, controls: bool = True) -> None:
+def check(draft: OutgoingMessage, *, controls: bool = True) -> None:
     """Check a message against what Discord takes, and that it has controls, or none."""
     components = draft.view.to_components()
     problems = message_problems({"components": components}, MessageFlag.COMPONENTS_V2, file_count=len(draft.files))
@@ -135,7 +135,7 @@ def check(draft: Draft, *, controls: bool = True) -> None:
     assert bool(controls_of(draft)) == controls
 
 
-def check_moves(draft: Draft, table: LiveTable, sight: Sight, voice: Voice) -> None:
+def check_moves(draft: OutgoingMessage, table: LiveTable, seat_view: SeatView, localizer: Localizer) -> None:
     """Check that the controls of a hand offer every legal move and nothing else, each once in one wording."""
     vocabulary = vocabulary_of(table.game.vocabulary)
     single: set[Move] = set()
@@ -144,19 +144,19 @@ def check_moves(draft: Draft, table: LiveTable, sight: Sight, voice: Voice) -> N
         control = read(part.get("custom_id", ""))
         if control is None or control.act in {"do", "stand"}:
             continue
-        assert (control.table, control.question) == (table.id, sight.view.question)
+        assert (control.table, control.question) == (table.id, seat_view.view.question)
         if control.act == "move":
             single.add(vocabulary.parse(control.what))
         elif control.act == "menu":
             single |= {vocabulary.parse(option["value"]) for option in part["options"]}
         elif control.act == "step":
             for option in part["options"]:
-                single |= behind(path_of(control, [option["value"]]), table, sight, voice)
+                single |= behind(path_of(control, [option["value"]]), table, seat_view, localizer)
         else:
             picked[control.number] = part
-    moves = [choice for choice in sight.choices if isinstance(choice, Move)]
-    assert single == set(Offer(table.game, table.id, sight, voice).distinct(moves))
-    picks = {index: choice for index, choice in enumerate(sight.choices) if isinstance(choice, Pick)}
+    moves = [choice for choice in seat_view.choices if isinstance(choice, Move)]
+    assert single == set(ChoiceMenu(table.game, table.id, seat_view, localizer).distinct(moves))
+    picks = {index: choice for index, choice in enumerate(seat_view.choices) if isinstance(choice, Pick)}
     assert picked.keys() == picks.keys()
     for index, pick in picks.items():
         part = picked[index]
@@ -165,10 +165,10 @@ def check_moves(draft: Draft, table: LiveTable, sight: Sight, voice: Voice) -> N
         assert pick.least > 0, "a menu in which nothing is marked cannot be confirmed"
 
 
-def behind(path: tuple[str, ...], table: LiveTable, sight: Sight, voice: Voice) -> set[Move]:
+def behind(path: tuple[str, ...], table: LiveTable, seat_view: SeatView, localizer: Localizer) -> set[Move]:
     """Return the moves offered once the choice is narrowed by a step; no further step may be needed."""
     moves: set[Move] = set()
-    for row in laid_out(Offer(table.game, table.id, sight, voice, path)):
+    for row in laid_out(ChoiceMenu(table.game, table.id, seat_view, localizer, path)):
         for part in row.to_component_dict()["components"]:
             control = read(str(part.get("custom_id")))
             assert control is not None
@@ -180,21 +180,21 @@ def behind(path: tuple[str, ...], table: LiveTable, sight: Sight, voice: Voice) 
 
 @each_table
 async def test_every_message_of_a_random_table_fits(
-    house: House, games: Mapping[str, AnyGame], key: str, name: str, pytestconfig: pytest.Config
+    harness: TableHarness, games: Mapping[str, AnyGame], key: str, name: str, pytestconfig: pytest.Config
 ) -> None:
-    game, luck = games[key], SeededChance(f"{key} {name}".encode(), 0)
+    game, rng = games[key], SeededChance(f"{key} {name}".encode(), 0)
     numbers = numbers_right(game, preset(game.Options, name))
-    table = await lobby_of(house, game, name, numbers[luck.below(len(numbers))])
+    table = await lobby_of(harness, game, name, numbers[rng.below(len(numbers))])
     for locale in LOCALES:
-        check(lobby(await seated(house, table, locale)))
-    await house.host.start(table, await house.person(NAMES[0]), house.click())
+        check(lobby(await seated(harness, table, locale)))
+    await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
     first, whole = name == next(iter(game.Options.presets)), pytestconfig.option.exhaustive
     most = MANY if first else SOME
     shown, step = 0, 0
-    async for seat, sight in played(house, table, luck, None if whole else most):
+    async for seat, seat_view in played(harness, table, rng, None if whole else most):
         drawn = step % DRAWN_EVERY == 0 and (first or whole)
         table.row = msgspec.structs.replace(table.row, pictures=drawn)
-        people = await seated(house, table, LOCALES[step % len(LOCALES)])
+        people = await seated(harness, table, LOCALES[step % len(LOCALES)])
         draft = await hand(
             people,
             seat,
@@ -202,18 +202,18 @@ async def test_every_message_of_a_random_table_fits(
             place="**Market** · Tavern · <#7> · [to the table](https://discord.com)",
         )
         check(draft)
-        check_moves(draft, table, sight, people.plain)
+        check_moves(draft, table, seat_view, people.plain)
         new = [entry for entry in table.entries if entry.number > shown]
-        public = await post(people, new, sight.view.asked)
+        public = await post(people, new, seat_view.view.asked)
         check(public)
         assert len(public.files) == drawn
         shown, step = table.last, step + 1
     if table.live:
         assert not whole
-        await house.host.cancel(table, await house.person(NAMES[0]), house.click())
+        await harness.service.cancel(table, await harness.person(NAMES[0]), harness.click())
     assert not table.live
     for locale in LOCALES:
-        people = await seated(house, table, locale)
+        people = await seated(harness, table, locale)
         check(await post(people, table.entries[-3:], ()))
         for seat in range(len(table.seats)):
             last = await hand(people, seat, table.seats[seat].person)
@@ -224,76 +224,88 @@ async def test_every_message_of_a_random_table_fits(
 
 @pytest.mark.parametrize(("key", "name", "since"), FITTED)
 async def test_picture_question_and_controls_of_a_hand_fit_a_phone_in_every_language(
-    house: House, games: Mapping[str, AnyGame], key: str, name: str, since: int, monkeypatch: pytest.MonkeyPatch
+    harness: TableHarness,
+    games: Mapping[str, AnyGame],
+    key: str,
+    name: str,
+    since: int,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """By reckoning, so in all languages; what is reckoned is measured in a browser, see `tests/browser/test_fits.py`."""
+    """By computing, so in all languages; what is computed is measured in a browser, see `tests/browser/test_fits.py`."""
     game, chance = games[key], SeededChance(DEALT, 0)
-    monkeypatch.setattr("bot.host.seating.secrets", SimpleNamespace(token_bytes=DEALT.ljust))
-    table = await lobby_of(house, game, name, 4, pictures=True)
-    await house.host.start(table, await house.person(NAMES[0]), house.click())
+    monkeypatch.setattr("bot.tables.seating.secrets", SimpleNamespace(token_bytes=DEALT.ljust))
+    table = await lobby_of(harness, game, name, 4, pictures=True)
+    await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
     heights: list[int] = []
     while table.live and len(heights) < MANY:
         assert table.play is not None
         seat = table.game.acting(table.play.state)[0]
-        sight = table.look(seat)
-        assert sight is not None
+        seat_view = table.look(seat)
+        assert seat_view is not None
         if table.last >= since and (table.undoable_by == seat or table.last % FITTED_EVERY == 0):
             # Who can take a move back has most to show.
             for locale in LOCALES:
-                draft = await hand(await seated(house, table, locale), seat, table.seats[seat].person)
+                draft = await hand(await seated(harness, table, locale), seat, table.seats[seat].person)
                 heights.append(height_of(draft))
-                assert heights[-1] <= phone.HEIGHT + BORDER, draft.view.to_components()
-        move = game.judge(sight.view, sight.choices, chance)
-        await house.host.move(table, await house.person(NAMES[seat]), move, interaction=house.click())
+                assert heights[-1] <= viewport.HEIGHT + BORDER, draft.view.to_components()
+        move = game.heuristic(seat_view.view, seat_view.choices, chance)
+        await harness.service.move(table, await harness.person(NAMES[seat]), move, interaction=harness.click())
     assert heights
 
 
-def height_of(draft: Draft) -> int:
+def height_of(draft: OutgoingMessage) -> int:
     """Return how high picture, question and controls of a hand stand on a phone; what is above the picture is none."""
     [container] = draft.view.children
     assert isinstance(container, ui.Container)
     shown = list(container.children)
     [drawn] = [place for place, one in enumerate(shown) if isinstance(one, ui.MediaGallery)]
     [(_, png)] = draft.files
-    return phone.picture_height(png) + phone.height(shown[drawn + 1 :])
+    return viewport.picture_height(png) + viewport.height(shown[drawn + 1 :])
 
 
 @each_game
 async def test_every_state_of_a_table_is_told_in_every_language(
-    house: House, games: Mapping[str, AnyGame], key: str
+    harness: TableHarness, games: Mapping[str, AnyGame], key: str
 ) -> None:
     game = games[key]
-    table = await lobby_of(house, game, next(iter(game.Options.presets)), min(game.seats))
-    host = await house.person(NAMES[0])
-    await house.host.start(table, host, house.click())
-    guest = await house.person(NAMES[1])
-    steps = [(house.host.pause, host), (house.host.resume, host), (house.host.leave, host), (house.host.cancel, guest)]
+    table = await lobby_of(harness, game, next(iter(game.Options.presets)), min(game.seats))
+    owner = await harness.person(NAMES[0])
+    await harness.service.start(table, owner, harness.click())
+    guest = await harness.person(NAMES[1])
+    steps = [
+        (harness.service.pause, owner),
+        (harness.service.resume, owner),
+        (harness.service.leave, owner),
+        (harness.service.cancel, guest),
+    ]
     for change, actor in steps:
-        await change(table, actor, house.click())
+        await change(table, actor, harness.click())
         for locale in LOCALES:
-            people = await seated(house, table, locale)
+            people = await seated(harness, table, locale)
             check(await post(people, table.entries[-1:], ()))
             check(await shown_table(people))
             check(await hand(people, 1, table.seats[1].person), controls=table.live)
-            several = len(game.words.rules(table.options, people.plain)) > 1
-            check(await rules(people), controls=several or bool(game.words.terms(people.plain)))
+            several = len(game.text.rules(table.options, people.plain)) > 1
+            check(await rules(people), controls=several or bool(game.text.terms(people.plain)))
 
 
-async def test_hands_are_revealed_only_in_games_that_hide_them(house: House) -> None:
+async def test_hands_are_revealed_only_in_games_that_hide_them(harness: TableHarness) -> None:
     menus = {}
     for channel, key in enumerate(("durak", "carcassonne"), start=20):
-        table = await house.lobby("Ana", "Boris", game=key, channel=channel)
-        menus[key] = "Reveal hands afterwards" in str(more(await seated(house, table, "en")).view.to_components())
+        table = await harness.lobby("Ana", "Boris", game=key, channel=channel)
+        menus[key] = "Reveal hands afterwards" in str(more(await seated(harness, table, "en")).view.to_components())
     assert menus == {"durak": True, "carcassonne": False}
 
 
-async def test_a_choice_of_several_values_is_named_once_in_its_menu(house: House) -> None:
-    table = await house.lobby("Ana", "Boris", game="durak", options={"enchanted": "6,7"})
-    labels = [one["label"] for part in parts(more(await seated(house, table, "en"))) for one in part.get("options", ())]
+async def test_a_choice_of_several_values_is_named_once_in_its_menu(harness: TableHarness) -> None:
+    table = await harness.lobby("Ana", "Boris", game="durak", options={"enchanted": "6,7"})
+    labels = [
+        one["label"] for part in parts(more(await seated(harness, table, "en"))) for one in part.get("options", ())
+    ]
     assert [label for label in labels if "nchanted ranks" in label] == ["Enchanted ranks: 6"]
     assert "7" in labels
 
 
-async def test_a_number_that_means_all_is_called_so(house: House) -> None:
-    table = await house.lobby("Ana", "Boris", "Vera", game="magove")
-    assert "Rounds: all" in str(more(await seated(house, table, "en")).view.to_components())
+async def test_a_number_that_means_all_is_called_so(harness: TableHarness) -> None:
+    table = await harness.lobby("Ana", "Boris", "Vera", game="magove")
+    assert "Rounds: all" in str(more(await seated(harness, table, "en")).view.to_components())

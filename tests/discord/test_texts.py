@@ -11,16 +11,16 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.discord.words import house_voice
-from games.core.voice import LOCALES
-from tests.discord.asked import FOLDER, asked_for, families, made_up
-from tests.discord.commanding import crowded, house_keys, tree_of
+from bot.discord.texts import bot_localizer
+from games.core.localizer import LOCALES
+from tests.discord.command_tree import bot_keys, crowded, tree_of
+from tests.discord.used_texts import FOLDER, asked_for, families, made_up
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from games.core.contract import AnyGame
-    from tests.host.house import House
+    from tests.tables.harness import TableHarness
 
 COUNTS = (0, 1, 2, 3, 5, 11, 19, 20, 21, 22, 25, 60, 100, 101, 1440)
 """Numbers of every plural category of the four languages, and the numbers that texts name in words."""
@@ -96,7 +96,7 @@ def buttons(locale):
 
 
 def said(locale, key, value="x"):
-    return house_voice(locale)(key, **dict.fromkeys(texts(locale)[key].variables, value))
+    return bot_localizer(locale)(key, **dict.fromkeys(texts(locale)[key].variables, value))
 
 
 @each_locale
@@ -139,11 +139,11 @@ def test_a_number_before_a_noun_stands_in_a_selector(locale):
 
 
 async def test_the_source_finds_what_it_asks_for_and_nothing_is_left_over(
-    house: House, games: Mapping[str, AnyGame]
+    harness: TableHarness, games: Mapping[str, AnyGame]
 ) -> None:
     market = games["market"]
-    trees = [tree_of(house.host, {game.key: game}) for game in (market, crowded(market))]
-    commands = {key for tree in trees for key in await house_keys(tree)}
+    trees = [tree_of(harness.service, {game.key: game}) for game in (market, crowded(market))]
+    commands = {key for tree in trees for key in await bot_keys(tree)}
     assert commands
     wanted, there = asked_for() | commands, set(texts("en"))
     assert wanted - there == set()

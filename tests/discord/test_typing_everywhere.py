@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.discord.choices import Offer
-from bot.discord.typing_moves import complete, typed_moves
-from bot.host.table import Sight
+from bot.discord.choice_menus import ChoiceMenu
+from bot.discord.typed_moves import complete, typed_moves
+from bot.tables.table import SeatView
 from games.core.chance import SeededChance
-from games.core.conformance import Trail, sample
+from games.core.conformance import Playthrough, sample
 from games.core.contract import Move
-from tests.games.conformance import every_table, random_walk, voices
+from tests.games.conformance import every_table, localizers, random_walk
 
 if TYPE_CHECKING:
     from games.core.contract import AnyGame, Choice
@@ -34,7 +34,7 @@ def typed(move: Move, *, whole: bool) -> dict[str, Any]:
     return {name: ", ".join(value) if isinstance(value, tuple) else value for name, value in given.items()}
 
 
-def check(offer: Offer, choice: Choice, chance: SeededChance) -> None:
+def check(offer: ChoiceMenu, choice: Choice, chance: SeededChance) -> None:
     move = sample(choice, chance)
     meant = offer.canonical(move)
     for whole in (True, False):
@@ -50,16 +50,16 @@ def check(offer: Offer, choice: Choice, chance: SeededChance) -> None:
 
 @pytest.mark.parametrize(("game", "options", "seats", "found"), every_table())
 def test_what_is_typed_is_the_move_meant_or_is_asked_about(
-    game: AnyGame, options: Options, seats: int, found: int | None, luck: bytes, pytestconfig: pytest.Config
+    game: AnyGame, options: Options, seats: int, found: int | None, rng: bytes, pytestconfig: pytest.Config
 ) -> None:
     del found
-    languages = voices(game, seats)
-    walk = random_walk(Trail(game, options, seats, luck), luck)
+    languages = localizers(game, seats)
+    walk = random_walk(Playthrough(game, options, seats, rng), rng)
     steps = None if pytestconfig.option.exhaustive else DAILY_STEPS
-    for look, trail in enumerate(islice(walk, 0, steps, EVERY)):
-        for seat in game.acting(trail.state):
-            choices = tuple(game.moves(trail.state, seat))
-            sight = Sight(game.view(trail.state, seat), choices)
-            offer = Offer(game, 1, sight, languages[look % len(languages)])
+    for look, playthrough in enumerate(islice(walk, 0, steps, EVERY)):
+        for seat in game.acting(playthrough.state):
+            choices = tuple(game.moves(playthrough.state, seat))
+            seat_view = SeatView(game.view(playthrough.state, seat), choices)
+            offer = ChoiceMenu(game, 1, seat_view, languages[look % len(languages)])
             for choice in choices[look % (len(choices) // MOST + 1) :: len(choices) // MOST + 1]:
-                check(offer, choice, SeededChance(luck, look))
+                check(offer, choice, SeededChance(rng, look))

@@ -4,23 +4,23 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.tavern import dealt_with, tavern_in
+from tests.e2e.running_bot import dealt_with, running_bot_in
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Iterator
     from pathlib import Path
 
-    from tests.e2e.tavern import Tavern
+    from tests.e2e.running_bot import RunningBot
 
 
 @pytest.fixture
-async def tavern(tmp_path: Path) -> AsyncGenerator[Tavern]:
-    async with tavern_in(tmp_path, rate_limits=False) as made, made.running():
+async def running_bot(tmp_path: Path) -> AsyncGenerator[RunningBot]:
+    async with running_bot_in(tmp_path, rate_limits=False) as made, made.running():
         yield made
-        assert made.standin.violations == []
+        assert made.fake_discord.violations == []
 
 
 @pytest.fixture(autouse=True)
-def _luck_of_the_run(luck: bytes, request: pytest.FixtureRequest) -> Iterator[None]:
-    with dealt_with(luck, request.node.name):
+def _seeded_run(rng: bytes, request: pytest.FixtureRequest) -> Iterator[None]:
+    with dealt_with(rng, request.node.name):
         yield

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord import controls
-from bot.standin import Actor, Message, NotAnswered, NotPossible, Standin
-from tests.e2e.tavern import hand_of, moves_in, use_some_control
+from bot.fake_discord import Actor, FakeDiscord, Message, NotAnswered, NotPossible
+from tests.e2e.running_bot import hand_of, moves_in, use_some_control
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 
 @asynccontextmanager
-async def bot_process(standin: Standin, database: Path) -> AsyncGenerator[asyncio.subprocess.Process]:
+async def bot_process(fake_discord: FakeDiscord, database: Path) -> AsyncGenerator[asyncio.subprocess.Process]:
     """Run the bot as its users do, and kill it at the end without a warning."""
     settings = {
         "MEHANA_TOKEN": "any",
         "MEHANA_DATABASE": str(database),
-        "MEHANA_STANDIN": standin.url,
+        "MEHANA_STANDIN": fake_discord.url,
         "MEHANA_HURRY": "0.02",
         "MEHANA_LOG": "ERROR",
     }
@@ -36,7 +36,7 @@ async def bot_process(standin: Standin, database: Path) -> AsyncGenerator[asynci
         sys.executable, "-W", "ignore", "-m", "bot", "run", env={**os.environ, **settings}
     )
     try:
-        await standin.connected(timeout=60)
+        await fake_discord.connected(timeout=60)
         yield process
     finally:
         with suppress(ProcessLookupError):
@@ -60,7 +60,7 @@ def journal(database: Path) -> list[tuple[int, str, str]]:
 
 
 async def play_until_killed(
-    process: asyncio.subprocess.Process, people: list[Actor], luck: random.Random, done: list[str]
+    process: asyncio.subprocess.Process, people: list[Actor], rng: random.Random, done: list[str]
 ) -> None:
     """Let people use their controls until the process is gone; note every move that was acknowledged."""
     while process.returncode is None:
@@ -68,32 +68,32 @@ async def play_until_killed(
         if not able:
             await asyncio.sleep(0.01)
             continue
-        person, hand = luck.choice(able)
+        person, hand = rng.choice(able)
         with suppress(NotAnswered, NotPossible, TimeoutError):
-            move, answer = await asyncio.wait_for(use_some_control(person, hand, luck), 0.5)
+            move, answer = await asyncio.wait_for(use_some_control(person, hand, rng), 0.5)
             if answer.kind == "silent":
                 done.append(move)
 
 
 @pytest.mark.long(7)
 async def test_kill_9_loses_nothing_and_repeats_nothing(tmp_path: Path) -> None:
-    database, luck, done = tmp_path / "db.sqlite3", random.Random(5), list[str]()
-    async with Standin(rate_limits=False) as standin:
-        ana, boris = standin.person("Ana"), standin.person("Boris")
+    database, rng, done = tmp_path / "db.sqlite3", random.Random(5), list[str]()
+    async with FakeDiscord(rate_limits=False) as fake_discord:
+        ana, boris = fake_discord.person("Ana"), fake_discord.person("Boris")
         for life in range(2):
-            async with bot_process(standin, database) as process:
+            async with bot_process(fake_discord, database) as process:
                 if life == 0:
                     lobby = (await ana.command("general", "durak open", pictures=False)).message
                     assert lobby is not None
                     await boris.click(lobby, "Take a seat")
                     await ana.click(lobby, "Start")
-                    await standin.wait_for(lambda: ana.inbox and boris.inbox, timeout=20)
-                killer = asyncio.create_task(kill_after(process, done, len(done) + 3, luck.uniform(0.0, 0.1)))
-                await play_until_killed(process, [ana, boris], luck, done)
+                    await fake_discord.wait_for(lambda: ana.inbox and boris.inbox, timeout=20)
+                killer = asyncio.create_task(kill_after(process, done, len(done) + 3, rng.uniform(0.0, 0.1)))
+                await play_until_killed(process, [ana, boris], rng, done)
                 await killer
-        async with bot_process(standin, database):
+        async with bot_process(fake_discord, database):
             last = journal(database)[-1][0]
-            await standin.wait_for(lambda: told(ana.sees("general")[-1]) == last, timeout=20)
+            await fake_discord.wait_for(lambda: told(ana.sees("general")[-1]) == last, timeout=20)
             moves = [body for _, kind, body in journal(database) if kind == "move"]
             assert len(done) >= 6
             assert [move for move in done if move not in moves] == []
@@ -102,12 +102,12 @@ async def test_kill_9_loses_nothing_and_repeats_nothing(tmp_path: Path) -> None:
             old = hand_of(ana)
             assert old is not None
             assert (await ana.click(old, "Table")).message is not None
-        assert standin.violations == []
+        assert fake_discord.violations == []
 
 
 async def kill_after(process: asyncio.subprocess.Process, done: list[str], moves: int, seconds: float) -> None:
     """Kill the bot so long after so many moves were acknowledged."""
-    while len(done) < moves:  # noqa: ASYNC110 -- a list announces nothing to wait for
+    while len(done) < moves:
         await asyncio.sleep(0.005)
     await asyncio.sleep(seconds)
     process.send_signal(signal.SIGKILL)

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from games.core.catalogue import find_games
-from tests.e2e.tavern import moves_in
+from tests.e2e.running_bot import moves_in
 
 if TYPE_CHECKING:
-    from bot.standin import Actor, Answer, Message
-    from bot.standin.jsontypes import Json
-    from tests.e2e.tavern import Tavern
+    from bot.fake_discord import Actor, Answer, Message
+    from bot.fake_discord.jsontypes import Json
+    from tests.e2e.running_bot import RunningBot
 
 CLICKS = 24
 ROUNDS = 4
@@ -28,24 +28,24 @@ async def use(person: Actor, message: Message, control: Json) -> Answer:
 
 
 @pytest.mark.parametrize("key", find_games())
-async def test_of_many_clicks_at_once_one_moves_and_all_are_answered(tavern: Tavern, key: str, caplog) -> None:
-    people, luck = ["Ana", "Boris", "Vera"], random.Random(5)
-    await tavern.opened(key, people, pictures=False)
-    table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+async def test_of_many_clicks_at_once_one_moves_and_all_are_answered(running_bot: RunningBot, key: str, caplog) -> None:
+    people, rng = ["Ana", "Boris", "Vera"], random.Random(5)
+    await running_bot.opened(key, people, pictures=False)
+    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
     moved = 0
     for _ in range(ROUNDS):
-        await tavern.settled()
-        able = [tavern.person(name) for name in people if tavern.hand(tavern.person(name)) is not None]
+        await running_bot.settled()
+        able = [running_bot.person(name) for name in people if running_bot.hand(running_bot.person(name)) is not None]
         if not able:
             break
-        person = luck.choice(able)
-        hand = tavern.hand(person)
+        person = rng.choice(able)
+        hand = running_bot.hand(person)
         assert hand is not None
         old = hand.copy()
-        control = luck.choice(moves_in(old))
+        control = rng.choice(moves_in(old))
         before = table.last
         answers = await asyncio.gather(*(use(person, old, control) for _ in range(CLICKS)))
-        await tavern.settled()
+        await running_bot.settled()
         told = [one.message.text for one in answers if one.message is not None]
         shown = [message.text for message in person.inbox if message.ephemeral]
         assert not [text for text in (*told, *shown) if "Something went wrong" in text or "Нещо се обърка" in text]

@@ -12,16 +12,16 @@ import pytest
 
 from bot.app import serve
 from bot.discord import client
+from bot.fake_discord import FakeDiscord, payloads
+from bot.fake_discord.wire import point_at
 from bot.settings import Broken, Settings
-from bot.standin import Standin, payloads
-from bot.standin.wire import point_at
 from storage import Journal
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
-    from tests.e2e.tavern import Tavern
+    from tests.e2e.running_bot import RunningBot
 
 
 async def at_once(*_: object, initial: bool = False) -> None:
@@ -29,13 +29,13 @@ async def at_once(*_: object, initial: bool = False) -> None:
 
 
 @asynccontextmanager
-async def served(standin: Standin, folder: Path) -> AsyncGenerator[asyncio.Task[None]]:
-    """Serve at the stand-in, as `mehana run` does."""
-    with point_at(standin.url):
+async def served(fake_discord: FakeDiscord, folder: Path) -> AsyncGenerator[asyncio.Task[None]]:
+    """Serve at the fake Discord, as `mehana run` does."""
+    with point_at(fake_discord.url):
         settings = Settings(token="any", database=folder / "ends.sqlite3", log_level=0)
         serving = asyncio.create_task(serve(settings))
         try:
-            await standin.connected(60)
+            await fake_discord.connected(60)
             yield serving
         finally:
             serving.cancel()
@@ -44,25 +44,25 @@ async def served(standin: Standin, folder: Path) -> AsyncGenerator[asyncio.Task[
 
 async def test_a_bot_that_needs_more_shards_wants_a_new_start(tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setattr(client.Mehana, "before_identify_hook", at_once)  # discord.py waits for 5 s
-    async with Standin(rate_limits=False) as standin, served(standin, tmp_path) as serving:
-        standin.world.shards = 3
-        standin.fault.drop_gateway(resume=False)
+    async with FakeDiscord(rate_limits=False) as fake_discord, served(fake_discord, tmp_path) as serving:
+        fake_discord.world.shards = 3
+        fake_discord.fault.drop_gateway(resume=False)
         with pytest.raises(Broken, match="more shards"):
             await asyncio.wait_for(serving, 60)
 
 
 async def test_an_event_that_nobody_can_read_wants_a_new_start(tmp_path: Path) -> None:
-    async with Standin(check=False, rate_limits=False) as standin, served(standin, tmp_path) as serving:
-        standin.gateway._tell("GUILD_ROLE_CREATE", {}, private=False)
+    async with FakeDiscord(check=False, rate_limits=False) as fake_discord, served(fake_discord, tmp_path) as serving:
+        fake_discord.gateway._tell("GUILD_ROLE_CREATE", {}, private=False)
         with pytest.raises(Broken, match="KeyError"):
             await asyncio.wait_for(serving, 60)
 
 
 async def test_a_gateway_that_is_not_told_is_asked_for_again(tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setattr("bot.app.WAITS", (0.01,))
-    async with Standin(rate_limits=False) as standin:
-        refused = standin.fault.fail_next("GET", "/gateway/bot", status=404)
-        async with served(standin, tmp_path) as serving:
+    async with FakeDiscord(rate_limits=False) as fake_discord:
+        refused = fake_discord.fault.fail_next("GET", "/gateway/bot", status=404)
+        async with served(fake_discord, tmp_path) as serving:
             assert refused.happened.is_set()
             assert not serving.done()
 
@@ -73,9 +73,9 @@ async def test_a_rate_limit_of_cloudflare_s_at_the_login_is_waited_for(
 ) -> None:
     """Its 429 comes without `Via`, and discord.py raises it; a bot that ended was given up by systemd."""
     monkeypatch.setattr("bot.app.LIMITED_WAITS", (0.01, 0.02))
-    async with Standin(rate_limits=False) as standin:
-        refused = standin.fault.fail_next("GET", path, status=429, via=False, times=3)
-        async with served(standin, tmp_path) as serving:
+    async with FakeDiscord(rate_limits=False) as fake_discord:
+        refused = fake_discord.fault.fail_next("GET", path, status=429, via=False, times=3)
+        async with served(fake_discord, tmp_path) as serving:
             assert refused.happened.is_set()
             assert not serving.done()
     told = [one.getMessage() for one in caplog.records if "cannot be reached" in one.getMessage()]
@@ -84,9 +84,9 @@ async def test_a_rate_limit_of_cloudflare_s_at_the_login_is_waited_for(
 
 
 async def test_what_another_try_cannot_mend_ends_the_bot(tmp_path: Path) -> None:
-    async with Standin(rate_limits=False) as standin:
-        standin.fault.fail_next("GET", "/users/@me", status=403)
-        with point_at(standin.url), pytest.raises(Broken, match="Forbidden"):
+    async with FakeDiscord(rate_limits=False) as fake_discord:
+        fake_discord.fault.fail_next("GET", "/users/@me", status=403)
+        with point_at(fake_discord.url), pytest.raises(Broken, match="Forbidden"):
             await asyncio.wait_for(serve(Settings(token="any", database=tmp_path / "ends.sqlite3", log_level=0)), 60)
 
 
@@ -95,9 +95,9 @@ INNER = ("data.name", "data.id", "data.type", "data.options", "data.custom_id", 
 
 
 @pytest.mark.parametrize("kind", ["command", "component"])
-async def test_an_interaction_without_a_field_does_not_end_the_bot(tavern: Tavern, caplog, kind: str) -> None:
+async def test_an_interaction_without_a_field_does_not_end_the_bot(running_bot: RunningBot, caplog, kind: str) -> None:
     """discord.py reads it where it reads the gateway, and an error there ended the process."""
-    world, ana = tavern.standin.world, tavern.person("Ana")
+    world, ana = running_bot.fake_discord.world, running_bot.person("Ana")
     lobby = (await ana.command("general", "market open")).message
     assert lobby is not None
     if kind == "component":
@@ -111,41 +111,41 @@ async def test_an_interaction_without_a_field_does_not_end_the_bot(tavern: Taver
         *outer, last = path.split(".")
         inside = body.get(outer[0], {}) if outer else body
         inside.pop(last, None)
-        tavern.standin.gateway._tell("INTERACTION_CREATE", body, private=False)
+        running_bot.fake_discord.gateway._tell("INTERACTION_CREATE", body, private=False)
     answer = await ana.command("general", "market rules")
     assert answer.message is not None
     await asyncio.sleep(0.1)
-    assert not tavern.bot.is_closed()
+    assert not running_bot.bot.is_closed()
     errors = [one for one in caplog.records if one.levelname in {"ERROR", "CRITICAL"}]
     assert errors
     assert not [one for one in errors if one.exc_info], [one.getMessage() for one in errors]
     assert "an interaction could not be read (KeyError, field 'token')" in caplog.text
 
 
-async def test_a_role_that_is_given_to_the_bot_wakes_what_waits(tavern: Tavern, monkeypatch) -> None:
+async def test_a_role_that_is_given_to_the_bot_wakes_what_waits(running_bot: RunningBot, monkeypatch) -> None:
     woken = asyncio.Event()
-    monkeypatch.setattr(tavern.bot.courier, "try_again", woken.set)
-    world = tavern.standin.world
+    monkeypatch.setattr(running_bot.bot.delivery, "try_again", woken.set)
+    world = running_bot.fake_discord.world
     body = payloads.member(world.bot) | {"guild_id": str(world.guild_id), "nick": "Tavern"}
-    tavern.standin.gateway._tell("GUILD_MEMBER_UPDATE", body, private=False)
+    running_bot.fake_discord.gateway._tell("GUILD_MEMBER_UPDATE", body, private=False)
     await asyncio.wait_for(woken.wait(), 20)
 
 
-async def test_health_is_told_again_after_the_database_was_silent(tavern: Tavern, monkeypatch, caplog) -> None:
+async def test_health_is_told_again_after_the_database_was_silent(running_bot: RunningBot, monkeypatch, caplog) -> None:
     failures = iter([sqlite3.OperationalError("disk I/O error")])
-    count = tavern.bot.host.count_live
+    count = running_bot.bot.service.count_live
 
     async def sometimes() -> int:
         for failure in failures:
             raise failure
         return await count()
 
-    monkeypatch.setattr(tavern.bot.host, "count_live", sometimes)
+    monkeypatch.setattr(running_bot.bot.service, "count_live", sometimes)
     monkeypatch.setattr(client, "HEALTH_EVERY", 0.01)
     caplog.set_level("INFO", "bot.discord.client")
-    telling = asyncio.create_task(tavern.bot._tell_health())
+    telling = asyncio.create_task(running_bot.bot._tell_health())
     async with asyncio.timeout(20):
-        while "live tables" not in caplog.text:  # noqa: ASYNC110 - a log announces nothing to wait for
+        while "live tables" not in caplog.text:
             await asyncio.sleep(0.01)
     telling.cancel()
     assert "health: the database does not answer: disk I/O error" in caplog.text
@@ -160,8 +160,8 @@ async def test_what_people_have_asked_for_is_answered_before_the_end(tmp_path: P
         return await tables(journal, discord_id)
 
     monkeypatch.setattr(Journal, "tables_of", slow)
-    async with Standin(rate_limits=False) as standin, served(standin, tmp_path) as serving:
-        asked = asyncio.create_task(standin.person("Ana").command("general", "mehana tables"))
+    async with FakeDiscord(rate_limits=False) as fake_discord, served(fake_discord, tmp_path) as serving:
+        asked = asyncio.create_task(fake_discord.person("Ana").command("general", "mehana tables"))
         await asyncio.wait_for(begun.wait(), 20)
         serving.cancel()
         answer = await asked

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord import opening
-from bot.host.workshop import Workshop
+from bot.tables.export_worker import ExportWorker
 from tests.e2e.test_answers import text_of
 
 if TYPE_CHECKING:
-    from bot.standin import Message
-    from tests.e2e.tavern import Tavern
+    from bot.fake_discord import Message
+    from tests.e2e.running_bot import RunningBot
 
 
-def last_answer(tavern: Tavern, name: str) -> Message:
+def last_answer(running_bot: RunningBot, name: str) -> Message:
     """Return the newest message that only this person sees."""
-    seen = tavern.person(name).sees("general")
+    seen = running_bot.person(name).sees("general")
     return [message for message in seen if message.ephemeral][-1]
 
 
@@ -32,59 +32,63 @@ def last_answer(tavern: Tavern, name: str) -> Message:
         ("/channels/{}/messages", 403, 50007),
     ],
 )
-async def test_learn_says_that_private_messages_are_closed(tavern: Tavern, path: str, status: int, code: int) -> None:
-    tavern.standin.fault.fail_next("POST", path, status=status, code=code)
-    told = text_of(await tavern.person("Ana").command("general", "market learn"))
+async def test_learn_says_that_private_messages_are_closed(
+    running_bot: RunningBot, path: str, status: int, code: int
+) -> None:
+    running_bot.fake_discord.fault.fail_next("POST", path, status=status, code=code)
+    told = text_of(await running_bot.person("Ana").command("general", "market learn"))
     assert "private messages are closed" in told
 
 
-async def test_a_failed_request_of_the_work_is_told_to_the_sender(tavern: Tavern, caplog) -> None:
-    tavern.standin.fault.fail_next("POST", "/users/@me/channels", status=503)
-    told = text_of(await tavern.person("Ana").command("general", "market learn"))
+async def test_a_failed_request_of_the_work_is_told_to_the_sender(running_bot: RunningBot, caplog) -> None:
+    running_bot.fake_discord.fault.fail_next("POST", "/users/@me/channels", status=503)
+    told = text_of(await running_bot.person("Ana").command("general", "market learn"))
     assert "Something went wrong" in told
     assert "an interaction failed (HTTP 503, code 0)" in caplog.text
 
 
 @pytest.mark.parametrize("error", [OSError(28, "No space left on device"), ValueError("a bad value")])
-async def test_an_error_of_the_work_is_told_to_the_sender(tavern: Tavern, monkeypatch, error: Exception) -> None:
+async def test_an_error_of_the_work_is_told_to_the_sender(
+    running_bot: RunningBot, monkeypatch, error: Exception
+) -> None:
     async def fails(*_: object) -> None:
         raise error
 
     monkeypatch.setattr(opening, "games_shown", fails)
-    assert "Something went wrong" in text_of(await tavern.person("Ana").command("general", "play"))
+    assert "Something went wrong" in text_of(await running_bot.person("Ana").command("general", "play"))
 
 
-async def test_a_film_that_cannot_be_made_does_not_stay_in_the_making(tavern: Tavern, monkeypatch) -> None:
+async def test_a_film_that_cannot_be_made_does_not_stay_in_the_making(running_bot: RunningBot, monkeypatch) -> None:
     """A full temporary folder left "thinking…" for ever, or the share that was made."""
 
-    async def full(_: Workshop, __: object, ___: object, ____: object, tell, **_given: object) -> bytes:
+    async def full(_: ExportWorker, __: object, ___: object, ____: object, tell, **_given: object) -> bytes:
         await tell(1, 2)
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Workshop, "make", full)
-    await tavern.opened("market", ["Ana", "Boris"], pictures=False)
-    await tavern.played_out(["Ana", "Boris"])
-    ana = tavern.person("Ana")
+    monkeypatch.setattr(ExportWorker, "make", full)
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    await running_bot.played_out(["Ana", "Boris"])
+    ana = running_bot.person("Ana")
     asked = (await ana.command("general", "mehana history")).message
     assert asked is not None
-    table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
     shown = (await ana.select(asked, asked.controls[0]["custom_id"], [str(table.id)])).message
     assert shown is not None
     film = next(one["custom_id"] for one in shown.controls if one["custom_id"].startswith(f"past:{table.id}:film"))
     answer = await ana.click(shown, film)
     assert answer.message is not None
-    await tavern.standin.wait_for(lambda: "Something went wrong" in answer.message.text)
+    await running_bot.fake_discord.wait_for(lambda: "Something went wrong" in answer.message.text)
 
 
-async def test_standings_of_a_preset_that_does_not_exist_are_refused(tavern: Tavern) -> None:
-    await tavern.opened("market", ["Ana", "Boris"], pictures=False)
-    await tavern.played_out(["Ana", "Boris"])
-    told = text_of(await tavern.person("Ana").command("general", "standings", preset="x" * 100))
+async def test_standings_of_a_preset_that_does_not_exist_are_refused(running_bot: RunningBot) -> None:
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    await running_bot.played_out(["Ana", "Boris"])
+    told = text_of(await running_bot.person("Ana").command("general", "standings", preset="x" * 100))
     assert "`preset` takes" in told
 
 
-async def test_an_answer_that_discord_refuses_is_replaced_by_one_line(tavern: Tavern, caplog) -> None:
-    tavern.standin.fault.fail_next("POST", "/interactions/{}/{}/callback", status=400, code=50035)
-    told = text_of(await tavern.person("Ana").command("general", "mehana privacy"))
+async def test_an_answer_that_discord_refuses_is_replaced_by_one_line(running_bot: RunningBot, caplog) -> None:
+    running_bot.fake_discord.fault.fail_next("POST", "/interactions/{}/{}/callback", status=400, code=50035)
+    told = text_of(await running_bot.person("Ana").command("general", "mehana privacy"))
     assert "Something went wrong" in told
     assert "Discord refused an answer (HTTP 400, code 50035)" in caplog.text

@@ -10,165 +10,169 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord import courier
-from tests.e2e.tavern import hand_of, moves_in, tavern_in, use_some_control
+from bot.discord import delivery
+from tests.e2e.running_bot import hand_of, moves_in, running_bot_in, use_some_control
 from tests.e2e.test_crashes import told
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.host.table import LiveTable
-    from tests.e2e.tavern import Tavern
+    from bot.tables.table import LiveTable
+    from tests.e2e.running_bot import RunningBot
 
 PLAYERS = ["Ana", "Boris"]
 SOME = 20
 """How many clicks show that play goes on."""
 
 
-def assert_told_once(tavern: Tavern) -> None:
+def assert_told_once(running_bot: RunningBot) -> None:
     """Assert that the channel was told every entry once and in order."""
-    numbers = [number for message in tavern.person("Vera").sees("general") if (number := told(message)) is not None]
+    numbers = [
+        number for message in running_bot.person("Vera").sees("general") if (number := told(message)) is not None
+    ]
     assert numbers == sorted(set(numbers))
 
 
 @pytest.mark.parametrize("status", [500, "drop", "drop_after_storing", 429])
 async def test_a_failing_send_is_tried_again_and_told_once(
-    tavern: Tavern, status: int | str, monkeypatch: pytest.MonkeyPatch
+    running_bot: RunningBot, status: int | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(courier, "PAUSES", (0.05, 0.05, 0.05))
-    await tavern.opened("durak", PLAYERS, pictures=False)
-    fault = tavern.standin.fault.fail_next("POST", "/channels/{}/messages", status=status)
-    await tavern.play(PLAYERS, random.Random(6), SOME)
+    monkeypatch.setattr(delivery, "PAUSES", (0.05, 0.05, 0.05))
+    await running_bot.opened("durak", PLAYERS, pictures=False)
+    fault = running_bot.fake_discord.fault.fail_next("POST", "/channels/{}/messages", status=status)
+    await running_bot.play(PLAYERS, random.Random(6), SOME)
     assert fault.happened.is_set()
-    assert_told_once(tavern)
-    table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
-    assert told(tavern.person("Vera").sees("general")[-1]) == table.last
+    assert_told_once(running_bot)
+    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+    assert told(running_bot.person("Vera").sees("general")[-1]) == table.last
 
 
-async def test_a_lost_connection_is_resumed_and_play_goes_on(tavern: Tavern) -> None:
-    await tavern.opened("durak", PLAYERS, pictures=False)
-    tavern.standin.fault.drop_gateway(resume=True)
-    await tavern.standin.connected()
-    assert await tavern.play(PLAYERS, random.Random(8), SOME) == SOME
-    table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
-    assert_told_once(tavern)
-    assert told(tavern.person("Vera").sees("general")[-1]) == table.last
+async def test_a_lost_connection_is_resumed_and_play_goes_on(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", PLAYERS, pictures=False)
+    running_bot.fake_discord.fault.drop_gateway(resume=True)
+    await running_bot.fake_discord.connected()
+    assert await running_bot.play(PLAYERS, random.Random(8), SOME) == SOME
+    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+    assert_told_once(running_bot)
+    assert told(running_bot.person("Vera").sees("general")[-1]) == table.last
 
 
-async def test_a_channel_that_no_longer_lets_the_bot_speak_does_not_stop_the_hands(tavern: Tavern) -> None:
-    await tavern.opened("durak", PLAYERS, pictures=False)
-    tavern.standin.deny("general", "SEND_MESSAGES")
-    assert await tavern.play(PLAYERS, random.Random(9), SOME) == SOME
+async def test_a_channel_that_no_longer_lets_the_bot_speak_does_not_stop_the_hands(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", PLAYERS, pictures=False)
+    running_bot.fake_discord.deny("general", "SEND_MESSAGES")
+    assert await running_bot.play(PLAYERS, random.Random(9), SOME) == SOME
 
 
 async def test_a_restart_goes_on_where_the_table_stood(tmp_path: Path) -> None:
-    async with tavern_in(tmp_path, rate_limits=False) as tavern:
-        async with tavern.running():
-            await tavern.opened("durak", PLAYERS, pictures=False)
-            assert tavern.person("Ana").sees("general")[0].controls == [], "a seat could be left by mistake"
-            post = tavern.person("Ana").sees("general")[-1].copy()
-        async with tavern.running():
-            answer = await tavern.person("Ana").click(post, "My hand")
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
+        async with running_bot.running():
+            await running_bot.opened("durak", PLAYERS, pictures=False)
+            assert running_bot.person("Ana").sees("general")[0].controls == [], "a seat could be left by mistake"
+            post = running_bot.person("Ana").sees("general")[-1].copy()
+        async with running_bot.running():
+            answer = await running_bot.person("Ana").click(post, "My hand")
             assert answer.message is not None
             assert answer.message.ephemeral
-            await tavern.play(PLAYERS, random.Random(3), SOME)
-            assert_told_once(tavern)
-            hands = [message for message in tavern.person("Ana").inbox if not message.ephemeral]
+            await running_bot.play(PLAYERS, random.Random(3), SOME)
+            assert_told_once(running_bot)
+            hands = [message for message in running_bot.person("Ana").inbox if not message.ephemeral]
             assert len(hands) == 1, "old hands pile up"
-        assert tavern.standin.violations == []
+        assert running_bot.fake_discord.violations == []
 
 
 async def test_requests_within_discords_own_rates(tmp_path: Path) -> None:
     """With rate limits on, moves that come faster are told together, and nothing is refused."""
-    async with tavern_in(tmp_path, rate_limits=True) as tavern, tavern.running():
-        await tavern.opened("durak", PLAYERS, pictures=False)
-        luck = random.Random(2)
+    async with running_bot_in(tmp_path, rate_limits=True) as running_bot, running_bot.running():
+        await running_bot.opened("durak", PLAYERS, pictures=False)
+        rng = random.Random(2)
         for _ in range(6):
             for name in PLAYERS:
-                if tavern.hand(tavern.person(name)) is not None:
-                    await tavern.click_some_move(tavern.person(name), luck)
-        await tavern.settled()
-        assert [request for request in tavern.standin.requests if request.status == 429] == []
-        assert_told_once(tavern)
-        assert tavern.standin.violations == []
+                if running_bot.hand(running_bot.person(name)) is not None:
+                    await running_bot.click_some_move(running_bot.person(name), rng)
+        await running_bot.settled()
+        assert [request for request in running_bot.fake_discord.requests if request.status == 429] == []
+        assert_told_once(running_bot)
+        assert running_bot.fake_discord.violations == []
 
 
 async def test_nothing_secret_leaves_the_bot_and_no_identity_enters_the_log(
-    tavern: Tavern, caplog: pytest.LogCaptureFixture
+    running_bot: RunningBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, logger="bot")
-    await tavern.opened("durak", PLAYERS, pictures=False)
-    table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+    await running_bot.opened("durak", PLAYERS, pictures=False)
+    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
     assert table.row.seed is not None
-    await tavern.play(PLAYERS, random.Random(5), SOME)
-    sent = "\n".join(str(request.body) for request in tavern.standin.requests)
+    await running_bot.play(PLAYERS, random.Random(5), SOME)
+    sent = "\n".join(str(request.body) for request in running_bot.fake_discord.requests)
     for secret in (table.row.secret, table.row.seed):
         assert secret.hex() not in sent
-    for person in map(tavern.person, ("Ana", "Boris")):
+    for person in map(running_bot.person, ("Ana", "Boris")):
         assert str(person.id) not in caplog.text
         assert person.name not in caplog.text
 
 
-async def test_a_hand_reaches_its_owner_alone(tavern: Tavern) -> None:
+async def test_a_hand_reaches_its_owner_alone(running_bot: RunningBot) -> None:
     """At each step, the hand in a private message is the reader's own, and no channel message lists it."""
-    await tavern.opened("durak", PLAYERS, pictures=False)
-    luck = random.Random(12)
-    table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+    await running_bot.opened("durak", PLAYERS, pictures=False)
+    rng = random.Random(12)
+    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
     for _ in range(30):
-        await tavern.settled()
+        await running_bot.settled()
         for seat, name in enumerate(PLAYERS):
-            message = hand_of(tavern.person(name))
+            message = hand_of(running_bot.person(name))
             own = table.look(seat)
             assert message is not None
             assert own is not None
-            seated = await tavern.bot.desk.seated(table, {"Ana": "en", "Boris": "bg"}[name])
+            seated = await running_bot.bot.handler.seated(table, {"Ana": "en", "Boris": "bg"}[name])
             if seat in own.view.asked:  # whoever is not asked is shown their hand when they are, or look
                 assert table.game.words.hand(own.view, own.choices, seated.marked) in message.text
             other = table.look(1 - seat)
             assert other is not None
             if len(getattr(other.view, "hand", ())) > 1:
                 assert table.game.words.hand(other.view, other.choices, seated.marked) not in message.text
-        able = [name for name in PLAYERS if tavern.hand(tavern.person(name)) is not None]
+        able = [name for name in PLAYERS if running_bot.hand(running_bot.person(name)) is not None]
         if not able:
             break
-        await tavern.click_some_move(tavern.person(luck.choice(able)), luck)
+        await running_bot.click_some_move(running_bot.person(rng.choice(able)), rng)
 
 
 def asked(table: LiveTable, seat: int) -> int | None:
     """Return the question that this seat is asked, if it is."""
-    sight = table.look(seat)
-    return sight.view.question if sight is not None and seat in sight.view.asked else None
+    seat_view = table.look(seat)
+    return seat_view.view.question if seat_view is not None and seat in seat_view.view.asked else None
 
 
-async def test_a_click_on_a_hand_that_is_being_removed_leaves_the_new_one_up_to_date(tavern: Tavern) -> None:
+async def test_a_click_on_a_hand_that_is_being_removed_leaves_the_new_one_up_to_date(running_bot: RunningBot) -> None:
     """Discord edits the old hand no more, so a new one comes; before the old one is gone somebody still plays by it."""
-    await tavern.opened("durak", PLAYERS, pictures=False)
-    table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
-    boris, luck, met = tavern.person("Boris"), random.Random(1), False
+    await running_bot.opened("durak", PLAYERS, pictures=False)
+    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+    boris, rng, met = running_bot.person("Boris"), random.Random(1), False
     boris.locale = "en-US"
     path = f"/channels/{boris.private_channel.id}/messages/{{}}"
     while table.live and not met:
-        tavern.standin.fault.fail_next("PATCH", path, status=400, code=30046)
-        removal = tavern.standin.fault.fail_next("DELETE", path, status="hang")
+        running_bot.fake_discord.fault.fail_next("PATCH", path, status=400, code=30046)
+        removal = running_bot.fake_discord.fault.fail_next("DELETE", path, status="hang")
         while table.live and not removal.happened.is_set():
-            able = [tavern.person(name) for name in PLAYERS if tavern.hand(tavern.person(name)) is not None]
+            able = [
+                running_bot.person(name) for name in PLAYERS if running_bot.hand(running_bot.person(name)) is not None
+            ]
             if able:
-                await tavern.click_some_move(luck.choice(able), luck)
+                await running_bot.click_some_move(rng.choice(able), rng)
             await asyncio.sleep(0.03)
         hands = [message for message in boris.inbox if not message.ephemeral and moves_in(message)]
         before, question = table.last, asked(table, 1)
         if question is not None and len(hands) == 2:
             told_before = hands[0].text
-            await use_some_control(boris, hands[0], luck)
+            await use_some_control(boris, hands[0], rng)
             with suppress(TimeoutError):
-                await tavern.standin.wait_for(lambda old=hands[0], text=told_before: old.text != text, 1)
+                await running_bot.fake_discord.wait_for(lambda old=hands[0], text=told_before: old.text != text, 1)
             await asyncio.sleep(0.1)
             met = table.last > before and asked(table, 1) == question
         removal.release()
-        await tavern.settled()
+        await running_bot.settled()
     assert met, "somebody played by the old hand, and is still asked the same"
-    sight = table.look(1)
-    assert sight is not None
+    seat_view = table.look(1)
+    assert seat_view is not None
     [hand] = [message for message in boris.inbox if not message.ephemeral]
-    seated = await tavern.bot.desk.seated(table, "en")
-    assert table.game.words.hand(sight.view, sight.choices, seated.marked) in hand.text
+    seated = await running_bot.bot.handler.seated(table, "en")
+    assert table.game.words.hand(seat_view.view, seat_view.choices, seated.marked) in hand.text

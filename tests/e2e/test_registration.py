@@ -5,51 +5,51 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.discord.registration import normalized
-from tests.e2e.tavern import tavern_in
+from tests.e2e.running_bot import running_bot_in
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.standin import Standin
+    from bot.fake_discord import FakeDiscord
 
 COMMANDS = "/applications/{application_id}/commands"
 
 
-def written(standin: Standin) -> int:
+def written(fake_discord: FakeDiscord) -> int:
     """Return how many times the bot has written its commands."""
-    return sum(one.method == "PUT" and one.template == COMMANDS for one in standin.requests)
+    return sum(one.method == "PUT" and one.template == COMMANDS for one in fake_discord.requests)
 
 
 async def test_commands_are_written_only_where_discord_has_others(tmp_path: Path) -> None:
-    async with tavern_in(tmp_path, rate_limits=False) as tavern:
-        commands = tavern.standin.world.commands
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
+        commands = running_bot.fake_discord.world.commands
         for _ in range(2):
-            async with tavern.running():
-                assert written(tavern.standin) == 1
+            async with running_bot.running():
+                assert written(running_bot.fake_discord) == 1
         known = [one["name"] for one in commands[None]]
         del commands[None][0]
-        async with tavern.running():
-            assert written(tavern.standin) == 2
+        async with running_bot.running():
+            assert written(running_bot.fake_discord) == 2
         assert sorted(one["name"] for one in commands[None]) == sorted(known)
         commands[None][0]["description_localizations"]["ru"] = "другое"
-        async with tavern.running():
-            assert written(tavern.standin) == 3
-        assert tavern.standin.violations == []
+        async with running_bot.running():
+            assert written(running_bot.fake_discord) == 3
+        assert running_bot.fake_discord.violations == []
 
 
 async def test_an_entry_point_command_is_kept_as_it_is(tmp_path: Path) -> None:
-    async with tavern_in(tmp_path, rate_limits=False) as tavern:
-        world = tavern.standin.world
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
+        world = running_bot.fake_discord.world
         before = dict(world.add_entry_point())
         for _ in range(2):
-            async with tavern.running():
-                assert (await tavern.person("Ana").command("general", "market open")).message is not None
-                await tavern.person("Ana").command("general", "mehana cancel")
+            async with running_bot.running():
+                assert (await running_bot.person("Ana").command("general", "market open")).message is not None
+                await running_bot.person("Ana").command("general", "mehana cancel")
         [after] = [one for one in world.commands[None] if one["type"] == 4]
         del before["version"], after["version"]
         assert after == before
-        assert written(tavern.standin) == 1
-        assert tavern.standin.violations == []
+        assert written(running_bot.fake_discord) == 1
+        assert running_bot.fake_discord.violations == []
 
 
 def test_what_discord_adds_or_leaves_out_makes_no_difference() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.client import Mehana
-from tests.e2e.tavern import moves_in, tavern_in
+from tests.e2e.running_bot import moves_in, running_bot_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,22 +27,22 @@ def _no_wait_between_shards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_table_is_played_with_three_shards_that_break(tmp_path: Path) -> None:
-    luck = random.Random(3)
-    async with tavern_in(tmp_path, rate_limits=False) as tavern:
-        standin = tavern.standin
-        standin.world.shards = SHARDS
-        home = (standin.world.guild_id >> 22) % SHARDS
-        async with tavern.running():
-            assert tavern.bot.shard_count == SHARDS
-            assert standin.gateway.identifies == SHARDS
-            assert [guild.shard_id for guild in tavern.bot.guilds] == [home]
-            await tavern.opened("market", ["Ana", "Boris"])
-            assert await tavern.play(["Ana", "Boris"], luck, enough=4) == 4
-            standin.fault.drop_gateway()
-            await standin.wait_for(lambda: standin.gateway.resumes == SHARDS, 60)
-            await tavern.play(["Ana", "Boris"], luck)
-            assert standin.gateway.identifies == SHARDS
-            post = tavern.person("Ana").sees("general")[-1]
+    rng = random.Random(3)
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
+        fake_discord = running_bot.fake_discord
+        fake_discord.world.shards = SHARDS
+        home = (fake_discord.world.guild_id >> 22) % SHARDS
+        async with running_bot.running():
+            assert running_bot.bot.shard_count == SHARDS
+            assert fake_discord.gateway.identifies == SHARDS
+            assert [guild.shard_id for guild in running_bot.bot.guilds] == [home]
+            await running_bot.opened("market", ["Ana", "Boris"])
+            assert await running_bot.play(["Ana", "Boris"], rng, enough=4) == 4
+            fake_discord.fault.drop_gateway()
+            await fake_discord.wait_for(lambda: fake_discord.gateway.resumes == SHARDS, 60)
+            await running_bot.play(["Ana", "Boris"], rng)
+            assert fake_discord.gateway.identifies == SHARDS
+            post = running_bot.person("Ana").sees("general")[-1]
             assert moves_in(post) == []
-            assert not tavern.bot.is_closed()
-        assert standin.violations == []
+            assert not running_bot.bot.is_closed()
+        assert fake_discord.violations == []

@@ -11,48 +11,50 @@ import pytest
 from games.core.catalogue import find_games
 
 if TYPE_CHECKING:
-    from tests.e2e.tavern import Tavern
+    from tests.e2e.running_bot import RunningBot
 
 SOME = 16
 """How many entries of a table with computers are written every day."""
 
 
-async def test_a_table_of_durak_from_open_to_the_fool(tavern: Tavern) -> None:
+async def test_a_table_of_durak_from_open_to_the_fool(running_bot: RunningBot) -> None:
     """Two people play by their private messages alone, without pictures; the channel tells the end."""
-    await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
-    clicks = await tavern.play(["Ana", "Boris"], random.Random(7))
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    clicks = await running_bot.play(["Ana", "Boris"], random.Random(7))
     assert clicks > 15
-    last = tavern.person("Vera").sees("general")[-1]
+    last = running_bot.person("Vera").sees("general")[-1]
     assert "Record" in [part.get("label") for part in last.controls]
     assert not last.pictures
 
 
-async def test_a_game_in_a_folder_of_its_own_needs_nothing_from_the_bot(tavern: Tavern) -> None:
+async def test_a_game_in_a_folder_of_its_own_needs_nothing_from_the_bot(running_bot: RunningBot) -> None:
     """A sixth game, put into a temporary folder, is played through the whole bot."""
-    await tavern.opened("market", ["Ana", "Boris", "Vera"], keep=3)
-    assert await tavern.play(["Ana", "Boris", "Vera"], random.Random(1)) >= 12
-    texts = "\n".join(message.text for message in tavern.person("Dinu").sees("general"))
+    await running_bot.opened("market", ["Ana", "Boris", "Vera"], keep=3)
+    assert await running_bot.play(["Ana", "Boris", "Vera"], random.Random(1)) >= 12
+    texts = "\n".join(message.text for message in running_bot.person("Dinu").sees("general"))
     assert "has chosen" in texts
 
 
 @pytest.mark.parametrize("key", sorted(find_games()))
-async def test_people_and_computers_play_every_game(tavern: Tavern, key: str, pytestconfig: pytest.Config) -> None:
+async def test_people_and_computers_play_every_game(
+    running_bot: RunningBot, key: str, pytestconfig: pytest.Config
+) -> None:
     """One person beside computers, with pictures, at every game of the catalogue: a whole table, or its beginning."""
     most = None if pytestconfig.option.exhaustive else SOME
     game = find_games()[key]
-    await tavern.opened(key, ["Ana"], computers=min(game.seats) - 1)
-    luck = random.Random(3)
-    table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+    await running_bot.opened(key, ["Ana"], computers=min(game.seats) - 1)
+    rng = random.Random(3)
+    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
     for _ in range(20_000):
         if not table.live or (most and table.last >= most):
             break
-        if tavern.hand(tavern.person("Ana")) is not None:
-            await tavern.click_some_move(tavern.person("Ana"), luck)
+        if running_bot.hand(running_bot.person("Ana")) is not None:
+            await running_bot.click_some_move(running_bot.person("Ana"), rng)
         await asyncio.sleep(0.01)
-        await tavern.settled()
+        await running_bot.settled()
     else:
         raise AssertionError("the table does not go on")
-    last = tavern.person("Vera").sees("general")[-1]
+    last = running_bot.person("Vera").sees("general")[-1]
     assert last.text
     assert last.pictures
     assert ("Record" in [part.get("label") for part in last.controls]) != table.live

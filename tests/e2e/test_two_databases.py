@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.e2e.tavern import tavern_in
+from tests.e2e.running_bot import running_bot_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 async def test_the_first_post_of_a_second_database_is_a_message_of_its_own(tmp_path: Path) -> None:
     """Table 1 of each database has the same entries: a nonce of table, entry and recipient was the same for both."""
     posts = []
-    async with tavern_in(tmp_path, rate_limits=False) as tavern:
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
         for number, channel in enumerate(("general", "games")):
-            tavern.folder = tmp_path / f"database-{number}"
-            tavern.folder.mkdir()
-            async with tavern.running():
-                await tavern.opened("market", ["Ana", "Boris"], channel=channel, pictures=False)
-            posts.append(tavern.person("Vera").sees(channel))
-            assert len([message for message in tavern.person("Ana").inbox if not message.ephemeral]) == number + 1
+            running_bot.folder = tmp_path / f"database-{number}"
+            running_bot.folder.mkdir()
+            async with running_bot.running():
+                await running_bot.opened("market", ["Ana", "Boris"], channel=channel, pictures=False)
+            posts.append(running_bot.person("Vera").sees(channel))
+            assert len([message for message in running_bot.person("Ana").inbox if not message.ephemeral]) == number + 1
     assert [len(one) for one in posts] == [2, 2]

@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from games.core.catalogue import find_games, voice_for
+from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
-from games.core.conformance import Trail, sample
+from games.core.conformance import Playthrough, sample
 from games.core.contract import PUBLIC, Pick
+from games.core.localizer import LOCALES
 from games.core.news import heard
 from games.core.options import BadOptions, preset
-from games.core.voice import LOCALES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from games.core.contract import AnyGame, Choice, View
+    from games.core.localizer import Localizer
     from games.core.options import Options
-    from games.core.voice import Voice
 
 LONGEST_TABLE = 20_000
 """More moves than any game may take."""
@@ -95,80 +95,80 @@ in_the_longest = pytest.mark.parametrize(
 )
 
 
-def random_walk(trail: Trail, seed: bytes) -> Iterator[Trail]:
+def random_walk(playthrough: Playthrough, seed: bytes) -> Iterator[Playthrough]:
     """Play the table to its end, anybody who can act doing anything legal; yield before each move and at the end."""
     chance = SeededChance(seed, 0)
-    while acting := list(trail.game.acting(trail.state)):
-        yield trail
+    while acting := list(playthrough.game.acting(playthrough.state)):
+        yield playthrough
         seat = acting[chance.below(len(acting))]
-        choices = trail.game.moves(trail.state, seat)
-        trail.play(seat, sample(choices[chance.below(len(choices))], chance))
-        assert len(trail.moves) < LONGEST_TABLE, f"no end in sight\n{trail.code()}"
-    yield trail
+        choices = playthrough.game.moves(playthrough.state, seat)
+        playthrough.play(seat, sample(choices[chance.below(len(choices))], chance))
+        assert len(playthrough.moves) < LONGEST_TABLE, f"no end in sight\n{playthrough.code()}"
+    yield playthrough
 
 
-def computers(trail: Trail) -> Iterator[Trail]:
-    """Play the table to its end as computers do: whoever is asked first moves by judgement."""
-    game = trail.game
-    while game.acting(trail.state):
-        yield trail
-        acting = game.acting(trail.state)
-        asked = game.view(trail.state, PUBLIC).asked
+def computers(playthrough: Playthrough) -> Iterator[Playthrough]:
+    """Play the table to its end as computers do: whoever is asked first moves by the heuristic."""
+    game = playthrough.game
+    while game.acting(playthrough.state):
+        yield playthrough
+        acting = game.acting(playthrough.state)
+        asked = game.view(playthrough.state, PUBLIC).asked
         seat = next(seat for seat in asked if seat in acting)
-        view, choices = game.view(trail.state, seat), game.moves(trail.state, seat)
-        trail.play(seat, game.judge(view, choices, SeededChance(trail.seed, len(trail.moves))))
-        assert len(trail.moves) < LONGEST_TABLE, f"no end in sight\n{trail.code()}"
-    yield trail
+        view, choices = game.view(playthrough.state, seat), game.moves(playthrough.state, seat)
+        playthrough.play(seat, game.heuristic(view, choices, SeededChance(playthrough.seed, len(playthrough.moves))))
+        assert len(playthrough.moves) < LONGEST_TABLE, f"no end in sight\n{playthrough.code()}"
+    yield playthrough
 
 
-def voices(game: AnyGame, seats: int) -> list[Voice]:
+def localizers(game: AnyGame, seats: int) -> list[Localizer]:
     """Return a voice for the game in each language."""
-    return [voice_for(game, locale, NAMES[:seats]) for locale in LOCALES]
+    return [localizer_for(game, locale, NAMES[:seats]) for locale in LOCALES]
 
 
 LAST_LEFT = {"fool"}
 """Reasons for an end at which it is told who has lost: the others heard of their places as they left."""
 
 
-def told_at_the_end(trail: Trail, voice: Voice) -> bool:
+def told_at_the_end(playthrough: Playthrough, localizer: Localizer) -> bool:
     """Return whether the last news of a table that is over name all who have won."""
-    game = trail.game
-    view = game.view(trail.state, PUBLIC)
+    game = playthrough.game
+    view = game.view(playthrough.state, PUBLIC)
     assert view.outcome is not None
     places = view.outcome.places
     meant = max(places) if view.outcome.reason in LAST_LEFT else 1
-    news = "\n".join(game.words.news(heard(trail.events, PUBLIC), view, voice))
-    return all(voice.name(seat) in news for seat, place in enumerate(places) if place == meant)
+    news = "\n".join(game.text.news(heard(playthrough.events, PUBLIC), view, localizer))
+    return all(localizer.name(seat) in news for seat, place in enumerate(places) if place == meant)
 
 
-def spoken(trail: Trail, view: View, voice: Voice) -> list[str]:
+def spoken(playthrough: Playthrough, view: View, localizer: Localizer) -> list[str]:
     """Return all the words of a view."""
-    said = trail.game.words
+    said = playthrough.game.text
     if view.audience == PUBLIC:
-        news = said.news(heard(trail.events, PUBLIC), view, voice)
-        return [said.table(view, voice), said.ask(view, (), voice), *news]
-    choices = trail.game.moves(trail.state, view.audience)
-    words = [said.table(view, voice), said.ask(view, choices, voice), said.hand(view, choices, voice)]
+        news = said.news(heard(playthrough.events, PUBLIC), view, localizer)
+        return [said.table(view, localizer), said.ask(view, (), localizer), *news]
+    choices = playthrough.game.moves(playthrough.state, view.audience)
+    words = [said.table(view, localizer), said.ask(view, choices, localizer), said.hand(view, choices, localizer)]
     for choice in choices:
-        words += _spoken_choice(trail, choice, view, voice)
+        words += _spoken_choice(playthrough, choice, view, localizer)
     return words
 
 
-def _spoken_choice(trail: Trail, choice: Choice, view: View, voice: Voice) -> list[str]:
-    said = trail.game.words
-    label = said.label(choice, view, voice)
+def _spoken_choice(playthrough: Playthrough, choice: Choice, view: View, localizer: Localizer) -> list[str]:
+    said = playthrough.game.text
+    label = said.label(choice, view, localizer)
     assert 0 < len(label) <= 80, f"{choice!r}: {label!r}"
     if isinstance(choice, Pick):
-        items = [said.item(name, view, voice) for name in choice.pool]
+        items = [said.item(name, view, localizer) for name in choice.pool]
         assert all(0 < len(item) <= 100 for item in items), items
         return [label, *items]
-    heading = said.menu(choice, view, voice)
+    heading = said.menu(choice, view, localizer)
     assert 0 < len(heading) <= 150, f"{choice!r}: {heading!r}"
     return [label, heading]
 
 
-def drawn(trail: Trail, view: View, voice: Voice) -> bytes | None:
+def drawn(playthrough: Playthrough, view: View, localizer: Localizer) -> bytes | None:
     """Return the picture of a view: of the table for the public, of the hand for a seat."""
     if view.audience == PUBLIC:
-        return trail.game.pictures.table(view, voice)
-    return trail.game.pictures.hand(view, trail.game.moves(trail.state, view.audience), voice)
+        return playthrough.game.pictures.table(view, localizer)
+    return playthrough.game.pictures.hand(view, playthrough.game.moves(playthrough.state, view.audience), localizer)

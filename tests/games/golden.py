@@ -1,6 +1,6 @@
 """What holds of every game's pictures, and how they are kept: small, to be compared with a breath of tolerance.
 
-Each game's `looks` has `DRAWN`, functions that draw by name. `python -m tests.games.golden GAME` keeps them anew.
+Each game's `picture_cases` has `DRAWN`, functions that draw by name. `python -m tests.games.golden GAME` keeps them anew.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 One table for each preset of each game, with the numbers of seats taken in turn, everybody playing by chance; and where
 a game's tests have `walking`, more that are played by it, with other numbers of seats. A table that is recorded already
 is only recorded anew once the game's `rules_version` is higher or its preset is another; where its states are as they
-were, what else is kept of its course is reckoned again.
+were, what else is kept of its course is computed again.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
-from games.core.conformance import Trail
+from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC, IllegalMove, Vocabulary, checksum, to_bytes
 from games.core.news import heard
 from games.core.options import fields_of, preset, read_options
 from tests.games.conformance import allowed, random_walk
-from tests.games.taint import next_move_of, walk
+from tests.games.noninterference import next_move_of, walk
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -58,33 +58,35 @@ def written(game: AnyGame, name: str) -> dict[str, str]:
     return {field.name: field.write(getattr(options, field.name)) for field in fields_of(game.Options)}
 
 
-def replay(game: AnyGame, record: Mapping[str, Any]) -> Iterator[Trail]:
+def replay(game: AnyGame, record: Mapping[str, Any]) -> Iterator[Playthrough]:
     """Play the recorded table by the present rules; yield after the deal and each move.
 
     Raise `IllegalMove` where they refuse one.
     """
-    trail = Trail(game, read_options(game.Options, record["options"]), record["seats"], bytes.fromhex(record["seed"]))
+    playthrough = Playthrough(
+        game, read_options(game.Options, record["options"]), record["seats"], bytes.fromhex(record["seed"])
+    )
     reader = Vocabulary(game.vocabulary)
-    yield trail
+    yield playthrough
     for line in record["moves"]:
         seat, _, text = line.partition(" ")
-        trail.play(int(seat), reader.parse(text))
-        yield trail
+        playthrough.play(int(seat), reader.parse(text))
+        yield playthrough
 
 
-def end_of(trail: Trail) -> dict[str, Any]:
+def end_of(playthrough: Playthrough) -> dict[str, Any]:
     """Return how the table ended, in words that compare."""
-    outcome = trail.game.outcome(trail.state)
+    outcome = playthrough.game.outcome(playthrough.state)
     assert outcome is not None
     return {
         "places": list(outcome.places),
         "scores": list(outcome.scores),
         "reason": outcome.reason,
-        "checksum": checksum(trail.state),
+        "checksum": checksum(playthrough.state),
     }
 
 
-def told_by(trails: Iterable[Trail]) -> dict[str, Any]:
+def told_by(trails: Iterable[Playthrough]) -> dict[str, Any]:
     """Return how the table ended, and its course: what stands for all that happened and was asked on the way.
 
     The refusals are those of the last move of each kind that is open to a seat asked, should it make it now, and of the
@@ -92,29 +94,29 @@ def told_by(trails: Iterable[Trail]) -> dict[str, Any]:
     """
     sums = {name: hashlib.blake2b(digest_size=8) for name in COURSE}
     known: dict[str, Move] = {}
-    for trail in trails:
-        game, state = trail.game, trail.state
+    for playthrough in trails:
+        game, state = playthrough.game, playthrough.state
         acting, asked = game.acting(state), game.view(state, PUBLIC).asked
         choices = {seat: game.moves(state, seat) for seat in acting}
-        known |= {move.verb: move for _, move in trail.moves[-1:]}
+        known |= {move.verb: move for _, move in playthrough.moves[-1:]}
         open_now = [(seat, verb) for seat in asked for verb in sorted({one.verb for one in choices.get(seat, ())})]
-        tried = [*trail.moves[-1:], *((seat, known[verb]) for seat, verb in open_now if verb in known)]
+        tried = [*playthrough.moves[-1:], *((seat, known[verb]) for seat, verb in open_now if verb in known)]
         sums["states"].update(to_bytes(state))
-        sums["events"].update(repr(list(heard(trail.events, PUBLIC))).encode())
-        sums["private"].update(repr([event for event in trail.events if event.audience != PUBLIC]).encode())
+        sums["events"].update(repr(list(heard(playthrough.events, PUBLIC))).encode())
+        sums["private"].update(repr([event for event in playthrough.events if event.audience != PUBLIC]).encode())
         sums["asked"].update(repr((acting, asked)).encode())
         sums["choices"].update(repr(choices).encode())
-        sums["refusals"].update(repr([_refusal(trail, seat, move) for seat, move in tried]).encode())
+        sums["refusals"].update(repr([_refusal(playthrough, seat, move) for seat, move in tried]).encode())
         if not acting:
-            return {"end": end_of(trail), "course": {name: one.hexdigest() for name, one in sums.items()}}
+            return {"end": end_of(playthrough), "course": {name: one.hexdigest() for name, one in sums.items()}}
     raise AssertionError("the table goes on")
 
 
-def _refusal(trail: Trail, seat: Seat, move: Move) -> object:
+def _refusal(playthrough: Playthrough, seat: Seat, move: Move) -> object:
     """Return why a seat may not make this move now, or None if it may."""
-    luck = SeededChance(trail.seed, len(trail.moves) + 1)
+    rng = SeededChance(playthrough.seed, len(playthrough.moves) + 1)
     try:
-        trail.game.play(trail.game.copy(trail.state), seat, move, luck)
+        playthrough.game.play(playthrough.game.copy(playthrough.state), seat, move, rng)
     except IllegalMove as refused:
         return str(refused.why), refused.data
     return None
@@ -124,14 +126,14 @@ def record(game: AnyGame, table: Table) -> dict[str, Any]:
     """Play a table to its end and return its record."""
     options = preset(game.Options, table.preset)
     seed = f"{game.key} {table.preset} {table.seats}".encode().ljust(32, b".")
-    *_, trail = (walk if table.walked else random_walk)(Trail(game, options, table.seats, seed), seed)
+    *_, playthrough = (walk if table.walked else random_walk)(Playthrough(game, options, table.seats, seed), seed)
     new = {
         "game": game.key,
         "rules_version": game.rules_version,
         "options": written(game, table.preset),
         "seats": table.seats,
         "seed": seed.hex(),
-        "moves": [f"{seat} {move}" for seat, move in trail.moves],
+        "moves": [f"{seat} {move}" for seat, move in playthrough.moves],
     }
     return {**new, **told_by(replay(game, new))}
 

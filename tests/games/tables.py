@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 def random_table(game: AnyGame, seats: int, seed: int, **options: Any) -> Iterator[tuple[Any, Sequence[Event]]]:
     """Yield the state and last events of each step of a random table of a game that offers no `Pick`."""
-    random, luck = Random(seed), bytes([seed] * 32)
-    state, events = game.deal(game.Options(**options), seats, SeededChance(luck, 0))
+    random, rng = Random(seed), bytes([seed] * 32)
+    state, events = game.deal(game.Options(**options), seats, SeededChance(rng, 0))
     yield state, events
     number = 0
     while acting := game.acting(state):
         seat = random.choice(acting)
         number += 1
         move = random.choice(game.moves(state, seat))
-        yield state, game.play(state, seat, move, SeededChance(luck, number))
+        yield state, game.play(state, seat, move, SeededChance(rng, number))

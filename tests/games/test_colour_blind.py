@@ -22,8 +22,8 @@ from games.kit.chart import chart
 from games.kit.layout import Box
 from games.magove.data.cards import RACES
 from games.magove.picture import pieces as magove
-from tests.games.balkans import looks as balkans
-from tests.games.sight_of_colours import KINDS, distance, share_apart
+from tests.games.balkans import picture_cases as balkans
+from tests.games.colour_vision import KINDS, distance, share_apart
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from games.core.chance import SeededChance
-from games.core.conformance import Probes, Trail, check_step
+from games.core.conformance import MoveFuzzer, Playthrough, check_step
 from games.core.contract import PUBLIC, Move, checksum
-from tests.conftest import luck_of
-from tests.games.conformance import drawn, every_table, random_walk, spoken, voices
+from tests.conftest import rng_of
+from tests.games.conformance import drawn, every_table, localizers, random_walk, spoken
 
 if TYPE_CHECKING:
     from games.core.contract import AnyGame
@@ -30,29 +30,29 @@ pytestmark = pytest.mark.parametrize(("game", "options", "seats", "found"), ever
 
 
 @pytest.fixture
-def seed(luck: bytes, found: int | None) -> bytes:
+def seed(rng: bytes, found: int | None) -> bytes:
     """Return what the table is dealt with."""
-    return luck if found is None else luck_of(found)
+    return rng if found is None else rng_of(found)
 
 
 @pytest.mark.long(5)
 def test_every_promise_at_every_step(
     game: AnyGame, options: Options, seats: int, seed: bytes, pytestconfig: pytest.Config
 ) -> None:
-    """Never stuck, two roads to legality, refusals without trace, bytes, copies, views, judgement; and an end."""
-    probes, whole = Probes(), pytestconfig.option.exhaustive
-    for step, trail in enumerate(random_walk(Trail(game, options, seats, seed), seed)):
-        check_step(trail, SeededChance(seed, step), probes, tries=10 if whole else TRIES, judges=whole)
-    assert game.outcome(trail.state) is not None
+    """Never stuck, two roads to legality, refusals without trace, bytes, copies, views, heuristic; and an end."""
+    fuzzer, whole = MoveFuzzer(), pytestconfig.option.exhaustive
+    for step, playthrough in enumerate(random_walk(Playthrough(game, options, seats, seed), seed)):
+        check_step(playthrough, SeededChance(seed, step), fuzzer, tries=10 if whole else TRIES, judges=whole)
+    assert game.outcome(playthrough.state) is not None
 
 
 def test_equal_seeds_give_equal_games(game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
     """The same seed and choices lead to the same states and the same news."""
-    one, other = (random_walk(Trail(game, options, seats, seed[::-1]), seed) for _ in range(2))
+    one, other = (random_walk(Playthrough(game, options, seats, seed[::-1]), seed) for _ in range(2))
     for here, there in zip(one, other, strict=True):
         assert checksum(here.state) == checksum(there.state)
         assert list(here.events) == list(there.events)
-    dealt = {checksum(Trail(game, options, seats, seed[n:] + seed[:n]).state) for n in range(len(seed))}
+    dealt = {checksum(Playthrough(game, options, seats, seed[n:] + seed[:n]).state) for n in range(len(seed))}
     assert len(dealt) > 1, "no luck is used in the deal"
 
 
@@ -60,17 +60,17 @@ def test_no_rule_reads_the_fields_of_history(game: AnyGame, options: Options, se
     """A state that has forgotten what happened goes on in the same way, so checksums may leave that out."""
     if not game.history_fields:
         return
-    trail = Trail(game, options, seats, seed)
+    playthrough = Playthrough(game, options, seats, seed)
     fresh, _ = game.deal(options, seats, SeededChance(seed, 0))
-    for step, _ in enumerate(random_walk(trail, seed)):
-        forgetful = game.copy(trail.state)
+    for step, _ in enumerate(random_walk(playthrough, seed)):
+        forgetful = game.copy(playthrough.state)
         for name in game.history_fields:
             setattr(forgetful, name, getattr(fresh, name))
-        for seat in game.acting(trail.state):
-            choices = game.moves(trail.state, seat)
+        for seat in game.acting(playthrough.state):
+            choices = game.moves(playthrough.state, seat)
             assert game.moves(forgetful, seat) == choices
             if step % 7 == 0 and (moves := [choice for choice in choices if isinstance(choice, Move)]):
-                whole, part = game.copy(trail.state), game.copy(forgetful)
+                whole, part = game.copy(playthrough.state), game.copy(forgetful)
                 told = game.play(whole, seat, moves[step % len(moves)], SeededChance(seed, step))
                 assert list(game.play(part, seat, moves[step % len(moves)], SeededChance(seed, step))) == list(told)
                 assert checksum(part, game.history_fields) == checksum(whole, game.history_fields)
@@ -84,16 +84,16 @@ def test_words_and_pictures_keep_the_secrets(
     In the run of every day the audiences take turns.
     """
     everybody = range(PUBLIC, seats)
-    languages = voices(game, seats)
-    for step, trail in enumerate(random_walk(Trail(game, options, seats, seed), seed)):
+    languages = localizers(game, seats)
+    for step, playthrough in enumerate(random_walk(Playthrough(game, options, seats, seed), seed)):
         turn, between = divmod(step, WORDS_EVERY if pytestconfig.option.exhaustive else 2 * WORDS_EVERY)
         if between:
             continue
         chance = SeededChance(seed, step)
-        voice = languages[turn % len(languages)]
+        localizer = languages[turn % len(languages)]
         for audience in everybody if pytestconfig.option.exhaustive else [everybody[turn % len(everybody)]]:
-            view = game.view(trail.state, audience)
-            imagined = game.view(game.imagine(view, chance), audience)
-            assert spoken(trail, view, voice) == spoken(trail, imagined, voice)
+            view = game.view(playthrough.state, audience)
+            determinized = game.view(game.determinize(view, chance), audience)
+            assert spoken(playthrough, view, localizer) == spoken(playthrough, determinized, localizer)
             if turn % PICTURES_EVERY == 0:
-                assert drawn(trail, view, voice) == drawn(trail, imagined, voice)
+                assert drawn(playthrough, view, localizer) == drawn(playthrough, determinized, localizer)

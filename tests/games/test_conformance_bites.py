@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from games.core.chance import SeededChance
-from games.core.conformance import Probes, Trail, check_step
+from games.core.conformance import MoveFuzzer, Playthrough, check_step
 from games.core.contract import IllegalMove, Outcome
 from games.durak import GAME as SOUND
 from games.durak.data.cards import NAMES
@@ -109,8 +109,8 @@ class WhisperingView:
 
 class CardCounter:
     @staticmethod
-    def imagine(view: Any, chance: Any) -> Any:
-        state = SOUND.imagine(view, chance)
+    def determinize(view: Any, chance: Any) -> Any:
+        state = SOUND.determinize(view, chance)
         state.passed = 0
         state.hands[view.audience] = state.hands[view.audience - 1]
         return state
@@ -118,14 +118,14 @@ class CardCounter:
 
 class Cheat:
     @staticmethod
-    def judge(view: Any, choices: Any, chance: Any) -> Any:
+    def heuristic(view: Any, choices: Any, chance: Any) -> Any:
         return Attack("6S=H")
 
 
 class Moody:
     mood = 0
 
-    def judge(self, view: Any, choices: Any, chance: Any) -> Any:
+    def heuristic(self, view: Any, choices: Any, chance: Any) -> Any:
         self.mood += 1
         return choices[self.mood % len(choices)]
 
@@ -162,11 +162,11 @@ def test_a_broken_promise_is_found(breach: type, complaint: str) -> None:
     other = breach()
     promises = {field.name for field in fields(SOUND)}
     broken = replace(SOUND, **{name: getattr(other, name) for name in vars(breach) if name in promises})
-    probes = Probes()
+    fuzzer = MoveFuzzer()
 
     def check_all() -> None:
-        for step, trail in enumerate(random_walk(Trail(broken, broken.Options(), 3, SEED), SEED)):
-            check_step(trail, SeededChance(SEED, step), probes)
+        for step, playthrough in enumerate(random_walk(Playthrough(broken, broken.Options(), 3, SEED), SEED)):
+            check_step(playthrough, SeededChance(SEED, step), fuzzer)
 
     with pytest.raises(AssertionError) as caught:
         check_all()

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from games.core.conformance import Trail
+from games.core.conformance import Playthrough
 from games.core.contract import Move
-from tests.games.conformance import every_table, random_walk, voices
+from tests.games.conformance import every_table, localizers, random_walk
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.contract import AnyGame, Choice, View
+    from games.core.localizer import Localizer
     from games.core.options import Options
-    from games.core.voice import Voice
 
 EVERY = 4
 """Steps of a table from one look at its labels to the next; each look is in the next language."""
@@ -24,26 +24,26 @@ DAILY_STEPS = 240
 """Steps of a table that are played every day; all of them with `--exhaustive`."""
 
 
-def alike(game: AnyGame, choices: Sequence[Choice], view: View, voice: Voice) -> list[list[Choice]]:
+def alike(game: AnyGame, choices: Sequence[Choice], view: View, localizer: Localizer) -> list[list[Choice]]:
     """Return the choices that share verb and label though they do not do the same."""
-    words = game.words
+    words = game.text
     single = {words.canonical(choice, view): choice for choice in choices if isinstance(choice, Move)}
     found: dict[tuple[str, str], list[Choice]] = {}
     for choice in [*single.values(), *(choice for choice in choices if not isinstance(choice, Move))]:
-        found.setdefault((choice.verb, words.label(choice, view, voice)), []).append(choice)
+        found.setdefault((choice.verb, words.label(choice, view, localizer)), []).append(choice)
     return [together for together in found.values() if len(together) > 1]
 
 
 @pytest.mark.parametrize(("game", "options", "seats", "found"), every_table())
 def test_choices_that_differ_have_labels_that_differ(
-    game: AnyGame, options: Options, seats: int, found: int | None, luck: bytes, pytestconfig: pytest.Config
+    game: AnyGame, options: Options, seats: int, found: int | None, rng: bytes, pytestconfig: pytest.Config
 ) -> None:
     del found
-    languages = voices(game, seats)
-    walk = random_walk(Trail(game, options, seats, luck), luck)
+    languages = localizers(game, seats)
+    walk = random_walk(Playthrough(game, options, seats, rng), rng)
     steps = None if pytestconfig.option.exhaustive else DAILY_STEPS
-    for look, trail in enumerate(islice(walk, 0, steps, EVERY)):
-        for seat in game.acting(trail.state):
-            view, voice = game.view(trail.state, seat), languages[look % len(languages)]
-            equal = alike(game, game.moves(trail.state, seat), view, voice)
-            assert not equal, f"equal labels in {voice.locale}: {equal}\n\n{trail.code()}"
+    for look, playthrough in enumerate(islice(walk, 0, steps, EVERY)):
+        for seat in game.acting(playthrough.state):
+            view, localizer = game.view(playthrough.state, seat), languages[look % len(languages)]
+            equal = alike(game, game.moves(playthrough.state, seat), view, localizer)
+            assert not equal, f"equal labels in {localizer.locale}: {equal}\n\n{playthrough.code()}"

@@ -8,11 +8,11 @@ import pytest
 
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
-from games.core.conformance import Trail
+from games.core.conformance import Playthrough
 from games.core.options import preset
 from games.core.secrets import Secrets, secrets_of
-from tests.games.conformance import allowed, voices
-from tests.games.taint import check_fields, check_walls, walk
+from tests.games.conformance import allowed, localizers
+from tests.games.noninterference import check_fields, check_walls, walk
 
 MOMENTS = 300
 """How far a table is walked in the run of every day."""
@@ -36,7 +36,7 @@ def test_each_field_is_open_or_belongs_to_a_secret(key: str) -> None:
 
 @pytest.mark.long(9)
 @each_game
-def test_a_changed_secret_is_told_to_nobody(key: str, luck: bytes, pytestconfig: pytest.Config) -> None:
+def test_a_changed_secret_is_told_to_nobody(key: str, rng: bytes, pytestconfig: pytest.Config) -> None:
     """Walk a table of each preset.
 
     In the run of every day the audiences take turns, and after the first table only secrets not met so far are changed,
@@ -48,15 +48,15 @@ def test_a_changed_secret_is_told_to_nobody(key: str, luck: bytes, pytestconfig:
         options = preset(game.Options, name)
         numbers = allowed(game, options)
         for seats in numbers if whole else [numbers[(place + 1) % len(numbers)]]:
-            languages = voices(game, seats)
-            moments = walk(Trail(game, options, seats, luck), luck)
-            for step, trail in enumerate(islice(moments, None if whole else MOMENTS)):
+            languages = localizers(game, seats)
+            moments = walk(Playthrough(game, options, seats, rng), rng)
+            for step, playthrough in enumerate(islice(moments, None if whole else MOMENTS)):
                 if place and not whole and met == set(secrets.SECRETS):
                     return
                 met |= check_walls(
-                    trail,
+                    playthrough,
                     secrets,
-                    SeededChance(luck, step),
+                    SeededChance(rng, step),
                     languages[step % len(languages)],
                     () if whole else [step % (seats + 1) - 1],
                     words=step % WORDS_EVERY == 0,

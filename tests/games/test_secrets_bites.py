@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 import pytest
 
-from games.core.catalogue import find_games, voice_for
+from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
-from games.core.conformance import Trail
+from games.core.conformance import Playthrough
 from tests.games.conformance import NAMES, random_walk, told_at_the_end
-from tests.games.taint import check_fields, check_walls
+from tests.games.noninterference import check_fields, check_walls
 from tests.toys import toys_in
 
 if TYPE_CHECKING:
@@ -39,9 +39,9 @@ def secrets(market: AnyGame) -> Secrets:
 
 def walked(game: AnyGame, secrets: Secrets) -> set[str]:
     """Check a whole table for three; return which secrets were met."""
-    voice, met = voice_for(game, "en", NAMES[:3]), set[str]()
-    for step, trail in enumerate(random_walk(Trail(game, game.Options(), 3, SEED), SEED)):
-        met |= check_walls(trail, secrets, SeededChance(SEED, step), voice, words=True, pictures=True)
+    localizer, met = localizer_for(game, "en", NAMES[:3]), set[str]()
+    for step, playthrough in enumerate(random_walk(Playthrough(game, game.Options(), 3, SEED), SEED)):
+        met |= check_walls(playthrough, secrets, SeededChance(SEED, step), localizer, words=True, pictures=True)
     return met
 
 
@@ -85,7 +85,7 @@ def test_what_is_said_and_drawn_of_equal_views_is_equal(
 ) -> None:
     numbers = itertools.count()
     module = importlib.import_module(f"games.market.{room}")
-    restless = dataclasses.replace(getattr(module, value), table=lambda view, voice: f"{next(numbers)}")
+    restless = dataclasses.replace(getattr(module, value), table=lambda view, localizer: f"{next(numbers)}")
     monkeypatch.setattr(module, value, restless)
     with pytest.raises(AssertionError, match=f"can tell hand by the {told}"):
         walked(market, secrets)
@@ -127,9 +127,9 @@ def test_who_has_won_is_told_at_the_end(market: AnyGame) -> None:
     """The toy game names all who have won; if its last event is kept back, that is noticed."""
     for number in range(8):
         seed = bytes([number]) * 32
-        *_, trail = random_walk(Trail(market, market.Options(), 4, seed), seed)
-        voice = voice_for(market, "en", NAMES[:4])
-        assert told_at_the_end(trail, voice)
-        first = market.outcome(trail.state).places.index(1)
-        trail.events = trail.events[:-1]
-        assert told_at_the_end(trail, voice) == (trail.moves[-1][0] == first)
+        *_, playthrough = random_walk(Playthrough(market, market.Options(), 4, seed), seed)
+        localizer = localizer_for(market, "en", NAMES[:4])
+        assert told_at_the_end(playthrough, localizer)
+        first = market.outcome(playthrough.state).places.index(1)
+        playthrough.events = playthrough.events[:-1]
+        assert told_at_the_end(playthrough, localizer) == (playthrough.moves[-1][0] == first)

@@ -1,4 +1,4 @@
-"""Computers of every strength, in every game: they finish, by legal moves, made from the view and its luck alone."""
+"""Computers of every strength, in every game: they finish, by legal moves, made from the view and its randomness alone."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import pytest
 
 from games.core import search
 from games.core.chance import SeededChance
-from games.core.conformance import Trail
+from games.core.conformance import Playthrough
 from games.core.contract import Move, to_bytes
 from games.core.legality import is_legal
 from games.core.strength import Strength, choose
-from tests.conftest import luck_of
-from tests.games.conformance import computers, every_table, told_at_the_end, voices
+from tests.conftest import rng_of
+from tests.games.conformance import computers, every_table, localizers, told_at_the_end
 
 if TYPE_CHECKING:
     from games.core.contract import AnyGame
@@ -32,7 +32,7 @@ def test_computers_finish_and_equal_views_give_equal_moves_whatever_is_true(
     options: Options,
     seats: int,
     found: int | None,
-    luck: bytes,
+    rng: bytes,
     pytestconfig: pytest.Config,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -41,16 +41,18 @@ def test_computers_finish_and_equal_views_give_equal_moves_whatever_is_true(
     On the way a computer of any strength makes a legal move, and the same one if all it cannot see is dealt anew.
     """
     monkeypatch.setattr(search, "MEAGRE", 0)  # strong ones are to search, however little
-    seed = luck if found is None else luck_of(found)
-    trail = Trail(game, options, seats, seed)
-    moments = [(game.copy(trail.state), len(trail.moves)) for _ in computers(trail)]
-    assert game.outcome(trail.state) is not None
-    assert [voice.locale for voice in voices(game, seats) if not told_at_the_end(trail, voice)] == []
+    seed = rng if found is None else rng_of(found)
+    playthrough = Playthrough(game, options, seats, seed)
+    moments = [(game.copy(playthrough.state), len(playthrough.moves)) for _ in computers(playthrough)]
+    assert game.outcome(playthrough.state) is not None
+    assert [
+        localizer.locale for localizer in localizers(game, seats) if not told_at_the_end(playthrough, localizer)
+    ] == []
     step = max(1, len(moments) // (10 if pytestconfig.option.exhaustive else LOOKS))
     for state, number in moments[seed[0] % step : -1 : step]:
         for seat in game.acting(state):
             view, choices = game.view(state, seat), game.moves(state, seat)
-            other = game.imagine(view, SeededChance(seed, number))
+            other = game.determinize(view, SeededChance(seed, number))
             before = to_bytes(state)
             for strength in Strength:
                 chosen = _chosen(game, state, seat, strength, seed)

@@ -1,4 +1,4 @@
-"""The texts of every game: the same in four languages, formatting without error, with all that the host asks for."""
+"""The texts of every game: the same in four languages, formatting without error, with all that the bot asks for."""
 
 import functools
 import inspect
@@ -12,14 +12,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from games.core import catalogue
-from games.core.catalogue import find_games, voice_for
+from games.core.catalogue import find_games, localizer_for
 from games.core.contract import Reason
+from games.core.localizer import LOCALES, written
 from games.core.options import fields_of
-from games.core.voice import LOCALES, written
 
 GAMES = find_games()
 CORE = Path(catalogue.__file__).parent / "text"
-FOLDERS = {"core": CORE, **{key: game.words.texts for key, game in GAMES.items()}}
+FOLDERS = {"core": CORE, **{key: game.text.folder for key, game in GAMES.items()}}
 
 COUNTS = (0, 1, 2, 3, 5, 11, 19, 20, 21, 22, 25, 100, 101)
 """Numbers of every plural category of the four languages."""
@@ -69,7 +69,7 @@ def texts(folder, locale):
 
 @functools.cache
 def voice_of(folder, locale):
-    return catalogue.Voice(locale, [FOLDERS[folder]])
+    return catalogue.Localizer(locale, [FOLDERS[folder]])
 
 
 @each_folder
@@ -103,7 +103,7 @@ def test_each_language_has_the_same_texts_with_the_same_variables(folder, locale
 @each_locale
 def test_every_text_formats_with_every_number_and_choice(folder, locale):
     """Where a text does not tell numbers apart, one number is as good as all."""
-    voice = voice_of(folder, locale)
+    localizer = voice_of(folder, locale)
     for key, samples in texts(folder, locale).items():
         values = [
             [(name, value) for value in (*COUNTS[: None if words else 1], "x", *words)]
@@ -111,11 +111,11 @@ def test_every_text_formats_with_every_number_and_choice(folder, locale):
         ]
         plain = dict.fromkeys(samples, "x")
         for name, value in (pair for pairs in values for pair in pairs):
-            said = voice(key, **{**plain, name: value})
+            said = localizer(key, **{**plain, name: value})
             assert said.strip(), key
             assert "{" not in said, key
         if not values:
-            assert voice(key).strip(), key
+            assert localizer(key).strip(), key
 
 
 @each_folder
@@ -134,7 +134,7 @@ def test_games_leave_the_shared_texts_alone(key):
 
 
 def wanted(game):
-    """Return the keys of the texts that the host asks every game for."""
+    """Return the keys of the texts that the bot asks every game for."""
     yield from ("game-name", "game-blurb")
     for kind in game.vocabulary:
         yield f"verb-{kind.verb}"
@@ -158,25 +158,25 @@ def reasons(game):
 @each_game
 @each_locale
 def test_the_host_finds_what_it_asks_for(key, locale):
-    voice = voice_for(GAMES[key], locale)
-    assert not [text for text in wanted(GAMES[key]) if not voice.has(text)]
+    localizer = localizer_for(GAMES[key], locale)
+    assert not [text for text in wanted(GAMES[key]) if not localizer.has(text)]
     assert any(text.startswith("outcome-") for text in texts(key, locale))
 
 
 @each_game
 @each_locale
 def test_texts_keep_within_the_lengths_of_commands(key, locale):
-    voice = voice_for(GAMES[key], locale)
+    localizer = localizer_for(GAMES[key], locale)
     for text, (start, most) in product(texts(key, locale), LONGEST.items()):
         if text.startswith(start):
-            assert 1 <= len(voice(text)) <= (100 if text.endswith("-about") else most), text
+            assert 1 <= len(localizer(text)) <= (100 if text.endswith("-about") else most), text
 
 
 @each_game
 @each_locale
 def test_the_rules_fit_their_pages(key, locale):
     game = GAMES[key]
-    pages = game.words.rules(game.Options(), voice_for(game, locale))
+    pages = game.text.rules(game.Options(), localizer_for(game, locale))
     assert sum(len(page.text) for page in pages) >= 300
     for page in pages:
         assert 1 <= len(page.title) <= 60
@@ -185,10 +185,10 @@ def test_the_rules_fit_their_pages(key, locale):
 
 @each_game
 def test_languages_differ(key):
-    voices = [voice_for(GAMES[key], locale) for locale in LOCALES]
-    pages = {tuple(GAMES[key].words.rules(GAMES[key].Options(), voice)) for voice in voices}
+    localizers = [localizer_for(GAMES[key], locale) for locale in LOCALES]
+    pages = {tuple(GAMES[key].text.rules(GAMES[key].Options(), localizer)) for localizer in localizers}
     assert len(pages) == len(LOCALES)
-    assert len({voice("game-blurb") for voice in voices}) == len(LOCALES)
+    assert len({localizer("game-blurb") for localizer in localizers}) == len(LOCALES)
 
 
 def promised(why):
@@ -201,9 +201,9 @@ def promised(why):
 @each_locale
 def test_each_refusal_is_told_with_what_it_brings(key, locale):
     why = GAMES[key].reasons
-    voice = voice_for(GAMES[key], locale, [f"P{seat}" for seat in range(max(GAMES[key].seats))])
+    localizer = localizer_for(GAMES[key], locale, [f"P{seat}" for seat in range(max(GAMES[key].seats))])
     reasons = promised(why)
     assert set(reasons) == set(why)
     for reason, names in reasons.items():
         for value in (1, 3, 5, 21):
-            assert voice(f"why-{reason.value}", **dict.fromkeys(names, value)).endswith(".")
+            assert localizer(f"why-{reason.value}", **dict.fromkeys(names, value)).endswith(".")

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from games.core.catalogue import find_games, voice_for
+from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
-from games.core.conformance import Probes, Trail, check_deal, check_step
+from games.core.conformance import MoveFuzzer, Playthrough, check_deal, check_step
 from games.core.contract import PUBLIC, Event, PrivateEvent
+from games.core.localizer import LOCALES
 from games.core.news import heard
 from games.core.options import preset
-from games.core.voice import LOCALES
 from games.durak import GAME as DURAK
 from games.durak.rules.events import CardsDrawn, Drew
 from tests.games.conformance import NAMES, allowed, one_table_each, random_walk
-from tests.games.taint import walk
+from tests.games.noninterference import walk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -44,28 +44,28 @@ def test_a_private_event_is_heard_by_its_seat_alone() -> None:
 
 
 @pytest.mark.parametrize(("key", "name"), one_table_each())
-def test_a_deal_tells_each_seat_its_own_cards(key: str, name: str, luck: bytes) -> None:
+def test_a_deal_tells_each_seat_its_own_cards(key: str, name: str, rng: bytes) -> None:
     game = find_games()[key]
     options = preset(game.Options, name)
     for seats in allowed(game, options)[-1:]:
-        check_deal(game, options, seats, [luck, luck[::-1], luck[1:] + luck[:1]])
+        check_deal(game, options, seats, [rng, rng[::-1], rng[1:] + rng[:1]])
 
 
 @pytest.mark.parametrize(("key", "name"), one_table_each())
-def test_a_private_event_has_a_line_of_its_own_in_each_language(key: str, name: str, luck: bytes) -> None:
+def test_a_private_event_has_a_line_of_its_own_in_each_language(key: str, name: str, rng: bytes) -> None:
     game = find_games()[key]
     options = preset(game.Options, name)
     seats = allowed(game, options)[0]
-    voices = [voice_for(game, locale, NAMES[:seats]) for locale in LOCALES]
-    trail = Trail(game, options, seats, luck)
-    for moment in islice(walk(trail, luck), MOVES):
+    localizers = [localizer_for(game, locale, NAMES[:seats]) for locale in LOCALES]
+    playthrough = Playthrough(game, options, seats, rng)
+    for moment in islice(walk(playthrough, rng), MOVES):
         view = game.view(moment.state, PUBLIC)
         for event in moment.events:
             if event.audience != PUBLIC:
-                for voice in voices:
-                    (line,) = game.words.news([event], view, voice)
+                for localizer in localizers:
+                    (line,) = game.text.news([event], view, localizer)
                     assert line.strip(), event
-                    assert voice.name(event.audience) not in line, f"{line!r} speaks of its reader by name"
+                    assert localizer.name(event.audience) not in line, f"{line!r} speaks of its reader by name"
 
 
 def untold(events: Sequence[Event]) -> list[Event]:
@@ -115,22 +115,22 @@ def test_what_is_told_amiss_is_noticed(mistake: Callable[[Sequence[Event]], list
     def play(state: Any, seat: int, move: Any, chance: Any) -> Any:
         return mistake(DURAK.play(state, seat, move, chance))
 
-    broken, probes = replace(DURAK, play=play), Probes()
+    broken, fuzzer = replace(DURAK, play=play), MoveFuzzer()
 
     def check_all() -> None:
         for number in range(4):
             seed = bytes([number]) * 32
-            for step, trail in enumerate(random_walk(Trail(broken, broken.Options(), 3, seed), seed)):
-                check_step(trail, SeededChance(seed, step), probes, tries=0, judges=False)
+            for step, playthrough in enumerate(random_walk(Playthrough(broken, broken.Options(), 3, seed), seed)):
+                check_step(playthrough, SeededChance(seed, step), fuzzer, tries=0, judges=False)
 
     with pytest.raises(AssertionError, match=complaint):
         check_all()
 
 
 def test_what_is_drawn_after_a_bout_is_told_to_who_draws() -> None:
-    for trail in random_walk(Trail(DURAK, DURAK.Options(), 3, SEED), SEED):
-        drawn = {one.seat: one.count for one in trail.events if isinstance(one, Drew)}
+    for playthrough in random_walk(Playthrough(DURAK, DURAK.Options(), 3, SEED), SEED):
+        drawn = {one.seat: one.count for one in playthrough.events if isinstance(one, Drew)}
         for seat in range(3):
-            own = [one for one in heard(trail.events, seat) if isinstance(one, CardsDrawn)]
+            own = [one for one in heard(playthrough.events, seat) if isinstance(one, CardsDrawn)]
             assert sum(len(one.cards) for one in own) == drawn.get(seat, 0)
-            assert all({*one.cards} <= {*DURAK.view(trail.state, seat).hand} for one in own)
+            assert all({*one.cards} <= {*DURAK.view(playthrough.state, seat).hand} for one in own)

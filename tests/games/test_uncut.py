@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from games.core.catalogue import find_games, voice_for
+from games.core.catalogue import find_games, localizer_for
 from games.core.options import preset
 from games.kit import lettering
 from games.kit.canvas import Canvas
@@ -15,7 +15,7 @@ from tests.games.conformance import in_the_longest
 from tests.games.golden import fits, pictures_of
 
 if TYPE_CHECKING:
-    from games.core.voice import Voice
+    from games.core.localizer import Localizer
 
 GAMES = find_games()
 MAY_BE_CUT = {"hand"}
@@ -50,10 +50,10 @@ def unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
 @each_game
 def test_the_pages_of_the_rules_are_whole(key: str, locale: str, cut: set[str]) -> None:
     game = GAMES[key]
-    voice = voice_for(game, locale)
-    pages = [page for name in game.Options.presets for page in game.words.rules(preset(game.Options, name), voice)]
+    localizer = localizer_for(game, locale)
+    pages = [page for name in game.Options.presets for page in game.text.rules(preset(game.Options, name), localizer)]
     for picture in {page.picture for page in pages if page.picture}:
-        image = game.pictures.page(picture, voice)
+        image = game.pictures.page(picture, localizer)
         assert image is not None
         assert fits(image), picture
     assert not cut
@@ -64,10 +64,10 @@ def test_the_pages_of_the_rules_are_whole(key: str, locale: str, cut: set[str]) 
 @each_game
 def test_what_is_looked_up_has_its_whole_title(key: str, locale: str, cut: set[str]) -> None:
     game = GAMES[key]
-    voice = voice_for(game, locale)
-    longest = sorted(game.words.terms(voice).items(), key=lambda term: -len(term[1]))
+    localizer = localizer_for(game, locale)
+    longest = sorted(game.text.terms(localizer).items(), key=lambda term: -len(term[1]))
     for name, _ in longest[:12]:
-        game.pictures.term(name, None, voice)
+        game.pictures.term(name, None, localizer)
     assert not cut
 
 
@@ -77,17 +77,17 @@ def test_what_is_looked_up_has_its_whole_title(key: str, locale: str, cut: set[s
 def test_tables_hands_and_results_are_whole(
     key: str, locale: str, cut: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looks = importlib.import_module(f"tests.games.{key}.looks")
-    speak = looks.voice
+    picture_cases = importlib.import_module(f"tests.games.{key}.looks")
+    speak = picture_cases.localizer
 
-    def in_the_language(_: str = "", *seats: int, **more: int) -> Voice:
+    def in_the_language(_: str = "", *seats: int, **more: int) -> Localizer:
         return speak(locale, *seats, **more)
 
-    monkeypatch.setattr(looks, "voice", in_the_language)
+    monkeypatch.setattr(picture_cases, "localizer", in_the_language)
     for name, draw in pictures_of(key).items():
         if name not in MAY_BE_CUT:
             draw()
-    assert not {one for one in cut if not any(name in one for name in looks.NAMES)}
+    assert not {one for one in cut if not any(name in one for name in picture_cases.NAMES)}
 
 
 def test_a_cut_is_noticed(cut: set[str]) -> None:

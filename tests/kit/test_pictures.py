@@ -12,7 +12,7 @@ from games.kit.canvas import Canvas
 from games.kit.cards import Face, height_of
 from games.kit.emblems import EMBLEMS, paint
 from games.kit.pieces import Held, Plate, Stat, discard, hand, pile, plate, talon
-from games.kit.result import Standing, framed, standings
+from games.kit.result import ResultLine, framed, standings
 
 NAMES = ("Александър Великопреславски", "中村🎲", "Ștefan cel Mare și Sfânt", "", "Екатерина Дмитриевна", "Jo")
 SUITS = {"spades": palette.SPADES, "hearts": palette.HEARTS, "diamonds": palette.DIAMONDS, "clubs": palette.CLUBS}
@@ -43,7 +43,7 @@ def whole_hand():
 
 def result():
     canvas, box = framed("Victory of the Balkans over everybody else there is", 800)
-    lines = [Standing(place, place - 1, NAMES[place - 1], str(place * 111), "jester") for place in range(1, 7)]
+    lines = [ResultLine(place, place - 1, NAMES[place - 1], str(place * 111), "jester") for place in range(1, 7)]
     standings(canvas, lines, box)
     return canvas
 

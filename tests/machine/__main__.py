@@ -28,14 +28,14 @@ def main() -> int:
         done += steps
         if find is not None:
             seen = any(find.promises & other.promises for other in finds)
-            print(f"seed {seed}, step {steps}: {find.broken[0][:240]}", flush=True)  # noqa: T201
+            print(f"seed {seed}, step {steps}: {find.broken[0][:240]}", flush=True)
             if not seen:
                 find = shrink(find, given.shrink, known) if given.shrink else find
                 finds.append(find)
-                print(f"{find}\n", flush=True)  # noqa: T201
+                print(f"{find}\n", flush=True)
         seed += 1
     took = time.monotonic() - began
-    print(f"{done} steps, seeds {given.seed} to {seed - 1}, {len(finds)} finds, {took:.0f} s")  # noqa: T201
+    print(f"{done} steps, seeds {given.seed} to {seed - 1}, {len(finds)} finds, {took:.0f} s")
     return 1 if finds else 0
 
 

@@ -11,24 +11,24 @@ from dataclasses import MISSING, dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from bot.discord.controls import Control, write
-from bot.discord.words import house_voice
-from bot.host.refusal import Refusal
-from bot.host.table import Actor as ByPerson
-from bot.standin import DmRefusal, NotPossible
+from bot.discord.texts import bot_localizer
+from bot.fake_discord import DmRefusal, NotPossible
+from bot.tables.refusal import Refusal
+from bot.tables.table import Actor as ByPerson
 from games.core.chance import SeededChance
-from storage import Sitter, Status
+from storage import Occupant, Status
 from tests.machine.stage import key_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.host.table import LiveTable
-    from bot.standin import Actor, Answer, Message
-    from bot.standin.model import Interaction
+    from bot.fake_discord import Actor, Answer, Message
+    from bot.fake_discord.model import Interaction
+    from bot.tables.table import LiveTable
     from storage import Person
     from tests.machine.stage import Stage
 
-FAILED = frozenset(house_voice(locale)("failed") for locale in ("en", "bg", "ru", "ro"))
+FAILED = frozenset(bot_localizer(locale)("failed") for locale in ("en", "bg", "ru", "ro"))
 """The answer that says an error occurred."""
 
 
@@ -124,7 +124,7 @@ class Invent(Brief):
 
     async def do(self, stage: Stage) -> None:
         count = 0
-        while await stage.bot.host.journal.load(count + 1) is not None:
+        while await stage.bot.service.journal.load(count + 1) is not None:
             count += 1
         if self.old >= count:
             raise NotPossible(self.what)
@@ -144,22 +144,22 @@ class LetThink(Brief):
 
     async def do(self, stage: Stage) -> None:
         for _ in range(self.moves):
-            if not stage.thinker.let_through():
+            if not stage.chooser.let_through():
                 return
             await stage.settle()
 
 
 @dataclass(frozen=True, repr=False)
 class PlayOn(Brief):
-    """Everybody at the table of a channel plays so many moves by the game's own judgement, computers included."""
+    """Everybody at the table of a channel plays so many moves by the game's own heuristic, computers included."""
 
     where: str
     moves: int
 
     async def do(self, stage: Stage) -> None:
-        tables = stage.bot.host
+        tables = stage.bot.service
         try:
-            table = await tables.table_in(stage.standin.channel(self.where).id)
+            table = await tables.table_in(stage.fake_discord.channel(self.where).id)
         except Refusal as refusal:
             raise NotPossible(self.where) from refusal
         for _ in range(self.moves):
@@ -168,19 +168,19 @@ class PlayOn(Brief):
             people = await tables.people_at(table)
             seats = [seat for seat in table.game.acting(table.play.state) if _plays(table, people, seat)]
             if not seats:
-                if not stage.thinker.let_through():
+                if not stage.chooser.let_through():
                     return
                 await stage.settle()
                 continue
-            sight, person = table.look(seats[0]), people[seats[0]]
-            assert sight is not None
+            seat_view, person = table.look(seats[0]), people[seats[0]]
+            assert seat_view is not None
             assert person is not None
-            move = table.game.judge(sight.view, sight.choices, SeededChance(bytes(32), table.last))
-            await tables.move(table, ByPerson(person.id), move, interaction=stage.standin.world.new_id())
+            move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+            await tables.move(table, ByPerson(person.id), move, interaction=stage.fake_discord.world.new_id())
 
 
 def _plays(table: LiveTable, people: Sequence[Person | None], seat: int) -> bool:
-    return table.seats[seat].sitter is Sitter.PERSON and people[seat] is not None
+    return table.seats[seat].sitter is Occupant.PERSON and people[seat] is not None
 
 
 @dataclass(frozen=True, repr=False)
@@ -193,7 +193,7 @@ class Refuse(Brief):
 
     async def do(self, stage: Stage) -> None:
         refusal = None if self.code is None else DmRefusal(self.code, self.at)
-        stage.standin.world.refuse_dms(stage.person(self.who).person, refusal)
+        stage.fake_discord.world.refuse_dms(stage.person(self.who).person, refusal)
 
 
 @dataclass(frozen=True, repr=False)
@@ -204,7 +204,7 @@ class Deny(Brief):
     permission: str = ""
 
     async def do(self, stage: Stage) -> None:
-        world, channel = stage.standin.world, stage.standin.channel(self.where)
+        world, channel = stage.fake_discord.world, stage.fake_discord.channel(self.where)
         if self.permission:
             world.deny(channel, self.permission)
         else:
@@ -221,7 +221,7 @@ class DeleteChannel(Brief):
     where: str
 
     async def do(self, stage: Stage) -> None:
-        world, channel = stage.standin.world, stage.standin.channel(self.where)
+        world, channel = stage.fake_discord.world, stage.fake_discord.channel(self.where)
         guild = world.guild_of(channel)
         world.remove_channel(channel)
         world.add_channel(self.where, guild=guild)
@@ -234,9 +234,9 @@ class SendAway(Brief):
     far: bool = False
 
     async def do(self, stage: Stage) -> None:
-        guild = stage.far if self.far else stage.standin.world.home
+        guild = stage.far if self.far else stage.fake_discord.world.home
         if guild.present:
-            stage.standin.world.remove_bot(guild)
+            stage.fake_discord.world.remove_bot(guild)
 
 
 @dataclass(frozen=True, repr=False)
@@ -246,9 +246,9 @@ class InviteBack(Brief):
     far: bool = False
 
     async def do(self, stage: Stage) -> None:
-        guild = stage.far if self.far else stage.standin.world.home
+        guild = stage.far if self.far else stage.fake_discord.world.home
         if not guild.present:
-            stage.standin.world.invite_bot(guild)
+            stage.fake_discord.world.invite_bot(guild)
 
 
 @dataclass(frozen=True, repr=False)
@@ -261,7 +261,7 @@ class Fail(Brief):
     times: int = 1
 
     async def do(self, stage: Stage) -> None:
-        stage.standin.fault.fail_next(self.method, self.path, status=self.status, times=self.times)
+        stage.fake_discord.fault.fail_next(self.method, self.path, status=self.status, times=self.times)
 
 
 @dataclass(frozen=True, repr=False)
@@ -288,7 +288,7 @@ class Reload(Brief):
 class Kill(Brief):
     """The process is killed and started again; with `during`, while it carries that out."""
 
-    during: Action | None = None
+    during: PlannedAction | None = None
     steps: int = 0
 
     async def do(self, stage: Stage) -> None:
@@ -297,12 +297,12 @@ class Kill(Brief):
             task = asyncio.create_task(attempt(stage, self.during), name="person")
             for _ in range(self.steps):
                 await asyncio.sleep(0)
-        running = {one.id for one in stage.standin.world.interactions.values() if not _answered(one)}
+        running = {one.id for one in stage.fake_discord.world.interactions.values() if not _answered(one)}
         await stage.kill()
         if task is not None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-            running |= {one.id for one in stage.standin.world.interactions.values() if not one.acknowledged}
+            running |= {one.id for one in stage.fake_discord.world.interactions.values() if not one.acknowledged}
         stage.cut |= running
         stage.complaints = [one for one in stage.complaints if not one.startswith("unanswered")]
 
@@ -311,13 +311,13 @@ class Kill(Brief):
 class AtOnce(Brief):
     """Several people act at the same moment."""
 
-    actions: tuple[Action, ...]
+    actions: tuple[PlannedAction, ...]
 
     async def do(self, stage: Stage) -> None:
         await _together([attempt(stage, one) for one in self.actions])
 
 
-Action: TypeAlias = (
+PlannedAction: TypeAlias = (
     Command
     | Press
     | Forge
@@ -341,7 +341,7 @@ def _answered(interaction: Interaction) -> bool:
     return interaction.acknowledged and not (interaction.original is not None and interaction.original.thinking)
 
 
-async def attempt(stage: Stage, action: Action) -> bool:
+async def attempt(stage: Stage, action: PlannedAction) -> bool:
     """Carry an action out; return False where nobody could do it now."""
     try:
         await action.do(stage)
@@ -380,13 +380,13 @@ def _values(stage: Stage, part: dict[str, Any], pick: int) -> list[Any]:
     if part["type"] == 3:
         offered: list[Any] = [option["value"] for option in part["options"]]
     elif part["type"] == 5:
-        offered = [str(one.id) for one in stage.standin.world.people.values()]
+        offered = [str(one.id) for one in stage.fake_discord.world.people.values()]
     else:
-        offered = [str(stage.standin.world.moderators.id)]
+        offered = [str(stage.fake_discord.world.moderators.id)]
     count = min(max(part.get("min_values", 1), 1), len(offered))
     return [offered[(pick + place) % len(offered)] for place in range(count)]
 
 
-def _note(stage: Stage, action: Action, answer: Answer | None) -> None:
+def _note(stage: Stage, action: PlannedAction, answer: Answer | None) -> None:
     if answer is not None and any(line in answer.text for line in FAILED):
         stage.complaints.append(f"failed: {action!r} was answered with {answer.text!r}")

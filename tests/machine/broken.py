@@ -24,7 +24,7 @@ def breakage(function: Callable[[pytest.MonkeyPatch], None]) -> Callable[[pytest
 def shows_the_neighbours_hand(patch: pytest.MonkeyPatch) -> None:
     """Say in every hand what the neighbour of its owner holds."""
     from bot.discord import messages
-    from bot.host.table import LiveTable
+    from bot.tables.table import LiveTable
 
     whole, look = messages.hand, LiveTable.look
 
@@ -52,7 +52,7 @@ def edits_no_hands(patch: pytest.MonkeyPatch) -> None:
         if known is None or known.message is None:
             await bring(self, table, box)
         else:
-            await self._host.delivered(table, msgspec.structs.replace(known, shown=table.last))
+            await self._service.delivered(table, msgspec.structs.replace(known, shown=table.last))
 
     patch.setattr(Hands, "bring", once)
 
@@ -60,9 +60,9 @@ def edits_no_hands(patch: pytest.MonkeyPatch) -> None:
 @breakage
 def leaves_given_up_hands(patch: pytest.MonkeyPatch) -> None:
     """Leave the hand of a player who lost the seat as it is."""
-    from bot.discord import courier, hands
+    from bot.discord import delivery, hands
 
-    for module in (courier, hands):
+    for module in (delivery, hands):
         patch.setattr(module, "given_up_hand", lambda *_: None, raising=False)
 
 
@@ -78,7 +78,7 @@ def edits_no_posts(patch: pytest.MonkeyPatch) -> None:
         if table.play is None or table.play.happened.keys() == {0} or known is None or known.since == 0:
             await bring(self, table, box)
         else:
-            await self._host.delivered(table, msgspec.structs.replace(known, shown=table.last))
+            await self._service.delivered(table, msgspec.structs.replace(known, shown=table.last))
 
     patch.setattr(LivePosts, "bring", once)
 
@@ -86,7 +86,7 @@ def edits_no_posts(patch: pytest.MonkeyPatch) -> None:
 @breakage
 def loses_a_server_for_good(patch: pytest.MonkeyPatch) -> None:
     """Let a table whose server sent the bot away count as lost for ever after."""
-    from bot.host.table import LiveTable
+    from bot.tables.table import LiveTable
     from storage import EntryKind
 
     lost = property(lambda self: any(entry.kind is EntryKind.LOST for entry in self.entries))
@@ -95,16 +95,16 @@ def loses_a_server_for_good(patch: pytest.MonkeyPatch) -> None:
 
 @breakage
 def looks_after_no_computers(patch: pytest.MonkeyPatch) -> None:
-    from bot.host.attendants import Computers
+    from bot.tables.background import ComputerPlayers
 
-    patch.setattr(Computers, "attend", lambda *_: None)
+    patch.setattr(ComputerPlayers, "attend", lambda *_: None)
 
 
 @breakage
 def lets_everybody_lead(patch: pytest.MonkeyPatch) -> None:
-    from bot.host import host, seating
+    from bot.tables import seating, service
 
-    for module in (host, seating):
+    for module in (service, seating):
         patch.setattr(module, "must_lead", lambda *_, **__: None, raising=False)
 
 
@@ -130,12 +130,12 @@ def answers_twice(patch: pytest.MonkeyPatch) -> None:
 
 @breakage
 def stumbles(patch: pytest.MonkeyPatch) -> None:
-    from bot.discord.desk import Desk
+    from bot.discord.handler import InteractionHandler
 
     async def stumble(*_: Any) -> None:
         raise ZeroDivisionError
 
-    patch.setattr(Desk, "seated", stumble)
+    patch.setattr(InteractionHandler, "seated", stumble)
 
 
 @breakage
@@ -162,7 +162,7 @@ def keeps_no_results(patch: pytest.MonkeyPatch) -> None:
 
 @breakage
 def remembers_another_table(patch: pytest.MonkeyPatch) -> None:
-    from bot.host.table import LiveTable
+    from bot.tables.table import LiveTable
 
     write = LiveTable.write
 
@@ -202,7 +202,7 @@ def speaks_of_a_break(patch: pytest.MonkeyPatch) -> None:
     """Say in every hand that the table is on a break."""
     from bot.discord import messages
 
-    patch.setattr(messages, "_asked", lambda seated, *_: seated.house("hand-paused"))
+    patch.setattr(messages, "_asked", lambda seated, *_: seated.harness("hand-paused"))
 
 
 @breakage
@@ -217,6 +217,6 @@ def writes_labels_that_are_too_long(patch: pytest.MonkeyPatch) -> None:
 
 @breakage
 def never_comes_to_rest(patch: pytest.MonkeyPatch) -> None:
-    from bot.discord.courier import Courier
+    from bot.discord.delivery import Delivery
 
-    patch.setattr(Courier, "_busy", lambda _: True)
+    patch.setattr(Delivery, "_busy", lambda _: True)

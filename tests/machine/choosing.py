@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.discord.controls import Deed
-from bot.standin.command_limits import BOOLEAN, GROUP, INTEGER, STRING, SUBCOMMAND, USER
-from storage import Sitter, Status
+from bot.discord.controls import Action
+from bot.fake_discord.command_limits import BOOLEAN, GROUP, INTEGER, STRING, SUBCOMMAND, USER
+from storage import Occupant, Status
 from tests.machine.actions import (
     DENIED,
-    Action,
     AtOnce,
     Command,
     DeleteChannel,
@@ -20,6 +19,7 @@ from tests.machine.actions import (
     InviteBack,
     Kill,
     LetThink,
+    PlannedAction,
     PlayOn,
     Press,
     Refuse,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Sequence
 
-    from tests.machine.ledgers import Ledger, Ledgers
+    from tests.machine.ledgers import Ledgers, TableRepository
     from tests.machine.stage import Stage
 
 GAMES = ("durak", "durak", "magove", "hayduti", "carcassonne", "balkans")
@@ -70,14 +70,14 @@ LEADING = (
 )
 
 
-def choose(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
+def choose(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
     """Return something that may happen next."""
     weighted: Sequence[tuple[Any, int]] = (
         (_open, 6 if _live(ledgers) < 2 else 1),
         (_lobby, 26 if any(one.table.row.status is Status.LOBBY for one in ledgers.tables.values()) else 0),
         (_move, 28),
         (_play_on, 3),
-        (_think, 14 if stage.thinker.waiting else 0),
+        (_think, 14 if stage.chooser.waiting else 0),
         (_hand, 9),
         (_lead, 9),
         (_seat, 6),
@@ -93,8 +93,8 @@ def choose(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
         (_about_oneself, 2),
     )
     for _ in range(20):
-        (what,) = luck.choices([one for one, _ in weighted], [weight for _, weight in weighted])
-        if (action := what(stage, ledgers, luck)) is not None:
+        (what,) = rng.choices([one for one, _ in weighted], [weight for _, weight in weighted])
+        if (action := what(stage, ledgers, rng)) is not None:
             return action
     return Wait(1)
 
@@ -103,59 +103,59 @@ def _live(ledgers: Ledgers) -> int:
     return sum(one.live for one in ledgers.tables.values())
 
 
-def _someone(luck: random.Random) -> str:
-    return luck.choice((*HOME_PEOPLE, *PEOPLE))
+def _someone(rng: random.Random) -> str:
+    return rng.choice((*HOME_PEOPLE, *PEOPLE))
 
 
-def _channel_of(stage: Stage, ledger: Ledger) -> str | None:
-    channel = stage.standin.world.channels.get(ledger.table.row.channel)
+def _channel_of(stage: Stage, repository: TableRepository) -> str | None:
+    channel = stage.fake_discord.world.channels.get(repository.table.row.channel)
     return None if channel is None or channel.recipient else channel.name
 
 
-def _table(ledgers: Ledgers, luck: random.Random, *statuses: Status) -> Ledger | None:
+def _table(ledgers: Ledgers, rng: random.Random, *statuses: Status) -> TableRepository | None:
     found = [one for one in ledgers.tables.values() if one.table.row.status in statuses]
-    return luck.choice(found) if found else None
+    return rng.choice(found) if found else None
 
 
-def _open(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
-    game = luck.choice(GAMES)
-    options = dict(luck.choice(OPTIONS[game]))
-    if luck.random() < 0.9:
+def _open(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
+    game = rng.choice(GAMES)
+    options = dict(rng.choice(OPTIONS[game]))
+    if rng.random() < 0.9:
         options["pictures"] = False
-    if luck.random() < 0.2:
-        options["pace"] = luck.choice(("5-minutes", "hour"))
-    if luck.random() < 0.15:
+    if rng.random() < 0.2:
+        options["pace"] = rng.choice(("5-minutes", "hour"))
+    if rng.random() < 0.15:
         options["posts"] = "every"
-    where = luck.choice((*HOME_CHANNELS, *HOME_CHANNELS, *FAR_CHANNELS, PRIVATE))
-    if where == PRIVATE and luck.random() < 0.5:
-        return Command(_someone(luck), luck.choice(CHANNELS), f"{game} learn")
-    who = luck.choice(("Boris", "Zora", "Niko")) if where in FAR_CHANNELS else luck.choice(HOME_PEOPLE)
+    where = rng.choice((*HOME_CHANNELS, *HOME_CHANNELS, *FAR_CHANNELS, PRIVATE))
+    if where == PRIVATE and rng.random() < 0.5:
+        return Command(_someone(rng), rng.choice(CHANNELS), f"{game} learn")
+    who = rng.choice(("Boris", "Zora", "Niko")) if where in FAR_CHANNELS else rng.choice(HOME_PEOPLE)
     return Command(who, where, f"{game} open", options)
 
 
-def _lobby(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
-    ledger = _table(ledgers, luck, Status.LOBBY)
-    where = None if ledger is None else _channel_of(stage, ledger)
-    if ledger is None or where is None:
+def _lobby(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction | None:
+    repository = _table(ledgers, rng, Status.LOBBY)
+    where = None if repository is None else _channel_of(stage, repository)
+    if repository is None or where is None:
         return None
-    owner = stage.bot.host._people.get(ledger.table.row.host)
+    owner = stage.bot.service._people.get(repository.table.row.owner)
     leader = owner.name if owner is not None and owner.name in PEOPLE else "Ana"
-    wanted = min(ledger.table.numbers())
-    seats = len(ledger.table.seats)
-    people = sum(row.sitter is Sitter.PERSON for row in ledger.table.seats)
-    draw = luck.random()
+    wanted = min(repository.table.numbers())
+    seats = len(repository.table.seats)
+    people = sum(row.sitter is Occupant.PERSON for row in repository.table.seats)
+    draw = rng.random()
     if seats >= wanted and (draw < 0.6 or seats > 3):
         return Press(leader, where, "do:start")
     if people < 2 and draw < 0.9:
         pool = ("Boris", "Zora", "Niko") if where in FAR_CHANNELS else HOME_PEOPLE
-        return Press(luck.choice(pool), where, "do:join")
+        return Press(rng.choice(pool), where, "do:join")
     if draw < 0.85:
-        return Press(leader, where, "set:computer", luck.randrange(3))
-    key = luck.choice(("do:leave", "do:watch", "do:more", "do:invite", "do:join", "set:preset", "set:swap"))
-    return Press(luck.choice((leader, _someone(luck))), where, key, luck.randrange(8))
+        return Press(leader, where, "set:computer", rng.randrange(3))
+    key = rng.choice(("do:leave", "do:watch", "do:more", "do:invite", "do:join", "set:preset", "set:swap"))
+    return Press(rng.choice((leader, _someone(rng))), where, key, rng.randrange(8))
 
 
-def _move(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
+def _move(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction | None:
     """Let somebody use a control of a hand that they see."""
     found: list[tuple[str, str, str, int]] = []
     for name in PEOPLE:
@@ -171,74 +171,74 @@ def _move(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
                     found += [(name, where, key, len(keys)) for key in dict.fromkeys(keys)]
     if not found:
         return None
-    who, where, key, count = luck.choice(found)
-    times = 3 if luck.random() < 0.08 else 1
-    return Press(who, where, key, luck.randrange(max(count, 1) * 3), times=times)
+    who, where, key, count = rng.choice(found)
+    times = 3 if rng.random() < 0.08 else 1
+    return Press(who, where, key, rng.randrange(max(count, 1) * 3), times=times)
 
 
-def _think(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
-    return LetThink(luck.randint(1, 4))
+def _think(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
+    return LetThink(rng.randint(1, 4))
 
 
-def _play_on(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
-    ledger = _table(ledgers, luck, Status.PLAYING)
-    where = None if ledger is None else _channel_of(stage, ledger)
-    return None if where is None else PlayOn(where, luck.choice((3, 10, 40)))
+def _play_on(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction | None:
+    repository = _table(ledgers, rng, Status.PLAYING)
+    where = None if repository is None else _channel_of(stage, repository)
+    return None if where is None else PlayOn(where, rng.choice((3, 10, 40)))
 
 
-def _hand(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
-    ledger = _table(ledgers, luck, Status.PLAYING, Status.PAUSED)
-    where = None if ledger is None else _channel_of(stage, ledger)
-    if ledger is None or where is None:
+def _hand(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction | None:
+    repository = _table(ledgers, rng, Status.PLAYING, Status.PAUSED)
+    where = None if repository is None else _channel_of(stage, repository)
+    if repository is None or where is None:
         return None
-    seated = [one.name for one in ledger.people if one is not None and one.name in PEOPLE]
-    who = luck.choice(seated or [_someone(luck)]) if luck.random() < 0.85 else _someone(luck)
-    if luck.random() < 0.7:
+    seated = [one.name for one in repository.people if one is not None and one.name in PEOPLE]
+    who = rng.choice(seated or [_someone(rng)]) if rng.random() < 0.85 else _someone(rng)
+    if rng.random() < 0.7:
         return Press(who, where, "do:hand")
-    return Command(who, where, f"{ledger.table.game.key} hand")
+    return Command(who, where, f"{repository.table.game.key} hand")
 
 
-def _lead(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
-    ledger = _table(ledgers, luck, Status.PLAYING, Status.PAUSED)
-    where = None if ledger is None else _channel_of(stage, ledger)
-    if ledger is None:
+def _lead(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction | None:
+    repository = _table(ledgers, rng, Status.PLAYING, Status.PAUSED)
+    where = None if repository is None else _channel_of(stage, repository)
+    if repository is None:
         return None
-    path, named = luck.choice(LEADING)
-    if ledger.table.row.status is Status.PAUSED and luck.random() < 0.6:
-        path, named = luck.choice((("mehana resume", set()), ("mehana place", set())))
-    if path == "mehana cancel" and luck.random() < 0.7:
+    path, named = rng.choice(LEADING)
+    if repository.table.row.status is Status.PAUSED and rng.random() < 0.6:
+        path, named = rng.choice((("mehana resume", set()), ("mehana place", set())))
+    if path == "mehana cancel" and rng.random() < 0.7:
         return None
-    owner = stage.bot.host._people.get(ledger.table.row.host)
+    owner = stage.bot.service._people.get(repository.table.row.owner)
     leaders = ["Ana", "Zora"] + ([owner.name] * 3 if owner is not None and owner.name in PEOPLE else [])
-    who = luck.choice(leaders) if luck.random() < 0.85 else _someone(luck)
+    who = rng.choice(leaders) if rng.random() < 0.85 else _someone(rng)
     options: dict[str, Any] = {}
     if "seat" in named:
-        options["seat"] = luck.randint(1, len(ledger.table.seats))
+        options["seat"] = rng.randint(1, len(repository.table.seats))
     if "player" in named:
-        options["player"] = f"@{_someone(luck)}"
+        options["player"] = f"@{_someone(rng)}"
     if where is None or path == "mehana place":
-        where = luck.choice(CHANNELS)
+        where = rng.choice(CHANNELS)
     return Command(who, where, path, options)
 
 
-def _seat(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
-    ledger = _table(ledgers, luck, Status.PLAYING, Status.PAUSED)
-    where = None if ledger is None else _channel_of(stage, ledger)
-    if ledger is None or where is None:
+def _seat(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction | None:
+    repository = _table(ledgers, rng, Status.PLAYING, Status.PAUSED)
+    where = None if repository is None else _channel_of(stage, repository)
+    if repository is None or where is None:
         return None
-    who = _someone(luck)
-    draw = luck.random()
+    who = _someone(rng)
+    draw = rng.random()
     if draw < 0.35:
-        return Command(who, where, f"{ledger.table.game.key} leave")
+        return Command(who, where, f"{repository.table.game.key} leave")
     if draw < 0.75:
         return Press(who, where, "do:left")
-    return Command(who, where, f"{ledger.table.game.key} join")
+    return Command(who, where, f"{repository.table.game.key} join")
 
 
-def _press(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
+def _press(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction | None:
     """Let somebody use any control they see."""
-    who = _someone(luck)
-    where = luck.choice((*CHANNELS, PRIVATE, PRIVATE))
+    who = _someone(rng)
+    where = rng.choice((*CHANNELS, PRIVATE, PRIVATE))
     try:
         messages = stage.person(who).sees(stage.channel(who, where))
     except LookupError:
@@ -247,119 +247,119 @@ def _press(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None
     keys = [key for key in keys if not key.startswith("own:server")]
     if not keys:
         return None
-    return Press(who, where, luck.choice(keys), luck.randrange(12), old=luck.choice((0, 0, 0, 1, 2)))
+    return Press(who, where, rng.choice(keys), rng.randrange(12), old=rng.choice((0, 0, 0, 1, 2)))
 
 
-def _forge(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
+def _forge(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction | None:
     """Let somebody use any control that was ever shown to anybody."""
     keys = sorted({one.key for one in stage.shown} - {"own:forgotten"})
     if not keys:
         return None
-    where = luck.choice((*CHANNELS, PRIVATE))
-    if luck.random() < 0.25:
-        return Invent(_someone(luck), where, luck.choice(tuple(Deed)).value, luck.choice((0, 0, 1, 2)))
-    return Forge(_someone(luck), where, luck.choice(keys), luck.randrange(4), luck.randrange(6))
+    where = rng.choice((*CHANNELS, PRIVATE))
+    if rng.random() < 0.25:
+        return Invent(_someone(rng), where, rng.choice(tuple(Action)).value, rng.choice((0, 0, 1, 2)))
+    return Forge(_someone(rng), where, rng.choice(keys), rng.randrange(4), rng.randrange(6))
 
 
-def _type(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
+def _type(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction | None:
     """Let somebody type any command, with any values it takes."""
-    who, where = _someone(luck), luck.choice((*CHANNELS, PRIVATE))
+    who, where = _someone(rng), rng.choice((*CHANNELS, PRIVATE))
     try:
         offered = stage.person(who).commands(stage.channel(who, where))
     except LookupError:
         return None
     if not offered:
         return None
-    part = luck.choice(offered)
+    part = rng.choice(offered)
     path = [part["name"]]
     while inner := [one for one in part.get("options", []) if one["type"] in {SUBCOMMAND, GROUP}]:
-        part = luck.choice(inner)
+        part = rng.choice(inner)
         path.append(part["name"])
     options: dict[str, Any] = {}
     for option in part.get("options", []):
-        if (option.get("required") or luck.random() < 0.25) and (value := _value(option, luck)) is not None:
+        if (option.get("required") or rng.random() < 0.25) and (value := _value(option, rng)) is not None:
             options[option["name"]] = value
-    if "/".join(path) in {"mehana/forget", "mehana/server"} and luck.random() < 0.5:
+    if "/".join(path) in {"mehana/forget", "mehana/server"} and rng.random() < 0.5:
         return None
     return Command(who, where, " ".join(path), options)
 
 
-def _value(option: dict[str, Any], luck: random.Random) -> Any:
+def _value(option: dict[str, Any], rng: random.Random) -> Any:
     if choices := option.get("choices"):
-        return luck.choice(choices)["value"]
+        return rng.choice(choices)["value"]
     match option["type"]:
         case kind if kind == BOOLEAN:
-            return luck.random() < 0.5
+            return rng.random() < 0.5
         case kind if kind == INTEGER:
             low = option.get("min_value", 0)
-            return luck.randint(low, min(option.get("max_value", low + 6), low + 6))
+            return rng.randint(low, min(option.get("max_value", low + 6), low + 6))
         case kind if kind == USER:
-            return f"@{_someone(luck)}"
+            return f"@{_someone(rng)}"
         case kind if kind == STRING:
-            text = luck.choice(("7H", "none", "all", "1", "x", "take", "6S 7S", "a" * 100))
+            text = rng.choice(("7H", "none", "all", "1", "x", "take", "6S 7S", "a" * 100))
             return text[: option.get("max_length", 100)]
         case _:
             return None
 
 
-def _refuse(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
+def _refuse(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
     refusing = [name for name in PEOPLE if stage.person(name).person.dm_refusal is not None]
-    if refusing and luck.random() < 0.6:
-        return Refuse(luck.choice(refusing))
-    return Refuse(_someone(luck), luck.choice(REFUSALS), luck.choice(("open", "send", "send")))
+    if refusing and rng.random() < 0.6:
+        return Refuse(rng.choice(refusing))
+    return Refuse(_someone(rng), rng.choice(REFUSALS), rng.choice(("open", "send", "send")))
 
 
-def _place(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
+def _place(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
     """Take something from the bot, or give it back."""
-    world = stage.standin.world
+    world = stage.fake_discord.world
     for guild in (world.home, stage.far):
-        if not guild.present and luck.random() < 0.8:
+        if not guild.present and rng.random() < 0.8:
             return InviteBack(far=guild is stage.far)
     denied = [name for name in CHANNELS if world.channel(name).denied]
-    if denied and luck.random() < 0.7:
-        return Deny(luck.choice(denied))
-    draw = luck.random()
+    if denied and rng.random() < 0.7:
+        return Deny(rng.choice(denied))
+    draw = rng.random()
     if draw < 0.35:
-        return SendAway(far=luck.random() < 0.3)
+        return SendAway(far=rng.random() < 0.3)
     if draw < 0.55:
-        return DeleteChannel(luck.choice(CHANNELS))
-    return Deny(luck.choice(CHANNELS), luck.choice(DENIED))
+        return DeleteChannel(rng.choice(CHANNELS))
+    return Deny(rng.choice(CHANNELS), rng.choice(DENIED))
 
 
-def _wait(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
-    return Wait(luck.choice(WAITS))
+def _wait(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
+    return Wait(rng.choice(WAITS))
 
 
-def _fail(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
-    method, path = luck.choice(FAILING)
-    status: Any = luck.choice((500, 502, "drop", "drop_after_storing"))
-    return Fail(method, path, status, luck.randint(1, 2))
+def _fail(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
+    method, path = rng.choice(FAILING)
+    status: Any = rng.choice((500, 502, "drop", "drop_after_storing"))
+    return Fail(method, path, status, rng.randint(1, 2))
 
 
-def _kill(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
-    if luck.random() < 0.4:
+def _kill(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
+    if rng.random() < 0.4:
         return Kill()
-    action = _simple(stage, ledgers, luck)
-    return Kill(action, luck.randrange(40))
+    action = _simple(stage, ledgers, rng)
+    return Kill(action, rng.randrange(40))
 
 
-def _at_once(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
-    return AtOnce(tuple(_simple(stage, ledgers, luck) for _ in range(luck.randint(2, 3))))
+def _at_once(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
+    return AtOnce(tuple(_simple(stage, ledgers, rng) for _ in range(rng.randint(2, 3))))
 
 
-def _simple(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
+def _simple(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
     for _ in range(10):
-        what = luck.choice((_move, _move, _move, _lead, _hand, _seat, _lobby, _press))
-        if (action := what(stage, ledgers, luck)) is not None:
+        what = rng.choice((_move, _move, _move, _lead, _hand, _seat, _lobby, _press))
+        if (action := what(stage, ledgers, rng)) is not None:
             return action
     return LetThink()
 
 
-def _about_oneself(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
-    who, where = _someone(luck), luck.choice((*CHANNELS, PRIVATE))
-    draw = luck.random()
+def _about_oneself(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
+    who, where = _someone(rng), rng.choice((*CHANNELS, PRIVATE))
+    draw = rng.random()
     if draw < 0.25:
         return Press(who, where, "own:forgotten")
     if draw < 0.6:
-        return Command(who, where, f"mehana {luck.choice(('me', 'tables', 'forget', 'export', 'history'))}")
+        return Command(who, where, f"mehana {rng.choice(('me', 'tables', 'forget', 'export', 'history'))}")
     return Reload(who)

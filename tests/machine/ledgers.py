@@ -6,11 +6,11 @@ import asyncio
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from bot.discord.messages import Seated
-from bot.host.table import LiveTable
-from games.core.catalogue import voice_for
+from bot.discord.messages import LocalizedTable
+from bot.tables.table import LiveTable
+from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC
-from storage import Sitter
+from storage import Occupant
 
 if TYPE_CHECKING:
     from storage import Entry, Person
@@ -29,7 +29,7 @@ class Told:
 
 
 @dataclass
-class Ledger:
+class TableRepository:
     """One table, its people, and what each audience was told after each entry so far, by seat and language."""
 
     table: LiveTable
@@ -47,7 +47,7 @@ class Ledger:
     def occupant(self, seat: int) -> int | None:
         """Return the Discord id of the person who sits here now, if one does."""
         person, row = self.people[seat], self.table.seats[seat]
-        return None if person is None or row.sitter is Sitter.COMPUTER else person.discord_id
+        return None if person is None or row.sitter is Occupant.COMPUTER else person.discord_id
 
     def seat_of(self, discord_id: int) -> int | None:
         found = (seat for seat in range(len(self.people)) if self.occupant(seat) == discord_id)
@@ -62,60 +62,60 @@ class Ledgers:
     """All tables of the database; `refresh` reads those that changed."""
 
     def __init__(self) -> None:
-        self.tables: dict[int, Ledger] = {}
+        self.tables: dict[int, TableRepository] = {}
 
     async def refresh(self, stage: Stage) -> None:
-        journal = stage.bot.host.journal
+        journal = stage.bot.service.journal
         number = 1
         while (record := await journal.load(number)) is not None:
             known = self.tables.get(number)
-            game = stage.bot.host.games[record.row.game]
+            game = stage.bot.service.games[record.row.game]
             table = LiveTable(game, record)
             ids = sorted({row.person for row in table.seats if row.person is not None})
             people = {person.id: person for person in await journal.people(ids)}
             seated = tuple(None if row.person is None else people[row.person] for row in table.seats)
-            ledger = Ledger(table, seated) if known is None else replace(known, table=table, people=seated)
-            ledger.owners.add(table.row.host)
+            repository = TableRepository(table, seated) if known is None else replace(known, table=table, people=seated)
+            repository.owners.add(table.row.owner)
             if known is not None and known.table.last == table.last and known.table.play is not None:
                 table.play, table.damage = known.table.play, known.table.damage
-                table.waits = known.table.waits
+                table.deadlines = known.table.deadlines
                 if known.people == seated:
-                    self.tables[number] = ledger
+                    self.tables[number] = repository
                     number += 1
                     continue
-            await asyncio.to_thread(_replay, ledger)
-            self.tables[number] = ledger
+            await asyncio.to_thread(_replay, repository)
+            self.tables[number] = repository
             number += 1
 
 
-def _replay(ledger: Ledger) -> None:
-    table = ledger.table
+def _replay(repository: TableRepository) -> None:
+    table = repository.table
 
     def watch(_: LiveTable, entry: Entry, state: Any) -> None:
-        if state is not None and (entry.number > ledger.last or entry.number == table.last):
+        if state is not None and (entry.number > repository.last or entry.number == table.last):
             for audience in (PUBLIC, *range(len(table.seats))):
-                _tell(ledger, audience, state)
+                _tell(repository, audience, state)
 
     table.rebuild(watch)
-    ledger.last = table.last
+    repository.last = table.last
 
 
-def _tell(ledger: Ledger, audience: int, state: Any) -> None:
-    table = ledger.table
+def _tell(repository: TableRepository, audience: int, state: Any) -> None:
+    table = repository.table
     view = table.game.view(state, audience)
     choices = () if audience == PUBLIC else tuple(table.game.moves(state, audience))
     public = table.game.view(state, PUBLIC)
     secret = "" if audience == PUBLIC else repr(_differing(view, public))
-    person = None if audience == PUBLIC else ledger.people[audience]
+    person = None if audience == PUBLIC else repository.people[audience]
     for locale in LOCALES:
         if person is not None and locale not in {"en", person.locale}:
             continue
-        names = Seated(table, ledger.people, locale).names
-        voice = voice_for(table.game, locale, names)
+        names = LocalizedTable(table, repository.people, locale).names
+        localizer = localizer_for(table.game, locale, names)
         words = table.game.words
-        hand = words.table(view, voice) if audience == PUBLIC else words.hand(view, choices, voice)
-        told = Told(plain(hand), plain(words.ask(view, choices, voice)), secret)
-        history = ledger.told.setdefault((audience, locale), [])
+        hand = words.table(view, localizer) if audience == PUBLIC else words.hand(view, choices, localizer)
+        told = Told(plain(hand), plain(words.ask(view, choices, localizer)), secret)
+        history = repository.told.setdefault((audience, locale), [])
         if not history or history[-1] != told:
             history.append(told)
 

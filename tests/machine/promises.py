@@ -6,12 +6,12 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from bot.discord import controls
-from bot.discord.words import house_voice
-from bot.host.table import computer_to_move
-from bot.standin.permissions import Permission
+from bot.discord.texts import bot_localizer
+from bot.fake_discord.permissions import Permission
+from bot.tables.table import computer_to_move
 from games.core.contract import PUBLIC
-from games.core.voice import nearest_locale
-from storage import EntryKind, Sitter, Status
+from games.core.localizer import nearest_locale
+from storage import EntryKind, Occupant, Status
 from storage.records import CHANNEL
 from tests.machine.ledgers import plain
 from tests.machine.stage import table_of
@@ -19,9 +19,9 @@ from tests.machine.stage import table_of
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
-    from bot.standin import Message
-    from bot.standin.model import Person as User
-    from tests.machine.ledgers import Ledger, Ledgers, Told
+    from bot.fake_discord import Message
+    from bot.fake_discord.model import Person as User
+    from tests.machine.ledgers import Ledgers, TableRepository, Told
     from tests.machine.stage import Stage
 
 MOVING = frozenset({"move", "menu", "pick", "sure", "yes", "step", "stand"})
@@ -39,16 +39,18 @@ NEEDED = (Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES, Permission.ATTACH_F
 async def broken(stage: Stage, ledgers: Ledgers) -> list[str]:
     """Return every broken promise, as "promise: what was found"."""
     await ledgers.refresh(stage)
-    found = [*stage.complaints, *(f"violation: {one}" for one in stage.standin.violations)]
+    found = [*stage.complaints, *(f"violation: {one}" for one in stage.fake_discord.violations)]
     found += [f"log: {one}" for one in stage.records.errors]
     found += _unanswered(stage)
     found += _refused_too_often(stage, ledgers)
     resting = stage.resting()
-    for message in stage.standin.world.messages():
+    for message in stage.fake_discord.world.messages():
         found += _in_message(stage, ledgers, message, resting)
-    for number, ledger in ledgers.tables.items():
-        found += [f"{one} (table {number}, {ledger.table.game.key})" for one in _at_table(stage, ledger, resting)]
-        found += [f"{one} (table {number})" async for one in _in_results(stage, ledger)]
+    for number, repository in ledgers.tables.items():
+        found += [
+            f"{one} (table {number}, {repository.table.game.key})" for one in _at_table(stage, repository, resting)
+        ]
+        found += [f"{one} (table {number})" async for one in _in_results(stage, repository)]
     return found
 
 
@@ -56,23 +58,25 @@ async def broken(stage: Stage, ledgers: Ledgers) -> list[str]:
 
 
 def _unanswered(stage: Stage) -> Iterator[str]:
-    for one in stage.standin.world.interactions.values():
+    for one in stage.fake_discord.world.interactions.values():
         if one.id in stage.cut:
             continue
         if not one.acknowledged:
             yield f"unanswered: {one!r}"
         elif one.original is not None and one.original.thinking and not one.original.deleted:
             yield f"unanswered: {one!r} says for ever that an answer is coming"
-    twice = sum(request.template.endswith("/callback") and request.status == 400 for request in stage.standin.requests)
+    twice = sum(
+        request.template.endswith("/callback") and request.status == 400 for request in stage.fake_discord.requests
+    )
     if twice:
         yield f"answered-twice: {twice} interactions were answered more than once"
 
 
 def _refused_too_often(stage: Stage, ledgers: Ledgers) -> Iterator[str]:
     for discord_id, times in stage.refused.items():
-        tables = sum(ledger.seat_of(discord_id) is not None for ledger in ledgers.tables.values())
+        tables = sum(repository.seat_of(discord_id) is not None for repository in ledgers.tables.values())
         if times > MOST_REFUSALS * max(tables, 1):
-            name = stage.standin.world.people[discord_id].name
+            name = stage.fake_discord.world.people[discord_id].name
             yield f"refusals: {times} private messages to {name} were tried and refused since {name} last acted"
 
 
@@ -80,21 +84,21 @@ def _refused_too_often(stage: Stage, ledgers: Ledgers) -> Iterator[str]:
 
 
 def _in_message(stage: Stage, ledgers: Ledgers, message: Message, resting: set[tuple[int, int]]) -> Iterator[str]:
-    place = stage.standin.world.channels[message.channel_id]
-    if message.author is not stage.standin.world.bot or message.deleted or not _within_reach(stage, message):
+    place = stage.fake_discord.world.channels[message.channel_id]
+    if message.author is not stage.fake_discord.world.bot or message.deleted or not _within_reach(stage, message):
         return
     reader = place.recipient
     if message.visible_to is not None:
-        reader = stage.standin.world.people[message.visible_to]
+        reader = stage.fake_discord.world.people[message.visible_to]
         if message.id <= stage.person(reader.name)._reloaded:
             return
     said = _text(stage, message)
-    for number, ledger in ledgers.tables.items():
-        where = f"(table {number}, {ledger.table.game.key}, entry {ledger.table.last}: {_gist(message)})"
-        yield from (f"{one} {where}" for one in _foreign(ledger, reader, message, said))
+    for number, repository in ledgers.tables.items():
+        where = f"(table {number}, {repository.table.game.key}, entry {repository.table.last}: {_gist(message)})"
+        yield from (f"{one} {where}" for one in _foreign(repository, reader, message, said))
         if reader is not None and _is_hand(message, number):
-            refused = not message.ephemeral and _is_refused(stage, ledger, reader)
-            yield from (f"{one} {where}" for one in _own(ledger, reader, said, resting, refused=refused))
+            refused = not message.ephemeral and _is_refused(stage, repository, reader)
+            yield from (f"{one} {where}" for one in _own(repository, reader, said, resting, refused=refused))
 
 
 def _within_reach(stage: Stage, message: Message) -> bool:
@@ -102,15 +106,15 @@ def _within_reach(stage: Stage, message: Message) -> bool:
     if not message.ephemeral:
         return True
     made = message.interaction.created if message.interaction else message.created
-    return made >= stage.started and stage.standin.world.clock.now() - made < WITHIN_REACH
+    return made >= stage.started and stage.fake_discord.world.clock.now() - made < WITHIN_REACH
 
 
-def _foreign(ledger: Ledger, reader: User | None, message: Message, said: str) -> Iterator[str]:
+def _foreign(repository: TableRepository, reader: User | None, message: Message, said: str) -> Iterator[str]:
     """Look for hands and controls of seats in which the reader does not sit."""
-    table = ledger.table
-    if not ledger.live or table.play is None:
+    table = repository.table
+    if not repository.live or table.play is None:
         return
-    mine = ledger.seat_of(reader.id) if reader is not None else None
+    mine = repository.seat_of(reader.id) if reader is not None else None
     if mine is None and any(
         (read := controls.read(part["custom_id"])) is not None
         and read.table == table.id
@@ -118,8 +122,8 @@ def _foreign(ledger: Ledger, reader: User | None, message: Message, said: str) -
         for part in message.controls
     ):
         yield f"foreign-controls: {_name(reader)} has no seat and holds controls that move"
-    own = {told.hand for (seat, _), history in ledger.told.items() if seat == mine for told in history}
-    for (seat, _), history in ledger.told.items():
+    own = {told.hand for (seat, _), history in repository.told.items() if seat == mine for told in history}
+    for (seat, _), history in repository.told.items():
         now = history[-1]
         if seat in {PUBLIC, mine} or now.secret in {"", "{}"} or len(now.hand) < SHORTEST or now.hand in own:
             continue
@@ -127,28 +131,30 @@ def _foreign(ledger: Ledger, reader: User | None, message: Message, said: str) -
             yield f"foreign-hand: {_name(reader)} reads the hand of seat {seat}: {now.hand!r}"
 
 
-def _own(ledger: Ledger, reader: User, said: str, resting: set[tuple[int, int]], *, refused: bool) -> Iterator[str]:
+def _own(
+    repository: TableRepository, reader: User, said: str, resting: set[tuple[int, int]], *, refused: bool
+) -> Iterator[str]:
     """Compare the hand that somebody reads with what they see now."""
-    table, seat = ledger.table, ledger.seat_of(reader.id)
-    if seat is None or not ledger.live or table.play is None or (table.id, seat) in resting:
+    table, seat = repository.table, repository.seat_of(reader.id)
+    if seat is None or not repository.live or table.play is None or (table.id, seat) in resting:
         return
     public = table.look(PUBLIC)
     assert public is not None
     playing = table.row.status is Status.PLAYING
-    asked = playing and seat in public.view.asked and table.seats[seat].sitter is Sitter.PERSON
+    asked = playing and seat in public.view.asked and table.seats[seat].sitter is Occupant.PERSON
     # The bot takes a person for English until they have acted.
-    spoken = [one for one in (nearest_locale(reader.locale), "en") if (seat, one) in ledger.told]
-    locale = next((one for one in spoken if _speaks(ledger.told[seat, one], said)), spoken[0])
+    spoken = [one for one in (nearest_locale(reader.locale), "en") if (seat, one) in repository.told]
+    locale = next((one for one in spoken if _speaks(repository.told[seat, one], said)), spoken[0])
     if refused:
         asked = False  # the hand cannot be sent; the channel calls them, and the hand they have claims nothing
-    yield from _own_in(ledger, seat, locale, reader, said, asked=asked, playing=playing)
+    yield from _own_in(repository, seat, locale, reader, said, asked=asked, playing=playing)
 
 
-def _is_refused(stage: Stage, ledger: Ledger, reader: User) -> bool:
+def _is_refused(stage: Stage, repository: TableRepository, reader: User) -> bool:
     """Return whether private messages to somebody at a table are refused, or were, and are not tried again yet."""
-    seat = ledger.seat_of(reader.id)
-    delivery = None if seat is None else ledger.table.deliveries.get(seat)
-    return stage.standin.world.dm_refusal(reader) is not None or (delivery is not None and delivery.closed)
+    seat = repository.seat_of(reader.id)
+    delivery = None if seat is None else repository.table.deliveries.get(seat)
+    return stage.fake_discord.world.dm_refusal(reader) is not None or (delivery is not None and delivery.closed)
 
 
 def _speaks(history: list[Told], said: str) -> bool:
@@ -157,10 +163,10 @@ def _speaks(history: list[Told], said: str) -> bool:
 
 
 def _own_in(
-    ledger: Ledger, seat: int, locale: str, reader: User, said: str, *, asked: bool, playing: bool
+    repository: TableRepository, seat: int, locale: str, reader: User, said: str, *, asked: bool, playing: bool
 ) -> list[str]:
     """Return what is wrong with a hand in one language."""
-    history = ledger.told[seat, locale]
+    history = repository.told[seat, locale]
     now, wrong = history[-1], list[str]()
     shown = next((told for told in reversed(history) if told.hand and told.hand in said), None)
     if shown is not None and shown.secret != now.secret and now.hand not in said:
@@ -169,22 +175,24 @@ def _own_in(
         wrong.append(f"hand: {reader.name} is asked, and is not shown {now.hand!r}")
     if asked and now.ask not in said:
         wrong.append(f"ask: {reader.name} is asked, and is not told {now.ask!r}")
-    wrong += [f"false-sentence: {reader.name} is told {one!r}" for one in _false(ledger, seat, locale, said, playing)]
+    wrong += [
+        f"false-sentence: {reader.name} is told {one!r}" for one in _false(repository, seat, locale, said, playing)
+    ]
     return wrong
 
 
-def _false(ledger: Ledger, audience: int, locale: str, said: str, playing: bool) -> Iterator[str]:
+def _false(repository: TableRepository, audience: int, locale: str, said: str, playing: bool) -> Iterator[str]:
     """Yield the sentences about whose turn it is that were true once and are not now."""
-    now, lines = ledger.now(audience, locale), said.splitlines()
+    now, lines = repository.now(audience, locale), said.splitlines()
     assert now is not None
-    old = {told.ask for told in ledger.told[audience, locale]} - {now.ask if playing else ""}
+    old = {told.ask for told in repository.told[audience, locale]} - {now.ask if playing else ""}
     yield from (ask for ask in old if ask and "\n" not in ask and ask in lines)
-    house, status = house_voice(locale), str(ledger.table.row.status)
+    harness, status = bot_localizer(locale), str(repository.table.row.status)
     for other in {"paused", "frozen", "cancelled"} - {status}:
-        if house(f"hand-{other}") in lines:
-            yield house(f"hand-{other}")
-    if house("hand-lost") in lines and not ledger.table.lost:
-        yield house("hand-lost")
+        if harness(f"hand-{other}") in lines:
+            yield harness(f"hand-{other}")
+    if harness("hand-lost") in lines and not repository.table.lost:
+        yield harness("hand-lost")
 
 
 def _is_hand(message: Message, table: int) -> bool:
@@ -202,32 +210,32 @@ def _is_hand(message: Message, table: int) -> bool:
 # Tables
 
 
-def _at_table(stage: Stage, ledger: Ledger, resting: set[tuple[int, int]]) -> Iterator[str]:
-    table, row = ledger.table, ledger.table.row
+def _at_table(stage: Stage, repository: TableRepository, resting: set[tuple[int, int]]) -> Iterator[str]:
+    table, row = repository.table, repository.table.row
     if row.status is Status.FROZEN or table.damage is not None:
         yield f"replay: entry {table.damage} does not replay"
         return
-    known = stage.bot.host._tables.get(table.id)
+    known = stage.bot.service._tables.get(table.id)
     if known is not None and (known.row, known.seats, known.entries) != (row, table.seats, table.entries):
         yield "memory: the table in memory is not what the journal says"
     for delivery in table.deliveries.values():
         if delivery.shown > table.last:
             yield f"delivery: recipient {delivery.recipient} was shown entry {delivery.shown} of {table.last}"
-    yield from _order(stage, ledger)
-    if not ledger.live:
+    yield from _order(stage, repository)
+    if not repository.live:
         return
     if row.status is Status.PLAYING:
-        yield from _somebody_can_act(stage, ledger)
-    yield from _channel(stage, ledger, resting)
+        yield from _somebody_can_act(stage, repository)
+    yield from _channel(stage, repository, resting)
 
 
-def _somebody_can_act(stage: Stage, ledger: Ledger) -> Iterator[str]:
-    table = ledger.table
+def _somebody_can_act(stage: Stage, repository: TableRepository) -> Iterator[str]:
+    table = repository.table
     assert table.play is not None
     acting = table.game.acting(table.play.state)
     if not acting:
         yield "stuck: nobody is to act"
-    if all(table.seats[seat].sitter is Sitter.PERSON and ledger.occupant(seat) is None for seat in acting):
+    if all(table.seats[seat].sitter is Occupant.PERSON and repository.occupant(seat) is None for seat in acting):
         yield "stuck: those who are to act are gone"
     if computer_to_move(table.game, table.play.state, table.seats) is None:
         return
@@ -236,9 +244,9 @@ def _somebody_can_act(stage: Stage, ledger: Ledger) -> Iterator[str]:
         yield "stuck: a computer is to move and nobody looks after it"
 
 
-def _channel(stage: Stage, ledger: Ledger, resting: set[tuple[int, int]]) -> Iterator[str]:
+def _channel(stage: Stage, repository: TableRepository, resting: set[tuple[int, int]]) -> Iterator[str]:
     """Compare the newest post with what the channel may know."""
-    table, row, world = ledger.table, ledger.table.row, stage.standin.world
+    table, row, world = repository.table, repository.table.row, stage.fake_discord.world
     channel = world.channels.get(row.channel)
     if channel is None or (table.id, CHANNEL) in resting:
         return
@@ -259,25 +267,27 @@ def _channel(stage: Stage, ledger: Ledger, resting: set[tuple[int, int]]) -> Ite
         return
     said = _text(stage, posts[0])
     locale = row.locale
-    now = ledger.now(PUBLIC, locale)
+    now = repository.now(PUBLIC, locale)
     if now is None:
         return
     playing = row.status is Status.PLAYING
     if playing and now.ask not in said:
         yield f"post: the channel is not told {now.ask!r} but {said[-200:]!r}"
-    yield from (f"false-sentence: the channel is told {one!r}" for one in _false(ledger, PUBLIC, locale, said, playing))
+    yield from (
+        f"false-sentence: the channel is told {one!r}" for one in _false(repository, PUBLIC, locale, said, playing)
+    )
 
 
-def _order(stage: Stage, ledger: Ledger) -> Iterator[str]:
+def _order(stage: Stage, repository: TableRepository) -> Iterator[str]:
     """Look for entries by people who had no right to them."""
-    table, world = ledger.table, stage.standin.world
-    for number, doing in table.doings.items():
+    table, world = repository.table, stage.fake_discord.world
+    for number, doing in table.audit_records.items():
         entry = table.entries[number]
         skipped = entry.kind.moves
         if entry.kind not in LED and not skipped:
             continue
-        by = stage.bot.host._people.get(doing.by)
-        if by is None or by.discord_id is None or by.id in ledger.owners:
+        by = stage.bot.service._people.get(doing.by)
+        if by is None or by.discord_id is None or by.id in repository.owners:
             continue
         user = world.people.get(by.discord_id)
         guild = world.guilds.get(table.row.guild)
@@ -285,14 +295,14 @@ def _order(stage: Stage, ledger: Ledger) -> Iterator[str]:
             continue
         if entry.kind is EntryKind.CANCEL and entry.at - table.last_move_at() >= ABANDONED_AFTER:
             continue
-        if table.doings[number].whom == doing.by:
+        if table.audit_records[number].whom == doing.by:
             continue
         yield f"rights: {user.name} is no moderator of {guild.name} and did entry {number} ({entry.kind})"
 
 
-async def _in_results(stage: Stage, ledger: Ledger) -> AsyncIterator[str]:
-    over = ledger.table.row.status is Status.OVER
-    result = await stage.bot.host.journal.results.of_table(ledger.table.id)
+async def _in_results(stage: Stage, repository: TableRepository) -> AsyncIterator[str]:
+    over = repository.table.row.status is Status.OVER
+    result = await stage.bot.service.journal.results.of_table(repository.table.id)
     if over and result is None:
         yield "result: the table is over and has no result"
     if not over and result is not None:
@@ -307,7 +317,7 @@ def _text(stage: Stage, message: Message) -> str:
     parts = [message.text]
     for part in _walk(message.components):
         parts += [item["description"] for item in part.get("items", ()) if item.get("description")]
-    names = {person.id: person.name for person in stage.standin.world.people.values()}
+    names = {person.id: person.name for person in stage.fake_discord.world.people.values()}
     return plain(re.sub(r"<@(\d+)>", lambda found: names.get(int(found[1]), found[0]), "\n".join(parts)))
 
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.host import seating
-from bot.host.fairness import bind
-from tests.conftest import luck_of
+from bot.tables import seating
+from bot.tables.fairness import bind
+from tests.conftest import rng_of
 from tests.machine.actions import AtOnce, Kill, Press, attempt
 from tests.machine.choosing import choose
 from tests.machine.ledgers import Ledgers
@@ -24,7 +24,7 @@ from tests.machine.stage import ShiftedLoop, Stage
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Coroutine, Sequence
 
-    from tests.machine.actions import Action
+    from tests.machine.actions import PlannedAction
 
 RETRY = 2.0
 """Seconds by which time is moved where a delivery is to be tried again."""
@@ -34,7 +34,7 @@ RETRY = 2.0
 class Find:
     """A sequence after which promises are broken."""
 
-    actions: tuple[Action, ...]
+    actions: tuple[PlannedAction, ...]
     broken: tuple[str, ...]
 
     @property
@@ -55,7 +55,7 @@ async def _after(stage: Stage, ledgers: Ledgers, known: Collection[str]) -> list
     return [one for one in await broken(stage, ledgers) if one.partition(":")[0] not in known]
 
 
-async def _replayed(stage: Stage, actions: Sequence[Action], known: Collection[str]) -> Find | None:
+async def _replayed(stage: Stage, actions: Sequence[PlannedAction], known: Collection[str]) -> Find | None:
     ledgers = Ledgers()
     for place, action in enumerate(actions):
         await attempt(stage, action)
@@ -64,11 +64,11 @@ async def _replayed(stage: Stage, actions: Sequence[Action], known: Collection[s
     return None
 
 
-async def _walked(stage: Stage, luck: random.Random, steps: int, known: Collection[str]) -> tuple[Find | None, int]:
+async def _walked(stage: Stage, rng: random.Random, steps: int, known: Collection[str]) -> tuple[Find | None, int]:
     ledgers, done = Ledgers(), []
     await ledgers.refresh(stage)
     for step in range(steps):
-        action = choose(stage, ledgers, luck)
+        action = choose(stage, ledgers, rng)
         if await attempt(stage, action):
             done.append(action)
         if found := await _after(stage, ledgers, known):
@@ -85,12 +85,12 @@ def on_stage(work: Callable[[Stage], Coroutine[object, object, object]]) -> obje
 
     loop = ShiftedLoop()
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(seating, "bind", lambda *_: bind(luck_of(1), ["machine"]))
+        patch.setattr(seating, "bind", lambda *_: bind(rng_of(1), ["machine"]))
         with asyncio.Runner(loop_factory=lambda: loop) as runner:
             return runner.run(whole(loop, Path(folder)))
 
 
-def replay(actions: Sequence[Action], known: Collection[str] = ()) -> Find | None:
+def replay(actions: Sequence[PlannedAction], known: Collection[str] = ()) -> Find | None:
     """Return what is broken after these actions, or None; `known` promises are not looked at."""
     found = on_stage(lambda stage: _replayed(stage, actions, known))
     assert found is None or isinstance(found, Find)
@@ -135,7 +135,7 @@ def _simplified(find: Find, until: float, known: Collection[str]) -> Find:
     return find
 
 
-def _parts_of(action: Action) -> list[tuple[Action, ...]]:
+def _parts_of(action: PlannedAction) -> list[tuple[PlannedAction, ...]]:
     match action:
         case AtOnce(actions=held):
             return [held, *((one,) for one in held), *(tuple(x for x in held if x is not one) for one in held)]

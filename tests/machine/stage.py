@@ -11,23 +11,23 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 from bot.app import assembled
 from bot.discord import controls
+from bot.fake_discord import Actor, Answer, FakeDiscord, Message, NotAnswered
+from bot.fake_discord.clock import Clock
+from bot.fake_discord.model import InteractionKind
+from bot.fake_discord.wire import point_at
 from bot.settings import Settings
-from bot.standin import Actor, Answer, Message, NotAnswered, Standin
-from bot.standin.clock import Clock
-from bot.standin.model import InteractionKind
-from bot.standin.wire import point_at
 from games.core.chance import SeededChance
 from games.core.strength import Strength, choose
-from tests.host.house import new_file
+from tests.tables.harness import new_file
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
     from bot.discord.client import Mehana
-    from bot.host.table import Sight
-    from bot.standin import Guild
-    from bot.standin.world import Change
+    from bot.fake_discord import Guild
+    from bot.fake_discord.world import Change
+    from bot.tables.table import SeatView
     from games.core.contract import AnyGame, Move
 
 HOME_CHANNELS: Final = ("general", "games")
@@ -80,16 +80,16 @@ class GatedThinker:
     def __init__(self) -> None:
         self.waiting: list[tuple[int, asyncio.Future[None]]] = []
 
-    async def think(self, game: AnyGame, sight: Sight, luck: bytes, strength: Strength) -> Move:
+    async def choose_move(self, game: AnyGame, seat_view: SeatView, rng: bytes, strength: Strength) -> Move:
         gate: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        entry = (sight.view.seats, gate)
+        entry = (seat_view.view.seats, gate)
         self.waiting.append(entry)
         try:
             await gate
         finally:
             with suppress(ValueError):
                 self.waiting.remove(entry)
-        return choose(game, sight.view, sight.choices, SeededChance(luck, 0), Strength.EASY)
+        return choose(game, seat_view.view, seat_view.choices, SeededChance(rng, 0), Strength.EASY)
 
     def let_through(self) -> bool:
         """Let the computer that has waited longest move; return whether there was one."""
@@ -117,7 +117,7 @@ class Records(logging.Handler):
         self.errors: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        if record.name.startswith("bot.standin"):
+        if record.name.startswith("bot.fake_discord"):
             return
         if record.levelno >= logging.ERROR or record.exc_info:
             self.errors.append(f"{record.name}: {self.format(record)}")
@@ -144,10 +144,10 @@ class Stage:
     def __init__(self, loop: ShiftedLoop, folder: Path) -> None:
         self.loop = loop
         self.database = folder / "machine.sqlite3"
-        self.standin = Standin(rate_limits=False, clock=LoopClock(loop))
+        self.fake_discord = FakeDiscord(rate_limits=False, clock=LoopClock(loop))
         self.far: Guild
         self.bot: Mehana
-        self.thinker = GatedThinker()
+        self.chooser = GatedThinker()
         self.records = Records()
         self.shown: list[Shown] = []
         self.refused: dict[int, int] = {}
@@ -169,10 +169,10 @@ class Stage:
         logging.getLogger().addHandler(self.records)
         self._stack.callback(logging.getLogger().removeHandler, self.records)
         asyncio.get_running_loop().set_exception_handler(self._on_loop_error)
-        await self._stack.enter_async_context(self.standin)
-        self._stack.enter_context(point_at(self.standin.url))
+        await self._stack.enter_async_context(self.fake_discord)
+        self._stack.enter_context(point_at(self.fake_discord.url))
         self.database.write_bytes(new_file())
-        world = self.standin.world
+        world = self.fake_discord.world
         self.far = world.add_guild("Elsewhere", *FAR_CHANNELS)
         for name in FAR_PEOPLE:
             if name in HOME_PEOPLE:
@@ -184,7 +184,7 @@ class Stage:
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        self.standin.fault.clear()
+        self.fake_discord.fault.clear()
         await self.stop()
         await self._stack.aclose()
 
@@ -195,13 +195,13 @@ class Stage:
         """Start the bot on the database."""
         settings = Settings(token="any", database=self.database, log_level=0, hurry=0.0)
         self._before = asyncio.all_tasks()
-        self.thinker = GatedThinker()
+        self.chooser = GatedThinker()
         self._life = AsyncExitStack()
         self.bot = await self._life.enter_async_context(
             assembled(
                 settings,
                 clock=BotClock(self.loop),
-                thinker=self.thinker,
+                chooser=self.chooser,
                 guild_ready_timeout=0.02,
                 max_ratelimit_timeout=60,
                 heartbeat_timeout=1e9,
@@ -214,7 +214,7 @@ class Stage:
             running.result()
         self._life.push_async_callback(_ended, running)
         self._life.push_async_callback(self.bot.close)
-        self.started = self.standin.world.clock.now()
+        self.started = self.fake_discord.world.clock.now()
 
     async def stop(self) -> None:
         """Stop the bot in an orderly way."""
@@ -240,7 +240,7 @@ class Stage:
     def _on_change(self, change: Change) -> None:
         if change.kind in {"message_create", "message_update"}:
             message: Message = change.subject
-            if message.author is self.standin.world.bot and message.controls:
+            if message.author is self.fake_discord.world.bot and message.controls:
                 copy = message.copy()
                 self.shown += [Shown(copy, part, key_of(part["custom_id"])) for part in copy.controls]
         elif change.kind == "request":
@@ -248,14 +248,14 @@ class Stage:
 
     def _on_request(self) -> None:
         """Count refused private messages, by the person they were for."""
-        requests = self.standin.requests
+        requests = self.fake_discord.requests
         for request in requests[self._seen_requests :]:
             if request.method != "POST" or request.status < 400:
                 continue
             if request.template == "/users/@me/channels":
                 self._count_refusal(int(request.body["recipient_id"]))
             elif request.template == "/channels/{channel_id}/messages":
-                channel = self.standin.world.channels.get(int(request.path.split("/")[2]))
+                channel = self.fake_discord.world.channels.get(int(request.path.split("/")[2]))
                 if channel is not None and channel.recipient is not None:
                     self._count_refusal(channel.recipient.id)
         self._seen_requests = len(requests)
@@ -266,11 +266,11 @@ class Stage:
     # People
 
     def person(self, name: str) -> Actor:
-        return self.standin.person(name)
+        return self.fake_discord.person(name)
 
     def channel(self, who: str, where: str) -> Any:
         """Return a channel by name; raise LookupError if it is gone."""
-        return self.person(who).private_channel if where == PRIVATE else self.standin.channel(where)
+        return self.person(who).private_channel if where == PRIVATE else self.fake_discord.channel(where)
 
     async def acting(self, who: str, work: Any) -> Answer | None:
         """Do something a person does, and note when it is not answered."""
@@ -289,23 +289,23 @@ class Stage:
         data = {"custom_id": part["custom_id"], "component_type": part["type"], "id": part["id"]}
         if part["type"] != 2:
             data["values"] = list(values)
-        live = self.standin.world.message(message.id) or message
+        live = self.fake_discord.world.message(message.id) or message
         place = self.channel(who, where)
         return await self.acting(who, self.person(who).forge(InteractionKind.COMPONENT, place, data, message=live))
 
     # Rest
 
     def _pulse(self) -> object:
-        return len(self.standin.requests), len(self.thinker.waiting), len(self.standin.world.interactions)
+        return len(self.fake_discord.requests), len(self.chooser.waiting), len(self.fake_discord.world.interactions)
 
     def _busy(self) -> bool:
         names = ("discord.py: on_", "CommandTree-invoker")
         return (
             self._acting > 0
-            or self.bot.courier._busy()
+            or self.bot.delivery._busy()
             or any(task.get_name().startswith(names) for task in asyncio.all_tasks())
-            or len(self.bot._computers._busy) > sum(not gate.done() for _, gate in self.thinker.waiting)
-            or any(table.lock.locked() for table in list(self.bot.host._tables.values()))
+            or len(self.bot._computers._busy) > sum(not gate.done() for _, gate in self.chooser.waiting)
+            or any(table.lock.locked() for table in list(self.bot.service._tables.values()))
         )
 
     async def settle(self) -> None:
@@ -323,7 +323,7 @@ class Stage:
     def resting(self) -> set[tuple[int, int]]:
         """Return the tables and recipients for which a delivery waits to be tried again."""
         found = set()
-        for table, boxes in list(self.bot.courier._boxes.items()):
+        for table, boxes in list(self.bot.delivery._recipients.items()):
             found |= {(table.id, box.recipient) for box in boxes.values() if box.worker is not None}
         return found
 

@@ -13,7 +13,7 @@ from tests.machine.search import replay
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tests.machine.actions import Action
+    from tests.machine.actions import PlannedAction
 
 DEALT = (
     Command("Ana", "general", "durak open", {"pictures": False}),
@@ -23,7 +23,7 @@ DEALT = (
 """Ana and Boris play Durak; Boris attacks first."""
 
 
-def holds(actions: Sequence[Action], *promises: str) -> None:
+def holds(actions: Sequence[PlannedAction], *promises: str) -> None:
     """Fail if one of these promises is broken after the actions; of any promise, if none is named."""
     known = PROMISES - set(promises) if promises else frozenset[str]()
     if (found := replay(actions, known)) is not None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 SEED = bytes(range(32))
 
 
-def opening(host: int, channel: int = 7, **changes: Any) -> NewTable:
+def opening(owner: int, channel: int = 7, **changes: Any) -> NewTable:
     """Return a table to open in a channel."""
     usual: dict[str, Any] = {
         "guild": 1,
@@ -30,7 +30,7 @@ def opening(host: int, channel: int = 7, **changes: Any) -> NewTable:
         "at": 100,
         "interaction": None,
     }
-    return NewTable(host=host, channel=channel, **(usual | changes))
+    return NewTable(owner=owner, channel=channel, **(usual | changes))
 
 
 def line(kind: str = "move", at: int = 200, **changes: Any) -> NewEntry:
@@ -48,7 +48,7 @@ async def opened(journal: Journal, channel: int = 7, **changes: Any) -> TableRow
 async def started(journal: Journal, channel: int = 7) -> TableRow:
     """Start a table of Ana and a computer; its entry 1 is the deal."""
     row = await opened(journal, channel)
-    seats = [SeatRow(0, "person", row.host, "a"), SeatRow(1, "computer", None, "b")]
+    seats = [SeatRow(0, "person", row.owner, "a"), SeatRow(1, "computer", None, "b")]
     await journal.append(
         row.id, 1, line("start"), Change(status="playing", seats=seats, seed=SEED, checkpoint=b"dealt")
     )

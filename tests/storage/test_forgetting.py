@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from storage import Change, Delivery, Doing, Journal, forgetting, mentioned, mentions
+from storage import AuditRecord, Change, DeliveryRow, Journal, forgetting, mentioned, mentions
 from storage.schema import MIGRATIONS
 from tests.storage.lines import dump, line, opened, opening, started
 
@@ -44,7 +44,7 @@ async def test_reasons_of_others_that_name_a_forgotten_person_go(journal: Journa
     row = await started(journal)
     boris, vera = await journal.meet(2, "Boris", "bg"), await journal.meet(3, "Vera", "bg")
     for number, reason in enumerate(("because of ana", "too late", "Ana’s turn"), start=2):
-        await journal.append(row.id, number, line("pause"), Change(doing=Doing(boris.id, vera.id, reason)))
+        await journal.append(row.id, number, line("pause"), Change(audit=AuditRecord(boris.id, vera.id, reason)))
     await journal.forget(1)
     assert [one.reason for _, _, one in await journal.done_by_or_to(boris.id)] == [None, "too late", None]
 
@@ -70,22 +70,22 @@ async def test_the_private_conversation_of_a_forgotten_person_is_nowhere_in_the_
     journal: Journal, path: Path
 ) -> None:
     row = await started(journal)
-    shown = Delivery(recipient=0, shown=1, reader=row.host, message=MESSAGE, channel=CONVERSATION)
+    shown = DeliveryRow(recipient=0, shown=1, reader=row.owner, message=MESSAGE, channel=CONVERSATION)
     await journal.deliver(row.id, shown)
     ana = await journal.person(1)
     assert ana is not None
     own = await journal.open_table(opening(ana.id, CONVERSATION, guild=0))
-    await journal.deliver(own.id, Delivery(recipient=-1, shown=0, message=MESSAGE, channel=CONVERSATION))
+    await journal.deliver(own.id, DeliveryRow(recipient=-1, shown=0, message=MESSAGE, channel=CONVERSATION))
     boris = await journal.meet(2, "Boris", "bg")
-    other = Delivery(recipient=1, shown=1, reader=boris.id, message=50, channel=60)
+    other = DeliveryRow(recipient=1, shown=1, reader=boris.id, message=50, channel=60)
     await journal.deliver(row.id, other)
     await journal.forget(1)
     # Whoever was still editing the message writes down that it was shown.
-    await journal.deliver(row.id, Delivery(0, 2, reader=row.host, message=MESSAGE, channel=CONVERSATION))
-    await journal.deliver(own.id, Delivery(-1, 1, message=MESSAGE, channel=CONVERSATION))
+    await journal.deliver(row.id, DeliveryRow(0, 2, reader=row.owner, message=MESSAGE, channel=CONVERSATION))
+    await journal.deliver(own.id, DeliveryRow(-1, 1, message=MESSAGE, channel=CONVERSATION))
     record = await journal.load(row.id)
     assert record is not None
-    assert record.deliveries == (Delivery(0, 2, reader=row.host), other)
+    assert record.deliveries == (DeliveryRow(0, 2, reader=row.owner), other)
     await journal._tidy()
     for file in path.parent.glob(f"{path.name}*"):
         for number in (CONVERSATION, MESSAGE):
@@ -96,7 +96,7 @@ async def test_who_comes_back_is_shown_their_hand_again(journal: Journal) -> Non
     await journal.meet(1, "Ana", "bg")
     await journal.forget(1)
     row = await started(journal)
-    shown = Delivery(recipient=0, shown=1, reader=row.host, message=MESSAGE, channel=CONVERSATION)
+    shown = DeliveryRow(recipient=0, shown=1, reader=row.owner, message=MESSAGE, channel=CONVERSATION)
     await journal.deliver(row.id, shown)
     record = await journal.load(row.id)
     assert record is not None
@@ -108,7 +108,9 @@ async def test_those_who_were_forgotten_earlier_lose_their_conversations_when_th
 ) -> None:
     async with Journal.opened(path) as journal:
         row = await opened(journal, CONVERSATION, guild=0)
-        await journal.deliver(row.id, Delivery(recipient=0, shown=0, reader=row.host, message=1, channel=CONVERSATION))
+        await journal.deliver(
+            row.id, DeliveryRow(recipient=0, shown=0, reader=row.owner, message=1, channel=CONVERSATION)
+        )
     migration = next(script for script in MIGRATIONS if "SET channel = -id" in script)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE person SET discord_id = NULL, name = NULL")

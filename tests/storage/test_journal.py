@@ -9,16 +9,16 @@ import pytest
 
 from storage import (
     AlreadyDone,
+    AuditRecord,
     Change,
     ChannelTaken,
-    Delivery,
-    Doing,
+    DeliveryRow,
     Guild,
     Journal,
+    Occupant,
     OutOfStep,
     Person,
     SeatRow,
-    Sitter,
 )
 from tests.storage.lines import SEED, dump, line, opened, opening, started
 
@@ -45,12 +45,12 @@ async def test_an_entry_is_written_with_all_it_changes(journal: Journal) -> None
     seats = (SeatRow(0, "person", boris.id, "a"), SeatRow(1, "computer", None, "b"))
     entry = line("start", at=300, seat=-1, body="", checksum="abc", interaction=9)
     await journal.append(
-        row.id, 1, entry, Change(status="playing", seats=seats, seed=SEED, host=boris.id, checkpoint=b"state")
+        row.id, 1, entry, Change(status="playing", seats=seats, seed=SEED, owner=boris.id, checkpoint=b"state")
     )
     record = await journal.load(row.id)
     assert record is not None
     assert (record.row.status, record.row.last, record.row.changed_at) == ("playing", 1, 300)
-    assert (record.row.seed, record.row.host) == (SEED, boris.id)
+    assert (record.row.seed, record.row.owner) == (SEED, boris.id)
     assert (record.seats, record.checkpoint) == (seats, b"state")
     last = record.entries[-1]
     assert (last.number, last.kind, last.seat, last.body, last.at) == (1, "start", -1, "", 300)
@@ -65,7 +65,7 @@ async def test_an_entry_leaves_alone_what_it_does_not_name(journal: Journal) -> 
     assert before is not None
     assert after is not None
     assert (after.seats, after.checkpoint, after.row.seed) == (before.seats, before.checkpoint, SEED)
-    assert (after.row.status, after.row.host) == (before.row.status, before.row.host)
+    assert (after.row.status, after.row.owner) == (before.row.status, before.row.owner)
 
 
 @pytest.mark.parametrize("number", [-1, 0, 1, 3, 100])
@@ -171,17 +171,19 @@ async def test_tables_are_found_again(journal: Journal) -> None:
 
 async def test_what_was_shown_never_goes_back(journal: Journal) -> None:
     row = await started(journal)
-    later = Delivery(recipient=-1, shown=5, message=50, channel=7)
+    later = DeliveryRow(recipient=-1, shown=5, message=50, channel=7)
     await journal.deliver(row.id, later)
-    await journal.deliver(row.id, Delivery(recipient=-1, shown=4, message=40, channel=7))
-    await journal.deliver(row.id, Delivery(recipient=0, shown=1, reader=row.host, message=9, question=3, asked=True))
+    await journal.deliver(row.id, DeliveryRow(recipient=-1, shown=4, message=40, channel=7))
+    await journal.deliver(
+        row.id, DeliveryRow(recipient=0, shown=1, reader=row.owner, message=9, question=3, asked=True)
+    )
     record = await journal.load(row.id)
     assert record is not None
     assert record.deliveries == (
         later,
-        Delivery(recipient=0, shown=1, reader=row.host, message=9, question=3, asked=True),
+        DeliveryRow(recipient=0, shown=1, reader=row.owner, message=9, question=3, asked=True),
     )
-    again = Delivery(recipient=-1, shown=5, message=51, channel=7, closed=True)
+    again = DeliveryRow(recipient=-1, shown=5, message=51, channel=7, closed=True)
     await journal.deliver(row.id, again)
     record = await journal.load(row.id)
     assert record is not None
@@ -191,18 +193,18 @@ async def test_what_was_shown_never_goes_back(journal: Journal) -> None:
 async def test_ended_tables_are_shown_to_all_before_they_rest(journal: Journal) -> None:
     row, other = await started(journal), await started(journal, channel=8)
     for table in (row, other):
-        await journal.deliver(table.id, Delivery(recipient=-1, shown=1))
-        await journal.deliver(table.id, Delivery(recipient=0, shown=1, reader=table.host))
+        await journal.deliver(table.id, DeliveryRow(recipient=-1, shown=1))
+        await journal.deliver(table.id, DeliveryRow(recipient=0, shown=1, reader=table.owner))
     assert await journal.undelivered(0) == ()
     await journal.append(row.id, 2, line(), Change(status="over"))
     await journal.append(other.id, 2, line(), Change(status="cancelled"))
     assert await journal.undelivered(200) == (row.id, other.id)
     assert await journal.undelivered(201) == ()  # what ended long ago is let rest
-    await journal.deliver(row.id, Delivery(recipient=-1, shown=2))
+    await journal.deliver(row.id, DeliveryRow(recipient=-1, shown=2))
     assert await journal.undelivered(0) == (row.id, other.id)
-    await journal.deliver(row.id, Delivery(recipient=0, shown=2, reader=row.host))
-    await journal.deliver(other.id, Delivery(recipient=-1, shown=2))
-    await journal.deliver(other.id, Delivery(recipient=0, shown=1, closed=True))
+    await journal.deliver(row.id, DeliveryRow(recipient=0, shown=2, reader=row.owner))
+    await journal.deliver(other.id, DeliveryRow(recipient=-1, shown=2))
+    await journal.deliver(other.id, DeliveryRow(recipient=0, shown=1, closed=True))
     assert await journal.undelivered(0) == ()
 
 
@@ -227,24 +229,24 @@ async def test_a_person_can_take_along_where_they_sat(journal: Journal) -> None:
     first, second = await started(journal), await started(journal, channel=8)
     await journal.append(first.id, 2, line(), Change(status="over"))
     held = [(row.id, seat.seat, seat.person) for row, seat in await journal.tables_of(1)]
-    assert held == [(first.id, 0, first.host), (second.id, 0, first.host)]
-    seats = (SeatRow(0, Sitter.COMPUTER, None, "a", former=first.host), SeatRow(1, Sitter.COMPUTER, None, "b"))
+    assert held == [(first.id, 0, first.owner), (second.id, 0, first.owner)]
+    seats = (SeatRow(0, Occupant.COMPUTER, None, "a", former=first.owner), SeatRow(1, Occupant.COMPUTER, None, "b"))
     await journal.append(second.id, 2, line(), Change(seats=seats))
     held = [(row.id, seat.seat, seat.person) for row, seat in await journal.tables_of(1)]
-    assert held == [(first.id, 0, first.host), (second.id, 0, None)]
+    assert held == [(first.id, 0, first.owner), (second.id, 0, None)]
     assert await journal.tables_of(2) == ()
 
 
 async def test_who_is_behind_an_entry_is_kept_beside_it_until_somebody_is_forgotten(journal: Journal) -> None:
     row = await started(journal)
     boris = await journal.meet(2, "Boris", "bg")
-    doing = Doing(boris.id, row.host, "Ana sleeps")
-    await journal.append(row.id, 2, line("move"), Change(doing=doing))
-    await journal.append(row.id, 3, line("pause"), Change(doing=Doing(boris.id)))
+    audit = AuditRecord(boris.id, row.owner, "Ana sleeps")
+    await journal.append(row.id, 2, line("move"), Change(audit=audit))
+    await journal.append(row.id, 3, line("pause"), Change(audit=AuditRecord(boris.id)))
     record = await journal.load(row.id)
     assert record is not None
-    assert record.doings == {2: doing, 3: Doing(boris.id)}
-    assert await journal.done_by_or_to(row.host) == ((row.id, 2, doing),)
+    assert record.audit_records == {2: audit, 3: AuditRecord(boris.id)}
+    assert await journal.done_by_or_to(row.owner) == ((row.id, 2, audit),)
     assert [number for _, number, _ in await journal.done_by_or_to(boris.id)] == [2, 3]
     await journal.forget(1)
     assert [one.reason for _, _, one in await journal.done_by_or_to(boris.id)] == [None, None]
@@ -257,10 +259,10 @@ async def test_forgetting_takes_the_name_and_leaves_the_journal(journal: Journal
     assert await journal.load(row.id) == before
     assert await journal.person(1) is None
     assert await journal.tables_of(1) == ()
-    assert await journal.people([row.host]) == (Person(row.host, None, None, "bg"),)
+    assert await journal.people([row.owner]) == (Person(row.owner, None, None, "bg"),)
     assert not any("Ana" in map(str, values) for values in dump(path))
     assert not await journal.forget(1)
-    assert (await journal.meet(1, "Ana", "bg")).id != row.host
+    assert (await journal.meet(1, "Ana", "bg")).id != row.owner
 
 
 async def test_a_server_chooses_its_moderators(journal: Journal) -> None:
@@ -280,7 +282,7 @@ async def test_everything_is_there_when_the_file_is_opened_again(path: Path) -> 
     async with Journal.opened(path) as journal:
         row = await started(journal)
         await journal.append(row.id, 2, line(interaction=5, checksum="c"), Change(checkpoint=b"later"))
-        await journal.deliver(row.id, Delivery(recipient=-1, shown=2, message=1, channel=7))
+        await journal.deliver(row.id, DeliveryRow(recipient=-1, shown=2, message=1, channel=7))
         before = await journal.load(row.id)
     async with Journal.opened(path) as journal:
         assert await journal.load(row.id) == before

@@ -47,8 +47,8 @@ LOOKUPS: dict[str, Callable[[Journal], Awaitable[object]]] = {
     "a server's ended tables": lambda journal: journal.archive.ended_in(1),
     "results of a server": lambda journal: journal.results.of(CHOSEN),
     "results of a preset": lambda journal: journal.results.of(msgspec.structs.replace(CHOSEN, preset="plain")),
-    "what results come to": lambda journal: journal.results.fold(CHOSEN),
-    "the best before a result": lambda journal: journal.results.marks(RESULT),
+    "what results come to": lambda journal: journal.results.snapshot(CHOSEN),
+    "the best before a result": lambda journal: journal.results.records(RESULT),
     "a row of wins": lambda journal: journal.results.streak(RESULT, 1),
     "a server's last results": lambda journal: journal.results.last_of(1, 25),
     "somebody's results in a server": lambda journal: journal.results.of_person(1, 1),
@@ -109,5 +109,5 @@ def test_values_go_to_statements_in_a_row_or_by_name() -> None:
 
 
 async def test_a_search_is_seen(journal: Journal, path: Path, asked: list[str]) -> None:
-    await journal.results.unreckoned()
+    await journal.results.missing()
     assert any(searched(path, one) for one in asked)

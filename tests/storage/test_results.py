@@ -13,18 +13,18 @@ from storage import (
     Chosen,
     Ending,
     EntryKind,
-    Fold,
     Hands,
     Journal,
-    Marks,
+    Occupant,
     OutOfStep,
+    Records,
     SeasonTaken,
     SeatRow,
-    Sitter,
+    Snapshot,
 )
+from storage.occupancies import Occupancy, made_out
 from storage.results import MIGRATION
 from storage.schema import MIGRATIONS
-from storage.sittings import Sitting, made_out
 from tests.storage.lines import SEED, line, opened
 
 if TYPE_CHECKING:
@@ -46,12 +46,12 @@ async def dealt(journal: Journal, channel: int = 7, **changes: Any) -> int:
     return row.id
 
 
-def person(seat: int, who: int, sitter: Sitter = Sitter.PERSON) -> SeatRow:
+def person(seat: int, who: int, sitter: Occupant = Occupant.PERSON) -> SeatRow:
     return SeatRow(seat, sitter, who, "")
 
 
 def computer(seat: int) -> SeatRow:
-    return SeatRow(seat, Sitter.COMPUTER, None, "")
+    return SeatRow(seat, Occupant.COMPUTER, None, "")
 
 
 async def seat(journal: Journal, table: int, number: int, *seats: SeatRow) -> None:
@@ -94,14 +94,14 @@ async def test_the_end_of_a_table_is_kept_with_its_last_entry(journal: Journal) 
 
 async def test_a_substitute_plays_for_the_person_it_stands_for(journal: Journal) -> None:
     table = await dealt(journal)
-    await seat(journal, table, 2, person(0, ANA, Sitter.SUBSTITUTE), person(1, BORIS), computer(2))
+    await seat(journal, table, 2, person(0, ANA, Occupant.SUBSTITUTE), person(1, BORIS), computer(2))
     await end(journal, table, 3)
     assert (await counted(journal, table))[0] == (1, "substitute", ANA, False)
-    assert await journal.results.sittings(table) == (
-        Sitting(0, 1, Sitter.PERSON, ANA),
-        Sitting(0, 2, Sitter.SUBSTITUTE, ANA),
-        Sitting(1, 1, Sitter.PERSON, BORIS),
-        Sitting(2, 1, Sitter.COMPUTER, None),
+    assert await journal.results.occupancies(table) == (
+        Occupancy(0, 1, Occupant.PERSON, ANA),
+        Occupancy(0, 2, Occupant.SUBSTITUTE, ANA),
+        Occupancy(1, 1, Occupant.PERSON, BORIS),
+        Occupancy(2, 1, Occupant.COMPUTER, None),
     )
 
 
@@ -155,7 +155,7 @@ def test_who_sat_where_is_made_out_from_the_journal(
     entries: str, seats: Sequence[int | None], wanted: Sequence[tuple[Any, ...]]
 ) -> None:
     told = [(number, *words.partition(":")[::2]) for number, words in enumerate(entries.split())]
-    rows = [SeatRow(place, Sitter.PERSON if who else Sitter.COMPUTER, who, "") for place, who in enumerate(seats)]
+    rows = [SeatRow(place, Occupant.PERSON if who else Occupant.COMPUTER, who, "") for place, who in enumerate(seats)]
     found = made_out([(number, EntryKind(kind), int(seat or -1)) for number, kind, seat in told], rows)
     assert [(one.seat, one.since, one.sitter, one.person) for one in found] == wanted
 
@@ -173,12 +173,12 @@ async def test_a_table_that_was_played_before_results_were_kept_is_reckoned_from
         await journal.append(table, 2, line("leave", seat=1), Change(seats=(ana, computer(1), computer(2))))
         await journal._run(lambda connection: connection.execute("DELETE FROM sitting").rowcount)
         await journal.append(table, 3, line(), Change(status="over"))
-        assert await journal.results.unreckoned() == (table,)
-        await journal.results.reckon(table, END)
-        assert await journal.results.unreckoned() == ()
-        assert await journal.results.unreckoned(all_again=True) == (table,)
+        assert await journal.results.missing() == (table,)
+        await journal.results.rebuild(table, END)
+        assert await journal.results.missing() == ()
+        assert await journal.results.missing(all_again=True) == (table,)
         first = await journal.results.of_table(table)
-        await journal.results.reckon(table, END)
+        await journal.results.rebuild(table, END)
         again = await journal.results.of_table(table)
         assert first is not None
         assert again is not None
@@ -197,7 +197,7 @@ async def test_results_come_in_the_order_in_which_they_were_written(journal: Jou
     assert [(channel, one.table) for channel, one in await journal.results.last_of(1, 1)] == [(7, first)]
     assert [one.table for one in (await journal.results.of(ANY, most=1))[0]] == [second]
     assert await journal.results.of(ANY, after=found[1].number) == ((), 2)
-    await journal.results.reckon(second, END)
+    await journal.results.rebuild(second, END)
     assert [one.table for one in (await journal.results.of(ANY, after=found[1].number))[0]] == [second]
     assert (await journal.results.of(ANY, after=found[1].number))[1] == 1, "one was written anew"
     assert await journal.results.of(Chosen(2, "any")) == ((), 0)
@@ -264,16 +264,16 @@ async def test_results_are_chosen_by_set_of_rules_and_by_season(journal: Journal
 async def test_what_results_come_to_is_kept_only_while_they_are_the_same(journal: Journal) -> None:
     tables = await many(journal, [("standard", 100), ("teams", 110)])
     found, _ = await journal.results.of(ANY)
-    fold = Fold("1", found[-1].number, b"two tables")
-    await journal.results.keep_fold(ANY, fold, 3)
-    assert await journal.results.fold(ANY) is None
-    await journal.results.keep_fold(ANY, fold, 2)
-    assert await journal.results.fold(ANY) == fold
-    assert await journal.results.fold(Chosen(1, "any", "teams")) is None
+    snapshot = Snapshot("1", found[-1].number, b"two tables")
+    await journal.results.keep_snapshot(ANY, snapshot, 3)
+    assert await journal.results.snapshot(ANY) is None
+    await journal.results.keep_snapshot(ANY, snapshot, 2)
+    assert await journal.results.snapshot(ANY) == snapshot
+    assert await journal.results.snapshot(Chosen(1, "any", "teams")) is None
     await journal.archive.remove(1)
-    assert await journal.results.fold(ANY) is None
-    await journal.results.keep_fold(ANY, fold, 2)
-    assert await journal.results.fold(ANY) is None, "of tables that were removed nothing comes back"
+    assert await journal.results.snapshot(ANY) is None
+    await journal.results.keep_snapshot(ANY, snapshot, 2)
+    assert await journal.results.snapshot(ANY) is None, "of tables that were removed nothing comes back"
     assert len(tables) == 2
 
 
@@ -288,7 +288,7 @@ async def test_moves_are_counted_that_somebody_chose_and_did_not_take_back(journ
         result = await journal.results.of_table(table)
         assert result is not None
         assert result.moves == 3
-        await journal.results.reckon(table, END)
+        await journal.results.rebuild(table, END)
 
 
 async def test_marks_are_those_of_earlier_tables_of_the_same_kind(journal: Journal) -> None:
@@ -296,15 +296,15 @@ async def test_marks_are_those_of_earlier_tables_of_the_same_kind(journal: Journ
     results = [await journal.results.of_table(table) for table in tables]
     assert results[0] is not None
     assert results[2] is not None
-    assert await journal.results.marks(results[0]) == Marks(0, None, 0, 0)
-    await journal.results.reckon(tables[0], END)  # its number is the highest now
+    assert await journal.results.records(results[0]) == Records(0, None, 0, 0)
+    await journal.results.rebuild(tables[0], END)  # its number is the highest now
     first = await journal.results.of_table(tables[0])
     assert first is not None
-    assert await journal.results.marks(first) == Marks(1, None, 1, 1)
+    assert await journal.results.records(first) == Records(1, None, 1, 1)
     await end(journal, again := await dealt(journal), 2)
     last = await journal.results.of_table(again)
     assert last is not None
-    assert await journal.results.marks(last) == Marks(2, 9, 1, 1)
+    assert await journal.results.records(last) == Records(2, 9, 1, 1)
     assert await journal.results.streak(last, ANA) == 4
     assert await journal.results.streak(last, BORIS) == 0
     assert await journal.results.streak(results[2], ANA) == 2

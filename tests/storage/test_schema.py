@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from storage import Change, Delivery, Journal, NewerFile, StorageError, Tempo, backup, schema
+from storage import Change, DeliveryRow, Journal, NewerFile, StorageError, Tempo, backup, schema
 from storage.schema import MIGRATIONS
 from tests.storage.lines import SEED, dump, line, opened, started
 
@@ -80,7 +80,7 @@ WRONG = {
 async def test_the_schema_refuses(path: Path, statement: str) -> None:
     async with Journal.opened(path) as journal:
         row = await started(journal)
-        await journal.deliver(row.id, Delivery(recipient=-1, shown=1))
+        await journal.deliver(row.id, DeliveryRow(recipient=-1, shown=1))
         before = dump(path)
         with pytest.raises(sqlite3.IntegrityError):
             await journal._run(lambda connection: connection.execute(statement).rowcount)
@@ -136,7 +136,7 @@ async def test_a_table_written_under_the_first_schema_is_kept(path: Path) -> Non
         assert (record.row.options, record.row.pace, record.row.seed, record.row.last) == ('{"keep":3}', 86400, SEED, 1)
         assert [(seat.sitter, seat.person) for seat in record.seats] == [("substitute", 3), ("computer", None)]
         assert [(entry.kind, entry.interaction) for entry in record.entries] == [("open", 50), ("start", 51)]
-        assert record.deliveries == (Delivery(recipient=-1, shown=1, message=60, channel=7),)
+        assert record.deliveries == (DeliveryRow(recipient=-1, shown=1, message=60, channel=7),)
         assert record.checkpoint == b"\0"
         assert record.row.tempo is Tempo.USUAL
         await journal.append(4, 2, line())

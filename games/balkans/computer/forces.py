@@ -1,6 +1,6 @@
-"""What troops there are and where they could go, as a computer reckons: garrisons, threats, resistance, ways.
+"""What troops there are and where they could go, as a computer computes: garrisons, threats, resistance, ways.
 
-It reckons with public numbers and its own hand only; a full state is used because the rules answer questions to one,
+It computes with public numbers and its own hand only; a full state is used because the rules answer questions to one,
 and what it holds of others' secrets is never read.
 """
 

@@ -1,4 +1,4 @@
-"""How things stand, as a computer reckons: worth of lands, chances of battles, targets."""
+"""How things stand, as a computer computes: worth of lands, chances of battles, targets."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Outlook(Forces):
-    """One seat's reckoning."""
+    """One seat's computing."""
 
     def __init__(self, state: State, seat: Seat, royal: Sequence[int]) -> None:
         super().__init__(state, seat, royal)

@@ -91,7 +91,7 @@ def turn(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
     return next((one for one in choices if isinstance(one, Skip)), None)
 
 
-def meddling(mind: Outlook, choices: Sequence[Choice]) -> Card | None:
+def interrupting(mind: Outlook, choices: Sequence[Choice]) -> Card | None:
     """Return the card worth playing in another's turn: against who has the gold for it, or what serves oneself."""
     state = mind.state
     rivals = [seat for seat in living(state) if hostile(state, mind.seat, seat)]

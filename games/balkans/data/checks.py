@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from games.balkans.data.sheet import CardSheet, Effect, FactEntry, MapSheet
-    from games.core.sheet import Sheet
+    from games.balkans.data.file_format import CardSheet, Effect, FactEntry, MapSheet
+    from games.core.data_files import DataFile
 
 _PLAIN_CONDITIONS: Final = frozenset({
     "attacker", "defender", "sea", "land", "field", "siege", "has_royal", "has_elite", "more_troops",
@@ -47,8 +47,8 @@ _FREE_CHOICE: Final = frozenset({"", "fleet", "any", "army"})
 """Kinds that cannot be hired by a card."""
 
 
-def check_map(sheet: Sheet[MapSheet]) -> None:
-    """Raise `SheetError` if the map does not hold together, or breaks a fact the rulebook states."""
+def check_map(sheet: DataFile[MapSheet]) -> None:
+    """Raise `DataFileError` if the map does not hold together, or breaks a fact the rulebook states."""
     board = sheet.value
     lands = _unique(sheet, {"land": board.land}, set())
     seas = _unique(sheet, {"sea": board.sea}, lands) - lands
@@ -78,7 +78,7 @@ class _Named(Protocol):
     def id(self) -> str: ...
 
 
-def _unique(sheet: Sheet[Any], lists: Mapping[str, Sequence[_Named]], seen: set[str]) -> set[str]:
+def _unique(sheet: DataFile[Any], lists: Mapping[str, Sequence[_Named]], seen: set[str]) -> set[str]:
     """Return the ids of all these entries, with those `seen` before; refuse one that stands twice."""
     found = set(seen)
     for name, entries in lists.items():
@@ -88,7 +88,7 @@ def _unique(sheet: Sheet[Any], lists: Mapping[str, Sequence[_Named]], seen: set[
     return found
 
 
-def _check_borders(sheet: Sheet[MapSheet], lands: set[str], seas: set[str]) -> None:
+def _check_borders(sheet: DataFile[MapSheet], lands: set[str], seas: set[str]) -> None:
     unplayable = {land.id for land in sheet.value.land if land.owner_kind == "unplayable"}
     lines: list[tuple[str, tuple[str, ...], set[str], set[str]]] = []
     borders = sheet.value.borders
@@ -107,7 +107,7 @@ def _check_borders(sheet: Sheet[MapSheet], lands: set[str], seas: set[str]) -> N
         seen.add(pair)
 
 
-def _check_straits(sheet: Sheet[MapSheet], lands: set[str], seas: set[str]) -> None:
+def _check_straits(sheet: DataFile[MapSheet], lands: set[str], seas: set[str]) -> None:
     marked = {frozenset(line[:2]): line[3] for line in sheet.value.borders.sea_sea if len(line) == 4}
     for n, strait in enumerate(sheet.value.strait):
         there = {strait.control, *strait.banks} <= lands and set(strait.seas) <= seas
@@ -157,8 +157,8 @@ def _holds(fact: FactEntry, neighbours: Mapping[str, set[str]], lands: set[str],
             return all(len(neighbours.get(land, set()) & seas) <= 2 for land in lands)
 
 
-def check_cards(sheet: Sheet[CardSheet], board: Sheet[MapSheet]) -> None:
-    """Raise `SheetError` if the cards and pieces do not fit each other or the map."""
+def check_cards(sheet: DataFile[CardSheet], board: DataFile[MapSheet]) -> None:
+    """Raise `DataFileError` if the cards and pieces do not fit each other or the map."""
     said, places = sheet.value, board.value
     kingdoms = _unique(sheet, {"kingdom": said.kingdom}, set())
     decks = {"common": said.common, "strategy": said.strategy, "royal": said.royal}
@@ -191,7 +191,7 @@ def check_cards(sheet: Sheet[CardSheet], board: Sheet[MapSheet]) -> None:
 class _Conditions(NamedTuple):
     """Checks what is printed on cards and advantages against the places there are."""
 
-    sheet: Sheet[CardSheet]
+    sheet: DataFile[CardSheet]
     lands: set[str]
     seas: set[str]
 
@@ -216,7 +216,7 @@ class _Conditions(NamedTuple):
             self.sheet.must(good, path, f"there is no condition {condition!r}")
 
 
-def _check_armies(sheet: Sheet[CardSheet], board: MapSheet) -> None:
+def _check_armies(sheet: DataFile[CardSheet], board: MapSheet) -> None:
     owner = {land.id: land.owner for land in board.land if land.owner_kind == "kingdom"}
     seas = {sea.id for sea in board.sea}
     limits = sheet.value.limits

@@ -11,10 +11,10 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from games.balkans.data import sheet
+from games.balkans.data import file_format
 from games.balkans.data.checks import check_cards, check_map
-from games.balkans.data.sheet import CardEntry, LandEntry
-from games.core.sheet import load
+from games.balkans.data.file_format import CardEntry, LandEntry
+from games.core.data_files import load
 
 Kind: TypeAlias = Literal["regular", "elite", "royal"]
 KINDS: Final[tuple[Kind, ...]] = ("regular", "elite", "royal")
@@ -28,8 +28,8 @@ STANDARD_ORDERS: Final = (2, 2, 2, 0, 0)
 ADVANCED_ORDERS: Final = (2, 2, 2, 2, 2)
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 
-_MAP_SHEET: Final = load(sheet.MAP_FILE, sheet.MapSheet)
-_CARD_SHEET: Final = load(sheet.CARDS_FILE, sheet.CardSheet)
+_MAP_SHEET: Final = load(file_format.MAP_FILE, file_format.MapSheet)
+_CARD_SHEET: Final = load(file_format.CARDS_FILE, file_format.CardSheet)
 check_map(_MAP_SHEET)
 check_cards(_CARD_SHEET, _MAP_SHEET)
 _MAP: Final = _MAP_SHEET.value
@@ -51,7 +51,7 @@ class Sea(msgspec.Struct, frozen=True):
     """A sea. `straits` are the ids of the straits on its borders, by the sea beyond."""
 
     id: str
-    entry: sheet.SeaEntry
+    entry: file_format.SeaEntry
     seas: tuple[str, ...]
     lands: tuple[str, ...]
     straits: dict[str, str]

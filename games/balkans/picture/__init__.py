@@ -8,7 +8,7 @@ from games.balkans.picture import hand, pages, table
 from games.core.contract import Pictures
 
 if TYPE_CHECKING:
-    from games.balkans.sight.view import BalkansView
+    from games.balkans.views.view import BalkansView
 
 PICTURES: Final[Pictures[BalkansView]] = Pictures(
     table=table.table, hand=hand.hand, page=pages.page, term=pages.term, charted=True

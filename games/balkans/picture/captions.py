@@ -11,14 +11,14 @@ from PIL import Image, ImageDraw
 from games.balkans.data import geography
 from games.balkans.data.components import LANDS
 from games.balkans.picture.placing import Thing, covered
-from games.balkans.words import names
+from games.balkans.text import names
 from games.kit import lettering, palette
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from games.balkans.picture.ground import Window
-    from games.core.voice import Voice
+    from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
 
 _SIZE: Final = 34
@@ -34,13 +34,13 @@ def write(
     origin: tuple[int, int],
     blocks: Sequence[tuple[str, Thing]],
     others: Sequence[Thing],
-    voice: Voice,
+    localizer: Localizer,
 ) -> None:
     """Write the names of these lands and seas below, above or beside their boxes, the first ones first."""
     taken = [*others, *(box for _, box in blocks)]
     draw = ImageDraw.Draw(canvas.image)
     for name, box in blocks:
-        told = re.sub(r" \([^)]*\)", "", names.place(name, voice))
+        told = re.sub(r" \([^)]*\)", "", names.place(name, localizer))
         room = _room(name, box, lettering.measure(told, _SIZE), window, taken)
         if room is None:
             continue

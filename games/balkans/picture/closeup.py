@@ -8,15 +8,15 @@ from PIL import ImageDraw
 
 from games.balkans.picture.ground import close_window, painted, whole_window
 from games.balkans.picture.tokens import CLOSE, emptiest, place
-from games.balkans.sight.standing import balance
+from games.balkans.views.reconstruct import balance
 from games.kit import palette
 from games.kit.layout import Box
 
 if TYPE_CHECKING:
     from games.balkans.picture.ground import Window
     from games.balkans.rules.frames import Battle
-    from games.balkans.sight.view import BalkansView
-    from games.core.voice import Voice
+    from games.balkans.views.view import BalkansView
+    from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
 
 _CORNER: Final = (330, 308)
@@ -31,7 +31,7 @@ def draw(
     target: str,
     whole: Window,
     origin: tuple[int, int],
-    voice: Voice,
+    localizer: Localizer,
     *,
     ring: bool = True,
 ) -> None:
@@ -42,7 +42,7 @@ def draw(
     size = (_CORNER[0], _CORNER[1] + (_LINE if battle is not None else 0))
     corners = [Box(x, y, *size) for y in (window.height - size[1] - 10, 10) for x in (10, window.width - size[0] - 10)]
     corner = emptiest(view, window, target, corners)
-    place(canvas, view, window, origin, CLOSE, voice, target=target, covered=corner, ring=ring)
+    place(canvas, view, window, origin, CLOSE, localizer, target=target, covered=corner, ring=ring)
     box = Box(corner.x + origin[0], corner.y + origin[1], corner.w, corner.h)
     canvas.panel(box, palette.EDGE, palette.MOVE, stroke=6, radius=12)
     _overview(canvas, view, window, box.cut(left=8, top=8, right=8, bottom=8 + corner.h - _CORNER[1]))

@@ -13,13 +13,13 @@ from games.balkans.rules.frames import Battle, Offensive
 from games.balkans.rules.moves import Kingdom
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Step
-from games.balkans.sight import seeing
-from games.balkans.sight.view import Army
+from games.balkans.views import observe
+from games.balkans.views.view import Army
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 
 if TYPE_CHECKING:
-    from games.balkans.sight.view import BalkansView
+    from games.balkans.views.view import BalkansView
 
 
 @cache
@@ -29,7 +29,7 @@ def begun() -> BalkansView:
     state, _ = machine.deal(BalkansOptions(mode="advanced", seat_order="as_seated"), len(KINGDOMS), chance)
     for seat, kingdom in enumerate(list(KINGDOMS)[:-1]):
         machine.play(state, seat, Kingdom(kingdom), chance)
-    return seeing.view(state, PUBLIC)
+    return observe.view(state, PUBLIC)
 
 
 @cache

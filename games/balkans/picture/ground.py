@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from games.balkans.data.geography import Point
-    from games.balkans.sight.view import BalkansView
+    from games.balkans.views.view import BalkansView
 
 WHOLE: Final = (-1.0, -2.0, 102.0)
 """The window that shows everything: left, top and width in the map's hundredths."""

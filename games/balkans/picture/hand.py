@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.data.components import CARDS, card_of
 from games.balkans.picture.shields import coat_of_arms
 from games.balkans.rules.moves import Card, Establish, Tactic
-from games.balkans.words import names
-from games.balkans.words.cardtext import effect, moment, printed
+from games.balkans.text import names
+from games.balkans.text.cardtext import effect, moment, printed
 from games.core.contract import Pick
 from games.kit import palette
 from games.kit.canvas import Canvas
@@ -18,9 +18,9 @@ from games.kit.lettering import SMALLEST, in_lines, measure
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.balkans.sight.view import BalkansView
+    from games.balkans.views.view import BalkansView
     from games.core.contract import Choice
-    from games.core.voice import Voice
+    from games.core.localizer import Localizer
 
 _EMBLEMS: Final = {
     "tactic": "sword",
@@ -49,7 +49,7 @@ _MOST: Final = 12
 """Cards that find room; a larger hand stands in text beside the picture."""
 
 
-def hand(view: BalkansView, choices: Sequence[Choice], voice: Voice, _highest: int = HIGHEST) -> bytes | None:
+def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer, _highest: int = HIGHEST) -> bytes | None:
     """Return the picture of the own hand, or None where there is neither card nor order.
 
     However high it may be: what cards do could not be read on lower ones.
@@ -62,31 +62,31 @@ def hand(view: BalkansView, choices: Sequence[Choice], voice: Voice, _highest: i
     wide = (WIDTH - 56 - 16 * (columns - 1)) // columns
     rows = -(-len(shown) // columns)
     top = _TOP + (_ORDERS if view.unplayed else 0)
-    needed = max((_needed(name, view, voice, wide) for name in shown), default=0)
+    needed = max((_needed(name, view, localizer, wide) for name in shown), default=0)
     room = (HIGHEST - top - 20) // max(rows, 1) - _GAP
     tall = _AROUND + _LINE * min(max(usual, needed), (room - _AROUND) // _LINE)
     canvas = Canvas(min(HIGHEST, max(LOWEST, top + 20 + rows * (tall + _GAP))))
-    _head(canvas, view, voice, left_out=len(held) - len(shown))
+    _head(canvas, view, localizer, left_out=len(held) - len(shown))
     playable = _playable(choices)
     for place, name in enumerate(shown):
         x = 28 + (place % columns) * (wide + 16)
         y = top + _LIFT + (place // columns) * (tall + _GAP)
-        _card(canvas, view, name, voice, Box(x, y, wide, tall), raised=name in playable)
+        _card(canvas, view, name, localizer, Box(x, y, wide, tall), raised=name in playable)
     return canvas.png()
 
 
-def _needed(name: str, view: BalkansView, voice: Voice, wide: int) -> int:
+def _needed(name: str, view: BalkansView, localizer: Localizer, wide: int) -> int:
     """Return how many lines the title of a card and all that it does take on a card so wide."""
     cost = card_of(name).entry.cost
     beside = 18 + (measure(str(cost), 42, bold=True) + 50 if cost else 0)
-    title = in_lines(names.card(name, voice), SMALLEST, wide - beside - 92, 2, bold=True)
-    return len(title) + len(in_lines(_text(name, view, voice), SMALLEST, wide - 44, _MOST))
+    title = in_lines(names.card(name, localizer), SMALLEST, wide - beside - 92, 2, bold=True)
+    return len(title) + len(in_lines(_text(name, view, localizer), SMALLEST, wide - 44, _MOST))
 
 
-def _text(name: str, view: BalkansView, voice: Voice) -> str:
+def _text(name: str, view: BalkansView, localizer: Localizer) -> str:
     """Return what a card does, and with which order."""
-    order, text = card_of(name).entry.order, effect(name, view, voice)
-    return f"{names.order(order, voice)}: {text}" if order else text
+    order, text = card_of(name).entry.order, effect(name, view, localizer)
+    return f"{names.order(order, localizer)}: {text}" if order else text
 
 
 def _playable(choices: Sequence[Choice]) -> set[str]:
@@ -102,7 +102,7 @@ def _playable(choices: Sequence[Choice]) -> set[str]:
     return found
 
 
-def _head(canvas: Canvas, view: BalkansView, voice: Voice, *, left_out: int) -> None:
+def _head(canvas: Canvas, view: BalkansView, localizer: Localizer, *, left_out: int) -> None:
     """Draw the own coat of arms, the gold, the Influence, the orders left, and how many cards found no room."""
     box = Box(28, 26, WIDTH - 56, 84 + (_ORDERS if view.unplayed else 0))
     canvas.panel(box, palette.EDGE, palette.RIM)
@@ -120,10 +120,10 @@ def _head(canvas: Canvas, view: BalkansView, voice: Voice, *, left_out: int) -> 
     if view.unplayed:
         below = box.bottom - _ORDERS // 2 - 6
         canvas.sprite("hourglass", box.x + 50, below, 40, palette.LINEN, line=palette.EDGE)
-        canvas.text(box.x + 92, below, names.orders(view.unplayed, voice), size=40, width=box.w - 108)
+        canvas.text(box.x + 92, below, names.orders(view.unplayed, localizer), size=40, width=box.w - 108)
 
 
-def _card(canvas: Canvas, view: BalkansView, name: str, voice: Voice, box: Box, *, raised: bool) -> None:
+def _card(canvas: Canvas, view: BalkansView, name: str, localizer: Localizer, box: Box, *, raised: bool) -> None:
     """Draw one card: when it is played, its title, its cost, its numbers or the beginning of what it does."""
     if raised:
         box = Box(box.x, box.y - _LIFT, box.w, box.h)
@@ -138,23 +138,23 @@ def _card(canvas: Canvas, view: BalkansView, name: str, voice: Voice, box: Box, 
         right -= canvas.text(right, y, str(entry.cost), size=42, bold=True, colour=palette.INK, anchor="rm") + 24
         canvas.sprite("coin", right, y, 42, palette.GOLD, line=palette.INK)
         right -= 26
-    name_of_card, room = names.card(name, voice), right - box.x - 92
+    name_of_card, room = names.card(name, localizer), right - box.x - 92
     title = in_lines(name_of_card, SMALLEST, room, 2, bold=True)
     for number, words in enumerate(title):
         canvas.text(box.x + 88, y + _LINE * number, words, size=40, bold=True, colour=palette.INK, width=room)
-    when, left = moment(name, voice), box.x + 88 + measure(name_of_card, 40, bold=True) + 28
+    when, left = moment(name, localizer), box.x + 88 + measure(name_of_card, 40, bold=True) + 28
     if not entry.order and left + measure(when, SMALLEST) <= right:
         canvas.text(left, y, when, size=SMALLEST, colour=palette.EMBROIDERY)
     lines = (box.h - _AROUND) // _LINE - len(title)
     y += 7 + _LINE * len(title)
-    for number, words in enumerate(in_lines(_text(name, view, voice), SMALLEST, box.w - 44, lines)):
+    for number, words in enumerate(in_lines(_text(name, view, localizer), SMALLEST, box.w - 44, lines)):
         canvas.text(box.x + 24, y + _LINE * number, words, size=SMALLEST, colour=palette.INK, width=box.w - 40)
 
 
-def large(name: str, view: BalkansView, voice: Voice) -> bytes:
+def large(name: str, view: BalkansView, localizer: Localizer) -> bytes:
     """Return the picture of one card by its id, with all of its text."""
     entry = CARDS[name].entry
-    text = printed(name, voice, advanced=view.options.advanced or entry.advanced_only)
+    text = printed(name, localizer, advanced=view.options.advanced or entry.advanced_only)
     canvas = Canvas(LOWEST)
     box = Box(90, 70, WIDTH - 180, LOWEST - 140)
     canvas.panel(box, palette.LINEN, palette.EDGE, stroke=6, radius=36)
@@ -166,8 +166,8 @@ def large(name: str, view: BalkansView, voice: Voice) -> bytes:
         canvas.sprite("coin", right, y, 56, palette.GOLD, line=palette.INK)
         right -= 44
     left = box.x + 160
-    canvas.text(left, y, names.card(name, voice), size=54, bold=True, colour=palette.INK, width=right - left)
-    canvas.text(left, y + 80, moment(name, voice), size=40, colour=palette.EMBROIDERY, width=box.right - 40 - left)
+    canvas.text(left, y, names.card(name, localizer), size=54, bold=True, colour=palette.INK, width=right - left)
+    canvas.text(left, y + 80, moment(name, localizer), size=40, colour=palette.EMBROIDERY, width=box.right - 40 - left)
     for number, words in enumerate(in_lines(text, 46, box.w - 100, 7)):
         canvas.text(box.x + 50, y + 180 + 60 * number, words, size=46, colour=palette.INK, width=box.w - 90)
     return canvas.png()

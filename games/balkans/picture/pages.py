@@ -12,9 +12,9 @@ from games.balkans.picture import closeup, example, hand, signs
 from games.balkans.picture.ground import painted, whole_window
 from games.balkans.picture.shields import coat_of_arms
 from games.balkans.picture.tokens import WHOLE, place
-from games.balkans.words import names
-from games.balkans.words.places import homelands
-from games.balkans.words.terms import SIGNS
+from games.balkans.text import names
+from games.balkans.text.places import homelands
+from games.balkans.text.terms import SIGNS
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.drawing import Sign, plated, sprites
@@ -23,8 +23,8 @@ from games.kit.layout import LOWEST, WIDTH, Box
 from games.kit.portrait import portrait
 
 if TYPE_CHECKING:
-    from games.balkans.sight.view import BalkansView
-    from games.core.voice import Voice
+    from games.balkans.views.view import BalkansView
+    from games.core.localizer import Localizer
     from games.kit.drawing import Drawing
 
 _EDGE: Final = 12
@@ -41,56 +41,56 @@ _ORDERS: Final = {
 _HELD: Final = ("ambush#1", "furious_warriors#1", "papal_union#1", "forced_march#1")
 
 
-def page(name: str, voice: Voice) -> bytes | None:
+def page(name: str, localizer: Localizer) -> bytes | None:
     """Return the picture of a page of the rules; None for a page without one."""
     match name:
         case "goal":
-            return _whole(example.begun(), voice)
+            return _whole(example.begun(), localizer)
         case "signs":
-            return _legend(voice)
+            return _legend(localizer)
         case "pieces":
-            return _pieces(voice)
+            return _pieces(localizer)
         case "orders":
-            return explained([_row(sign, names.order(kind, voice)) for kind, sign in _ORDERS.items()])
+            return explained([_row(sign, names.order(kind, localizer)) for kind, sign in _ORDERS.items()])
         case "turn":
-            return _close(example.marching(), "rhodope", voice)
+            return _close(example.marching(), "rhodope", localizer)
         case "move":
-            return _close(example.begun(), "marmara", voice)
+            return _close(example.begun(), "marmara", localizer)
         case "battle":
-            return _close(example.fighting(), "rhodope", voice)
+            return _close(example.fighting(), "rhodope", localizer)
         case "siege":
-            return _close(example.besieging(), "constantinople", voice)
+            return _close(example.besieging(), "constantinople", localizer)
         case "cards":
             held = msgspec.structs.replace(example.begun(), audience=0, hand=_HELD)
-            return hand.hand(held, (), voice)
+            return hand.hand(held, (), localizer)
         case "free":
-            return _close(example.begun(), "skopje", voice)
+            return _close(example.begun(), "skopje", localizer)
         case "razbor":
-            return _sums(voice)
+            return _sums(localizer)
         case "kingdoms":
-            return _kingdoms(voice)
+            return _kingdoms(localizer)
         case _:
             return None
 
 
-def term(name: str, view: BalkansView | None, voice: Voice) -> bytes | None:
+def term(name: str, view: BalkansView | None, localizer: Localizer) -> bytes | None:
     """Return what can be looked up drawn large, as it stands now if there is a view; None where nothing is drawn."""
     sort, _, what = name.partition(":")
     seen = view if view is not None and view.lands else example.begun()
     match sort:
         case "land" | "sea":
             at = STRAITS[what].control if what in STRAITS else what
-            return _close(seen, at, voice)
+            return _close(seen, at, localizer)
         case "map":
-            return _close(seen, heart(what), voice, ring=False)
+            return _close(seen, heart(what), localizer, ring=False)
         case "kingdom":
-            return _home(what, voice)
+            return _home(what, localizer)
         case "order":
-            return portrait(names.order(what, voice), plated(Sign(_ORDERS[what])))
+            return portrait(names.order(what, localizer), plated(Sign(_ORDERS[what])))
         case "sign":
-            return portrait(voice(f"sign-{what}"), _drawn(what))
+            return portrait(localizer(f"sign-{what}"), _drawn(what))
         case "card":
-            return hand.large(what, seen, voice) if what in CARDS else None
+            return hand.large(what, seen, localizer) if what in CARDS else None
         case _:
             return None
 
@@ -98,22 +98,22 @@ def term(name: str, view: BalkansView | None, voice: Voice) -> bytes | None:
 # ---- maps ----------------------------------------------------------------------------------------------------------
 
 
-def _whole(view: BalkansView, voice: Voice) -> bytes:
+def _whole(view: BalkansView, localizer: Localizer) -> bytes:
     canvas = Canvas(_MAP)
     window = whole_window(WIDTH - 2 * _EDGE, _MAP - 2 * _EDGE)
     canvas.image.paste(painted(view, window), (_EDGE, _EDGE))
-    place(canvas, view, window, (_EDGE, _EDGE), WHOLE, voice)
+    place(canvas, view, window, (_EDGE, _EDGE), WHOLE, localizer)
     return canvas.png()
 
 
-def _close(view: BalkansView, at: str, voice: Voice, *, ring: bool = True) -> bytes:
+def _close(view: BalkansView, at: str, localizer: Localizer, *, ring: bool = True) -> bytes:
     canvas = Canvas(_MAP)
     window = whole_window(WIDTH - 2 * _EDGE, _MAP - 2 * _EDGE)
-    closeup.draw(canvas, view, at, window, (_EDGE, _EDGE), voice, ring=ring)
+    closeup.draw(canvas, view, at, window, (_EDGE, _EDGE), localizer, ring=ring)
     return canvas.png()
 
 
-def _home(kingdom: str, voice: Voice) -> bytes:
+def _home(kingdom: str, localizer: Localizer) -> bytes:
     """Draw the map at the start with a kingdom's homelands alone in its colour."""
     view, own = example.begun(), homelands(kingdom)
     lands = {
@@ -124,7 +124,7 @@ def _home(kingdom: str, voice: Voice) -> bytes:
     }
     seat = list(KINGDOMS).index(kingdom)
     seas = {sea: tuple(one for one in groups if one.seat == seat) for sea, groups in view.seas.items()}
-    return _whole(msgspec.structs.replace(view, lands=lands, seas=seas), voice)
+    return _whole(msgspec.structs.replace(view, lands=lands, seas=seas), localizer)
 
 
 # ---- lists ---------------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def _row(emblem: str, words: str, end: str = "") -> Shown:
     return Shown(_drawn(emblem), words, wide=90, tall=68, end=end)
 
 
-def _pieces(voice: Voice) -> bytes:
+def _pieces(localizer: Localizer) -> bytes:
     strength = {"person": "1", "horse": "2", "crown": "3", "ship": "2 / 1"}
     prices = (PRICES.regular, PRICES.elite, PRICES.royal, PRICES.fleet)
     kinds = ("regular", "elite", "royal", "fleet")
@@ -151,28 +151,28 @@ def _pieces(voice: Voice) -> bytes:
         [
             _row(
                 sign,
-                voice(f"kind-{kind}"),
-                voice("picture-piece", strength=strength[sign], gold=names.gold(price, voice)),
+                localizer(f"kind-{kind}"),
+                localizer("picture-piece", strength=strength[sign], gold=names.gold(price, localizer)),
             )
             for (sign, kind, price) in zip(strength, kinds, prices, strict=True)
         ]
     )
 
 
-def _sums(voice: Voice) -> bytes:
+def _sums(localizer: Localizer) -> bytes:
     lost = PRICES.royal_lost
     return explained(
         [
-            _row("shield", voice("source-lands"), "+1"),
-            _row("target", voice("term-advantage"), "+"),
-            _row("crown", voice("source-royal-destroyed"), f"+{lost}"),
-            _row("skull", voice("source-royal-lost"), f"−{lost}"),
-            _row("swords", voice("source-breach"), f"−{PRICES.alliance_break}"),
+            _row("shield", localizer("source-lands"), "+1"),
+            _row("target", localizer("term-advantage"), "+"),
+            _row("crown", localizer("source-royal-destroyed"), f"+{lost}"),
+            _row("skull", localizer("source-royal-lost"), f"−{lost}"),
+            _row("swords", localizer("source-breach"), f"−{PRICES.alliance_break}"),
         ]
     )
 
 
-def _kingdoms(voice: Voice) -> bytes:
+def _kingdoms(localizer: Localizer) -> bytes:
     canvas = Canvas(LOWEST)
     tall = (LOWEST - 40) // len(KINGDOMS)
     for seat, (name, entry) in enumerate(KINGDOMS.items()):
@@ -183,7 +183,7 @@ def _kingdoms(voice: Voice) -> bytes:
         armies = sum(one.regular + one.elite + one.royal for one in entry.armies)
         counts = (("shield", len(homelands(name))), ("person", armies), ("ship", sum(one.n for one in entry.fleets)))
         x = box.right - 3 * 120
-        canvas.text(box.x + 140, y, names.kingdom(name, voice), size=46, bold=True, width=x - box.x - 160)
+        canvas.text(box.x + 140, y, names.kingdom(name, localizer), size=46, bold=True, width=x - box.x - 160)
         for emblem, n in counts:
             signs.draw(canvas, emblem, x + 24, y, 46)
             canvas.text(x + 56, y, str(n), size=42, bold=True)
@@ -191,7 +191,7 @@ def _kingdoms(voice: Voice) -> bytes:
     return canvas.png()
 
 
-def _legend(voice: Voice) -> bytes:
+def _legend(localizer: Localizer) -> bytes:
     """Draw every sign with what it means, in two columns."""
     rows = -(-len(SIGNS) // 2)
     canvas = Canvas(LOWEST + 40)
@@ -203,5 +203,5 @@ def _legend(voice: Voice) -> bytes:
         ground = palette.WATER if column == 0 and name != "crown" else palette.EDGE
         canvas.panel(Box(x, y - 31, 84, 62), ground, palette.RIM, radius=14)
         signs.draw(canvas, name, x + 42, y, 46)
-        canvas.text(x + 104, y, voice(f"legend-{name}"), size=40, width=wide - 116)
+        canvas.text(x + 104, y, localizer(f"legend-{name}"), size=40, width=wide - 116)
     return canvas.png()

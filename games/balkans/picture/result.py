@@ -14,9 +14,9 @@ from games.kit.pieces import write_name
 from games.kit.result import INNER_WIDTH, best_first, framed, line_panel, place_mark
 
 if TYPE_CHECKING:
-    from games.balkans.sight.view import BalkansView
+    from games.balkans.views.view import BalkansView
     from games.core.contract import Seat
-    from games.core.voice import Voice
+    from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
 
 _ROW: Final = 84
@@ -34,17 +34,17 @@ _COLUMN: Final = 106
 _TOTAL: Final = 104
 
 
-def result(view: BalkansView, voice: Voice) -> bytes:
+def result(view: BalkansView, localizer: Localizer) -> bytes:
     """Return the picture of the result: the places, best first, each with its Influence and its lands; map; chart."""
     assert view.outcome is not None
     over = view.outcome
     rows = view.seats * (_ROW + _GAP)
-    canvas, inner = framed(voice(f"outcome-{over.reason}"), rows + _LEGEND + _GAP + _BELOW)
+    canvas, inner = framed(localizer(f"outcome-{over.reason}"), rows + _LEGEND + _GAP + _BELOW)
     scores = over.scores or tuple(player.influence for player in view.players)
     for number, seat in enumerate(best_first(over.places)):
         box = Box(inner.x, inner.y + number * (_ROW + _GAP), inner.w, _ROW)
-        _line(canvas, view, seat, scores[seat], box, voice)
-    _legend(canvas, Box(inner.x, inner.y + rows - _GAP // 2, inner.w, _LEGEND), voice)
+        _line(canvas, view, seat, scores[seat], box, localizer)
+    _legend(canvas, Box(inner.x, inner.y + rows - _GAP // 2, inner.w, _LEGEND), localizer)
     top = inner.y + rows + _LEGEND + _GAP
     courses = _courses(view)
     wide = (INNER_WIDTH - 2 * _GAP) // 2 if courses else INNER_WIDTH
@@ -53,11 +53,11 @@ def result(view: BalkansView, voice: Voice) -> bytes:
     canvas.image.paste(painted(view, window, borders=False), (left, top))
     if courses:
         box = Box(inner.x + window.width + 2 * _GAP, top, INNER_WIDTH - window.width - 2 * _GAP, _BELOW)
-        chart(canvas, box, courses, title=voice("picture-course"))
+        chart(canvas, box, courses, title=localizer("picture-course"))
     return canvas.png()
 
 
-def _line(canvas: Canvas, view: BalkansView, seat: Seat, score: int, box: Box, voice: Voice) -> None:
+def _line(canvas: Canvas, view: BalkansView, seat: Seat, score: int, box: Box, localizer: Localizer) -> None:
     assert view.outcome is not None
     place = view.outcome.places[seat]
     line_panel(canvas, box, first=place == 1)
@@ -67,16 +67,16 @@ def _line(canvas: Canvas, view: BalkansView, seat: Seat, score: int, box: Box, v
     canvas.sprite(mark.shape, box.x + 106, y, 46, mark.colour)
     canvas.text(box.right - 22, y, str(score), size=46, bold=True, anchor="rm")
     x = box.right - _TOTAL - _COLUMN * len(_SOURCES)
-    write_name(canvas, (box.x + 142, y), x - 12, voice.name(seat), size=42, colour=palette.LINEN)
+    write_name(canvas, (box.x + 142, y), x - 12, localizer.name(seat), size=42, colour=palette.LINEN)
     for emblem, n in zip(_SOURCES, _sources(view, seat), strict=True):
         canvas.sprite(emblem, x + 18, y, 34, palette.QUIET, line="" if emblem == "shield" else palette.EDGE)
         canvas.text(x + 40, y, str(n).replace("-", "−"), size=36, colour=palette.QUIET, width=_COLUMN - 42)
         x += _COLUMN
 
 
-def _legend(canvas: Canvas, box: Box, voice: Voice) -> None:
+def _legend(canvas: Canvas, box: Box, localizer: Localizer) -> None:
     """Say where the Influence of each column came from."""
-    told = [voice(f"picture-from-{name}") for name in ("lands", "advantages", "others")]
+    told = [localizer(f"picture-from-{name}") for name in ("lands", "advantages", "others")]
     wide = sum(measure(words, SMALLEST) + _SIGN for words in told) + _APART * (len(told) - 1)
     x, y = box.centre[0] - wide // 2, box.centre[1]
     for emblem, words in zip(_SOURCES, told, strict=True):

@@ -12,8 +12,8 @@ from games.balkans.picture.result import result
 from games.balkans.picture.shields import coat_of_arms
 from games.balkans.picture.tokens import WHOLE, place
 from games.balkans.rules.public import Phase
-from games.balkans.words import names
-from games.balkans.words.table import target_of
+from games.balkans.text import names
+from games.balkans.text.table import target_of
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.layout import HIGHEST, WIDTH, Box
@@ -22,31 +22,31 @@ from games.kit.pieces import write_name
 
 if TYPE_CHECKING:
     from games.balkans.picture.ground import Window
-    from games.balkans.sight.view import BalkansView
+    from games.balkans.views.view import BalkansView
     from games.core.contract import Seat
-    from games.core.voice import Voice
+    from games.core.localizer import Localizer
 
 _EDGE: Final = 12
 _ROW: Final = 58
 _STRIP: Final = 64
 
 
-def table(view: BalkansView, voice: Voice) -> bytes:
+def table(view: BalkansView, localizer: Localizer) -> bytes:
     """Return the picture of the table, or of the result."""
     if view.outcome is not None:
-        return result(view, voice)
+        return result(view, localizer)
     canvas = Canvas(HIGHEST)
     whole = window_for(view.seats)
     target = target_of(view)
     if target:
-        closeup.draw(canvas, view, target, whole, (_EDGE, _EDGE), voice)
+        closeup.draw(canvas, view, target, whole, (_EDGE, _EDGE), localizer)
     else:
         canvas.image.paste(painted(view, whole), (_EDGE, _EDGE))
-        place(canvas, view, whole, (_EDGE, _EDGE), WHOLE, voice)
+        place(canvas, view, whole, (_EDGE, _EDGE), WHOLE, localizer)
     y = _EDGE + whole.height
-    _moment(canvas, view, voice, Box(_EDGE, y, WIDTH - 2 * _EDGE, _STRIP))
+    _moment(canvas, view, localizer, Box(_EDGE, y, WIDTH - 2 * _EDGE, _STRIP))
     for number, seat in enumerate(view.order):
-        _seat(canvas, view, voice, seat, Box(_EDGE, y + _STRIP + _ROW * number, WIDTH - 2 * _EDGE, _ROW))
+        _seat(canvas, view, localizer, seat, Box(_EDGE, y + _STRIP + _ROW * number, WIDTH - 2 * _EDGE, _ROW))
     return canvas.png()
 
 
@@ -55,12 +55,12 @@ def window_for(seats: int) -> Window:
     return whole_window(WIDTH - 2 * _EDGE, HIGHEST - 2 * _EDGE - _STRIP - _ROW * seats - 10)
 
 
-def _moment(canvas: Canvas, view: BalkansView, voice: Voice, box: Box) -> None:
+def _moment(canvas: Canvas, view: BalkansView, localizer: Localizer, box: Box) -> None:
     """Draw round and season, and beside them the target in its ring."""
     y = box.centre[1] + 2
     x = box.x + 24
-    x += canvas.text(x, y, voice("table-round", n=view.round), size=42, bold=True) + 30
-    told = voice(f"season-{view.season}") if view.season else voice(_part(view))
+    x += canvas.text(x, y, localizer("table-round", n=view.round), size=42, bold=True) + 30
+    told = localizer(f"season-{view.season}") if view.season else localizer(_part(view))
     seasons = SEASONS if view.options.advanced else SEASONS[:3]
     for season in seasons:
         now = season == view.season
@@ -69,7 +69,7 @@ def _moment(canvas: Canvas, view: BalkansView, voice: Voice, box: Box) -> None:
     x += 8 + canvas.text(x + 8, y, told, size=42, colour=palette.MOVE) + 24
     target = target_of(view)
     if target:
-        name = names.place(target, voice)
+        name = names.place(target, localizer)
         right = box.right - 22
         wide = canvas.text(right, y, name, size=42, bold=True, anchor="rm", width=right - x - 60)
         emblem = "swords" if view.battle is not None else "target"
@@ -86,7 +86,7 @@ _COLUMNS: Final = ((462, "star"), (654, "coin"), (754, "shield"), (852, "cards")
 """Where the numbers of a seat stand, and their emblems: Influence, gold, lands, cards in hand, orders left; the end."""
 
 
-def _seat(canvas: Canvas, view: BalkansView, voice: Voice, seat: Seat, box: Box) -> None:
+def _seat(canvas: Canvas, view: BalkansView, localizer: Localizer, seat: Seat, box: Box) -> None:
     player = view.players[seat]
     asked = seat in view.asked
     canvas.panel(
@@ -107,9 +107,9 @@ def _seat(canvas: Canvas, view: BalkansView, voice: Voice, seat: Seat, box: Box)
     left, right = box.x + 154, _COLUMNS[0][0] - 30
     out = player.status != "alive"
     ink = palette.QUIET if out else palette.LINEN
-    write_name(canvas, (left, y), right, voice.name(seat), size=40, colour=ink, strong=False)
+    write_name(canvas, (left, y), right, localizer.name(seat), size=40, colour=ink, strong=False)
     if out:
-        canvas.text(_COLUMNS[0][0], y, voice("picture-out"), size=38, colour=ink)
+        canvas.text(_COLUMNS[0][0], y, localizer("picture-out"), size=38, colour=ink)
         return
     influence = f"{player.influence}/{player.target}" if player.target else str(player.influence)
     cards = f"{player.royal_cards}+{player.strategies}"

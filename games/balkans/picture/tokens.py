@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.balkans.picture.ground import Window
-    from games.balkans.sight.view import Army, BalkansView, Fleets, LandSight
+    from games.balkans.views.view import Army, BalkansView, Fleets, LandSight
     from games.core.contract import Seat
-    from games.core.voice import Voice
+    from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
 
 _KIND: Final = {"regular": "person", "elite": "horse", "royal": "crown"}
@@ -91,7 +91,7 @@ def place(
     window: Window,
     origin: tuple[int, int],
     scale: Scale,
-    voice: Voice,
+    localizer: Localizer,
     *,
     target: str = "",
     covered: Box | None = None,
@@ -114,7 +114,7 @@ def place(
         else:
             _sea(canvas, view, name, x, y, scale)
     first = sorted(blocks, key=lambda one: one.name != target)
-    captions.write(canvas, window, origin, first, [*fixed, *(box for box, _ in gates)], voice)
+    captions.write(canvas, window, origin, first, [*fixed, *(box for box, _ in gates)], localizer)
     for name, box in blocks:
         if name in LANDS:
             _land(canvas, view, name, origin[0] + round(box.x), origin[1] + round(box.y), scale)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.balkans.rules import events as tell
-from games.balkans.rules.run import Ended
+from games.balkans.rules import events
+from games.balkans.rules.context import Ended
 from games.balkans.rules.state import NOBODY, land_count, living, purse, seats_of, team_of
 from games.core.contract import Outcome
 from games.core.ranking import places_for
 
 if TYPE_CHECKING:
-    from games.balkans.rules.run import Run
+    from games.balkans.rules.context import MoveContext
     from games.balkans.rules.state import State
     from games.core.contract import Seat
 
@@ -80,9 +80,9 @@ def check_control(state: State) -> None:
         raise Ended("control", team_of(state, owner))
 
 
-def close(run: Run, ended: Ended) -> None:
+def close(context: MoveContext, ended: Ended) -> None:
     """End the table: the winners first, then the living, those eliminated later, those who gave up."""
-    state = run.state
+    state = context.state
     when: dict[Seat, int] = {seat: place for place, group in enumerate(state.gone) for seat in group}
 
     def rank(seat: Seat) -> tuple[int, ...]:
@@ -103,7 +103,7 @@ def close(run: Run, ended: Ended) -> None:
     )
     state.frames = []
     state.drafts = [() for _ in ranks]
-    run.tell(tell.GameOver(ended.reason, ended.winners))
+    context.emit(events.GameOver(ended.reason, ended.winners))
 
 
 def outcome(state: State) -> Outcome | None:

@@ -1,4 +1,4 @@
-"""What is going on, as a stack: each frame is an affair begun and not ended, the last one is dealt with now.
+"""What is going on, as a stack: each frame is a frame begun and not ended, the last one is dealt with now.
 
 Frames hold only what everybody may know, and only values that never change in place; secrets lie in the `State`.
 """

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.balkans.rules.affairs import act_of, affair_of
+from games.balkans.rules.frame_handlers import act_of, handler_of
 from games.balkans.rules.moves import Back, Surrender
 from games.balkans.rules.state import living
 
 if TYPE_CHECKING:
-    from games.balkans.rules.affair import Draft, Question
+    from games.balkans.rules.frame_handler import PartialMove, Question
     from games.balkans.rules.state import State
     from games.core.contract import Choice, Seat
 
@@ -19,17 +19,17 @@ def asked(state: State) -> tuple[Seat, ...]:
     if not state.frames:
         return ()
     frame = state.frames[-1]
-    return tuple(sorted(affair_of(frame).asked(state, frame)))
+    return tuple(sorted(handler_of(frame).asked(state, frame)))
 
 
 def acting(state: State) -> tuple[Seat, ...]:
     """Return all seats that can move now, ascending: those waited for, and everybody where anybody may surrender."""
-    if state.frames and affair_of(state.frames[-1]).may_surrender:
+    if state.frames and handler_of(state.frames[-1]).may_surrender:
         return tuple(living(state))
     return asked(state)
 
 
-def question(state: State, seat: Seat, draft: Draft) -> Question | None:
+def question(state: State, seat: Seat, draft: PartialMove) -> Question | None:
     """Return what is asked next of the act that a seat has begun; None when it is complete."""
     return act_of(draft).question(state, state.frames[-1], seat, draft)
 
@@ -37,7 +37,7 @@ def question(state: State, seat: Seat, draft: Draft) -> Question | None:
 def open_question(state: State, seat: Seat) -> Question | None:
     """Return what a seat is asked of what it has begun; None if it has begun nothing, or that waits for somebody."""
     draft = state.drafts[seat]
-    if not draft or affair_of(state.frames[-1]).paused(state.frames[-1]) == seat:
+    if not draft or handler_of(state.frames[-1]).paused(state.frames[-1]) == seat:
         return None
     found = question(state, seat, draft)
     assert found is not None
@@ -51,6 +51,6 @@ def moves(state: State, seat: Seat) -> tuple[Choice, ...]:
     if state.drafts[seat] and (begun := open_question(state, seat)):
         return (*begun[1], Back())
     frame = state.frames[-1]
-    affair = affair_of(frame)
-    offered = affair.moves if seat in affair.asked(state, frame) else affair.meanwhile
-    return (*offered(state, frame, seat), *([Surrender()] if affair.may_surrender else ()))
+    handler = handler_of(frame)
+    offered = handler.moves if seat in handler.asked(state, frame) else handler.meanwhile
+    return (*offered(state, frame, seat), *([Surrender()] if handler.may_surrender else ()))

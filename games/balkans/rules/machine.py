@@ -1,15 +1,15 @@
-"""The state machine: the top of the stack is an affair; it goes on until somebody is asked, and answers carry it on."""
+"""The state machine: the top of the stack is a frame; it goes on until somebody is asked, and answers carry it on."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.balkans.rules.affairs import ACTS, act_of, affair_of
+from games.balkans.rules.context import Ended, MoveContext
 from games.balkans.rules.ending import close
+from games.balkans.rules.frame_handlers import ACTS, act_of, handler_of
 from games.balkans.rules.legal import moves, question
 from games.balkans.rules.moves import Back, Choose, March, With, Yield
 from games.balkans.rules.reasons import why
-from games.balkans.rules.run import Ended, Run
 from games.balkans.rules.state import NOBODY
 from games.balkans.rules.turns import setup
 from games.core.contract import Pick
@@ -18,7 +18,7 @@ from games.core.legality import must_be_legal
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.balkans.rules.affair import Draft, Question
+    from games.balkans.rules.frame_handler import PartialMove, Question
     from games.balkans.rules.frames import AnyFrame
     from games.balkans.rules.options import BalkansOptions
     from games.balkans.rules.state import State
@@ -29,45 +29,45 @@ if TYPE_CHECKING:
 def deal(options: BalkansOptions, seats: int, chance: Chance) -> tuple[State, Sequence[Event]]:
     """Return the first state and what happened in the setup."""
     state = setup.empty_state(options, seats)
-    run = Run(state, chance)
-    setup.begin(run)
-    settle(run)
-    return state, run.events
+    context = MoveContext(state, chance)
+    setup.begin(context)
+    settle(context)
+    return state, context.events
 
 
 def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event]:
     """Make a move and return what happened. Raise `IllegalMove`, leaving the state as it was, if it is not legal."""
     must_be_legal(move, moves(state, seat), lambda: why(state, seat, move))
-    run = Run(state, chance)
+    context = MoveContext(state, chance)
     before = state.frames[-1]
     try:
-        if not _step(run, seat, move):
+        if not _step(context, seat, move):
             state.steps[seat] += 1
-            return run.events
-        settle(run)
+            return context.events
+        settle(context)
     except Ended as ended:
-        close(run, ended)
+        close(context, ended)
     _turn_page(state, seat, before)
-    return run.events
+    return context.events
 
 
-def settle(run: Run) -> None:
+def settle(context: MoveContext) -> None:
     """Go on until somebody is asked."""
     while True:
-        frame = run.state.frames[-1]
-        if affair_of(frame).advance(run, frame):
+        frame = context.state.frames[-1]
+        if handler_of(frame).advance(context, frame):
             return
 
 
 def _turn_page(state: State, seat: Seat, before: AnyFrame) -> None:
     """Make controls of before void: for all, or only for the mover where others choose at the same time."""
     top = state.frames[-1] if state.frames else None
-    if top is before and affair_of(before).together:
+    if top is before and handler_of(before).together:
         state.steps[seat] += 1
         state.drafts[seat] = ()
         return
     state.question += 1
-    paused = affair_of(top).paused(top) if top else NOBODY
+    paused = handler_of(top).paused(top) if top else NOBODY
     for other in range(len(state.drafts)):
         if other != paused:
             state.drafts[other] = ()
@@ -86,16 +86,16 @@ def _answer(move: Move) -> str:
             raise AssertionError(move)
 
 
-def _step(run: Run, seat: Seat, move: Move) -> bool:
+def _step(context: MoveContext, seat: Seat, move: Move) -> bool:
     """Make the move; return False if it only goes on with, or back from, something begun that nobody else sees."""
-    state = run.state
+    state = context.state
     frame = state.frames[-1]
     draft = state.drafts[seat]
     if isinstance(move, Back):
         state.drafts[seat] = _taken_back(state, seat, draft)
         return False
     if not draft and move.verb not in ACTS:
-        affair_of(frame).answer(run, frame, seat, move)
+        handler_of(frame).answer(context, frame, seat, move)
         return True
     draft = (*draft, _answer(move)) if draft else (str(move),)
     while asked := question(state, seat, draft):
@@ -103,7 +103,7 @@ def _step(run: Run, seat: Seat, move: Move) -> bool:
             state.drafts[seat] = draft
             return False
         draft = (*draft, _answer(_only(asked)))
-    return act_of(draft).complete(run, frame, seat, draft)
+    return act_of(draft).complete(context, frame, seat, draft)
 
 
 def _is_choice(asked: Question) -> bool:
@@ -117,7 +117,7 @@ def _only(asked: Question) -> Move:
     return answer
 
 
-def _taken_back(state: State, seat: Seat, draft: Draft) -> Draft:
+def _taken_back(state: State, seat: Seat, draft: PartialMove) -> PartialMove:
     """Return what was begun without the last answer, and without those that were no choice."""
     draft = draft[:-1]
     while draft:

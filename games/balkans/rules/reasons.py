@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import CARDS, LANDS, ORDER_KINDS, PRICE, SEAS, STRAITS, card_of, title
-from games.balkans.rules.affairs import phase_of
+from games.balkans.rules.frame_handlers import phase_of
 from games.balkans.rules.frames import Arming, Offensive
 from games.balkans.rules.legal import asked, moves
 from games.balkans.rules.moves import (

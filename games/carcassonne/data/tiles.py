@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from games.core import sheet
+from games.core import data_files
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -73,8 +73,8 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load(path: Path) -> tuple[Tile, ...]:
-    """Return the types of tiles in the file's order. Raise `SheetError` for a file that does not hold together."""
-    file = sheet.load(path, _File)
+    """Return the types of tiles in the file's order. Raise `DataFileError` for a file that does not hold together."""
+    file = data_files.load(path, _File)
     tiles = file.value.tile
     names = [tile.id for tile in tiles]
     for number, tile in enumerate(tiles):

@@ -8,7 +8,7 @@ from games.carcassonne.picture import hand, pages, table
 from games.core.contract import Pictures
 
 if TYPE_CHECKING:
-    from games.carcassonne.sight.view import CarcassonneView
+    from games.carcassonne.views.view import CarcassonneView
 
 PICTURES: Final[Pictures[CarcassonneView]] = Pictures(
     table=table.table, hand=hand.hand, page=pages.page, term=pages.term

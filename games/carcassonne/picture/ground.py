@@ -10,15 +10,15 @@ from PIL import Image, ImageDraw
 from games.carcassonne.data.tiles import NUMBER, TILES
 from games.carcassonne.picture import tiles
 from games.carcassonne.picture.figures import figure
-from games.carcassonne.words import names
+from games.carcassonne.text import names
 from games.kit import lettering, palette
 from games.kit.layout import Box
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from games.carcassonne.sight.view import CarcassonneView, Laid, Spot, Standing
-    from games.core.voice import Voice
+    from games.carcassonne.views.view import CarcassonneView, Figure, Laid, Spot
+    from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
 
 LARGEST: Final = 150
@@ -105,14 +105,14 @@ class Mark(NamedTuple):
     anchor: str
 
 
-def marks(ground: Ground, voice: Voice) -> list[Mark]:
+def marks(ground: Ground, localizer: Localizer) -> list[Mark]:
     """Return how far columns and rows lie from the start tile, as the texts count: 2W, 1W, 0, 1E.
 
     Where there is no room for all, those that are left out lie evenly between the others.
     """
     columns = range(ground.left, ground.left + ground.across)
     rows = range(ground.top, ground.top + ground.down)
-    told = {x: names.place(x, 0, voice) if x else "0" for x in columns}
+    told = {x: names.place(x, 0, localizer) if x else "0" for x in columns}
     widest = max(lettering.measure(one, lettering.SMALLEST, narrow=True) for one in told.values())
     half = ground.size // 2
     above = [
@@ -121,16 +121,16 @@ def marks(ground: Ground, voice: Voice) -> list[Mark]:
         if x % _every(widest + 10, ground.size) == 0
     ]
     beside = [
-        Mark(ground.x - 10, ground.at(0, y)[1] + half, names.place(0, y, voice) if y else "0", "rm")
+        Mark(ground.x - 10, ground.at(0, y)[1] + half, names.place(0, y, localizer) if y else "0", "rm")
         for y in rows
         if y % _every(lettering.SMALLEST, ground.size) == 0
     ]
     return above + beside
 
 
-def ruler(canvas: Canvas, ground: Ground, voice: Voice) -> None:
+def ruler(canvas: Canvas, ground: Ground, localizer: Localizer) -> None:
     """Write the marks beside the board."""
-    for x, y, text, anchor in marks(ground, voice):
+    for x, y, text, anchor in marks(ground, localizer):
         canvas.text(x, y, text, size=lettering.SMALLEST, narrow=True, colour=palette.LINEN_SHADE, anchor=anchor)
 
 
@@ -172,7 +172,7 @@ def frame(canvas: Canvas, box: Box, colour: str = palette.MOVE) -> None:
 
 
 def meeples(
-    canvas: Canvas, view: CarcassonneView, ground: Ground, standing: Iterable[Standing], *, share: float = _SHARE
+    canvas: Canvas, view: CarcassonneView, ground: Ground, standing: Iterable[Figure], *, share: float = _SHARE
 ) -> None:
     """Draw meeples where they stand, farmers lying; `share` is their size in tiles."""
     laid = view.tiles

@@ -10,8 +10,8 @@ from games.carcassonne.picture import ground, tiles, track
 from games.carcassonne.picture.ground import Ground
 from games.carcassonne.rules.moves import Place
 from games.carcassonne.rules.public import Phase
-from games.carcassonne.sight.view import Laid
-from games.carcassonne.words.names import lettered
+from games.carcassonne.text.names import lettered
+from games.carcassonne.views.view import Laid
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
 from games.kit.layout import GAP, Box
@@ -20,9 +20,9 @@ from games.kit.pieces import badge
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.carcassonne.sight.view import CarcassonneView
+    from games.carcassonne.views.view import CarcassonneView
     from games.core.contract import Choice
-    from games.core.voice import Voice
+    from games.core.localizer import Localizer
 
 _TURNED: Final = 176
 """Size of the tile in hand in each way it can be turned."""
@@ -37,7 +37,9 @@ _MEEPLE: Final = 0.4
 _MESSAGE: Final = 150
 
 
-def hand(view: CarcassonneView, choices: Sequence[Choice], voice: Voice, highest: int = layout.HIGHEST) -> bytes | None:
+def hand(
+    view: CarcassonneView, choices: Sequence[Choice], localizer: Localizer, highest: int = layout.HIGHEST
+) -> bytes | None:
     """Return the picture of what the own seat is asked, or None while others are asked.
 
     For a tile: the board with its lettered spots and the tile in each way it can be turned, or, where one spot alone
@@ -52,14 +54,14 @@ def hand(view: CarcassonneView, choices: Sequence[Choice], voice: Voice, highest
             places = [choice for choice in choices if isinstance(choice, Place)]
             if len({one.spot for one in places}) == 1:
                 return _one_spot(view, places, tall)
-            return _spots(view, places, voice, tall)
+            return _spots(view, places, localizer, tall)
         case Phase.MEEPLE:
             return _features(view, tall)
         case _:
             return _scorings(view, tall)
 
 
-def _spots(view: CarcassonneView, places: Sequence[Place], voice: Voice, highest: int) -> bytes:
+def _spots(view: CarcassonneView, places: Sequence[Place], localizer: Localizer, highest: int) -> bytes:
     """Draw the board with its lettered spots, and below it the tile as it can be turned, each turn with its number."""
     strip = _TURNED + _LABEL + GAP
     width, most = layout.WIDTH - 2 * layout.MARGIN, highest - 2 * layout.MARGIN - strip
@@ -68,7 +70,7 @@ def _spots(view: CarcassonneView, places: Sequence[Place], voice: Voice, highest
     whole = layout.whole(canvas.height)
     place = ground.place(view, whole.cut(bottom=strip), spots=True)
     ground.draw(canvas, view, place, spots=True)
-    ground.ruler(canvas, place, voice)
+    ground.ruler(canvas, place, localizer)
     turns = _unlike(view, places) or [0]
     for turn, box in zip(turns, layout.columns(len(turns), whole.cut(top=whole.h - strip + GAP)), strict=True):
         x, y = box.centre[0] - _TURNED // 2, box.y

@@ -13,9 +13,9 @@ from games.carcassonne.rules.legal import moves
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.public import Term
 from games.carcassonne.rules.setup import deal
-from games.carcassonne.sight import seeing
-from games.carcassonne.words import terms
-from games.carcassonne.words.names import arithmetic
+from games.carcassonne.text import terms
+from games.carcassonne.text.names import arithmetic
+from games.carcassonne.views import observe
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.kit import palette
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
     from games.carcassonne.data.tiles import Kind
     from games.carcassonne.picture.figures import Piece
-    from games.carcassonne.sight.view import CarcassonneView
+    from games.carcassonne.views.view import CarcassonneView
     from games.core.contract import Seat
-    from games.core.voice import Voice
+    from games.core.localizer import Localizer
     from games.kit.drawing import Drawing
 
 _NAMES: Final = ("Ana", "Boris")
@@ -117,95 +117,97 @@ def _tile(name: str) -> Drawing:
 def _dealt(**changes: object) -> CarcassonneView:
     """Return the view of whoever begins at a table of two, with changes."""
     state, _ = deal(CarcassonneOptions(), 2, SeededChance(bytes(32), 0))
-    return msgspec.structs.replace(seeing.view(state, PUBLIC), **changes)
+    return msgspec.structs.replace(observe.view(state, PUBLIC), **changes)
 
 
-def _sum(kind: Kind, each: Sequence[Term], voice: Voice) -> str:
-    told = voice(f"kind-{kind}")
-    return f"{told[:1].upper()}{told[1:]}: {arithmetic(each, voice)}"
+def _sum(kind: Kind, each: Sequence[Term], localizer: Localizer) -> str:
+    told = localizer(f"kind-{kind}")
+    return f"{told[:1].upper()}{told[1:]}: {arithmetic(each, localizer)}"
 
 
-def _aim(voice: Voice) -> bytes:  # noqa: ARG001 - a picture without words
+def _aim(localizer: Localizer) -> bytes:  # noqa: ARG001 - a picture without words
     canvas = Canvas(1000)
     _drawn(_LAND)(canvas, whole(canvas.height))
     return canvas.png()
 
 
-def _turn(voice: Voice) -> bytes:
+def _turn(localizer: Localizer) -> bytes:
     state, _ = deal(CarcassonneOptions(), 2, SeededChance(bytes(32), 0))
-    drawn = hand.hand(seeing.view(state, 0), moves(state, 0), voice)
+    drawn = hand.hand(observe.view(state, 0), moves(state, 0), localizer)
     assert drawn is not None
     return drawn
 
 
-def _meeples(voice: Voice) -> bytes:
+def _meeples(localizer: Localizer) -> bytes:
     return explained(
         [
-            Shown(_drawn(_Scene([(name, 0, 0, 0)], [(0, feature, 0)])), _who(kind, voice), wide=220, tall=200)
+            Shown(_drawn(_Scene([(name, 0, 0, 0)], [(0, feature, 0)])), _who(kind, localizer), wide=220, tall=200)
             for name, feature, kind in (("U", "r1", "road"), ("E", "c1", "city"), ("B", "m", "monastery"))
         ]
-        + [Shown(_drawn(_Scene([("E", 0, 0, 0)], [(0, "f1", 0)])), _who("field", voice), wide=220, tall=200)]
+        + [Shown(_drawn(_Scene([("E", 0, 0, 0)], [(0, "f1", 0)])), _who("field", localizer), wide=220, tall=200)]
     )
 
 
-def _who(kind: str, voice: Voice) -> str:
-    return f"{voice(f'meeple-{kind}')}: {voice(f'gloss-{kind}')}"
+def _who(kind: str, localizer: Localizer) -> str:
+    return f"{localizer(f'meeple-{kind}')}: {localizer(f'gloss-{kind}')}"
 
 
-def _score(voice: Voice) -> bytes:
+def _score(localizer: Localizer) -> bytes:
     return explained(
         [
-            Shown(_drawn(_ROAD), _sum("road", [Term(3, 1, "tile")], voice), wide=480, tall=160),
-            Shown(_drawn(_CITY), _sum("city", [Term(3, 2, "tile"), Term(1, 2, "pennant")], voice), wide=480, tall=160),
-            Shown(_drawn(_ABBEY), _sum("monastery", [Term(9, 1, "tile")], voice), wide=480, tall=420),
+            Shown(_drawn(_ROAD), _sum("road", [Term(3, 1, "tile")], localizer), wide=480, tall=160),
+            Shown(
+                _drawn(_CITY), _sum("city", [Term(3, 2, "tile"), Term(1, 2, "pennant")], localizer), wide=480, tall=160
+            ),
+            Shown(_drawn(_ABBEY), _sum("monastery", [Term(9, 1, "tile")], localizer), wide=480, tall=420),
         ]
     )
 
 
-def _farmers(voice: Voice) -> bytes:
-    return explained([Shown(_drawn(_FARM), _sum("field", [Term(1, 3, "city")], voice), wide=400, tall=700)])
+def _farmers(localizer: Localizer) -> bytes:
+    return explained([Shown(_drawn(_FARM), _sum("field", [Term(1, 3, "city")], localizer), wide=400, tall=700)])
 
 
-def _end(voice: Voice) -> bytes:
+def _end(localizer: Localizer) -> bytes:
     city = [Term(2, 1, "tile"), Term(1, 1, "pennant")]
     abbey = _Scene(_ABBEY.tiles[:5], _ABBEY.meeples)
     return explained(
         [
-            Shown(_drawn(_OPEN_CITY), _sum("city", city, voice), wide=400, tall=200),
-            Shown(_drawn(abbey), _sum("monastery", [Term(5, 1, "tile")], voice), wide=400, tall=400),
-            Shown(_drawn(_FARM), _sum("field", [Term(1, 3, "city")], voice), wide=400, tall=300),
+            Shown(_drawn(_OPEN_CITY), _sum("city", city, localizer), wide=400, tall=200),
+            Shown(_drawn(abbey), _sum("monastery", [Term(5, 1, "tile")], localizer), wide=400, tall=400),
+            Shown(_drawn(_FARM), _sum("field", [Term(1, 3, "city")], localizer), wide=400, tall=300),
         ]
     )
 
 
-def _robbers(voice: Voice) -> bytes:
+def _robbers(localizer: Localizer) -> bytes:
     return explained(
         [
-            Shown(_tile("RA"), voice("picture-page-bag"), wide=220, tall=200),
-            Shown(_pieces(("meeple", 0), ("robber", 1)), voice("picture-page-robber"), wide=220, tall=110),
-            Shown(sprites("mask", colour=palette.MOVE), voice("picture-page-half"), wide=220, tall=110),
+            Shown(_tile("RA"), localizer("picture-page-bag"), wide=220, tall=200),
+            Shown(_pieces(("meeple", 0), ("robber", 1)), localizer("picture-page-robber"), wide=220, tall=110),
+            Shown(sprites("mask", colour=palette.MOVE), localizer("picture-page-half"), wide=220, tall=110),
         ]
     )
 
 
-def _messages(voice: Voice) -> bytes:
+def _messages(localizer: Localizer) -> bytes:
     return explained(
         [
-            Shown(_pieces(("meeple", 0), ("courier", 0)), voice("picture-page-courier"), wide=220, tall=110),
+            Shown(_pieces(("meeple", 0), ("courier", 0)), localizer("picture-page-courier"), wide=220, tall=110),
             *(
                 Shown(_letter(letter), text, wide=220, tall=130)
-                for letter, text in (("A", voice("picture-page-message")), ("D", voice("message-D")))
+                for letter, text in (("A", localizer("picture-page-message")), ("D", localizer("message-D")))
             ),
         ]
     )
 
 
-def _signs(voice: Voice) -> bytes:
+def _signs(localizer: Localizer) -> bytes:
     view = _dealt(totals=((12,), (5,)), robbers=(5, None), sheet=((12, *[0] * 6), (5, *[0] * 6)))
-    return table.table(view, voice.named(_NAMES))
+    return table.table(view, localizer.named(_NAMES))
 
 
-_PAGES: Final[Mapping[str, Callable[[Voice], bytes]]] = {
+_PAGES: Final[Mapping[str, Callable[[Localizer], bytes]]] = {
     "aim": _aim,
     "turn": _turn,
     "meeple": _meeples,
@@ -234,13 +236,13 @@ _TERMS: Final[Mapping[str, Drawing]] = {
 """What is drawn for a term that is no tile and no message."""
 
 
-def page(name: str, voice: Voice) -> bytes | None:
+def page(name: str, localizer: Localizer) -> bytes | None:
     """Return the picture of a page of the rules, None for a page without one."""
     draw = _PAGES.get(name)
-    return None if draw is None else draw(voice)
+    return None if draw is None else draw(localizer)
 
 
-def term(name: str, view: CarcassonneView | None, voice: Voice) -> bytes | None:  # noqa: ARG001 - as it is printed
+def term(name: str, view: CarcassonneView | None, localizer: Localizer) -> bytes | None:  # noqa: ARG001 - as it is printed
     """Return something that can be looked up drawn large above its title; None for what has no picture."""
     draw = _TERMS.get(name)
     if name.startswith(terms.TILE):
@@ -249,4 +251,4 @@ def term(name: str, view: CarcassonneView | None, voice: Voice) -> bytes | None:
         draw = _letter(letter)
     if draw is None:
         return None
-    return portrait(terms.terms(voice)[name], draw)
+    return portrait(terms.terms(localizer)[name], draw)

@@ -10,9 +10,9 @@ from games.kit import palette, result
 from games.kit.layout import GAP, Box
 
 if TYPE_CHECKING:
-    from games.carcassonne.sight.view import CarcassonneView
+    from games.carcassonne.views.view import CarcassonneView
     from games.core.contract import Seat
-    from games.core.voice import Voice
+    from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
 from games.kit.pieces import write_name
 
@@ -40,18 +40,18 @@ _EMBLEMS: Final = {
 """The emblems above the columns; roads and monasteries have drawings of their own."""
 
 
-def draw(view: CarcassonneView, voice: Voice) -> bytes:
+def draw(view: CarcassonneView, localizer: Localizer) -> bytes:
     """Return the picture: a title, the board, and below it the table of points, best seat first."""
     assert view.outcome is not None
     tall = _HEAD + _ROW * view.seats
     _, board = ground.fitting(view, result.INNER_WIDTH, result.ROOM - tall - GAP, spots=False)
-    canvas, box = result.framed(voice("picture-result"), board + GAP + tall)
+    canvas, box = result.framed(localizer("picture-result"), board + GAP + tall)
     ground.draw(canvas, view, ground.place(view, box.cut(bottom=tall + GAP), spots=False), last=False)
-    _points(canvas, view, box.cut(top=box.h - tall), voice)
+    _points(canvas, view, box.cut(top=box.h - tall), localizer)
     return canvas.png()
 
 
-def _points(canvas: Canvas, view: CarcassonneView, box: Box, voice: Voice) -> None:
+def _points(canvas: Canvas, view: CarcassonneView, box: Box, localizer: Localizer) -> None:
     assert view.outcome is not None
     sources = [number for number, source in enumerate(SOURCES) if _plays(source, view)]
     columns = [box.right - _TOTAL - _COLUMN * (len(sources) - number) + _COLUMN // 2 for number in range(len(sources))]
@@ -61,7 +61,7 @@ def _points(canvas: Canvas, view: CarcassonneView, box: Box, voice: Voice) -> No
     names = columns[0] - _COLUMN // 2 - 8
     for line, seat in enumerate(result.best_first(view.outcome.places)):
         row = Box(box.x, box.y + _HEAD + _ROW * line, box.w, _ROW - 6)
-        _line(canvas, view, seat, row, voice.name(seat), names)
+        _line(canvas, view, seat, row, localizer.name(seat), names)
         for x, number in zip(columns, sources, strict=True):
             points = view.sheet[seat][number]
             canvas.text(x, row.centre[1], str(points) if points else "–", size=36, anchor="mm")

@@ -13,9 +13,9 @@ from games.kit.pieces import Plate, Stat, badge, plate
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.carcassonne.sight.view import CarcassonneView
+    from games.carcassonne.views.view import CarcassonneView
     from games.core.contract import Seat
-    from games.core.voice import Voice
+    from games.core.localizer import Localizer
 
 _PLATE: Final = 104
 _IN_ROW: Final = 3
@@ -31,10 +31,10 @@ _WORTH: Final = 7
 """How much larger tiles must become for the plates to stand there."""
 
 
-def table(view: CarcassonneView, voice: Voice) -> bytes:
+def table(view: CarcassonneView, localizer: Localizer) -> bytes:
     """Return the picture of the table; once the game is over, of the result."""
     if view.outcome is not None:
-        return result.draw(view, voice)
+        return result.draw(view, localizer)
     tall = track.height_of(view)
     most = layout.HIGHEST - 2 * layout.MARGIN - tall - GAP
     chosen = _roomy(view.seats, most)
@@ -47,12 +47,12 @@ def table(view: CarcassonneView, voice: Voice) -> bytes:
     whole = layout.whole(canvas.height)
     for seat, place in enumerate(chosen.plates):
         box = Box(whole.x + place.x, whole.y + place.y, place.w, place.h)
-        plate(canvas, Spot(box, "down"), _plate(seat, view, voice))
+        plate(canvas, Spot(box, "down"), _plate(seat, view, localizer))
     room = whole.cut(left=chosen.board.x, top=chosen.board.y, bottom=tall + GAP)
     middle = Box(room.x, room.y, chosen.board.w, room.h)
     at = ground.place(view, middle, spots=True)
     ground.draw(canvas, view, at, spots=True)
-    ground.ruler(canvas, at, voice)
+    ground.ruler(canvas, at, localizer)
     _side(canvas, view, Box(whole.x + chosen.side.x, whole.y + chosen.side.y, chosen.side.w, chosen.side.h))
     track.draw(canvas, view, (layout.WIDTH - track.WIDTH) // 2, whole.bottom - tall)
     return canvas.png()
@@ -108,10 +108,10 @@ def _tile_size(view: CarcassonneView, chosen: _Layout) -> int:
     return ground.fitting(view, chosen.board.w, chosen.board.h, spots=True)[0]
 
 
-def _plate(seat: Seat, view: CarcassonneView, voice: Voice) -> Plate:
+def _plate(seat: Seat, view: CarcassonneView, localizer: Localizer) -> Plate:
     stats = [Stat("coin", str(view.scores[seat]), palette.MOVE), Stat("person", str(view.supply[seat]))]
     at_home = view.options.robbers and view.robbers[seat] is None
-    return Plate(seat, voice.name(seat), stats, moves=seat in view.asked, role="mask" if at_home else "")
+    return Plate(seat, localizer.name(seat), stats, moves=seat in view.asked, role="mask" if at_home else "")
 
 
 def _side(canvas: Canvas, view: CarcassonneView, box: Box) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from games.carcassonne.picture.figures import Piece
-    from games.carcassonne.sight.view import CarcassonneView
+    from games.carcassonne.views.view import CarcassonneView
     from games.core.contract import Seat
     from games.kit.canvas import Canvas
 

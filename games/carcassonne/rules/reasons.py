@@ -39,7 +39,7 @@ class Why(StrEnum):
     NO_SUCH_SPOT = "no-such-spot"
     """[spot, count] No spot has these letters; there are `count`, lettered in order."""
     DOES_NOT_FIT = "does-not-fit"
-    """[spot, turns] Turned so, the tile does not fit there; it does in these `turns` (quarters, by comma)."""
+    """[spot, turns] Turned so, the tile does not fit there; it does in these `turning_points` (quarters, by comma)."""
     NO_SUCH_FEATURE = "no-such-feature"
     """[feature] The tile just laid has no such feature."""
     NO_FARMERS = "no-farmers"

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from games.durak.rules.bout import play
 from games.durak.rules.ending import outcome
 from games.durak.rules.legal import moves
-from games.durak.sight.imagining import imagine
-from games.durak.sight.seeing import asked
+from games.durak.views.determinize import determinize
+from games.durak.views.observe import asked
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from games.core.chance import Chance
     from games.core.contract import Move, Seat
     from games.durak.rules.state import State
-    from games.durak.sight.view import DurakView
+    from games.durak.views.view import DurakView
 
 
 class Depth(NamedTuple):
@@ -45,7 +45,7 @@ def narrow(view: DurakView, choices: Sequence[Move], chance: Chance, depth: Dept
     decided = len(choices) == 1 or view.audience not in view.asked
     if decided or view.talon or sum(view.in_game) != 2 or cards > depth.cards:
         return choices
-    worths = _worths(imagine(view, chance), view.audience, choices, chance, depth.steps)
+    worths = _worths(determinize(view, chance), view.audience, choices, chance, depth.steps)
     best = max(worths)
     if best == WIN:
         return [choices[worths.index(WIN)]]

@@ -8,6 +8,6 @@ from games.core.contract import Pictures
 from games.durak.picture import hand, pages, table
 
 if TYPE_CHECKING:
-    from games.durak.sight.view import DurakView
+    from games.durak.views.view import DurakView
 
 PICTURES: Final[Pictures[DurakView]] = Pictures(table=table.table, hand=hand.hand, page=pages.page, term=pages.term)

@@ -6,7 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.durak.data.cards import named_suit, rank_of, suit_of
-from games.durak.words.names import AIMS
+from games.durak.text.names import AIMS
 from games.kit import palette
 from games.kit.cards import Face, height_of
 from games.kit.layout import GAP, Box, grid
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from games.core.contract import Seat
-    from games.core.voice import Voice
-    from games.durak.sight.view import DurakView
+    from games.core.localizer import Localizer
+    from games.durak.views.view import DurakView
     from games.kit.canvas import Canvas
     from games.kit.palette import Tint
 
@@ -101,9 +101,9 @@ def mark(canvas: Canvas, seat: Seat, x: int, y: int, size: int) -> None:
     canvas.sprite(own.shape, x, y, round(size * 0.62), own.colour)
 
 
-def trump(canvas: Canvas, x: int, y: int, suit: str | None, voice: Voice) -> int:
+def trump(canvas: Canvas, x: int, y: int, suit: str | None, localizer: Localizer) -> int:
     """Draw the badge that says what is trump, its middle at (x, y), and return its width."""
     if suit is None:
-        return badge(canvas, x, y, voice("picture-no-trump"))
+        return badge(canvas, x, y, localizer("picture-no-trump"))
     emblem, tint = SUITS[suit]
-    return badge(canvas, x, y, voice("picture-trump"), fill=palette.LINEN, ink=tint.fill, emblem=emblem)
+    return badge(canvas, x, y, localizer("picture-trump"), fill=palette.LINEN, ink=tint.fill, emblem=emblem)

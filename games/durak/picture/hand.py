@@ -8,7 +8,7 @@ from games.durak.data.cards import printed, suit_of
 from games.durak.picture import cards
 from games.durak.rules.moves import Attack, Defend, ThrowIn, Transfer
 from games.durak.rules.state import attacker
-from games.durak.sight.imagining import standing_for
+from games.durak.views.determinize import reconstruct
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
 from games.kit.layout import HEAD, Box
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.contract import Choice
-    from games.core.voice import Voice
-    from games.durak.sight.view import DurakView
+    from games.core.localizer import Localizer
+    from games.durak.views.view import DurakView
 
 _IN_ROW: Final = 10
 """Cards of a hand for which the lowest picture has room; each further row makes it `_ROW` taller."""
@@ -34,7 +34,9 @@ _HAND_FIGHT: Final = 150
 """Width of the widest card of what lies on the table above a hand."""
 
 
-def hand(view: DurakView, choices: Sequence[Choice], voice: Voice, highest: int = layout.HIGHEST) -> bytes | None:
+def hand(
+    view: DurakView, choices: Sequence[Choice], localizer: Localizer, highest: int = layout.HIGHEST
+) -> bytes | None:
     """Return the picture of the own hand, or None where it is empty; while its seat is asked, below the bout.
 
     Cards that may be played stand higher than the others. They are as large as `highest` pixels of height allow.
@@ -46,9 +48,9 @@ def hand(view: DurakView, choices: Sequence[Choice], voice: Voice, highest: int 
     canvas = Canvas(layout.height(layout.LOWEST + _ROW * (rows - 1), highest))
     whole = layout.whole(canvas.height)
     line = Box(whole.x, whole.y, whole.w, _HAND_HEAD)
-    trump = cards.trump(canvas, line.x + 130, line.centre[1], view.trump, voice)
+    trump = cards.trump(canvas, line.x + 130, line.centre[1], view.trump, localizer)
     if asked:
-        _sides(canvas, line.cut(left=130 + trump // 2 + 30), view, voice)
+        _sides(canvas, line.cut(left=130 + trump // 2 + 30), view, localizer)
     below = whole.cut(top=_HAND_HEAD)
     if asked and view.table:
         tall = cards.height_of_fights(len(view.table), below.w - 32, _HAND_FIGHT)
@@ -61,12 +63,12 @@ def hand(view: DurakView, choices: Sequence[Choice], voice: Voice, highest: int 
     return canvas.png()
 
 
-def _sides(canvas: Canvas, line: Box, view: DurakView, voice: Voice) -> None:
+def _sides(canvas: Canvas, line: Box, view: DurakView, localizer: Localizer) -> None:
     """Write who attacks and who defends, each with mark and role."""
     y = line.centre[1]
-    roles = ((attacker(standing_for(view)), "sword"), (view.defender, "hand" if view.taking else "shield"))
+    roles = ((attacker(reconstruct(view)), "sword"), (view.defender, "hand" if view.taking else "shield"))
     shown = [(seat, role) for seat, role in roles if seat is not None]
-    wide = [_BEFORE_NAME + measure(voice.name(seat), _NAME) + _AFTER_NAME for seat, _ in shown]
+    wide = [_BEFORE_NAME + measure(localizer.name(seat), _NAME) + _AFTER_NAME for seat, _ in shown]
     spare = line.w - sum(wide)
     if spare < 0:
         spare, wide = 0, [line.w // len(shown)] * len(shown)
@@ -75,7 +77,7 @@ def _sides(canvas: Canvas, line: Box, view: DurakView, voice: Voice) -> None:
         cards.mark(canvas, seat, x + 32, y, 64)
         canvas.sprite(role, x + 92, y, 44, palette.MOVE, line=palette.EDGE)
         at, right = (x + _BEFORE_NAME, y), x + room - _AFTER_NAME
-        write_name(canvas, at, right, voice.name(seat), size=_NAME, colour=palette.LINEN, strong=False)
+        write_name(canvas, at, right, localizer.name(seat), size=_NAME, colour=palette.LINEN, strong=False)
         x += room + spare // 2
 
 

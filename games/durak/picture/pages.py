@@ -9,15 +9,15 @@ from games.core.contract import PUBLIC
 from games.durak.data.cards import CARDS, NAMES, RANKS, SUITS, mask_of_names
 from games.durak.picture import cards, hand, table
 from games.durak.rules.bout import play
+from games.durak.rules.enchantments import enchantments_key
 from games.durak.rules.ending import start_bout
-from games.durak.rules.law import law_key
 from games.durak.rules.moves import Attack, Defend, ThrowIn, Transfer
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.setup import deal_deck
 from games.durak.rules.state import Phase
-from games.durak.sight.seeing import view as seen
-from games.durak.words.rules_page import HELD
-from games.durak.words.terms import SIGNS_OF_PLATES, terms
+from games.durak.text.rules_page import HELD
+from games.durak.text.terms import SIGNS_OF_PLATES, terms
+from games.durak.views.observe import view as seen
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.drawing import Sign, faced, plated
@@ -28,10 +28,10 @@ from games.kit.portrait import portrait
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from games.core.voice import Voice
+    from games.core.localizer import Localizer
     from games.durak.rules.moves import DurakMove
     from games.durak.rules.state import State
-    from games.durak.sight.view import DurakView
+    from games.durak.views.view import DurakView
 
 _SIGNS: Final = {
     "turn": Sign("pointer", palette.MOVE),
@@ -67,17 +67,17 @@ _OPENING: Final = ((0, Attack("7S")), (1, Defend("7S", "9S")), (2, ThrowIn("9H")
 _PASSED_ON: Final = (("7S", *_HANDS[0][1:]), ("7C", *HELD), _HANDS[2])
 _FOURTH: Final = ("6S", "7D", "JC", "QH", "9D", "8D")
 _NO_LUCK: Final = SeededChance(bytes(32), 0)
-"""Moves of Durak draw no luck; they are handed some all the same."""
+"""Moves of Durak draw no randomness; they are handed some all the same."""
 
 
-def page(name: str, voice: Voice) -> bytes | None:
+def page(name: str, localizer: Localizer) -> bytes | None:
     """Return the picture of a page of the rules; None for a name that none has."""
-    people = voice.named(voice("example-names").split(", "))
+    people = localizer.named(localizer("example-names").split(", "))
     match name.split():
         case ["aim" | "start"]:
             return table.table(_view(_HANDS), people)
         case ["signs"]:
-            return signs((terms(voice)[key], _SIGNS[key]) for key in SIGNS_OF_PLATES)
+            return signs((terms(localizer)[key], _SIGNS[key]) for key in SIGNS_OF_PLATES)
         case ["bout"]:
             return table.table(_view(_HANDS, _OPENING), people)
         case ["example"]:
@@ -96,9 +96,9 @@ def page(name: str, voice: Voice) -> bytes | None:
             return None
 
 
-def term(name: str, view: DurakView | None, voice: Voice) -> bytes | None:
+def term(name: str, view: DurakView | None, localizer: Localizer) -> bytes | None:
     """Return what is looked up, drawn large above its name; a card as it is printed for this table."""
-    title = terms(voice).get(name)
+    title = terms(localizer).get(name)
     if title is None:
         return None
     if name in _SIGNS:
@@ -127,7 +127,7 @@ def _state(hands: Sequence[Sequence[str]], *, teams: bool) -> State:
     state.hands = [mask_of_names(names) for names in hands]
     state.talon = (*(card for card in rest if card != turned), turned)
     state.turned, state.trump, state.seen, state.bout = turned, SUITS.index("D"), 1 << turned, 0
-    state.law = law_key((), state.trump)
+    state.law = enchantments_key((), state.trump)
     start_bout(state, 0)
     return state
 

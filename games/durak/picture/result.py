@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from games.durak.picture import cards
 from games.kit import layout
-from games.kit.result import ROOM, Standing, best_first, framed, height_of_standings, standings
+from games.kit.result import ROOM, ResultLine, best_first, framed, height_of_standings, standings
 
 if TYPE_CHECKING:
-    from games.core.voice import Voice
-    from games.durak.sight.view import DurakView
+    from games.core.localizer import Localizer
+    from games.durak.views.view import DurakView
     from games.kit.canvas import Canvas
     from games.kit.layout import Box
 
@@ -20,29 +20,29 @@ _LEAST: Final = 100
 """Height that each line of the standings is left with, however many cards are shown below."""
 
 
-def result(view: DurakView, voice: Voice) -> bytes:
+def result(view: DurakView, localizer: Localizer) -> bytes:
     """Draw the places, best first, and the cards that were left in hand."""
     assert view.outcome is not None
     left = sum(map(len, view.shown))
     rest = min(50 + 180 * -(-left // _IN_ROW), ROOM - _LEAST * view.seats) if left else 0
-    canvas, inner = framed(voice(f"outcome-{view.outcome.reason}"), height_of_standings(view.seats) + rest)
-    standings(canvas, _standings(view, voice), inner.cut(bottom=rest))
+    canvas, inner = framed(localizer(f"outcome-{view.outcome.reason}"), height_of_standings(view.seats) + rest)
+    standings(canvas, _standings(view, localizer), inner.cut(bottom=rest))
     if left:
         _left(canvas, view, inner.cut(top=inner.h - rest + layout.GAP))
     return canvas.png()
 
 
-def _standings(view: DurakView, voice: Voice) -> list[Standing]:
+def _standings(view: DurakView, localizer: Localizer) -> list[ResultLine]:
     assert view.outcome is not None
     places = view.outcome.places
-    lines: list[Standing] = []
+    lines: list[ResultLine] = []
     for seat in best_first(places):
         score, emblem = "", ""
         if view.options.teams:
             score, emblem = str(seat % 2 + 1), "flag"
         elif view.outcome.reason == "fool" and places[seat] == max(places):
-            score, emblem = voice("picture-fool"), "jester"
-        lines.append(Standing(places[seat], seat, voice.name(seat), score, emblem))
+            score, emblem = localizer("picture-fool"), "jester"
+        lines.append(ResultLine(places[seat], seat, localizer.name(seat), score, emblem))
     return lines
 
 

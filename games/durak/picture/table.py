@@ -10,7 +10,7 @@ from games.durak.picture import cards
 from games.durak.picture.result import result
 from games.durak.rules.ending import place_of
 from games.durak.rules.state import Phase, attacker
-from games.durak.sight.imagining import standing_for
+from games.durak.views.determinize import reconstruct
 from games.kit import layout, palette, raster
 from games.kit.canvas import Canvas
 from games.kit.layout import Box
@@ -19,8 +19,8 @@ from games.kit.pieces import Plate, Stat, badge, discard, plate, talon
 
 if TYPE_CHECKING:
     from games.core.contract import Seat
-    from games.core.voice import Voice
-    from games.durak.sight.view import DurakView
+    from games.core.localizer import Localizer
+    from games.durak.views.view import DurakView
 
 _TEAMS: Final = (palette.GOLD, palette.WATER)
 _PILES: Final = 262
@@ -35,27 +35,27 @@ _HEADLINE: Final = 76
 """Height of the line above the cards in play."""
 
 
-def table(view: DurakView, voice: Voice) -> bytes:
+def table(view: DurakView, localizer: Localizer) -> bytes:
     """Return the picture of the table; once the game is over, of the result."""
     if view.outcome is not None:
-        return result(view, voice)
+        return result(view, localizer)
     in_row = view.seats <= 3
     canvas = Canvas(900 if in_row else 1080)
     seated = (layout.bank if in_row else layout.ring)(view.seats, layout.whole(canvas.height))
     for seat, spot in enumerate(seated.spots):
-        plate(canvas, spot, _plate(seat, view, voice))
+        plate(canvas, spot, _plate(seat, view, localizer))
         if view.options.teams:
             _team_ring(canvas, spot.box, seat)
-    _piles(canvas, seated.middle, view, voice)
+    _piles(canvas, seated.middle, view, localizer)
     play = seated.middle.cut(left=_PILES, top=_HEADLINE)
-    _headline(canvas, Box(play.x, seated.middle.y, play.w, _HEADLINE), view, voice)
+    _headline(canvas, Box(play.x, seated.middle.y, play.w, _HEADLINE), view, localizer)
     if view.seats > 2:
         x, y = play.right - 40, seated.middle.y + _HEADLINE // 2
         _way(canvas, x, y, 72, palette.LINEN, forth=view.direction == 1, in_row=in_row)
     if view.table:
         cards.fights(canvas, view, play, most=_CARD if len(view.table) < 3 else _CARD_AMONG_MANY)
     elif view.phase is Phase.ATTACK:
-        _duel(canvas, play, view, voice)
+        _duel(canvas, play, view, localizer)
     elif view.phase is Phase.DIRECTION:
         x, y = play.centre
         _way(canvas, x - 150, y, 200, palette.MOVE, forth=False, in_row=in_row)
@@ -63,24 +63,24 @@ def table(view: DurakView, voice: Voice) -> bytes:
     return canvas.png()
 
 
-def _plate(seat: Seat, view: DurakView, voice: Voice) -> Plate:
-    name = voice.name(seat)
+def _plate(seat: Seat, view: DurakView, localizer: Localizer) -> Plate:
+    name = localizer.name(seat)
     if not view.in_game[seat]:
-        place = place_of(standing_for(view), seat)
-        note = voice("picture-place", place=place) if place else voice("picture-out")
+        place = place_of(reconstruct(view), seat)
+        note = localizer("picture-place", place=place) if place else localizer("picture-out")
         return Plate(seat, name, out=True, note=note)
     stats = [Stat("cards", str(view.hands[seat]))]
     if view.options.teams:
         stats.append(Stat("flag", str(seat % 2 + 1), _TEAMS[seat % 2]))
     if seat in view.passed:
-        stats.append(Stat("check", voice("picture-passed")))
+        stats.append(Stat("check", localizer("picture-passed")))
     return Plate(seat, name, stats, moves=seat in view.asked, role=_role(seat, view))
 
 
 def _role(seat: Seat, view: DurakView) -> str:
     if seat == view.defender:
         return "hand" if view.taking else "shield"
-    return "sword" if seat == attacker(standing_for(view)) else ""
+    return "sword" if seat == attacker(reconstruct(view)) else ""
 
 
 def _team_ring(canvas: Canvas, plate_box: Box, seat: Seat) -> None:
@@ -91,17 +91,17 @@ def _team_ring(canvas: Canvas, plate_box: Box, seat: Seat) -> None:
     canvas.svg(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{ring}</svg>', Box(x, y, size, size))
 
 
-def _piles(canvas: Canvas, middle: Box, view: DurakView, voice: Voice) -> None:
+def _piles(canvas: Canvas, middle: Box, view: DurakView, localizer: Localizer) -> None:
     """Draw what is trump, the talon with the turned card beneath, and the discard pile, one below the other."""
     x = middle.x
-    cards.trump(canvas, x + _PILES // 2 - 8, middle.y + _HEADLINE // 2, view.trump, voice)
+    cards.trump(canvas, x + _PILES // 2 - 8, middle.y + _HEADLINE // 2, view.trump, localizer)
     upper = middle.y + _HEADLINE + 44
     bottom = cards.face(view.turned, view.options.enchanted)
     talon(canvas, x, upper, _PILE_CARD, view.talon, bottom=bottom)
     discard(canvas, x + 8, upper + 286, _PILE_CARD, len(view.discarded))
 
 
-def _headline(canvas: Canvas, line: Box, view: DurakView, voice: Voice) -> None:
+def _headline(canvas: Canvas, line: Box, view: DurakView, localizer: Localizer) -> None:
     """Draw what is special now: a defender who takes, throwing-in closed, a direction to be chosen."""
     if view.taking:
         sign = ("hand", "picture-takes")
@@ -112,7 +112,7 @@ def _headline(canvas: Canvas, line: Box, view: DurakView, voice: Voice) -> None:
     else:
         return
     emblem, words = sign
-    badge(canvas, *line.centre, voice(words), fill=palette.MOVE, ink=palette.INK, emblem=emblem)
+    badge(canvas, *line.centre, localizer(words), fill=palette.MOVE, ink=palette.INK, emblem=emblem)
 
 
 def _way(canvas: Canvas, x: int, y: int, size: int, colour: str, *, forth: bool, in_row: bool) -> None:
@@ -129,14 +129,14 @@ def _way(canvas: Canvas, x: int, y: int, size: int, colour: str, *, forth: bool,
     canvas.paste(arrow, x - size // 2, y - size // 2)
 
 
-def _duel(canvas: Canvas, box: Box, view: DurakView, voice: Voice) -> None:
+def _duel(canvas: Canvas, box: Box, view: DurakView, localizer: Localizer) -> None:
     """Draw who attacks whom: marks, sword and shield, names, an arrow between."""
     x, y = box.centre
     size, step = 160, box.w // 3 - 24
     for seat, at, role in ((view.starter, x - step, "sword"), (view.defender, x + step, "shield")):
         cards.mark(canvas, seat, at, y - 30, size)
         canvas.sprite(role, at + 64, y + 34, 84, palette.MOVE, line=palette.EDGE)
-        name = voice.name(seat)
+        name = localizer.name(seat)
         bold = measure(name, SMALLEST, bold=True) <= _DUEL_NAME
         canvas.text(at, y + 104, name, bold=bold, anchor="mm", width=_DUEL_NAME)
     canvas.sprite("arrow", x, y - 30, 120, palette.MOVE)

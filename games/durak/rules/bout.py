@@ -19,6 +19,7 @@ from games.durak.data.cards import (
     SUIT,
     eight_as,
 )
+from games.durak.rules.enchantments import enchantments_of
 from games.durak.rules.ending import end_bout, start_next
 from games.durak.rules.events import (
     Attacked,
@@ -31,7 +32,6 @@ from games.durak.rules.events import (
     ThrowingClosed,
     Transferred,
 )
-from games.durak.rules.law import law_of
 from games.durak.rules.legal import attackable, may_answer, may_pass, may_turn, moves, throwable, transferable
 from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
 from games.durak.rules.reasons import why
@@ -64,7 +64,7 @@ def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Durak
 
 
 def _attack(state: State, seat: Seat, move: Attack) -> Sequence[DurakEvent]:
-    law = law_of(state.law)
+    law = enchantments_of(state.law)
     code = law.codes.get(move.card, NO_CARD)
     if not attackable(state, seat) & BIT[code]:
         raise _refused(state, seat, move)
@@ -77,7 +77,7 @@ def _attack(state: State, seat: Seat, move: Attack) -> Sequence[DurakEvent]:
 
 
 def _throw_in(state: State, seat: Seat, move: ThrowIn) -> Sequence[DurakEvent]:
-    code = law_of(state.law).codes.get(move.card, NO_CARD)
+    code = enchantments_of(state.law).codes.get(move.card, NO_CARD)
     if not throwable(state, seat) & BIT[code]:
         raise _refused(state, seat, move)
     _lay(state, seat, code)
@@ -97,7 +97,7 @@ def _pass(state: State, seat: Seat, move: Pass) -> Sequence[DurakEvent]:
 
 
 def _defend(state: State, seat: Seat, move: Defend) -> Sequence[DurakEvent]:
-    law = law_of(state.law)
+    law = enchantments_of(state.law)
     code = CODES.get(move.card, NO_CARD)
     entry = _unbeaten(state, move.target)
     if (
@@ -125,7 +125,7 @@ def _defend(state: State, seat: Seat, move: Defend) -> Sequence[DurakEvent]:
 
 
 def _transfer(state: State, seat: Seat, move: Transfer) -> Sequence[DurakEvent]:
-    code = law_of(state.law).codes.get(move.card, NO_CARD)
+    code = enchantments_of(state.law).codes.get(move.card, NO_CARD)
     if not may_answer(state, seat) or not transferable(state) & BIT[code]:
         raise _refused(state, seat, move)
     state.target_slot, state.defender = transfer_target(state)

@@ -6,6 +6,7 @@ from typing import Final
 
 from games.core.contract import Outcome, Seat
 from games.durak.data.cards import BIT, PRINTED_NAMES, names_in
+from games.durak.rules.enchantments import enchantments_of
 from games.durak.rules.events import (
     BeatenOff,
     CardsDrawn,
@@ -17,7 +18,6 @@ from games.durak.rules.events import (
     TalonEmpty,
     Took,
 )
-from games.durak.rules.law import law_of
 from games.durak.rules.state import (
     ATTACK,
     DIRECTION,
@@ -88,7 +88,7 @@ def end_bout(state: State) -> list[DurakEvent]:
 
 
 def _king_used(state: State) -> bool:
-    turning = law_of(state.law).turning
+    turning = enchantments_of(state.law).turning
     return bool(turning) and any(turning & BIT[code] for code in state.answers)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.durak.data.cards import BIT, OF_RANK, RANK
-from games.durak.rules.law import law_of
+from games.durak.rules.enchantments import enchantments_of
 from games.durak.rules.moves import Pass, SetDirection, Take
 from games.durak.rules.state import (
     ATTACK,
@@ -21,7 +21,7 @@ from games.durak.rules.state import (
 
 if TYPE_CHECKING:
     from games.core.contract import Seat
-    from games.durak.rules.law import Moves
+    from games.durak.rules.enchantments import Moves
 
 _TAKE: Final = (Take(),)
 _PASSES: Final = tuple((Pass(step),) for step in range(13))
@@ -60,7 +60,7 @@ def transferable(state: State) -> int:
     cards = state.hands[state.defender] & OF_RANK[RANK[state.attacks[0]]]
     if not cards or not state.options.transfer or state.ranks & (state.ranks - 1) or max(state.answers) != UNBEATEN:
         return 0
-    if law_of(state.law).immovable & BIT[state.attacks[0]]:
+    if enchantments_of(state.law).immovable & BIT[state.attacks[0]]:
         return 0
     _, to = transfer_target(state)
     return cards if to != NOBODY and len(state.attacks) < state.hands[to].bit_count() else 0
@@ -106,15 +106,15 @@ def moves(state: State, seat: Seat) -> Moves:
         if seat == state.defender:
             return _answers(state) if may_answer(state, seat) else ()
         cards = throwable(state, seat)
-        listed = law_of(state.law).throws(cards) if cards else ()
+        listed = enchantments_of(state.law).throws(cards) if cards else ()
         return listed + _PASSES[cards_on_table(state)] if may_pass(state, seat) else listed
     if state.phase is ATTACK:
-        return law_of(state.law).attacks(attackable(state, seat))
+        return enchantments_of(state.law).attacks(attackable(state, seat))
     return _DIRECTIONS if may_turn(state, seat) else ()
 
 
 def _answers(state: State) -> Moves:
-    law = law_of(state.law)
+    law = enchantments_of(state.law)
     hand = state.hands[state.defender]
     listed: Moves = ()
     for entry, answer in enumerate(state.answers):

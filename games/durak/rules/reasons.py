@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from games.core.contract import Reason
 from games.durak.data.cards import BIT, CODES, NAMES, OF_RANK, PRINTED_NAMES, RANK
-from games.durak.rules.law import law_of
+from games.durak.rules.enchantments import enchantments_of
 from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
 from games.durak.rules.state import NOBODY, UNBEATEN, Phase, State, cards_on_table, is_closed, limit, transfer_target
 
@@ -111,7 +111,7 @@ def _held(state: State, seat: Seat, name: str) -> Particulars | None:
 
 def _card(state: State, seat: Seat, name: str) -> Particulars | None:
     """Return what is wrong with laying a card of this name at all."""
-    law = law_of(state.law)
+    law = enchantments_of(state.law)
     wrong = _held(state, seat, name)
     if wrong or name in law.codes:
         return wrong
@@ -190,7 +190,7 @@ def _defend(state: State, seat: Seat, target: str, card: str) -> Particulars:
     if wrong:
         return wrong
     if (plain := PRINTED_NAMES[CODES[card]]) != card:
-        return (Why.DEFENDS_PLAINLY if law_of(state.law).eights else Why.NAMES_NO_SUIT), {"card": plain}
+        return (Why.DEFENDS_PLAINLY if enchantments_of(state.law).eights else Why.NAMES_NO_SUIT), {"card": plain}
     return (Why.DOES_NOT_BEAT, {"card": card, "target": lying}) if lying else (Why.BEATS_NOTHING, {"card": card})
 
 
@@ -208,7 +208,7 @@ def _transfer(state: State, seat: Seat, card: str) -> Particulars:
     rank = RANK[state.attacks[0]]
     if any(RANK[code] != rank for code in (*state.attacks, CODES[card])):
         return Why.RANKS_DIFFER, {"card": card}
-    if law_of(state.law).immovable & OF_RANK[rank]:
+    if enchantments_of(state.law).immovable & OF_RANK[rank]:
         return Why.TENS_STAY, {}
     _, to = transfer_target(state)
     if to == NOBODY:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.durak.data.cards import CARDS, NAMES, NO_CARD, NO_TRUMP, OF_RANK, OF_SUIT, SUITS, names_in
+from games.durak.rules.enchantments import enchantments_key, trump_from
 from games.durak.rules.ending import HAND, start_bout
 from games.durak.rules.events import FirstAttacker, GameStarted, HandDealt, LowestTrumpShown, TrumpTurned
-from games.durak.rules.law import law_key, trump_from
 from games.durak.rules.state import Phase, State
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def deal_deck(
     lowest, attacker = _lowest_trump(hands, trump)
     state = State(
         options=options,
-        law=law_key(options.enchanted, trump),
+        law=enchantments_key(options.enchanted, trump),
         dealer=dealer,
         turned=turned,
         trump=trump,

@@ -9,7 +9,7 @@ import msgspec
 
 from games.core.contract import Seat
 from games.durak.data.cards import ALL, BIT, NO_CARD, OF_RANK, RANK, mask_of
-from games.durak.rules.law import law_of
+from games.durak.rules.enchantments import enchantments_of
 from games.durak.rules.options import DurakOptions
 
 NOBODY: Final = -1
@@ -39,7 +39,7 @@ OVER: Final = Phase.OVER
 class State(msgspec.Struct, gc=False):
     """Everything there is to know. Cards are numbers and masks (`cards`); sets of seats are masks too.
 
-    `law` is the number of the table of what beats what (`law.law_of`); `lowest` the trump shown for the first
+    `law` is the number of the table of what beats what (`law.enchantments_of`); `lowest` the trump shown for the first
     attack, or `NO_CARD`; `talon` runs from the top, with `turned` last; `seen` are all cards that have ever lain open:
     which of these a hand holds, everybody knows. `starter` opened the bout.
 
@@ -174,7 +174,7 @@ def discard(state: State) -> int:
 
 def is_closed(state: State) -> bool:
     """Return whether an enchanted queen has beaten a card in this bout."""
-    closing = law_of(state.law).closing
+    closing = enchantments_of(state.law).closing
     return any(closing & BIT[code] for code in state.answers)
 
 
@@ -190,7 +190,10 @@ def ranks_now(state: State) -> int:
 def matching_now(state: State) -> int:
     """Return the cards that fit the table, from the table alone: all of its ranks, and enchanted nines."""
     ranks = ranks_now(state)
-    return ranks and sum(cards for rank, cards in enumerate(OF_RANK) if ranks >> rank & 1) | law_of(state.law).always
+    return (
+        ranks
+        and sum(cards for rank, cards in enumerate(OF_RANK) if ranks >> rank & 1) | enchantments_of(state.law).always
+    )
 
 
 def room_now(state: State) -> int:

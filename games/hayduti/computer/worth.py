@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.hayduti.data.cards import BOARD, CARDS, CODES, DEETS, LEADER_POINTS, STATS, STRENGTH, ZAPTIE_STRENGTH
 from games.hayduti.rules.groups import Support, supports_of
-from games.hayduti.sight.imagining import buried
-from games.hayduti.sight.view import EMPTY, FACE_DOWN
+from games.hayduti.views.determinize import buried
+from games.hayduti.views.view import EMPTY, FACE_DOWN
 
 if TYPE_CHECKING:
-    from games.hayduti.sight.view import Committee, HaydutiView
+    from games.hayduti.views.view import Committee, HaydutiView
 
 GROWTH: Final = ((2.6, 1.4), (3.0, 1.5), (2.0, 1.2))
 """What a level of nabor, deynost and boyna adds early in the game, up to `GROWN` and above it."""
@@ -88,7 +88,7 @@ def unseen(view: HaydutiView) -> list[int]:
 def danger(view: HaydutiView) -> tuple[float, float]:
     """Return the chance that an unseen card is a zaptie, and that it breaks the audience's committee."""
     own, hidden = view.committees[view.audience], unseen(view)
-    total = sum(ZAPTIE_STRENGTH[card] for card in open_cards(view))  # imagining a state would take longer
+    total = sum(ZAPTIE_STRENGTH[card] for card in open_cards(view))  # determinizing a state would take longer
     zaptie = [card for card in hidden if CARDS[card].kind == "zaptie"]
     breaking = [card for card in zaptie if own.exposed and total + STRENGTH[card] > own.stats[2]]
     count = max(1, len(hidden))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
-from games.hayduti.data.sheet import COLOURS, STATS, Deets, load
+from games.hayduti.data.file_format import COLOURS, STATS, Deets, load
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

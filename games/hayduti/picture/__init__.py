@@ -8,6 +8,6 @@ from games.core.contract import Pictures
 from games.hayduti.picture import hand, pages, table
 
 if TYPE_CHECKING:
-    from games.hayduti.sight.view import HaydutiView
+    from games.hayduti.views.view import HaydutiView
 
 PICTURES: Final[Pictures[HaydutiView]] = Pictures(table=table.table, hand=hand.hand, page=pages.page, term=pages.term)

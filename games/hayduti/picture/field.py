@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from games.hayduti.data.cards import FIELD_ACROSS
 from games.hayduti.picture import pieces
 from games.hayduti.rules.state import zaptie_sum
-from games.hayduti.sight.imagining import standing_for
+from games.hayduti.views.determinize import reconstruct
 from games.kit import layout, palette
 from games.kit.layout import GAP, MARGIN, WIDTH, Box
 from games.kit.lettering import measure
@@ -15,8 +15,8 @@ from games.kit.lettering import measure
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from games.core.voice import Voice
-    from games.hayduti.sight.view import HaydutiView
+    from games.core.localizer import Localizer
+    from games.hayduti.views.view import HaydutiView
     from games.kit.canvas import Canvas
 
 SIGNS: Final = 70
@@ -55,7 +55,7 @@ class Grid(NamedTuple):
     cell: int
 
 
-def field(canvas: Canvas, grid: Grid, marked: Collection[int], view: HaydutiView, voice: Voice) -> None:
+def field(canvas: Canvas, grid: Grid, marked: Collection[int], view: HaydutiView, localizer: Localizer) -> None:
     """Draw the field, four cells a line, those beside it below; what finds no room is counted in the last cell."""
     wide = (WIDTH - 2 * MARGIN - GAP * (FIELD_ACROSS - 1)) // FIELD_ACROSS
     room = grid.lines * FIELD_ACROSS
@@ -65,7 +65,7 @@ def field(canvas: Canvas, grid: Grid, marked: Collection[int], view: HaydutiView
         if place == room - 1 and len(view.field) > room:
             pieces.more(canvas, len(view.field) - place, at)
         else:
-            pieces.cell(canvas, place + 1, name, at, voice, marked=place + 1 in marked)
+            pieces.cell(canvas, place + 1, name, at, localizer, marked=place + 1 in marked)
 
 
 def signs(canvas: Canvas, x: int, y: int, listed: Sequence[tuple[str, str]]) -> int:
@@ -77,9 +77,9 @@ def signs(canvas: Canvas, x: int, y: int, listed: Sequence[tuple[str, str]]) -> 
     return x
 
 
-def danger(canvas: Canvas, right: int, y: int, view: HaydutiView, voice: Voice) -> None:
+def danger(canvas: Canvas, right: int, y: int, view: HaydutiView, localizer: Localizer) -> None:
     """Draw the total strength of the zaptie on the field on a red badge that ends at `right`."""
-    text = f"{voice('picture-zaptie')} {zaptie_sum(standing_for(view))}"
+    text = f"{localizer('picture-zaptie')} {zaptie_sum(reconstruct(view))}"
     wide = measure(text, 40, bold=True) + 92
     canvas.panel(Box(right - wide, y - 30, wide, 60), pieces.ZAPTIE, palette.EDGE, radius=26)
     pieces.fez(canvas, right - wide + 42, y, 46, palette.LINEN)

@@ -9,8 +9,8 @@ from games.hayduti.data.cards import STATS
 from games.hayduti.picture import field, pieces
 from games.hayduti.rules.forming import need_of
 from games.hayduti.rules.moves import Gather, Hadzhi, Raise
-from games.hayduti.sight.imagining import standing_for
-from games.hayduti.words import names
+from games.hayduti.text import names
+from games.hayduti.views.determinize import reconstruct
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
 from games.kit.layout import GAP, HEAD, MARGIN, Box
@@ -19,15 +19,17 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.contract import Choice
-    from games.core.voice import Voice
-    from games.hayduti.sight.view import HaydutiView
+    from games.core.localizer import Localizer
+    from games.hayduti.views.view import HaydutiView
 
 
 _LESS: Final = 80
 """What a picture can be lower than usual: its cards are smaller then."""
 
 
-def hand(view: HaydutiView, choices: Sequence[Choice], voice: Voice, highest: int = layout.HIGHEST) -> bytes | None:
+def hand(
+    view: HaydutiView, choices: Sequence[Choice], localizer: Localizer, highest: int = layout.HIGHEST
+) -> bytes | None:
     """Return the picture of the own hand, while its seat is asked below the field; None where there is neither.
 
     Cards that may be chosen stand higher than the others; those of the field have the gold outline. What the seat has
@@ -48,9 +50,9 @@ def hand(view: HaydutiView, choices: Sequence[Choice], voice: Voice, highest: in
     canvas, whole = Canvas(height), layout.whole(height)
     below = whole
     if asked:
-        _own_signs(canvas, whole, view, voice)
+        _own_signs(canvas, whole, view, localizer)
         marked = {place for place, name in enumerate(view.field, 1) if name in chosen} | _removable(choices)
-        field.field(canvas, grid, marked, view, voice)
+        field.field(canvas, grid, marked, view, localizer)
         below = whole.cut(top=field.SIGNS + grid.lines * (grid.cell + GAP))
     if not groups:
         return canvas.png()
@@ -97,7 +99,7 @@ def _sorted(view: HaydutiView) -> list[list[str]]:
     return [group for group in groups if group]
 
 
-def _own_signs(canvas: Canvas, box: Box, view: HaydutiView, voice: Voice) -> None:
+def _own_signs(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer) -> None:
     """Draw the own marker and stats, how many cards may stay, the strength a goal takes, and the zaptie's total."""
     own = view.committees[view.audience]
     y = box.y + field.SIGNS // 2 - 6
@@ -106,6 +108,6 @@ def _own_signs(canvas: Canvas, box: Box, view: HaydutiView, voice: Voice) -> Non
     stats = [(pieces.CONTRIBUTIONS[name], str(own.stats[number])) for number, name in enumerate(STATS)]
     stats.append(("cards", f"{len(view.hand)}/{own.limit}"))
     if view.plan is not None:
-        stats.append(("target", str(need_of(standing_for(view), view.plan.goal))))
+        stats.append(("target", str(need_of(reconstruct(view), view.plan.goal))))
     field.signs(canvas, box.x + 68, y, stats)
-    field.danger(canvas, box.right, y, view, voice)
+    field.danger(canvas, box.right, y, view, localizer)

@@ -12,9 +12,9 @@ from games.hayduti.data.cards import LEADER_POINTS, SHEET, STATS
 from games.hayduti.picture import hand, pieces, table
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.rules.setup import deal
-from games.hayduti.sight import seeing
-from games.hayduti.sight.view import EMPTY, FACE_DOWN, HaydutiView, RaisedCard
-from games.hayduti.words import names, terms
+from games.hayduti.text import names, terms
+from games.hayduti.views import observe
+from games.hayduti.views.view import EMPTY, FACE_DOWN, HaydutiView, RaisedCard
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.cards import height_of
@@ -26,7 +26,7 @@ from games.kit.portrait import portrait
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from games.core.voice import Voice
+    from games.core.localizer import Localizer
     from games.kit.drawing import Drawing
 
 _NAMES: Final = ("Ana", "Boris", "Vera")
@@ -47,45 +47,51 @@ _SIGNS: Final[Mapping[str, str]] = {
 _HAYDUT: Final = "hay-n-green-3-1"
 
 
-def page(name: str, voice: Voice) -> bytes | None:
+def page(name: str, localizer: Localizer) -> bytes | None:
     """Return the picture of a page of the rules, None for a page without one."""
     draw = _PAGES.get(name)
-    return None if draw is None else draw(voice)
+    return None if draw is None else draw(localizer)
 
 
-def _cards(*ids: str, voice: Voice) -> Drawing:
+def _cards(*ids: str, localizer: Localizer) -> Drawing:
     """Return what draws cards as they lie on the field, side by side."""
 
     def draw(canvas: Canvas, box: Box) -> None:
         for name, at in zip(ids, columns(len(ids), box), strict=True):
-            pieces.opened(canvas, names.card_of(name), at, voice)
+            pieces.opened(canvas, names.card_of(name), at, localizer)
 
     return draw
 
 
-def _aim(voice: Voice) -> bytes:
+def _aim(localizer: Localizer) -> bytes:
     return explained(
         [
-            Shown(sprites(pieces.CONTRIBUTIONS[name]), f"{names.stat(name, voice)}: {voice(f'gloss-{name}')}", wide=170)
+            Shown(
+                sprites(pieces.CONTRIBUTIONS[name]),
+                f"{names.stat(name, localizer)}: {localizer(f'gloss-{name}')}",
+                wide=170,
+            )
             for name in STATS
         ]
     )
 
 
-def _kinds(voice: Voice) -> bytes:
+def _kinds(localizer: Localizer) -> bytes:
     shown = {"haydut": _HAYDUT, "voyvoda": "voy-10-1", "figure": "deets-levski", "zaptie": "zap-2-1"}
-    cells = [Shown(_cards(card, voice=voice), voice(f"picture-page-{kind}")) for kind, card in shown.items()]
+    cells = [
+        Shown(_cards(card, localizer=localizer), localizer(f"picture-page-{kind}")) for kind, card in shown.items()
+    ]
     moon, eye = (pieces.MARKERS[exposed] for exposed in (False, True))
-    marks = f"{voice('picture-page-secret')}, {voice('picture-page-exposed')}"
+    marks = f"{localizer('picture-page-secret')}, {localizer('picture-page-exposed')}"
     return explained([*cells, Shown(sprites(moon, eye), marks, tall=80)])
 
 
 def _dealt() -> HaydutiView:
     state, _ = deal(HaydutiOptions(random_first=False), len(_NAMES), SeededChance(bytes(32), 0))
-    return seeing.view(state, PUBLIC)
+    return observe.view(state, PUBLIC)
 
 
-def _table(voice: Voice) -> bytes:
+def _table(localizer: Localizer) -> bytes:
     """Draw a table with some of what its plates can show."""
     view = _dealt()
     figures = (RaisedCard("voy-7-1", 1, active=True), RaisedCard("deets-totyu", 1, active=True))
@@ -94,10 +100,10 @@ def _table(voice: Voice) -> bytes:
     second = msgspec.structs.replace(second, hand=2, exposed=True)
     field = ("zap-2-1", _HAYDUT, *view.field[2:])
     shown = msgspec.structs.replace(view, committees=(first, second, third), field=field)
-    return table.table(shown, voice.named(_NAMES))
+    return table.table(shown, localizer.named(_NAMES))
 
 
-def _turn(voice: Voice) -> bytes:
+def _turn(localizer: Localizer) -> bytes:
     """Draw a field and a hand in the middle of a turn."""
     view = _dealt()
     field = [FACE_DOWN] * len(view.field)
@@ -106,57 +112,57 @@ def _turn(voice: Voice) -> bytes:
     own = msgspec.structs.replace(view.committees[0], exposed=True, hand=len(held))
     committees = (own, *view.committees[1:])
     shown = msgspec.structs.replace(view, audience=0, field=tuple(field), hand=held, committees=committees)
-    drawn = hand.hand(shown, (), voice)
+    drawn = hand.hand(shown, (), localizer)
     assert drawn is not None
     return drawn
 
 
-def _zaptie(voice: Voice) -> bytes:
+def _zaptie(localizer: Localizer) -> bytes:
     moon, eye = (pieces.MARKERS[exposed] for exposed in (False, True))
     return explained(
         [
-            Shown(sprites(moon, "arrow", eye), voice("about-meet-exposed"), wide=300, tall=90),
-            Shown(sprites(eye, "check"), voice("about-meet-withstood", total=4, boyna=4), wide=300, tall=90),
-            Shown(sprites(eye, "arrow", "skull"), voice("about-meet-broken", total=5, boyna=4), wide=300, tall=90),
+            Shown(sprites(moon, "arrow", eye), localizer("about-meet-exposed"), wide=300, tall=90),
+            Shown(sprites(eye, "check"), localizer("about-meet-withstood", total=4, boyna=4), wide=300, tall=90),
+            Shown(sprites(eye, "arrow", "skull"), localizer("about-meet-broken", total=5, boyna=4), wide=300, tall=90),
         ]
     )
 
 
-def _group(voice: Voice) -> bytes:
-    stat = names.stat("nabor", voice)
-    alike = _cards(_HAYDUT, "hay-n-red-2-1", voice=voice)
-    coloured = _cards(_HAYDUT, "hay-d-green-2-1", "hay-b-green-2-1", voice=voice)
-    goal = voice("label-raise", card=names.card("voy-7-1", voice))
+def _group(localizer: Localizer) -> bytes:
+    stat = names.stat("nabor", localizer)
+    alike = _cards(_HAYDUT, "hay-n-red-2-1", localizer=localizer)
+    coloured = _cards(_HAYDUT, "hay-d-green-2-1", "hay-b-green-2-1", localizer=localizer)
+    goal = localizer("label-raise", card=names.card("voy-7-1", localizer))
     return explained(
         [
-            Shown(alike, f"3 + 2 = 5. {voice('label-improve', stat=stat, before=4, after=5, need=4)}", wide=660),
+            Shown(alike, f"3 + 2 = 5. {localizer('label-improve', stat=stat, before=4, after=5, need=4)}", wide=660),
             Shown(coloured, f"3 + 2 + 2 = 7. {goal}", wide=660),
         ]
     )
 
 
-def _figures(voice: Voice) -> bytes:
+def _figures(localizer: Localizer) -> bytes:
     canvas = Canvas(1100)
     lines = rows(5, whole(canvas.height))
     places = [box for line in lines for box in columns(3, line)]
     for deets, box in zip(SHEET.deets, places, strict=False):
-        pieces.opened(canvas, names.card_of(f"deets-{deets.id}"), box, voice)
+        pieces.opened(canvas, names.card_of(f"deets-{deets.id}"), box, localizer)
     return canvas.png()
 
 
-def _end(voice: Voice) -> bytes:
-    stats = ", ".join(names.stat(name, voice) for name in STATS)
+def _end(localizer: Localizer) -> bytes:
+    stats = ", ".join(names.stat(name, localizer) for name in STATS)
     return explained(
         [
             Shown(sprites(*pieces.CONTRIBUTIONS.values()), stats, tall=90),
-            Shown(sprites("crown", colour=palette.MOVE), f"{voice('term-lead')}: +{LEADER_POINTS}", tall=90),
-            Shown(_cards("voy-10-1", voice=voice), names.item("voy-10-1", voice)),
-            Shown(_cards("deets-rakovski", voice=voice), names.item("deets-rakovski", voice)),
+            Shown(sprites("crown", colour=palette.MOVE), f"{localizer('term-lead')}: +{LEADER_POINTS}", tall=90),
+            Shown(_cards("voy-10-1", localizer=localizer), names.item("voy-10-1", localizer)),
+            Shown(_cards("deets-rakovski", localizer=localizer), names.item("deets-rakovski", localizer)),
         ]
     )
 
 
-_PAGES: Final[Mapping[str, Callable[[Voice], bytes]]] = {
+_PAGES: Final[Mapping[str, Callable[[Localizer], bytes]]] = {
     "aim": _aim,
     "cards": _kinds,
     "turn": _turn,
@@ -168,12 +174,12 @@ _PAGES: Final[Mapping[str, Callable[[Voice], bytes]]] = {
 }
 
 
-def term(name: str, view: HaydutiView | None, voice: Voice) -> bytes | None:  # noqa: ARG001 - as it is printed
+def term(name: str, view: HaydutiView | None, localizer: Localizer) -> bytes | None:  # noqa: ARG001 - as it is printed
     """Return something that can be looked up drawn large above its title; None for what has no picture."""
     cards = (_HAYDUT,) if name == "haydut" else terms.cards_of(name)
     if not cards and name not in _SIGNS:
         return None
-    return portrait(terms.terms(voice)[name], _large(cards[0]) if cards else plated(Sign(_SIGNS[name])))
+    return portrait(terms.terms(localizer)[name], _large(cards[0]) if cards else plated(Sign(_SIGNS[name])))
 
 
 def _large(name: str) -> Drawing:

@@ -6,15 +6,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from games.hayduti.data.cards import CODES, COLOURS, STATS
-from games.hayduti.sight.view import FACE_DOWN
-from games.hayduti.words import names
+from games.hayduti.text import names
+from games.hayduti.views.view import FACE_DOWN
 from games.kit import palette, stitches
 from games.kit.cards import Face, height_of
 from games.kit.layout import Box
 from games.kit.lettering import measure
 
 if TYPE_CHECKING:
-    from games.core.voice import Voice
+    from games.core.localizer import Localizer
     from games.hayduti.data.cards import Card
     from games.kit.canvas import Canvas
 
@@ -118,7 +118,7 @@ def _back(width: int, height: int) -> str:
     )
 
 
-def cell(canvas: Canvas, pos: int, name: str, box: Box, voice: Voice, *, marked: bool = False) -> None:
+def cell(canvas: Canvas, pos: int, name: str, box: Box, localizer: Localizer, *, marked: bool = False) -> None:
     """Draw one position of the field into `box`: its number, and the card that lies there if it is face-up.
 
     `marked` adds the gold outline.
@@ -127,7 +127,7 @@ def cell(canvas: Canvas, pos: int, name: str, box: Box, voice: Voice, *, marked:
         canvas.svg(_back(box.w, box.h), box)
         canvas.text(*box.centre, str(pos), size=60, bold=True, colour=palette.INK, anchor="mm")
     elif name in CODES:
-        opened(canvas, names.card_of(name), box, voice)
+        opened(canvas, names.card_of(name), box, localizer)
         _number(canvas, pos, box)
     else:
         canvas.panel(box, palette.mix(palette.TABLE, palette.EDGE, 0.6), palette.RIM, radius=16)
@@ -172,7 +172,7 @@ def police(canvas: Canvas, strength: int, box: Box) -> None:
     fez(canvas, box.x + box.w * 5 // 8, box.centre[1], size, palette.LINEN)
 
 
-def opened(canvas: Canvas, card: Card, box: Box, voice: Voice) -> None:
+def opened(canvas: Canvas, card: Card, box: Box, localizer: Localizer) -> None:
     """Draw a face-up card of the field, broad, into `box`."""
     ground = ZAPTIE if card.kind == "zaptie" else palette.LINEN
     canvas.panel(box, ground, palette.EDGE, radius=16)
@@ -201,15 +201,15 @@ def opened(canvas: Canvas, card: Card, box: Box, voice: Voice) -> None:
             sign = DEYTSI.get(card.deets.id, OTHER_DEETS)
             canvas.sprite(sign, box.x + 124, upper, min(62, box.h - 56), palette.EMBROIDERY, line=_DEEP)
             at = (box.centre[0], box.bottom - 28)
-            name = short_name(card, voice, box.w - 16)
+            name = short_name(card, localizer, box.w - 16)
             bold = measure(name, 34, bold=True) <= box.w - 16
             canvas.text(*at, name, size=34, bold=bold, colour=palette.INK, anchor="mm", width=box.w - 16)
 
 
-def short_name(card: Card, voice: Voice, width: int) -> str:
+def short_name(card: Card, localizer: Localizer, width: int) -> str:
     """Return the name of a deets if `width` has room for it, else the part by which the person is known."""
     assert card.deets is not None
-    name = names.called(card.deets, voice)
+    name = names.called(card.deets, localizer)
     if measure(name, 34, bold=True) <= width:
         return name
     words = name.replace("-", " ").split()

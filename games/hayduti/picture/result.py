@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.hayduti.data.cards import STATS
 from games.hayduti.picture import pieces
-from games.hayduti.words import names
+from games.hayduti.text import names
 from games.kit import palette
 from games.kit.layout import GAP, Box
 from games.kit.lettering import measure
 from games.kit.result import ROOM, best_first, framed, line_panel, place_mark
 
 if TYPE_CHECKING:
-    from games.core.voice import Voice
+    from games.core.localizer import Localizer
     from games.hayduti.rules.events import Scored
-    from games.hayduti.sight.view import HaydutiView
+    from games.hayduti.views.view import HaydutiView
     from games.kit.canvas import Canvas
 
 _TALL: Final = (114, 160)
@@ -33,7 +33,7 @@ class _Term(NamedTuple):
     colour: str
 
 
-def result(view: HaydutiView, voice: Voice) -> bytes:
+def result(view: HaydutiView, localizer: Localizer) -> bytes:
     """Return the picture of the result: places, best first, each score with its terms."""
     assert view.outcome is not None
     lost = view.outcome.reason == "uprising-failed"
@@ -42,7 +42,7 @@ def result(view: HaydutiView, voice: Voice) -> bytes:
     cards = any(_cards(score, width=0) for score in view.scores)
     tall = min(_TALL[cards], (ROOM - targets - GAP * (seats - 1)) // seats)
     used = seats * tall + GAP * (seats - 1)
-    canvas, inner = framed(voice(f"outcome-{view.outcome.reason}"), targets + used)
+    canvas, inner = framed(localizer(f"outcome-{view.outcome.reason}"), targets + used)
     if targets:
         _targets(canvas, inner, view)
         inner = inner.cut(top=targets)
@@ -50,7 +50,7 @@ def result(view: HaydutiView, voice: Voice) -> bytes:
     scores = {score.seat: score for score in view.scores}
     y = inner.y + (inner.h - used) // 2
     for seat in best_first(places):
-        _line(canvas, Box(inner.x, y, inner.w, tall), 0 if lost else places[seat], scores[seat], voice)
+        _line(canvas, Box(inner.x, y, inner.w, tall), 0 if lost else places[seat], scores[seat], localizer)
         y += tall + GAP
     return canvas.png()
 
@@ -68,7 +68,7 @@ def _targets(canvas: Canvas, box: Box, view: HaydutiView) -> None:
         x += 270
 
 
-def _line(canvas: Canvas, box: Box, place: int, score: Scored, voice: Voice) -> None:
+def _line(canvas: Canvas, box: Box, place: int, score: Scored, localizer: Localizer) -> None:
     """Draw one player's line: place (0 for none), mark, name and total above; the terms below."""
     line_panel(canvas, box, first=place == 1)
     lines = 3 if box.h > _TALL[0] else 2
@@ -81,7 +81,7 @@ def _line(canvas: Canvas, box: Box, place: int, score: Scored, voice: Voice) -> 
     canvas.sprite(mark.shape, x + 60, upper, 42, mark.colour)
     right = box.right - 24
     right -= canvas.text(right, upper, str(score.total), size=50, bold=True, anchor="rm", colour=palette.MOVE) + 24
-    canvas.text(x + 98, upper, voice.name(score.seat), size=42, bold=True, width=right - x - 98)
+    canvas.text(x + 98, upper, localizer.name(score.seat), size=42, bold=True, width=right - x - 98)
     for number, terms in enumerate((_stats(score), _cards(score, width=box.w - 36)), 1):
         _terms(canvas, box.x + 18, upper + number * step, terms)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from games.hayduti.data.cards import STATS
 from games.hayduti.picture import field, pieces
 from games.hayduti.picture.result import result
-from games.hayduti.words import names
+from games.hayduti.text import names
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.layout import GAP, MARGIN, WIDTH, Box
@@ -16,8 +16,8 @@ from games.kit.pieces import write_name
 
 if TYPE_CHECKING:
     from games.core.contract import Seat
-    from games.core.voice import Voice
-    from games.hayduti.sight.view import HaydutiView
+    from games.core.localizer import Localizer
+    from games.hayduti.views.view import HaydutiView
 
 _PLATE: Final = 164
 _EXTRA_LINE: Final = 52
@@ -28,10 +28,10 @@ _MARKER: Final = 46
 """Room of the sign at the end of the third line: whether the committee is secret."""
 
 
-def table(view: HaydutiView, voice: Voice) -> bytes:
+def table(view: HaydutiView, localizer: Localizer) -> bytes:
     """Return the picture of the table; once the game is over, of the result."""
     if view.outcome is not None:
-        return result(view, voice)
+        return result(view, localizer)
     rows = 1 if view.seats <= 3 else 2
     across = -(-view.seats // rows)
     wide = (WIDTH - 2 * MARGIN - GAP * (across - 1)) // across
@@ -45,10 +45,10 @@ def table(view: HaydutiView, voice: Voice) -> bytes:
         here = min(across, view.seats - row * across)
         left = (WIDTH - here * wide - GAP * (here - 1)) // 2
         box = Box(left + column * (wide + GAP), MARGIN + row * (tall + GAP), wide, tall)
-        _plate(canvas, seat, box, view, voice)
-    _heading(canvas, Box(MARGIN, MARGIN + above, WIDTH - 2 * MARGIN, head), view, voice)
+        _plate(canvas, seat, box, view, localizer)
+    _heading(canvas, Box(MARGIN, MARGIN + above, WIDTH - 2 * MARGIN, head), view, localizer)
     met = {view.met.pos} if view.met else set[int]()
-    field.field(canvas, field.Grid(MARGIN + above + head, lines, cell), met, view, voice)
+    field.field(canvas, field.Grid(MARGIN + above + head, lines, cell), met, view, localizer)
     return canvas.png()
 
 
@@ -57,13 +57,13 @@ def _heads(view: HaydutiView) -> int:
     return 2 if view.targets else 1
 
 
-def _heading(canvas: Canvas, box: Box, view: HaydutiView, voice: Voice) -> None:
+def _heading(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer) -> None:
     """Draw the line above the field: rotations, deck, used cards, the zaptie's strength; below the targets."""
     y = box.y + field.SIGNS // 2 - 4
     done = f"{view.rotations_done}/{view.options.rotations}"
-    signs = [("turn", done), ("hourglass", voice("picture-final"))] if view.final else [("turn", done)]
+    signs = [("turn", done), ("hourglass", localizer("picture-final"))] if view.final else [("turn", done)]
     field.signs(canvas, box.x + 6, y, [*signs, ("cards", str(view.deck)), ("trick", str(view.used))])
-    field.danger(canvas, box.right, y, view, voice)
+    field.danger(canvas, box.right, y, view, localizer)
     if view.targets:
         y += field.SIGNS
         stands = zip(STATS, view.targets, zip(*(one.stats for one in view.committees), strict=True), strict=True)
@@ -94,7 +94,7 @@ def _spills(seat: Seat, view: HaydutiView, wide: int) -> bool:
     return used + 32 + _MARKER + _DEETS * len(_raised(seat, view)[1]) > wide
 
 
-def _plate(canvas: Canvas, seat: Seat, box: Box, view: HaydutiView, voice: Voice) -> None:
+def _plate(canvas: Canvas, seat: Seat, box: Box, view: HaydutiView, localizer: Localizer) -> None:
     """Draw a committee: name and marker, the three stats, hand and raised cards."""
     own, moves, mark = view.committees[seat], seat in view.asked, palette.SEATS[seat]
     canvas.panel(box, palette.EDGE, palette.MOVE if moves else palette.RIM, stroke=8 if moves else 4)
@@ -104,7 +104,7 @@ def _plate(canvas: Canvas, seat: Seat, box: Box, view: HaydutiView, voice: Voice
         canvas.sprite("pointer", box.x + 4, y, 40, palette.MOVE, line=palette.EDGE)
         x += 10
     canvas.sprite(mark.shape, x + 21, y, 42, mark.colour)
-    write_name(canvas, (x + 47, y), box.right - 10, voice.name(seat), size=38, colour=palette.LINEN)
+    write_name(canvas, (x + 47, y), box.right - 10, localizer.name(seat), size=38, colour=palette.LINEN)
     values = [str(value) for value in own.stats]
     between = (box.w - 28 - sum(42 + measure(value, 38, bold=True) for value in values)) // 3
     left = box.x + 14

@@ -26,7 +26,7 @@ from games.hayduti.rules.turns import end_actions, rouse
 
 if TYPE_CHECKING:
     from games.core.chance import Chance
-    from games.hayduti.data.sheet import Ability
+    from games.hayduti.data.file_format import Ability
     from games.hayduti.rules.events import HaydutiEvent
     from games.hayduti.rules.state import State
 

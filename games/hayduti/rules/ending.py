@@ -12,7 +12,7 @@ from games.hayduti.rules.state import Phase, order
 
 if TYPE_CHECKING:
     from games.core.contract import Seat
-    from games.hayduti.data.sheet import Deets
+    from games.hayduti.data.file_format import Deets
     from games.hayduti.rules.events import HaydutiEvent
     from games.hayduti.rules.options import HaydutiOptions
     from games.hayduti.rules.state import State

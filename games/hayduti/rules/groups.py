@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from games.core.contract import Choice
-    from games.hayduti.data.sheet import Deets
+    from games.hayduti.data.file_format import Deets
 
 ANY = -1
 """Stands for a contribution that does not matter."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.contract import Move, Seat
-    from games.hayduti.data.sheet import Ability
+    from games.hayduti.data.file_format import Ability
     from games.hayduti.rules.state import State
 
 _SCOUTS: Final = tuple(kinds.Scout(place + 1) for place in range(FIELD_SIZE + len(CARDS)))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from games.core.contract import Seat
     from games.core.legality import Particulars
-    from games.hayduti.data.sheet import Ability
+    from games.hayduti.data.file_format import Ability
     from games.hayduti.rules.state import State
 
 

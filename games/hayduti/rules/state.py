@@ -15,7 +15,7 @@ from games.hayduti.rules.options import HaydutiOptions
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
-    from games.hayduti.data.sheet import Ability, Deets
+    from games.hayduti.data.file_format import Ability, Deets
 
 NO_CARD: Final = -1
 """Stands for a position of the field where nothing lies."""

@@ -1,4 +1,4 @@
-"""How seats play on in imagined worlds: quick rules of thumb, each by its own hand and what lies open (RULES 5.4)."""
+"""How seats play on in sampled worlds: quick rules of thumb, each by its own hand and what lies open (RULES 5.4)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TRUMP_LEADS: Final = 2
 """By how much lower a trump must be than another card to be led where no trick is wanted."""
 
 
-def policy(state: State, seat: Seat, chance: Chance) -> Move:  # noqa: ARG001 - a rule of thumb draws no luck
+def policy(state: State, seat: Seat, chance: Chance) -> Move:  # noqa: ARG001 - a rule of thumb draws no randomness
     """Return how a seat plays on."""
     if state.phase is Phase.PLAY:
         return _card(state, seat)

@@ -8,7 +8,7 @@ from games.core.contract import Pictures
 from games.magove.picture import hand, pages, table
 
 if TYPE_CHECKING:
-    from games.magove.sight.view import MagoveView
+    from games.magove.views.view import MagoveView
 
 PICTURES: Final[Pictures[MagoveView]] = Pictures(
     table=table.table, hand=hand.hand, page=pages.page, term=pages.term, charted=True

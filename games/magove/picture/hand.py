@@ -16,14 +16,14 @@ from games.magove.picture import pieces
 from games.magove.picture.pieces import SIGNS, Sign
 from games.magove.rules.moves import Play
 from games.magove.rules.state import Phase, clockwise
-from games.magove.sight.view import HIDDEN, Laid
+from games.magove.views.view import HIDDEN, Laid
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.contract import Choice, Seat
-    from games.core.voice import Voice
-    from games.magove.sight.view import MagoveView
+    from games.core.localizer import Localizer
+    from games.magove.views.view import MagoveView
 
 _IN_ROW: Final = 10
 """Cards of a hand that one row has room for; `_ROW` is what a row adds to the picture's height."""
@@ -32,7 +32,9 @@ _WELL_CARD: Final = 130
 _SHOWN_CARD: Final = 190
 
 
-def hand(view: MagoveView, choices: Sequence[Choice], voice: Voice, highest: int = layout.HIGHEST) -> bytes | None:
+def hand(
+    view: MagoveView, choices: Sequence[Choice], localizer: Localizer, highest: int = layout.HIGHEST
+) -> bytes | None:
     """Return the picture of the own hand, or None where it is empty; while its seat is asked, below what lies open.
 
     Cards that may be played stand higher than the others, as large as `highest` pixels of height allow. In clairvoyance
@@ -46,35 +48,35 @@ def hand(view: MagoveView, choices: Sequence[Choice], voice: Voice, highest: int
     well = pieces.height_of_trick(view.seats, 960, _WELL_CARD) + 30 if open_cards is not None else 0
     canvas = Canvas(layout.height(160 + well + 170 + _ROW * rows, highest))
     whole = layout.whole(canvas.height)
-    pieces.signs(canvas, Box(whole.x, whole.y, whole.w, SIGNS), _own_signs(view, voice, asked=asked))
+    pieces.signs(canvas, Box(whole.x, whole.y, whole.w, SIGNS), _own_signs(view, localizer, asked=asked))
     below = whole.cut(top=SIGNS + 8)
     if open_cards is not None:
         box = Box(below.x, below.y, below.w, well)
         canvas.panel(box, palette.mix(palette.TABLE, palette.EDGE, 0.45), palette.RIM)
         cards, order = open_cards
         inner = box.cut(left=16, top=18, right=16, bottom=8)
-        pieces.trick(canvas, cards, order, inner, voice, most=_WELL_CARD, best=view.winning)
+        pieces.trick(canvas, cards, order, inner, localizer, most=_WELL_CARD, best=view.winning)
         below = below.cut(top=well + 12)
     if HIDDEN in view.hand:
-        _hidden(canvas, below, voice)
+        _hidden(canvas, below, localizer)
     else:
         playable = {choice.card for choice in choices if isinstance(choice, Play)}
         groups = [list(names) for _, names in groupby(view.hand, key=lambda name: name[0])]
         fan(
             canvas,
-            [[Held(pieces.face(name, voice), PLAYED_AS[name] in playable) for name in names] for names in groups],
+            [[Held(pieces.face(name, localizer), PLAYED_AS[name] in playable) for name in names] for names in groups],
             below,
         )
     return canvas.png()
 
 
-def _own_signs(view: MagoveView, voice: Voice, *, asked: bool) -> list[Sign]:
+def _own_signs(view: MagoveView, localizer: Localizer, *, asked: bool) -> list[Sign]:
     """Return the badges above a hand: the trump, and in the play the own bid, tricks won and what is missing."""
     if view.phase is not Phase.PLAY:
-        return pieces.of_round(view, voice, bids=asked)
+        return pieces.of_round(view, localizer, bids=asked)
     me = view.audience
     shown = [
-        pieces.trump(view, voice),
+        pieces.trump(view, localizer),
         Sign(pieces.BID, str(view.bids[me])),
         Sign(pieces.WON, str(view.won[me])),
     ]
@@ -91,8 +93,8 @@ def _open(view: MagoveView) -> tuple[Sequence[Laid], Sequence[Seat]] | None:
     return (seen, [one.seat for one in seen]) if seen else None
 
 
-def _hidden(canvas: Canvas, box: Box, voice: Voice) -> None:
+def _hidden(canvas: Canvas, box: Box, localizer: Localizer) -> None:
     """Draw the own card of clairvoyance, face down."""
     x, y = box.centre
     canvas.back(x - _SHOWN_CARD // 2, y - height_of(_SHOWN_CARD) // 2 - 20, _SHOWN_CARD)
-    badge(canvas, x, y + height_of(_SHOWN_CARD) // 2 + 2, voice("picture-hidden"), emblem="question")
+    badge(canvas, x, y + height_of(_SHOWN_CARD) // 2 + 2, localizer("picture-hidden"), emblem="question")

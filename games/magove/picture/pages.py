@@ -26,16 +26,16 @@ from games.magove.rules.options import MagoveOptions
 from games.magove.rules.setup import deal
 from games.magove.rules.state import NO_BID, Phase
 from games.magove.rules.tricks import asked_by
-from games.magove.sight.seeing import view as seen
-from games.magove.words.terms import SIGNS, terms
+from games.magove.text.terms import SIGNS, terms
+from games.magove.views.observe import view as seen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.contract import Audience
-    from games.core.voice import Voice
+    from games.core.localizer import Localizer
     from games.magove.rules.state import State
-    from games.magove.sight.view import MagoveView
+    from games.magove.views.view import MagoveView
 
 _HANDS: Final = (("B12", "G4", "N1"), ("B7", "Y3", "Z2"), ("R2", "G9", "Y11"))
 """The hands of the example, by seat; seat 0 has dealt, seat 1 leads."""
@@ -66,16 +66,16 @@ _FACES: Final = {"trump": "R13", "turned": "R7", **{race: f"{race}13" for race i
 """The card that stands for what can be looked up."""
 
 
-def page(name: str, voice: Voice) -> bytes | None:
+def page(name: str, localizer: Localizer) -> bytes | None:
     """Return the picture of a page of the rules; None for a name that none has."""
-    people = voice.named(voice("example-names").split(", "))
+    people = localizer.named(localizer("example-names").split(", "))
     match name:
         case "aim":
             return table.table(_view(PUBLIC, laid=2), people)
         case "cards" | "questions" | "single":
-            return _cards(_ROWS[name], voice)
+            return _cards(_ROWS[name], localizer)
         case "signs":
-            return _signs(SIGNS, voice)
+            return _signs(SIGNS, localizer)
         case "round":
             return table.table(_view(PUBLIC, bids=2), people)
         case "trick":
@@ -85,23 +85,23 @@ def page(name: str, voice: Voice) -> bytes | None:
         case "score":
             return _score(people)
         case "variants":
-            return _signs(("plus-minus", "secret", "clairvoyance", "single"), voice)
+            return _signs(("plus-minus", "secret", "clairvoyance", "single"), localizer)
         case _:
             return None
 
 
-def term(name: str, view: MagoveView | None, voice: Voice) -> bytes | None:  # noqa: ARG001 - drawn alike at any table
+def term(name: str, view: MagoveView | None, localizer: Localizer) -> bytes | None:  # noqa: ARG001 - drawn alike at any table
     """Return what is looked up, drawn large above its name."""
-    title = terms(voice).get(name)
+    title = terms(localizer).get(name)
     if title is None:
         return None
     return portrait(
-        title, plated(_SIGNS[name]) if name in _SIGNS else faced(pieces.face(_FACES.get(name, name), voice))
+        title, plated(_SIGNS[name]) if name in _SIGNS else faced(pieces.face(_FACES.get(name, name), localizer))
     )
 
 
-def _signs(keys: Sequence[str], voice: Voice) -> bytes:
-    titles = terms(voice)
+def _signs(keys: Sequence[str], localizer: Localizer) -> bytes:
+    titles = terms(localizer)
     return signs((titles[key], _SIGNS[key]) for key in keys)
 
 
@@ -113,28 +113,28 @@ _ROWS: Final = {
 """Cards that stand on a page, row by row."""
 
 
-def _cards(rows: Sequence[Sequence[str]], voice: Voice) -> bytes:
+def _cards(rows: Sequence[Sequence[str]], localizer: Localizer) -> bytes:
     canvas = Canvas(LOWEST)
     box = whole(canvas.height)
     tall = box.h // len(rows)
     for number, names in enumerate(rows):
         line = box.cut(top=number * tall, bottom=(len(rows) - 1 - number) * tall)
         groups = (
-            [[Held(pieces.face(name, voice))] for name in names]
+            [[Held(pieces.face(name, localizer))] for name in names]
             if len(names) < 6
-            else [[Held(pieces.face(name, voice)) for name in names]]
+            else [[Held(pieces.face(name, localizer)) for name in names]]
         )
         fan(canvas, groups, line, most=165)
     return canvas.png()
 
 
-def _score(voice: Voice) -> bytes:
+def _score(localizer: Localizer) -> bytes:
     canvas = Canvas(LOWEST)
     box = whole(canvas.height)
     view = _view(PUBLIC, laid=0, rounds=6)
     tall = result.height_of_sheet(len(view.sheet), view.seats, box.w)
-    result.course(canvas, view, box.cut(bottom=tall + 16), voice)
-    result.sheet(canvas, view, box.cut(top=box.h - tall), voice)
+    result.course(canvas, view, box.cut(bottom=tall + 16), localizer)
+    result.sheet(canvas, view, box.cut(top=box.h - tall), localizer)
     return canvas.png()
 
 

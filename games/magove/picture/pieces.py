@@ -11,16 +11,16 @@ from games.kit.lettering import measure
 from games.kit.pieces import Plate, Stat, badge
 from games.magove.data.cards import RACES
 from games.magove.rules.state import Phase
-from games.magove.words.names import signed
+from games.magove.text.names import signed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.contract import Seat
-    from games.core.voice import Voice
+    from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
     from games.kit.palette import Tint
-    from games.magove.sight.view import Laid, MagoveView
+    from games.magove.views.view import Laid, MagoveView
 
 
 class Kind(NamedTuple):
@@ -51,14 +51,21 @@ _BETWEEN: Final = 18
 """Free space between badges."""
 
 
-def face(name: str, voice: Voice, *, changed: bool = False) -> Face:
+def face(name: str, localizer: Localizer, *, changed: bool = False) -> Face:
     """Return the face of a card; wizards and jesters show their letter."""
     emblem, tint = KINDS[name[0]]
-    return Face(name[1:] if name[0] in RACES else voice(f"letter-{name[0]}"), emblem, tint, changed=changed)
+    return Face(name[1:] if name[0] in RACES else localizer(f"letter-{name[0]}"), emblem, tint, changed=changed)
 
 
 def trick(
-    canvas: Canvas, laid: Sequence[Laid], order: Sequence[Seat], box: Box, voice: Voice, *, most: int, best: Seat | None
+    canvas: Canvas,
+    laid: Sequence[Laid],
+    order: Sequence[Seat],
+    box: Box,
+    localizer: Localizer,
+    *,
+    most: int,
+    best: Seat | None,
 ) -> None:
     """Draw the cards laid so far and a place for each that is still to come, the mark of its seat beneath.
 
@@ -69,7 +76,7 @@ def trick(
     for place, (seat, (x, y)) in enumerate(zip(order, cells, strict=True)):
         if place < len(laid):
             newest = place == len(laid) - 1 and len(laid) < len(order)
-            canvas.card(face(laid[place].card, voice, changed=newest), x, y, width)
+            canvas.card(face(laid[place].card, localizer, changed=newest), x, y, width)
         else:
             hollow(canvas, Box(x, y, width, height_of(width)))
         middle, under = x + width // 2, y + height_of(width) + round(width * _UNDER * 0.58)
@@ -104,19 +111,19 @@ class Sign(NamedTuple):
     ink: str = palette.LINEN
 
 
-def trump(view: MagoveView, voice: Voice) -> Sign:
+def trump(view: MagoveView, localizer: Localizer) -> Sign:
     """Return what the badge of the trump says."""
     if view.phase is Phase.TRUMP:
-        return Sign("question", voice("picture-trump-open"), palette.MOVE, palette.INK)
+        return Sign("question", localizer("picture-trump-open"), palette.MOVE, palette.INK)
     if view.trump is None:
-        return Sign(text=voice("picture-no-trump"))
+        return Sign(text=localizer("picture-no-trump"))
     emblem, tint = KINDS[view.trump]
-    return Sign(emblem, voice("picture-trump"), palette.LINEN, tint.text)
+    return Sign(emblem, localizer("picture-trump"), palette.LINEN, tint.text)
 
 
-def of_round(view: MagoveView, voice: Voice, *, bids: bool = True) -> list[Sign]:
+def of_round(view: MagoveView, localizer: Localizer, *, bids: bool = True) -> list[Sign]:
     """Return what the badges of a round say: its number, the trump and, with `bids`, the sum of the bids made."""
-    shown = [Sign(text=voice("picture-round", round=view.round, rounds=view.rounds)), trump(view, voice)]
+    shown = [Sign(text=localizer("picture-round", round=view.round, rounds=view.rounds)), trump(view, localizer)]
     if bids and view.sum_told is not None:
         shown.append(Sign(BID, f"{view.sum_told}/{view.cards}"))
     return shown
@@ -145,7 +152,7 @@ def need(seat: Seat, view: MagoveView) -> tuple[str, str] | None:
     return ("plus", str(more)) if more > 0 else ("barred", f"+{-more}")
 
 
-def plate_of(seat: Seat, view: MagoveView, voice: Voice) -> Plate:
+def plate_of(seat: Seat, view: MagoveView, localizer: Localizer) -> Plate:
     """Return what the plate of a seat says: before the play bid and total, then bid, tricks won and what is missing.
 
     A bid that is made but secret is `?`, one that is still to come `–`.
@@ -166,4 +173,4 @@ def plate_of(seat: Seat, view: MagoveView, voice: Voice) -> Plate:
     if view.phase is not Phase.PLAY and view.sheet:
         stats.append(Stat(TOTAL, signed(view.totals[seat])))
     dealing = view.phase in {Phase.TRUMP, Phase.BIDDING} and seat == view.dealer
-    return Plate(seat, voice.name(seat), stats, moves=seat in view.asked, role="cards" if dealing else "")
+    return Plate(seat, localizer.name(seat), stats, moves=seat in view.asked, role="cards" if dealing else "")

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 from games.kit import palette
 from games.kit.chart import chart
 from games.kit.layout import GAP, Box
-from games.kit.result import INNER_WIDTH, ROOM, Standing, best_first, framed, height_of_standings, standings
-from games.magove.words.names import signed
+from games.kit.result import INNER_WIDTH, ROOM, ResultLine, best_first, framed, height_of_standings, standings
+from games.magove.text.names import signed
 
 if TYPE_CHECKING:
-    from games.core.voice import Voice
+    from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
     from games.magove.rules.events import Score
-    from games.magove.sight.view import MagoveView
+    from games.magove.views.view import MagoveView
 
 _PLACE: Final = 92
 """Height of a line of the standings, where the rest needs the room."""
@@ -36,7 +36,7 @@ _QUIET: Final = palette.mix(palette.INK, palette.LINEN, 0.25)
 _MET: Final = palette.mix(palette.LINEN, palette.LEAF, 0.3)
 
 
-def result(view: MagoveView, voice: Voice) -> bytes:
+def result(view: MagoveView, localizer: Localizer) -> bytes:
     """Return the picture of the places, best first, the course of the game, and the last rounds there is room for."""
     assert view.outcome is not None
     places = view.outcome.places
@@ -46,19 +46,21 @@ def result(view: MagoveView, voice: Voice) -> bytes:
     written = height_of_sheet(min(rows, len(view.sheet)), view.seats, INNER_WIDTH) + GAP if rows > 0 else 0
     course_tall = _COURSE if rows > 0 else min(ROOM - least - GAP, round(_COURSE * 1.2))
     tall = max(least, min(height_of_standings(view.seats), ROOM - GAP - course_tall - written))
-    canvas, box = framed(voice("picture-result"), tall + GAP + course_tall + written)
-    lines = [Standing(places[seat], seat, voice.name(seat), signed(view.totals[seat])) for seat in best_first(places)]
+    canvas, box = framed(localizer("picture-result"), tall + GAP + course_tall + written)
+    lines = [
+        ResultLine(places[seat], seat, localizer.name(seat), signed(view.totals[seat])) for seat in best_first(places)
+    ]
     standings(canvas, lines, Box(box.x, box.y, box.w, tall))
-    course(canvas, view, Box(box.x, box.y + tall + GAP, box.w, course_tall), voice)
+    course(canvas, view, Box(box.x, box.y + tall + GAP, box.w, course_tall), localizer)
     if written:
-        sheet(canvas, view, box.cut(top=box.h - written + GAP), voice)
+        sheet(canvas, view, box.cut(top=box.h - written + GAP), localizer)
     return canvas.png()
 
 
-def course(canvas: Canvas, view: MagoveView, box: Box, voice: Voice) -> None:
+def course(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer) -> None:
     """Draw the totals of all seats, round by round."""
     totals = [[scores[seat].total for scores in view.sheet] for seat in range(view.seats)]
-    chart(canvas, box, totals, title=voice("picture-course"))
+    chart(canvas, box, totals, title=localizer("picture-course"))
 
 
 def height_of_sheet(rounds: int, seats: int, width: int) -> int:
@@ -74,7 +76,7 @@ def _row_height(column: int) -> int:
     return _ONE_LINE if column >= _ABREAST else _TWO_LINES
 
 
-def sheet(canvas: Canvas, view: MagoveView, box: Box, voice: Voice, *, fresh: bool = False) -> None:
+def sheet(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer, *, fresh: bool = False) -> None:
     """Draw as many of the latest rounds as `box` has room for, at its top; a `fresh` last row has a gold outline.
 
     A cell says bid / tricks won and the total since; that of a bid that was met is green and bold. A caption tells it.
@@ -90,7 +92,7 @@ def sheet(canvas: Canvas, view: MagoveView, box: Box, voice: Voice, *, fresh: bo
         own = palette.SEATS[seat]
         canvas.sprite(own.shape, paper.x + _NUMBERS + seat * column + column // 2, paper.y + _HEAD // 2, 38, own.colour)
     caption = Box(paper.x + _PAD, paper.y + _HEAD, paper.w - 2 * _PAD, _CAPTION)
-    canvas.text(*caption.centre, voice("picture-cells"), size=_SIZE, colour=_QUIET, anchor="mm", width=caption.w)
+    canvas.text(*caption.centre, localizer("picture-cells"), size=_SIZE, colour=_QUIET, anchor="mm", width=caption.w)
     for seat in range(1, view.seats):
         canvas.panel(
             Box(paper.x + _NUMBERS + seat * column - 2, caption.bottom, 4, paper.bottom - caption.bottom - _PAD // 2),

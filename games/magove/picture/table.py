@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.contract import Seat
-    from games.core.voice import Voice
-    from games.magove.sight.view import Laid, MagoveView
+    from games.core.localizer import Localizer
+    from games.magove.views.view import Laid, MagoveView
 
 _LABEL: Final = 44
 """Height of the line that says that a trick is the last one, not the present."""
@@ -34,22 +34,22 @@ _SHEET_IN_PLAY: Final = 368
 """Most height that the score sheet takes while cards are played; the latest rounds fit."""
 
 
-def table(view: MagoveView, voice: Voice) -> bytes:
+def table(view: MagoveView, localizer: Localizer) -> bytes:
     """Return the picture of the table; once the game is over, of the result."""
     if view.outcome is not None:
-        return result.result(view, voice)
+        return result.result(view, localizer)
     in_row = view.seats == 3
     around = layout.MARGIN * 2 + (layout.PLATE_HEIGHT + layout.ARROW_ROOM) * (1 if in_row else 2)
     trick, below = _height_of_trick(view), _height_below(view)
     canvas = Canvas(min(layout.HIGHEST, max(layout.LOWEST, around + SIGNS + trick + below + 2 * GAP)))
     seated = (layout.bank if in_row else layout.ring)(view.seats, layout.whole(canvas.height))
     for seat, spot in enumerate(seated.spots):
-        plate(canvas, spot, pieces.plate_of(seat, view, voice))
+        plate(canvas, spot, pieces.plate_of(seat, view, localizer))
     middle = seated.middle
-    pieces.signs(canvas, Box(middle.x, middle.y, middle.w, SIGNS), pieces.of_round(view, voice))
+    pieces.signs(canvas, Box(middle.x, middle.y, middle.w, SIGNS), pieces.of_round(view, localizer))
     if trick:
-        _trick(canvas, view, Box(middle.x, middle.y + SIGNS, middle.w, trick), voice)
-    _below(canvas, view, middle.cut(top=SIGNS + trick + GAP), voice)
+        _trick(canvas, view, Box(middle.x, middle.y + SIGNS, middle.w, trick), localizer)
+    _below(canvas, view, middle.cut(top=SIGNS + trick + GAP), localizer)
     return canvas.png()
 
 
@@ -69,14 +69,16 @@ def _height_of_trick(view: MagoveView) -> int:
     return pieces.height_of_trick(view.seats, width, most) + (_LABEL if is_over else 0)
 
 
-def _trick(canvas: Canvas, view: MagoveView, box: Box, voice: Voice) -> None:
+def _trick(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer) -> None:
     cards, best, is_over = _lying(view)
     if is_over:
-        canvas.text(*Box(box.x, box.y, box.w, _LABEL).centre, voice("picture-last"), size=36, anchor="mm")
+        canvas.text(*Box(box.x, box.y, box.w, _LABEL).centre, localizer("picture-last"), size=36, anchor="mm")
         box = box.cut(top=_LABEL)
     first = cards[0].seat if cards else view.leader
     order = clockwise(first, view.seats)
-    pieces.trick(canvas, cards, order, box, voice, most=_CARD if view.phase is Phase.PLAY else _LAST_CARD, best=best)
+    pieces.trick(
+        canvas, cards, order, box, localizer, most=_CARD if view.phase is Phase.PLAY else _LAST_CARD, best=best
+    )
 
 
 def _has_pile(view: MagoveView) -> bool:
@@ -97,22 +99,22 @@ def _height_below(view: MagoveView) -> int:
     return max(pile, min(sheet, _SHEET_IN_PLAY) if view.phase is Phase.PLAY else sheet)
 
 
-def _below(canvas: Canvas, view: MagoveView, box: Box, voice: Voice) -> None:
+def _below(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer) -> None:
     if _has_pile(view):
-        _pile(canvas, view, Box(box.x, box.y, _PILE, _PILE_TALL) if view.sheet else box, voice)
+        _pile(canvas, view, Box(box.x, box.y, _PILE, _PILE_TALL) if view.sheet else box, localizer)
         box = box.cut(left=_PILE)
     if view.sheet:
         fresh = view.phase is not Phase.PLAY and not any(view.has_bid)
-        result.sheet(canvas, view, box, voice, fresh=fresh)
+        result.sheet(canvas, view, box, localizer, fresh=fresh)
 
 
-def _pile(canvas: Canvas, view: MagoveView, box: Box, voice: Voice) -> None:
+def _pile(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer) -> None:
     """Draw the cards left over, the one turned up on top."""
     width = _PILE_CARD if view.sheet or view.phase is Phase.PLAY else _PILE_CARD_ALONE
     x, y = box.centre[0] - width // 2 - 8, box.y + (box.h - height_of(width)) // 2 - 4
     for step in range(min(view.talon, 3), 0, -1):
         canvas.back(x + 8 * step, y - 6 * step, width)
     if view.turned is not None:
-        canvas.card(pieces.face(view.turned, voice), x, y, width)
+        canvas.card(pieces.face(view.turned, localizer), x, y, width)
     if view.talon:
         badge(canvas, x + width // 2, y + height_of(width) + 6, str(view.talon), emblem="cards")

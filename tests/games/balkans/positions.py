@@ -6,12 +6,12 @@ import re
 
 from games.balkans.data.components import KINDS, royal_cards, strategies, title
 from games.balkans.rules import legal, machine
-from games.balkans.rules.affairs import phase_of
+from games.balkans.rules.context import Ended, MoveContext
 from games.balkans.rules.ending import close
+from games.balkans.rules.frame_handlers import phase_of
 from games.balkans.rules.frames import Planning, Razbor, Seasons, Turn
 from games.balkans.rules.moves import Choose, Done, March, Order, Pass
 from games.balkans.rules.options import BalkansOptions
-from games.balkans.rules.run import Ended, Run
 from games.balkans.rules.state import NOBODY, add_armies, add_fleets, army_seats, counts_of, fleets
 from games.balkans.rules.turns import planning, setup
 from games.core.contract import IllegalMove
@@ -20,7 +20,7 @@ KINGDOM = {"BG": "bulgaria", "LA": "latin", "NI": "nicaea", "EP": "epirus", "VE"
 
 
 class Still:
-    """Luck that leaves everything in its order, and always draws the first."""
+    """Randomness that leaves everything in its order, and always draws the first."""
 
     def below(self, n):
         return 0
@@ -40,8 +40,8 @@ class Board:
         self.chance = Still()
         state = self.state = setup.empty_state(BalkansOptions(seat_order="as_seated", **options), len(self.names))
         state.kingdoms = [KINGDOM[name] for name in self.names]
-        run = Run(state, self.chance)
-        machine.settle(run)
+        context = MoveContext(state, self.chance)
+        machine.settle(context)
         for seat in range(len(self.names)):
             advanced = state.options.advanced
             state.hands[seat] = ()
@@ -141,12 +141,12 @@ class Board:
         return self
 
     def settle(self):
-        run = Run(self.state, self.chance)
+        context = MoveContext(self.state, self.chance)
         try:
-            machine.settle(run)
+            machine.settle(context)
         except Ended as ended:
-            close(run, ended)
-        self.events += run.events
+            close(context, ended)
+        self.events += context.events
 
     def moves(self, name):
         return legal.moves(self.state, self.seat(name))

@@ -1,7 +1,7 @@
 """Single steps from positions that tests set up by hand, and what comes of each: `python -m tests.games.balkans.steps`.
 
 Tables played by chance seldom reach such positions. `steps.xz` holds them, each with one move; `steps.txt` has a line
-for each with what stands for the state after it, what was told and what is offered then. The command reckons these
+for each with what stands for the state after it, what was told and what is offered then. The command computes these
 lines anew, for when a change of them is meant.
 """
 

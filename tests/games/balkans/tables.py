@@ -4,10 +4,10 @@ import pytest
 
 from games.balkans import GAME
 from games.balkans.rules.options import BalkansOptions
-from games.core.catalogue import voice_for
+from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
-from games.core.voice import LOCALES
+from games.core.localizer import LOCALES
 from tests.games.balkans.walking import choose
 
 NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Jo")
@@ -23,7 +23,7 @@ TABLES = (
 
 
 def speak(locale="en", seats=5):
-    return voice_for(GAME, locale, NAMES[:seats])
+    return localizer_for(GAME, locale, NAMES[:seats])
 
 
 def walk(number):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans.rules import events as tell
+from games.balkans.rules import events
 from games.balkans.rules.events import PeekSeen, TacticsSeen
 from games.balkans.rules.moves import (
     Back,
@@ -29,7 +29,7 @@ from games.balkans.rules.moves import (
 )
 from games.balkans.rules.public import Peek
 from games.balkans.rules.state import level
-from games.balkans.sight.seeing import view
+from games.balkans.views.observe import view
 from games.core.contract import PUBLIC, PrivateEvent
 from tests.games.balkans.positions import Board
 
@@ -94,9 +94,9 @@ def test_storm_assault():
     board = Board("BG LA").put("kopsis", "BG", "3e").put("thrace", "LA", "1r").hold("BG", "storm_assault#1")
     board.turn("BG", "offensive").do("BG", Order("offensive"), With(("storm_assault#1",)), Choose("thrace"))
     board.march("BG", "thrace")
-    began = board.told(tell.BattleBegan)[0]
+    began = board.told(events.BattleBegan)[0]
     assert began.kind == "siege"
-    parts = {part.source: part.amount for part in board.told(tell.BattleRound)[0].defenders.parts}
+    parts = {part.source: part.amount for part in board.told(events.BattleRound)[0].defenders.parts}
     assert parts["fortress"] == 1
 
 
@@ -201,7 +201,7 @@ def test_reinforcements():
     board.do("LA", Card("reinforcements#1"))
     assert board.refused("LA", March("rhodope", ("constantinople:elite:1", "constantinople:elite:2")))
     board.do("LA", March("rhodope", ("constantinople:elite:1",)))
-    assert [one.kind for one in board.told(tell.BattleBegan)] == ["field"]
+    assert [one.kind for one in board.told(events.BattleBegan)] == ["field"]
 
 
 # ---- battle --------------------------------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ def test_levy_in_battle():
     board.own("BG", "ohrid").put("ohrid", "BG", "3r").hold("EP", "local_militia#1").turn("BG", "offensive")
     board.offensive("BG", "valona").march("BG", "valona").until("battle_start")
     board.do("EP", Card("local_militia#1"), Choose("2"))
-    assert board.told(tell.Recruited) == [tell.Recruited(1, "regular", "valona", 2, 2)]
+    assert board.told(events.Recruited) == [events.Recruited(1, "regular", "valona", 2, 2)]
     assert board.state.gold[1] == 3
 
 
@@ -221,7 +221,7 @@ def test_siege_engines():
     """Engines take the wall's level from the defenders."""
     board = Board("BG LA").put("vidin", "LA", "3r").put("vidin", "BG", "2r").hold("LA", "siege_engines#1").razbor()
     board.do("LA", Card("siege_engines#1"))
-    parts = {part.source for part in board.told(tell.BattleRound)[0].defenders.parts}
+    parts = {part.source for part in board.told(events.BattleRound)[0].defenders.parts}
     assert "fortress" not in parts
 
 
@@ -242,7 +242,7 @@ def test_cards_that_destroy(player, card, gone):
         return
     board.hold("VE", card)
     attack(board).do("VE", Card(card))
-    assert board.told(tell.Destroyed)[0] == tell.Destroyed(1, "regular", "philippopolis", 0, "card")
+    assert board.told(events.Destroyed)[0] == events.Destroyed(1, "regular", "philippopolis", 0, "card")
 
 
 def test_second_draw():
@@ -278,7 +278,7 @@ def test_pursuit():
     attack(board).do("LA", Pass())
     board.do("BG", Retreat())
     board.do("LA", Card("pursuit_squad#1"))
-    assert [one.kind for one in board.told(tell.Destroyed)] == ["regular", "regular"]
+    assert [one.kind for one in board.told(events.Destroyed)] == ["regular", "regular"]
 
 
 @pytest.mark.parametrize(("player", "card", "gold"), [("EP", "plunder#1", 2), ("LA", "ransom_of_nobles#1", 3)])
@@ -320,11 +320,11 @@ def test_war_galleys_and_holy_vow():
     board.put("athens", "BG", "1r").fleet("cretan", "VE", 3).hold("VE", "war_galleys#1").turn("VE", "offensive")
     board.offensive("VE", "athens").march("VE", "athens").until("battle_choice").do("BG", Meet("field"))
     board.do("VE", Card("war_galleys#1"))
-    parts = {part.source: part.amount for part in board.told(tell.BattleRound)[0].attackers.parts}
+    parts = {part.source: part.amount for part in board.told(events.BattleRound)[0].attackers.parts}
     assert (parts["fleets"], parts["war_galleys"]) == (3, 2)
     vow = battle("LA", "BG", "2e", "2r", mode="advanced").hold("LA", "holy_vow#1").coming("confusion", "confusion")
     attack(vow).do("LA", Card("holy_vow#1"))
-    assert {part.source for part in vow.told(tell.Losses)[1].attack} >= {"victory", "armies", "holy_vow"}
+    assert {part.source for part in vow.told(events.Losses)[1].attack} >= {"victory", "armies", "holy_vow"}
 
 
 # ---- Razbor --------------------------------------------------------------------------------------------------------------
@@ -334,13 +334,13 @@ def test_razbor_cards():
     """Union, privileges, diplomacy: Influence, gold for coasts, cards."""
     board = cards_step(razbor().hold("BG", "papal_union#1"))
     board.do("BG", Card("papal_union#1"))
-    assert (board.told(tell.Influence)[0].delta, board.told(tell.Gold)[0].delta) == (1, 2)
+    assert (board.told(events.Influence)[0].delta, board.told(events.Gold)[0].delta) == (1, 2)
     venice = cards_step(razbor("VE", "BG LA EP").hold("VE", "trading_privileges#1"))
     venice.do("VE", Card("trading_privileges#1"))
-    assert venice.told(tell.Gold)[0].delta == 4
+    assert venice.told(events.Gold)[0].delta == 4
     nicaea = cards_step(razbor("NI", "BG LA EP").hold("NI", "court_diplomacy#1"))
     nicaea.do("NI", Card("court_diplomacy#1"))
-    assert nicaea.told(tell.CardsDrawn)[0] == tell.CardsDrawn(0, "strategy", 2)
+    assert nicaea.told(events.CardsDrawn)[0] == events.CardsDrawn(0, "strategy", 2)
 
 
 def test_recruit_and_annex():
@@ -352,8 +352,8 @@ def test_recruit_and_annex():
     assert Choose("rhodope") not in board.moves("LA")
     board.do("LA", Choose("thrace"))
     assert board.armies("thrace") == "LA 1e"
-    paid = board.told(tell.Recruited)[0].price + board.told(tell.CardPlayed)[0].cost
-    assert (board.told(tell.Recruited)[0].price, board.state.gold[0]) == (3, 7 - paid)
+    paid = board.told(events.Recruited)[0].price + board.told(events.CardPlayed)[0].cost
+    assert (board.told(events.Recruited)[0].price, board.state.gold[0]) == (3, 7 - paid)
     epirus = cards_step(razbor("EP", "BG LA").hold("EP", "dynastic_marriage#1"))
     epirus.do("EP", Card("dynastic_marriage#1"))
     assert Choose("ohrid") not in epirus.moves("EP")
@@ -367,7 +367,7 @@ def test_grandees_need_the_most_rich_lands():
     assert board.refused("BG", Card("grandees#1"))
     board = cards_step(razbor().own("BG", "athens", "achaea").hold("BG", "grandees#1"))
     board.do("BG", Card("grandees#1"))
-    assert board.told(tell.Influence)[0].delta == 2
+    assert board.told(events.Influence)[0].delta == 2
 
 
 def test_grand_preparation_lasts_a_round():
@@ -377,10 +377,10 @@ def test_grand_preparation_lasts_a_round():
     assert [(one.card, one.until) for one in board.state.lasting] == [("grand_preparation#1", 2)]
     board.put("vidin", "BG", "2r").turn("BG", "offensive").offensive("BG", "nis").march("BG", "nis")
     for _ in range(4):
-        if not board.told(tell.BattleRound):
+        if not board.told(events.BattleRound):
             name = board.asked()[0]
             board.do(name, next(one for one in (Pass(), Draw()) if one in board.moves(name)))
-    parts = {part.source: part.amount for part in board.told(tell.BattleRound)[0].attackers.parts}
+    parts = {part.source: part.amount for part in board.told(events.BattleRound)[0].attackers.parts}
     assert parts["grand_preparation"] == 1
     del board.state.frames[:]
     board.razbor(9)

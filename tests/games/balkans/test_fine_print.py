@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans.rules import events as tell
+from games.balkans.rules import events
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.ending import target_of
 from games.balkans.rules.frames import Battle, Demand, Offensive, Razbor, StrategicStart
 from games.balkans.rules.moves import (
@@ -42,7 +43,6 @@ from games.balkans.rules.moves import (
 from games.balkans.rules.options import BalkansOptions, teams
 from games.balkans.rules.public import Camp, Captive, Loan
 from games.balkans.rules.realm.economy import price_of
-from games.balkans.rules.run import Run
 from games.balkans.rules.state import on_board
 from games.balkans.rules.troops.casualties import pieces, spread
 from games.balkans.rules.troops.conditions import holds, troops
@@ -132,8 +132,8 @@ def test_a_royal_deck_that_runs_out_is_made_of_its_pile():
     board = Board("BG LA", mode="advanced")
     board.state.royal_decks[0], board.state.royal_discards[0] = (), ("ambush#1", "capture#1")
     board.turn("BG", "development").do("BG", Order("development"), DrawRoyal())
-    assert board.told(tell.DeckReshuffled) == [tell.DeckReshuffled("royal", 0)]
-    assert board.told(tell.CardsDrawn) == [tell.CardsDrawn(0, "royal", 1)]
+    assert board.told(events.DeckReshuffled) == [events.DeckReshuffled("royal", 0)]
+    assert board.told(events.CardsDrawn) == [events.CardsDrawn(0, "royal", 1)]
     assert (board.state.hands[0], board.state.royal_decks[0]) == (("ambush#1",), ("capture#1",))
     assert board.state.royal_discards[0] == ()
     board.state.royal_decks[0] = ()
@@ -143,11 +143,11 @@ def test_a_royal_deck_that_runs_out_is_made_of_its_pile():
 
 def test_common_tactics_that_run_out_are_shuffled_anew():
     """RULES 4.8: also in the middle of a draw; and if the pile is empty too, fewer are drawn."""
-    run = Run(Board("BG LA").state, Board("BG LA").chance)
-    run.state.common_deck, run.state.common_discard = ("raid#1",), ("pincer#1",)
-    assert run.draw_common(3) == ("raid#1", "pincer#1")
-    assert run.events == [tell.DeckReshuffled("common", -1)]
-    assert (run.state.common_deck, run.state.common_discard) == ((), ())
+    context = MoveContext(Board("BG LA").state, Board("BG LA").chance)
+    context.state.common_deck, context.state.common_discard = ("raid#1",), ("pincer#1",)
+    assert context.draw_common(3) == ("raid#1", "pincer#1")
+    assert context.events == [events.DeckReshuffled("common", -1)]
+    assert (context.state.common_deck, context.state.common_discard) == ((), ())
 
 
 def test_a_reshuffle_makes_one_deck_of_all_royal_cards():
@@ -156,7 +156,7 @@ def test_a_reshuffle_makes_one_deck_of_all_royal_cards():
     board.state.royal_decks[0], board.state.royal_discards[0] = ("ambush#1",), ("capture#1",)
     board.turn("BG", "development").do("BG", Order("development"), Reshuffle())
     assert (board.state.royal_decks[0], board.state.royal_discards[0]) == (("ambush#1", "capture#1"), ())
-    assert (board.told(tell.DeckReshuffled), board.asked()) == ([tell.DeckReshuffled("royal", 0)], ["LA"])
+    assert (board.told(events.DeckReshuffled), board.asked()) == ([events.DeckReshuffled("royal", 0)], ["LA"])
 
 
 def test_the_first_strategy_is_cheap_wherever_it_is_asked():
@@ -178,7 +178,7 @@ def test_pay_of_fortresses_counts_fortresses():
     for cards in ((), ("pronoia#1",)):
         board = Board("NI LA EP VE").own(None, "nicaea", "bithynia").hold("NI", *cards).turn("NI", "harvest")
         board.do("NI", Order("harvest"), *([With(cards)] if cards else []))
-        totals.append(board.told(tell.Harvested)[0].total)
+        totals.append(board.told(events.Harvested)[0].total)
     assert totals[1] == totals[0] + 1
 
 
@@ -212,7 +212,7 @@ def test_how_many_a_levy_brings(gold, garrison, levied):
         return
     board.do("EP", Card("local_militia#1"))
     if len(levied) == 1:
-        assert board.told(tell.Recruited) == [tell.Recruited(1, "regular", "valona", 1, 1)]
+        assert board.told(events.Recruited) == [events.Recruited(1, "regular", "valona", 1, 1)]
     else:
         assert [one for one in board.moves("EP") if one != Back()] == [Choose(str(n)) for n in levied]
 
@@ -252,8 +252,8 @@ def test_what_is_aboard_may_be_disbanded_and_leaves_its_fleet():
     assert [one for one in board.moves("BG") if isinstance(one, Disband)] == fleets
     board.do("BG", fleets[1])
     assert board.ships("black_nw", "BG") == (1, 0, 0, 0)
-    assert board.told(tell.Disbanded)[-2:] == [
-        tell.Disbanded(0, "fleet", "black_nw"), tell.Disbanded(0, "regular", "black_nw"),
+    assert board.told(events.Disbanded)[-2:] == [
+        events.Disbanded(0, "fleet", "black_nw"), events.Disbanded(0, "regular", "black_nw"),
     ]  # fmt: skip
 
 
@@ -340,7 +340,7 @@ def test_losses_among_three(n, shares):
     """RULES 5.9.6: spread equally, the odd ones from the leader on; what one cannot bear passes on."""
     board = Board("BG EP LA NI").ally("BG", "EP", "NI").put("sredets", "LA", "1r")
     board.put("sredets", "BG", "1r").put("sredets", "EP", "5r").put("sredets", "NI", "5r")
-    begin(Run(board.state, board.chance), "field", "sredets", (2,), (0, 1, 3))
+    begin(MoveContext(board.state, board.chance), "field", "sredets", (2,), (0, 1, 3))
     demands = spread(board.state, board.state.frames[-1], "defenders", n, "any")
     assert demands == tuple(Demand(seat, share, "any") for seat, share in zip((0, 1, 3), shares, strict=True))
 
@@ -373,8 +373,8 @@ def test_fleets_are_lent_or_not(answer, fleets):
     board.turn("LA", "offensive").offensive("LA", "thrace").march("LA", "thrace").do("BG", Meet("field"))
     assert (board.asked(), board.moves("NI")) == (["NI"], (Lend(1), Pass()))
     board.do("NI", answer)
-    assert board.told(tell.FleetsLent) == ([tell.FleetsLent(2, 1, 2)] if fleets else [])
-    parts = {part.source: part.amount for part in board.told(tell.BattleRound)[0].defenders.parts}
+    assert board.told(events.FleetsLent) == ([events.FleetsLent(2, 1, 2)] if fleets else [])
+    parts = {part.source: part.amount for part in board.told(events.BattleRound)[0].defenders.parts}
     assert parts.get("fleets", 0) == fleets
 
 
@@ -409,7 +409,7 @@ def test_who_leads_at_sea(first, leaders):
     for name in board.names:
         board.fleet("white", name)
     board.state.first = first
-    begin(Run(board.state, board.chance), "sea", "white", (0, 1), (2, 3))
+    begin(MoveContext(board.state, board.chance), "sea", "white", (0, 1), (2, 3))
     assert board.state.frames[-1].leaders == leaders
 
 
@@ -433,7 +433,7 @@ def test_whose_armies_take_the_lands_of_who_surrenders():
     """RULES 5.12: a guest takes the land it stands in; where somebody besieges, that one comes before all guests."""
     board = Board("BG LA EP").ally("BG", "EP").own("LA", "nis").put("tarnovo", "EP", "1r").put("vidin", "EP", "1r")
     board.put("vidin", "LA", "1r").turn("BG", "harvest").do("BG", Surrender(), Yield(("bulgaria",)))
-    assert [(one.land, one.seat) for one in board.told(tell.Captured)][:2] == [("vidin", 1), ("tarnovo", 2)]
+    assert [(one.land, one.seat) for one in board.told(events.Captured)][:2] == [("vidin", 1), ("tarnovo", 2)]
 
 
 def test_guests_of_who_surrenders_fight_where_nothing_parts_them():
@@ -441,8 +441,8 @@ def test_guests_of_who_surrenders_fight_where_nothing_parts_them():
     board = Board("BG LA EP").ally("BG", "EP").put("kopsis", "EP", "2r").put("kopsis", "LA", "1r")
     board.state.camps = (Camp("kopsis", 0, 1),)
     board.turn("BG", "harvest").do("BG", Surrender(), Yield(("bulgaria",)))
-    assert [(one.land, one.seat) for one in board.told(tell.Captured)] == [("kopsis", 1), ("kopsis", 2)]
-    fought = [(one.kind, one.at, one.attackers, one.defenders) for one in board.told(tell.BattleBegan)]
+    assert [(one.land, one.seat) for one in board.told(events.Captured)] == [("kopsis", 1), ("kopsis", 2)]
+    fought = [(one.kind, one.at, one.attackers, one.defenders) for one in board.told(events.BattleBegan)]
     assert fought == [("field", "kopsis", (2,), (1,))]
 
 
@@ -453,9 +453,9 @@ def test_a_third_in_a_land_of_broken_allies_fights_who_took_it():
     board.state.frames = [Razbor(2, (1,))]
     board.settle()
     board.do("BG", BreakAlliance())
-    fought = [(one.kind, one.at, one.attackers, one.defenders) for one in board.told(tell.BattleBegan)]
+    fought = [(one.kind, one.at, one.attackers, one.defenders) for one in board.told(events.BattleBegan)]
     assert fought == [("field", "kopsis", (2,), (1,))]
-    assert [(one.land, one.seat) for one in board.told(tell.Captured)][:2] == [("kopsis", 1), ("kopsis", 2)]
+    assert [(one.land, one.seat) for one in board.told(events.Captured)][:2] == [("kopsis", 1), ("kopsis", 2)]
 
 
 def test_who_follows_one_who_surrenders_may_propose():
@@ -489,11 +489,11 @@ def test_cards_of_razbor_come_one_at_a_time():
 def test_how_a_proposal_was_answered_is_told():
     """RULES 8: who accepted and who did not; and the alliance, if all did."""
     for answer, answers, formed in (
-        (Decline(), tell.AllianceAnswered((0,), (1,)), []),
-        (Accept(), tell.AllianceAnswered((0, 1), ()), [tell.AllianceFormed((0, 1))]),
+        (Decline(), events.AllianceAnswered((0,), (1,)), []),
+        (Accept(), events.AllianceAnswered((0, 1), ()), [events.AllianceFormed((0, 1))]),
     ):
         board = Board("LA BG EP").razbor().do("LA", Propose("latin+bulgaria")).do("BG", answer)
-        assert (board.told(tell.AllianceAnswered), board.told(tell.AllianceFormed)) == ([answers], formed)
+        assert (board.told(events.AllianceAnswered), board.told(events.AllianceFormed)) == ([answers], formed)
 
 
 def test_a_ransom_and_a_disbanding_are_told():
@@ -501,12 +501,12 @@ def test_a_ransom_and_a_disbanding_are_told():
     board = Board("LA BG").put("thrace", "LA", "9r").fleet("marmara", "LA", 5)
     board.state.captives = (Captive(0, "regular", 1),)
     board.turn("LA", "arming").do("LA", Order("arming"), Disband("thrace", "regular"), Disband("marmara", "fleet"))
-    assert board.told(tell.Disbanded) == [
-        tell.Disbanded(0, "regular", "thrace"), tell.Disbanded(0, "fleet", "marmara"),
+    assert board.told(events.Disbanded) == [
+        events.Disbanded(0, "regular", "thrace"), events.Disbanded(0, "fleet", "marmara"),
     ]  # fmt: skip
     price = price_of(Ransom("regular", 1))
     board.do("LA", Done(), Ransom("regular", 1))
-    assert board.told(tell.Ransomed) == [tell.Ransomed(0, "regular", 1, price)]
+    assert board.told(events.Ransomed) == [events.Ransomed(0, "regular", 1, price)]
 
 
 def test_the_tactic_that_counts_is_told():
@@ -515,4 +515,4 @@ def test_the_tactic_that_counts_is_told():
     board.put("thrace", "LA", "4r").hold("EP", "mountain_blow#1").coming("advance", "skirmish")
     board.turn("LA", "offensive").offensive("LA", "kopsis").march("LA", "kopsis").until("battle_declare")
     board.do("EP", Hand(), Tactic("mountain_blow#1")).do("BG", Count(2))
-    assert board.told(tell.TacticChosen) == [tell.TacticChosen("defenders", 2, "mountain_blow#1")]
+    assert board.told(events.TacticChosen) == [events.TacticChosen("defenders", 2, "mountain_blow#1")]

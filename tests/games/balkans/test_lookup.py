@@ -9,19 +9,19 @@ from games.balkans.picture import PICTURES
 from games.balkans.rules.moves import Card, Choose, Disband, Done, Hire, Kingdom, Meet, Order, Pass, Skip
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Gain, Lasting, Step
-from games.balkans.words import WORDS
+from games.balkans.text import TEXT
 from games.core.contract import PUBLIC, from_bytes, to_bytes
-from tests.games.balkans import looks
+from tests.games.balkans import picture_cases
 from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import each_locale, speak
 
 
 def told(name, view=None):
-    return WORDS.term(name, view, speak())
+    return TEXT.term(name, view, speak())
 
 
 def test_lands_seas_cards_kingdoms_and_signs_are_all_there():
-    names = list(WORDS.terms(speak()))
+    names = list(TEXT.terms(speak()))
     assert len(names) == len(set(names))
     for sort, ids in (("land", LANDS), ("sea", SEAS), ("card", CARDS), ("kingdom", KINGDOMS)):
         assert {f"{sort}:{name}" for name in ids} <= set(names)
@@ -33,7 +33,7 @@ def test_a_land_tells_what_is_printed_and_with_a_table_who_stands_there():
     assert "fortress, level 1; rich" in told("land:thrace")
     assert "At the start: Latin Empire." in told("land:thrace")
     assert "Kopsis (13)" in told("land:thrace")
-    view = looks.besieged()
+    view = picture_cases.besieged()
     there = told("land:constantinople", view)
     assert "There: Ana – 2 regular armies, 1 elite army and 1 royal army" in there
     assert "Besieged by Ana" in there
@@ -43,7 +43,7 @@ def test_a_land_tells_what_is_printed_and_with_a_table_who_stands_there():
 
 
 def test_a_card_is_found_where_its_reader_knows_it_to_be():
-    view = looks.begun()
+    view = picture_cases.begun()
     mine = msgspec.structs.replace(view, audience=0, hand=("ambush#1",))
     assert "In your hand: 1" in told("card:ambush", mine)
     assert "In your hand" not in told("card:ambush", view)
@@ -57,7 +57,7 @@ def test_a_card_is_found_where_its_reader_knows_it_to_be():
 def test_a_kingdom_tells_its_homelands_and_who_leads_it():
     assert "Homelands: " in told("kingdom:venice")
     assert "no royal army" in told("kingdom:venice")
-    assert "Led by Jo" in told("kingdom:venice", looks.begun())
+    assert "Led by Jo" in told("kingdom:venice", picture_cases.begun())
     assert "+" in told("advantage:crusaders")
 
 
@@ -65,7 +65,7 @@ def test_a_kingdom_tells_its_homelands_and_who_leads_it():
 
 
 def said(board, name, move):
-    return WORDS.about(move, GAME.view(board.state, board.seat(name)), speak())
+    return TEXT.about(move, GAME.view(board.state, board.seat(name)), speak())
 
 
 def test_choices_say_what_they_bring_and_leave():
@@ -75,11 +75,11 @@ def test_choices_say_what_they_bring_and_leave():
     board.do("BG", Order("arming"))
     assert said(board, "BG", Hire("elite", "tarnovo")) == "2 strength in battle; leaves you 4 gold."
     assert said(board, "BG", Done()) == "Gold you keep is there next season."
-    choosing = looks.changed(looks.begun(), audience=0)
-    about = WORDS.about(Kingdom("bulgaria"), choosing, speak())
+    choosing = picture_cases.changed(picture_cases.begun(), audience=0)
+    about = TEXT.about(Kingdom("bulgaria"), choosing, speak())
     assert about == "Its advantages: Glory of the Tsar, Realm of Three Seas."
-    assert WORDS.label(Kingdom("bulgaria"), choosing, speak()) == "Bulgaria: 5 lands, 6 armies, 1 fleet"
-    assert "walls do not count" in WORDS.about(Meet("field"), choosing, speak())
+    assert TEXT.label(Kingdom("bulgaria"), choosing, speak()) == "Bulgaria: 5 lands, 6 armies, 1 fleet"
+    assert "walls do not count" in TEXT.about(Meet("field"), choosing, speak())
 
 
 def test_a_target_tells_its_walls_and_how_it_resists():
@@ -93,24 +93,24 @@ def test_a_target_tells_its_walls_and_how_it_resists():
 def test_who_chooses_a_kingdom_reads_what_each_has():
     chance = Board("BG LA EP").chance
     state, _ = GAME.deal(BalkansOptions(seat_order="as_seated"), 3, chance)
-    hand = WORDS.hand(GAME.view(state, 0), GAME.moves(state, 0), speak())
+    hand = TEXT.hand(GAME.view(state, 0), GAME.moves(state, 0), speak())
     assert hand.count("Homelands: ") == 3
     assert "Crusaders – " in hand
-    assert WORDS.hand(GAME.view(state, 1), GAME.moves(state, 1), speak()) == ""
+    assert TEXT.hand(GAME.view(state, 1), GAME.moves(state, 1), speak()) == ""
 
 
 def test_a_laden_fleet_is_disbanded_by_name():
-    view = looks.changed(looks.begun(), audience=0, phase="arming")
-    label = WORDS.label(Disband("marmara+elite", "fleet"), view, speak())
+    view = picture_cases.changed(picture_cases.begun(), audience=0, phase="arming")
+    label = TEXT.label(Disband("marmara+elite", "fleet"), view, speak())
     assert label == "Disband: fleet with elite army, Sea of Marmara"
 
 
 def test_passing_says_what_follows_in_each_step():
-    view = looks.changed(looks.begun(), audience=0)
+    view = picture_cases.changed(picture_cases.begun(), audience=0)
     phases = ("battle_lend", "battle_start", "battle_end", "razbor_diplomacy", "razbor_cards")
-    assert len({WORDS.about(Pass(), looks.changed(view, phase=phase), speak()) for phase in phases}) == 5
-    paid = looks.changed(view, players=tuple(msgspec.structs.replace(one, gold=3) for one in view.players))
-    assert "leaves you 2 gold" in WORDS.about(Card("mercenary_army#1"), paid, speak())
+    assert len({TEXT.about(Pass(), picture_cases.changed(view, phase=phase), speak()) for phase in phases}) == 5
+    paid = picture_cases.changed(view, players=tuple(msgspec.structs.replace(one, gold=3) for one in view.players))
+    assert "leaves you 2 gold" in TEXT.about(Card("mercenary_army#1"), paid, speak())
 
 
 # Pages
@@ -119,7 +119,7 @@ def test_passing_says_what_follows_in_each_step():
 @each_locale
 def test_the_pages_speak_of_this_table(locale):
     def variants(**options):
-        return WORDS.rules(BalkansOptions(**options), speak(locale))[-2].text
+        return TEXT.rules(BalkansOptions(**options), speak(locale))[-2].text
 
     plain = variants()
     assert "30" in plain
@@ -130,7 +130,7 @@ def test_the_pages_speak_of_this_table(locale):
     ]  # fmt: skip
     told = [variants(**one) for one in others]
     assert len({plain, *told}) == len(others) + 1
-    standard, advanced = (WORDS.rules(BalkansOptions(mode=mode), speak(locale)) for mode in ("standard", "advanced"))
+    standard, advanced = (TEXT.rules(BalkansOptions(mode=mode), speak(locale)) for mode in ("standard", "advanced"))
     assert sum(one.text != other.text for one, other in zip(standard, advanced, strict=True)) == 4
 
 
@@ -138,29 +138,31 @@ def test_the_pages_speak_of_this_table(locale):
 
 
 def test_arrows_show_where_troops_went():
-    view = looks.begun()
-    moved = looks.changed(view, trail=(Step(0, "kopsis", "thrace"),))
+    view = picture_cases.begun()
+    moved = picture_cases.changed(view, playthrough=(Step(0, "kopsis", "thrace"),))
     assert PICTURES.table(moved, speak()) != PICTURES.table(view, speak())
 
 
 def test_names_on_the_map_are_in_the_readers_language():
-    view = looks.begun()
+    view = picture_cases.begun()
     names = ("Ana", "Bo", "Cy", "Di", "Ed")
     assert PICTURES.table(view, speak("en").named(names)) != PICTURES.table(view, speak("ro").named(names))
 
 
 def test_the_end_shows_where_influence_came_from_and_the_course_of_the_game():
-    over = looks.over()
-    assert PICTURES.table(over, speak()) != PICTURES.table(looks.changed(over, gains=()), speak())
+    over = picture_cases.over()
+    assert PICTURES.table(over, speak()) != PICTURES.table(picture_cases.changed(over, gains=()), speak())
     other = tuple(msgspec.structs.replace(one, why="breach") if one.why == "royal-lost" else one for one in over.gains)
-    assert PICTURES.table(looks.changed(over, gains=other), speak()) == PICTURES.table(over, speak()), "both are war"
+    assert PICTURES.table(picture_cases.changed(over, gains=other), speak()) == PICTURES.table(over, speak()), (
+        "both are war"
+    )
 
 
 def test_changes_of_influence_and_ways_of_troops_are_kept():
     board = Board("BG LA EP").put("kopsis", "BG", "2r").turn("BG", "offensive").offensive("BG", "thrace")
     board.march("BG", "thrace")
     assert board.state.trail == (Step(0, "kopsis", "thrace"),)
-    assert GAME.view(board.state, PUBLIC).trail == board.state.trail
+    assert GAME.view(board.state, PUBLIC).playthrough == board.state.trail
     assert not board.orders("LA", "harvest").do("LA", Order("harvest")).state.trail
     counted = Board("BG LA EP").razbor(5)
     lands = [gain for gain in counted.state.gains if gain.why == "lands"]

@@ -15,14 +15,14 @@ from games.balkans.picture.placing import Thing, apart, most_covered
 from games.balkans.picture.shields import tincture
 from games.balkans.rules.frames import Defence, FieldChoice, Offensive
 from games.balkans.rules.moves import Card, Meet
-from games.balkans.sight.standing import balance
-from games.balkans.words import WORDS
-from games.balkans.words import table as describing
+from games.balkans.text import TEXT
+from games.balkans.text import table as describing
+from games.balkans.views.reconstruct import balance
 from games.core.contract import PUBLIC, Outcome
 from games.kit import lettering, palette
 from games.kit.layout import Box
 from games.kit.lettering import in_lines
-from tests.games.balkans import looks
+from tests.games.balkans import picture_cases
 from tests.games.balkans.tables import TABLES, each_locale, some_view, speak, states
 from tests.games.conformance import LONGEST, daily
 from tests.games.golden import fits
@@ -30,11 +30,11 @@ from tests.games.golden import fits
 
 @pytest.fixture(scope="module")
 def drawn():
-    return {name: draw() for name, draw in looks.DRAWN.items()}
+    return {name: draw() for name, draw in picture_cases.DRAWN.items()}
 
 
 def test_the_same_view_gives_the_same_picture(drawn):
-    assert drawn["start"] == PICTURES.table(looks.begun(), looks.voice("bg"))
+    assert drawn["start"] == PICTURES.table(picture_cases.begun(), picture_cases.localizer("bg"))
 
 
 @pytest.mark.parametrize(
@@ -48,12 +48,14 @@ def test_the_same_view_gives_the_same_picture(drawn):
     ],
 )
 def test_whatever_changes_on_a_land_shows(change, drawn):
-    view = looks.begun()
-    lands = view.lands | {"karvuna": looks.changed(view.lands["karvuna"], **change)}
-    assert PICTURES.table(looks.changed(view, lands=lands), looks.voice("bg")) != drawn["start"]
+    view = picture_cases.begun()
+    lands = view.lands | {"karvuna": picture_cases.changed(view.lands["karvuna"], **change)}
+    assert PICTURES.table(picture_cases.changed(view, lands=lands), picture_cases.localizer("bg")) != drawn["start"]
 
 
-@pytest.mark.parametrize(("view", "most"), [(looks.begun(), 60), (looks.besieged(), 2700), (looks.crowded(), 2700)])
+@pytest.mark.parametrize(
+    ("view", "most"), [(picture_cases.begun(), 60), (picture_cases.besieged(), 2700), (picture_cases.crowded(), 2700)]
+)
 def test_hardly_anything_hides_another(view, most):
     """Square pixels of a box, whose corners are empty; a land with its army takes some 9,000."""
     window = whole_window(1056, 980)
@@ -109,19 +111,20 @@ def test_numbers_can_be_read_on_every_shield(seat):
 
 
 def test_a_place_in_question_is_shown_close(drawn):
-    view = looks.besieged()
-    defended = looks.changed(view, frames=(Defence(0, "arta"),))
+    view = picture_cases.besieged()
+    defended = picture_cases.changed(view, frames=(Defence(0, "arta"),))
     assert describing.target_of(view) == "constantinople"
     assert describing.target_of(defended) == "arta"
-    assert describing.target_of(looks.begun()) == ""
+    assert describing.target_of(picture_cases.begun()) == ""
     moved = [
-        PICTURES.table(looks.changed(view, frames=(Offensive(0, at),)), looks.voice("ru")) for at in ("arta", "nis")
+        PICTURES.table(picture_cases.changed(view, frames=(Offensive(0, at),)), picture_cases.localizer("ru"))
+        for at in ("arta", "nis")
     ]
     assert len({drawn["siege"], *moved}) == 3
 
 
 def test_the_corner_of_a_close_up_leaves_the_target_free():
-    view = looks.begun()
+    view = picture_cases.begun()
     whole = whole_window(1056, 980)
     corners = [Box(x, y, 330, 308) for y in (662, 10) for x in (10, 716)]
     for land in PLAYABLE:
@@ -132,18 +135,18 @@ def test_the_corner_of_a_close_up_leaves_the_target_free():
 
 
 def test_a_battle_shows_and_tells_how_it_stands():
-    view = looks.besieged()
+    view = picture_cases.besieged()
     assert balance(view, view.battle) == (11, 10)
-    assert "Ana 11 – Борис 10" in WORDS.table(view, looks.voice())
-    mine = looks.changed(view, audience=0, phase="battle_declare", asked=(0,))
-    assert WORDS.ask(mine, (), looks.voice()).endswith("Before tactics: you 11, **Борис** 10.")
+    assert "Ana 11 – Борис 10" in TEXT.table(view, picture_cases.localizer())
+    mine = picture_cases.changed(view, audience=0, phase="battle_declare", asked=(0,))
+    assert TEXT.ask(mine, (), picture_cases.localizer()).endswith("Before tactics: you 11, **Борис** 10.")
 
 
 def test_field_or_siege_is_chosen_with_both_strengths():
-    view = looks.besieged()
-    choosing = looks.changed(view, frames=(view.frames[0], FieldChoice(1, "constantinople")))
-    assert WORDS.label(Meet("field"), choosing, looks.voice()) == "Field battle (they 11, you 8)"
-    assert WORDS.label(Meet("siege"), choosing, looks.voice()) == "Siege (they 11, you 10)"
+    view = picture_cases.besieged()
+    choosing = picture_cases.changed(view, frames=(view.frames[0], FieldChoice(1, "constantinople")))
+    assert TEXT.label(Meet("field"), choosing, picture_cases.localizer()) == "Field battle (they 11, you 8)"
+    assert TEXT.label(Meet("siege"), choosing, picture_cases.localizer()) == "Siege (they 11, you 10)"
 
 
 # Texts
@@ -238,6 +241,6 @@ def test_each_ending_has_its_words_and_its_picture(view, locale, reason):
     over = msgspec.structs.replace(
         view, outcome=Outcome(places=(1, 2, 2, 4, 5), reason=reason, scores=(30, 9, 9, 2, 0))
     )
-    assert WORDS.ask(over, (), speak(locale)) in WORDS.table(over, speak(locale))
+    assert TEXT.ask(over, (), speak(locale)) in TEXT.table(over, speak(locale))
     if locale in LONGEST:  # what differs in others is what they say
         opened(PICTURES.table(over, speak(locale)))

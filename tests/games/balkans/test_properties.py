@@ -13,14 +13,14 @@ from games.balkans.rules import events, legal, machine
 from games.balkans.rules.moves import VOCABULARY, Surrender
 from games.balkans.rules.options import LAST_ROUND, BalkansOptions
 from games.core.chance import SeededChance
-from games.core.conformance import Probes, Trail, check_step
+from games.core.conformance import MoveFuzzer, Playthrough, check_step
 from games.core.contract import PUBLIC, Vocabulary, to_bytes
 from games.core.options import BadOptions, preset
 from tests.games.balkans.walking import actor, check_invariants, choose, walk
 
 
 class Luck:
-    """Quick luck for walks that nobody has to replay from a seed."""
+    """Quick randomness for walks that nobody has to replay from a seed."""
 
     def __init__(self, seed):
         self.random = random.Random(seed)
@@ -68,15 +68,15 @@ def test_warlike_tables_keep_the_contract(table):
     options = allowed(name, seats)
     if options is None:
         return
-    trail = Trail(GAME, options, seats, seed.to_bytes(32, "big"))
-    chance, probes = Luck(seed), Probes()
+    playthrough = Playthrough(GAME, options, seats, seed.to_bytes(32, "big"))
+    chance, fuzzer = Luck(seed), MoveFuzzer()
     for step in range(160):
-        if not GAME.acting(trail.state):
+        if not GAME.acting(playthrough.state):
             return
         if step % 8 == seed % 8:
-            check_step(trail, SeededChance(trail.seed, step), probes, tries=4)
-        seat = actor(trail.state, chance)
-        trail.play(seat, choose(trail.state, seat, GAME.moves(trail.state, seat), chance))
+            check_step(playthrough, SeededChance(playthrough.seed, step), fuzzer, tries=4)
+        seat = actor(playthrough.state, chance)
+        playthrough.play(seat, choose(playthrough.state, seat, GAME.moves(playthrough.state, seat), chance))
 
 
 @settings(max_examples=6, deadline=None)

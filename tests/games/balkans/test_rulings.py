@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.balkans.data.components import LANDS, SEAS
-from games.balkans.rules import events as tell
-from games.balkans.rules import legal
+from games.balkans.rules import events, legal
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frames import Arming, Battle, Offensive
 from games.balkans.rules.moves import (
     Back,
@@ -28,7 +28,6 @@ from games.balkans.rules.moves import (
     With,
     Yield,
 )
-from games.balkans.rules.run import Run
 from games.balkans.rules.state import land_count, neutral_strength
 from games.balkans.rules.troops.paths import sailable, sea_paths, trips
 from games.balkans.rules.turns.razbor import razbor_influence
@@ -74,7 +73,7 @@ def test_nobody_surrenders_in_the_middle_of_an_order():
 
 
 def test_a_surrender_begun_can_be_taken_back_and_hinders_nobody():
-    """What one has begun is one's own affair: the player on turn goes on as if nothing were."""
+    """What one has begun is one's own frame: the player on turn goes on as if nothing were."""
     board = Board("BG LA").turn("BG", "harvest").do("LA", Surrender())
     assert board.asked() == ["BG"]
     board.do("LA", Back())
@@ -115,7 +114,7 @@ def test_a_fleet_goes_round_what_bars_the_shortest_way():
     """A hostile fleet in one of two seas between does not keep a fleet from its end."""
     board = Board("VE NI BG LA").fleet("ionian", "VE").fleet("cretan", "NI").turn("VE", "offensive")
     board.offensive("VE", "caria").do("VE", Sail("ionian"), Choose("icarian"))
-    assert board.told(tell.FleetMoved)[0].path == ("ionian", "levantine", "icarian")
+    assert board.told(events.FleetMoved)[0].path == ("ionian", "levantine", "icarian")
 
 
 def test_no_leave_is_needed_from_nobody():
@@ -143,10 +142,10 @@ def test_a_fleet_that_lost_at_sea_lands_nobody():
     board.turn("VE", "offensive").coming("cavalry_charge", "raid").offensive("VE", "dyrrhachium")
     board.do("VE", Sail("adriatic"), Choose("regular@zeta")).until("off_reaction")
     board.do("EP", Sail("ionian"), Choose("regular@epirus"), Done(), Lose(("otranto:1",)))
-    over = board.told(tell.BattleOver)[0]
+    over = board.told(events.BattleOver)[0]
     assert (over.at, over.winner, board.ships("otranto", "VE")) == ("otranto", "attackers", (0, 0, 0, 0))
     assert board.ships("otranto", "EP") == (0, 1, 0, 0)
-    assert board.told(tell.Landed) == []
+    assert board.told(events.Landed) == []
 
 
 @pytest.mark.parametrize(("owner", "seas"), [("LA", []), ("EP", ["white"]), (None, ["white"])])
@@ -209,9 +208,9 @@ def test_walls_do_not_count_between_broken_allies():
     """Battles of a breach are field battles, whatever fortress stands there."""
     board = Board("EP BG LA").ally("EP", "BG").put("tarnovo", "EP", "2e").put("tarnovo", "BG", "1r")
     board.coming("advance", "confusion").turn("EP", "offensive").offensive("EP", "vidin").do("EP", BreakAlliance())
-    began = board.told(tell.BattleBegan)[0]
+    began = board.told(events.BattleBegan)[0]
     assert (began.kind, began.attackers, began.defenders) == ("field", (0,), (1,))
-    assert "fortress" not in {part.source for one in board.told(tell.BattleRound) for part in one.defenders.parts}
+    assert "fortress" not in {part.source for one in board.told(events.BattleRound) for part in one.defenders.parts}
 
 
 @pytest.mark.parametrize(("besieger", "battles"), [("BG", ["siege"]), ("EP", [])])
@@ -220,7 +219,7 @@ def test_an_assault_needs_an_army_of_ones_own(besieger, battles):
     board = Board("BG LA EP").ally("BG", "EP").put("thrace", besieger, "3e").put("thrace", "LA", "1r")
     board.hold("BG", "storm_assault#1").turn("BG", "offensive", "harvest")
     board.do("BG", Order("offensive"), With(("storm_assault#1",)), Choose("thrace"), Done())
-    assert [one.kind for one in board.told(tell.BattleBegan)] == battles
+    assert [one.kind for one in board.told(events.BattleBegan)] == battles
 
 
 def test_fleets_alone_hold_no_land():
@@ -228,7 +227,7 @@ def test_fleets_alone_hold_no_land():
     board = Board("LA BG").put("kopsis", "BG", "1r").fleet("black_sw", "BG").put("thrace", "LA", "2e 1R")
     board.coming("advance", "confusion").turn("LA", "offensive").offensive("LA", "kopsis").march("LA", "kopsis")
     board.do("BG", Lose(("kopsis:regular:1",)))
-    assert (board.told(tell.BattleOver)[0].winner, board.owner("kopsis")) == ("attackers", "LA")
+    assert (board.told(events.BattleOver)[0].winner, board.owner("kopsis")) == ("attackers", "LA")
     assert board.ships("black_sw", "BG") == (1, 0, 0, 0)
 
 
@@ -244,7 +243,7 @@ def test_a_camp_goes_back_with_the_land():
     board = Board("BG LA", mode="advanced").turn("BG", "defence", "harvest")
     board.do("BG", Order("defence"), Choose("kopsis"))
     assert (len(board.state.camps), board.state.played[0]) == (1, (0, 0, 0, 0, 0))
-    Run(board.state, board.chance).take_land("kopsis", 1)
+    MoveContext(board.state, board.chance).take_land("kopsis", 1)
     assert (board.state.camps, board.state.played[0]) == ((), (0, 0, 0, 1, 0))
 
 
@@ -253,7 +252,7 @@ def test_meeting_in_the_open_forgoes_the_walls():
     board = Board("LA BG").own("LA", "nis").put("nis", "LA", "2r").put("vidin", "BG", "1r").coming("advance", "advance")
     board.turn("LA", "offensive").offensive("LA", "vidin").march("LA", "vidin").until("battle_choice")
     board.do("BG", Meet("field"))
-    assert (board.told(tell.BattleBegan)[0].kind, board.told(tell.SiegeBegan)) == ("field", [])
+    assert (board.told(events.BattleBegan)[0].kind, board.told(events.SiegeBegan)) == ("field", [])
 
 
 # ---- non-players ---------------------------------------------------------------------------------------------------
@@ -287,7 +286,7 @@ def test_annihilation_leaves_other_ends_alone():
     many = [land for land in LANDS if LANDS[land].entry.owner_kind == "neutral"]
     board = Board("BG LA", annihilation=True, round_limit=3).influence("BG", 90)
     for land in many:
-        Run(board.state, board.chance).take_land(land, 0)
+        MoveContext(board.state, board.chance).take_land(land, 0)
     assert land_count(board.state, 0) > 11
     board.state.round = 2
     board.razbor(4)
@@ -317,15 +316,15 @@ def test_the_nine_steps_come_in_their_order():
     board = Board("BG LA EP").put("vidin", "LA", "1r").razbor()
     while board.phase != "planning":
         board.do(board.asked()[0], Pass())
-    steps = [one.step for one in board.told(tell.RazborStep)]
+    steps = [one.step for one in board.told(events.RazborStep)]
     assert steps == list(range(1, 10))
-    order = [type(one) for one in board.events if not isinstance(one, (tell.RazborStep, tell.Passed))]
-    assert order.index(tell.Captured) < order.index(tell.InfluenceGained) < order.index(tell.FirstPlayer)
-    assert order.index(tell.FirstPlayer) < order.index(tell.CardsDrawn) < order.index(tell.RoundBegan)
+    order = [type(one) for one in board.events if not isinstance(one, (events.RazborStep, events.Passed))]
+    assert order.index(events.Captured) < order.index(events.InfluenceGained) < order.index(events.FirstPlayer)
+    assert order.index(events.FirstPlayer) < order.index(events.CardsDrawn) < order.index(events.RoundBegan)
 
 
 def test_a_land_in_revolt_gives_no_influence():
     """A revolt costs its owner the land's point in Razbor, until it is put down."""
     board = Board("BG LA").hold("BG", "inciting_revolt#1").gold("BG", 9).turn("BG", "harvest", "arming")
     board.do("BG", Card("inciting_revolt#1"), Choose("rhodope"))
-    assert razbor_influence(board.state, 1) == [tell.Term("lands", 4)]
+    assert razbor_influence(board.state, 1) == [events.Term("lands", 4)]

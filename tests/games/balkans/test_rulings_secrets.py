@@ -22,7 +22,7 @@ from games.balkans.rules.moves import (
     Tactic,
     With,
 )
-from games.balkans.sight import seeing
+from games.balkans.views import observe
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
 from tests.games.balkans.test_properties import Luck, allowed
@@ -34,7 +34,7 @@ def seen_by_others(board, name, *moves):
     state = board.state.copy()
     told = [one for move in moves for one in machine.play(state, board.seat(name), move, board.chance)]
     others = [PUBLIC, *(seat for seat in range(len(board.names)) if seat != board.seat(name))]
-    return told, legal.acting(state), [seeing.view(state, audience) for audience in others]
+    return told, legal.acting(state), [observe.view(state, audience) for audience in others]
 
 
 def same(board, name, *ways):
@@ -79,7 +79,7 @@ def test_a_tactic_shows_when_all_are_ready():
     assert same(board, "BG", (Tactic("furious_warriors#1"),), (Tactic("blow_from_haemus#1"),))
     board.do("BG", Tactic("furious_warriors#1"))
     assert board.asked() == ["LA"]
-    before = seeing.view(board.state, 1)
+    before = observe.view(board.state, 1)
     assert (before.picked, board.state.hands[0]) == ((), ("furious_warriors#1", "blow_from_haemus#1"))
 
 
@@ -93,8 +93,8 @@ def test_a_common_tactic_is_drawn_face_down():
         twin = Board("BG LA")
         twin.state = board.state.copy()
         twin.coming(first).do("BG", Draw()).do("LA", Hand())
-        assert sum(seeing.view(twin.state, 0).face_down) == 1
-        views.append([seeing.view(twin.state, audience) for audience in (PUBLIC, 0, 1)])
+        assert sum(observe.view(twin.state, 0).face_down) == 1
+        views.append([observe.view(twin.state, audience) for audience in (PUBLIC, 0, 1)])
     assert views[0] == views[1]
 
 
@@ -132,7 +132,7 @@ def test_who_can_move_tells_nothing(seed):
             alive = tuple(seat for seat, status in enumerate(state.status) if status == "alive")
             assert legal.acting(state) == alive
         else:
-            assert legal.acting(state) == seeing.view(state, PUBLIC).asked
+            assert legal.acting(state) == observe.view(state, PUBLIC).asked
 
     walk(options, 4, Luck(seed), check)
 

@@ -12,8 +12,8 @@ from games.balkans.rules.frames import AnyFrame
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.state import State
 from games.balkans.secrets import PUBLIC_FIELDS, SECRET_FIELDS, SECRETS
-from games.balkans.sight.seeing import view
-from games.balkans.sight.stack import shown
+from games.balkans.views.observe import view
+from games.balkans.views.stack import shown
 from games.core.contract import PUBLIC, to_bytes
 from games.core.options import preset
 from tests.games.balkans.test_properties import Luck

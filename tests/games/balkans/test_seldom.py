@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from games.balkans.data.components import ADVANTAGES, LANDS, PLAYABLE, SEAS, card_of
-from games.balkans.rules import events as tell
+from games.balkans.rules import events
 from games.balkans.rules.cards.choices import ask, is_useful
 from games.balkans.rules.cards.effects import carry_out
+from games.balkans.rules.context import Ended, MoveContext
 from games.balkans.rules.frames import Battle, Clash, Fallen, FieldChoice, Offensive, PlayedCard, Razbor, Ship
 from games.balkans.rules.moves import (
     Accept,
@@ -27,7 +28,6 @@ from games.balkans.rules.moves import (
     Stay,
 )
 from games.balkans.rules.public import Lasting
-from games.balkans.rules.run import Ended, Run
 from games.balkans.rules.troops.casualties import pieces
 from games.balkans.rules.troops.conditions import Troops, counted, holds, troops
 from games.balkans.rules.troops.marching import land_all
@@ -41,7 +41,7 @@ from tests.games.balkans.test_cards import attack, battle
 
 def begun(board):
     """Return the battles that were begun."""
-    return [(one.kind, one.at, one.attackers, one.defenders) for one in board.told(tell.BattleBegan)]
+    return [(one.kind, one.at, one.attackers, one.defenders) for one in board.told(events.BattleBegan)]
 
 
 # ---- who fights whom -----------------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ def nowhere():
         Board("BG LA EP").ally("LA", "EP").own("BG", "laconia").put("laconia", "BG", "4R").put("laconia", "LA", "2r")
     )
     board.put("laconia", "EP", "2r").coming("confusion", "confusion", "raid").turn("BG", "offensive")
-    begin(Run(board.state, board.chance), "field", "laconia", (1, 2), (0,))
+    begin(MoveContext(board.state, board.chance), "field", "laconia", (1, 2), (0,))
     board.settle()
     return board.do("LA", Count(1), Retreat())
 
@@ -109,15 +109,15 @@ def test_one_of_the_winners_goes_and_the_next_round_begins_at_once():
     board = Board("BG LA EP NI").ally("LA", "EP").own("BG", "kopsis").put("kopsis", "BG", "3r").own("LA", "thrace")
     board.put("kopsis", "LA", "3r").put("kopsis", "EP", "3r").coming(*["confusion"] * 2, "raid", "advance", "raid")
     board.turn("BG", "offensive")
-    begin(Run(board.state, board.chance), "field", "kopsis", (1, 2), (0,))
+    begin(MoveContext(board.state, board.chance), "field", "kopsis", (1, 2), (0,))
     board.settle()
     board.do("LA", Count(1)).do("BG", Stay()).do("LA", Stay()).do("EP", Retreat())
-    assert len(board.told(tell.BattleRound)) == 2
+    assert len(board.told(events.BattleRound)) == 2
     assert "EP" not in board.armies("kopsis")
 
 
 def test_a_balance_leaves_tactics_out():
-    """RULES 5.9.4: what everybody can reckon before a round is the strength of troops, walls and cards in effect."""
+    """RULES 5.9.4: what everybody can compute before a round is the strength of troops, walls and cards in effect."""
     board = Board("BG LA").put("thrace", "LA", "1r").put("thrace", "BG", "2r").turn("BG", "offensive")
     shown = PlayedCard(0, "advance#1"), PlayedCard(1, "pincer#1")
     fight = Battle("field", "thrace", (0,), (1,), 0, owner=1, tactics=shown, counting=(0, 1))
@@ -135,7 +135,7 @@ def test_who_leaves_a_sea_for_nowhere_is_lost_and_may_be_captured():
         board.fleet(sea, "BG")
     board.fleet("black_nw", "EP").fleet("black_nw", "LA").fleet("black_nw", "LA", 1, "regular")
     board.coming("confusion", "confusion", "raid").turn("BG", "offensive")
-    begin(Run(board.state, board.chance), "sea", "black_nw", (0,), (1, 2))
+    begin(MoveContext(board.state, board.chance), "sea", "black_nw", (0,), (1, 2))
     board.settle()
     board.until("battle_declare").do("BG", Draw()).do("LA", Count(1), Lose(("black_nw:1",)))
     board.do("LA", Retreat()).do("EP", Stay())
@@ -152,7 +152,7 @@ def test_what_cannot_land_holds_nobody_back():
     board = Board("VE EP BG LA", manoeuvre=True).own("EP", "naxos").own("VE", "crete")
     board.fleet("cretan", "VE", 1, "regular").fleet("cretan", "VE", 1, "elite").turn("VE", "offensive")
     ships = Ship(0, "cretan", "regular", "naxos"), Ship(0, "cretan", "elite", "crete")
-    land_all(Run(board.state, board.chance), Offensive(0, "", "cretan", ships=ships))
+    land_all(MoveContext(board.state, board.chance), Offensive(0, "", "cretan", ships=ships))
     assert (board.ships("cretan", "VE"), board.armies("naxos"), board.armies("crete")) == ((1, 1, 0, 0), "", "VE 1e")
 
 
@@ -190,10 +190,10 @@ def test_who_has_no_land_can_defend_none_and_play_all_else():
 
 def test_the_money_goal_is_reached_by_gold_that_is_gained():
     """RULES 5.0, 6: who begins with as much as the goal has not won; the next coin that is gained wins."""
-    run = Run(Board("BG LA", money_goal=10).gold("BG", 10).state, Still())
-    run.receive(0, 0)
+    context = MoveContext(Board("BG LA", money_goal=10).gold("BG", 10).state, Still())
+    context.receive(0, 0)
     with pytest.raises(Ended):
-        run.receive(0, 1)
+        context.receive(0, 1)
 
 
 @pytest.mark.parametrize(("answer", "left"), [(Accept(), 0), (Decline(), 1)])
@@ -253,13 +253,13 @@ def test_of_a_single_card_nobody_draws_two():
     board = battle("LA", "BG", "2r", "2r").hold("LA", "seasoned_captain#1")
     board.state.common_deck = ("advance#1",)
     attack(board).do("LA", Card("seasoned_captain#1"))
-    assert [one.tactics for one in board.told(tell.TacticsShown)][:1] == [(tell.ShownTactic(0, "advance#1"),)]
+    assert [one.tactics for one in board.told(events.TacticsShown)][:1] == [(events.ShownTactic(0, "advance#1"),)]
 
 
 def test_neutrals_have_no_troops_to_count():
     """RULES 5.9.7: what a tactic gives for each troop is nothing for a neutral opponent."""
     board = Board("BG LA").own(None, "nis").put("nis", "BG", "1r").turn("BG", "offensive")
-    begin(Run(board.state, board.chance), "neutral", "nis", (0,), ())
+    begin(MoveContext(board.state, board.chance), "neutral", "nis", (0,), ())
     effect = msgspec.structs.replace(ADVANTAGES["crusaders"].effects[0], per="regular")
     fight = board.state.frames[-1]
     assert [_amount(board.state, fight, seat, effect, "strength") for seat in (0, NEUTRAL_SEAT)] == [1, 0]
@@ -305,7 +305,7 @@ def test_a_levy_of_elite_armies_is_paid_by_the_army():
     board = Board("BG LA").put("thrace", "LA", "1r").gold("LA", 7)
     board.state.frames.append(Battle("field", "thrace", (0,), (1,), 0, owner=1))
     effect = msgspec.structs.replace(card_of("local_militia#1").entry.effects[0], kind="elite")
-    carry_out(Run(board.state, board.chance), 1, "local_militia#1", effect, ("2",))
+    carry_out(MoveContext(board.state, board.chance), 1, "local_militia#1", effect, ("2",))
     assert (board.armies("thrace"), board.state.gold[1]) == ("LA 1r 2e", 1)
 
 
@@ -313,8 +313,8 @@ def test_a_levy_of_elite_armies_is_paid_by_the_army():
 def test_a_card_that_recruits_two(gold, n):
     """RULES 5.10, `recruit`: up to so many armies, as long as they can be paid."""
     board = Board("LA BG").gold("LA", gold)
-    run = Run(board.state, board.chance)
+    context = MoveContext(board.state, board.chance)
     effect = msgspec.structs.replace(card_of("crusading_volunteers#1").entry.effects[0], n=2)
-    carry_out(run, 0, "crusading_volunteers#1", effect, ("constantinople",))
-    assert run.events == [tell.Recruited(0, "elite", "constantinople", n, 3 * n)]
+    carry_out(context, 0, "crusading_volunteers#1", effect, ("constantinople",))
+    assert context.events == [events.Recruited(0, "elite", "constantinople", n, 3 * n)]
     assert (board.armies("constantinople"), board.state.gold[0]) == (f"LA {n}e", gold - 3 * n)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans.rules import events as tell
+from games.balkans.rules import events
 from games.balkans.rules.frames import Offensive
 from games.balkans.rules.moves import (
     Ask,
@@ -39,11 +39,11 @@ LATIN_LANDS = ("constantinople", "thrace", "gallipoli", "nicomedia", "rhodope")
 
 
 def battles(board):
-    return [(one.kind, one.at, one.attackers, one.defenders) for one in board.told(tell.BattleBegan)]
+    return [(one.kind, one.at, one.attackers, one.defenders) for one in board.told(events.BattleBegan)]
 
 
 def totals(board):
-    return [(one.attackers.total, one.defenders.total) for one in board.told(tell.BattleRound)]
+    return [(one.attackers.total, one.defenders.total) for one in board.told(events.BattleRound)]
 
 
 def terms(side):
@@ -110,7 +110,7 @@ def test_the_victor_over_an_occupier_meets_the_owner_in_the_open():
     board.coming("advance", "confusion", "advance", "confusion").turn("EP", "offensive").offensive("EP", "vidin")
     board.march("EP", "vidin").do("BG", Meet("field"))
     assert battles(board)[1] == ("field", "vidin", (0,), (1,))
-    assert "fortress" not in terms(board.told(tell.BattleRound)[1].defenders)
+    assert "fortress" not in terms(board.told(events.BattleRound)[1].defenders)
 
 
 def test_relief_still_fights_the_occupier_when_the_newcomer_fails():
@@ -133,7 +133,7 @@ def test_a_besieger_who_marches_off_ends_the_siege():
     """Offensive, sieges: without an army before its walls a land is free again, and everybody hears of it."""
     board = Board("LA BG").put("vidin", "LA", "1r").put("vidin", "BG", "1r").own("LA", "nis").turn("LA", "offensive")
     board.offensive("LA", "nis").march("LA", "nis").until("turn")
-    assert (board.armies("vidin"), board.told(tell.SiegeEnded)) == ("BG 1r", [tell.SiegeEnded("vidin")])
+    assert (board.armies("vidin"), board.told(events.SiegeEnded)) == ("BG 1r", [events.SiegeEnded("vidin")])
 
 
 def test_a_besieger_who_goes_aboard_ends_the_siege():
@@ -141,7 +141,7 @@ def test_a_besieger_who_goes_aboard_ends_the_siege():
     board = Board("VE EP BG LA").put("arta", "VE", "1r").fleet("ionian", "VE")
     board.turn("VE", "offensive").offensive("VE", "kefalonia")
     board.do("VE", Sail("ionian"), Choose("regular@arta"))
-    assert board.told(tell.SiegeEnded) == [tell.SiegeEnded("arta")]
+    assert board.told(events.SiegeEnded) == [events.SiegeEnded("arta")]
 
 
 # ---- battles -------------------------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def test_the_text_of_a_tactic_that_does_not_count_cancels_nothing():
     board.offensive("EP", "velbazhd").do("EP", March("velbazhd", tuple(f"skopje:regular:{n}" for n in (1, 2, 3, 4))))
     all_pass(board, "battle_declare").do("EP", Hand()).do("NI", Hand(), Tactic("stratagem#1"))
     board.do("EP", Tactic("weight_of_numbers#1")).do("BG", Count(1))
-    only = board.told(tell.BattleRound)[0]
+    only = board.told(events.BattleRound)[0]
     assert (terms(only.attackers)["weight_of_numbers"], terms(only.defenders)["advance"]) == (3, 2)
 
 
@@ -223,7 +223,7 @@ def test_neither_side_of_a_standard_battle_knows_attack_or_defence():
     board = Board("LA BG").put("thrace", "LA", "9r").put("kopsis", "BG", "2r").coming("pincer", "raid")
     board.turn("LA", "offensive").offensive("LA", "kopsis")
     board.do("LA", March("kopsis", tuple(f"thrace:regular:{n}" for n in range(1, 10))))
-    assert (board.armies("kopsis"), board.told(tell.Losses)) == ("LA 9r | BG 1r", [])
+    assert (board.armies("kopsis"), board.told(events.Losses)) == ("LA 9r | BG 1r", [])
 
 
 # ---- at sea --------------------------------------------------------------------------------------------------------
@@ -237,10 +237,10 @@ def test_an_army_lands_only_where_its_fleet_has_won():
     board.offensive("NI", "caria").do("NI", Sail("white"), Choose("icarian"), Choose("regular@adramyttion"))
     board.do("NI", Sail("cretan"), Choose("levantine"), Choose("elite@naxos")).until("choose_battle")
     board.do("NI", Fight("icarian"))
-    assert [(one.at, one.winner) for one in board.told(tell.BattleOver)] == [
+    assert [(one.at, one.winner) for one in board.told(events.BattleOver)] == [
         ("icarian", "attackers"), ("levantine", "defenders"),
     ]  # fmt: skip
-    assert [(one.sea, one.kind) for one in board.told(tell.Landed)] == [("icarian", "regular")]
+    assert [(one.sea, one.kind) for one in board.told(events.Landed)] == [("icarian", "regular")]
     assert (board.owner("caria"), board.armies("caria")) == ("NI", "NI 1r")
 
 
@@ -303,7 +303,7 @@ def test_one_of_two_allies_flees_and_the_other_fights_on():
     assert (board.armies("kopsis"), board.armies("tarnovo")) == ("LA 9r | EP 3r", "BG 2r")
     board.do("LA", Stay())
     assert totals(board)[0] == (11, 8)
-    assert terms(board.told(tell.BattleRound)[1].defenders)["armies"] == 3
+    assert terms(board.told(events.BattleRound)[1].defenders)["armies"] == 3
 
 
 def test_two_conquerors_share_the_field_and_not_the_land():
@@ -332,8 +332,8 @@ def test_a_strong_fortress_helps_twice_in_an_advanced_siege(cards, total, defenc
     board = Board("BG LA", mode="advanced").put("tarnovo", "BG", "1r").put("tarnovo", "LA", "4r").gold("LA", 1)
     board.own("LA", "vidin").hold("LA", *cards).coming("raid", "confusion").razbor()
     board.do("LA", *(Card(card) for card in cards))
-    assert board.told(tell.BattleRound)[0].defenders.total == total
-    of_defenders = board.told(tell.Losses)[1]
+    assert board.told(events.BattleRound)[0].defenders.total == total
+    of_defenders = board.told(events.Losses)[1]
     assert sum(term.amount for term in of_defenders.defence) == defence
 
 
@@ -344,7 +344,7 @@ def test_engines_bring_down_the_walls_of_neutrals():
     )
     board.coming("confusion", "confusion").turn("LA", "offensive").offensive("LA", "thessalonica")
     board.march("LA", "thessalonica").do("LA", Card("siege_engines#1"))
-    assert board.told(tell.BattleRound)[0].defenders.total == 3
+    assert board.told(events.BattleRound)[0].defenders.total == 3
 
 
 def test_fleets_alone_take_no_land():
@@ -406,7 +406,7 @@ def test_an_odd_loss_falls_on_the_earlier_occupier():
     while board.asked() != ["BG"]:
         board.do(board.asked()[0], Draw())
     board.do("BG", Hand(), Tactic("furious_warriors#1")).do("EP", Count(0))
-    assert [one.n for one in board.told(tell.Losses)] == [3, 0]
+    assert [one.n for one in board.told(events.Losses)] == [3, 0]
     assert (board.asked(), board.armies("sredets")) == (["EP"], "LA 2r | EP 2r 1e | BG 5r")
     assert board.refused("EP", Lose(("sredets:regular:1",)))
 
@@ -450,9 +450,9 @@ def test_who_storms_a_fortress_and_dies_there_takes_nothing():
     """Offensive 6, advanced: without a surviving army the victors leave the land to its owner; the siege is over."""
     board = Board("BG LA", mode="advanced").put("sredets", "BG", "1r").put("sredets", "LA", "2r")
     board.coming("pincer", "raid").razbor()
-    assert (totals(board), [one.n for one in board.told(tell.Losses)]) == ([(5, 2)], [2, 1])
-    assert (board.told(tell.BattleOver)[0].winner, board.owner("sredets")) == ("attackers", "BG")
-    assert (board.armies("sredets"), board.told(tell.SiegeEnded)) == ("", [tell.SiegeEnded("sredets")])
+    assert (totals(board), [one.n for one in board.told(events.Losses)]) == ([(5, 2)], [2, 1])
+    assert (board.told(events.BattleOver)[0].winner, board.owner("sredets")) == ("attackers", "BG")
+    assert (board.armies("sredets"), board.told(events.SiegeEnded)) == ("", [events.SiegeEnded("sredets")])
 
 
 def test_an_ally_alone_inside_holds_the_fortress():

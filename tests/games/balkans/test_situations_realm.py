@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.balkans.data.components import title
-from games.balkans.rules import events as tell
+from games.balkans.rules import events
 from games.balkans.rules.moves import (
     BreakAlliance,
     Build,
@@ -161,14 +161,14 @@ def test_the_cards_of_the_eliminated():
 def test_the_marker_passes_over_the_fallen():
     """Razbor 7: the next on the left who is still in the game begins."""
     board = Board("BG LA EP").own("EP", *LATIN_LANDS).razbor(4)
-    assert board.told(tell.FirstPlayer) == [tell.FirstPlayer(2)]
+    assert board.told(events.FirstPlayer) == [events.FirstPlayer(2)]
 
 
 def test_the_marker_leaves_a_first_player_who_falls():
     """Razbor 4, 7: a first player who is eliminated hands the marker to the left like any other."""
     board = Board("LA BG EP").own("EP", *LATIN_LANDS).razbor(4)
     assert board.state.first == 1
-    assert [one.seat for one in board.told(tell.CardsDrawn)] == [1, 1, 2, 2]
+    assert [one.seat for one in board.told(events.CardsDrawn)] == [1, 1, 2, 2]
 
 
 # ---- Influence and victory -----------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ def test_ruin_costs_gold_and_no_influence():
     """Razbor 5: a ruined land still counts for its owner."""
     board = Board("BG LA")
     board.state.ruins = ("tarnovo",)
-    assert razbor_influence(board.state, 0) == [tell.Term("lands", 5)]
+    assert razbor_influence(board.state, 0) == [events.Term("lands", 5)]
 
 
 @pytest.mark.parametrize(
@@ -243,7 +243,7 @@ def test_both_orders_of_a_kind_and_no_third():
     board.do("LA", Plan(("harvest.1", "harvest.2", "arming.1", "arming.2")))
     for _ in range(2):
         board.do("BG", Order("harvest")).do("LA", Skip("harvest"))
-    assert (board.state.gold, board.told(tell.SeasonBegan)[-1].season) == ([23, 5], "autumn")
+    assert (board.state.gold, board.told(events.SeasonBegan)[-1].season) == ([23, 5], "autumn")
     assert board.refused("BG", Order("harvest"))
     assert board.refused("LA", Skip("harvest"))
     assert board.state.dropped[1] == (2, 0, 2, 0, 0)
@@ -269,7 +269,7 @@ def test_two_cards_of_one_title_do_not_go_with_one_order():
     board.do("BG", Order("harvest"))
     assert board.refused("BG", With(("abundant_harvest#1", "abundant_harvest#2")))
     board.do("BG", With(("abundant_harvest#1", "tax_reform#1")))
-    assert board.told(tell.Harvested)[0].total == 14
+    assert board.told(events.Harvested)[0].total == 14
 
 
 def test_two_camps_on_one_land_are_no_strong_fortress():
@@ -305,7 +305,7 @@ def test_lands_of_a_kingdom_nobody_plays(mode, strength):
     """Lands: neutral in the standard game, a sovereign power of five lands in the advanced one."""
     board = Board("BG LA", mode=mode).own("BG", "ohrid").put("ohrid", "BG", "2r").coming("confusion", "confusion")
     board.turn("BG", "offensive").offensive("BG", "valona").march("BG", "valona")
-    assert board.told(tell.BattleRound)[0].defenders.total == strength
+    assert board.told(events.BattleRound)[0].defenders.total == strength
 
 
 @pytest.mark.parametrize(("mode", "way"), [("standard", True), ("advanced", False)])
@@ -327,9 +327,9 @@ def test_an_empty_deck_is_made_of_its_pile():
     assert sorted(card for hand in board.state.hands for card in hand if card in {"spies#1", "sabotage#1"}) == [
         "sabotage#1", "spies#1",
     ]  # fmt: skip
-    assert board.told(tell.DeckReshuffled) == [tell.DeckReshuffled("strategy", -1)]
+    assert board.told(events.DeckReshuffled) == [events.DeckReshuffled("strategy", -1)]
     board.razbor(7)
-    assert [one.deck for one in board.told(tell.CardsDrawn)][4:] == ["royal", "royal"]
+    assert [one.deck for one in board.told(events.CardsDrawn)][4:] == ["royal", "royal"]
 
 
 # ---- kings, cards and ends -------------------------------------------------------------------------------------------

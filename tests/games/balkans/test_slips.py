@@ -7,7 +7,8 @@ from typing import get_args
 import pytest
 
 from games.balkans.data.components import SEAS
-from games.balkans.rules import events as tell
+from games.balkans.rules import events
+from games.balkans.rules.context import MoveContext
 from games.balkans.rules.frames import Battle, Clash, Offensive, Planning, StrategicStart
 from games.balkans.rules.moves import (
     Build,
@@ -30,7 +31,6 @@ from games.balkans.rules.moves import (
     Withdraw,
 )
 from games.balkans.rules.public import Lasting
-from games.balkans.rules.run import Run
 from games.balkans.rules.state import reserve
 from games.balkans.rules.troops.casualties import sweep
 from games.balkans.rules.troops.conditions import Troops, holds
@@ -61,7 +61,7 @@ def test_a_rescue_saves_one_of_two_fallen():
     pieces = [move.what for move in board.moves("NI") if isinstance(move, Choose)]
     assert pieces == ["nicaea:elite", "nicaea:regular"]
     board.do("NI", Choose(pieces[0]), Choose("smyrna"))
-    assert board.told(tell.Rescued) == [tell.Rescued(1, "elite", "smyrna")]
+    assert board.told(events.Rescued) == [events.Rescued(1, "elite", "smyrna")]
 
 
 def test_who_lands_twice_has_arrived_once():
@@ -84,7 +84,7 @@ def test_two_of_three_allies_flee_at_once():
     board.turn("LA", "offensive").coming("advance", "skirmish", "confusion").offensive("LA", "kopsis")
     board.march("LA", "kopsis")
     board.do("BG", Count(1), Retreat()).do("EP", Retreat()).do("NI", Stay())
-    assert board.told(tell.Stayed) == [tell.Stayed(3)]
+    assert board.told(events.Stayed) == [events.Stayed(3)]
     board.do("BG", Withdraw("tarnovo")).do("EP", Withdraw("karvuna"))
     assert (board.phase, board.armies("kopsis")) == ("battle_retreat", "LA 12r | NI 3r")
     (fight,) = (frame for frame in board.state.frames if isinstance(frame, Battle))
@@ -98,7 +98,7 @@ def test_ships_built_elsewhere_are_none_of_the_two_at_home():
     for left in (1, 0):
         board.do("VE", BuildHome(army=False))
         assert (BuildHome(army=False) in board.moves("VE")) == bool(left)
-    assert [(one.sea, one.army, one.price) for one in board.told(tell.FleetBuilt)] == [
+    assert [(one.sea, one.army, one.price) for one in board.told(events.FleetBuilt)] == [
         ("cretan", False, 2),
         ("adriatic", False, 2),
         ("adriatic", False, 2),
@@ -113,7 +113,7 @@ def test_a_revolt_ends_after_the_order_in_which_it_cost_its_gold():
         board.state.lasting = (Lasting(1, "inciting_revolt#1", 1, "tarnovo"),) * revolt
         board.do("BG", Order("harvest"))
         assert not board.state.lasting
-        gold.append(board.told(tell.Harvested)[0].total)
+        gold.append(board.told(events.Harvested)[0].total)
     assert gold[0] < gold[1]
 
 
@@ -129,7 +129,7 @@ def test_a_promotion_is_told_with_its_price():
     board = Board("BG LA").put("tarnovo", "BG", "1r").gold("BG", 5).turn("BG", "arming")
     board.do("BG", Order("arming"), Promote("tarnovo"))
     assert board.armies("tarnovo") == "BG 1e"
-    assert board.told(tell.Promoted) == [tell.Promoted(0, "tarnovo", 1, 2)]
+    assert board.told(events.Promoted) == [events.Promoted(0, "tarnovo", 1, 2)]
 
 
 def test_what_one_has_prepared_helps_nobody_else():
@@ -137,7 +137,7 @@ def test_what_one_has_prepared_helps_nobody_else():
     board = Board("LA BG").put("thrace", "LA", "9r").put("kopsis", "BG", "2r").coming("advance", "confusion")
     board.state.lasting = (Lasting(1, "grand_preparation#1", 2, ""),)
     board.turn("LA", "offensive").offensive("LA", "kopsis").march("LA", "kopsis")
-    fight = board.told(tell.BattleRound)[0]
+    fight = board.told(events.BattleRound)[0]
     sides = [{part.source: part.amount for part in side.parts} for side in (fight.attackers, fight.defenders)]
     assert [side.get("grand_preparation", 0) for side in sides] == [0, 1]
 
@@ -156,7 +156,7 @@ def test_who_has_fallen_and_is_back_on_the_board_cannot_be_captured(left):
 def test_what_holds_for_a_neutral_opponent(land, way):
     """RULES 5.9.7: it defends its own territory with fewer troops, in a siege where it has a fortress, and that is all."""
     board = Board("LA BG").own(None, land).put(land, "LA", "2r")
-    begin(Run(board.state, board.chance), "neutral", land, (0,), ())
+    begin(MoveContext(board.state, board.chance), "neutral", land, (0,), ())
     every = (
         "attacker defender sea land siege field has_royal has_elite more_troops fewer_troops own_territory vs_player"
     )
@@ -188,7 +188,7 @@ def test_who_led_leads_on_when_nobody_is_left():
     board = Board("BG EP LA NI").ally("BG", "EP").ally("LA", "NI").turn("EP", "offensive")
     for name in board.names:
         board.fleet("white", name)
-    begin(Run(board.state, board.chance), "sea", "white", (0, 1), (2, 3))
+    begin(MoveContext(board.state, board.chance), "sea", "white", (0, 1), (2, 3))
     fight = board.state.frames[-1]
     assert fight.leaders == (1, 2)
     for name in ("BG", "EP"):
@@ -270,12 +270,12 @@ def test_ruins_are_cleared_with_the_last_coins(gold):
     if gold == 2:
         board.do("LA", Repair("thrace"))
         assert (board.state.gold[1], board.state.ruins) == (0, ())
-        assert board.told(tell.Repaired) == [tell.Repaired(1, "thrace", 2)]
+        assert board.told(events.Repaired) == [events.Repaired(1, "thrace", 2)]
 
 
 def test_what_may_be_taken_back_and_where_a_part_of_the_game_ends():
-    """RULES 8: own pieces placed or moved by nobody's luck can be taken back; rounds and seasons are parts."""
-    kinds = get_args(tell.AnyEvent)
+    """RULES 8: own pieces placed or moved by nobody's randomness can be taken back; rounds and seasons are parts."""
+    kinds = get_args(events.AnyEvent)
     assert {kind.__name__ for kind in kinds if kind.closes} == {"RoundBegan", "SeasonBegan"}
     assert {kind.__name__ for kind in kinds if kind.opens} == {"RoundBegan", "SeasonBegan"}
     assert {kind.__name__ for kind in kinds if kind.retractable} == {

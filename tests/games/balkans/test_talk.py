@@ -5,14 +5,14 @@ import pytest
 from games.balkans import GAME
 from games.balkans.rules.frames import Passage
 from games.balkans.rules.moves import Card, Choose, Done, Draw, End, Grant, Hand, Order, Pass, Refuse
-from games.balkans.sight.known import STANDINGS, forced
-from games.balkans.words import WORDS
+from games.balkans.text import TEXT
+from games.balkans.views.knowledge import AUTO_ANSWERS, forced
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import TABLES, speak, walk
 from tests.games.conformance import daily
 
-BATTLE, ROUND, REFUSE = STANDINGS
+BATTLE, ROUND, REFUSE = AUTO_ANSWERS
 
 
 def seen(board, audience=PUBLIC):
@@ -101,7 +101,7 @@ def test_along_a_table_calls_tell_battles_apart_and_each_story_says_who_is_waite
     calls, said = {}, speak("en", TABLES[number][1])
     for state, _ in walk(number):
         view = GAME.view(state, PUBLIC)
-        line = WORDS.ask(view, (), said)
+        line = TEXT.ask(view, (), said)
         assert all(said.name(seat) in line for seat in view.asked), line
         assert len(GAME.points(view)) == view.seats
         if view.call >= 0:

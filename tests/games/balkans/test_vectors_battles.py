@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans.rules import events as tell
+from games.balkans.rules import events
 from games.balkans.rules.frames import Demand
 from games.balkans.rules.moves import (
     Ask,
@@ -34,7 +34,7 @@ from tests.games.balkans.positions import Board
 
 
 def strengths(board):
-    return [(one.attackers.total, one.defenders.total) for one in board.told(tell.BattleRound)]
+    return [(one.attackers.total, one.defenders.total) for one in board.told(events.BattleRound)]
 
 
 def march_all(board, name, target):
@@ -86,7 +86,7 @@ def test_b02_advanced_battle():
     board.do("LA", Hand()).do("BG", Hand())
     board.do("LA", Tactic("knightly_charge#1")).do("BG", Tactic("furious_warriors#1"))
     assert strengths(board) == [(11, 12)]
-    attacked, defended = board.told(tell.Losses)
+    attacked, defended = board.told(events.Losses)
     assert (attacked.side, sum(t.amount for t in attacked.attack), sum(t.amount for t in attacked.defence)) == (
         "attackers", 5, 3,
     )  # fmt: skip
@@ -137,11 +137,11 @@ def test_b31_sovereign_strength(land, near, strength):
     board = Board("BG LA").own("BG", near).put(near, "BG", "3e").coming("confusion", "confusion")
     board.turn("BG", "offensive")
     march_all(board.offensive("BG", land), "BG", land)
-    assert board.told(tell.BattleRound)[0].defenders.total == strength
+    assert board.told(events.BattleRound)[0].defenders.total == strength
     if land == "vlachia":
         board.put("tarnovo", "BG", "3e").coming("advance", "raid").turn("BG", "offensive")
         march_all(board.offensive("BG", "oltenia"), "BG", "oltenia")
-        assert board.told(tell.BattleRound)[1].defenders.total == 1
+        assert board.told(events.BattleRound)[1].defenders.total == 1
 
 
 def sea_battle(*tactics, shut=()):
@@ -177,7 +177,7 @@ def test_b33_sea_advanced_and_landing():
     board.do("VE", Sail("cretan"), Choose("elite@crete"))
     board.do("VE", Sail("cretan"))
     assert strengths(board) == [(6, 4), (5, 1)]
-    assert [one.n for one in board.told(tell.Losses)] == [0, 1, 0, 0]
+    assert [one.n for one in board.told(events.Losses)] == [0, 1, 0, 0]
     assert (board.owner("kefalonia"), board.armies("kefalonia")) == ("VE", "VE 1e")
 
 
@@ -202,7 +202,7 @@ def test_b35_empty_fortress():
     assert (board.owner("vidin"), board.armies("vidin")) == ("BG", "LA 1r")
     relieved = Board("BG LA").put("vidin", "LA", "1r").put("tarnovo", "BG", "1r").turn("BG", "offensive")
     march_all(relieved.offensive("BG", "vidin"), "BG", "vidin")
-    began = relieved.told(tell.BattleBegan)[0]
+    began = relieved.told(events.BattleBegan)[0]
     assert (began.kind, began.attackers, began.defenders) == ("field", (1,), (0,))
     fallen = Board("BG LA").put("vidin", "LA", "1r").razbor()
     assert fallen.owner("vidin") == "LA"
@@ -211,9 +211,9 @@ def test_b35_empty_fortress():
 def test_b36_siege_standard():
     """B-36: a siege in Razbor; the attackers' leader declares first, the fortress helps the defenders."""
     board = Board("BG LA").put("sredets", "LA", "3r").put("sredets", "BG", "1e").coming("skirmish", "skirmish").razbor()
-    began = board.told(tell.BattleBegan)[0]
+    began = board.told(events.BattleBegan)[0]
     assert (began.kind, began.attackers) == ("siege", (1,))
-    assert [one.seat for one in board.told(tell.Declared)] == [1, 0]
+    assert [one.seat for one in board.told(events.Declared)] == [1, 0]
     assert strengths(board) == [(4, 4)]
     assert (board.phase, board.asked(), board.armies("sredets")) == ("battle_retreat", ["LA"], "BG 1e | LA 2r")
 
@@ -224,7 +224,7 @@ def test_b37_siege_advanced():
     board.fleet("ionian", "VE", 2).hold("EP", "mountain_blow#1").coming("close_order").razbor()
     board.do("EP", Pass(), Hand(), Tactic("mountain_blow#1"))
     assert strengths(board) == [(9, 8)]
-    assert [one.n for one in board.told(tell.Losses)] == [0, 0]
+    assert [one.n for one in board.told(events.Losses)] == [0, 0]
     assert {one.to for one in board.moves("EP")} == {"epirus", "ioannina", "aetolia"}
     board.do("EP", Withdraw("ioannina"))
     assert (board.owner("arta"), board.armies("ioannina")) == ("VE", "EP 2r")
@@ -244,7 +244,7 @@ def test_b38_withdrawal_aboard():
     board.do("LA", Embark("elite", "cretan"))
     assert board.ships("cretan", "LA") == (0, 0, 1, 0)
     assert board.armies("laconia") == "BG 2R"
-    assert [(one.kind, one.at) for one in board.told(tell.Destroyed)] == [("regular", "laconia")] * 2
+    assert [(one.kind, one.at) for one in board.told(events.Destroyed)] == [("regular", "laconia")] * 2
 
 
 def test_b63_no_land_two_fleets():
@@ -274,7 +274,7 @@ def test_b40_start_cards_empty_the_field():
     board.hold("BG", "cuman_cavalry#1").hold("LA", "triumph#1").turn("LA", "offensive")
     march_all(board.offensive("LA", "kopsis"), "LA", "kopsis").do("BG", Done(), Card("cuman_cavalry#1"))
     board.do("LA", Pass())
-    assert not board.told(tell.BattleRound)
+    assert not board.told(events.BattleRound)
     assert (board.phase, board.asked()) == ("battle_end", ["LA"])
     board.do("LA", Pass())
     assert (board.owner("kopsis"), board.armies("kopsis")) == ("BG", "BG 1r")
@@ -286,7 +286,7 @@ def test_b60_pyrrhic_defence():
     board.put("sredets", "LA", "1e 1r").hold("BG", "blow_from_haemus#1").coming("raid").razbor()
     board.do("BG", Pass(), Hand(), Tactic("blow_from_haemus#1"))
     assert strengths(board) == [(4, 5)]
-    assert [one.n for one in board.told(tell.Losses)] == [0, 1]
+    assert [one.n for one in board.told(events.Losses)] == [0, 1]
     assert (board.owner("sredets"), board.armies("sredets")) == ("BG", "")
     assert board.armies("philippopolis") == "LA 1r 1e"
 
@@ -297,7 +297,7 @@ def test_b41_forced_draw():
     board.put("velbazhd", "EP", "2r").hold("EP", "night_attack#1").hold("BG", "boyar_retinue#1").turn("EP", "offensive")
     march_all(board.offensive("EP", "philippopolis"), "EP", "philippopolis")
     board.do("BG", Done(), Pass()).do("EP", Card("night_attack#1")).do("BG", Pass())
-    assert [(one.seat, one.how) for one in board.told(tell.Declared)] == [(0, "draw"), (1, "draw")]
+    assert [(one.seat, one.how) for one in board.told(events.Declared)] == [(0, "draw"), (1, "draw")]
 
 
 def test_b42_negated():
@@ -308,7 +308,7 @@ def test_b42_negated():
     )
     march_all(board.offensive("EP", "velbazhd"), "EP", "velbazhd").do("NI", Done(), Pass()).do("EP", Pass(), Hand())
     board.do("NI", Hand(), Tactic("stratagem#1")).do("EP", Tactic("weight_of_numbers#1"))
-    parts = {part.source: part.amount for part in board.told(tell.BattleRound)[0].attackers.parts}
+    parts = {part.source: part.amount for part in board.told(events.BattleRound)[0].attackers.parts}
     assert parts["weight_of_numbers"] == 2
 
 
@@ -333,20 +333,20 @@ def test_b44_together():
     assert board.asked() == ["BG"]
     board.do("BG", Count(1))
     assert strengths(board) == [(8, 3)]
-    assert [one.n for one in board.told(tell.Losses)] == [0, 2]
+    assert [one.n for one in board.told(events.Losses)] == [0, 2]
     assert (board.owner("sredets"), board.armies("sredets")) == ("LA", "LA 3r 1e")
 
 
 @pytest.mark.parametrize(("own", "guest", "shares"), [("3r", "3r", (2, 1)), ("1r", "3r", (1, 2))])
 def test_b45_uneven_losses(own, guest, shares):
     """B-45: the owner bears the odd loss; what one cannot bear passes on."""
-    from games.balkans.rules.run import Run
+    from games.balkans.rules.context import MoveContext
     from games.balkans.rules.troops.casualties import spread
     from games.balkans.rules.war.battle import begin
 
     board = Board("BG EP LA").ally("BG", "EP").put("sredets", "BG", own).put("sredets", "EP", guest)
     board.put("sredets", "LA", "1r")
-    begin(Run(board.state, board.chance), "field", "sredets", (2,), (0, 1))
+    begin(MoveContext(board.state, board.chance), "field", "sredets", (2,), (0, 1))
     demands = spread(board.state, board.state.frames[-1], "defenders", 3, "any")
     assert demands == (Demand(0, shares[0], "any"), Demand(1, shares[1], "any"))
 
@@ -366,7 +366,7 @@ def test_b47_occupied():
     board = Board("EP BG LA").own("EP", "nis").put("vidin", "BG", "1e").put("vidin", "LA", "1r").put("nis", "EP", "2e")
     board.coming("advance", "confusion").turn("EP", "offensive")
     march_all(board.offensive("EP", "vidin"), "EP", "vidin")
-    began = board.told(tell.BattleBegan)[0]
+    began = board.told(events.BattleBegan)[0]
     assert (began.kind, began.attackers, began.defenders) == ("field", (0,), (2,))
     assert (board.phase, board.asked()) == ("battle_choice", ["BG"])
     board.do("BG", Meet("siege"))
@@ -381,7 +381,7 @@ def test_b49_lent_fleets():
     march_all(board.offensive("LA", "thrace"), "LA", "thrace").do("BG", Meet("field"))
     assert (board.phase, board.asked()) == ("battle_lend", ["NI"])
     board.do("NI", Lend(1))
-    parts = {part.source: part.amount for part in board.told(tell.BattleRound)[0].defenders.parts}
+    parts = {part.source: part.amount for part in board.told(events.BattleRound)[0].defenders.parts}
     assert parts["fleets"] == 2
     board.do("BG", Lose(("black_sw:1@2",)))
     assert board.ships("black_sw", "NI") == (1, 0, 0, 0)
@@ -404,7 +404,7 @@ def test_b62_leaving_a_battle(loss, base):
     board.do("LA", Stay())
     if board.phase == "battle_side_tactic":
         board.do("BG", Count(1))
-    second = board.told(tell.BattleRound)[1]
+    second = board.told(events.BattleRound)[1]
     assert sum(part.amount for part in second.defenders.parts if part.source not in {"raid", "entrench"}) >= base
     assert sum(p.amount for p in second.attackers.parts if p.source in {"armies", "crusaders"}) == 6
 

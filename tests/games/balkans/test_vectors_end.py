@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans.rules import events as tell
+from games.balkans.rules import events
 from games.balkans.rules.moves import Accept, BreakAlliance, Consent, Decline, Order, Pass, Propose, Surrender, Yield
 from games.balkans.rules.turns.razbor import razbor_influence
 from games.core.contract import Outcome
@@ -22,7 +22,7 @@ def test_b48_breach(guarded):
         board.put("nis", "BG", "1r")
     board.turn("EP", "offensive").offensive("EP", "valona").do("EP", BreakAlliance())
     assert board.state.influence[0] == 1
-    battles = [(one.kind, one.at, one.attackers, one.defenders) for one in board.told(tell.BattleBegan)]
+    battles = [(one.kind, one.at, one.attackers, one.defenders) for one in board.told(events.BattleBegan)]
     assert battles[0] == ("sea", "ionian", (0,), (1,))
     assert battles[1:] == ([("field", "nis", (0,), (1,))] if guarded else [])
     assert board.owner("nis") == ("BG" if guarded else "EP")
@@ -40,7 +40,7 @@ def test_b50_one_alliance():
     board = Board("LA BG EP").ally("BG", "EP").razbor()
     assert board.refused("LA", Propose("latin+bulgaria"))
     board.do("LA", Propose("latin+bulgaria+epirus")).do("EP", Accept())
-    assert not board.told(tell.AllianceAnswered)
+    assert not board.told(events.AllianceAnswered)
     board.do("BG", Accept())
     assert board.state.ally == [(1, 2), (0, 2), (0, 1)]
     declined = Board("LA BG EP").razbor().do("LA", Propose("latin+bulgaria")).do("BG", Decline())
@@ -124,8 +124,8 @@ def test_b58_first_player():
     board = Board("BG LA EP")
     board.state.first = 1
     board.razbor(4)
-    assert board.told(tell.FirstPlayer) == [tell.FirstPlayer(2)]
-    assert [one.seat for one in board.told(tell.CardsDrawn)] == [2, 2, 0, 0, 1, 1]
+    assert board.told(events.FirstPlayer) == [events.FirstPlayer(2)]
+    assert [one.seat for one in board.told(events.CardsDrawn)] == [2, 2, 0, 0, 1, 1]
 
 
 @pytest.mark.parametrize(("seas", "goal"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2)])
@@ -153,7 +153,7 @@ def test_b61_two_survivors():
     assert set(board.moves("BG")) == {BreakAlliance(), Pass(), Surrender()}
     board.do("BG", BreakAlliance())
     assert board.state.ally == [(), (), ()]
-    assert not board.told(tell.Influence)
+    assert not board.told(events.Influence)
 
 
 # ---- beyond the numbered vectors -----------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def test_a_card_of_the_reaction():
     board.hold("EP", "withdrawal#1").turn("BG", "offensive").offensive("BG", "ioannina").march("BG", "ioannina")
     board.do("EP", Card("withdrawal#1"), Choose("arta"))
     assert (board.armies("arta"), board.armies("ioannina")) == ("EP 1e", "BG 2r")
-    assert board.told(tell.SiegeBegan) == [tell.SiegeBegan("ioannina", 0)]
+    assert board.told(events.SiegeBegan) == [events.SiegeBegan("ioannina", 0)]
 
 
 def test_consent_is_asked_without_a_secret():
@@ -209,13 +209,13 @@ def test_consent_is_asked_without_a_secret():
     from games.balkans import GAME
     from games.balkans.rules.moves import Choose, With
     from games.core.chance import SeededChance
-    from games.core.conformance import Probes, Trail, check_step
+    from games.core.conformance import MoveFuzzer, Playthrough, check_step
 
     board = Board("EP BG LA", mode="advanced").ally("EP", "BG").put("vidin", "LA", "1r").put("vidin", "BG", "1r")
     board.hold("EP", "strong_camp#1").turn("EP", "defence", "harvest")
     board.do("EP", Order("defence"), With(("strong_camp#1",)), Choose("vidin"))
-    trail = Trail(GAME, board.state.options, 3, bytes(32))
-    trail.state = board.state
-    check_step(trail, SeededChance(bytes(32), 0), Probes())
+    playthrough = Playthrough(GAME, board.state.options, 3, bytes(32))
+    playthrough.state = board.state
+    check_step(playthrough, SeededChance(bytes(32), 0), MoveFuzzer())
     board.do("BG", Consent(yes=True))
-    assert board.told(tell.CardPlayed)[0].card == "strong_camp#1"
+    assert board.told(events.CardPlayed)[0].card == "strong_camp#1"

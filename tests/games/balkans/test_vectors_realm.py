@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.balkans.data.components import DISTANCE, LANDS
-from games.balkans.rules import events as tell
+from games.balkans.rules import events
 from games.balkans.rules.frames import Offensive, Planning, StrategicStart
 from games.balkans.rules.moves import (
     Ask,
@@ -35,7 +35,7 @@ from games.balkans.rules.moves import (
 from games.balkans.rules.public import Lasting
 from games.balkans.rules.state import hostile_fleets, level
 from games.balkans.rules.troops.paths import sailable, trips
-from games.balkans.sight.seeing import view
+from games.balkans.views.observe import view
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
 
@@ -81,7 +81,7 @@ def test_b06_ferry():
     board.put("arta", "VE", "1r").turn("EP", "offensive").offensive("EP", "kefalonia")
     assert not pool(board, "EP")
     board.do("EP", Sail("ionian"))
-    assert Choose("regular@epirus") in board.moves("EP") or board.told(tell.FleetMoved)
+    assert Choose("regular@epirus") in board.moves("EP") or board.told(events.FleetMoved)
 
 
 def order_of(board, name, target, **changes):
@@ -142,13 +142,13 @@ def test_b11_harvest_at_the_start():
     board = Board("BG VE EP LA", troops=True).turn("BG", "harvest").do("BG", Order("harvest"))
     assert board.state.gold[0] == 14
     board.turn("VE", "harvest").do("VE", Order("harvest"))
-    assert board.told(tell.Harvested)[-1].total == 11
+    assert board.told(events.Harvested)[-1].total == 11
 
 
 def test_b12_besieged():
     """B-12: a besieged land gives no gold and does not arm."""
     board = Board("BG LA").put("sredets", "LA", "1r").turn("BG", "harvest", "arming").do("BG", Order("harvest"))
-    assert board.told(tell.Harvested)[0].total == 8
+    assert board.told(events.Harvested)[0].total == 8
     board.turn("BG", "arming").do("BG", Order("arming"))
     assert board.refused("BG", Hire("regular", "sredets"))
 
@@ -171,7 +171,7 @@ def test_b14_forced_sea():
     assert board.refused("LA", Build("constantinople", "marmara"))
     assert Build("constantinople", "black_sw") in board.moves("LA")
     board.fleet("black_sw", "VE").do("LA", Build("constantinople", "marmara"), Done())
-    began = board.told(tell.BattleBegan)[0]
+    began = board.told(events.BattleBegan)[0]
     assert (began.kind, began.at, began.attackers) == ("sea", "marmara", (0,))
 
 
@@ -216,8 +216,8 @@ def test_b17_plan():
 def test_b18_skip():
     """B-18: a skipped order drops unseen."""
     board = Board("BG LA").turn("BG", "arming", "harvest").do("BG", Skip("arming"))
-    skipped = board.told(tell.OrderSkipped)
-    assert skipped == [tell.OrderSkipped(0)]
+    skipped = board.told(events.OrderSkipped)
+    assert skipped == [events.OrderSkipped(0)]
     assert (sum(board.state.unplayed[0]), sum(board.state.dropped[0])) == (1, 5)
 
 
@@ -241,7 +241,7 @@ def test_b20_revolt_and_ruin():
     board.state.lasting = (Lasting(0, "inciting_revolt#1", 1, "rhodope"),)
     board.state.strategy_deck = tuple(c for c in board.state.strategy_deck if c != "inciting_revolt#1")
     board.do("LA", Order("harvest"))
-    assert board.told(tell.Harvested)[0].total == 8
+    assert board.told(events.Harvested)[0].total == 8
     board.turn("LA", *ALL).put("gallipoli", "LA", "1r").do("LA", Order("arming"))
     assert board.refused("LA", Hire("regular", "rhodope"))
     board.do("LA", Done())
@@ -249,7 +249,7 @@ def test_b20_revolt_and_ruin():
     assert not board.state.lasting
     board.state.ruins = ("thrace",)
     board.turn("LA", *ALL).do("LA", Order("harvest"))
-    assert board.told(tell.Harvested)[1].total == 7
+    assert board.told(events.Harvested)[1].total == 7
     board.turn("LA", *ALL).gold("LA", 5).do("LA", Order("arming"), Repair("thrace"))
     assert (board.state.ruins, board.state.gold[1]) == ((), 3)
 
@@ -389,7 +389,7 @@ def test_b28_manoeuvre():
     assert Choose("philippopolis") not in board.moves("BG")
     board.do("BG", Choose("velbazhd"), March("velbazhd", ("tarnovo:regular:1",)))
     assert board.armies("kopsis") == "BG 1R"
-    assert [one.kind for one in board.told(tell.BattleBegan)] == ["neutral"]
+    assert [one.kind for one in board.told(events.BattleBegan)] == ["neutral"]
 
 
 def test_b64_consent_refused():
@@ -401,9 +401,9 @@ def test_b64_consent_refused():
     board.do("BG", Consent(yes=False))
     assert board.phase == "turn"
     assert board.state.hands[0] == ("strong_camp#1",)
-    assert not board.told(tell.CardPlayed)
+    assert not board.told(events.CardPlayed)
     assert sum(board.state.unplayed[0]) == 2
     board.do("EP", Order("defence"), With(()))
     assert Choose("vidin") not in board.moves("EP")
     board.do("EP", Back(), Back(), Order("harvest"))
-    assert len(board.told(tell.Harvested)) == 1
+    assert len(board.told(events.Harvested)) == 1

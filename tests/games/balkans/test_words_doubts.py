@@ -10,9 +10,9 @@ from games.balkans.computer.outlook import Outlook
 from games.balkans.rules.frames import Battle
 from games.balkans.rules.moves import Card, Order, Pass
 from games.balkans.rules.turns.orders import leave_needed
-from games.balkans.words import WORDS
-from games.core.catalogue import voice_for
-from games.core.voice import LOCALES
+from games.balkans.text import TEXT
+from games.core.catalogue import localizer_for
+from games.core.localizer import LOCALES
 from tests.games.balkans.positions import Board
 
 NAMES = ("Ana", "Boris", "Vera")
@@ -26,19 +26,19 @@ def sailing(owner):
 
 
 def targets(board, locale="en"):
-    view, voice = GAME.view(board.state, 0), voice_for(GAME, locale, NAMES)
+    view, localizer = GAME.view(board.state, 0), localizer_for(GAME, locale, NAMES)
     assert view.asking == "target"
-    return {one.what: (one, view, voice) for one in board.moves("NI") if one.verb == "choose"}
+    return {one.what: (one, view, localizer) for one in board.moves("NI") if one.verb == "choose"}
 
 
 def test_a_target_behind_a_strait_says_whose_leave_is_needed():
     """RULES 5.5, step 2: the owner of the strait may refuse, so the target is not simply in reach."""
     reached = targets(sailing("LA"))
-    assert WORDS.label(*reached["nicomedia"]).endswith("(if let through)")
-    assert WORDS.about(*reached["nicomedia"]) == "Your fleet needs permission to pass: Dardanelles (Boris)."
-    assert WORDS.doubt(*reached["nicomedia"]) == "", "it may well be given"
-    assert WORDS.label(*reached["gallipoli"]).endswith("– Boris")
-    assert WORDS.label(*reached["nis"]).endswith("(out of reach)")
+    assert TEXT.label(*reached["nicomedia"]).endswith("(if let through)")
+    assert TEXT.about(*reached["nicomedia"]) == "Your fleet needs permission to pass: Dardanelles (Boris)."
+    assert TEXT.doubt(*reached["nicomedia"]) == "", "it may well be given"
+    assert TEXT.label(*reached["gallipoli"]).endswith("– Boris")
+    assert TEXT.label(*reached["nis"]).endswith("(out of reach)")
 
 
 @pytest.mark.parametrize("owner", ["NI", None])
@@ -46,7 +46,7 @@ def test_a_target_behind_an_open_strait_is_in_reach(owner):
     """RULES 5.5, step 2: nobody needs leave to pass a strait of one's own, or of nobody who plays."""
     board = sailing(owner)
     assert leave_needed(board.state, 0, "nicomedia") == ()
-    assert not WORDS.label(*targets(board)["nicomedia"]).endswith(")")
+    assert not TEXT.label(*targets(board)["nicomedia"]).endswith(")")
 
 
 def test_a_way_that_needs_no_leave_counts_before_a_shorter_one_that_does():
@@ -59,8 +59,8 @@ def test_a_way_that_needs_no_leave_counts_before_a_shorter_one_that_does():
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_leave_needed_is_told_in_every_language(locale):
     reached = targets(sailing("LA"), locale)
-    assert "Boris" in WORDS.about(*reached["nicomedia"])
-    labels = [WORDS.label(*reached[land]) for land in ("nicomedia", "gallipoli", "nis")]
+    assert "Boris" in TEXT.about(*reached["nicomedia"])
+    labels = [TEXT.label(*reached[land]) for land in ("nicomedia", "gallipoli", "nis")]
     assert len({label.partition(" – ")[2] for label in labels}) == 3, labels
 
 
@@ -91,9 +91,9 @@ def test_a_start_card_that_changes_nothing_is_asked_about_once_more(battle, idle
     assert {galleys, army} <= set(board.moves("VE"))
     view = GAME.view(board.state, 0)
     for locale in LOCALES:
-        voice = voice_for(GAME, locale, NAMES)
-        assert bool(WORDS.doubt(galleys, view, voice)) is idle
-        assert not WORDS.doubt(army, view, voice)
-        assert (WORDS.about(galleys, view, voice) == voice("about-card-idle")) is idle
+        localizer = localizer_for(GAME, locale, NAMES)
+        assert bool(TEXT.doubt(galleys, view, localizer)) is idle
+        assert not TEXT.doubt(army, view, localizer)
+        assert (TEXT.about(galleys, view, localizer) == localizer("about-card-idle")) is idle
     mind = Outlook(board.state, 0, [player.royal_cards for player in view.players])
     assert (battle_card(mind, [galleys, Pass()]) == Pass()) is idle, "nor does a computer play it for nothing"

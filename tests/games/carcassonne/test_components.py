@@ -9,7 +9,7 @@ import pytest
 from games.carcassonne.data import tiles as components
 from games.carcassonne.data.sides import FITS
 from games.carcassonne.data.tiles import NUMBER, START, TILES, bag_of_tiles, load
-from games.core.sheet import SheetError
+from games.core.data_files import DataFileError
 
 FILE = Path(components.__file__).with_name("carcassonne-tiles.toml")
 
@@ -78,7 +78,7 @@ def test_a_wrong_file_is_refused(tmp_path: Path, old: str, new: str, said: str) 
     assert old in text
     path = tmp_path / "tiles.toml"
     path.write_text(text.replace(old, new, 1), "utf-8")
-    with pytest.raises(SheetError) as refused:
+    with pytest.raises(DataFileError) as refused:
         load(path)
     assert str(refused.value).startswith("tiles.toml")
     assert said in str(refused.value)
@@ -94,5 +94,5 @@ def test_an_edge_split_between_two_cities(tmp_path: Path) -> None:
     )
     path = tmp_path / "tiles.toml"
     path.write_text(text, "utf-8")
-    with pytest.raises(SheetError, match="E: port 2 belongs to another feature than the rest of its edge"):
+    with pytest.raises(DataFileError, match="E: port 2 belongs to another feature than the rest of its edge"):
         load(path)

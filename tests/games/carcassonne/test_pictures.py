@@ -12,19 +12,20 @@ from games.carcassonne.data.tiles import NUMBER, TILES
 from games.carcassonne.picture import PICTURES, figures, ground, tiles, track
 from games.carcassonne.picture.hand import near
 from games.carcassonne.rules.moves import Place
-from games.carcassonne.sight.view import Laid
-from games.carcassonne.words.names import place
-from games.core.catalogue import voice_for
+from games.carcassonne.text.names import place
+from games.carcassonne.views.view import Laid
+from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.kit import lettering, palette
 from games.kit.layout import LOWEST, Box
-from tests.games.carcassonne.looks import (
+from tests.games.carcassonne.picture_cases import (
     NAMES,
     TABLES,
     award,
     games,
     hand,
+    localizer,
     meeple,
     message,
     moment,
@@ -33,14 +34,13 @@ from tests.games.carcassonne.looks import (
     robber,
     start,
     steal,
-    voice,
 )
 from tests.games.carcassonne.positions import position
 from tests.games.carcassonne.sheet import drawn
 from tests.games.conformance import daily
 from tests.games.golden import alike, fits, kept, opened, small
 
-ENGLISH = voice()
+ENGLISH = localizer()
 
 
 def test_the_tiles_that_are_kept_are_those_that_are_drawn() -> None:
@@ -68,21 +68,21 @@ ROBBER = GAME.view(robber(), PUBLIC)
     ],
 )
 def test_a_small_change_is_seen(changes):
-    drawn = PICTURES.table(msgspec.structs.replace(ROBBER, **changes), voice("ro", 4))
+    drawn = PICTURES.table(msgspec.structs.replace(ROBBER, **changes), localizer("ro", 4))
     assert not alike(small(drawn), kept("carcassonne", "robber"))
 
 
 @pytest.mark.parametrize("number", daily(len(TABLES)))
 def test_every_moment_is_drawn_from_what_its_audience_knows(number):
     table = TABLES[number]
-    said = voice("bg", table["seats"])
+    said = localizer("bg", table["seats"])
     phases = set()
     for step, (state, _) in enumerate(games(**table)):
         view = GAME.view(state, PUBLIC)
         if view.phase in phases and step % 30:
             continue
         phases.add(view.phase)
-        other = GAME.imagine(view, SeededChance(bytes(32), step))
+        other = GAME.determinize(view, SeededChance(bytes(32), step))
         drawn = PICTURES.table(view, said)
         assert fits(drawn)
         assert drawn == PICTURES.table(GAME.view(other, PUBLIC), said)
@@ -217,10 +217,10 @@ def test_a_crowd_on_one_space_stays_on_the_picture(space):
 
 @pytest.mark.parametrize("seed", range(40))
 def test_crowds_on_the_track_never_stand_in_one_place(seed):
-    luck = Random(seed)
+    rng = Random(seed)
     state = next(iter(games(6, 1, messages=True)))[0]
-    state.totals[:] = [luck.choice([0, 1, 3, 4, 24, 25, 48, luck.randrange(50)]) for _ in range(12)]
-    state.robbers[:] = [luck.choice([-1, 0, 2, 24, 49]) for _ in range(6)]
+    state.totals[:] = [rng.choice([0, 1, 3, 4, 24, 25, 48, rng.randrange(50)]) for _ in range(12)]
+    state.robbers[:] = [rng.choice([-1, 0, 2, 24, 49]) for _ in range(6)]
     rows = track.rows(track.standing(GAME.view(state, PUBLIC)))
     assert sum(len(stack.figures) for row in rows for stack in row) == 12 + sum(space >= 0 for space in state.robbers)
     for row in rows:
@@ -243,7 +243,7 @@ def test_long_boards_are_drawn_whole(x, y):
 @pytest.mark.parametrize("locale", ["en", "bg", "ru", "ro"])
 @pytest.mark.parametrize("state", [start(), moment(3, "place", 70), moment(4, "place", 60)])
 def test_marks_beside_the_board_say_where_the_texts_say_a_spot_is(state, locale):
-    view, told = GAME.view(state, PUBLIC), voice(locale)
+    view, told = GAME.view(state, PUBLIC), localizer(locale)
     whole = Box(0, 0, 1024, 900)
     board = ground.place(view, whole, spots=True)
     by_column = {one.x: one for one in ground.marks(board, told) if one.anchor == "mm"}
@@ -267,7 +267,7 @@ def test_marks_beside_the_board_say_where_the_texts_say_a_spot_is(state, locale)
 
 
 def test_names_of_all_kinds_are_drawn():
-    said = voice_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))
+    said = localizer_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))
     for state in (moment(3, "place", 30), moment(3, "over", 70)):
         assert fits(PICTURES.table(GAME.view(state, PUBLIC), said))
 

@@ -34,7 +34,7 @@ from games.carcassonne.rules.public import Phase, points_of
 from games.carcassonne.rules.state import NO_TILE, SUPPLY, scores
 from games.carcassonne.rules.worth import end_value
 from games.core.chance import SeededChance
-from games.core.conformance import Trail, sample
+from games.core.conformance import Playthrough, sample
 from tests.games.carcassonne.positions import of_kind
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ WALKS = settings(max_examples=settings().max_examples // 4)
 
 
 @st.composite
-def tables(draw: st.DrawFn) -> Trail:
+def tables(draw: st.DrawFn) -> Playthrough:
     """Return a dealt table with any options."""
     options = CarcassonneOptions(
         robbers=draw(st.booleans()),
@@ -57,27 +57,27 @@ def tables(draw: st.DrawFn) -> Trail:
         robber_chain=draw(st.sampled_from(["next", "all"])),
     )
     most = 6 if options.robbers or options.messages else 5
-    return Trail(GAME, options, draw(st.integers(2, most)), draw(st.binary(min_size=32, max_size=32)))
+    return Playthrough(GAME, options, draw(st.integers(2, most)), draw(st.binary(min_size=32, max_size=32)))
 
 
-def walk(trail: Trail) -> Iterator[tuple[State, Move, list[Event], State]]:
+def walk(playthrough: Playthrough) -> Iterator[tuple[State, Move, list[Event], State]]:
     """Play the table to its end by chance; yield the state before, the move, what happened, and the state after."""
-    luck = SeededChance(trail.seed, 1 << 40)
-    while acting := GAME.acting(trail.state):
-        before = GAME.copy(trail.state)
-        choices = GAME.moves(trail.state, acting[0])
-        move = sample(choices[luck.below(len(choices))], luck)
-        events = list(trail.play(acting[0], move))
-        yield before, move, events, trail.state
+    rng = SeededChance(playthrough.seed, 1 << 40)
+    while acting := GAME.acting(playthrough.state):
+        before = GAME.copy(playthrough.state)
+        choices = GAME.moves(playthrough.state, acting[0])
+        move = sample(choices[rng.below(len(choices))], rng)
+        events = list(playthrough.play(acting[0], move))
+        yield before, move, events, playthrough.state
 
 
 @given(tables())
 @WALKS
-def test_pieces_are_conserved(trail: Trail) -> None:
+def test_pieces_are_conserved(playthrough: Playthrough) -> None:
     """Meeples, tiles and messages are neither lost nor made; a robber is in one place (RULES 10)."""
-    every = Counter(bag_of_tiles(robbers=trail.options.robbers)) + Counter([START])
+    every = Counter(bag_of_tiles(robbers=playthrough.options.robbers)) + Counter([START])
     turns = 0
-    for _, move, events, state in walk(trail):
+    for _, move, events, state in walk(playthrough):
         held = Counter(seat for _, seat in state.meeples)
         assert all(state.supply[seat] + held[seat] == MEEPLES for seat in range(state.seats))
         assert all(count >= 0 for count in state.supply)
@@ -91,16 +91,16 @@ def test_pieces_are_conserved(trail: Trail) -> None:
         assert state.messages_this_turn <= 8
         turns += bool(of_kind(events, TilePlaced))
         assert isinstance(move, TakeTwo) <= state.options.messages
-    assert turns + len(trail.state.aside) == len(trail.state.stack)
+    assert turns + len(playthrough.state.aside) == len(playthrough.state.stack)
 
 
 @given(tables())
 @WALKS
-def test_neighbours_match(trail: Trail) -> None:
+def test_neighbours_match(playthrough: Playthrough) -> None:
     """Adjacent tiles show each other equal edges, and every tile but the first lies beside another (RULES 10)."""
-    for _ in walk(trail):
+    for _ in walk(playthrough):
         pass
-    board = trail.state.board
+    board = playthrough.state.board
     at = {place_of(cell): face for cell, face in zip(board.cells, board.faces, strict=True)}
     seen: set[tuple[int, int]] = set()
     for (x, y), face in at.items():
@@ -115,9 +115,9 @@ def test_neighbours_match(trail: Trail) -> None:
 
 @given(tables())
 @WALKS
-def test_no_meeple_on_what_is_finished(trail: Trail) -> None:
+def test_no_meeple_on_what_is_finished(playthrough: Playthrough) -> None:
     """Outside a scoring no completed feature holds a meeple, and none joins another in placing (RULES 10)."""
-    for before, _, events, state in walk(trail):
+    for before, _, events, state in walk(playthrough):
         board = state.board
         if state.phase in {"place", "message", "over"}:
             assert not any(board.complete(node) for node, _ in state.meeples)
@@ -130,9 +130,9 @@ def test_no_meeple_on_what_is_finished(trail: Trail) -> None:
 
 @given(tables())
 @WALKS
-def test_every_point_is_accounted_for(trail: Trail) -> None:
+def test_every_point_is_accounted_for(playthrough: Playthrough) -> None:
     """Totals rise by the awards and thefts told, whose terms add up; a theft is half an award (RULES 10)."""
-    for before, move, events, state in walk(trail):
+    for before, move, events, state in walk(playthrough):
         awards, thefts = of_kind(events, Scored), of_kind(events, Stolen)
         assert all(now >= then for now, then in zip(state.totals, before.totals, strict=True))
         gained = sum(one.points for one in (*awards, *thefts))
@@ -157,14 +157,14 @@ def test_every_point_is_accounted_for(trail: Trail) -> None:
 
 @given(tables())
 @WALKS
-def test_who_steals(trail: Trail) -> None:
+def test_who_steals(playthrough: Playthrough) -> None:
     """Exactly the robbers that stood with another's figure that scored steal, once, from first awards (RULES 10)."""
     spaces: list[int] = []
     robbers: list[int] = []
     first: dict[int, int] = {}
     thieves: list[int] = []
-    each = 2 if trail.options.messages else 1
-    for before, _, events, state in walk(trail):
+    each = 2 if playthrough.options.messages else 1
+    for before, _, events, state in walk(playthrough):
         if before.round is None:
             spaces, first, thieves = [total % 50 for total in before.totals], {}, []
             robbers = before.robbers[:]
@@ -189,11 +189,11 @@ def test_who_steals(trail: Trail) -> None:
 
 @given(tables())
 @WALKS
-def test_the_whole_board_may_be_turned(trail: Trail) -> None:
+def test_the_whole_board_may_be_turned(playthrough: Playthrough) -> None:
     """Turning the board by a quarter changes no feature and no value (RULES 10)."""
-    for _ in walk(trail):
+    for _ in walk(playthrough):
         pass
-    board = trail.state.board
+    board = playthrough.state.board
     turned = laid(
         (cell_at(-y, x), 4 * (face >> 2) + (face + 1) % 4)
         for (x, y), face in zip(map(place_of, board.cells), board.faces, strict=True)
@@ -211,27 +211,27 @@ def test_the_whole_board_may_be_turned(trail: Trail) -> None:
 
 @given(tables())
 @WALKS
-def test_what_is_shown_cannot_be_taken_back(trail: Trail) -> None:
+def test_what_is_shown_cannot_be_taken_back(playthrough: Playthrough) -> None:
     """A move that drew a tile or a message, or ended the game, is not retractable; any other is."""
-    for _, _, events, state in walk(trail):
+    for _, _, events, state in walk(playthrough):
         shows = of_kind(events, TileDrawn) + of_kind(events, MessageDrawn)
         assert all(one.retractable for one in events) != bool(shows or state.phase == "over")
 
 
 @given(tables())
 @WALKS
-def test_controls_grow_old(trail: Trail) -> None:
+def test_controls_grow_old(playthrough: Playthrough) -> None:
     """A move once made is legal again in the same question only where it means the same: nowhere but for others."""
-    for before, move, _, state in walk(trail):
+    for before, move, _, state in walk(playthrough):
         if state.question == before.question and GAME.acting(state):
             assert move not in GAME.moves(state, state.actor)
 
 
 @given(tables())
 @WALKS
-def test_meeples_come_home_from_scored_features(trail: Trail) -> None:
+def test_meeples_come_home_from_scored_features(playthrough: Playthrough) -> None:
     """Those of a completed feature come home, owners or not, and message H takes back one (RULES 5.5)."""
-    for before, _, events, state in walk(trail):
+    for before, _, events, state in walk(playthrough):
         home = {(one.feature, one.seat) for one in of_kind(events, MeepleHome)}
         gone = {(state.board.name(node), seat) for node, seat in before.meeples if (node, seat) not in state.meeples}
         placed = {(one.feature, one.seat) for one in of_kind(events, MeeplePlaced)}

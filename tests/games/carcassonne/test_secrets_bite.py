@@ -11,7 +11,7 @@ from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.state import State
 from games.carcassonne.secrets import PUBLIC_FIELDS, SECRET_FIELDS, SECRETS
 from games.core.chance import SeededChance
-from games.core.conformance import Trail
+from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
 from tests.games.conformance import random_walk
 
@@ -21,10 +21,10 @@ SEED = bytes(32)
 def meetings(name):
     """Yield state and twin, along a table with everything."""
     options = CarcassonneOptions(messages=True)
-    for step, trail in enumerate(random_walk(Trail(GAME, options, 3, SEED), SEED)):
-        twin = SECRETS[name](trail.state, PUBLIC, SeededChance(SEED, step))
+    for step, playthrough in enumerate(random_walk(Playthrough(GAME, options, 3, SEED), SEED)):
+        twin = SECRETS[name](playthrough.state, PUBLIC, SeededChance(SEED, step))
         if twin is not None:
-            yield trail.state, twin
+            yield playthrough.state, twin
 
 
 def leaky(name, state):

@@ -21,8 +21,8 @@ from games.core.contract import PUBLIC, IllegalMove, Vocabulary, to_bytes
 from games.core.news import heard
 from games.durak import GAME
 from games.durak.data.cards import ALL, CODES, NAMES, NO_CARD, NO_TRUMP, OF_SUIT, SUITS, cards_in, mask_of
+from games.durak.rules.enchantments import enchantments_key
 from games.durak.rules.ending import start_bout
-from games.durak.rules.law import law_key
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase, State, cards_on_table
 
@@ -67,7 +67,7 @@ def position(
     turned = deck[-1] if deck else cards_in(trumps & discard or trumps)[0]
     state = State(
         options=options,
-        law=law_key(options.enchanted, suit),
+        law=enchantments_key(options.enchanted, suit),
         dealer=0,
         turned=turned,
         trump=suit,

@@ -8,16 +8,16 @@ from games.durak import GAME
 from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase
-from games.durak.words import WORDS
-from tests.games.durak.looks import ALL, DIRECTION, HAND, NAMES, TABLES, bout, games, look, voice
+from games.durak.text import TEXT
+from tests.games.durak.picture_cases import ALL, DIRECTION, HAND, NAMES, TABLES, bout, games, localizer, look
 
-ENGLISH = voice()
+ENGLISH = localizer()
 SIGN = "\ufe0e"
 MAGIC = DurakOptions(enchanted=ALL)
 
 
 def about(choice, view):
-    return WORDS.about(choice, view, ENGLISH).replace(SIGN, "")
+    return TEXT.about(choice, view, ENGLISH).replace(SIGN, "")
 
 
 @pytest.mark.parametrize(
@@ -69,16 +69,16 @@ def test_the_direction_is_said_as_it_is_then_played():
             for move in GAME.moves(state, seat):
                 twin = GAME.copy(state)
                 GAME.play(twin, seat, move, None)
-                assert NAMES[twin.defender] in WORDS.about(move, view, ENGLISH)
+                assert NAMES[twin.defender] in TEXT.about(move, view, ENGLISH)
                 told += 1
     assert told > 10
 
 
 def test_what_stands_behind_a_card():
     view = look(options=DurakOptions(enchanted=frozenset({"7"})))
-    assert WORDS.gloss("7H", view, ENGLISH) == "No trump of another suit beats it."
-    assert WORDS.gloss("8D", view, ENGLISH).startswith("A trump")
-    assert WORDS.gloss("8H", view, ENGLISH) == ""
+    assert TEXT.gloss("7H", view, ENGLISH) == "No trump of another suit beats it."
+    assert TEXT.gloss("8D", view, ENGLISH).startswith("A trump")
+    assert TEXT.gloss("8H", view, ENGLISH) == ""
 
 
 @pytest.mark.parametrize(
@@ -97,9 +97,9 @@ def test_what_stands_behind_a_card():
 def test_each_decision_has_its_lesson(view, key):
     hands = tuple(len(view.hand) if seat == view.audience else count for seat, count in enumerate(view.hands))
     view = msgspec.structs.replace(view, hands=hands)
-    choices = GAME.moves(GAME.imagine(view, _luck()), view.audience)
-    assert WORDS.lesson(view, choices, ENGLISH).key == key
-    assert WORDS.lesson(view, (), ENGLISH) is None
+    choices = GAME.moves(GAME.determinize(view, _luck()), view.audience)
+    assert TEXT.tip(view, choices, ENGLISH).key == key
+    assert TEXT.tip(view, (), ENGLISH) is None
 
 
 def _luck():
@@ -119,11 +119,11 @@ def test_where_a_card_is():
         "KH": "Ana holds it, as everybody knows.",
         "AC": "Where it is, nobody has shown.",
     }.items():
-        assert WORDS.term(name, view, ENGLISH).endswith(words), name
-        assert words not in WORDS.term(name, None, ENGLISH)
-    assert WORDS.term("talon", view, ENGLISH).endswith("Now 3 cards are left.")
-    assert WORDS.term("trump", view, ENGLISH).replace(SIGN, "").endswith("Now it is ♦.")
-    assert WORDS.term("trump", msgspec.structs.replace(view, trump=None), ENGLISH).endswith("was turned up.")
+        assert TEXT.term(name, view, ENGLISH).endswith(words), name
+        assert words not in TEXT.term(name, None, ENGLISH)
+    assert TEXT.term("talon", view, ENGLISH).endswith("Now 3 cards are left.")
+    assert TEXT.term("trump", view, ENGLISH).replace(SIGN, "").endswith("Now it is ♦.")
+    assert TEXT.term("trump", msgspec.structs.replace(view, trump=None), ENGLISH).endswith("was turned up.")
 
 
 def test_a_hand_that_nobody_else_knows_is_not_looked_up():
@@ -133,4 +133,4 @@ def test_a_hand_that_nobody_else_knows_is_not_looked_up():
             for seat, held in enumerate(view.known):
                 hidden = set(GAME.view(state, seat).hand) - set(held)
                 if view.outcome is None:
-                    assert not any(NAMES[seat] in WORDS.term(name, view, ENGLISH) for name in hidden)
+                    assert not any(NAMES[seat] in TEXT.term(name, view, ENGLISH) for name in hidden)

@@ -24,7 +24,7 @@ def default(state: Any, seat: int) -> str:
 
 
 def judged(state: Any, seat: int) -> str:
-    return str(GAME.judge(GAME.view(state, seat), GAME.moves(state, seat), SeededChance(bytes(32), 1)))
+    return str(GAME.heuristic(GAME.view(state, seat), GAME.moves(state, seat), SeededChance(bytes(32), 1)))
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,9 @@ def is_fool(options: DurakOptions, seats: int, number: int) -> bool:
         seat = asked[chance.below(len(asked))]
         choices = GAME.moves(state, seat)
         by_chance = choices[chance.below(len(choices))]
-        GAME.play(state, seat, GAME.judge(GAME.view(state, seat), choices, chance) if seat == me else by_chance, chance)
+        GAME.play(
+            state, seat, GAME.heuristic(GAME.view(state, seat), choices, chance) if seat == me else by_chance, chance
+        )
     outcome = GAME.outcome(state)
     assert outcome is not None
     return outcome.reason == "fool" and outcome.places[me] == seats

@@ -11,9 +11,9 @@ from games.durak.rules.bout import play
 from games.durak.rules.events import BeatenOff
 from games.durak.rules.moves import Attack, Defend, Pass, Take, Transfer
 from games.durak.rules.options import DurakOptions
-from games.durak.words import WORDS
-from games.durak.words.rules_page import HELD
-from tests.games.durak.looks import ALL, voice
+from games.durak.text import TEXT
+from games.durak.text.rules_page import HELD
+from tests.games.durak.picture_cases import ALL, localizer
 
 EXAMPLE = pages._HANDS
 CHANCE = SeededChance(bytes(32), 0)
@@ -62,18 +62,18 @@ def test_the_transfer_of_the_page_is_legal():
 
 @pytest.mark.parametrize("options", [DurakOptions(), DurakOptions(transfer=False, auto_pass=True, enchanted=ALL)])
 def test_only_what_is_played_at_this_table_is_explained(options):
-    told = {page.picture.split()[0] for page in WORDS.rules(options, voice())}
+    told = {page.picture.split()[0] for page in TEXT.rules(options, localizer())}
     assert ("transfer" in told) == options.transfer
     assert ("enchanted" in told) == bool(options.enchanted)
     assert "teams" not in told
-    bout = next(page.text for page in WORDS.rules(options, voice()) if page.picture == "bout")
+    bout = next(page.text for page in TEXT.rules(options, localizer()) if page.picture == "bout")
     assert ("pass automatically" in bout) == options.auto_pass
     assert ("cannot be transferred" in bout) != options.transfer
-    assert "teams" in {page.picture for page in WORDS.rules(DurakOptions(teams=True), voice())}
+    assert "teams" in {page.picture for page in TEXT.rules(DurakOptions(teams=True), localizer())}
 
 
 def test_the_page_of_enchanted_cards_draws_just_the_ranks_of_the_table():
-    six, both = (PICTURES.page(name, voice()) for name in ("enchanted 6", "enchanted 6 7"))
+    six, both = (PICTURES.page(name, localizer()) for name in ("enchanted 6", "enchanted 6 7"))
     assert six != both
-    assert PICTURES.page("enchanted 6 5", voice()) is None
-    assert PICTURES.page("enchanted", voice()) is None
+    assert PICTURES.page("enchanted 6 5", localizer()) is None
+    assert PICTURES.page("enchanted", localizer()) is None

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
-from games.core.catalogue import voice_for
+from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
 from games.durak import GAME
@@ -14,37 +14,26 @@ from games.durak.rules.moves import Defend
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase
 from tests.games.conformance import daily
-from tests.games.durak.looks import (
-    ALL,
-    CROWDED,
-    HAND,
-    HAND_MOVES,
-    NAMES,
-    TABLES,
-    bout,
-    games,
-    look,
-    voice,
-)
+from tests.games.durak.picture_cases import ALL, CROWDED, HAND, HAND_MOVES, NAMES, TABLES, bout, games, localizer, look
 from tests.games.golden import alike, kept, opened, small
 
-ENGLISH = voice()
+ENGLISH = localizer()
 
 
 @pytest.mark.parametrize("changes", [{"hands": (4, 9, 0, 12, 6, 1)}, {"asked": (0,)}, {"passed": ()}, {"direction": 1}])
 def test_a_small_change_is_seen(changes):
-    drawn = PICTURES.table(msgspec.structs.replace(CROWDED, **changes), voice("ru"))
+    drawn = PICTURES.table(msgspec.structs.replace(CROWDED, **changes), localizer("ru"))
     assert not alike(small(drawn), kept("durak", "crowded"))
 
 
 @pytest.mark.parametrize("number", daily(3))
 def test_pictures_show_only_what_the_view_knows(number):
     table = TABLES[number + 1]
-    said = voice("bg", table["seats"])
+    said = localizer("bg", table["seats"])
     for step, (state, _) in enumerate(games(**table)):
         if step % 20:
             continue
-        other = GAME.imagine(GAME.view(state, PUBLIC), SeededChance(bytes(32), step))
+        other = GAME.determinize(GAME.view(state, PUBLIC), SeededChance(bytes(32), step))
         assert PICTURES.table(GAME.view(state, PUBLIC), said) == PICTURES.table(GAME.view(other, PUBLIC), said)
 
 
@@ -88,4 +77,4 @@ def test_whose_move_it_is_can_be_seen():
 
 
 def test_names_of_all_kinds_are_drawn():
-    assert PICTURES.table(CROWDED, voice_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:])))
+    assert PICTURES.table(CROWDED, localizer_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:])))

@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core.chance import SeededChance
-from games.core.conformance import Trail
+from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
 from games.core.news import heard
 from games.durak import GAME
 from games.durak.data.cards import ALL, CARDS, CODES, EIGHT, NAMES, NO_CARD, PRINTED, QUEEN, RANK, RANKS, SUIT
+from games.durak.rules.enchantments import beats
 from games.durak.rules.events import (
     Attacked,
     BeatenOff,
@@ -26,7 +27,6 @@ from games.durak.rules.events import (
     Transferred,
     TrumpTurned,
 )
-from games.durak.rules.law import beats
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import (
     UNBEATEN,
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 
 @st.composite
-def tables(draw: st.DrawFn) -> Trail:
+def tables(draw: st.DrawFn) -> Playthrough:
     """Return a dealt table with any options."""
     seats = draw(st.integers(2, 6))
     options = DurakOptions(
@@ -58,24 +58,24 @@ def tables(draw: st.DrawFn) -> Trail:
         teams=seats == 4 and draw(st.booleans()),
         auto_pass=draw(st.booleans()),
     )
-    return Trail(GAME, options, seats, draw(st.binary(min_size=32, max_size=32)))
+    return Playthrough(GAME, options, seats, draw(st.binary(min_size=32, max_size=32)))
 
 
-def step(trail: Trail, data: st.DataObject) -> Sequence[Event]:
+def step(playthrough: Playthrough, data: st.DataObject) -> Sequence[Event]:
     """Make a legal move of somebody's choosing."""
-    seat = data.draw(st.sampled_from(list(GAME.acting(trail.state))), label="seat")
-    return trail.play(seat, data.draw(st.sampled_from(GAME.moves(trail.state, seat)), label="move"))
+    seat = data.draw(st.sampled_from(list(GAME.acting(playthrough.state))), label="seat")
+    return playthrough.play(seat, data.draw(st.sampled_from(GAME.moves(playthrough.state, seat)), label="move"))
 
 
-@given(trail=tables(), data=st.data())
-def test_invariants(trail: Trail, data: st.DataObject) -> None:
-    state: State = trail.state
+@given(playthrough=tables(), data=st.data())
+def test_invariants(playthrough: Playthrough, data: st.DataObject) -> None:
+    state: State = playthrough.state
     check_state(state)
     for _ in range(60):
         if not GAME.acting(state):
             break
         before = GAME.copy(state)
-        step(trail, data)
+        step(playthrough, data)
         check_state(state)
         check_growth(before, state)
 
@@ -83,8 +83,8 @@ def test_invariants(trail: Trail, data: st.DataObject) -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("enchanted", [(), RANKS], ids=["plain", "enchanted"])
 def test_invariants_to_the_end(seats: int, enchanted: Collection[str]) -> None:
-    trail = Trail(GAME, DurakOptions(enchanted=frozenset(enchanted)), seats, bytes([7]) * 32)
-    for now in random_walk(trail, bytes([8]) * 32):
+    playthrough = Playthrough(GAME, DurakOptions(enchanted=frozenset(enchanted)), seats, bytes([7]) * 32)
+    for now in random_walk(playthrough, bytes([8]) * 32):
         check_state(now.state)
     assert now.state.phase == "over"
 
@@ -176,18 +176,18 @@ def check_growth(before: State, after: State) -> None:
         assert after.question > before.question
 
 
-@given(trail=tables(), data=st.data())
-def test_events_tell_all_that_is_known(trail: Trail, data: st.DataObject) -> None:
+@given(playthrough=tables(), data=st.data())
+def test_events_tell_all_that_is_known(playthrough: Playthrough, data: st.DataObject) -> None:
     """Who listens to the news alone knows the discard pile, and which cards are in whose hand, as the view has it."""
-    listener = Listener(trail.seats, trail.events)
+    listener = Listener(playthrough.seats, playthrough.events)
     for _ in range(60):
-        view = GAME.view(trail.state, PUBLIC)
+        view = GAME.view(playthrough.state, PUBLIC)
         assert tuple(map(set, view.known)) == tuple(listener.known)
         assert set(view.discarded) == listener.discarded
         assert view.talon == listener.talon
-        if not GAME.acting(trail.state):
+        if not GAME.acting(playthrough.state):
             break
-        listener.hear(step(trail, data))
+        listener.hear(step(playthrough, data))
 
 
 class Listener:
@@ -223,32 +223,32 @@ class Listener:
                     pass
 
 
-@given(trail=tables(), data=st.data())
-def test_events_tell_nothing_unseen(trail: Trail, data: st.DataObject) -> None:
+@given(playthrough=tables(), data=st.data())
+def test_events_tell_nothing_unseen(playthrough: Playthrough, data: st.DataObject) -> None:
     """A move that is legal whatever the others hold is told in the same words, whatever they hold.
 
     With automatic passes the end of a bout does depend on hands, and the end of a game shows them.
     """
     for number in range(60):
-        acting = list(GAME.acting(trail.state))
+        acting = list(GAME.acting(playthrough.state))
         if not acting:
             break
         seat = data.draw(st.sampled_from(acting), label="seat")
-        move = data.draw(st.sampled_from(GAME.moves(trail.state, seat)), label="move")
-        other = GAME.imagine(GAME.view(trail.state, seat), SeededChance(trail.seed, number))
-        told = trail.play(seat, move)
-        if not trail.options.auto_pass:
-            retold = GAME.play(other, seat, move, SeededChance(trail.seed, number))
+        move = data.draw(st.sampled_from(GAME.moves(playthrough.state, seat)), label="move")
+        other = GAME.determinize(GAME.view(playthrough.state, seat), SeededChance(playthrough.seed, number))
+        told = playthrough.play(seat, move)
+        if not playthrough.options.auto_pass:
+            retold = GAME.play(other, seat, move, SeededChance(playthrough.seed, number))
             assert [event for event in heard(told, PUBLIC) if not isinstance(event, GameOver)] == [
                 event for event in heard(retold, PUBLIC) if not isinstance(event, GameOver)
             ]
 
 
-@given(trail=tables())
-def test_deal(trail: Trail) -> None:
+@given(playthrough=tables())
+def test_deal(playthrough: Playthrough) -> None:
     """Everybody has six cards; the first attacker holds the lowest trump, or is the dealer (RULES 4)."""
-    state: State = trail.state
-    assert [hand.bit_count() for hand in state.hands] == [6] * trail.seats
+    state: State = playthrough.state
+    assert [hand.bit_count() for hand in state.hands] == [6] * playthrough.seats
     trumps = [
         card for card in range(CARDS) if SUIT[card] == state.trump and any(hand >> card & 1 for hand in state.hands)
     ]

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from games.core.chance import SeededChance
-from games.core.conformance import Trail
+from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC, to_bytes
 from games.durak import GAME
 from games.durak.data.cards import NAMES, cards_in
@@ -28,8 +28,10 @@ TABLES = ((DurakOptions(), 3, 1), (DurakOptions(auto_pass=True), 4, 2), (DurakOp
 
 def steps() -> Iterator[tuple[State, int]]:
     for options, seats, seed in TABLES:
-        for number, trail in enumerate(random_walk(Trail(GAME, options, seats, bytes([seed]) * 32), bytes(32))):
-            yield trail.state, number
+        for number, playthrough in enumerate(
+            random_walk(Playthrough(GAME, options, seats, bytes([seed]) * 32), bytes(32))
+        ):
+            yield playthrough.state, number
 
 
 def told_apart(view: Callable[[State, Audience], Any], name: str) -> Counter[bool]:

@@ -4,19 +4,19 @@ import msgspec
 import pytest
 
 from games.core.chance import SeededChance
-from games.core.conformance import Trail
+from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
 from games.durak import GAME
 from games.durak.rules.events import Attacked, BeatenOff, Defended, Drew, Passed, ThrewIn, Took, Transferred
 from games.durak.rules.moves import Attack, Pass, Take
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase
-from games.durak.sight.view import DurakView
-from games.durak.words import WORDS
+from games.durak.text import TEXT
+from games.durak.views.view import DurakView
 from tests.games.conformance import computers
-from tests.games.durak.looks import ALL, NAMES, TABLES, bout, entries, games, look, voice
+from tests.games.durak.picture_cases import ALL, NAMES, TABLES, bout, entries, games, localizer, look
 
-ENGLISH = voice()
+ENGLISH = localizer()
 RANKS_OUT = tuple(f"{rank}{suit}" for suit in "SHDC" for rank in ("6", "7", "8", "9", "10", "J", "Q", "K", "A"))
 
 
@@ -32,8 +32,8 @@ def test_only_the_end_of_a_bout_closes_a_part():
 
 def test_a_game_of_three_has_few_parts():
     for seed in range(4):
-        *_, trail = computers(Trail(GAME, DurakOptions(), 3, bytes([seed] * 32)))
-        assert trail.state.bout <= 23
+        *_, playthrough = computers(Playthrough(GAME, DurakOptions(), 3, bytes([seed] * 32)))
+        assert playthrough.state.bout <= 23
 
 
 def calls_of(view: DurakView, last: dict[int, int]) -> list[int]:
@@ -92,25 +92,27 @@ def test_the_last_card_is_forced_only_where_it_is_known():
 def test_what_is_forced_is_the_only_move_there_is(number):
     forced = 0
     for seed in range(8):
-        for trail in computers(
-            Trail(GAME, DurakOptions(enchanted=ALL if number == 1 else frozenset()), 2 + number, bytes([seed] * 32))
+        for playthrough in computers(
+            Playthrough(
+                GAME, DurakOptions(enchanted=ALL if number == 1 else frozenset()), 2 + number, bytes([seed] * 32)
+            )
         ):
-            if found := GAME.forced(GAME.view(trail.state, PUBLIC)):
+            if found := GAME.forced(GAME.view(playthrough.state, PUBLIC)):
                 seat, move = found
                 forced += 1
-                assert list(GAME.moves(trail.state, seat)) == [move]
+                assert list(GAME.moves(playthrough.state, seat)) == [move]
     assert forced > 5
 
 
 def test_the_pass_for_a_bout_is_offered_whatever_one_holds():
-    (standing,) = GAME.standings
+    (standing,) = GAME.auto_answers
     for number in (0, 1, 5):
         for step, (state, _) in enumerate(games(**TABLES[number])):
             view = GAME.view(state, PUBLIC)
             for seat in range(view.seats):
                 span = standing.span(view, seat)
-                imagined = GAME.view(GAME.imagine(view, SeededChance(bytes(32), step)), PUBLIC)
-                assert span == standing.span(imagined, seat)
+                determinized = GAME.view(GAME.determinize(view, SeededChance(bytes(32), step)), PUBLIC)
+                assert span == standing.span(determinized, seat)
                 assert span in {None, view.bout}
                 assert span is None or seat != view.defender
                 assert span is None or view.phase is not Phase.ATTACK or seat != view.starter
@@ -121,12 +123,12 @@ def test_the_pass_for_a_bout_is_offered_whatever_one_holds():
 
 
 def test_passes_and_what_they_end_share_a_line():
-    told = WORDS.news((Passed(0), Passed(2), BeatenOff(1, ("7S", "8S")), Drew(0, 1, turned=False)), look(), ENGLISH)
+    told = TEXT.news((Passed(0), Passed(2), BeatenOff(1, ("7S", "8S")), Drew(0, 1, turned=False)), look(), ENGLISH)
     assert told == [
         "**Ana** and **Ștefan cel Mare și Sfânt** pass. Beaten off! 2 cards go to the discard pile.",
         "**Ana** draws 1.",
     ]
-    assert len(WORDS.news((Passed(0), Took(1, ("7S",))), look(), ENGLISH)) == 1
+    assert len(TEXT.news((Passed(0), Took(1, ("7S",))), look(), ENGLISH)) == 1
 
 
 @pytest.mark.parametrize(
@@ -145,18 +147,18 @@ def test_passes_and_what_they_end_share_a_line():
     ],
 )
 def test_what_an_enchanted_card_does_is_told_as_it_is_played(event, told):
-    (line,) = WORDS.news((event,), look(options=DurakOptions(enchanted=ALL)), ENGLISH)
+    (line,) = TEXT.news((event,), look(options=DurakOptions(enchanted=ALL)), ENGLISH)
     assert ("_" in line) == bool(told)
     assert told in line
-    (plain,) = WORDS.news((event,), look(), ENGLISH)
+    (plain,) = TEXT.news((event,), look(), ENGLISH)
     assert "_" not in plain
 
 
 @pytest.mark.parametrize("locale", ["en", "bg", "ru", "ro"])
 def test_after_every_step_everybody_reads_whom_the_table_waits_for(locale):
-    said = voice(locale)
+    said = localizer(locale)
     for number in (1, 2, 3):
         for state, _ in games(**TABLES[number]):
             view = GAME.view(state, PUBLIC)
-            line = WORDS.ask(view, (), said)
+            line = TEXT.ask(view, (), said)
             assert all(NAMES[seat] in line for seat in view.asked), line

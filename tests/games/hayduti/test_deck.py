@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from games.core.chance import SeededChance
-from games.core.conformance import Trail
+from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
 from games.hayduti import GAME
 from games.hayduti.data.cards import CARDS, CODES, GOLD, IS_ZAPTIE, NAMES, SILVER, UNMARKED
@@ -162,8 +162,8 @@ def test_open_discards():
 @pytest.mark.parametrize("seed", range(20))
 def test_h_42_advanced_hands(seed):
     """Five players begin with none, one, one, two and two cards, no zaptie among them."""
-    trail = Trail(GAME, HaydutiOptions(advanced_hands=True), 5, bytes([seed]) * 32)
-    state = trail.state
+    playthrough = Playthrough(GAME, HaydutiOptions(advanced_hands=True), 5, bytes([seed]) * 32)
+    state = playthrough.state
     sizes = [len(state.players[(state.first + step) % 5].hand) for step in range(5)]
     assert (sizes, len(state.deck)) == ([0, 1, 1, 2, 2], 62)
     assert not any(IS_ZAPTIE[card] for player in state.players for card in player.hand)

@@ -9,7 +9,7 @@ from games.hayduti import GAME
 from games.hayduti.rules.events import Bonus, GroupFormed, Improved, Raised, RakovskiKept
 from games.hayduti.rules.forming import goals
 from games.hayduti.rules.moves import Group
-from games.hayduti.sight.imagining import standing_for
+from games.hayduti.views.determinize import reconstruct
 from tests.games.hayduti.positions import at, hand, play, shorts, table, texts, verbs
 
 
@@ -187,7 +187,7 @@ def test_steps_can_be_taken_back():
 def test_goals_tell_the_strength_they_take():
     """What each goal takes, and how far the hand would go, follows from what the player sees; the plan no other sees."""
     state = forming("n3g n2r n2g", up="V4@1 V7@2")
-    assert goals(standing_for(GAME.view(state, 0))) == [("nabor", 4, 7), ("voy-4-1", 4, 7), ("voy-7-1", 7, 7)]
+    assert goals(reconstruct(GAME.view(state, 0))) == [("nabor", 4, 7), ("voy-4-1", 4, 7), ("voy-7-1", 7, 7)]
     play(state, "0 raise V4")
     plan = GAME.view(state, 0).plan
     assert plan is not None

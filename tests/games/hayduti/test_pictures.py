@@ -4,22 +4,22 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
-from games.core.catalogue import voice_for
+from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
-from games.core.voice import LOCALES
+from games.core.localizer import LOCALES
 from games.hayduti import GAME
 from games.hayduti.data.cards import NAMES as CARDS
 from games.hayduti.data.cards import SHEET, STATS
 from games.hayduti.picture import PICTURES, pieces
-from games.hayduti.sight.view import EMPTY, FACE_DOWN
-from games.hayduti.words import names
+from games.hayduti.text import names
+from games.hayduti.views.view import EMPTY, FACE_DOWN
 from games.kit import palette
 from games.kit.emblems import EMBLEMS
 from games.kit.lettering import measure
 from tests.games.conformance import daily
 from tests.games.golden import alike, fits, kept, opened, small
-from tests.games.hayduti.looks import (
+from tests.games.hayduti.picture_cases import (
     NAMES,
     SCORES,
     TABLES,
@@ -29,14 +29,14 @@ from tests.games.hayduti.looks import (
     crowded,
     forming,
     games,
+    localizer,
     over,
     plain,
     seen,
-    voice,
 )
 from tests.games.hayduti.positions import table
 
-ENGLISH = voice()
+ENGLISH = localizer()
 
 
 def changed_committee(**changes):
@@ -74,7 +74,7 @@ def changed_field(pos, name):
     ],
 )
 def test_a_small_change_is_seen(view):
-    assert not alike(small(PICTURES.table(view(), voice("ru"))), kept("hayduti", "crowded"))
+    assert not alike(small(PICTURES.table(view(), localizer("ru"))), kept("hayduti", "crowded"))
 
 
 @pytest.mark.parametrize("number", daily(len(TABLES)))
@@ -82,18 +82,18 @@ def test_every_moment_is_drawn_from_what_its_audience_knows(number):
     for step, (state, _) in enumerate(games(**TABLES[number])):
         if step % 40 and (step % 8 or state.phase in {"actions", "clearing", "forming"}):
             continue
-        view, said = seen(state), voice("bg", len(state.players))
-        imagined = GAME.imagine(view, SeededChance(bytes(32), step))
+        view, said = seen(state), localizer("bg", len(state.players))
+        determinized = GAME.determinize(view, SeededChance(bytes(32), step))
         drawn = PICTURES.table(view, said)
         assert fits(drawn)
-        assert drawn == PICTURES.table(GAME.view(imagined, PUBLIC), said)
+        assert drawn == PICTURES.table(GAME.view(determinized, PUBLIC), said)
         for seat in GAME.acting(state):
             own = seen(state, seat)
             hand = PICTURES.hand(own, GAME.moves(state, seat), said)
             assert (hand is None) == (own.hand == () and seat not in own.asked)
             if hand is not None:
                 assert fits(hand)
-                other = GAME.imagine(own, SeededChance(bytes(32), step))
+                other = GAME.determinize(own, SeededChance(bytes(32), step))
                 assert hand == PICTURES.hand(GAME.view(other, seat), GAME.moves(other, seat), said)
 
 
@@ -174,7 +174,7 @@ def test_a_card_that_may_be_chosen_stands_higher_or_is_gilded():
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_card_is_drawn_with_a_name_that_fits(locale):
-    said = voice(locale)
+    said = localizer(locale)
     for deets in SHEET.deets:
         card = names.card_of(f"deets-{deets.id}")
         name = pieces.short_name(card, said, 228)
@@ -193,7 +193,7 @@ def test_each_deets_has_a_picture_of_its_own_and_colours_are_told_apart():
 
 
 def test_names_of_all_kinds_are_drawn():
-    assert fits(PICTURES.table(seen(crowded()), voice_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))))
+    assert fits(PICTURES.table(seen(crowded()), localizer_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))))
 
 
 def test_cards_of_a_hand_are_smaller_where_there_is_less_room():

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core.chance import SeededChance
-from games.core.conformance import Probes, check_step, sample
+from games.core.conformance import MoveFuzzer, check_step, sample
 from games.core.contract import PUBLIC, Event, Pick, PrivateEvent
 from games.core.news import heard
 from games.hayduti import GAME
@@ -26,7 +26,7 @@ from tests.games.hayduti.rich import rich
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.core.conformance import Trail
+    from games.core.conformance import Playthrough
     from games.hayduti.rules.state import State
 
 SEEDS = st.binary(min_size=32, max_size=32)
@@ -41,30 +41,30 @@ OPTIONS = st.fixed_dictionaries(
 )
 
 
-def step(trail: Trail, chance: SeededChance) -> Sequence[Event]:
+def step(playthrough: Playthrough, chance: SeededChance) -> Sequence[Event]:
     """Make any legal move; groups rather than none, so that something happens."""
-    acting = list(GAME.acting(trail.state))
+    acting = list(GAME.acting(playthrough.state))
     seat = acting[chance.below(len(acting))]
-    choices = [choice for choice in GAME.moves(trail.state, seat) if choice.verb not in {"skip", "back"}]
-    choice = (choices or GAME.moves(trail.state, seat))[chance.below(len(choices) or 1)]
+    choices = [choice for choice in GAME.moves(playthrough.state, seat) if choice.verb not in {"skip", "back"}]
+    choice = (choices or GAME.moves(playthrough.state, seat))[chance.below(len(choices) or 1)]
     if isinstance(choice, Pick) and choice.verb == "clear":
-        return trail.play(seat, choice.make(chance.shuffle(choice.pool)[: choice.least]))
-    return trail.play(seat, sample(choice, chance))
+        return playthrough.play(seat, choice.make(chance.shuffle(choice.pool)[: choice.least]))
+    return playthrough.play(seat, sample(choice, chance))
 
 
 @given(seed=SEEDS, options=OPTIONS)
 def test_invariants(seed: bytes, options: dict[str, object]) -> None:
     """Cards are conserved and where they may be; stats, raised cards and rotations never fall; and so on to the end."""
-    trail, chance = rich(seed, **options), SeededChance(seed, 1 << 31)
+    playthrough, chance = rich(seed, **options), SeededChance(seed, 1 << 31)
     groups: Counter[int] = Counter()
-    while GAME.acting(trail.state):
-        before = GAME.copy(trail.state)
-        told = step(trail, chance)
-        check_state(trail.state)
-        check_change(before, trail.state, told)
-        check_turn(trail.state, told, groups)
-        check_names(before, trail.state, heard(told, PUBLIC))
-    assert trail.state.final
+    while GAME.acting(playthrough.state):
+        before = GAME.copy(playthrough.state)
+        told = step(playthrough, chance)
+        check_state(playthrough.state)
+        check_change(before, playthrough.state, told)
+        check_turn(playthrough.state, told, groups)
+        check_names(before, playthrough.state, heard(told, PUBLIC))
+    assert playthrough.state.final
 
 
 def check_state(state: State) -> None:
@@ -146,15 +146,15 @@ def check_names(before: State, after: State, told: Sequence[Event]) -> None:
 @given(seed=SEEDS, options=OPTIONS, steps=st.integers(0, 200))
 def test_views_hold_no_secret(seed: bytes, options: dict[str, object], steps: int) -> None:
     """No view names a card that its audience must not know (RULES 7.1)."""
-    trail, chance = rich(seed, **options), SeededChance(seed, 1 << 31)
+    playthrough, chance = rich(seed, **options), SeededChance(seed, 1 << 31)
     for _ in range(steps):
-        if not GAME.acting(trail.state):
+        if not GAME.acting(playthrough.state):
             return
-        step(trail, chance)
-    state: State = trail.state
+        step(playthrough, chance)
+    state: State = playthrough.state
     if state.phase == "finished":
         return
-    for audience in (PUBLIC, *range(trail.seats)):
+    for audience in (PUBLIC, *range(playthrough.seats)):
         view = GAME.view(state, audience)
         secret = {*state.deck, *state.gold_aside, *state.used} - {*state.shown}
         secret |= {card for card, up in zip(state.field, state.up, strict=True) if card != NO_CARD and not up}
@@ -173,12 +173,12 @@ def test_every_promise_on_rich_tables(number: int) -> None:
     """The contract's promises hold where all the deytsi play a part too."""
     seed = bytes([number]) * 32
     kinds = {"parallel": number % 2 == 1, "hidden_discards": number % 3 == 1, "advanced_hands": number % 4 > 1}
-    trail, chance, probes = rich(seed, **kinds), SeededChance(seed, 1 << 31), Probes()
+    playthrough, chance, fuzzer = rich(seed, **kinds), SeededChance(seed, 1 << 31), MoveFuzzer()
     count = 0
-    while GAME.acting(trail.state):
-        if count % 5 == number % 5 or trail.state.phase not in {"actions", "clearing"}:
-            check_step(trail, chance, probes, tries=4)
-        step(trail, chance)
+    while GAME.acting(playthrough.state):
+        if count % 5 == number % 5 or playthrough.state.phase not in {"actions", "clearing"}:
+            check_step(playthrough, chance, fuzzer, tries=4)
+        step(playthrough, chance)
         count += 1
 
 
@@ -191,7 +191,7 @@ def test_rich_tables_tell_every_event() -> None:
         seed = number.to_bytes(32, "big")
         level = ("off", "easy", "hard")[number % 3]
         hidden, hands = number % 5 == 2, number % 7 == 3
-        trail = rich(
+        playthrough = rich(
             seed,
             parallel=number % 2 == 1,
             uprising=level,
@@ -200,9 +200,9 @@ def test_rich_tables_tell_every_event() -> None:
             advanced_hands=hands,
         )
         chance = SeededChance(seed, 1 << 31)
-        told |= {type(event) for event in trail.events}
-        while GAME.acting(trail.state):
-            told |= {type(event) for event in step(trail, chance)}
+        told |= {type(event) for event in playthrough.events}
+        while GAME.acting(playthrough.state):
+            told |= {type(event) for event in step(playthrough, chance)}
         if told == kinds:
             return
     assert kinds - told == set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core.conformance import Trail
+from games.core.conformance import Playthrough
 from games.core.contract import Pick
 from games.hayduti import GAME
 from games.hayduti.data.cards import GOLD, IS_ZAPTIE
@@ -303,7 +303,7 @@ def test_gold_waits_in_the_used_pile():
 def test_advanced_hands_for_each_number(seats, sizes):
     """The first has none, second and third one, all others two (rulebook); each is a revolutionary."""
     for seed in range(5):
-        state = Trail(GAME, HaydutiOptions(advanced_hands=True), seats, bytes([seed]) * 32).state
+        state = Playthrough(GAME, HaydutiOptions(advanced_hands=True), seats, bytes([seed]) * 32).state
         hands = [state.players[(state.first + step) % seats].hand for step in range(seats)]
         assert [len(cards) for cards in hands] == sizes
         assert not any(IS_ZAPTIE[card] for cards in hands for card in cards)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.chance import SeededChance
-from games.core.conformance import Trail, sample
+from games.core.conformance import Playthrough, sample
 from games.core.contract import PUBLIC
 from games.hayduti import GAME
 from games.hayduti.rules.events import (
@@ -113,16 +113,18 @@ def test_each_round_another_is_first():
 def test_changing_ones_mind_by_chance_comes_to_an_end():
     """Six who choose by chance, again and again, need few moves more than six who choose once."""
     for number in range(5):
-        trail, chance = (
-            Trail(GAME, HaydutiOptions(parallel=True), 6, bytes([number]) * 32),
+        playthrough, chance = (
+            Playthrough(GAME, HaydutiOptions(parallel=True), 6, bytes([number]) * 32),
             SeededChance(bytes(32), number),
         )
         chosen = clearers = 0
-        while acting := GAME.acting(trail.state):
-            if trail.state.phase == "clearing":
-                clearers += not any(one.chosen for one in GAME.view(trail.state, PUBLIC).committees) and len(acting)
+        while acting := GAME.acting(playthrough.state):
+            if playthrough.state.phase == "clearing":
+                clearers += not any(one.chosen for one in GAME.view(playthrough.state, PUBLIC).committees) and len(
+                    acting
+                )
                 chosen += 1
             seat = acting[chance.below(len(acting))]
-            choices = GAME.moves(trail.state, seat)
-            trail.play(seat, sample(choices[chance.below(len(choices))], chance))
+            choices = GAME.moves(playthrough.state, seat)
+            playthrough.play(seat, sample(choices[chance.below(len(choices))], chance))
         assert clearers < chosen < 4 * clearers

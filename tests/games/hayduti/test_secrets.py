@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from games.core.contract import Audience
     from games.hayduti.secrets import Secret
-    from games.hayduti.sight.view import HaydutiView
+    from games.hayduti.views.view import HaydutiView
 
 TABLES = ({}, {"parallel": True, "hidden_discards": True}, {"hidden_discards": True, "advanced_hands": True})
 EACH = {name: secret for name, secret in SECRETS.items() if name != "hands"} | dict(OF_HANDS)
@@ -41,9 +41,9 @@ LEAKS: dict[str, Callable[[State], object]] = {
 def steps() -> Iterator[State]:
     """Yield states of random tables on which much is raised, and the breaks in which Petko and Hitov help."""
     for seed, options in enumerate(TABLES):
-        for count, trail in enumerate(random_walk(rich(bytes([seed]) * 32, **options), bytes(32))):
-            if count % 3 == 0 or trail.state.phase != Phase.ACTIONS:
-                yield trail.state
+        for count, playthrough in enumerate(random_walk(rich(bytes([seed]) * 32, **options), bytes(32))):
+            if count % 3 == 0 or playthrough.state.phase != Phase.ACTIONS:
+                yield playthrough.state
     for hidden in (False, True):
         state = table(
             "n2g n2r d3g d3r",
@@ -95,11 +95,11 @@ def test_every_field_is_public_or_belongs_to_a_secret() -> None:
     assert set(SECRET_FIELDS.values()) == set(SECRETS)
 
 
-# What words and pictures ask the rules about a state imagined for a view
+# What words and pictures ask the rules about a state determinized for a view
 
 
 def answers(view: HaydutiView, state: State) -> object:
-    """Return what may be asked of a state imagined for this view."""
+    """Return what may be asked of a state determinized for this view."""
     own, listed = view.audience, [zaptie_sum(state)]
     if own == PUBLIC or view.outcome is not None:
         return listed
@@ -119,9 +119,9 @@ def answers(view: HaydutiView, state: State) -> object:
 
 
 def test_what_is_asked_follows_from_the_view_alone() -> None:
-    """Whatever luck deals what is not seen, the rules answer the same, and as they do for the real state."""
+    """Whatever randomness deals what is not seen, the rules answer the same, and as they do for the real state."""
     for state in steps():
         for audience in range(PUBLIC, len(state.players)):
             view = GAME.view(state, audience)
-            for luck in range(3):
-                assert answers(view, GAME.imagine(view, SeededChance(bytes(32), luck))) == answers(view, state)
+            for rng in range(3):
+                assert answers(view, GAME.determinize(view, SeededChance(bytes(32), rng))) == answers(view, state)

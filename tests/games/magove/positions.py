@@ -36,7 +36,7 @@ _READER = Vocabulary(GAME.vocabulary)
 
 
 class Scripted:
-    """Luck that was settled before: numbers for `below`, and for each shuffle what comes first, the rest after it."""
+    """Randomness that was settled before: numbers for `below`, and for each shuffle what comes first, the rest after it."""
 
     def __init__(self, number: int, *orders: Sequence[int]) -> None:
         self._number = number
@@ -59,7 +59,7 @@ def places(cards: str) -> list[int]:
 def dealt(
     *rounds: str, seats: int, first_dealer: int = 0, options: MagoveOptions | None = None
 ) -> tuple[State, list[Event], Scripted]:
-    """Return a table whose first deck begins with these cards, what happened, and the luck of the rounds after it."""
+    """Return a table whose first deck begins with these cards, what happened, and the random numbers of the rounds after it."""
     chance = Scripted(first_dealer, *(places(deck) for deck in rounds))
     state, events = GAME.deal(options or MagoveOptions(), seats, chance)
     return state, list(events), chance

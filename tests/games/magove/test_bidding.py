@@ -9,7 +9,7 @@ from games.magove import GAME
 from games.magove.rules.events import BiddingClosed, BidMade, BidsRevealed, CardPlayed, RoundScored, TrickWon
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import Phase
-from games.magove.sight.view import HIDDEN
+from games.magove.views.view import HIDDEN
 from tests.games.magove.positions import dealt, legal, play, position
 
 PLUS_MINUS = MagoveOptions(plus_minus_one=True)

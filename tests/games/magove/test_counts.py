@@ -11,7 +11,7 @@ from games.magove import GAME
 from games.magove.data.cards import RACES
 from games.magove.rules.options import MagoveOptions
 from tests.games.magove.positions import dealt, position
-from tests.games.magove.slow import ways
+from tests.games.magove.reference import ways
 
 if TYPE_CHECKING:
     from games.magove.rules.state import State

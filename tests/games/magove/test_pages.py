@@ -10,15 +10,15 @@ from games.magove.picture import pages
 from games.magove.rules.events import TrickWon
 from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.rules.state import Phase
-from games.magove.words import WORDS
-from tests.games.magove.looks import TABLES, WIZARD, games, look, voice
+from games.magove.text import TEXT
+from tests.games.magove.picture_cases import TABLES, WIZARD, games, localizer, look
 
-ENGLISH = voice()
+ENGLISH = localizer()
 
 
 def test_the_trick_of_the_example_goes_as_the_text_says():
     view = pages._view(0, laid=2)
-    state = GAME.imagine(view, SeededChance(bytes(32), 0))
+    state = GAME.determinize(view, SeededChance(bytes(32), 0))
     assert [move.card for move in GAME.moves(state, 0)] == ["B12", "N"]
     assert view.bids[0] == 0
     for card in ("B12", "N"):
@@ -40,7 +40,7 @@ def test_what_a_card_is_said_to_do_is_what_it_does(number):
         seat = state.waiting[0]
         view = GAME.view(state, seat)
         for move in GAME.moves(state, seat):
-            said = WORDS.about(move, view, ENGLISH)
+            said = TEXT.about(move, view, ENGLISH)
             twin = GAME.copy(state)
             events = GAME.play(twin, seat, move, SeededChance(bytes(32), 0))
             won = [event.seat for event in events if isinstance(event, TrickWon)]
@@ -72,15 +72,15 @@ def test_what_a_card_is_said_to_do_is_what_it_does(number):
     ],
 )
 def test_what_a_choice_does(choice, view, words):
-    assert WORDS.about(choice, view, ENGLISH) == words
+    assert TEXT.about(choice, view, ENGLISH) == words
 
 
 def test_what_stands_behind_a_name():
     view = look(audience=0, hand=("G4", "G7", "R2"))
-    assert WORDS.gloss("G", view, ENGLISH) == "2 cards of this race in your hand."
-    assert WORDS.gloss("R2", view, ENGLISH).startswith("A trump")
-    assert WORDS.gloss("G4", view, ENGLISH) == ""
-    assert all(WORDS.gloss(name, WIZARD, ENGLISH) for name in "ZN")
+    assert TEXT.gloss("G", view, ENGLISH) == "2 cards of this race in your hand."
+    assert TEXT.gloss("R2", view, ENGLISH).startswith("A trump")
+    assert TEXT.gloss("G4", view, ENGLISH) == ""
+    assert all(TEXT.gloss(name, WIZARD, ENGLISH) for name in "ZN")
 
 
 def test_where_a_card_is():
@@ -100,8 +100,8 @@ def test_where_a_card_is():
         "Y1": "Борис holds it.",
         "Y13": "You cannot know where it is.",
     }.items():
-        assert WORDS.term(name, view, ENGLISH).endswith(words), name
-        assert words not in WORDS.term(name, None, ENGLISH)
-    assert WORDS.term("Z", view, ENGLISH).endswith("Seen in this round: 1 of 4.")
-    assert "Played in this round so far: 1, 7." in WORDS.term("B", view, ENGLISH)
-    assert set(PLAYED_AS.values()) <= set(WORDS.terms(ENGLISH))
+        assert TEXT.term(name, view, ENGLISH).endswith(words), name
+        assert words not in TEXT.term(name, None, ENGLISH)
+    assert TEXT.term("Z", view, ENGLISH).endswith("Seen in this round: 1 of 4.")
+    assert "Played in this round so far: 1, 7." in TEXT.term("B", view, ENGLISH)
+    assert set(PLAYED_AS.values()) <= set(TEXT.terms(ENGLISH))

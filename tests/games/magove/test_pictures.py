@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
-from games.core.catalogue import voice_for
+from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.magove import GAME
@@ -14,7 +14,7 @@ from games.magove.rules.moves import Bid, Play
 from games.magove.rules.state import Phase
 from tests.games.conformance import daily
 from tests.games.golden import alike, fits, kept, opened, small
-from tests.games.magove.looks import (
+from tests.games.magove.picture_cases import (
     BLIND,
     CROWDED,
     HAND,
@@ -24,12 +24,12 @@ from tests.games.magove.looks import (
     OVER,
     TABLES,
     games,
+    localizer,
     look,
     sheet,
-    voice,
 )
 
-ENGLISH = voice()
+ENGLISH = localizer()
 
 
 @pytest.mark.parametrize(
@@ -44,19 +44,19 @@ ENGLISH = voice()
     ],
 )
 def test_a_small_change_is_seen(changes):
-    drawn = PICTURES.table(msgspec.structs.replace(CROWDED, **changes), voice("ru"))
+    drawn = PICTURES.table(msgspec.structs.replace(CROWDED, **changes), localizer("ru"))
     assert not alike(small(drawn), kept("magove", "crowded"))
 
 
 @pytest.mark.parametrize("number", daily(len(TABLES)))
 def test_every_moment_is_drawn_from_what_its_audience_knows(number):
     table = TABLES[number]
-    said = voice("bg", table["seats"])
+    said = localizer("bg", table["seats"])
     for step, (state, _) in enumerate(games(**table)):
         view = GAME.view(state, PUBLIC)
         if step % 30 and view.outcome is None and not (view.phase is Phase.BIDDING and view.round == 1):
             continue
-        other = GAME.imagine(view, SeededChance(bytes(32), step))
+        other = GAME.determinize(view, SeededChance(bytes(32), step))
         drawn = PICTURES.table(view, said)
         assert fits(drawn)
         assert drawn == PICTURES.table(GAME.view(other, PUBLIC), said)
@@ -65,18 +65,18 @@ def test_every_moment_is_drawn_from_what_its_audience_knows(number):
             hand = PICTURES.hand(held, GAME.moves(state, seat), said)
             assert hand is not None
             assert fits(hand)
-            imagined = GAME.imagine(held, SeededChance(bytes(32), step))
-            assert hand == PICTURES.hand(GAME.view(imagined, seat), GAME.moves(imagined, seat), said)
+            determinized = GAME.determinize(held, SeededChance(bytes(32), step))
+            assert hand == PICTURES.hand(GAME.view(determinized, seat), GAME.moves(determinized, seat), said)
 
 
 def test_a_card_hidden_from_its_owner_looks_the_same_whatever_it_is():
     state = next(iter(games(3, 2, clairvoyance=True)))[0]
     drawn = set()
     own = set()
-    for luck in range(20):
-        imagined = GAME.imagine(GAME.view(state, 1), SeededChance(bytes(32), luck))
-        own.add(str(imagined.hands[1]))
-        drawn.add(PICTURES.hand(GAME.view(imagined, 1), (), ENGLISH))
+    for rng in range(20):
+        determinized = GAME.determinize(GAME.view(state, 1), SeededChance(bytes(32), rng))
+        own.add(str(determinized.hands[1]))
+        drawn.add(PICTURES.hand(GAME.view(determinized, 1), (), ENGLISH))
     assert len(own) > 5
     assert len(drawn) == 1
 
@@ -84,14 +84,14 @@ def test_a_card_hidden_from_its_owner_looks_the_same_whatever_it_is():
 @pytest.mark.parametrize("bidding", ["secret_bids", "secret_prediction"])
 def test_a_secret_bid_is_on_nobody_elses_picture(bidding):
     state = next(iter(games(3, 1, bidding=bidding, single_suit=True)))[0]
-    twins = [GAME.copy(state), GAME.copy(state)]
-    for twin, bid in zip(twins, (0, 3), strict=True):
+    pairs = [GAME.copy(state), GAME.copy(state)]
+    for twin, bid in zip(pairs, (0, 3), strict=True):
         GAME.play(twin, 0, Bid(bid), SeededChance(bytes(32), 1))
-    one, other = (PICTURES.table(GAME.view(twin, PUBLIC), ENGLISH) for twin in twins)
+    one, other = (PICTURES.table(GAME.view(twin, PUBLIC), ENGLISH) for twin in pairs)
     assert one == other
-    one, other = (PICTURES.hand(GAME.view(twin, 1), (), ENGLISH) for twin in twins)
+    one, other = (PICTURES.hand(GAME.view(twin, 1), (), ENGLISH) for twin in pairs)
     assert one == other
-    assert PICTURES.table(GAME.view(state, PUBLIC), ENGLISH) != PICTURES.table(GAME.view(twins[0], PUBLIC), ENGLISH)
+    assert PICTURES.table(GAME.view(state, PUBLIC), ENGLISH) != PICTURES.table(GAME.view(pairs[0], PUBLIC), ENGLISH)
 
 
 @pytest.mark.parametrize("count", [1, 7, 12, 20])
@@ -136,4 +136,4 @@ def test_a_hand_of_clairvoyance_shows_the_others():
 
 
 def test_names_of_all_kinds_are_drawn():
-    assert fits(PICTURES.table(CROWDED, voice_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))))
+    assert fits(PICTURES.table(CROWDED, localizer_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))))

@@ -8,7 +8,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from games.core.chance import SeededChance
-from games.core.conformance import Trail
+from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC, to_bytes
 from games.magove import GAME
 from games.magove.data.cards import CARDS, JESTERS, PLACE, PLAYED_AS, RACES, SUIT, WIZARDS, own_deck
@@ -17,7 +17,7 @@ from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import NO_BID, Phase, holding
 from games.magove.rules.tricks import NO_TRUMP, VALUES_ALONE, asked_by, best_of
 from tests.games.magove.positions import give, whole_deck
-from tests.games.magove.slow import may_be_played, winning_place
+from tests.games.magove.reference import may_be_played, winning_place
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,36 +46,36 @@ def options_for(draw: st.DrawFn, seats: int) -> MagoveOptions:
 
 
 @st.composite
-def tables(draw: st.DrawFn) -> Trail:
+def tables(draw: st.DrawFn) -> Playthrough:
     """Return a dealt table with any options, some moves on."""
     seats = draw(st.integers(3, 6))
     options = draw(options_for(seats))
     options.check(seats)
-    trail = Trail(GAME, options, seats, draw(st.binary(min_size=32, max_size=32)))
-    luck = SeededChance(trail.seed, 1_000_000)
+    playthrough = Playthrough(GAME, options, seats, draw(st.binary(min_size=32, max_size=32)))
+    rng = SeededChance(playthrough.seed, 1_000_000)
     for _ in range(draw(st.integers(0, 250), label="moves before")):
-        step(trail, luck.below(256))
-    return trail
+        step(playthrough, rng.below(256))
+    return playthrough
 
 
-def step(trail: Trail, nudge: int) -> Sequence[Event]:
+def step(playthrough: Playthrough, nudge: int) -> Sequence[Event]:
     """Make a legal move; nothing at the end."""
-    acting = GAME.acting(trail.state)
+    acting = GAME.acting(playthrough.state)
     if not acting:
         return ()
     seat = acting[nudge % len(acting)]
-    choices = GAME.moves(trail.state, seat)
-    return trail.play(seat, choices[nudge % len(choices)])
+    choices = GAME.moves(playthrough.state, seat)
+    return playthrough.play(seat, choices[nudge % len(choices)])
 
 
-@given(trail=tables(), nudges=st.lists(st.integers(0, 255), min_size=1, max_size=40))
-def test_invariants(trail: Trail, nudges: list[int]) -> None:
+@given(playthrough=tables(), nudges=st.lists(st.integers(0, 255), min_size=1, max_size=40))
+def test_invariants(playthrough: Playthrough, nudges: list[int]) -> None:
     """Cards, tricks, bids, trumps and points stay what they may be, whatever is played."""
     for nudge in nudges:
-        before = GAME.copy(trail.state)
-        events = step(trail, nudge)
-        check_cards(trail.state)
-        check_round(trail.state)
+        before = GAME.copy(playthrough.state)
+        events = step(playthrough, nudge)
+        check_cards(playthrough.state)
+        check_round(playthrough.state)
         check_events(before, events)
 
 
@@ -174,10 +174,10 @@ def test_hidden_card_may_be_any(seats: int, seed: bytes, other: int) -> None:
         assert GAME.view(twin, beside) != GAME.view(state, beside)
 
 
-@given(trail=tables(), bid=st.integers(0, 20))
-def test_hidden_bids_may_be_any(trail: Trail, bid: int) -> None:
+@given(playthrough=tables(), bid=st.integers(0, 20))
+def test_hidden_bids_may_be_any(playthrough: Playthrough, bid: int) -> None:
     """While bids are secret no view but the bidder's changes with their values (RULES 7)."""
-    state: State = trail.state
+    state: State = playthrough.state
     revealed = {"secret_bids": {Phase.PLAY, Phase.OVER}, "secret_prediction": {Phase.OVER}}.get(state.options.bidding)
     if revealed is None or state.phase in revealed:
         return
@@ -189,20 +189,20 @@ def test_hidden_bids_may_be_any(trail: Trail, bid: int) -> None:
                 assert GAME.view(twin, audience) == GAME.view(state, audience)
 
 
-@given(trail=tables(), nudges=st.lists(st.integers(0, 255), min_size=1, max_size=60))
-def test_a_copy_goes_its_own_way(trail: Trail, nudges: list[int]) -> None:
+@given(playthrough=tables(), nudges=st.lists(st.integers(0, 255), min_size=1, max_size=60))
+def test_a_copy_goes_its_own_way(playthrough: Playthrough, nudges: list[int]) -> None:
     """What is played on a copy leaves the state alone."""
-    before, original = to_bytes(trail.state), trail.state
-    trail.state = GAME.copy(original)
+    before, original = to_bytes(playthrough.state), playthrough.state
+    playthrough.state = GAME.copy(original)
     for nudge in nudges:
-        step(trail, nudge)
+        step(playthrough, nudge)
     assert to_bytes(original) == before
 
 
-@given(trail=tables())
-def test_imagined_hands_fit_what_was_seen(trail: Trail) -> None:
-    """Nobody imagines a card twice, or a race in a hand that has shown not to hold it."""
-    for audience in (PUBLIC, *range(trail.seats)):
-        imagined = GAME.imagine(GAME.view(trail.state, audience), SeededChance(trail.seed, 10_000))
-        check_cards(imagined)
-        check_round(imagined)
+@given(playthrough=tables())
+def test_imagined_hands_fit_what_was_seen(playthrough: Playthrough) -> None:
+    """Nobody determinizes a card twice, or a race in a hand that has shown not to hold it."""
+    for audience in (PUBLIC, *range(playthrough.seats)):
+        determinized = GAME.determinize(GAME.view(playthrough.state, audience), SeededChance(playthrough.seed, 10_000))
+        check_cards(determinized)
+        check_round(determinized)

@@ -13,7 +13,7 @@ from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.reasons import Why
 from tests.games.conformance import daily
-from tests.games.magove.looks import TABLES, games
+from tests.games.magove.picture_cases import TABLES, games
 from tests.games.magove.positions import CHANCE, dealt, play, position
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from games.magove.rules.events import (
 from games.magove.rules.moves import Bid
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import Phase, holding
-from games.magove.sight.view import HIDDEN
+from games.magove.views.view import HIDDEN
 from tests.games.magove.positions import after, dealt, legal, play, position, winner
 
 # Wizards and jesters at the head of a trick

@@ -12,18 +12,18 @@ from games.core.contract import PUBLIC, to_bytes
 from games.magove import GAME
 from games.magove.rules.state import State, holding
 from games.magove.secrets import PUBLIC_FIELDS, SECRET_FIELDS, SECRETS
-from tests.games.magove.looks import TABLES, games
+from tests.games.magove.picture_cases import TABLES, games
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from games.core.contract import Audience
-    from games.magove.sight.view import MagoveView
+    from games.magove.views.view import MagoveView
 
     See = Callable[[State, Audience], MagoveView]
 
 
-def twins(name: str) -> Iterator[tuple[State, State, Audience]]:
+def pairs(name: str) -> Iterator[tuple[State, State, Audience]]:
     """Yield states of random tables beside states that differ in this secret from what an audience may tell."""
     for number, table in enumerate(TABLES):
         for step, (state, _) in enumerate(games(**table)):
@@ -36,7 +36,7 @@ def twins(name: str) -> Iterator[tuple[State, State, Audience]]:
 
 def is_told(name: str, see: See) -> bool:
     """Return whether some audience can tell the secret by this way of seeing."""
-    return any(see(state, audience) != see(twin, audience) for state, twin, audience in twins(name))
+    return any(see(state, audience) != see(twin, audience) for state, twin, audience in pairs(name))
 
 
 def with_all_hands(state: State, audience: Audience) -> MagoveView:
@@ -73,7 +73,7 @@ def test_every_field_is_public_or_has_its_secret() -> None:
 def test_a_secret_is_kept_and_varies_secret_fields_alone(name: str) -> None:
     """Views stay equal, and so do the fields that everybody may know."""
     varied = set()
-    for state, twin, audience in twins(name):
+    for state, twin, audience in pairs(name):
         assert to_bytes(state) != to_bytes(twin)
         varied |= {field for field in State.__struct_fields__ if getattr(state, field) != getattr(twin, field)}
         assert GAME.view(state, audience) == GAME.view(twin, audience)

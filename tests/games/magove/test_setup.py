@@ -243,7 +243,7 @@ def test_m_32_single_suit_with_three() -> None:
 
 
 class OfRaces:
-    """Luck that gives the races in this order, and nothing else in any."""
+    """Randomness that gives the races in this order, and nothing else in any."""
 
     def __init__(self, races: list[int]) -> None:
         self._races = races

@@ -4,17 +4,17 @@ import msgspec
 import pytest
 
 from games.core.chance import SeededChance
-from games.core.conformance import Trail
+from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
 from games.magove import GAME
 from games.magove.data.cards import CARDS, PLAYED_AS, VALUE
 from games.magove.rules.moves import Bid, Play
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import Phase
-from games.magove.sight.view import Laid
-from games.magove.words import WORDS
+from games.magove.text import TEXT
+from games.magove.views.view import Laid
 from tests.games.conformance import computers
-from tests.games.magove.looks import NAMES, PLAY, TABLES, games, look, voice
+from tests.games.magove.picture_cases import NAMES, PLAY, TABLES, games, localizer, look
 
 
 def test_only_the_end_of_a_round_closes_a_part():
@@ -60,11 +60,11 @@ def test_the_last_card_of_all_is_forced_once_everybody_can_tell_it():
 )
 def test_what_is_forced_is_the_only_move_there_is(options, seats, least):
     forced = 0
-    for trail in computers(Trail(GAME, options, seats, bytes(32))):
-        if found := GAME.forced(GAME.view(trail.state, PUBLIC)):
+    for playthrough in computers(Playthrough(GAME, options, seats, bytes(32))):
+        if found := GAME.forced(GAME.view(playthrough.state, PUBLIC)):
             seat, move = found
             forced += 1
-            assert list(GAME.moves(trail.state, seat)) == [move]
+            assert list(GAME.moves(playthrough.state, seat)) == [move]
     assert forced >= least
     assert options.rounds == 0 or forced == 0, "cards were left over: nobody can tell"
 
@@ -77,14 +77,14 @@ def test_points_are_those_of_the_sheet():
 
 
 def test_the_lowest_card_is_offered_whatever_one_holds():
-    (standing,) = GAME.standings
+    (standing,) = GAME.auto_answers
     given = 0
     for number in (0, 2):
         for step, (state, _) in enumerate(games(**TABLES[number])):
             view = GAME.view(state, PUBLIC)
-            imagined = GAME.view(GAME.imagine(view, SeededChance(bytes(32), step)), PUBLIC)
+            determinized = GAME.view(GAME.determinize(view, SeededChance(bytes(32), step)), PUBLIC)
             for seat in range(view.seats):
-                assert standing.span(view, seat) == standing.span(imagined, seat)
+                assert standing.span(view, seat) == standing.span(determinized, seat)
                 assert standing.span(view, seat) in {None, view.round}
             for seat in GAME.acting(state):
                 held, choices = GAME.view(state, seat), GAME.moves(state, seat)
@@ -99,9 +99,9 @@ def test_the_lowest_card_is_offered_whatever_one_holds():
 
 @pytest.mark.parametrize("locale", ["en", "bg", "ru", "ro"])
 def test_after_every_step_everybody_reads_whom_the_table_waits_for(locale):
-    said = voice(locale)
+    said = localizer(locale)
     for number in (0, 1, 2):
         for state, _ in games(**TABLES[number]):
             view = GAME.view(state, PUBLIC)
-            line = WORDS.ask(view, (), said)
+            line = TEXT.ask(view, (), said)
             assert all(NAMES[seat] in line for seat in view.asked), line

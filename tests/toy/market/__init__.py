@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Game
 
-from . import computer, rules, sight
+from . import computer, rules, views
 
 if TYPE_CHECKING:
-    from .sight import MarketView
+    from .views import MarketView
 
 GAME: Final[Game[rules.State, MarketView, rules.MarketOptions]] = Game(
     home=__name__,
@@ -25,8 +25,8 @@ GAME: Final[Game[rules.State, MarketView, rules.MarketOptions]] = Game(
     play=rules.play,
     outcome=rules.outcome,
     copy=rules.copy,
-    view=sight.view,
-    imagine=sight.imagine,
-    judge=computer.judge,
+    view=views.view,
+    determinize=views.determinize,
+    heuristic=computer.heuristic,
     default=computer.default,
 )

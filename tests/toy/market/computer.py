@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from games.core.chance import Chance
     from games.core.contract import Choice, Move
 
-    from .sight import MarketView
+    from .views import MarketView
 
 
-def judge(view: MarketView, choices: Sequence[Choice], _chance: Chance) -> Move:
+def heuristic(view: MarketView, choices: Sequence[Choice], _chance: Chance) -> Move:
     """Return what a computer plays: it keeps the best goods, and shows the last."""
     return default(view, choices)
 

@@ -42,5 +42,5 @@ term-worth = Worth { $number ->
  }.
 term-yours = It is in your hand.
 term-shown = It lies before { $who }.
-lesson-keep = Keep the highest numbers: the best good wins.
-lesson-show = Everything you kept is shown in the end; the order is yours.
+tip-keep = Keep the highest numbers: the best good wins.
+tip-show = Everything you kept is shown in the end; the order is yours.

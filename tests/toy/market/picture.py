@@ -13,26 +13,26 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.contract import Choice
-    from games.core.voice import Voice
+    from games.core.localizer import Localizer
 
-    from .sight import MarketView
+    from .views import MarketView
 
 
-def table(view: MarketView, _voice: Voice) -> bytes:
+def table(view: MarketView, _voice: Localizer) -> bytes:
     """Return a picture of one colour, another with each good shown."""
     return _plain(sum(view.counts))
 
 
-def hand(_view: MarketView, _choices: Sequence[Choice], _voice: Voice, _highest: int = 900) -> None:
+def hand(_view: MarketView, _choices: Sequence[Choice], _voice: Localizer, _highest: int = 900) -> None:
     """Return nothing: hands are told in words alone."""
 
 
-def page(name: str, _voice: Voice) -> bytes | None:
+def page(name: str, _voice: Localizer) -> bytes | None:
     """Return the one picture of the rules, of one colour."""
     return _plain(200) if name == "stall" else None
 
 
-def term(name: str, _view: MarketView | None, _voice: Voice) -> bytes | None:
+def term(name: str, _view: MarketView | None, _voice: Localizer) -> bytes | None:
     """Return the picture of a good: of one colour, another for each."""
     return _plain(int(name)) if name.isdecimal() else None
 

@@ -44,5 +44,5 @@ term-worth = Valorează { $number ->
  }.
 term-yours = Este în mâna ta.
 term-shown = Este în fața lui { $who }.
-lesson-keep = Păstrează numerele cele mai mari: câștigă marfa cea mai bună.
-lesson-show = La sfârșit se arată tot ce ai păstrat; ordinea o alegi tu.
+tip-keep = Păstrează numerele cele mai mari: câștigă marfa cea mai bună.
+tip-show = La sfârșit se arată tot ce ai păstrat; ordinea o alegi tu.

@@ -33,7 +33,7 @@ from games.balkans.rules.troops.paths import marchable
 from games.core.contract import Choice, Seat
 
 if TYPE_CHECKING:
-    from games.balkans.data.sheet import CardEntry, Effect
+    from games.balkans.data.file_format import CardEntry, Effect
 
 Question = tuple[Asking, list[Choice]]
 

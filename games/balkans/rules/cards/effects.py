@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from games.balkans.data.components import KINDS, PRICE, PRICES, in_order
-from games.balkans.rules import events as tell
+from games.balkans.rules import events
 from games.balkans.rules.frames import Battle, Fallen, Losses, Offensive
 from games.balkans.rules.public import Captive, Lasting, Peek
 from games.balkans.rules.state import add_armies, add_fleets, armies, kinds_in, reserve
@@ -14,50 +14,50 @@ from games.balkans.rules.troops.conditions import counted, other, side_of
 from games.balkans.rules.troops.marching import march
 
 if TYPE_CHECKING:
-    from games.balkans.data.sheet import Effect
-    from games.balkans.rules.run import Run
+    from games.balkans.data.file_format import Effect
+    from games.balkans.rules.context import MoveContext
     from games.core.contract import Seat
 
 
-def carry_out(run: Run, seat: Seat, card: str, effect: Effect, given: tuple[str, ...]) -> None:
+def carry_out(context: MoveContext, seat: Seat, card: str, effect: Effect, given: tuple[str, ...]) -> None:
     """Carry out one effect with the answers to its questions. Effects that only change numbers do nothing here."""
-    state = run.state
+    state = context.state
     why = card.partition("#")[0]
     match effect.id:
         case "gold":
-            run.gold(seat, effect.n, why)
+            context.gold(seat, effect.n, why)
         case "influence":
-            run.influence(seat, effect.n, why)
+            context.influence(seat, effect.n, why)
         case "draw":
             assert effect.deck
-            run.draw(seat, effect.deck, effect.n)
+            context.draw(seat, effect.deck, effect.n)
         case "gold_per":
-            run.gold(seat, min(effect.max, effect.n * counted(state, seat, effect)), why)
+            context.gold(seat, min(effect.max, effect.n * counted(state, seat, effect)), why)
         case "battle_bonus":
             state.lasting += (Lasting(seat, card, state.round + 1, ""),)
         case "revolt":
             state.lasting += (Lasting(seat, card, state.round, given[0]),)
-            run.tell(tell.Marker("revolt", given[0], on=True))
+            context.emit(events.Marker("revolt", given[0], on=True))
         case "recruit":
             price = PRICE[effect.kind]
             n = min(effect.n, reserve(state, seat, effect.kind), state.gold[seat] // price)
-            run.pay(seat, n * price)
+            context.pay(seat, n * price)
             add_armies(state, given[0], seat, effect.kind, n)
-            run.tell(tell.Recruited(seat, effect.kind, given[0], n, n * price))
+            context.emit(events.Recruited(seat, effect.kind, given[0], n, n * price))
         case "annex_neutral":
-            run.take_land(given[0], seat)
+            context.take_land(given[0], seat)
         case "lose_gold":
-            run.gold(state.kingdoms.index(given[0]), -effect.n, why)
+            context.gold(state.kingdoms.index(given[0]), -effect.n, why)
         case "build_fleet":
-            run.pay(seat, PRICES.fleet)
+            context.pay(seat, PRICES.fleet)
             add_fleets(state, given[0], seat, "none", 1)
-            run.tell(tell.FleetBuilt(seat, given[0], army=False, price=PRICES.fleet))
+            context.emit(events.FleetBuilt(seat, given[0], army=False, price=PRICES.fleet))
         case "peek_hand" | "peek_orders":
-            _peek(run, seat, effect, state.kingdoms.index(given[0]))
+            _peek(context, seat, effect, state.kingdoms.index(given[0]))
         case "counter_march" | "evacuate":
-            _march(run, seat, effect, given)
+            _march(context, seat, effect, given)
         case "destroy_enemy" | "levy" | "capture" | "rescue" | "promote" | "ruin" | "steal_gold":
-            _in_battle(run, seat, effect, given)
+            _in_battle(context, seat, effect, given)
         case (
             "mod" | "mod_per" | "no_fortress" | "force_draw" | "second_draw" | "negate_text"
             | "order_gold" | "order_gold_per" | "hire_discount" | "extra_actions" | "price_discount"
@@ -69,84 +69,84 @@ def carry_out(run: Run, seat: Seat, card: str, effect: Effect, given: tuple[str,
             assert_never(effect.id)
 
 
-def _peek(run: Run, seat: Seat, effect: Effect, whom: Seat) -> None:
-    state = run.state
+def _peek(context: MoveContext, seat: Seat, effect: Effect, whom: Seat) -> None:
+    state = context.state
     if effect.id == "peek_hand":
-        shown = tuple(in_order(run.chance.shuffle(state.hands[whom])[: effect.n]))
+        shown = tuple(in_order(context.chance.shuffle(state.hands[whom])[: effect.n]))
         state.peeks += (Peek(seat, whom, "hand", shown, ()),)
-        run.tell(tell.Peeked(seat, whom, "hand"))
-        run.tell(tell.PeekSeen(seat, whom, "hand", shown))
+        context.emit(events.Peeked(seat, whom, "hand"))
+        context.emit(events.PeekSeen(seat, whom, "hand", shown))
     else:
         shown = tuple(kinds_in(state.unplayed[whom]))
         state.peeks += (Peek(seat, whom, "orders", shown, tuple(kinds_in(state.played[whom]))),)
-        run.tell(tell.Peeked(seat, whom, "orders"))
-        run.tell(tell.PeekSeen(seat, whom, "orders", shown))
+        context.emit(events.Peeked(seat, whom, "orders"))
+        context.emit(events.PeekSeen(seat, whom, "orders", shown))
 
 
-def _march(run: Run, seat: Seat, effect: Effect, given: tuple[str, ...]) -> None:
-    state = run.state
+def _march(context: MoveContext, seat: Seat, effect: Effect, given: tuple[str, ...]) -> None:
+    state = context.state
     order = state.frames[-1]
     assert isinstance(order, Offensive)
     if effect.id == "counter_march":
-        march(run, seat, order.target, given[0].split(","))
+        march(context, seat, order.target, given[0].split(","))
         return
     for kind, n in zip(KINDS, armies(state, order.target, seat), strict=True):
         if n:
             add_armies(state, order.target, seat, kind, -n)
             add_armies(state, given[0], seat, kind, n)
             order.spent += (f"{given[0]}:{kind}",) * n
-            run.tell(tell.ArmyMoved(seat, order.target, given[0], kind, n))
+            context.emit(events.ArmyMoved(seat, order.target, given[0], kind, n))
 
 
-def _in_battle(run: Run, seat: Seat, effect: Effect, given: tuple[str, ...]) -> None:
+def _in_battle(context: MoveContext, seat: Seat, effect: Effect, given: tuple[str, ...]) -> None:
     """Carry out the effects of start and end cards."""
-    state = run.state
+    state = context.state
     match effect.id:
         case "destroy_enemy":
             battle = current(state)
             demands = spread(state, battle, other(side_of(battle, seat)), effect.n, effect.kind)
             if demands:
-                run.push(Losses(demands))
+                context.push(Losses(demands))
         case "levy":
             n = int(given[0])
             cost = n * PRICE[effect.kind]
-            run.pay(seat, cost)
+            context.pay(seat, cost)
             at = current(state).at
             add_armies(state, at, seat, effect.kind, n)
-            run.tell(tell.Recruited(seat, effect.kind, at, n, cost))
+            context.emit(events.Recruited(seat, effect.kind, at, n, cost))
         case "capture":
             for name in given:
                 kingdom, _, kind = name.partition(":")
                 owner = state.kingdoms.index(kingdom)
                 _save(current(state), owner, kind)
                 state.captives += (Captive(owner, kind, seat),)
-                run.tell(tell.CaptiveTaken(owner, kind, seat))
+                context.emit(events.CaptiveTaken(owner, kind, seat))
         case "rescue":
             *names, land = given
             for name in names:
                 kind = name.partition(":")[2]
                 _save(current(state), seat, kind)
                 add_armies(state, land, seat, kind, 1)
-                run.tell(tell.Rescued(seat, kind, land))
+                context.emit(events.Rescued(seat, kind, land))
         case "promote":
             at, n = current(state).at, int(given[0])
             add_armies(state, at, seat, "regular", -n)
             add_armies(state, at, seat, "elite", n)
-            run.tell(tell.Promoted(seat, at, n, 0))
+            context.emit(events.Promoted(seat, at, n, 0))
         case "ruin":
             at = current(state).at
             state.ruins = tuple(sorted({*state.ruins, at}))
-            run.tell(tell.Marker("ruin", at, on=True))
+            context.emit(events.Marker("ruin", at, on=True))
         case "steal_gold":
-            _steal(run, seat, state.kingdoms.index(given[0]), effect.n)
+            _steal(context, seat, state.kingdoms.index(given[0]), effect.n)
         case _:
             raise AssertionError(effect)
 
 
-def _steal(run: Run, seat: Seat, whom: Seat, n: int) -> None:
-    n = min(n, run.state.gold[whom])
-    run.gold(whom, -n, "stolen")
-    run.gold(seat, n, "stolen")
+def _steal(context: MoveContext, seat: Seat, whom: Seat, n: int) -> None:
+    n = min(n, context.state.gold[whom])
+    context.gold(whom, -n, "stolen")
+    context.gold(seat, n, "stolen")
 
 
 def _save(battle: Battle, owner: Seat, kind: str) -> None:

@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import card_of, title
-from games.balkans.rules import events as tell
-from games.balkans.rules.affair import Act, Draft, Question
+from games.balkans.rules import events
 from games.balkans.rules.cards import effects
 from games.balkans.rules.cards.choices import ask, is_useful
+from games.balkans.rules.frame_handler import Act, PartialMove, Question
 from games.balkans.rules.frames import AnyFrame, Battle, PlayedCard, Razbor
 from games.balkans.rules.moves import Card, Pass
 from games.balkans.rules.troops.conditions import holds
 
 if TYPE_CHECKING:
-    from games.balkans.rules.run import Run
+    from games.balkans.rules.context import MoveContext
     from games.balkans.rules.state import State
     from games.core.contract import Choice, Move, Seat
 
 
 def battle_now(state: State) -> Battle | None:
-    """Return the battle, if the present affair is one."""
+    """Return the battle, if the present frame is one."""
     frame = state.frames[-1]
     return frame if isinstance(frame, Battle) else None
 
@@ -72,7 +72,7 @@ def can_know_card(state: State, seat: Seat, timing: str) -> bool:
 # ---- playing a card ------------------------------------------------------------------------------------------------
 
 
-def question(state: State, _frame: AnyFrame, seat: Seat, draft: Draft) -> Question | None:
+def question(state: State, _frame: AnyFrame, seat: Seat, draft: PartialMove) -> Question | None:
     """Return what a card that is being played asks next."""
     card = draft[0].removeprefix("card ")
     entry = card_of(card).entry
@@ -86,9 +86,9 @@ def question(state: State, _frame: AnyFrame, seat: Seat, draft: Draft) -> Questi
     return None
 
 
-def play(run: Run, frame: AnyFrame, seat: Seat, draft: Draft) -> bool:
+def play(context: MoveContext, frame: AnyFrame, seat: Seat, draft: PartialMove) -> bool:
     """Play a card whose questions are answered: pay, note its title, carry out its effects, lay it away."""
-    state = run.state
+    state = context.state
     card, answers = draft[0].removeprefix("card "), draft[1:]
     entry = card_of(card).entry
     battle = battle_now(state)
@@ -99,10 +99,10 @@ def play(run: Run, frame: AnyFrame, seat: Seat, draft: Draft) -> bool:
         while ask(state, seat, entry, effect, given) is not None:
             given, rest = (*given, rest[0]), rest[1:]
         shares.append(given)
-    run.take_card(seat, card)
-    run.tell(tell.CardPlayed(seat, card, entry.cost, answers))
+    context.take_card(seat, card)
+    context.emit(events.CardPlayed(seat, card, entry.cost, answers))
     if battle is None:
-        run.use_title(seat, card)
+        context.use_title(seat, card)
     else:
         battle.titles += (PlayedCard(seat, title(card)),)
         turn_over(battle, passed=False)
@@ -111,11 +111,11 @@ def play(run: Run, frame: AnyFrame, seat: Seat, draft: Draft) -> bool:
     if battle is not None and battle.stage == "start":
         battle.played += (PlayedCard(seat, card),)
     elif any(effect.id in {"battle_bonus", "revolt"} for effect in entry.effects):
-        run.tell(tell.LastingBegan(seat, card))
+        context.emit(events.LastingBegan(seat, card))
     else:
-        run.discard(seat, card)
+        context.discard(seat, card)
     for effect, given in zip(entry.effects, shares, strict=True):
-        effects.carry_out(run, seat, card, effect, given)
+        effects.carry_out(context, seat, card, effect, given)
     return True
 
 
@@ -125,10 +125,10 @@ CARD: Final = Act(question=question, complete=play)
 # ---- start and end cards of a battle, in alternation ---------------------------------------------------------------
 
 
-def alternate(run: Run, battle: Battle, timing: str) -> bool:
+def alternate(context: MoveContext, battle: Battle, timing: str) -> bool:
     """Wait for the next in the alternation of cards; return False when all have passed one after another."""
     while battle.passes < len(battle.queue):
-        if can_know_card(run.state, battle.queue[0], timing):
+        if can_know_card(context.state, battle.queue[0], timing):
             return True
         turn_over(battle, passed=True)
     return False
@@ -140,9 +140,9 @@ def turn_over(battle: Battle, *, passed: bool) -> None:
     battle.queue = (*battle.queue[1:], battle.queue[0])
 
 
-def pass_card(run: Run, battle: Battle, seat: Seat, _move: Move) -> None:
+def pass_card(context: MoveContext, battle: Battle, seat: Seat, _move: Move) -> None:
     """Play no card for now."""
-    run.tell(tell.Passed(seat))
+    context.emit(events.Passed(seat))
     turn_over(battle, passed=True)
 
 

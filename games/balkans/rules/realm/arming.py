@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import HOME, KINDS, LANDS, LOADS, PLAYABLE, SEAS
-from games.balkans.rules import events as tell
-from games.balkans.rules.affair import Affair, by_seat
+from games.balkans.rules import events
+from games.balkans.rules.frame_handler import FrameHandler, by_seat
 from games.balkans.rules.frames import Arming, Clash
 from games.balkans.rules.moves import Build, BuildHome, Disband, Done, Hire, Promote, Repair
 from games.balkans.rules.public import Phase
@@ -27,7 +27,7 @@ from games.balkans.rules.state import (
 )
 
 if TYPE_CHECKING:
-    from games.balkans.rules.run import Run
+    from games.balkans.rules.context import MoveContext
     from games.core.contract import Choice, Move, Seat
 
 
@@ -40,13 +40,13 @@ def ready_lands(state: State, frame: Arming) -> list[str]:
     ]
 
 
-def advance(run: Run, frame: Arming) -> bool:
+def advance(context: MoveContext, frame: Arming) -> bool:
     """Wait until the player is done; then fleets that have been built among enemies fight."""
     if not frame.done:
         return True
-    run.pop()
-    run.calm_revolts()
-    run.push(Clash(frame.seat, "arming", tuple(SEAS)))
+    context.pop()
+    context.calm_revolts()
+    context.push(Clash(frame.seat, "arming", tuple(SEAS)))
     return False
 
 
@@ -103,66 +103,68 @@ def _disbandings(state: State, seat: Seat, pool: int, ships: int) -> list[Choice
     return listed
 
 
-def act(run: Run, frame: Arming, seat: Seat, move: Move) -> None:
+def act(context: MoveContext, frame: Arming, seat: Seat, move: Move) -> None:
     """Carry out one action."""
-    cost = price_of(move, run.state.frames)
+    cost = price_of(move, context.state.frames)
     match move:
         case Hire(kind, land):
-            _spend(run, frame, land, cost)
-            add_armies(run.state, land, seat, kind, 1)
-            run.tell(tell.Hired(seat, kind, land, cost))
+            _spend(context, frame, land, cost)
+            add_armies(context.state, land, seat, kind, 1)
+            context.emit(events.Hired(seat, kind, land, cost))
         case Promote(land):
-            _spend(run, frame, land, cost)
-            add_armies(run.state, land, seat, "regular", -1)
-            add_armies(run.state, land, seat, "elite", 1)
-            run.tell(tell.Promoted(seat, land, 1, cost))
+            _spend(context, frame, land, cost)
+            add_armies(context.state, land, seat, "regular", -1)
+            add_armies(context.state, land, seat, "elite", 1)
+            context.emit(events.Promoted(seat, land, 1, cost))
         case Build(land, sea):
-            _spend(run, frame, land, cost)
-            if seats_with_home(run.state, seat) and land == HOME.land:
+            _spend(context, frame, land, cost)
+            if seats_with_home(context.state, seat) and land == HOME.land:
                 frame.home += 1
-            add_fleets(run.state, sea, seat, "none", 1)
-            run.tell(tell.FleetBuilt(seat, sea, army=False, price=cost))
+            add_fleets(context.state, sea, seat, "none", 1)
+            context.emit(events.FleetBuilt(seat, sea, army=False, price=cost))
         case BuildHome(army):
-            run.pay(seat, cost)
+            context.pay(seat, cost)
             frame.home += 1
-            add_fleets(run.state, HOME.sea, seat, "regular" if army else "none", 1)
-            run.tell(tell.FleetBuilt(seat, HOME.sea, army, cost))
+            add_fleets(context.state, HOME.sea, seat, "regular" if army else "none", 1)
+            context.emit(events.FleetBuilt(seat, HOME.sea, army, cost))
         case Repair(land):
-            _spend(run, frame, land, cost)
-            run.state.ruins = tuple(one for one in run.state.ruins if one != land)
-            run.tell(tell.Repaired(seat, land, cost))
+            _spend(context, frame, land, cost)
+            context.state.ruins = tuple(one for one in context.state.ruins if one != land)
+            context.emit(events.Repaired(seat, land, cost))
         case Disband(place, kind):
-            _disband(run, seat, place, kind)
+            _disband(context, seat, place, kind)
         case Done():
             frame.done = True
         case _:
             raise AssertionError(move)
 
 
-def _spend(run: Run, frame: Arming, land: str, cost: int) -> None:
-    run.pay(frame.seat, cost)
+def _spend(context: MoveContext, frame: Arming, land: str, cost: int) -> None:
+    context.pay(frame.seat, cost)
     if land in frame.acted:
         frame.extra -= 1
     frame.acted += (land,)
 
 
-def _disband(run: Run, seat: Seat, place: str, kind: str) -> None:
-    state = run.state
+def _disband(context: MoveContext, seat: Seat, place: str, kind: str) -> None:
+    state = context.state
     sea, _, load = place.partition("+")
     if load:
         add_fleets(state, sea, seat, load, -1)
-        run.tell(tell.Disbanded(seat, "fleet", sea))
-        run.tell(tell.Disbanded(seat, load, sea))
+        context.emit(events.Disbanded(seat, "fleet", sea))
+        context.emit(events.Disbanded(seat, load, sea))
         return
     if place not in SEAS:
-        run.lift(place, seat, kind, 1, tell.Disbanded(seat, kind, place))
+        context.lift(place, seat, kind, 1, events.Disbanded(seat, kind, place))
         return
     if kind == "fleet":
         add_fleets(state, place, seat, "none", -1)
     else:
         add_fleets(state, place, seat, kind, -1)
         add_fleets(state, place, seat, "none", 1)
-    run.tell(tell.Disbanded(seat, kind, place))
+    context.emit(events.Disbanded(seat, kind, place))
 
 
-ARMING: Final[Affair[Arming]] = Affair(phase=Phase.ARMING, advance=advance, asked=by_seat, moves=moves, answer=act)
+ARMING: Final[FrameHandler[Arming]] = FrameHandler(
+    phase=Phase.ARMING, advance=advance, asked=by_seat, moves=moves, answer=act
+)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import PRICES, card_of, title
-from games.balkans.rules import events as tell
-from games.balkans.rules.affair import Affair, by_seat
+from games.balkans.rules import events
+from games.balkans.rules.frame_handler import FrameHandler, by_seat
 from games.balkans.rules.moves import Buy, Done, DrawRoyal, Establish, Reshuffle
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
 
 if TYPE_CHECKING:
+    from games.balkans.rules.context import MoveContext
     from games.balkans.rules.frames import Development
-    from games.balkans.rules.run import Run
     from games.balkans.rules.state import State
     from games.core.contract import Choice, Move, Seat
 
@@ -43,48 +43,48 @@ def moves(state: State, frame: Development, seat: Seat) -> list[Choice]:
     return [*listed, Reshuffle(), Done()]  # either ends it
 
 
-def act(run: Run, frame: Development, seat: Seat, move: Move) -> None:
+def act(context: MoveContext, frame: Development, seat: Seat, move: Move) -> None:
     """Carry out one step."""
-    state = run.state
+    state = context.state
     cost = price_of(move, state.frames)
     match move:
         case Establish(card):
             frame.step = 2
-            run.pay(seat, cost)
+            context.pay(seat, cost)
             hand = list(state.hands[seat])
             hand.remove(card)
             state.hands[seat] = tuple(hand)
             state.established[seat] += (card,)
-            run.tell(tell.Established(seat, card))
+            context.emit(events.Established(seat, card))
         case DrawRoyal():
             frame.step = 3
-            run.draw(seat, "royal", 1)
+            context.draw(seat, "royal", 1)
         case Buy():
             frame.step = 3
-            run.gold(seat, -cost, "strategy")
+            context.gold(seat, -cost, "strategy")
             frame.bought += 1
-            run.draw(seat, "strategy", 1)
+            context.draw(seat, "strategy", 1)
         case Reshuffle():
             frame.step = 5
             cards = (*state.royal_decks[seat], *state.royal_discards[seat])
-            state.royal_decks[seat] = tuple(run.chance.shuffle(cards))
+            state.royal_decks[seat] = tuple(context.chance.shuffle(cards))
             state.royal_discards[seat] = ()
-            run.tell(tell.DeckReshuffled("royal", seat))
+            context.emit(events.DeckReshuffled("royal", seat))
         case Done():
             frame.step = 5
         case _:
             raise AssertionError(move)
 
 
-def advance(run: Run, frame: Development) -> bool:
+def advance(context: MoveContext, frame: Development) -> bool:
     """Wait until the player is done."""
     if frame.step < 5:
         return True
-    run.pop()
-    run.calm_revolts()
+    context.pop()
+    context.calm_revolts()
     return False
 
 
-DEVELOPMENT: Final[Affair[Development]] = Affair(
+DEVELOPMENT: Final[FrameHandler[Development]] = FrameHandler(
     phase=Phase.DEVELOPMENT, advance=advance, asked=by_seat, moves=moves, answer=act
 )

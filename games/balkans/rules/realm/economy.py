@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.balkans.data.components import LANDS, PRICE, PRICES, RANSOM, REPAIR, card_of, title
-from games.balkans.rules import events as tell
+from games.balkans.rules import events
 from games.balkans.rules.frames import AnyFrame, Arming, Development
 from games.balkans.rules.moves import Build, BuildHome, Buy, Card, Establish, Hire, Keep, Promote, Ransom, Repair, With
 from games.balkans.rules.state import State, lands_of, productive
@@ -14,13 +14,13 @@ from games.balkans.rules.troops.conditions import advantages, counted
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from games.balkans.data.sheet import Effect
-    from games.balkans.rules.run import Run
+    from games.balkans.data.file_format import Effect
+    from games.balkans.rules.context import MoveContext
     from games.core.contract import Move, Seat
 
 
 def price_of(move: Move, frames: Sequence[AnyFrame] = ()) -> int:
-    """Return the gold that a move costs while these affairs go on: with the discounts of the order that is played.
+    """Return the gold that a move costs while these frames go on: with the discounts of the order that is played.
 
     In Arming prices above 1 fall by its discount, to 1 at least; in Development that of a strategy, to 0 at least.
     """
@@ -69,23 +69,23 @@ def _strategy(frames: Sequence[AnyFrame]) -> int:
 BASE_HARVEST = 2
 
 
-def harvest_parts(state: State, seat: Seat, cards: Sequence[str]) -> list[tell.Term]:
+def harvest_parts(state: State, seat: Seat, cards: Sequence[str]) -> list[events.Term]:
     """Return the gold of a Harvest: the base, a coin for each productive land and one more if rich, what cards add."""
-    parts = [tell.Term("base", BASE_HARVEST)]
+    parts = [events.Term("base", BASE_HARVEST)]
     for land in lands_of(state, seat):
         if productive(state, land):
-            parts += [tell.Term(land, 2 if LANDS[land].rich else 1)]
-    parts += [tell.Term(title(card), order_gold(state, seat, card_of(card).entry.effects)) for card in cards]
-    parts += [tell.Term(one.id, order_gold(state, seat, one.effects)) for one in advantages(state, seat)]
+            parts += [events.Term(land, 2 if LANDS[land].rich else 1)]
+    parts += [events.Term(title(card), order_gold(state, seat, card_of(card).entry.effects)) for card in cards]
+    parts += [events.Term(one.id, order_gold(state, seat, one.effects)) for one in advantages(state, seat)]
     return [part for part in parts if part.amount]
 
 
-def harvest(run: Run, seat: Seat, cards: Sequence[str]) -> None:
+def harvest(context: MoveContext, seat: Seat, cards: Sequence[str]) -> None:
     """Gather the gold of a Harvest."""
-    parts = harvest_parts(run.state, seat, cards)
+    parts = harvest_parts(context.state, seat, cards)
     total = sum(part.amount for part in parts)
-    run.tell(tell.Harvested(seat, tuple(parts), total))
-    run.receive(seat, total)
+    context.emit(events.Harvested(seat, tuple(parts), total))
+    context.receive(seat, total)
 
 
 def order_gold(state: State, seat: Seat, effects: Iterable[Effect]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from games.balkans.data.components import KINDS, LANDS, LOADS, PRICES
-from games.balkans.rules import events as tell
+from games.balkans.rules import events
 from games.balkans.rules.frames import Battle, Demand, Fallen, Side
 from games.balkans.rules.state import NOBODY, State, add_armies, add_fleets, armies, fleets, has_army, in_turn
 from games.balkans.rules.troops.conditions import fighters, is_lent, members, other, side_of
@@ -13,7 +13,7 @@ from games.balkans.rules.troops.conditions import fighters, is_lent, members, ot
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.balkans.rules.run import Run
+    from games.balkans.rules.context import MoveContext
     from games.core.contract import Seat
 
 Cause: TypeAlias = Literal["round", "card", "aboard", "nowhere"]
@@ -25,36 +25,36 @@ def current(state: State) -> Battle:
     return next(frame for frame in reversed(state.frames) if isinstance(frame, Battle))
 
 
-def destroy_army(run: Run, seat: Seat, kind: str, at: str, by: Seat, why: Cause) -> None:
+def destroy_army(context: MoveContext, seat: Seat, kind: str, at: str, by: Seat, why: Cause) -> None:
     """Destroy an army that is off its place already; `by` is who gains from a royal army, or −1."""
-    run.tell(tell.Destroyed(seat, kind, at, by, why))
+    context.emit(events.Destroyed(seat, kind, at, by, why))
     if kind == "royal":
-        run.influence(seat, -PRICES.royal_lost, "royal-lost")
+        context.influence(seat, -PRICES.royal_lost, "royal-lost")
         if by != NOBODY:
-            run.influence(by, PRICES.royal_lost, "royal-destroyed")
+            context.influence(by, PRICES.royal_lost, "royal-destroyed")
 
 
-def destroy_piece(run: Run, piece: str, bearer: Seat, by: Seat, why: Cause) -> tuple[Fallen, ...]:
+def destroy_piece(context: MoveContext, piece: str, bearer: Seat, by: Seat, why: Cause) -> tuple[Fallen, ...]:
     """Destroy a piece named as in `Lose`, borne by `bearer`; return what fell, cargo included."""
     name, _, lender = piece.partition("@")
     owner = int(lender) if lender else bearer
     place, *rest = name.split(":")
     if len(rest) == 2:
         kind = rest[0]
-        add_armies(run.state, place, owner, kind, -1)
-        destroy_army(run, owner, kind, place, by, why)
+        add_armies(context.state, place, owner, kind, -1)
+        destroy_army(context, owner, kind, place, by, why)
         return (Fallen(owner, kind),)
     sea, _, load = place.partition("+")
-    return sink(run, owner, sea, load or "none", by, why)
+    return sink(context, owner, sea, load or "none", by, why)
 
 
-def sink(run: Run, owner: Seat, sea: str, load: str, by: Seat, why: Cause) -> tuple[Fallen, ...]:
+def sink(context: MoveContext, owner: Seat, sea: str, load: str, by: Seat, why: Cause) -> tuple[Fallen, ...]:
     """Destroy a fleet with what it carries."""
-    add_fleets(run.state, sea, owner, load, -1)
-    run.tell(tell.Destroyed(owner, "fleet", sea, by, why))
+    add_fleets(context.state, sea, owner, load, -1)
+    context.emit(events.Destroyed(owner, "fleet", sea, by, why))
     if load == "none":
         return (Fallen(owner, "fleet"),)
-    destroy_army(run, owner, load, sea, by, "aboard")
+    destroy_army(context, owner, load, sea, by, "aboard")
     return (Fallen(owner, "fleet"), Fallen(owner, load))
 
 

@@ -11,7 +11,7 @@ from games.balkans.data.components import ADVANTAGES, LANDS
 from games.balkans.rules.state import State, armies, fleet_count, fleets, lands_of, living, productive
 
 if TYPE_CHECKING:
-    from games.balkans.data.sheet import AdvantageEntry, Effect
+    from games.balkans.data.file_format import AdvantageEntry, Effect
     from games.balkans.rules.frames import Battle, Side
     from games.core.contract import Seat
 

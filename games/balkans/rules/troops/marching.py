@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import LOAD_PLACE, SEAS
-from games.balkans.rules import events as tell
-from games.balkans.rules.affair import Act
+from games.balkans.rules import events
+from games.balkans.rules.frame_handler import Act
 from games.balkans.rules.frames import Offensive, Ship
 from games.balkans.rules.moves import Choose, March, Sail
 from games.balkans.rules.state import State, add_armies, add_fleets, fleets, is_haven
@@ -16,8 +16,8 @@ from games.core.contract import Choice, Move, Pick, Seat
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from games.balkans.rules.context import MoveContext
     from games.balkans.rules.public import Asking
-    from games.balkans.rules.run import Run
 
 
 def army_names(found: Iterable[tuple[str, str, int]]) -> tuple[str, ...]:
@@ -39,12 +39,12 @@ def tally(names: Sequence[str]) -> dict[tuple[str, str], int]:
     return counts
 
 
-def march(run: Run, seat: Seat, to: str, names: Sequence[str]) -> None:
+def march(context: MoveContext, seat: Seat, to: str, names: Sequence[str]) -> None:
     """Move armies to a land; in an Offensive note who has come to the target."""
     for (land, kind), n in tally(names).items():
-        run.lift(land, seat, kind, n, tell.ArmyMoved(seat, land, to, kind, n))
-        add_armies(run.state, to, seat, kind, n)
-    order = next((frame for frame in reversed(run.state.frames) if isinstance(frame, Offensive)), None)
+        context.lift(land, seat, kind, n, events.ArmyMoved(seat, land, to, kind, n))
+        add_armies(context.state, to, seat, kind, n)
+    order = next((frame for frame in reversed(context.state.frames) if isinstance(frame, Offensive)), None)
     if order is not None:
         if to == order.target and seat not in order.arrived:
             order.arrived += (seat,)
@@ -99,25 +99,25 @@ def _fleet(draft: tuple[str, ...]) -> tuple[str, str]:
     return sea, load or "none"
 
 
-def sail(run: Run, order: Offensive, seat: Seat, draft: tuple[str, ...]) -> bool:
+def sail(context: MoveContext, order: Offensive, seat: Seat, draft: tuple[str, ...]) -> bool:
     """Move a fleet as it was begun and answered."""
-    state = run.state
+    state = context.state
     sea, load = _fleet(draft)
     trip = trips(state, order, seat, sea, load)[draft[1], draft[2]]
     to = order.target if trip.load != "none" else ""
     if len(draft) > 3:
         to = "" if draft[3] == "stay" else draft[3]
-    _sail(run, order, seat, trip, load, to)
+    _sail(context, order, seat, trip, load, to)
     return True
 
 
-def _sail(run: Run, order: Offensive, seat: Seat, trip: Trip, load: str, to: str) -> None:
-    state = run.state
-    moved = tell.FleetMoved(seat, trip.path, trip.load, trip.taken)
+def _sail(context: MoveContext, order: Offensive, seat: Seat, trip: Trip, load: str, to: str) -> None:
+    state = context.state
+    moved = events.FleetMoved(seat, trip.path, trip.load, trip.taken)
     if trip.taken:
-        run.lift(trip.taken, seat, trip.load, 1, moved)
+        context.lift(trip.taken, seat, trip.load, 1, moved)
     else:
-        run.tell(moved)
+        context.emit(moved)
     add_fleets(state, trip.path[0], seat, load, -1)
     add_fleets(state, trip.path[-1], seat, trip.load, 1)
     order.ships += (Ship(seat, trip.path[-1], trip.load, to),)
@@ -125,9 +125,9 @@ def _sail(run: Run, order: Offensive, seat: Seat, trip: Trip, load: str, to: str
         order.moved = True
 
 
-def land_all(run: Run, order: Offensive) -> None:
+def land_all(context: MoveContext, order: Offensive) -> None:
     """Land what the fleets were given to land, except from fleets that were lost or driven off."""
-    state = run.state
+    state = context.state
     for ship in order.ships:
         if not ship.to or not fleets(state, ship.sea, ship.seat)[LOAD_PLACE[ship.load]]:
             continue
@@ -136,7 +136,7 @@ def land_all(run: Run, order: Offensive) -> None:
         add_fleets(state, ship.sea, ship.seat, ship.load, -1)
         add_fleets(state, ship.sea, ship.seat, "none", 1)
         add_armies(state, ship.to, ship.seat, ship.load, 1)
-        run.tell(tell.Landed(ship.seat, ship.sea, ship.to, ship.load))
+        context.emit(events.Landed(ship.seat, ship.sea, ship.to, ship.load))
         if ship.to == order.target and ship.seat not in order.arrived:
             order.arrived += (ship.seat,)
     order.ships = ()

@@ -12,7 +12,7 @@ from games.balkans.rules.troops.conditions import advantages, counted, fighters,
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from games.balkans.data.sheet import Effect
+    from games.balkans.data.file_format import Effect
     from games.balkans.rules.frames import Battle, PlayedCard, Side
     from games.core.contract import Seat
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.rules import events as tell
-from games.balkans.rules.affair import Affair
+from games.balkans.rules import events
+from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import Proposal
 from games.balkans.rules.moves import Accept, BreakAlliance, Decline, Propose
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import State, in_turn, living
 
 if TYPE_CHECKING:
-    from games.balkans.rules.run import Run
+    from games.balkans.rules.context import MoveContext
     from games.core.contract import Choice, Move, Seat
 
 
@@ -43,11 +43,11 @@ def leagues(state: State, seat: Seat) -> list[tuple[Seat, ...]]:
     return found
 
 
-def propose(run: Run, seat: Seat, names: str) -> None:
+def propose(context: MoveContext, seat: Seat, names: str) -> None:
     """Propose an alliance of these kingdoms, as `Propose` writes them."""
-    members = tuple(run.state.kingdoms.index(name) for name in names.split("+"))
-    run.tell(tell.AllianceProposed(seat, members))
-    run.push(Proposal(seat, members))
+    members = tuple(context.state.kingdoms.index(name) for name in names.split("+"))
+    context.emit(events.AllianceProposed(seat, members))
+    context.push(Proposal(seat, members))
 
 
 # ---- the answers ---------------------------------------------------------------------------------------------------
@@ -58,22 +58,22 @@ def awaited(_state: State, frame: Proposal) -> tuple[Seat, ...]:
     return tuple(sorted(one for one in frame.members if one != frame.seat and one not in frame.answered))
 
 
-def advance_proposal(run: Run, frame: Proposal) -> bool:
+def advance_proposal(context: MoveContext, frame: Proposal) -> bool:
     """Wait for all answers; when all have accepted, the set is one alliance."""
-    state = run.state
+    state = context.state
     if awaited(state, frame):
         return True
     no = tuple(one for one in frame.members if state.picks[one] == ("decline",))
-    run.tell(tell.AllianceAnswered(tuple(one for one in frame.members if one not in no), no))
+    context.emit(events.AllianceAnswered(tuple(one for one in frame.members if one not in no), no))
     for one in frame.members:
         state.picks[one] = ()
     if not no:
         for one in frame.members:
             state.ally[one] = tuple(sorted(other for other in frame.members if other != one))
-        run.tell(tell.AllianceFormed(tuple(sorted(frame.members))))
-    run.pop()
+        context.emit(events.AllianceFormed(tuple(sorted(frame.members))))
+    context.pop()
     if not no:
-        run.calm_revolts()
+        context.calm_revolts()
     return False
 
 
@@ -82,14 +82,14 @@ def proposal_moves(_state: State, _frame: Proposal, _seat: Seat) -> list[Choice]
     return [Accept(), Decline()]
 
 
-def proposal_act(run: Run, frame: Proposal, seat: Seat, move: Move) -> None:
+def proposal_act(context: MoveContext, frame: Proposal, seat: Seat, move: Move) -> None:
     """Answer, unseen until all have answered."""
-    run.state.picks[seat] = ("accept" if isinstance(move, Accept) else "decline",)
+    context.state.picks[seat] = ("accept" if isinstance(move, Accept) else "decline",)
     frame.answered += (seat,)
-    run.tell(tell.Answered(seat, "alliance"))
+    context.emit(events.Answered(seat, "alliance"))
 
 
-PROPOSAL: Final[Affair[Proposal]] = Affair(
+PROPOSAL: Final[FrameHandler[Proposal]] = FrameHandler(
     phase=Phase.ALLIANCE_ANSWER,
     advance=advance_proposal,
     asked=awaited,

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.balkans.rules import events as tell
-from games.balkans.rules.affair import Act, Draft, Question
+from games.balkans.rules import events
+from games.balkans.rules.context import MoveContext, is_strategy
 from games.balkans.rules.ending import check_survivors
+from games.balkans.rules.frame_handler import Act, PartialMove, Question
 from games.balkans.rules.frames import AnyFrame, Clash, Planning, Razbor, Seasons, Turn
 from games.balkans.rules.moves import Yield
-from games.balkans.rules.run import Run, is_strategy
 from games.balkans.rules.state import State, army_seats, in_turn, lands_of, note_arrivals
 from games.balkans.rules.war.aftermath import capture
 from games.balkans.rules.war.clash import leave_alliance
 from games.core.contract import Pick, Seat
 
 
-def question(state: State, _frame: AnyFrame, _seat: Seat, draft: Draft) -> Question | None:
+def question(state: State, _frame: AnyFrame, _seat: Seat, draft: PartialMove) -> Question | None:
     """Return the confirmation that a surrender asks for: to name, among all kingdoms, one's own and no other."""
     pool = tuple(state.kingdoms)
     return None if len(draft) > 1 else ("surrender", [Pick(Yield, pool, 1, len(pool))])
@@ -27,18 +27,18 @@ def confirmed(state: State, seat: Seat, answer: str) -> bool:
     return answer == state.kingdoms[seat]
 
 
-def complete(run: Run, _frame: AnyFrame, seat: Seat, draft: Draft) -> bool:
+def complete(context: MoveContext, _frame: AnyFrame, seat: Seat, draft: PartialMove) -> bool:
     """Give the game up, or return False from it."""
-    run.state.drafts[seat] = ()
-    if not confirmed(run.state, seat, draft[1]):
+    context.state.drafts[seat] = ()
+    if not confirmed(context.state, seat, draft[1]):
         return False
-    surrender(run, seat)
+    surrender(context, seat)
     return True
 
 
-def remove(run: Run, seat: Seat) -> None:
+def remove(context: MoveContext, seat: Seat) -> None:
     """Take a player's troops, cards, gold and captives out of the game."""
-    state = run.state
+    state = context.state
     for places, width in ((state.armies, 3), (state.fleets, 4)):
         for place, counts in list(places.items()):
             cleared = (*counts[: width * seat], *(0,) * width, *counts[width * (seat + 1) :])
@@ -57,7 +57,7 @@ def remove(run: Run, seat: Seat) -> None:
     ]
     for card in lasting:
         if card.land:
-            run.tell(tell.Marker("revolt", card.land, on=False))
+            context.emit(events.Marker("revolt", card.land, on=False))
     state.lasting = tuple(card for card in state.lasting if card.seat != seat)
     state.strategy_discard += tuple(back)
     state.hands[seat] = state.established[seat] = ()
@@ -68,49 +68,49 @@ def remove(run: Run, seat: Seat) -> None:
     state.peeks = tuple(peek for peek in state.peeks if seat not in {peek.seat, peek.whom})
     state.picks[seat] = state.drafts[seat] = ()
     if state.options.alliances == "free" and state.ally[seat]:
-        leave_alliance(run, seat)
+        leave_alliance(context, seat)
 
 
-def eliminate(run: Run, seats: list[Seat]) -> None:
+def eliminate(context: MoveContext, seats: list[Seat]) -> None:
     """Eliminate those who own no land (RULES 5.11.4)."""
-    state = run.state
+    state = context.state
     for seat in seats:
-        run.tell(tell.Eliminated(seat))
+        context.emit(events.Eliminated(seat))
         state.status[seat] = "eliminated"
-        remove(run, seat)
+        remove(context, seat)
     if seats:
         state.gone += (tuple(seats),)
 
 
-def surrender(run: Run, seat: Seat) -> None:
+def surrender(context: MoveContext, seat: Seat) -> None:
     """Take a player who gives up out of the game; lands go to armies that stand there, else to nobody."""
-    state = run.state
-    run.tell(tell.Surrendered(seat))
+    state = context.state
+    context.emit(events.Surrendered(seat))
     lands = lands_of(state, seat)
     besieged = {land: [one for one in state.guests.get(land, ()) if one not in state.ally[seat]] for land in lands}
     if state.first == seat:
         following = in_turn(state)[1:]
         if following:
             state.first = following[0]
-            run.tell(tell.FirstPlayer(following[0]))
+            context.emit(events.FirstPlayer(following[0]))
     state.status[seat] = "surrendered"
     state.gone += ((seat,),)
-    remove(run, seat)
+    remove(context, seat)
     for land in lands:
-        run.free_land(land)
+        context.free_land(land)
         takers = besieged[land] or army_seats(state, land)
         if takers:
-            capture(run, land, tuple(takers))
+            capture(context, land, tuple(takers))
     check_survivors(state)
-    _go_on(run, seat)
+    _go_on(context, seat)
 
 
-def _go_on(run: Run, seat: Seat) -> None:
+def _go_on(context: MoveContext, seat: Seat) -> None:
     """Let the game go on without a player: turns, Planning and Razbor no longer wait for them."""
-    state = run.state
+    state = context.state
     frame = state.frames[-1]
     if isinstance(frame, Turn) and frame.seat == seat:
-        run.pop()
+        context.pop()
     for one in state.frames:
         if isinstance(one, Seasons):
             one.waiting = tuple(other for other in one.waiting if other != seat)
@@ -122,7 +122,7 @@ def _go_on(run: Run, seat: Seat) -> None:
             one.waiting = tuple(other for other in one.waiting if other != seat)
     frame = state.frames[-1]
     chooser = frame.seat if isinstance(frame, Turn) else state.first
-    run.push(Clash(chooser, "lawless", ()))
+    context.push(Clash(chooser, "lawless", ()))
 
 
 SURRENDER: Final = Act(question=question, complete=complete)

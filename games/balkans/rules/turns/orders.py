@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import PLAYABLE, SEAS, STRAITS, card_of
-from games.balkans.rules import events as tell
-from games.balkans.rules.affair import Act, Affair, Draft, Question, by_seat
+from games.balkans.rules import events
 from games.balkans.rules.cards.playing import held, is_fresh
+from games.balkans.rules.frame_handler import Act, FrameHandler, PartialMove, Question, by_seat
 from games.balkans.rules.frames import Arming, ConsentChoice, Defence, Development, Offensive, Turn
 from games.balkans.rules.moves import Choose, Consent, With
 from games.balkans.rules.public import Camp, Phase
@@ -29,8 +29,8 @@ from games.core.contract import Choice, Move, Pick, Seat
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from games.balkans.data.sheet import Effect
-    from games.balkans.rules.run import Run
+    from games.balkans.data.file_format import Effect
+    from games.balkans.rules.context import MoveContext
 
 NO_LAND = "none"
 
@@ -89,7 +89,7 @@ def defensible(state: State, frame: Turn) -> list[str]:
     ]
 
 
-def question(state: State, frame: Turn, seat: Seat, draft: Draft) -> Question | None:
+def question(state: State, frame: Turn, seat: Seat, draft: PartialMove) -> Question | None:
     """Return what is asked next of an order that is being begun: cards, then places."""
     kind = draft[0].removeprefix("order ")
     cards = order_cards(state, seat, kind)
@@ -108,24 +108,24 @@ def question(state: State, frame: Turn, seat: Seat, draft: Draft) -> Question | 
             return None
 
 
-def play_order(run: Run, frame: Turn, seat: Seat, draft: Draft) -> bool:
+def play_order(context: MoveContext, frame: Turn, seat: Seat, draft: PartialMove) -> bool:
     """Play the order that has been begun, unless an ally has to be asked first, which keeps it unplayed."""
-    state = run.state
+    state = context.state
     state.drafts[seat] = draft
     kind = draft[0].removeprefix("order ")
     at = draft[2] if len(draft) > 2 else ""
     if kind == "defence" and state.owner[at] != seat:
         owner = state.owner[at]
-        run.tell(tell.DefenceAsked(seat, owner, at))
-        run.push(ConsentChoice(owner, seat, at))
+        context.emit(events.DefenceAsked(seat, owner, at))
+        context.push(ConsentChoice(owner, seat, at))
     else:
-        carry_out(run, frame, draft)
+        carry_out(context, frame, draft)
     return True
 
 
-def carry_out(run: Run, frame: Turn, draft: Draft) -> None:
+def carry_out(context: MoveContext, frame: Turn, draft: PartialMove) -> None:
     """Lay the order and its cards open, pay for these, and begin what the order does."""
-    state, seat = run.state, frame.seat
+    state, seat = context.state, frame.seat
     kind = draft[0].removeprefix("order ")
     cards = _cards_of(draft)
     at = draft[2] if len(draft) > 2 else ""
@@ -135,29 +135,29 @@ def carry_out(run: Run, frame: Turn, draft: Draft) -> None:
     state.unplayed[seat] = plus(state.unplayed[seat], base, -1)
     if not (kind == "defence" and _makes_camp(state, seat, at)):
         state.played[seat] = plus(state.played[seat], base)
-    run.tell(tell.OrderPlayed(seat, kind, at, to, cards))
+    context.emit(events.OrderPlayed(seat, kind, at, to, cards))
     for card in cards:
-        run.take_card(seat, card)
-        run.use_title(seat, card)
-        run.tell(tell.CardPlayed(seat, card, card_of(card).entry.cost, ()))
-        run.discard(seat, card)
+        context.take_card(seat, card)
+        context.use_title(seat, card)
+        context.emit(events.CardPlayed(seat, card, card_of(card).entry.cost, ()))
+        context.discard(seat, card)
     effects = _effects(cards)
     match kind:
         case "harvest":
-            harvest(run, seat, cards)
-            run.calm_revolts()
+            harvest(context, seat, cards)
+            context.calm_revolts()
         case "arming":
-            run.push(Arming(seat, discount=_sum(effects, "hire_discount"), extra=_sum(effects, "extra_actions")))
+            context.push(Arming(seat, discount=_sum(effects, "hire_discount"), extra=_sum(effects, "extra_actions")))
         case "development":
-            run.push(Development(seat, discount=_sum(effects, "price_discount")))
+            context.push(Development(seat, discount=_sum(effects, "price_discount")))
         case "defence":
-            _defend(run, seat, at, effects)
+            _defend(context, seat, at, effects)
         case _:
             target, origin = (to, at) if kind == "manoeuvre" else (at, "")
-            run.push(_offensive(seat, target, origin, effects))
+            context.push(_offensive(seat, target, origin, effects))
 
 
-def _cards_of(draft: Draft) -> tuple[str, ...]:
+def _cards_of(draft: PartialMove) -> tuple[str, ...]:
     """Return the cards chosen to go with an order."""
     return tuple(card for card in draft[1].split(",") if card != "-") if len(draft) > 1 else ()
 
@@ -188,13 +188,13 @@ def _makes_camp(state: State, seat: Seat, land: str) -> bool:
     return state.owner[land] == seat and not besiegers(state, land)
 
 
-def _defend(run: Run, seat: Seat, land: str, effects: Sequence[Effect]) -> None:
-    state = run.state
+def _defend(context: MoveContext, seat: Seat, land: str, effects: Sequence[Effect]) -> None:
+    state = context.state
     if _makes_camp(state, seat, land):
         level = 2 if any(effect.level == "strong" for effect in effects) else 1
         state.camps += (Camp(land, seat, level),)
-        run.tell(tell.CampPitched(seat, land, level))
-    run.push(Defence(seat, land))
+        context.emit(events.CampPitched(seat, land, level))
+    context.push(Defence(seat, land))
 
 
 def leave_needed(state: State, seat: Seat, land: str) -> tuple[str, ...] | None:
@@ -237,20 +237,20 @@ def consent_moves(_state: State, _choice: ConsentChoice, _seat: Seat) -> list[Ch
     return [Consent(yes=True), Consent(yes=False)]
 
 
-def consent(run: Run, choice: ConsentChoice, _seat: Seat, move: Move) -> None:
+def consent(context: MoveContext, choice: ConsentChoice, _seat: Seat, move: Move) -> None:
     """Carry the Defence order out if the ally consents."""
     assert isinstance(move, Consent)
-    run.pop()
-    run.tell(tell.DefenceConsent(choice.seat, choice.land, move.yes))
-    turn = run.state.frames[-1]
+    context.pop()
+    context.emit(events.DefenceConsent(choice.seat, choice.land, move.yes))
+    turn = context.state.frames[-1]
     assert isinstance(turn, Turn)
     if move.yes:
-        carry_out(run, turn, run.state.drafts[choice.ally])
+        carry_out(context, turn, context.state.drafts[choice.ally])
     else:
         turn.refused += (choice.land,)
 
 
-CONSENT: Final[Affair[ConsentChoice]] = Affair(
+CONSENT: Final[FrameHandler[ConsentChoice]] = FrameHandler(
     phase=Phase.ALLY_CONSENT,
     asked=by_seat,
     moves=consent_moves,

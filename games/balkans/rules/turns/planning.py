@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import ADVANCED_ORDERS, ORDER_KINDS, STANDARD_ORDERS
-from games.balkans.rules import events as tell
-from games.balkans.rules.affair import Affair
+from games.balkans.rules import events
 from games.balkans.rules.ending import check_control
+from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import Planning, Seasons
 from games.balkans.rules.moves import Plan
 from games.balkans.rules.public import Phase
@@ -15,16 +15,16 @@ from games.balkans.rules.state import State, counts_of, in_turn, living
 from games.core.contract import Choice, Move, Pick, Seat
 
 if TYPE_CHECKING:
-    from games.balkans.rules.run import Run
+    from games.balkans.rules.context import MoveContext
 
 NO_ORDERS = (0,) * len(ORDER_KINDS)
 ORDERS_A_ROUND = 4
 
 
-def begin_round(run: Run) -> None:
+def begin_round(context: MoveContext) -> None:
     """Begin a round with its Planning."""
-    run.state.round += 1
-    run.tell(tell.RoundBegan(run.state.round))
+    context.state.round += 1
+    context.emit(events.RoundBegan(context.state.round))
 
 
 def order_supply(state: State) -> tuple[int, ...]:
@@ -45,34 +45,34 @@ def plan_moves(state: State, _frame: Planning, _seat: Seat) -> list[Choice]:
     return [Pick(Plan, pool, ORDERS_A_ROUND, ORDERS_A_ROUND)]
 
 
-def plan_act(run: Run, frame: Planning, seat: Seat, move: Move) -> None:
+def plan_act(context: MoveContext, frame: Planning, seat: Seat, move: Move) -> None:
     """Note a plan secretly; it may be changed until all have planned."""
     assert isinstance(move, Plan)
-    state = run.state
+    state = context.state
     chosen = counts_of(name.partition(".")[0] for name in move.orders)
     state.unplayed[seat] = chosen
     state.dropped[seat] = tuple(have - mine for have, mine in zip(order_supply(state), chosen, strict=True))
     if seat not in frame.planned:
         frame.planned += (seat,)
-        run.tell(tell.Answered(seat, "plan"))
+        context.emit(events.Answered(seat, "plan"))
 
 
-def advance_planning(run: Run, frame: Planning) -> bool:
+def advance_planning(context: MoveContext, frame: Planning) -> bool:
     """On entering check the control of the land to hold; wait for all plans; then the seasons begin."""
-    state = run.state
+    state = context.state
     if not frame.checked:
         frame.checked = True
         check_control(state)
     if plan_asked(state, frame):
         return True
-    run.pop()
+    context.pop()
     state.season = 0
-    run.push(Seasons(tuple(in_turn(state))))
-    run.tell(tell.SeasonBegan("spring"))
+    context.push(Seasons(tuple(in_turn(state))))
+    context.emit(events.SeasonBegan("spring"))
     return False
 
 
-PLANNING: Final[Affair[Planning]] = Affair(
+PLANNING: Final[FrameHandler[Planning]] = FrameHandler(
     phase=Phase.PLANNING,
     advance=advance_planning,
     asked=plan_asked,

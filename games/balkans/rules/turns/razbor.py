@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.rules import events as tell
-from games.balkans.rules.affair import Affair
+from games.balkans.rules import events
 from games.balkans.rules.cards.playing import can_know_card, card_moves
 from games.balkans.rules.ending import check_points, check_survivors
+from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import Clash, Planning, Razbor
 from games.balkans.rules.moves import BreakAlliance, Pass, Propose
 from games.balkans.rules.public import Phase
@@ -21,32 +21,32 @@ from games.balkans.rules.war.clash import break_alliance
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from games.balkans.data.sheet import Effect
-    from games.balkans.rules.run import Run
+    from games.balkans.data.file_format import Effect
+    from games.balkans.rules.context import MoveContext
     from games.core.contract import Choice, Move, Seat
 
 # ---- sieges, diplomacy and cards -----------------------------------------------------------------------------------
 
 
-def _sieges(run: Run, frame: Razbor) -> bool:
-    state = run.state
-    run.tell(tell.RazborStep(1))
-    _to(run, frame, 2, in_turn(state) if diplomacy(state) else [])
-    run.push(Clash(state.first, "siege", ()))
+def _sieges(context: MoveContext, frame: Razbor) -> bool:
+    state = context.state
+    context.emit(events.RazborStep(1))
+    _to(context, frame, 2, in_turn(state) if diplomacy(state) else [])
+    context.push(Clash(state.first, "siege", ()))
     return False
 
 
-def _to(run: Run, frame: Razbor, step: int, waiting: list[Seat]) -> None:
+def _to(context: MoveContext, frame: Razbor, step: int, waiting: list[Seat]) -> None:
     frame.step = step
     frame.waiting = tuple(waiting)
     frame.spoken = False
-    run.tell(tell.RazborStep(step))
+    context.emit(events.RazborStep(step))
 
 
-def _diplomacy(run: Run, frame: Razbor) -> bool:
-    if frame.waiting and diplomacy(run.state):
+def _diplomacy(context: MoveContext, frame: Razbor) -> bool:
+    if frame.waiting and diplomacy(context.state):
         return True
-    _to(run, frame, 3, in_turn(run.state))
+    _to(context, frame, 3, in_turn(context.state))
     return False
 
 
@@ -58,30 +58,30 @@ def _diplomacy_moves(state: State, frame: Razbor, seat: Seat) -> list[Choice]:
     return [*alliance_moves(state, seat, spoken=frame.spoken), Pass()]
 
 
-def _diplomacy_act(run: Run, frame: Razbor, seat: Seat, move: Move) -> None:
+def _diplomacy_act(context: MoveContext, frame: Razbor, seat: Seat, move: Move) -> None:
     match move:
         case BreakAlliance():
-            break_alliance(run, seat, 0)
+            break_alliance(context, seat, 0)
         case Propose(names):
             frame.spoken = True
-            propose(run, seat, names)
+            propose(context, seat, names)
         case _:
-            _pass(run, frame, seat, move)
+            _pass(context, frame, seat, move)
 
 
-def _pass(run: Run, frame: Razbor, seat: Seat, move: Move) -> None:
+def _pass(context: MoveContext, frame: Razbor, seat: Seat, move: Move) -> None:
     assert isinstance(move, Pass)
     frame.waiting = frame.waiting[1:]
     frame.spoken = False
-    run.tell(tell.Passed(seat))
+    context.emit(events.Passed(seat))
 
 
-def _cards(run: Run, frame: Razbor) -> bool:
-    while frame.waiting and not can_know_card(run.state, frame.waiting[0], "razbor"):
+def _cards(context: MoveContext, frame: Razbor) -> bool:
+    while frame.waiting and not can_know_card(context.state, frame.waiting[0], "razbor"):
         frame.waiting = frame.waiting[1:]
     if frame.waiting:
         return True
-    _to(run, frame, 4, [])
+    _to(context, frame, 4, [])
     return False
 
 
@@ -92,46 +92,46 @@ def _cards_moves(state: State, _frame: Razbor, seat: Seat) -> list[Choice]:
 # ---- what follows without a question -------------------------------------------------------------------------------
 
 
-def _eliminations(run: Run, frame: Razbor) -> bool:
-    state = run.state
-    eliminate(run, [seat for seat in in_turn(state) if not land_count(state, seat)])
+def _eliminations(context: MoveContext, frame: Razbor) -> bool:
+    state = context.state
+    eliminate(context, [seat for seat in in_turn(state) if not land_count(state, seat)])
     check_survivors(state)
-    _to(run, frame, 5, [])
+    _to(context, frame, 5, [])
     return False
 
 
-def _gains(run: Run, frame: Razbor) -> bool:
-    for seat in in_turn(run.state):
-        _gain_influence(run, seat)
-    _to(run, frame, 6, [])
+def _gains(context: MoveContext, frame: Razbor) -> bool:
+    for seat in in_turn(context.state):
+        _gain_influence(context, seat)
+    _to(context, frame, 6, [])
     return False
 
 
-def _points(run: Run, frame: Razbor) -> bool:
-    check_points(run.state)
-    _to(run, frame, 7, [])
+def _points(context: MoveContext, frame: Razbor) -> bool:
+    check_points(context.state)
+    _to(context, frame, 7, [])
     return False
 
 
-def _new_first(run: Run, frame: Razbor) -> bool:
-    state = run.state
+def _new_first(context: MoveContext, frame: Razbor) -> bool:
+    state = context.state
     state.first = _next_first(state)
-    run.tell(tell.FirstPlayer(state.first))
-    _to(run, frame, 8, [])
+    context.emit(events.FirstPlayer(state.first))
+    _to(context, frame, 8, [])
     return False
 
 
-def _supplies(run: Run, frame: Razbor) -> bool:
-    for seat in in_turn(run.state):
-        _supply(run, seat)
-    _to(run, frame, 9, [])
+def _supplies(context: MoveContext, frame: Razbor) -> bool:
+    for seat in in_turn(context.state):
+        _supply(context, seat)
+    _to(context, frame, 9, [])
     return False
 
 
-def _last(run: Run, _frame: Razbor) -> bool:
-    _tidy(run)
-    run.state.frames = [Planning()]
-    begin_round(run)
+def _last(context: MoveContext, _frame: Razbor) -> bool:
+    _tidy(context)
+    context.state.frames = [Planning()]
+    begin_round(context)
     return False
 
 
@@ -154,45 +154,45 @@ def goal_influence(state: State, seat: Seat, effects: Iterable[Effect]) -> int:
     return total
 
 
-def razbor_influence(state: State, seat: Seat) -> list[tell.Term]:
+def razbor_influence(state: State, seat: Seat) -> list[events.Term]:
     """Return what a player would gain in Razbor now, part by part."""
-    parts = [tell.Term("lands", sum(not in_revolt(state, land) for land in lands_of(state, seat)))]
-    parts += [tell.Term(one.id, goal_influence(state, seat, one.effects)) for one in advantages(state, seat)]
+    parts = [events.Term("lands", sum(not in_revolt(state, land) for land in lands_of(state, seat)))]
+    parts += [events.Term(one.id, goal_influence(state, seat, one.effects)) for one in advantages(state, seat)]
     return [part for part in parts if part.amount]
 
 
-def _gain_influence(run: Run, seat: Seat) -> None:
-    parts = razbor_influence(run.state, seat)
+def _gain_influence(context: MoveContext, seat: Seat) -> None:
+    parts = razbor_influence(context.state, seat)
     total = sum(part.amount for part in parts)
     for part in parts:
-        run.shift_influence(seat, part.amount, part.source)
-    run.tell(tell.InfluenceGained(seat, tuple(parts), total))
+        context.shift_influence(seat, part.amount, part.source)
+    context.emit(events.InfluenceGained(seat, tuple(parts), total))
 
 
-def _supply(run: Run, seat: Seat) -> None:
-    for advantage in advantages(run.state, seat):
+def _supply(context: MoveContext, seat: Seat) -> None:
+    for advantage in advantages(context.state, seat):
         gold = sum(effect.n for effect in advantage.effects if effect.id == "razbor_gold")
         if gold:
-            run.gold(seat, gold, advantage.id)
-    run.draw(seat, "royal", 1)
-    run.draw(seat, "strategy", 1)
+            context.gold(seat, gold, advantage.id)
+    context.draw(seat, "royal", 1)
+    context.draw(seat, "strategy", 1)
 
 
-def _tidy(run: Run) -> None:
+def _tidy(context: MoveContext) -> None:
     """Let orders return, and camps, revolts and lasting cards end."""
-    state = run.state
+    state = context.state
     for seat in living(state):
         state.unplayed[seat] = state.played[seat] = state.dropped[seat] = (0,) * 5
     state.camps = ()
-    run.end_lasting([card.card for card in state.lasting if card.land or card.until <= state.round])
+    context.end_lasting([card.card for card in state.lasting if card.land or card.until <= state.round])
     state.peeks = ()
     state.titles = ()
     state.season = -1
 
 
-RAZBOR: Final[Mapping[int, Affair[Razbor]]] = {
-    1: Affair(advance=_sieges),
-    2: Affair(
+RAZBOR: Final[Mapping[int, FrameHandler[Razbor]]] = {
+    1: FrameHandler(advance=_sieges),
+    2: FrameHandler(
         phase=Phase.RAZBOR_DIPLOMACY,
         advance=_diplomacy,
         asked=_waiting,
@@ -200,7 +200,7 @@ RAZBOR: Final[Mapping[int, Affair[Razbor]]] = {
         answer=_diplomacy_act,
         may_surrender=True,
     ),
-    3: Affair(
+    3: FrameHandler(
         phase=Phase.RAZBOR_CARDS,
         advance=_cards,
         asked=_waiting,
@@ -208,11 +208,11 @@ RAZBOR: Final[Mapping[int, Affair[Razbor]]] = {
         answer=_pass,
         may_surrender=True,
     ),
-    4: Affair(advance=_eliminations),
-    5: Affair(advance=_gains),
-    6: Affair(advance=_points),
-    7: Affair(advance=_new_first),
-    8: Affair(advance=_supplies),
-    9: Affair(advance=_last),
+    4: FrameHandler(advance=_eliminations),
+    5: FrameHandler(advance=_gains),
+    6: FrameHandler(advance=_points),
+    7: FrameHandler(advance=_new_first),
+    8: FrameHandler(advance=_supplies),
+    9: FrameHandler(advance=_last),
 }
 """The nine steps."""

@@ -15,8 +15,8 @@ from games.balkans.data.components import (
     royal_cards,
     strategies,
 )
-from games.balkans.rules import events as tell
-from games.balkans.rules.affair import Affair
+from games.balkans.rules import events
+from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import KingdomChoice, Planning, StrategicStart
 from games.balkans.rules.moves import Keep, Kingdom
 from games.balkans.rules.public import Phase
@@ -26,8 +26,8 @@ from games.balkans.rules.turns.planning import NO_ORDERS, begin_round
 from games.core.contract import Choice, Move, Pick, Seat
 
 if TYPE_CHECKING:
+    from games.balkans.rules.context import MoveContext
     from games.balkans.rules.options import BalkansOptions
-    from games.balkans.rules.run import Run
 
 
 def empty_state(options: BalkansOptions, seats: int) -> State:
@@ -71,17 +71,17 @@ def empty_state(options: BalkansOptions, seats: int) -> State:
     return state
 
 
-def begin(run: Run) -> None:
+def begin(context: MoveContext) -> None:
     """Draw the order of turns, and the kingdoms if they are dealt by lot (RULES 4.1, 4.2)."""
-    state = run.state
+    state = context.state
     seats = list(seats_of(state))
     if state.options.seat_order == "lot":
-        state.order = tuple(run.chance.shuffle(seats))
+        state.order = tuple(context.chance.shuffle(seats))
     state.first = state.order[0]
     if state.options.kingdom_choice == "lot":
-        for seat, kingdom in zip(state.order, run.chance.shuffle(allowed_kingdoms(len(seats))), strict=False):
+        for seat, kingdom in zip(state.order, context.chance.shuffle(allowed_kingdoms(len(seats))), strict=False):
             state.kingdoms[seat] = kingdom
-    run.tell(tell.TableSet(state.order, tuple(state.kingdoms)))
+    context.emit(events.TableSet(state.order, tuple(state.kingdoms)))
 
 
 # ---- the choice of kingdoms ----------------------------------------------------------------------------------------
@@ -102,23 +102,23 @@ def chooser(state: State) -> Seat:
     return next((seat for seat in state.order if not state.kingdoms[seat]), NOBODY)
 
 
-def advance_choice(run: Run, _: KingdomChoice) -> bool:
+def advance_choice(context: MoveContext, _: KingdomChoice) -> bool:
     """Wait for the next kingdom to be chosen; then set up pieces and cards."""
-    state = run.state
+    state = context.state
     while (seat := chooser(state)) != NOBODY:
         left = free_kingdoms(state)
         if len(left) > 1:
             return True
-        choose(run, seat, left[0])
+        choose(context, seat, left[0])
     _place_pieces(state)
-    _deal_cards(run)
+    _deal_cards(context)
     return False
 
 
-def choose(run: Run, seat: Seat, kingdom: str) -> None:
+def choose(context: MoveContext, seat: Seat, kingdom: str) -> None:
     """Give a kingdom to a seat."""
-    run.state.kingdoms[seat] = kingdom
-    run.tell(tell.KingdomChosen(seat, kingdom))
+    context.state.kingdoms[seat] = kingdom
+    context.emit(events.KingdomChosen(seat, kingdom))
 
 
 def choice_moves(state: State, _frame: KingdomChoice, _seat: Seat) -> list[Choice]:
@@ -126,13 +126,13 @@ def choice_moves(state: State, _frame: KingdomChoice, _seat: Seat) -> list[Choic
     return [Kingdom(one) for one in free_kingdoms(state)]
 
 
-def choice_act(run: Run, _frame: KingdomChoice, seat: Seat, move: Move) -> None:
+def choice_act(context: MoveContext, _frame: KingdomChoice, seat: Seat, move: Move) -> None:
     """Take a kingdom."""
     assert isinstance(move, Kingdom)
-    choose(run, seat, move.kingdom)
+    choose(context, seat, move.kingdom)
 
 
-KINGDOM_CHOICE: Final[Affair[KingdomChoice]] = Affair(
+KINGDOM_CHOICE: Final[FrameHandler[KingdomChoice]] = FrameHandler(
     phase=Phase.CHOOSE_KINGDOM,
     advance=advance_choice,
     asked=lambda state, _: (chooser(state),),
@@ -168,31 +168,31 @@ def _place_pieces(state: State) -> None:
             state.fleets[squadron.at] = tuple(before)
 
 
-def _deal_cards(run: Run) -> None:
+def _deal_cards(context: MoveContext) -> None:
     """Shuffle the decks in their order and deal the first hands (RULES 4.6)."""
-    state = run.state
+    state = context.state
     advanced = state.options.advanced
-    state.common_deck = tuple(run.chance.shuffle(COMMON_DECK))
-    state.strategy_deck = tuple(run.chance.shuffle(strategies(advanced=advanced)))
+    state.common_deck = tuple(context.chance.shuffle(COMMON_DECK))
+    state.strategy_deck = tuple(context.chance.shuffle(strategies(advanced=advanced)))
     for seat in state.order:
-        state.royal_decks[seat] = tuple(run.chance.shuffle(royal_cards(state.kingdoms[seat], advanced=advanced)))
+        state.royal_decks[seat] = tuple(context.chance.shuffle(royal_cards(state.kingdoms[seat], advanced=advanced)))
     more = PRICES.strategic_start_cards if state.options.strategic_start else 0
     for seat in state.order:
-        run.draw(seat, "royal", LIMITS.start_royal_cards + more)
-    run.pop()
+        context.draw(seat, "royal", LIMITS.start_royal_cards + more)
+    context.pop()
     if more:
         for seat in state.order:
             state.gold[seat] += PRICES.strategic_start_gold
-        run.push(StrategicStart())
+        context.push(StrategicStart())
     else:
-        _deal_strategies(run)
+        _deal_strategies(context)
 
 
-def _deal_strategies(run: Run) -> None:
-    for seat in run.state.order:
-        run.draw(seat, "strategy", LIMITS.start_strategies)
-    run.push(Planning())
-    begin_round(run)
+def _deal_strategies(context: MoveContext) -> None:
+    for seat in context.state.order:
+        context.draw(seat, "strategy", LIMITS.start_strategies)
+    context.push(Planning())
+    begin_round(context)
 
 
 # ---- strategic start -----------------------------------------------------------------------------------------------
@@ -211,17 +211,17 @@ def start_moves(state: State, _frame: StrategicStart, seat: Seat) -> list[Choice
     return [Keep(()), Pick(Keep, hand, 1, most)] if most else [Keep(())]
 
 
-def start_act(run: Run, frame: StrategicStart, seat: Seat, move: Move) -> None:
+def start_act(context: MoveContext, frame: StrategicStart, seat: Seat, move: Move) -> None:
     """Note secretly what a seat keeps."""
     assert isinstance(move, Keep)
-    run.state.picks[seat] = move.cards
+    context.state.picks[seat] = move.cards
     frame.answered += (seat,)
-    run.tell(tell.Answered(seat, "keep"))
+    context.emit(events.Answered(seat, "keep"))
 
 
-def advance_start(run: Run, frame: StrategicStart) -> bool:
+def advance_start(context: MoveContext, frame: StrategicStart) -> bool:
     """Wait for all; then pay, put back and shuffle in turn order."""
-    state = run.state
+    state = context.state
     if start_asked(state, frame):
         return True
     for seat in state.order:
@@ -229,15 +229,15 @@ def advance_start(run: Run, frame: StrategicStart) -> bool:
         back = [card for card in state.hands[seat] if card not in kept]
         state.picks[seat] = ()
         state.hands[seat] = tuple(in_order(kept))
-        run.tell(tell.Kept(seat, len(kept)))
-        run.gold(seat, -price_of(Keep(kept)), "start")
-        state.royal_decks[seat] = tuple(run.chance.shuffle((*state.royal_decks[seat], *back)))
-    run.pop()
-    _deal_strategies(run)
+        context.emit(events.Kept(seat, len(kept)))
+        context.gold(seat, -price_of(Keep(kept)), "start")
+        state.royal_decks[seat] = tuple(context.chance.shuffle((*state.royal_decks[seat], *back)))
+    context.pop()
+    _deal_strategies(context)
     return False
 
 
-STRATEGIC_START: Final[Affair[StrategicStart]] = Affair(
+STRATEGIC_START: Final[FrameHandler[StrategicStart]] = FrameHandler(
     phase=Phase.STRATEGIC_START,
     advance=advance_start,
     asked=start_asked,

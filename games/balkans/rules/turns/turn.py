@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import RANSOM, SEASONS
-from games.balkans.rules import events as tell
-from games.balkans.rules.affair import Affair, by_seat
+from games.balkans.rules import events
 from games.balkans.rules.cards.playing import can_know_card, card_moves
+from games.balkans.rules.frame_handler import FrameHandler, by_seat
 from games.balkans.rules.frames import Razbor, Seasons, Turn, TurnStage
 from games.balkans.rules.moves import End, Order, Ransom, Skip
 from games.balkans.rules.public import Phase
@@ -18,49 +18,49 @@ from games.balkans.rules.turns.orders import defensible, origins
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from games.balkans.rules.run import Run
+    from games.balkans.rules.context import MoveContext
     from games.core.contract import Choice, Move, Seat
 
 
-def advance_seasons(run: Run, frame: Seasons) -> bool:
+def advance_seasons(context: MoveContext, frame: Seasons) -> bool:
     """Give the next player their turn; after the last, the next season, or Razbor."""
-    state = run.state
+    state = context.state
     if frame.waiting:
         seat, *rest = frame.waiting
         frame.waiting = tuple(rest)
         state.titles = ()
         state.loans = ()
         state.lend_asked = ()
-        run.tell(tell.TurnBegan(seat))
-        run.push(Turn(seat))
+        context.emit(events.TurnBegan(seat))
+        context.push(Turn(seat))
     elif state.season + 1 < (4 if state.options.advanced else 3):
         state.season += 1
         frame.waiting = tuple(in_turn(state))
-        run.tell(tell.SeasonBegan(SEASONS[state.season]))
+        context.emit(events.SeasonBegan(SEASONS[state.season]))
     else:
-        run.pop()
+        context.pop()
         state.titles = ()
         state.loans = ()
         state.lend_asked = ()
         state.season = -1
-        run.push(Razbor())
+        context.push(Razbor())
     return False
 
 
-def _after_order(run: Run, frame: Turn) -> bool:
+def _after_order(context: MoveContext, frame: Turn) -> bool:
     """Wait for the rest of the turn, if there could be anything to do."""
-    state = run.state
+    state = context.state
     frame.stage = "close"
     if can_know_card(state, frame.seat, "own_turn") or ransoms(state, frame.seat):
         return True
-    end_turn(run, frame)
+    end_turn(context, frame)
     return False
 
 
-def end_turn(run: Run, frame: Turn) -> None:
+def end_turn(context: MoveContext, frame: Turn) -> None:
     """End a turn."""
-    run.tell(tell.TurnEnded(frame.seat))
-    run.pop()
+    context.emit(events.TurnEnded(frame.seat))
+    context.pop()
 
 
 def ransoms(state: State, seat: Seat) -> list[Ransom]:
@@ -95,33 +95,33 @@ def _close_moves(state: State, _frame: Turn, seat: Seat) -> list[Choice]:
     return [*_with_cards(state, seat), End()]
 
 
-def act(run: Run, frame: Turn, seat: Seat, move: Move) -> None:
+def act(context: MoveContext, frame: Turn, seat: Seat, move: Move) -> None:
     """Skip, free a captive, or end the turn."""
-    state = run.state
+    state = context.state
     match move:
         case Skip(kind):
             if kind != "none":
                 state.unplayed[seat] = plus(state.unplayed[seat], kind, -1)
                 state.dropped[seat] = plus(state.dropped[seat], kind)
-            run.tell(tell.OrderSkipped(seat))
+            context.emit(events.OrderSkipped(seat))
             frame.stage = "order"
         case Ransom(kind, captor):
             price = price_of(move)
             captives = list(state.captives)
             captives.remove(next(o for o in captives if (o.owner, o.kind, o.captor) == (seat, kind, captor)))
             state.captives = tuple(captives)
-            run.pay(seat, price)
-            run.tell(tell.Ransomed(seat, kind, captor, price))
-            run.receive(captor, price)
+            context.pay(seat, price)
+            context.emit(events.Ransomed(seat, kind, captor, price))
+            context.receive(captor, price)
         case End():
-            end_turn(run, frame)
+            end_turn(context, frame)
         case _:
             raise AssertionError(move)
 
 
-YEAR: Final[Affair[Seasons]] = Affair(advance=advance_seasons)
-TURN: Final[Mapping[TurnStage, Affair[Turn]]] = {
-    "open": Affair(
+YEAR: Final[FrameHandler[Seasons]] = FrameHandler(advance=advance_seasons)
+TURN: Final[Mapping[TurnStage, FrameHandler[Turn]]] = {
+    "open": FrameHandler(
         phase=Phase.TURN,
         asked=by_seat,
         moves=_open_moves,
@@ -129,8 +129,8 @@ TURN: Final[Mapping[TurnStage, Affair[Turn]]] = {
         meanwhile=interrupts,
         may_surrender=True,
     ),
-    "order": Affair(advance=_after_order),
-    "close": Affair(
+    "order": FrameHandler(advance=_after_order),
+    "close": FrameHandler(
         phase=Phase.TURN_CLOSE,
         advance=_after_order,
         asked=by_seat,

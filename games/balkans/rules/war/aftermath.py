@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import KINDS, LANDS, LOADS, SEAS, STRAITS
-from games.balkans.rules import events as tell
-from games.balkans.rules.affair import Affair
+from games.balkans.rules import events
 from games.balkans.rules.cards.playing import alternate, battle_card_moves, pass_card
+from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import Battle, Defence, Fallen, Offensive, Side
 from games.balkans.rules.moves import Embark, Retreat, Stay, Withdraw
 from games.balkans.rules.public import Phase
@@ -30,7 +30,7 @@ from games.balkans.rules.troops.conditions import fighters, members, other
 from games.balkans.rules.war.battle import finish, gone_side, in_queue, new_round
 
 if TYPE_CHECKING:
-    from games.balkans.rules.run import Run
+    from games.balkans.rules.context import MoveContext
     from games.core.contract import Choice, Move, Seat
 
 
@@ -40,19 +40,19 @@ def _ordered(state: State, battle: Battle, side: Side, seats: tuple[Seat, ...]) 
     return tuple(in_participant_order(state, seats, leader)) if seats else ()
 
 
-def retreat(run: Run, battle: Battle) -> bool:
+def retreat(context: MoveContext, battle: Battle) -> bool:
     """Ask the losing and then the winning side after the losses of a standard round; perhaps fight another.
 
     `passes` is −1 before the first question, then 0 and 1 for the two sides.
     """
-    state = run.state
+    state = context.state
     assert battle.round_winner
     loser = other(battle.round_winner)
     if battle.passes < 0:
         sweep(state, battle)
         gone = gone_side(battle)
         if gone:
-            finish(run, battle, other(gone))
+            finish(context, battle, other(gone))
             return False
         battle.passes = 0
         battle.queue = _ordered(state, battle, loser, fighters(battle, loser))
@@ -61,7 +61,7 @@ def retreat(run: Run, battle: Battle) -> bool:
     asked: Side = loser if battle.passes == 0 else battle.round_winner
     leaving = tuple(seat for seat in fighters(battle, asked) if seat in battle.retreating)
     if leaving and len(leaving) == len(fighters(battle, asked)):
-        finish(run, battle, other(asked))
+        finish(context, battle, other(asked))
     elif leaving:
         battle.stage = "leave"
         battle.queue = leaving
@@ -86,17 +86,17 @@ def retreat_moves(_state: State, _battle: Battle, _seat: Seat) -> list[Choice]:
     return [Retreat(), Stay()]
 
 
-def retreat_act(run: Run, battle: Battle, seat: Seat, move: Move) -> None:
+def retreat_act(context: MoveContext, battle: Battle, seat: Seat, move: Move) -> None:
     """Retreat or stay."""
     battle.queue = battle.queue[1:]
     if isinstance(move, Retreat):
         battle.retreating += (seat,)
-        run.tell(tell.Retreated(seat))
+        context.emit(events.Retreated(seat))
     else:
-        run.tell(tell.Stayed(seat))
+        context.emit(events.Stayed(seat))
 
 
-RETREAT: Final[Affair[Battle]] = Affair(
+RETREAT: Final[FrameHandler[Battle]] = FrameHandler(
     phase=Phase.BATTLE_RETREAT, advance=retreat, asked=in_queue, moves=retreat_moves, answer=retreat_act
 )
 
@@ -104,30 +104,30 @@ RETREAT: Final[Affair[Battle]] = Affair(
 # ---- leaving the place ---------------------------------------------------------------------------------------------
 
 
-def leave(run: Run, battle: Battle) -> bool:
+def leave(context: MoveContext, battle: Battle) -> bool:
     """Let those who retreat alone withdraw, while the others of their side fight on."""
     while battle.queue:
         seat = battle.queue[0]
-        if not withdraw_one(run, battle, seat):
+        if not withdraw_one(context, battle, seat):
             return True
         battle.queue = battle.queue[1:]
         battle.left += (seat,)
-    sweep(run.state, battle)
-    _next_side(run.state, battle)
+    sweep(context.state, battle)
+    _next_side(context.state, battle)
     return False
 
 
-def end(run: Run, battle: Battle) -> bool:
+def end(context: MoveContext, battle: Battle) -> bool:
     """End cards in alternation, then withdrawal."""
-    if alternate(run, battle, "battle_end"):
+    if alternate(context, battle, "battle_end"):
         return True
     battle.stage = "withdraw"
     assert battle.winner
     losers = other(battle.winner)
-    still = [seat for seat in members(battle, battle.winner) if _has_troops(run.state, battle, seat)]
+    still = [seat for seat in members(battle, battle.winner) if _has_troops(context.state, battle, seat)]
     stays = losers == "defenders" and not still
-    left = tuple(seat for seat in members(battle, losers) if _has_troops(run.state, battle, seat))
-    battle.queue = () if stays else _ordered(run.state, battle, losers, left)
+    left = tuple(seat for seat in members(battle, losers) if _has_troops(context.state, battle, seat))
+    battle.queue = () if stays else _ordered(context.state, battle, losers, left)
     return False
 
 
@@ -137,24 +137,24 @@ def _has_troops(state: State, battle: Battle, seat: Seat) -> bool:
     return has_army(state, battle.at, seat)
 
 
-def withdraw(run: Run, battle: Battle) -> bool:
+def withdraw(context: MoveContext, battle: Battle) -> bool:
     """Let the losers withdraw one after another, then end the battle."""
     while battle.queue:
-        if not withdraw_one(run, battle, battle.queue[0]):
+        if not withdraw_one(context, battle, battle.queue[0]):
             return True
         battle.queue = battle.queue[1:]
-    _close(run, battle)
+    _close(context, battle)
     return False
 
 
-def withdraw_one(run: Run, battle: Battle, seat: Seat) -> bool:
+def withdraw_one(context: MoveContext, battle: Battle, seat: Seat) -> bool:
     """Carry out a withdrawal as far as there is no choice; return whether it is over."""
-    state = run.state
+    state = context.state
     if not _has_troops(state, battle, seat):
         return True
     places = refuges(state, battle, seat)
     if len(places) == 1 and not boarding(state, battle, seat):
-        _go(run, battle, seat, places[0])
+        _go(context, battle, seat, places[0])
         return True
     if places:
         return False
@@ -163,8 +163,8 @@ def withdraw_one(run: Run, battle: Battle, seat: Seat) -> bool:
             return False
         if len({sea for _, sea in choices}) > 1:
             return False
-        _board(run, battle, seat, *choices[0])
-    _strand(run, battle, seat)
+        _board(context, battle, seat, *choices[0])
+    _strand(context, battle, seat)
     return True
 
 
@@ -203,20 +203,20 @@ def withdraw_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
     ]
 
 
-def withdraw_act(run: Run, battle: Battle, seat: Seat, move: Move) -> None:
+def withdraw_act(context: MoveContext, battle: Battle, seat: Seat, move: Move) -> None:
     """Withdraw, or put an army aboard first."""
     match move:
         case Withdraw(to):
-            _go(run, battle, seat, to)
+            _go(context, battle, seat, to)
         case Embark(kind, sea):
-            _board(run, battle, seat, kind, sea)
+            _board(context, battle, seat, kind, sea)
         case _:
             raise AssertionError(move)
 
 
-def _go(run: Run, battle: Battle, seat: Seat, to: str) -> None:
-    state = run.state
-    run.tell(tell.Withdrew(seat, battle.at, to))
+def _go(context: MoveContext, battle: Battle, seat: Seat, to: str) -> None:
+    state = context.state
+    context.emit(events.Withdrew(seat, battle.at, to))
     if battle.kind == "sea":
         for load, n in zip(LOADS, fleets(state, battle.at, seat), strict=True):
             if n:
@@ -236,37 +236,37 @@ def _forget_ships(state: State, sea: str, seat: Seat) -> None:
             frame.ships = tuple(ship for ship in frame.ships if (ship.sea, ship.seat) != (sea, seat))
 
 
-def _board(run: Run, battle: Battle, seat: Seat, kind: str, sea: str) -> None:
-    state = run.state
+def _board(context: MoveContext, battle: Battle, seat: Seat, kind: str, sea: str) -> None:
+    state = context.state
     add_armies(state, battle.at, seat, kind, -1)
     add_fleets(state, sea, seat, "none", -1)
     add_fleets(state, sea, seat, kind, 1)
-    run.tell(tell.Embarked(seat, battle.at, sea, kind))
+    context.emit(events.Embarked(seat, battle.at, sea, kind))
 
 
-def _strand(run: Run, battle: Battle, seat: Seat) -> None:
+def _strand(context: MoveContext, battle: Battle, seat: Seat) -> None:
     """Destroy what has no place to go to."""
-    state = run.state
+    state = context.state
     by = opponent(battle, seat)
     if battle.kind == "sea":
         for load, n in zip(LOADS, fleets(state, battle.at, seat), strict=True):
             for _ in range(n):
-                note_fallen(battle, seat, 1, sink(run, seat, battle.at, load, by, "nowhere"))
+                note_fallen(battle, seat, 1, sink(context, seat, battle.at, load, by, "nowhere"))
         return
     for kind, n in zip(KINDS, armies(state, battle.at, seat), strict=True):
         for _ in range(n):
             add_armies(state, battle.at, seat, kind, -1)
-            destroy_army(run, seat, kind, battle.at, by, "nowhere")
+            destroy_army(context, seat, kind, battle.at, by, "nowhere")
             note_fallen(battle, seat, 1, (Fallen(seat, kind),))
 
 
-LEAVE: Final[Affair[Battle]] = Affair(
+LEAVE: Final[FrameHandler[Battle]] = FrameHandler(
     phase=Phase.BATTLE_WITHDRAW, advance=leave, asked=in_queue, moves=withdraw_moves, answer=withdraw_act
 )
-END: Final[Affair[Battle]] = Affair(
+END: Final[FrameHandler[Battle]] = FrameHandler(
     phase=Phase.BATTLE_END, advance=end, asked=in_queue, moves=battle_card_moves, answer=pass_card
 )
-WITHDRAW: Final[Affair[Battle]] = Affair(
+WITHDRAW: Final[FrameHandler[Battle]] = FrameHandler(
     phase=Phase.BATTLE_WITHDRAW, advance=withdraw, asked=in_queue, moves=withdraw_moves, answer=withdraw_act
 )
 
@@ -274,12 +274,12 @@ WITHDRAW: Final[Affair[Battle]] = Affair(
 # ---- the end of the battle -----------------------------------------------------------------------------------------
 
 
-def _close(run: Run, battle: Battle) -> None:
+def _close(context: MoveContext, battle: Battle) -> None:
     """Lay the start cards away, let the land change hands, and end the battle."""
-    state = run.state
+    state = context.state
     for one in battle.played:
-        run.discard(one.seat, one.card)
-    run.pop()
+        context.discard(one.seat, one.card)
+    context.pop()
     if battle.active == NOBODY:
         state.loans = ()
         state.lend_asked = ()
@@ -290,18 +290,18 @@ def _close(run: Run, battle: Battle) -> None:
         return
     against_owner = any(friends(state, battle.owner, seat) for seat in battle.defenders) and battle.owner != NOBODY
     if battle.winner == "attackers" and (battle.power or against_owner):
-        capture(run, battle.at, battle.attackers)
+        capture(context, battle.at, battle.attackers)
     if against_owner and state.owner[battle.at] == battle.owner and not besiegers(state, battle.at):
         relief = any(
             isinstance(frame, Defence) or (isinstance(frame, Offensive) and frame.under) for frame in state.frames
         )
         if battle.kind == "siege" or relief:
-            run.tell(tell.SiegeEnded(battle.at))
+            context.emit(events.SiegeEnded(battle.at))
 
 
-def capture(run: Run, land: str, conquerors: tuple[Seat, ...]) -> None:
+def capture(context: MoveContext, land: str, conquerors: tuple[Seat, ...]) -> None:
     """Give a land to the one of its conquerors with an army there who owns the fewest lands, then who came first."""
-    state = run.state
+    state = context.state
     present = [seat for seat in state.guests.get(land, ()) if seat in conquerors]
     if present:
-        run.take_land(land, min(present, key=lambda seat: (land_count(state, seat), present.index(seat))))
+        context.take_land(land, min(present, key=lambda seat: (land_count(state, seat), present.index(seat))))

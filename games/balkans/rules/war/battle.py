@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import LANDS, POWERS
-from games.balkans.rules import events as tell
-from games.balkans.rules.affair import Affair
+from games.balkans.rules import events
 from games.balkans.rules.cards.playing import alternate, battle_card_moves, pass_card
+from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import Battle, BattleKind, Side, Turn
 from games.balkans.rules.moves import Lend, Pass
 from games.balkans.rules.public import Loan, Phase
@@ -18,13 +18,15 @@ from games.balkans.rules.troops.conditions import fighters, members, other
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.balkans.rules.run import Run
+    from games.balkans.rules.context import MoveContext
     from games.core.contract import Choice, Move, Seat
 
 
-def begin(run: Run, kind: BattleKind, at: str, attackers: Sequence[Seat], defenders: Sequence[Seat]) -> None:
+def begin(
+    context: MoveContext, kind: BattleKind, at: str, attackers: Sequence[Seat], defenders: Sequence[Seat]
+) -> None:
     """Begin a battle of these two sides."""
-    state = run.state
+    state = context.state
     battle = Battle(
         kind,
         at,
@@ -42,8 +44,8 @@ def begin(run: Run, kind: BattleKind, at: str, attackers: Sequence[Seat], defend
         battle.power = state.power[at]
         battle.tactics_drawn = POWERS[battle.power].tactics_drawn if battle.power in POWERS else 1
     sweep(state, battle)
-    run.tell(tell.BattleBegan(kind, at, battle.attackers, battle.defenders))
-    run.push(battle)
+    context.emit(events.BattleBegan(kind, at, battle.attackers, battle.defenders))
+    context.push(battle)
 
 
 def on_turn(state: State) -> Seat:
@@ -65,16 +67,16 @@ def gone_side(battle: Battle) -> Side | None:
     return None
 
 
-def finish(run: Run, battle: Battle, winner: Side) -> None:
+def finish(context: MoveContext, battle: Battle, winner: Side) -> None:
     """Declare a side the winner and go on to the end cards."""
     battle.winner = winner
-    run.tell(tell.BattleOver(battle.at, winner, members(battle, winner), members(battle, other(winner))))
+    context.emit(events.BattleOver(battle.at, winner, members(battle, winner), members(battle, other(winner))))
     losers = other(winner)
     first = battle.leaders[losers == "defenders"]
     if first == NOBODY:
         first = battle.leaders[0]
     battle.stage = "end"
-    battle.queue = everyone(run.state, battle, first)
+    battle.queue = everyone(context.state, battle, first)
     battle.passes = 0
 
 
@@ -109,13 +111,13 @@ def lenders(state: State, battle: Battle) -> list[Seat]:
     ]
 
 
-def lend(run: Run, battle: Battle) -> bool:
+def lend(context: MoveContext, battle: Battle) -> bool:
     """Ask those who may lend fleets, then go on to the start cards."""
-    if lenders(run.state, battle):
+    if lenders(context.state, battle):
         return True
     battle.stage = "start"
     first = battle.leaders[0] if battle.kind == "neutral" else battle.leaders[1]
-    battle.queue = everyone(run.state, battle, first)
+    battle.queue = everyone(context.state, battle, first)
     battle.passes = 0
     return False
 
@@ -126,19 +128,19 @@ def lend_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
     return [*(Lend(one) for one in in_turn(state) if one in allies), Pass()]
 
 
-def lend_act(run: Run, battle: Battle, seat: Seat, move: Move) -> None:
+def lend_act(context: MoveContext, battle: Battle, seat: Seat, move: Move) -> None:
     """Lend the fleets around the battle, or not."""
-    state = run.state
+    state = context.state
     state.lend_asked += (seat,)
     if isinstance(move, Lend):
         seas = tuple(sea for sea in LANDS[battle.at].seas if fleet_count(state, sea, seat))
         state.loans += (Loan(seat, move.to, seas),)
-        run.tell(tell.FleetsLent(seat, move.to, sum(fleet_count(state, sea, seat) for sea in seas)))
+        context.emit(events.FleetsLent(seat, move.to, sum(fleet_count(state, sea, seat) for sea in seas)))
     else:
-        run.tell(tell.Passed(seat))
+        context.emit(events.Passed(seat))
 
 
-LEND: Final[Affair[Battle]] = Affair(
+LEND: Final[FrameHandler[Battle]] = FrameHandler(
     phase=Phase.BATTLE_LEND,
     advance=lend,
     asked=lambda state, battle: (lenders(state, battle)[0],),
@@ -150,19 +152,19 @@ LEND: Final[Affair[Battle]] = Affair(
 # ---- start cards ---------------------------------------------------------------------------------------------------
 
 
-def start(run: Run, battle: Battle) -> bool:
+def start(context: MoveContext, battle: Battle) -> bool:
     """Start cards in alternation, then the first round, or the end if a side is gone."""
-    if alternate(run, battle, "battle_start"):
+    if alternate(context, battle, "battle_start"):
         return True
-    sweep(run.state, battle)
+    sweep(context.state, battle)
     gone = gone_side(battle)
     if gone:
-        finish(run, battle, other(gone))
+        finish(context, battle, other(gone))
     else:
-        new_round(run.state, battle)
+        new_round(context.state, battle)
     return False
 
 
-START: Final[Affair[Battle]] = Affair(
+START: Final[FrameHandler[Battle]] = FrameHandler(
     phase=Phase.BATTLE_START, advance=start, asked=in_queue, moves=battle_card_moves, answer=pass_card
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import PLAYABLE, SEAS
-from games.balkans.rules import events as tell
-from games.balkans.rules.affair import Affair, by_seat
+from games.balkans.rules import events
+from games.balkans.rules.frame_handler import FrameHandler, by_seat
 from games.balkans.rules.frames import Breach, Clash
 from games.balkans.rules.moves import Fight
 from games.balkans.rules.public import Phase
@@ -27,7 +27,7 @@ from games.balkans.rules.war.aftermath import capture
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.balkans.rules.run import Run
+    from games.balkans.rules.context import MoveContext
     from games.core.contract import Choice, Move, Seat
 
 
@@ -85,15 +85,15 @@ def is_lawless(state: State, land: str) -> bool:
 # ---- the order of the battles --------------------------------------------------------------------------------------
 
 
-def advance(run: Run, frame: Clash) -> bool:
+def advance(context: MoveContext, frame: Clash) -> bool:
     """Fight what is left to fight; wait if there is a choice."""
-    places = pending(run.state, frame)
+    places = pending(context.state, frame)
     if not places:
-        run.pop()
+        context.pop()
         return False
     if len(places) > 1:
         return True
-    fight(run, frame, places[0])
+    fight(context, frame, places[0])
     return False
 
 
@@ -102,103 +102,105 @@ def moves(state: State, frame: Clash, _seat: Seat) -> list[Choice]:
     return [Fight(place) for place in pending(state, frame)]
 
 
-def fight(run: Run, frame: Clash, place: str) -> None:
+def fight(context: MoveContext, frame: Clash, place: str) -> None:
     """Begin the battle at a place, or let the land fall."""
-    state = run.state
+    state = context.state
     frame.places = tuple(one for one in frame.places if one != place)
     match frame.why:
         case "siege":
             around = besiegers(state, place)
             inside = _own_side(state, place)
             if inside:
-                battle.begin(run, "siege", place, around, inside)
+                battle.begin(context, "siege", place, around, inside)
             else:
-                capture(run, place, around)
+                capture(context, place, around)
         case "relief":
-            battle.begin(run, "field", place, besiegers(state, place), _own_side(state, place))
+            battle.begin(context, "field", place, besiegers(state, place), _own_side(state, place))
         case "lawless":
-            _fight_lawless(run, place)
+            _fight_lawless(context, place)
         case "breach-land":
             foes = [seat for seat in army_seats(state, place) if seat in frame.foes]
             owner = state.owner[place]
             attackers, defenders = ([frame.seat], foes)
             if owner != NOBODY and friends(state, owner, frame.seat):
                 attackers, defenders = defenders, attackers
-            battle.begin(run, "field", place, attackers, defenders)
+            battle.begin(context, "field", place, attackers, defenders)
         case "breach-sea":
             foes = [seat for seat in fleet_seats(state, place) if seat in frame.foes]
-            battle.begin(run, "sea", place, [frame.seat], foes)
+            battle.begin(context, "sea", place, [frame.seat], foes)
         case "arming" | "target":
             mine = [seat for seat in fleet_seats(state, place) if friends(state, frame.seat, seat)]
-            battle.begin(run, "sea", place, mine, _sea_enemies(state, place, frame.seat))
+            battle.begin(context, "sea", place, mine, _sea_enemies(state, place, frame.seat))
 
 
-def _fight_lawless(run: Run, land: str) -> None:
+def _fight_lawless(context: MoveContext, land: str) -> None:
     """Let the camp that came last attack the first, or the owner's side; who meets nobody takes the land."""
-    state = run.state
+    state = context.state
     *earlier, last = camps_in(state, land)
     inside = _own_side(state, land)
     against = earlier[0] if earlier else tuple(inside)
     if not against:
-        capture(run, land, last)
+        capture(context, land, last)
         return
-    battle.begin(run, "field", land, last, against)
+    battle.begin(context, "field", land, last, against)
 
 
-def act(run: Run, frame: Clash, _seat: Seat, move: Move) -> None:
+def act(context: MoveContext, frame: Clash, _seat: Seat, move: Move) -> None:
     """Fight the battle chosen."""
     assert isinstance(move, Fight)
-    fight(run, frame, move.place)
+    fight(context, frame, move.place)
 
 
-CLASH: Final[Affair[Clash]] = Affair(phase=Phase.CHOOSE_BATTLE, advance=advance, asked=by_seat, moves=moves, answer=act)
+CLASH: Final[FrameHandler[Clash]] = FrameHandler(
+    phase=Phase.CHOOSE_BATTLE, advance=advance, asked=by_seat, moves=moves, answer=act
+)
 
 
 # ---- breaking an alliance ------------------------------------------------------------------------------------------
 
 
-def break_alliance(run: Run, seat: Seat, penalty: int) -> None:
+def break_alliance(context: MoveContext, seat: Seat, penalty: int) -> None:
     """Take a seat out of its alliance, with a loss of Influence, and begin what follows."""
-    foes = leave_alliance(run, seat)
+    foes = leave_alliance(context, seat)
     if penalty:
-        run.influence(seat, -penalty, "breach")
-    run.push(Breach(seat, foes))
+        context.influence(seat, -penalty, "breach")
+    context.push(Breach(seat, foes))
 
 
-def leave_alliance(run: Run, seat: Seat) -> tuple[Seat, ...]:
+def leave_alliance(context: MoveContext, seat: Seat) -> tuple[Seat, ...]:
     """Take a seat out of its alliance; return who was in it."""
-    state = run.state
+    state = context.state
     foes = state.ally[seat]
     for foe in foes:
         state.ally[foe] = tuple(one for one in state.ally[foe] if one != seat)
     state.ally[seat] = ()
     state.loans = tuple(loan for loan in state.loans if seat not in {loan.lender, loan.borrower})
-    run.tell(tell.AllianceBroken(seat, foes))
+    context.emit(events.AllianceBroken(seat, foes))
     return foes
 
 
-def advance_breach(run: Run, frame: Breach) -> bool:
+def advance_breach(context: MoveContext, frame: Breach) -> bool:
     """Carry out the next of the four steps (RULES 5.12)."""
-    state, seat, foes = run.state, frame.seat, frame.foes
+    state, seat, foes = context.state, frame.seat, frame.foes
     step = frame.step
     frame.step += 1
     match step:
         case 1:
-            run.push(Clash(seat, "breach-sea", tuple(SEAS), foes))
+            context.push(Clash(seat, "breach-sea", tuple(SEAS), foes))
         case 2:
-            run.push(Clash(seat, "breach-land", PLAYABLE, foes))
+            context.push(Clash(seat, "breach-land", PLAYABLE, foes))
         case 3:
             for land in PLAYABLE:
                 owner = state.owner[land]
                 if owner in foes and has_army(state, land, seat) and not _any_army(state, land, foes):
-                    capture(run, land, (seat,))
+                    capture(context, land, (seat,))
                 elif owner == seat and _any_army(state, land, foes) and not has_army(state, land, seat):
-                    capture(run, land, foes)
+                    capture(context, land, foes)
         case 4:
-            run.push(Clash(seat, "lawless", ()))
+            context.push(Clash(seat, "lawless", ()))
         case _:
-            run.pop()
-            run.calm_revolts()
+            context.pop()
+            context.calm_revolts()
     return False
 
 
@@ -206,4 +208,4 @@ def _any_army(state: State, land: str, seats: tuple[Seat, ...]) -> bool:
     return any(has_army(state, land, seat) for seat in seats)
 
 
-BREACH: Final[Affair[Breach]] = Affair(advance=advance_breach)
+BREACH: Final[FrameHandler[Breach]] = FrameHandler(advance=advance_breach)

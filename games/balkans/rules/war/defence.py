@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import KINDS, LANDS
-from games.balkans.rules.affair import Affair, by_seat
+from games.balkans.rules.frame_handler import FrameHandler, by_seat
 from games.balkans.rules.frames import Clash, Defence
 from games.balkans.rules.moves import Choose, Done, March
 from games.balkans.rules.public import Phase
@@ -15,7 +15,7 @@ from games.balkans.rules.troops.marching import march
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from games.balkans.rules.run import Run
+    from games.balkans.rules.context import MoveContext
     from games.core.contract import Choice, Move, Seat
 
 
@@ -40,17 +40,17 @@ def movable(state: State, frame: Defence, seat: Seat, to: str) -> Iterator[tuple
                     yield land, kind, left
 
 
-def advance(run: Run, frame: Defence) -> bool:
+def advance(context: MoveContext, frame: Defence) -> bool:
     """Wait while armies can move and the player is not done, then fight where besieged lands were relieved."""
-    state = run.state
+    state = context.state
     if not frame.done and any(any(movable(state, frame, frame.seat, land)) for land in zone(state, frame)):
         return True
     if frame.relieved:
         places, frame.relieved, frame.done = frame.relieved, (), True
-        run.push(Clash(frame.seat, "relief", places))
+        context.push(Clash(frame.seat, "relief", places))
         return False
-    run.pop()
-    run.calm_revolts()
+    context.pop()
+    context.calm_revolts()
     return False
 
 
@@ -59,13 +59,13 @@ def moves(state: State, frame: Defence, _seat: Seat) -> list[Choice]:
     return [*(Choose(land) for land in zone(state, frame) if any(movable(state, frame, frame.seat, land))), Done()]
 
 
-def act(run: Run, frame: Defence, _seat: Seat, move: Move) -> None:
+def act(context: MoveContext, frame: Defence, _seat: Seat, move: Move) -> None:
     """Move armies, or be done."""
     match move:
         case March(to, names):
-            if besiegers(run.state, to) and to not in frame.relieved:
+            if besiegers(context.state, to) and to not in frame.relieved:
                 frame.relieved += (to,)
-            march(run, frame.seat, to, names)
+            march(context, frame.seat, to, names)
             frame.moved += tuple(f"{to}:{name.split(':')[1]}" for name in names)
         case Done():
             frame.done = True
@@ -73,6 +73,6 @@ def act(run: Run, frame: Defence, _seat: Seat, move: Move) -> None:
             raise AssertionError(move)
 
 
-DEFENCE: Final[Affair[Defence]] = Affair(
+DEFENCE: Final[FrameHandler[Defence]] = FrameHandler(
     phase=Phase.DEFENCE_MOVES, advance=advance, asked=by_seat, moves=moves, answer=act, armies=movable
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.rules import events as tell
-from games.balkans.rules.affair import Affair, by_seat
+from games.balkans.rules import events
+from games.balkans.rules.frame_handler import FrameHandler, by_seat
 from games.balkans.rules.frames import Battle, FieldChoice, Offensive
 from games.balkans.rules.moves import Meet
 from games.balkans.rules.public import Phase
@@ -14,8 +14,8 @@ from games.balkans.rules.war import battle
 from games.balkans.rules.war.offensive import besiege, with_army
 
 if TYPE_CHECKING:
+    from games.balkans.rules.context import MoveContext
     from games.balkans.rules.frames import BattleKind
-    from games.balkans.rules.run import Run
     from games.balkans.rules.state import State
     from games.core.contract import Choice, Move, Seat
 
@@ -25,19 +25,19 @@ def field_moves(_state: State, _choice: FieldChoice, _seat: Seat) -> list[Choice
     return [Meet("field"), Meet("siege")]
 
 
-def field_act(run: Run, choice: FieldChoice, seat: Seat, move: Move) -> None:
+def field_act(context: MoveContext, choice: FieldChoice, seat: Seat, move: Move) -> None:
     """Fight in the open, or be besieged."""
     assert isinstance(move, Meet)
-    run.pop()
-    run.tell(tell.FieldOrSiege(seat, choice.land, move.how))
-    order = run.state.frames[-1]
+    context.pop()
+    context.emit(events.FieldOrSiege(seat, choice.land, move.how))
+    order = context.state.frames[-1]
     assert isinstance(order, Offensive)
     if move.how == "siege":
-        besiege(run, order)
+        besiege(context, order)
         return
-    state = run.state
+    state = context.state
     attackers = with_army(state, choice.land, order.seat)
-    battle.begin(run, "field", choice.land, attackers, with_army(state, choice.land, seat))
+    battle.begin(context, "field", choice.land, attackers, with_army(state, choice.land, seat))
 
 
 def ahead(state: State, choice: FieldChoice, how: str) -> Battle:
@@ -50,6 +50,6 @@ def ahead(state: State, choice: FieldChoice, how: str) -> Battle:
     return Battle(kind, land, tuple(sorted(around)), inside, battle.on_turn(state), choice.seat, walls)
 
 
-FIELD_CHOICE: Final[Affair[FieldChoice]] = Affair(
+FIELD_CHOICE: Final[FrameHandler[FieldChoice]] = FrameHandler(
     phase=Phase.BATTLE_CHOICE, asked=by_seat, moves=field_moves, answer=field_act
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.rules.affair import Affair
+from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.moves import Lose
 from games.balkans.rules.public import Phase
 from games.balkans.rules.troops.casualties import current, destroy_piece, note_fallen, opponent, pieces
@@ -13,8 +13,8 @@ from games.core.contract import Choice, Move, Pick, Seat
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from games.balkans.rules.context import MoveContext
     from games.balkans.rules.frames import Demand, Losses
-    from games.balkans.rules.run import Run
     from games.balkans.rules.state import State
 
 
@@ -24,16 +24,16 @@ def _sort(piece: str) -> str:
     return f"{name.rpartition(':')[0]}@{mark}"
 
 
-def advance(run: Run, frame: Losses) -> bool:
+def advance(context: MoveContext, frame: Losses) -> bool:
     """Take losses in which there is no choice; wait for the others."""
-    battle = current(run.state)
+    battle = current(context.state)
     for demand in frame.demands:
-        pool = pieces(run.state, battle, demand.seat, demand.kind)
+        pool = pieces(context.state, battle, demand.seat, demand.kind)
         if demand.n >= len(pool) or len({_sort(piece) for piece in pool}) == 1:
-            _bear(run, frame, demand, pool[: demand.n])
+            _bear(context, frame, demand, pool[: demand.n])
     if frame.demands:
         return True
-    run.pop()
+    context.pop()
     return False
 
 
@@ -49,22 +49,22 @@ def moves(state: State, frame: Losses, seat: Seat) -> list[Choice]:
     return [Pick(Lose, pool, demand.n, demand.n)]
 
 
-def act(run: Run, frame: Losses, seat: Seat, move: Move) -> None:
+def act(context: MoveContext, frame: Losses, seat: Seat, move: Move) -> None:
     """Destroy the pieces chosen."""
     assert isinstance(move, Lose)
     demand = next(demand for demand in frame.demands if demand.seat == seat)
-    _bear(run, frame, demand, move.pieces)
+    _bear(context, frame, demand, move.pieces)
 
 
-def _bear(run: Run, frame: Losses, demand: Demand, chosen: Sequence[str]) -> None:
-    battle = current(run.state)
+def _bear(context: MoveContext, frame: Losses, demand: Demand, chosen: Sequence[str]) -> None:
+    battle = current(context.state)
     by = opponent(battle, demand.seat)
     why = "card" if battle.stage in {"start", "end"} else "round"
     for piece in chosen:
-        note_fallen(battle, demand.seat, 1, destroy_piece(run, piece, demand.seat, by, why))
+        note_fallen(battle, demand.seat, 1, destroy_piece(context, piece, demand.seat, by, why))
     frame.demands = tuple(one for one in frame.demands if one is not demand)
 
 
-LOSSES: Final[Affair[Losses]] = Affair(
+LOSSES: Final[FrameHandler[Losses]] = FrameHandler(
     phase=Phase.BATTLE_LOSSES, advance=advance, asked=asked, moves=moves, answer=act, together=True
 )

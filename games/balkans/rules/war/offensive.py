@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import LANDS, PRICES, STRAITS
-from games.balkans.rules import events as tell
-from games.balkans.rules.affair import Affair, by_seat
+from games.balkans.rules import events
 from games.balkans.rules.cards.playing import can_know_card, card_moves
+from games.balkans.rules.frame_handler import FrameHandler, by_seat
 from games.balkans.rules.frames import Clash, FieldChoice, Offensive, OffensiveStage, Passage
 from games.balkans.rules.moves import Ask, BreakAlliance, Defend, Done, March
 from games.balkans.rules.public import Phase
@@ -31,14 +31,14 @@ from games.balkans.rules.war.aftermath import capture
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from games.balkans.rules.run import Run
+    from games.balkans.rules.context import MoveContext
     from games.core.contract import Choice, Move, Seat
 
 # ---- whether to break with an ally first ---------------------------------------------------------------------------
 
 
-def _aggression(run: Run, order: Offensive) -> bool:
-    state = run.state
+def _aggression(context: MoveContext, order: Offensive) -> bool:
+    state = context.state
     if state.options.alliances == "free" and state.ally[order.seat]:
         return True
     _set_out(state, order)
@@ -57,12 +57,12 @@ def _aggression_moves(_state: State, _order: Offensive, _seat: Seat) -> list[Cho
     return [BreakAlliance(), Done()]
 
 
-def _aggression_act(run: Run, order: Offensive, seat: Seat, move: Move) -> None:
+def _aggression_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) -> None:
     match move:
         case BreakAlliance():
-            clash.break_alliance(run, seat, PRICES.alliance_break)
+            clash.break_alliance(context, seat, PRICES.alliance_break)
         case Done():
-            _set_out(run.state, order)
+            _set_out(context.state, order)
         case _:
             raise AssertionError(move)
 
@@ -70,8 +70,8 @@ def _aggression_act(run: Run, order: Offensive, seat: Seat, move: Move) -> None:
 # ---- the mover's fleets and armies ---------------------------------------------------------------------------------
 
 
-def _fleets(run: Run, order: Offensive) -> bool:
-    if any_trip(run.state, order, order.seat):
+def _fleets(context: MoveContext, order: Offensive) -> bool:
+    if any_trip(context.state, order, order.seat):
         return True
     order.stage = "armies"
     return False
@@ -85,26 +85,26 @@ def _requests(state: State, order: Offensive, seat: Seat) -> list[Choice]:
     return [Ask(strait) for strait in useful_straits(state, order, seat)]
 
 
-def _fleets_act(run: Run, order: Offensive, seat: Seat, move: Move) -> None:
+def _fleets_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) -> None:
     match move:
         case Ask(strait):
-            _ask_leave(run, seat, strait)
+            _ask_leave(context, seat, strait)
         case Done():
             order.stage = "armies"
         case _:
             raise AssertionError(move)
 
 
-def _ask_leave(run: Run, seat: Seat, strait: str) -> None:
-    owner = run.state.owner[STRAITS[strait].control]
-    run.tell(tell.PassageAsked(seat, strait, owner))
-    run.push(Passage(owner, seat, strait))
+def _ask_leave(context: MoveContext, seat: Seat, strait: str) -> None:
+    owner = context.state.owner[STRAITS[strait].control]
+    context.emit(events.PassageAsked(seat, strait, owner))
+    context.push(Passage(owner, seat, strait))
 
 
-def _armies(run: Run, order: Offensive) -> bool:
-    if destinations(run.state, order):
+def _armies(context: MoveContext, order: Offensive) -> bool:
+    if destinations(context.state, order):
         return True
-    _moved(run.state, order)
+    _moved(context.state, order)
     return False
 
 
@@ -112,12 +112,12 @@ def _armies_moves(state: State, order: Offensive, seat: Seat) -> list[Choice]:
     return [*army_moves(state, order, seat), Done()]
 
 
-def _armies_act(run: Run, order: Offensive, seat: Seat, move: Move) -> None:
+def _armies_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) -> None:
     match move:
         case March(to, armies):
-            march(run, seat, to, armies)
+            march(context, seat, to, armies)
         case Done():
-            _moved(run.state, order)
+            _moved(context.state, order)
         case _:
             raise AssertionError(move)
 
@@ -142,8 +142,8 @@ def defender_of(state: State, order: Offensive) -> Seat:
     return owner if owner != NOBODY and hostile(state, order.seat, owner) else NOBODY
 
 
-def _reaction(run: Run, order: Offensive) -> bool:
-    if _may_react(run.state, order):
+def _reaction(context: MoveContext, order: Offensive) -> bool:
+    if _may_react(context.state, order):
         return True
     order.stage = "sea"
     return False
@@ -176,21 +176,21 @@ def _reaction_moves(state: State, order: Offensive, seat: Seat) -> list[Choice]:
     ]
 
 
-def _reaction_act(run: Run, order: Offensive, seat: Seat, move: Move) -> None:
-    state = run.state
+def _reaction_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) -> None:
+    state = context.state
     match move:
         case Ask(strait):
-            _ask_leave(run, seat, strait)
+            _ask_leave(context, seat, strait)
         case March(to, armies):
-            march(run, seat, to, armies)
+            march(context, seat, to, armies)
         case Defend():
             state.unplayed[seat] = plus(state.unplayed[seat], "defence", -1)
             state.played[seat] = plus(state.played[seat], "defence")
             order.defended = True
             order.reach = max(order.reach, 2)
-            run.tell(tell.DefenceReaction(seat, order.target))
+            context.emit(events.DefenceReaction(seat, order.target))
         case Done():
-            run.tell(tell.ReactionOver(seat))
+            context.emit(events.ReactionOver(seat))
             order.stage = "sea"
         case _:
             raise AssertionError(move)
@@ -199,15 +199,15 @@ def _reaction_act(run: Run, order: Offensive, seat: Seat, move: Move) -> None:
 # ---- battles at sea, landing, battles on land ----------------------------------------------------------------------
 
 
-def _at_sea(run: Run, order: Offensive) -> bool:
+def _at_sea(context: MoveContext, order: Offensive) -> bool:
     order.stage = "landing"
     seas = LANDS[order.target].seas if order.target else ()
-    run.push(Clash(order.seat, "target", seas))
+    context.push(Clash(order.seat, "target", seas))
     return False
 
 
-def _landing(run: Run, order: Offensive) -> bool:
-    land_all(run, order)
+def _landing(context: MoveContext, order: Offensive) -> bool:
+    land_all(context, order)
     order.stage = "land" if order.target else "close"
     return False
 
@@ -217,103 +217,105 @@ def with_army(state: State, land: str, seat: Seat) -> list[Seat]:
     return [one for one in army_seats(state, land) if friends(state, seat, one)]
 
 
-def _land(run: Run, order: Offensive) -> bool:
-    _on_land(run, order)
+def _land(context: MoveContext, order: Offensive) -> bool:
+    _on_land(context, order)
     return False
 
 
-def _on_land(run: Run, order: Offensive) -> None:
-    state, land, mover = run.state, order.target, order.seat
+def _on_land(context: MoveContext, order: Offensive) -> None:
+    state, land, mover = context.state, order.target, order.seat
     owner = state.owner[land]
     order.stage = "close"
     if owner == NOBODY:
         if has_army(state, land, mover):
-            battle.begin(run, "neutral", land, (mover,), ())
+            battle.begin(context, "neutral", land, (mover,), ())
         return
     if friends(state, mover, owner):
         if mover in order.arrived:
-            _relieve(run, order)
+            _relieve(context, order)
         return
     if not has_army(state, land, mover):
         if owner in order.arrived and order.under:
-            _relieve(run, order)
+            _relieve(context, order)
         return
     rivals = [one for one in hostile_armies(state, land, mover) if hostile(state, owner, one)]
     if rivals:
         order.stage = "relief"
-        battle.begin(run, "field", land, with_army(state, land, mover), rivals)
+        battle.begin(context, "field", land, with_army(state, land, mover), rivals)
         return
-    _assail(run, order)
+    _assail(context, order)
 
 
-def _relieve(run: Run, order: Offensive) -> None:
+def _relieve(context: MoveContext, order: Offensive) -> None:
     """Let the owner's side fight the occupiers in the open, if there are any."""
-    state, land = run.state, order.target
+    state, land = context.state, order.target
     around = besiegers(state, land)
     defenders = with_army(state, land, state.owner[land])
     if around and defenders:
-        battle.begin(run, "field", land, around, defenders)
+        battle.begin(context, "field", land, around, defenders)
 
 
-def _relief(run: Run, order: Offensive) -> bool:
-    _after_occupiers(run, order)
+def _relief(context: MoveContext, order: Offensive) -> bool:
+    _after_occupiers(context, order)
     return False
 
 
-def _after_occupiers(run: Run, order: Offensive) -> None:
+def _after_occupiers(context: MoveContext, order: Offensive) -> None:
     """Go on after a battle between the mover and other occupiers."""
-    state, land, mover = run.state, order.target, order.seat
+    state, land, mover = context.state, order.target, order.seat
     order.stage = "close"
     rivals = [one for one in hostile_armies(state, land, mover) if hostile(state, state.owner[land], one)]
     if has_army(state, land, mover) and not rivals:
-        _assail(run, order)
+        _assail(context, order)
     elif state.owner[land] in order.arrived:
-        _relieve(run, order)
+        _relieve(context, order)
 
 
-def _assail(run: Run, order: Offensive) -> None:
+def _assail(context: MoveContext, order: Offensive) -> None:
     """Let the mover, alone or beside allied occupiers, meet the defenders: battle, siege or capture."""
-    state, land, mover = run.state, order.target, order.seat
+    state, land, mover = context.state, order.target, order.seat
     owner = state.owner[land]
     attackers = with_army(state, land, mover)
     defenders = with_army(state, land, owner)
     walls = level(state, land) > 0
     if not defenders and (not walls or order.assault):
-        capture(run, land, tuple(attackers))
+        capture(context, land, tuple(attackers))
     elif not defenders:
-        besiege(run, order)
+        besiege(context, order)
     elif not walls or (order.besieged and owner in order.arrived):
-        battle.begin(run, "field", land, attackers, defenders)
+        battle.begin(context, "field", land, attackers, defenders)
     elif order.assault:
-        battle.begin(run, "siege", land, attackers, defenders)
+        battle.begin(context, "siege", land, attackers, defenders)
     elif order.besieged:
-        besiege(run, order)
+        besiege(context, order)
     else:
-        run.push(FieldChoice(owner, land))
+        context.push(FieldChoice(owner, land))
 
 
-def besiege(run: Run, order: Offensive) -> None:
+def besiege(context: MoveContext, order: Offensive) -> None:
     """Tell that the target is besieged from now on, if the mover has brought an army to it."""
     if order.seat in order.arrived:
-        run.tell(tell.SiegeBegan(order.target, order.seat))
+        context.emit(events.SiegeBegan(order.target, order.seat))
 
 
-def _close(run: Run, _order: Offensive) -> bool:
-    run.pop()
-    run.calm_revolts()
+def _close(context: MoveContext, _order: Offensive) -> bool:
+    context.pop()
+    context.calm_revolts()
     return False
 
 
-OFFENSIVE: Final[Mapping[OffensiveStage, Affair[Offensive]]] = {
-    "aggression": Affair(
+OFFENSIVE: Final[Mapping[OffensiveStage, FrameHandler[Offensive]]] = {
+    "aggression": FrameHandler(
         phase=Phase.OFF_AGGRESSION,
         advance=_aggression,
         asked=by_seat,
         moves=_aggression_moves,
         answer=_aggression_act,
     ),
-    "fleets": Affair(phase=Phase.OFF_FLEETS, advance=_fleets, asked=by_seat, moves=_fleets_moves, answer=_fleets_act),
-    "armies": Affair(
+    "fleets": FrameHandler(
+        phase=Phase.OFF_FLEETS, advance=_fleets, asked=by_seat, moves=_fleets_moves, answer=_fleets_act
+    ),
+    "armies": FrameHandler(
         phase=Phase.OFF_ARMIES,
         advance=_armies,
         asked=by_seat,
@@ -321,17 +323,17 @@ OFFENSIVE: Final[Mapping[OffensiveStage, Affair[Offensive]]] = {
         answer=_armies_act,
         armies=marchable,
     ),
-    "reaction": Affair(
+    "reaction": FrameHandler(
         phase=Phase.OFF_REACTION,
         advance=_reaction,
         asked=_reaction_asked,
         moves=_reaction_moves,
         answer=_reaction_act,
     ),
-    "sea": Affair(advance=_at_sea),
-    "landing": Affair(advance=_landing),
-    "land": Affair(advance=_land),
-    "relief": Affair(advance=_relief),
-    "close": Affair(advance=_close),
+    "sea": FrameHandler(advance=_at_sea),
+    "landing": FrameHandler(advance=_landing),
+    "land": FrameHandler(advance=_land),
+    "relief": FrameHandler(advance=_relief),
+    "close": FrameHandler(advance=_close),
 }
 """The steps of the order, in their order."""

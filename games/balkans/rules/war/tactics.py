@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import card_of, title
-from games.balkans.rules import events as tell
-from games.balkans.rules.affair import Affair
+from games.balkans.rules import events
+from games.balkans.rules.frame_handler import FrameHandler
 from games.balkans.rules.frames import Battle, Demand, Losses, PlayedCard, Side
 from games.balkans.rules.moves import Count, Draw, Hand, Tactic
 from games.balkans.rules.public import Phase
@@ -16,7 +16,7 @@ from games.balkans.rules.troops.strength import NEUTRAL_SEAT, blows, has_effect,
 from games.balkans.rules.war.battle import finish, in_queue
 
 if TYPE_CHECKING:
-    from games.balkans.rules.run import Run
+    from games.balkans.rules.context import MoveContext
     from games.balkans.rules.state import State
     from games.core.contract import Choice, Move, Seat
 
@@ -45,21 +45,21 @@ def hand_tactics(state: State, battle: Battle, seat: Seat) -> list[str]:
 # ---- from hand, or drawn -------------------------------------------------------------------------------------------
 
 
-def declare(run: Run, battle: Battle) -> bool:
+def declare(context: MoveContext, battle: Battle) -> bool:
     """Ask each fighter for hand or draw; then draw the common tactics."""
-    state = run.state
+    state = context.state
     while battle.queue:
         seat = battle.queue[0]
         has_royal = any(card_of(card).deck == "royal" for card in state.hands[seat])
         if has_royal and not forced_to_draw(battle, seat):
             return True
-        declared(run, battle, "draw")
+        declared(context, battle, "draw")
     for seat in battle.drawers:
-        state.drawn[seat] = run.draw_common(2 if chooses_draw(battle, seat) else 1)
+        state.drawn[seat] = context.draw_common(2 if chooses_draw(battle, seat) else 1)
         if len(state.drawn[seat]) > 1:
-            run.tell(tell.TacticsSeen(seat, state.drawn[seat]))
+            context.emit(events.TacticsSeen(seat, state.drawn[seat]))
     if battle.kind == "neutral":
-        state.drawn[NEUTRAL_SEAT] = run.draw_common(battle.tactics_drawn)
+        state.drawn[NEUTRAL_SEAT] = context.draw_common(battle.tactics_drawn)
     battle.stage = "pick"
     return False
 
@@ -69,23 +69,23 @@ def declare_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
     return [Hand(), Draw()] if hand_tactics(state, battle, seat) else [Draw()]
 
 
-def declare_act(run: Run, battle: Battle, _seat: Seat, move: Move) -> None:
+def declare_act(context: MoveContext, battle: Battle, _seat: Seat, move: Move) -> None:
     """Play from hand, or draw."""
-    declared(run, battle, "hand" if isinstance(move, Hand) else "draw")
+    declared(context, battle, "hand" if isinstance(move, Hand) else "draw")
 
 
-def declared(run: Run, battle: Battle, how: str) -> None:
+def declared(context: MoveContext, battle: Battle, how: str) -> None:
     """Note what the one asked has declared."""
     seat, *rest = battle.queue
     battle.queue = tuple(rest)
-    run.tell(tell.Declared(seat, "hand" if how == "hand" else "draw"))
+    context.emit(events.Declared(seat, "hand" if how == "hand" else "draw"))
     if how == "hand":
         battle.hands += (seat,)
     else:
         battle.drawers += (seat,)
 
 
-DECLARE: Final[Affair[Battle]] = Affair(
+DECLARE: Final[FrameHandler[Battle]] = FrameHandler(
     phase=Phase.BATTLE_DECLARE, advance=declare, asked=in_queue, moves=declare_moves, answer=declare_act
 )
 
@@ -99,9 +99,9 @@ def choosers(state: State, battle: Battle) -> tuple[Seat, ...]:
     return tuple(sorted(seat for seat in (*battle.hands, *twice) if seat not in battle.prepared))
 
 
-def pick(run: Run, battle: Battle) -> bool:
+def pick(context: MoveContext, battle: Battle) -> bool:
     """Wait until all tactics are prepared, then turn them up."""
-    state = run.state
+    state = context.state
     if choosers(state, battle):
         return True
     shown: list[PlayedCard] = []
@@ -109,17 +109,17 @@ def pick(run: Run, battle: Battle) -> bool:
         chosen = state.picks[seat] or state.drawn[seat][:1]
         for card in state.drawn[seat]:
             if card not in chosen:
-                run.discard(seat, card)
+                context.discard(seat, card)
         for card in chosen:
             if seat in battle.hands:
-                run.take_card(seat, card)
+                context.take_card(seat, card)
                 battle.titles += (PlayedCard(seat, title(card)),)
             shown.append(PlayedCard(seat, card))
         state.picks[seat] = state.drawn[seat] = ()
     shown += [PlayedCard(NEUTRAL_SEAT, card) for card in state.drawn[NEUTRAL_SEAT]]
     state.drawn[NEUTRAL_SEAT] = ()
     battle.tactics = tuple(shown)
-    run.tell(tell.TacticsShown(tuple(tell.ShownTactic(one.seat, one.card) for one in shown)))
+    context.emit(events.TacticsShown(tuple(events.ShownTactic(one.seat, one.card) for one in shown)))
     battle.stage = "side"
     return False
 
@@ -130,15 +130,15 @@ def pick_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
     return [Tactic(card) for card in cards]
 
 
-def pick_act(run: Run, battle: Battle, seat: Seat, move: Move) -> None:
+def pick_act(context: MoveContext, battle: Battle, seat: Seat, move: Move) -> None:
     """Prepare a tactic, unseen."""
     assert isinstance(move, Tactic)
-    run.state.picks[seat] = (move.card,)
+    context.state.picks[seat] = (move.card,)
     battle.prepared += (seat,)
-    run.tell(tell.Answered(seat, "tactic"))
+    context.emit(events.Answered(seat, "tactic"))
 
 
-PICK: Final[Affair[Battle]] = Affair(
+PICK: Final[FrameHandler[Battle]] = FrameHandler(
     phase=Phase.BATTLE_PICK, advance=pick, asked=choosers, moves=pick_moves, answer=pick_act, together=True
 )
 
@@ -163,14 +163,14 @@ def side_asked(_state: State, battle: Battle) -> tuple[Seat, ...]:
     return (battle.leaders[one == "defenders"],)
 
 
-def choose_side(run: Run, battle: Battle) -> bool:
+def choose_side(context: MoveContext, battle: Battle) -> bool:
     """Let each side be left with one tactic."""
     while one := undecided(battle):
         shown = [tactic.seat for tactic in battle.tactics if tactic.seat in members(battle, one)]
         if len(shown) > 1:
             return True
         battle.counting += (shown[0],)
-    result(run, battle)
+    result(context, battle)
     return False
 
 
@@ -181,16 +181,16 @@ def side_moves(_state: State, battle: Battle, _seat: Seat) -> list[Choice]:
     return [Count(tactic.seat) for tactic in battle.tactics if tactic.seat in members(battle, one)]
 
 
-def side_act(run: Run, battle: Battle, _leader: Seat, move: Move) -> None:
+def side_act(context: MoveContext, battle: Battle, _leader: Seat, move: Move) -> None:
     """Let one tactic count."""
     assert isinstance(move, Count)
     seat = move.seat
     battle.counting += (seat,)
     card = next(one.card for one in battle.tactics if one.seat == seat)
-    run.tell(tell.TacticChosen(side_of(battle, seat), seat, card))
+    context.emit(events.TacticChosen(side_of(battle, seat), seat, card))
 
 
-SIDE: Final[Affair[Battle]] = Affair(
+SIDE: Final[FrameHandler[Battle]] = FrameHandler(
     phase=Phase.BATTLE_SIDE_TACTIC, advance=choose_side, asked=side_asked, moves=side_moves, answer=side_act
 )
 
@@ -198,25 +198,25 @@ SIDE: Final[Affair[Battle]] = Affair(
 # ---- the result ----------------------------------------------------------------------------------------------------
 
 
-def result(run: Run, battle: Battle) -> None:
+def result(context: MoveContext, battle: Battle) -> None:
     """Compare strengths, and exact the losses of the round."""
-    state = run.state
+    state = context.state
     attack, defence = strength(state, battle, "attackers"), strength(state, battle, "defenders")
     winner: Side = "attackers" if attack.total > defence.total else "defenders"
     battle.round_winner = winner
-    run.tell(tell.BattleRound(battle.round, attack, defence, winner))
+    context.emit(events.BattleRound(battle.round, attack, defence, winner))
     if state.options.advanced:
-        demands = (*_advanced(run, battle, "attackers"), *_advanced(run, battle, "defenders"))
+        demands = (*_advanced(context, battle, "attackers"), *_advanced(context, battle, "defenders"))
         battle.stage = "result"
     else:
         demands = _standard(state, battle, other(winner))
         battle.stage = "retreat" if demands else "result"
         battle.passes = -1
     for one in battle.tactics:
-        run.discard(one.seat, one.card)
+        context.discard(one.seat, one.card)
     battle.tactics = ()
     if demands:
-        run.push(Losses(demands))
+        context.push(Losses(demands))
 
 
 def _standard(state: State, battle: Battle, loser: Side) -> tuple[Demand, ...]:
@@ -228,21 +228,21 @@ def _standard(state: State, battle: Battle, loser: Side) -> tuple[Demand, ...]:
     return (Demand(bearer, 1, "any"),)
 
 
-def _advanced(run: Run, battle: Battle, side: Side) -> tuple[Demand, ...]:
-    state = run.state
+def _advanced(context: MoveContext, battle: Battle, side: Side) -> tuple[Demand, ...]:
+    state = context.state
     attack, defence = blows(state, battle, other(side), "attack"), blows(state, battle, side, "defence")
     have = sum(len(pieces(state, battle, seat, "any")) for seat in fighters(battle, side))
     n = min(have, max(0, sum(term.amount for term in attack) - sum(term.amount for term in defence)))
-    run.tell(tell.Losses(side, attack, defence, n))
+    context.emit(events.Losses(side, attack, defence, n))
     return spread(state, battle, side, n, "any")
 
 
-def settle_result(run: Run, battle: Battle) -> bool:
+def settle_result(context: MoveContext, battle: Battle) -> bool:
     """End a battle that its round has decided: the advanced game, or a neutral opponent beaten."""
-    sweep(run.state, battle)
+    sweep(context.state, battle)
     assert battle.round_winner
-    finish(run, battle, battle.round_winner)
+    finish(context, battle, battle.round_winner)
     return False
 
 
-RESULT: Final[Affair[Battle]] = Affair(advance=settle_result)
+RESULT: Final[FrameHandler[Battle]] = FrameHandler(advance=settle_result)

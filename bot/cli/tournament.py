@@ -1,0 +1,151 @@
+"""`mehana simulate --players strong,normal,…`: how the strengths do against each other, over equal deals."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from games.core.chance import QuickChance, SeededChance
+from games.core.conformance import sample
+from games.core.contract import PUBLIC
+from games.core.strength import Strength, choose
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.cli.simulate import Plan
+    from games.core.contract import AnyGame, Move, Seat
+
+RANDOM: Final = "random"
+LEVELS: Final = (RANDOM, *Strength)
+"""What a player can be, as a command line says it."""
+_SURE: Final = 1.96
+"""How many standard deviations hold 95 %."""
+_LONGEST: Final = 200_000
+
+
+@dataclass
+class _Tally:
+    """What one level has done so far."""
+
+    seats: int
+    first: float = 0.0
+    last: float = 0.0
+    place: int = 0
+    score: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+    figures: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
+
+
+def contest(plan: Plan, players: Sequence[str], effort: float) -> dict[str, Any]:
+    """Play the plan's tables between these levels, one for each seat, and return how each has done.
+
+    Every deal is played once for each way to turn the players round the table. The same plan gives the same tables;
+    only the seconds differ.
+    """
+    game: AnyGame = plan.game
+    tallies = {level: _Tally(players.count(level)) for level in players}
+    began, moves = time.perf_counter(), 0
+    for number in range(plan.tables):
+        deal, turned = divmod(number, len(players))
+        seated = [players[(seat + turned) % len(players)] for seat in range(len(players))]
+        state, played = _played(plan, deal, seated, tallies, effort)
+        moves += played
+        _count(game, state, seated, tallies)
+    return {
+        "game": game.key,
+        "seats": plan.seats,
+        "players": ",".join(players),
+        "games": plan.tables,
+        "moves": moves,
+        "seconds": round(time.perf_counter() - began, 3),
+        "strength": {level: _summed(tally, plan, game) for level, tally in tallies.items()},
+    }
+
+
+def _played(plan: Plan, deal: int, seated: Sequence[str], tallies: dict[str, _Tally], effort: float) -> tuple[Any, int]:
+    """Play one table out, and return its last state and how many moves it had."""
+    game: AnyGame = plan.game
+    rng = QuickChance(plan.seed * 1_000_003 + deal * 7919)
+    seed = b"".join(rng.below(1 << 32).to_bytes(4, "big") for _ in range(8))
+    state, _ = game.deal(plan.options, plan.seats, SeededChance(seed, 0))
+    for number in range(1, _LONGEST):
+        seats = game.acting(state)
+        if not seats:
+            return state, number - 1
+        seat, view = _asked(game, state, seats, rng)
+        began = time.process_time()
+        move = _chosen(game, state, seat, view, seated[seat], rng, effort)
+        spent = time.process_time() - began
+        tally = tallies[seated[seat]]
+        tally.moves += 1
+        tally.seconds += spent
+        tally.slowest = max(tally.slowest, spent)
+        game.play(state, seat, move, SeededChance(seed, number))
+    raise AssertionError(f"a table of {game.key} did not end in {_LONGEST} moves")
+
+
+def _asked(game: AnyGame, state: Any, seats: Sequence[Seat], rng: QuickChance) -> tuple[Seat, Any]:
+    """Return whose turn it is, with its view: those the table waits for go first, as at a real table."""
+    views = [(seat, game.view(state, seat)) for seat in seats]
+    asked = [(seat, view) for seat, view in views if seat in view.asked] or views
+    return asked[rng.below(len(asked))] if len(asked) > 1 else asked[0]
+
+
+def _chosen(game: AnyGame, state: Any, seat: Seat, view: Any, level: str, rng: QuickChance, effort: float) -> Move:
+    choices = game.moves(state, seat)
+    if level == RANDOM:
+        return sample(choices[rng.below(len(choices))], rng)
+    return choose(game, view, choices, rng, Strength(level), effort)
+
+
+def _count(game: AnyGame, state: Any, seated: Sequence[str], tallies: dict[str, _Tally]) -> None:
+    outcome = game.outcome(state)
+    assert outcome is not None
+    best, worst = min(outcome.places), max(outcome.places)
+    shared = outcome.places.count(best), outcome.places.count(worst)
+    figures = game.figures(game.view(state, PUBLIC)) if game.figures is not None else dict[str, Any]()
+    for seat, level in enumerate(seated):
+        tally = tallies[level]
+        place = outcome.places[seat]
+        tally.first += (place == best) / shared[0]
+        tally.last += (place == worst) / shared[1]
+        tally.place += place
+        tally.score += outcome.scores[seat] if outcome.scores else 0
+        for name, shares in figures.items():
+            tally.figures[name] += shares[seat]
+
+
+def _summed(tally: _Tally, plan: Plan, game: AnyGame) -> dict[str, Any]:
+    """Return the share of first and last places with their 95 % intervals, and means over seats, tables and moves."""
+    tables, each = plan.tables, plan.tables * tally.seats
+    low, high = interval(tally.first / tables, tables)
+    least, most = interval(tally.last / tables, tables)
+    return {
+        "tables": tables,
+        "fair": round(tally.seats / plan.seats, 4),
+        "first": round(tally.first / tables, 4),
+        "low": low,
+        "high": high,
+        "last": round(tally.last / tables, 4),
+        "last_low": least,
+        "last_high": most,
+        "place": round(tally.place / each, 3),
+        "score": round(tally.score / each, 2),
+        **({name: round(total / each, 4) for name, total in tally.figures.items()} if game.figures else {}),
+        "seconds_a_move": round(tally.seconds / max(1, tally.moves), 5),
+        "slowest_move": round(tally.slowest, 4),
+    }
+
+
+def interval(share: float, count: int) -> tuple[float, float]:
+    """Return Wilson's 95 % interval of a share measured `count` times."""
+    spread = _SURE**2 / count
+    middle = share + spread / 2
+    reach = _SURE * math.sqrt(share * (1 - share) / count + spread / (4 * count))
+    return round((middle - reach) / (1 + spread), 4), round((middle + reach) / (1 + spread), 4)

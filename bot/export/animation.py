@@ -1,0 +1,68 @@
+"""A film as one moving picture (WebP) for the channel: the whole game, as small as Discord takes it."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import TYPE_CHECKING, Final
+
+from PIL import Image
+
+from games.kit import palette
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.export.frames import ReplayExport
+
+WIDTH: Final = 480
+MOST_BYTES: Final = 8 << 20
+MOST_FRAMES: Final = 160
+"""Frames of the longest strip; of longer games only every second, third … move is shown."""
+EACH: Final = 900
+"""Milliseconds a frame stands."""
+LAST: Final = 5000
+"""Milliseconds the result stands."""
+QUALITY: Final = 60
+TRIES: Final = 4
+
+
+def moving_picture(replay_export: ReplayExport, tell: Callable[[int, int], None]) -> bytes:
+    """Return the film as an animated WebP of at most `MOST_BYTES`; `tell(done, all)` hears of the progress."""
+    most, data = min(MOST_FRAMES, replay_export.length), b""
+    for _ in range(TRIES):
+        data = _strip(replay_export, most, tell)
+        if len(data) <= MOST_BYTES:
+            break
+        most = max(2, min(most - 1, int(most * 0.9 * MOST_BYTES / len(data))))
+    return data
+
+
+def _strip(replay_export: ReplayExport, most: int, tell: Callable[[int, int], None]) -> bytes:
+    step, last = -(-replay_export.length // most), replay_export.length - 1
+    pictures: list[Image.Image] = []
+    for frame in replay_export.frames(WIDTH, lambda number: number % step == 0 or number == last):
+        pictures.append(frame.picture)
+        tell(frame.number + 1, replay_export.length)
+    height = max(picture.height for picture in pictures)
+    level = [_levelled(picture, height) for picture in pictures]
+    out = BytesIO()
+    level[0].save(
+        out,
+        "WEBP",
+        save_all=True,
+        append_images=level[1:],
+        duration=[EACH] * (len(level) - 1) + [LAST],
+        loop=0,
+        quality=QUALITY,
+        method=3,
+    )
+    return out.getvalue()
+
+
+def _levelled(picture: Image.Image, height: int) -> Image.Image:
+    """Return the picture in the middle of a ground of this height."""
+    if picture.height == height:
+        return picture
+    ground = Image.new("RGB", (picture.width, height), palette.EDGE)
+    ground.paste(picture, (0, (height - picture.height) // 2))
+    return ground

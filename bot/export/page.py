@@ -1,0 +1,114 @@
+"""A film as one HTML file: pictures inside, keys to step through, nothing fetched from anywhere.
+
+Most moves change little of a picture, or lead back to one that stood a little before. So a frame holds only the blocks
+in which it differs from one of those before it, and says which; the rest of its picture is transparent. Whole pictures
+stand in between, so that the page builds any frame up again in a few steps.
+"""
+
+from __future__ import annotations
+
+import base64
+import html
+import json
+from collections import deque
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from PIL import Image, ImageChops, ImageOps
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.export.frames import ReplayExport
+
+WIDTHS: Final = (720, 600, 480)
+"""Widths of the pictures in pixels: the first with which the file is small enough."""
+MOST_BYTES: Final = 8 << 20
+MOST_STEPS: Final = 32
+"""In so many steps at most a frame is built up from a whole picture."""
+LOOKED_BACK: Final = 5
+"""Frames before one, of which it holds what is different from the one most like it."""
+BLOCK: Final = 16
+"""Width and height of the blocks that differ or not: those that WebP compresses by."""
+_CLEARLY: Final = [255 * (value > 16) for value in range(256)]
+_ALL_OVER: Final = [255 * (value > 2) for value in range(256)]
+_ANY: Final = [255 * (value > 0) for value in range(256)]
+QUALITY: Final = 72
+
+
+def html_page(replay_export: ReplayExport, tell: Callable[[int, int], None]) -> bytes:
+    """Return the film as a page of at most `MOST_BYTES` where that can be; `tell(done, all)` hears of the progress."""
+    template = (Path(__file__).parent / "page.html").read_text("utf-8")
+    data = b""
+    for width in WIDTHS:
+        frames = json.dumps(_frames(replay_export, width, tell), ensure_ascii=False, separators=(",", ":"))
+        filled = template.replace("{{locale}}", replay_export.locale).replace(
+            "{{title}}", html.escape(replay_export.title)
+        )
+        data = filled.replace("{{frames}}", frames.replace("</", "<\\/")).encode()
+        if len(data) <= MOST_BYTES:
+            break
+    return data
+
+
+class _Built(NamedTuple):
+    """A frame as the page builds it up, but for the loss of its encoding: its number, in how many steps, and how."""
+
+    number: int
+    steps: int
+    picture: Image.Image
+
+
+def _frames(replay_export: ReplayExport, width: int, tell: Callable[[int, int], None]) -> list[dict[str, Any]]:
+    """Return the frames; of those that do not fit into a file, unless they are as small as can be, only the first."""
+    found: list[dict[str, Any]] = []
+    built: deque[_Built] = deque(maxlen=LOOKED_BACK)
+    weight = 0
+    for frame in replay_export.frames(width):
+        picture = frame.picture
+        one: dict[str, Any] = {"news": frame.news, "table": frame.table, "closes": frame.closes}
+        if frame.hands:
+            one["hands"] = frame.hands
+        near = [other for other in built if other.picture.size == picture.size and other.steps < MOST_STEPS]
+        changes = [(_changed(before.picture, picture), before) for before in near]
+        if changes:
+            mask, before = min(changes, key=lambda change: change[0].histogram()[255])
+            if before.number != frame.number - 1:
+                one["from"] = before.number
+            now = _Built(frame.number, before.steps + 1, Image.composite(picture, before.picture, mask))
+            if (box := mask.getbbox()) is not None:
+                one["at"] = box[:2]
+                part = picture.crop(box)
+                part.putalpha(mask.crop(box))
+                one["part"] = _encoded(part)
+        else:
+            now = _Built(frame.number, 0, picture)
+            one |= {"size": picture.size, "at": (0, 0), "part": _encoded(picture)}
+        found.append(one)
+        built.append(now)
+        tell(frame.number + 1, replay_export.length)
+        weight += len(one.get("part", ""))
+        if weight > MOST_BYTES and width != WIDTHS[-1]:
+            break
+    return found
+
+
+def _changed(before: Image.Image, now: Image.Image) -> Image.Image:
+    """Return a mask of the blocks in which two pictures of one size differ: somewhere clearly, or all over a little.
+
+    Not by a breath of colour: each picture has a palette of its own.
+    """
+    red, green, blue = ImageChops.difference(before, now).split()
+    apart = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    somewhere = Image.eval(apart, _CLEARLY.__getitem__).reduce(BLOCK)
+    differing = ImageChops.lighter(
+        Image.eval(somewhere, _ANY.__getitem__), Image.eval(apart.reduce(BLOCK), _ALL_OVER.__getitem__)
+    )
+    return ImageOps.scale(differing, BLOCK, Image.Resampling.NEAREST).crop((0, 0, *now.size))
+
+
+def _encoded(picture: Image.Image) -> str:
+    out = BytesIO()
+    picture.save(out, "WEBP", quality=QUALITY, method=4)
+    return base64.b64encode(out.getvalue()).decode()

@@ -1,0 +1,31 @@
+"""A local fake Discord for tests and for trying the bot without a token.
+
+`FakeDiscord` is Discord, `wire.point_at` makes the real discord.py talk to it, and the people in it are `Actor`s.
+Everything goes over sockets: the bot may be in this process or in another.
+"""
+
+from bot.fake_discord.clock import Clock, ManualClock
+from bot.fake_discord.faults import Fault
+from bot.fake_discord.inputs import NotPossible
+from bot.fake_discord.model import Answer, Channel, DmRefusal, Guild, Message, Modal, Person
+from bot.fake_discord.people import Actor, NotAnswered
+from bot.fake_discord.rest import Request
+from bot.fake_discord.server import FakeDiscord
+
+__all__ = [
+    "Actor",
+    "Answer",
+    "Channel",
+    "Clock",
+    "DmRefusal",
+    "FakeDiscord",
+    "Fault",
+    "Guild",
+    "ManualClock",
+    "Message",
+    "Modal",
+    "NotAnswered",
+    "NotPossible",
+    "Person",
+    "Request",
+]

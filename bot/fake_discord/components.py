@@ -1,0 +1,101 @@
+"""Trees of message components: walking them, and turning what the bot sent into what Discord keeps."""
+
+from collections.abc import Callable, Iterator, Sequence
+from copy import deepcopy
+from typing import Any
+
+from bot.fake_discord.jsontypes import Json, is_list, is_object
+
+ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
+SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
+SELECTS = frozenset({3, 5, 6, 7, 8})
+ONLY_V2 = frozenset({SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER})
+LINK, PREMIUM = 5, 6
+
+# What Discord fills in where the bot said nothing.
+_DEFAULTS: dict[int, Json] = {
+    CONTAINER: {"accent_color": None, "spoiler": False},
+    THUMBNAIL: {"description": None, "spoiler": False},
+    FILE: {"spoiler": False},
+    SEPARATOR: {"spacing": 1, "divider": True},
+    **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
+}
+
+
+def walk(components: Sequence[Json]) -> Iterator[Json]:
+    """Yield every component, parents before children, in reading order."""
+    return (component for _, component in walk_paths(components))
+
+
+def walk_paths(
+    components: Sequence[Any], path: tuple[str | int, ...] = ()
+) -> Iterator[tuple[tuple[str | int, ...], Json]]:
+    """Yield every component with the path to it; whatever is not an object is passed over."""
+    for index, component in enumerate(components):
+        if is_object(component):
+            yield from _walk_one(component, (*path, index))
+
+
+def _walk_one(component: Json, path: tuple[str | int, ...]) -> Iterator[tuple[tuple[str | int, ...], Json]]:
+    yield path, component
+    children = component.get("components")
+    if is_list(children):
+        yield from walk_paths(children, (*path, "components"))
+    for key in ("accessory", "component"):
+        child = component.get(key)
+        if is_object(child):
+            yield from _walk_one(child, (*path, key))
+
+
+def texts(components: Sequence[Json]) -> Iterator[str]:
+    """Yield the texts a reader sees, labels of controls left out."""
+    return (str(part["content"]) for part in walk(components) if part.get("type") == TEXT)
+
+
+def media(component: Json) -> list[Json]:
+    """Return the component's own media items (objects with a `url`)."""
+    match component.get("type"):
+        case 11:
+            return [component["media"]]
+        case 12:
+            return [item["media"] for item in component["items"]]
+        case 13:
+            return [component["file"]]
+        case _:
+            return []
+
+
+def stored(components: Sequence[Json], resolve: Callable[[str], Json]) -> list[Json]:
+    """Return a copy as Discord would hand it back: ids given, defaults filled in, nulls dropped, media resolved.
+
+    Ids of what is chosen beforehand become texts. `resolve` turns the url of a media item into the whole item, with the
+    `name` and `size` of a file beside.
+    """
+    result = [without_nulls(deepcopy(component)) for component in components]
+    taken = {part["id"] for part in walk(result) if part.get("id")}
+    free = (number for number in range(1, len(taken) + 10_000) if number not in taken)
+    for part in walk(result):
+        part["id"] = part.get("id") or next(free)
+        for key, value in _DEFAULTS.get(part["type"], {}).items():
+            part.setdefault(key, value)
+        for chosen in part.get("default_values", ()):
+            chosen["id"] = str(chosen["id"])
+        if part["type"] == GALLERY:
+            for item in part["items"]:
+                item.setdefault("description", None)
+                item.setdefault("spoiler", False)
+        for item in media(part):
+            found = resolve(item["url"])
+            if part["type"] == FILE:
+                part |= {key: found.get(key) for key in ("name", "size")}
+            item.update({key: value for key, value in found.items() if key not in {"name", "size"}})
+    return result
+
+
+def without_nulls(value: Any) -> Any:
+    """Return JSON with every null member of an object left out, at any depth."""
+    if is_object(value):
+        return {key: without_nulls(item) for key, item in value.items() if item is not None}
+    if is_list(value):
+        return [without_nulls(item) for item in value]
+    return value

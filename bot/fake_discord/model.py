@@ -1,0 +1,273 @@
+"""What the fake Discord's world is made of: people, channels, messages, interactions, as plain data."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from enum import IntEnum, IntFlag
+from typing import Literal, Self
+
+from bot.fake_discord import components as tree
+from bot.fake_discord.jsontypes import Json
+from bot.fake_discord.permissions import NONE, Permission
+
+
+class ChannelKind(IntEnum):
+    """Discord's channel types that exist here."""
+
+    TEXT = 0
+    PRIVATE = 1
+    THREAD = 11
+
+
+class MessageFlag(IntFlag):
+    """Discord's message flags that matter here."""
+
+    SUPPRESS_EMBEDS = 1 << 2
+    HAS_THREAD = 1 << 5
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    SUPPRESS_NOTIFICATIONS = 1 << 12
+    COMPONENTS_V2 = 1 << 15
+
+
+class InteractionKind(IntEnum):
+    """Discord's interaction types."""
+
+    PING = 1
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+@dataclass(slots=True, eq=False)
+class Role:
+    """A role of a guild; `guild_id` is None for the first guild."""
+
+    id: int
+    name: str
+    permissions: Permission = NONE
+    mentionable: bool = False
+    bot_id: int | None = None
+    guild_id: int | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Guild:
+    """A server. `members` are people's ids; `present` tells whether the bot is a member too."""
+
+    id: int
+    name: str
+    everyone: Role
+    moderators: Role
+    members: set[int] = field(default_factory=set[int])
+    present: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class DmRefusal:
+    """How private messages to a person are refused: Discord's error code, and at which request.
+
+    `at` is "send" (the message is refused) or "open" (the conversation cannot be opened either).
+    """
+
+    code: int
+    at: Literal["open", "send"] = "send"
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Person:
+    """A user: one of the people, or the bot itself."""
+
+    id: int
+    name: str
+    locale: str
+    colour: str
+    roles: set[int] = field(default_factory=set[int])
+    dm_closed: bool = False
+    dm_refusal: DmRefusal | None = None
+    dm_channel: int | None = None
+    bot: bool = False
+
+    def __repr__(self) -> str:
+        return f"<Person {self.name}>"
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Attachment:
+    """A stored file of one message."""
+
+    id: int
+    filename: str
+    content: bytes
+    content_type: str
+    url: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+
+    def __repr__(self) -> str:
+        return f"<Attachment {self.filename} of {len(self.content)} bytes>"
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Message:
+    """A message as it is now; an edit changes the object itself, `copy` keeps how it was."""
+
+    id: int
+    channel_id: int
+    author: Person
+    created: float
+    content: str = ""
+    components: list[Json] = field(default_factory=list[Json])
+    embeds: list[Json] = field(default_factory=list[Json])
+    attachments: list[Attachment] = field(default_factory=list[Attachment])
+    flags: MessageFlag = MessageFlag(0)  # noqa: RUF009 -- a flag never changes
+    mentions: list[Person] = field(default_factory=list[Person])
+    mention_roles: list[int] = field(default_factory=list[int])
+    mention_everyone: bool = False
+    rings: list[Person] = field(default_factory=list[Person])
+    edited: float | None = None
+    kind: int = 0
+    nonce: str | int | None = None
+    reference: int | None = None
+    interaction: "Interaction | None" = None
+    visible_to: int | None = None
+    deleted: bool = False
+
+    def __repr__(self) -> str:
+        return f"<Message {self.id} of {self.author.name}: {self.text[:60]!r}>"
+
+    @property
+    def thinking(self) -> bool:
+        """Whether this is the "thinking…" of a deferred answer, still to be filled."""
+        return MessageFlag.LOADING in self.flags
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only one person sees it."""
+        return self.visible_to is not None
+
+    @property
+    def text(self) -> str:
+        """All that can be read in it: content, embeds and text displays, one to a line."""
+        shown = [self.content, *(str(embed.get(key, "")) for embed in self.embeds for key in ("title", "description"))]
+        return "\n".join(part for part in [*shown, *tree.texts(self.components)] if part)
+
+    @property
+    def controls(self) -> list[Json]:
+        """Its buttons and menus, in reading order, links left out."""
+        return [part for part in tree.walk(self.components) if "custom_id" in part]
+
+    @property
+    def pictures(self) -> list[Attachment]:
+        """Its image files."""
+        return [file for file in self.attachments if file.content_type.startswith("image/")]
+
+    def control(self, key: str) -> Json:
+        """Return the one control whose custom_id, label or placeholder is `key`; raises LookupError otherwise."""
+        found = [part for part in self.controls if part["custom_id"] == key]
+        found = found or [part for part in self.controls if key in {part.get("label"), part.get("placeholder")}]
+        if len(found) != 1:
+            have = [(part["custom_id"], part.get("label") or part.get("placeholder")) for part in self.controls]
+            raise LookupError(f"{len(found)} controls are called {key!r}; the message has {have}")
+        return found[0]
+
+    def copy(self) -> Self:
+        """Return the message as it is now, untouched by later edits: what an outdated screen shows."""
+        return replace(self, components=list(self.components), attachments=list(self.attachments))
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Channel:
+    """A text channel, a thread or a private conversation with the bot."""
+
+    id: int
+    kind: ChannelKind
+    name: str
+    position: int = 0
+    parent_id: int | None = None
+    guild_id: int | None = None
+    """The guild's id; None in private conversations and in the first guild."""
+    owner_id: int | None = None
+    recipient: Person | None = None
+    denied: Permission = NONE
+    hidden_from: set[int] = field(default_factory=set[int])
+    archived: bool = False
+    locked: bool = False
+    archive_minutes: int = 1440
+    archive_changed: float = 0.0
+    messages: dict[int, Message] = field(default_factory=dict[int, Message])
+
+    def __repr__(self) -> str:
+        return f"<Channel {self.name} of {len(self.messages)} messages>"
+
+    def history(self) -> Iterator[Message]:
+        """Yield what everybody in the channel can see, newest first."""
+        return (message for message in reversed(self.messages.values()) if message.visible_to is None)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Modal:
+    """A modal the bot opened for the person of this interaction."""
+
+    interaction: "Interaction"
+    custom_id: str
+    title: str
+    components: list[Json]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Answer:
+    """The bot's first answer to an interaction, and how many seconds it took.
+
+    `kind` is "message", "thinking" (deferred: `message` is filled in later), "update" (`message` is the one that held
+    the control), "silent" (acknowledged, nothing shown), "choices" or "modal".
+    """
+
+    kind: Literal["message", "thinking", "update", "silent", "choices", "modal"]
+    elapsed: float
+    message: "Message | None" = None
+    choices: list[Json] = field(default_factory=list[Json])
+    modal: Modal | None = None
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only the person who asked sees the message."""
+        return self.message is not None and self.message.ephemeral
+
+    @property
+    def text(self) -> str:
+        """The message's text as it is now; empty without a message."""
+        return self.message.text if self.message else ""
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Interaction:
+    """Something a person did that the bot has to answer."""
+
+    id: int
+    token: str
+    kind: InteractionKind
+    person: Person
+    channel: Channel
+    data: Json
+    created: float
+    message: Message | None = None
+    trigger: "Interaction | None" = None
+    acknowledged: bool = False
+    original: Message | None = None
+    waiter: asyncio.Future[Answer] | None = None
+
+    def __repr__(self) -> str:
+        return f"<Interaction {self.id}: {self.kind.name} by {self.person.name}>"
+
+
+@dataclass(slots=True, eq=False)
+class Emoji:
+    """An emoji the application owns."""
+
+    id: int
+    name: str
+    content: bytes
+    content_type: str

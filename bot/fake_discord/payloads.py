@@ -1,0 +1,415 @@
+"""Every JSON object the fake Discord sends, built here and nowhere else: a missing field would stop the client."""
+
+from datetime import UTC, datetime
+
+from bot.fake_discord import components as tree
+from bot.fake_discord.jsontypes import Json, objects
+from bot.fake_discord.model import (
+    Attachment,
+    Channel,
+    ChannelKind,
+    Emoji,
+    Guild,
+    Interaction,
+    InteractionKind,
+    Message,
+    MessageFlag,
+    Person,
+    Role,
+)
+from bot.fake_discord.permissions import NONE, Permission
+from bot.fake_discord.world import World
+
+ATTACHMENT_LIMIT = 10 * 1024 * 1024
+"""Bytes one file may have."""
+
+
+def moment(seconds: float) -> str:
+    """Return a time as Discord writes it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat()
+
+
+def user(person: Person) -> Json:
+    """Build a user object."""
+    return {
+        "id": str(person.id),
+        "username": person.name,
+        "global_name": None if person.bot else person.name,
+        "discriminator": "0000" if person.bot else "0",
+        "avatar": None,
+        "bot": person.bot,
+        "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
+    }
+
+
+def own_user(world: World) -> Json:
+    """Build what the bot learns about itself."""
+    return user(world.bot) | {"mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
+
+
+def member(person: Person, *, with_user: bool = True) -> Json:
+    """Build a member of a guild."""
+    body: Json = {
+        "avatar": None,
+        "banner": None,
+        "communication_disabled_until": None,
+        "flags": 0,
+        "joined_at": moment(1_700_000_000),
+        "nick": None,
+        "pending": False,
+        "premium_since": None,
+        "roles": [str(role) for role in sorted(person.roles)],
+        "mute": False,
+        "deaf": False,
+    }
+    return body | {"user": user(person)} if with_user else body
+
+
+def role(item: Role, position: int = 0) -> Json:
+    """Build a role of the guild."""
+    body: Json = {
+        "id": str(item.id),
+        "name": item.name,
+        "permissions": str(int(item.permissions)),
+        "position": position,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": item.bot_id is not None,
+        "mentionable": item.mentionable,
+        "icon": None,
+        "unicode_emoji": None,
+        "flags": 0,
+    }
+    return body | {"tags": {"bot_id": str(item.bot_id)}} if item.bot_id else body
+
+
+def roles(world: World, where: Guild) -> list[Json]:
+    """Build all roles of a guild."""
+    own = [item for item in world.roles.values() if (item.guild_id or world.guild_id) == where.id]
+    return [role(item, position) for position, item in enumerate(own)]
+
+
+def channel(world: World, item: Channel) -> Json:
+    """Build a channel of any kind."""
+    last = next(item.history(), None)
+    body: Json = {
+        "id": str(item.id),
+        "type": int(item.kind),
+        "flags": 0,
+        "last_message_id": str(last.id) if last else None,
+    }
+    if item.recipient:
+        return body | {"recipients": [user(item.recipient)]}
+    body |= {"guild_id": str(world.guild_of(item).id), "name": item.name, "rate_limit_per_user": 0}
+    if item.kind is ChannelKind.THREAD:
+        return body | _thread(item)
+    denied = {world.bot.id: item.denied} if item.denied else {}
+    denied |= {who: denied.get(who, NONE) | Permission.VIEW_CHANNEL for who in item.hidden_from}
+    return body | {
+        "position": item.position,
+        "parent_id": None,
+        "topic": None,
+        "nsfw": False,
+        "permission_overwrites": [
+            {"id": str(who), "type": 1, "allow": "0", "deny": str(int(what))} for who, what in denied.items()
+        ],
+    }
+
+
+def _thread(item: Channel) -> Json:
+    count = sum(1 for _ in item.history())
+    return {
+        "parent_id": str(item.parent_id),
+        "owner_id": str(item.owner_id),
+        "message_count": count,
+        "total_message_sent": count,
+        "member_count": 1,
+        "thread_metadata": {
+            "archived": item.archived,
+            "archive_timestamp": moment(item.archive_changed),
+            "auto_archive_duration": item.archive_minutes,
+            "locked": item.locked,
+        },
+    }
+
+
+def thread_member(world: World, thread: Channel) -> Json:
+    """Build the bot's membership in a thread."""
+    return {"id": str(thread.id), "user_id": str(world.bot.id), "join_timestamp": moment(world.clock.now()), "flags": 0}
+
+
+def guild(world: World, where: Guild) -> Json:
+    """Build a guild as REST tells it."""
+    nothing = (
+        "icon description home_header splash discovery_splash banner application_id afk_channel_id system_channel_id "
+        "widget_channel_id max_presences vanity_url_code rules_channel_id safety_alerts_channel_id "
+        "public_updates_channel_id incidents_data"
+    )
+    zero = (
+        "system_channel_flags verification_level default_message_notifications mfa_level explicit_content_filter "
+        "max_stage_video_channel_users max_video_channel_users premium_tier premium_subscription_count nsfw_level"
+    )
+    return {
+        **dict.fromkeys(nothing.split()),
+        **dict.fromkeys(zero.split(), 0),
+        "id": str(where.id),
+        "name": where.name,
+        "owner_id": str(world.owner_id),
+        "features": [],
+        "region": "europe",
+        "afk_timeout": 300,
+        "widget_enabled": False,
+        "roles": roles(world, where),
+        "max_members": 1000,
+        "preferred_locale": world.guild_locale,
+        "premium_progress_bar_enabled": False,
+        "nsfw": False,
+        "emojis": [],
+        "stickers": [],
+    }
+
+
+def known_guild(world: World, where: Guild) -> Json:
+    """Build a guild as the list of the bot's guilds tells it."""
+    rights = where.everyone.permissions
+    for item in (world.roles[role_id] for role_id in world.bot.roles):
+        if (item.guild_id or world.guild_id) == where.id:
+            rights |= item.permissions
+    return {
+        "id": str(where.id),
+        "name": where.name,
+        "icon": None,
+        "banner": None,
+        "owner": False,
+        "permissions": str(int(rights)),
+        "features": [],
+    }
+
+
+def guild_create(world: World, where: Guild) -> Json:
+    """Build a guild as the gateway announces it."""
+    own = [item for item in world.channels.values() if not item.recipient and world.guild_of(item) is where]
+    places = [item for item in own if item.kind is ChannelKind.TEXT]
+    threads = [item for item in own if item.kind is ChannelKind.THREAD and not item.archived]
+    return guild(world, where) | {
+        "unavailable": False,
+        "large": False,
+        "joined_at": moment(1_700_000_000),
+        "member_count": len(where.members) + 1,
+        "members": [member(world.bot)],
+        "channels": [channel(world, item) for item in places],
+        "threads": [channel(world, item) | {"member": thread_member(world, item)} for item in threads],
+        "presences": [],
+        "voice_states": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def application(world: World) -> Json:
+    """Build the bot's application."""
+    owner = Person(world.owner_id, "owner", "en-US", "#000000")
+    return {
+        "id": str(world.bot.id),
+        "name": world.bot.name,
+        "icon": None,
+        "description": "",
+        "type": None,
+        "bot": user(world.bot),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": user(owner),
+        "approximate_guild_count": 1,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "team": None,
+        "eligible_oauth2_scopes": [],
+    }
+
+
+def emoji(item: Emoji, world: World) -> Json:
+    """Build an emoji of the application."""
+    return {
+        "id": str(item.id),
+        "name": item.name,
+        "user": user(world.bot),
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": item.content_type == "image/gif",
+        "available": True,
+    }
+
+
+def attachment(item: Attachment, *, ephemeral: bool = False) -> Json:
+    """Build a file of a message."""
+    body: Json = {
+        "id": str(item.id),
+        "filename": item.filename,
+        "size": len(item.content),
+        "url": item.url,
+        "proxy_url": item.url,
+        "content_type": item.content_type,
+    }
+    optional = {"description": item.description, "width": item.width, "height": item.height}
+    body |= {key: value for key, value in optional.items() if value is not None}
+    return body | {"ephemeral": True} if ephemeral else body
+
+
+def message(world: World, item: Message, *, with_nonce: bool = False) -> Json:
+    """Build a message; only the answer to its own request and its first event carry the nonce.
+
+    A file shown by a component or an embed is not listed among the attachments, as Discord has it.
+    """
+    shown = {part["url"] for one in tree.walk(item.components) for part in tree.media(one)}
+    shown |= {embed[key]["url"] for embed in item.embeds for key in ("image", "thumbnail") if key in embed}
+    body: Json = {
+        "id": str(item.id),
+        "channel_id": str(item.channel_id),
+        "type": item.kind,
+        "content": item.content,
+        "author": user(item.author),
+        "timestamp": moment(item.created),
+        "edited_timestamp": moment(item.edited) if item.edited is not None else None,
+        "attachments": [attachment(f, ephemeral=item.ephemeral) for f in item.attachments if f.url not in shown],
+        "embeds": item.embeds,
+        "components": item.components,
+        "flags": int(item.flags),
+        "mentions": [user(person) for person in item.mentions],
+        "mention_roles": [str(role_id) for role_id in item.mention_roles],
+        "mention_everyone": item.mention_everyone,
+        "tts": False,
+        "pinned": False,
+    }
+    if item.interaction is not None:
+        application_id = str(world.bot.id)
+        metadata = interaction_metadata(world, item.interaction)
+        body |= {"application_id": application_id, "webhook_id": application_id, "interaction_metadata": metadata}
+    if item.reference is not None:
+        body["message_reference"] = {"type": 0, "channel_id": str(item.channel_id), "message_id": str(item.reference)}
+        if world.channels[item.channel_id].recipient is None:
+            body["message_reference"]["guild_id"] = str(world.guild_of(world.channels[item.channel_id]).id)
+    if with_nonce and item.nonce is not None:
+        body["nonce"] = item.nonce
+    return body
+
+
+def message_event(world: World, item: Message, *, with_nonce: bool = False) -> Json:
+    """Build a message as the gateway tells it."""
+    body = message(world, item, with_nonce=with_nonce)
+    if (place := world.channels[item.channel_id]).recipient is None:
+        body["guild_id"] = str(world.guild_of(place).id)
+        if not item.author.bot:
+            body["member"] = member(item.author, with_user=False)
+    return body
+
+
+def message_deleted(world: World, item: Message) -> Json:
+    """Build the news that a message is gone."""
+    body: Json = {"id": str(item.id), "channel_id": str(item.channel_id)}
+    if (place := world.channels[item.channel_id]).recipient is None:
+        body["guild_id"] = str(world.guild_of(place).id)
+    return body
+
+
+def interaction_metadata(world: World, item: Interaction) -> Json:
+    """Build what a message says about the interaction it answers."""
+    body: Json = {
+        "id": str(item.id),
+        "type": int(item.kind),
+        "user": user(item.person),
+        "authorizing_integration_owners": {"0": _owner(world, item)},
+    }
+    if item.kind is InteractionKind.COMPONENT and item.message:
+        body["interacted_message_id"] = str(item.message.id)
+    if item.kind is InteractionKind.MODAL and item.trigger:
+        body["triggering_interaction_metadata"] = interaction_metadata(world, item.trigger)
+    return body
+
+
+def _owner(world: World, item: Interaction) -> str:
+    return "0" if item.channel.recipient else str(world.guild_of(item.channel).id)
+
+
+def interaction(world: World, item: Interaction) -> Json:
+    """Build the event that tells the bot of an interaction."""
+    here = item.channel
+    body: Json = {
+        "id": str(item.id),
+        "application_id": str(world.bot.id),
+        "type": int(item.kind),
+        "token": item.token,
+        "version": 1,
+        "data": item.data,
+        "channel_id": str(here.id),
+        "channel": channel(world, here),
+        "locale": item.person.locale,
+        "app_permissions": str(int(world.permissions(world.bot, here))),
+        "entitlements": [],
+        "authorizing_integration_owners": {"0": _owner(world, item)},
+        "context": 1 if here.recipient else 0,
+        "attachment_size_limit": ATTACHMENT_LIMIT,
+    }
+    if here.recipient:
+        body["user"] = user(item.person)
+    else:
+        rights = str(int(world.permissions(item.person, here)))
+        body["member"] = member(item.person) | {"permissions": rights}
+        body["channel"]["permissions"] = rights
+        where = world.guild_of(here)
+        body["guild_id"] = str(where.id)
+        body["guild"] = {"id": str(where.id), "locale": world.guild_locale, "features": []}
+        body["guild_locale"] = world.guild_locale
+    if item.message:
+        body["message"] = message(world, item.message)
+    return body
+
+
+def callback(world: World, item: Interaction, kind: int, shown: Message | None) -> Json:
+    """Build the answer to a first answer: about the interaction, and the message that came of it."""
+    about: Json = {"id": str(item.id), "type": int(item.kind)}
+    body: Json = {"interaction": about}
+    if shown is not None:
+        about |= {
+            "response_message_id": str(shown.id),
+            "response_message_loading": MessageFlag.LOADING in shown.flags,
+            "response_message_ephemeral": shown.ephemeral,
+        }
+    if shown is not None and kind in {4, 7}:
+        body["resource"] = {"type": kind, "message": message(world, shown)}
+    return body
+
+
+def command(world: World, sent: Json, command_id: int, guild_id: int | None) -> Json:
+    """Build a registered command from what the bot sent: nothing is null but the permissions."""
+    body: Json = tree.without_nulls(sent)
+    rights = body.get("default_member_permissions")
+    body |= {
+        "id": str(command_id),
+        "application_id": str(world.bot.id),
+        "version": str(world.new_id()),
+        "type": body.get("type", 1),
+        "description": body.get("description", ""),
+        "default_member_permissions": None if rights is None else str(rights),
+    }
+    return body | {"guild_id": str(guild_id)} if guild_id else body
+
+
+def without_localizations(item: Json) -> Json:
+    """Return a command, option or choice as it is listed where its translations are not asked for."""
+    plain = {key: value for key, value in item.items() if not key.endswith("_localizations")}
+    for key in ("options", "choices"):
+        if key in item:
+            plain[key] = [without_localizations(inner) for inner in objects(item, key)]
+    return plain

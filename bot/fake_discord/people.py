@@ -1,0 +1,238 @@
+"""What a person can do and see: the hands and eyes of the people in tests and on the page."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.fake_discord import components as tree
+from bot.fake_discord.inputs import Inputs, NotPossible, find
+from bot.fake_discord.interactions import FIRST_ANSWER_SECONDS
+from bot.fake_discord.jsontypes import Json
+from bot.fake_discord.messages import Messages
+from bot.fake_discord.model import Answer, Channel, Interaction, InteractionKind, Message, Modal, Person
+from bot.fake_discord.permissions import Permission
+from bot.fake_discord.world import World
+
+ENTRY_POINT = 4
+"""The type of the command that launches an app's activity; it is not typed."""
+GUILD_CONTEXT, BOT_CONTEXT = 0, 1
+
+
+class NotAnswered(Exception):
+    """The bot gave no first answer within 3 s: "The application did not respond"."""
+
+
+class Actor:
+    """One person of the guild, acting through the fake Discord; each act raises NotAnswered or NotPossible."""
+
+    def __init__(self, world: World, messages: Messages, person: Person) -> None:
+        self._world = world
+        self._messages = messages
+        self._reloaded = 0
+        self.person = person
+
+    def __repr__(self) -> str:
+        return f"<Actor {self.person.name}>"
+
+    # -- who they are -------------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> int:
+        """The user's id."""
+        return self.person.id
+
+    @property
+    def name(self) -> str:
+        """The user's name."""
+        return self.person.name
+
+    @property
+    def mention(self) -> str:
+        """What calls this person in a text."""
+        return f"<@{self.person.id}>"
+
+    @property
+    def locale(self) -> str:
+        """The language of the person's Discord, sent with each interaction."""
+        return self.person.locale
+
+    @locale.setter
+    def locale(self, locale: str) -> None:
+        self.person.locale = locale
+        self._world.tell("people")
+
+    def close_private_messages(self) -> None:
+        """Take no more private messages: the bot's are refused with 403 and code 50007."""
+        self._world.set_dm_closed(self.person, closed=True)
+
+    def open_private_messages(self) -> None:
+        """Take private messages again."""
+        self._world.set_dm_closed(self.person, closed=False)
+
+    # -- what they see ------------------------------------------------------------------------------------------------
+
+    @property
+    def private_channel(self) -> Channel:
+        """The private conversation with the bot."""
+        return self._world.private_channel(self.person)
+
+    def sees(self, channel: str | int | Channel) -> list[Message]:
+        """Return what the person sees in a channel, oldest first, ephemeral answers since the last reload included."""
+        place = self._world.channel(channel)
+        if place.recipient not in {None, self.person}:
+            return []
+        if not place.recipient and Permission.VIEW_CHANNEL not in self._world.permissions(self.person, place):
+            return []
+        mine = self.person.id
+        return [
+            message
+            for message in place.messages.values()
+            if message.visible_to is None or (message.visible_to == mine and message.id > self._reloaded)
+        ]
+
+    @property
+    def inbox(self) -> list[Message]:
+        """The private messages with the bot, oldest first."""
+        return self.sees(self.private_channel) if self.person.dm_channel else []
+
+    @property
+    def rang(self) -> list[Message]:
+        """All messages that pinged the person, oldest first: mentions in channels, and private messages."""
+        everything = (message for place in self._world.channels.values() for message in place.messages.values())
+        return sorted((message for message in everything if self.person in message.rings), key=lambda found: found.id)
+
+    def reload(self) -> None:
+        """Restart the person's Discord: ephemeral messages are gone from it."""
+        self._reloaded = self._world.new_id()
+
+    def commands(self, channel: str | int | Channel) -> list[Json]:
+        """Return the commands the person is offered in a channel."""
+        place = self._world.channel(channel)
+        private = place.recipient is not None
+        if not private and not self._world.guild_of(place).present:
+            return []
+        offered = [
+            *self._world.commands[None],
+            *([] if private else self._world.commands.get(self._world.guild_of(place).id, [])),
+        ]
+        return [command for command in offered if command["type"] != ENTRY_POINT and self._may_use(command, place)]
+
+    def _may_use(self, command: Json, channel: Channel) -> bool:
+        context = BOT_CONTEXT if channel.recipient else GUILD_CONTEXT
+        contexts = command.get("contexts")
+        if contexts is None:
+            contexts = [GUILD_CONTEXT, BOT_CONTEXT] if command.get("dm_permission", True) else [GUILD_CONTEXT]
+        if context not in contexts:
+            return False
+        needed = command.get("default_member_permissions")
+        if channel.recipient or needed is None:
+            return True
+        rights = self._world.permissions(self.person, channel)
+        if Permission.ADMINISTRATOR in rights:
+            return True
+        return int(needed) != 0 and Permission(int(needed)) in rights
+
+    # -- what they do -------------------------------------------------------------------------------------------------
+
+    def say(self, channel: str | int | Channel, content: str) -> Message:
+        """Write an ordinary message."""
+        return self._messages.create(self._world.channel(channel), {"content": content}, author=self.person)
+
+    async def command(self, channel: str | int | Channel, path: str, /, **options: Any) -> Answer:
+        """Use a slash command such as "chess open"; return the bot's first answer.
+
+        Options are given by name: text, numbers and booleans as they are, people (`Actor`, `Person` or id), channels
+        and roles by id. They are checked against the registered command as Discord's own input would.
+        """
+        place = self._world.channel(channel)
+        data = Inputs(self._world, self.person, place).command(find(self.commands(place), path), options)
+        return await self._act(InteractionKind.COMMAND, place, data)
+
+    async def complete(self, channel: str | int | Channel, path: str, /, focused: str, **options: Any) -> list[Json]:
+        """Type in the option `focused` of a slash command; return the choices offered, each with `name` and `value`.
+
+        `options` holds what has been typed so far, that of the focused option too (nothing typed if it is missing).
+        """
+        place = self._world.channel(channel)
+        data = Inputs(self._world, self.person, place).completion(find(self.commands(place), path), focused, options)
+        return (await self._act(InteractionKind.AUTOCOMPLETE, place, data)).choices
+
+    async def click(self, message: Message, button: str) -> Answer:
+        """Press a button, named by custom_id or label, of a message as it is (or of a `copy` of how it was)."""
+        part = self._control(message, button)
+        if part["type"] != tree.BUTTON:
+            raise NotPossible(f"{button!r} is no button")
+        data = {"custom_id": part["custom_id"], "component_type": tree.BUTTON, "id": part["id"]}
+        return await self._act(
+            InteractionKind.COMPONENT, self._world.channels[message.channel_id], data, message=message
+        )
+
+    async def select(self, message: Message, menu: str, values: Sequence[Any]) -> Answer:
+        """Choose values in a menu, named by custom_id or placeholder: texts, or people, roles, channels."""
+        part = self._control(message, menu)
+        if part["type"] not in tree.SELECTS:
+            raise NotPossible(f"{menu!r} is no menu")
+        place = self._world.channels[message.channel_id]
+        data: Json = {"custom_id": part["custom_id"], "component_type": part["type"], "id": part["id"]}
+        data |= Inputs(self._world, self.person, place).menu(part, values)
+        return await self._act(InteractionKind.COMPONENT, place, data, message=message)
+
+    async def submit(self, modal: Modal | Answer, values: Mapping[str, Any]) -> Answer:
+        """Send a modal off: `values` by custom_id, texts for inputs and lists for menus."""
+        if isinstance(modal, Answer):
+            if modal.modal is None:
+                raise NotPossible("this answer opened no modal")
+            modal = modal.modal
+        source = modal.interaction
+        data = Inputs(self._world, self.person, source.channel).modal(modal, values)
+        return await self._act(InteractionKind.MODAL, source.channel, data, message=source.message, trigger=source)
+
+    async def forge(
+        self, kind: InteractionKind, channel: str | int | Channel, data: Json, *, message: Message | None = None
+    ) -> Answer:
+        """Send what Discord's own client never would: any data at all, from a channel, about any message."""
+        return await self._act(kind, self._world.channel(channel), data, message=message)
+
+    # -- how it is sent -----------------------------------------------------------------------------------------------
+
+    async def _act(
+        self,
+        kind: InteractionKind,
+        channel: Channel,
+        data: Json,
+        *,
+        message: Message | None = None,
+        trigger: Interaction | None = None,
+    ) -> Answer:
+        if channel.recipient not in {None, self.person}:
+            raise NotPossible(f"{self.name} is not in that private conversation")
+        if not channel.recipient and not self._world.guild_of(channel).present:
+            raise NotPossible("the bot is not in that guild")
+        waiter = asyncio.get_running_loop().create_future()
+        interaction = self._world.add_interaction(kind, self.person, channel, data, message=message, trigger=trigger)
+        interaction.waiter = waiter
+        deadline = self._world.clock.after(FIRST_ANSWER_SECONDS)
+        try:
+            await asyncio.wait({waiter, deadline}, timeout=FIRST_ANSWER_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            deadline.cancel()
+        if not waiter.done():
+            raise NotAnswered(f"The application did not respond to {self.name}'s {_described(interaction)}")
+        return waiter.result()
+
+    def _control(self, message: Message, key: str) -> Json:
+        live = self._world.message(message.id)
+        if live is None or live not in self.sees(message.channel_id):
+            raise NotPossible(f"{self.name} does not see that message")
+        try:
+            part = message.control(key)
+        except LookupError as error:
+            raise NotPossible(str(error)) from None
+        if part.get("disabled"):
+            raise NotPossible(f"{key!r} is disabled")
+        return part
+
+
+def _described(interaction: Interaction) -> str:
+    data = interaction.data
+    return f"{interaction.kind.name.lower()} {data.get('name') or data.get('custom_id')}"

@@ -1,0 +1,242 @@
+"""The HTTP side: one pipeline for every request, from its token to its log entry."""
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from aiohttp import BodyPartReader, web
+
+from bot.fake_discord.errors import ApiError, Problem, invalid_form, unauthorized
+from bot.fake_discord.faults import Fault, Faults
+from bot.fake_discord.jsontypes import Json
+from bot.fake_discord.messages import Upload
+from bot.fake_discord.rates import Grant, Rates
+from bot.fake_discord.schema import Schema, refusing
+from bot.fake_discord.world import World
+
+PREFIX = "/api/v10"
+_LOG = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request as its handler sees it: checked, its files beside its body."""
+
+    params: dict[str, str]
+    query: dict[str, str]
+    body: Any
+    uploads: list[Upload]
+
+    def id(self, name: str) -> int:
+        """Return a path parameter as an id; raises ApiError if it is none."""
+        if not self.params[name].isdecimal():
+            text = f'Value "{self.params[name]}" is not snowflake.'
+            raise invalid_form(Problem((name,), "NUMBER_TYPE_COERCE", text))
+        return int(self.params[name])
+
+    @property
+    def form(self) -> Json:
+        """The body, an empty object if there was none."""
+        return self.body or {}
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What a handler answers; without a body it becomes 204."""
+
+    body: Any = None
+    status: int = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One operation of Discord's API, its template spelt as in Discord's description.
+
+    `open` routes need no bot token and count towards no rate limit: those of interactions.
+    """
+
+    method: str
+    template: str
+    handler: Callable[[Call], Reply]
+    open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One line of the log: what was asked, and the status that was answered (0: the connection was dropped)."""
+
+    method: str
+    path: str
+    template: str
+    body: Any
+    files: tuple[str, ...]
+    status: int
+
+
+@dataclass(slots=True)
+class Watch:
+    """What is checked and kept of the traffic."""
+
+    schema: Schema | None = None
+    answers: bool = False
+    log: bool = True
+    requests: list[Request] = field(default_factory=list[Request])
+    violations: list[str] = field(default_factory=list[str])
+
+
+class Rest:
+    """Serves the routes it is given under `/api/v10`."""
+
+    def __init__(
+        self,
+        world: World,
+        routes: Sequence[Route],
+        faults: Faults,
+        rates: Rates,
+        watch: Watch,
+        accepts: Callable[[str], bool],
+    ) -> None:
+        self._world = world
+        self._faults = faults
+        self._rates = rates
+        self._watch = watch
+        self._routes = routes
+        self._accepts = accepts
+
+    def add_to(self, app: web.Application) -> None:
+        """Register every route, and a loud answer for the operations that are not imitated."""
+        for route in self._routes:
+            app.router.add_route(route.method, PREFIX + route.template, self._endpoint(route))
+        app.router.add_route("*", PREFIX + "/{rest:.*}", self._missing)
+
+    def violation(self, text: str) -> None:
+        """Record something the bot should not have sent."""
+        self._watch.violations.append(text)
+        _LOG.warning("The bot broke a rule of Discord's: %s", text)
+        self._world.tell("violation", text)
+
+    async def _missing(self, request: web.Request) -> web.Response:
+        path = request.path.removeprefix(PREFIX)
+        self.violation(f"{request.method} {path}: the fake Discord does not imitate this operation")
+        return _json(404, {"message": "404: Not Found", "code": 0})
+
+    def _endpoint(self, route: Route) -> Callable[[web.Request], Any]:
+        async def handle(request: web.Request) -> web.StreamResponse:
+            path = request.path.removeprefix(PREFIX)
+            try:
+                body, uploads = await _read(request)
+            except (msgspec.DecodeError, ValueError) as error:
+                self.violation(f"{route.method} {path}: the body cannot be read: {error}")
+                return _json(400, {"message": "The request body contains invalid JSON.", "code": 50109})
+            fault = self._faults.meet(route.method, path)
+            if fault is not None and fault.status == "hang":
+                await fault.released.wait()
+            dropped = fault is not None and fault.status in {"drop", "drop_after_storing"}
+            if fault is not None and (isinstance(fault.status, int) or fault.status == "drop"):
+                reply = self._failure(route, request, fault)
+            else:
+                reply = self._serve(route, request, Call(dict(request.match_info), dict(request.query), body, uploads))
+            self._record(route, path, body, uploads, 0 if dropped else reply.status)
+            if dropped and request.transport is not None:
+                request.transport.close()
+            return reply
+
+        return handle
+
+    def _failure(self, route: Route, request: web.Request, fault: Fault) -> web.Response:
+        if fault.status == 429:
+            grant = self._rates.refuse(route.method, route.template, _major(request), fault.retry_after)
+            return _limited(grant, via=fault.via)
+        status = fault.status if isinstance(fault.status, int) else 500
+        return _json(status, {"message": fault.message or f"{status}: by request", "code": fault.code})
+
+    def _serve(self, route: Route, request: web.Request, call: Call) -> web.Response:
+        headers: dict[str, str] = {}
+        try:
+            if not route.open:
+                self._authorize(request)
+                grant = self._rates.take(route.method, route.template, _major(request))
+                if not grant.granted:
+                    return _limited(grant)
+                headers = grant.headers
+            self._check(route, call)
+            reply = route.handler(call)
+        except ApiError as error:
+            if error.malformed:
+                self.violation(f"{route.method} {request.path.removeprefix(PREFIX)}: {error}")
+            return _json(error.status, error.body(), headers)
+        except Exception as error:  # noqa: BLE001 -- whatever it is, the bot gets an answer and the test hears of it
+            # Seen by the bot as Discord's own failure, by a test as what it is.
+            _LOG.exception("The fake Discord failed at %s %s", route.method, request.path)
+            self.violation(f"the fake Discord itself failed at {route.method} {route.template}: {error!r}")
+            return _json(500, {"message": "500: Internal Server Error", "code": 0}, headers)
+        if reply.body is None:
+            return web.Response(status=204, headers=headers)
+        self._check_answer(route, reply)
+        return _json(reply.status, reply.body, headers)
+
+    def _authorize(self, request: web.Request) -> None:
+        kind, _, token = request.headers.get("Authorization", "").partition(" ")
+        if kind != "Bot" or not self._accepts(token):
+            raise unauthorized()
+
+    def _check(self, route: Route, call: Call) -> None:
+        if self._watch.schema is None or call.body is None:
+            return
+        problems = self._watch.schema.request(route.method, route.template, call.body)
+        refused = refusing(problems)
+        for problem in problems:
+            if problem not in refused:
+                self.violation(f"{route.method} {route.template}: {problem}")
+        if refused:
+            raise invalid_form(*refused)
+
+    def _check_answer(self, route: Route, reply: Reply) -> None:
+        if self._watch.schema is None or not self._watch.answers:
+            return
+        for problem in self._watch.schema.answer(route.method, route.template, reply.body):
+            self.violation(f"the fake Discord's own answer to {route.method} {route.template}: {problem}")
+
+    def _record(self, route: Route, path: str, body: Any, uploads: Sequence[Upload], status: int) -> None:
+        if self._watch.log:
+            names = tuple(upload.filename for upload in uploads)
+            self._watch.requests.append(Request(route.method, path, route.template, body, names, status))
+        self._world.tell("request")
+
+
+def _major(request: web.Request) -> str:
+    return request.match_info.get("channel_id") or request.match_info.get("guild_id") or ""
+
+
+def _limited(grant: Grant, *, via: bool = True) -> web.Response:
+    body = {
+        "message": "You are being rate limited.",
+        "retry_after": round(grant.retry_after, 3),
+        "global": grant.everywhere,
+    }
+    headers = {name: value for name, value in grant.headers.items() if via or name != "Via"}
+    return _json(429, body, headers)
+
+
+def _json(status: int, body: Any, headers: dict[str, str] | None = None) -> web.Response:
+    # The client reads a body only if the type is exactly this, without a charset.
+    return web.Response(status=status, body=msgspec.json.encode(body), content_type="application/json", headers=headers)
+
+
+async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
+    if request.content_type != "multipart/form-data":
+        raw = await request.read()
+        return (msgspec.json.decode(raw) if raw else None), []
+    body: Any = None
+    uploads: list[Upload] = []
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        name, content = part.name or "", bytes(await part.read())
+        if name == "payload_json":
+            body = msgspec.json.decode(content)
+        elif name.startswith("files["):
+            uploads.append(Upload(int(name[6:-1]), part.filename or "file", content))
+    return body, uploads

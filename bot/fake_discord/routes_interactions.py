@@ -1,0 +1,51 @@
+"""The routes of interactions: first answers, and the messages behind an interaction's token."""
+
+from bot.fake_discord import payloads
+from bot.fake_discord.interactions import Interactions
+from bot.fake_discord.model import Interaction, Message
+from bot.fake_discord.rest import Call, Reply, Route
+from bot.fake_discord.world import World
+
+_TOKEN = "/webhooks/{webhook_id}/{webhook_token}"  # noqa: S105 -- a path, no secret
+
+
+def interaction_routes(world: World, interactions: Interactions) -> list[Route]:
+    """Build the routes; all of them are open, since the interaction's token is proof enough."""
+
+    def respond(call: Call) -> Reply:
+        interaction, message = interactions.respond(
+            call.id("interaction_id"), call.params["interaction_token"], call.body, call.uploads
+        )
+        if "with_response" not in call.query:
+            return Reply()
+        return Reply(payloads.callback(world, interaction, call.body["type"], message))
+
+    def found(call: Call) -> tuple[Interaction, Message]:
+        interaction = interactions.by_token(call.id("webhook_id"), call.params["webhook_token"])
+        return interaction, interactions.message(interaction, call.params.get("message_id", "@original"))
+
+    def follow_up(call: Call) -> Reply:
+        interaction = interactions.by_token(call.id("webhook_id"), call.params["webhook_token"])
+        return Reply(payloads.message(world, interactions.follow_up(interaction, call.form, call.uploads)))
+
+    def get(call: Call) -> Reply:
+        return Reply(payloads.message(world, found(call)[1]))
+
+    def edit(call: Call) -> Reply:
+        return Reply(payloads.message(world, interactions.edit(found(call)[1], call.form, call.uploads)))
+
+    def delete(call: Call) -> Reply:
+        interactions.delete(found(call)[1])
+        return Reply()
+
+    routes = [
+        Route("POST", "/interactions/{interaction_id}/{interaction_token}/callback", respond, open=True),
+        Route("POST", _TOKEN, follow_up, open=True),
+    ]
+    for message in (f"{_TOKEN}/messages/@original", _TOKEN + "/messages/{message_id}"):
+        routes += [
+            Route("GET", message, get, open=True),
+            Route("PATCH", message, edit, open=True),
+            Route("DELETE", message, delete, open=True),
+        ]
+    return routes

@@ -1,0 +1,202 @@
+"""The local fake Discord: one object that ties the parts together and listens on the loopback interface."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from types import TracebackType
+from typing import Protocol, Self, TypeVar
+
+from aiohttp import web
+
+from bot.fake_discord.clock import Clock
+from bot.fake_discord.faults import Faults
+from bot.fake_discord.files import Files
+from bot.fake_discord.gateway import Gateway
+from bot.fake_discord.interactions import Interactions
+from bot.fake_discord.messages import Messages
+from bot.fake_discord.model import Channel, Person
+from bot.fake_discord.people import Actor
+from bot.fake_discord.permissions import Permission
+from bot.fake_discord.rates import Rates
+from bot.fake_discord.rest import Request, Rest, Watch
+from bot.fake_discord.routes_application import ApplicationRoutes
+from bot.fake_discord.routes_channels import ChannelRoutes
+from bot.fake_discord.routes_interactions import interaction_routes
+from bot.fake_discord.schema import schema
+from bot.fake_discord.world import World
+
+HOST = "127.0.0.1"
+_LARGEST_REQUEST = 256 * 1024 * 1024
+_LOG = logging.getLogger(__name__)
+_Found = TypeVar("_Found")
+
+
+class Guest(Protocol):
+    """Something else that is served on the fake Discord's port."""
+
+    def add_to(self, app: web.Application) -> None:
+        """Register the addresses."""
+        ...
+
+    async def close(self) -> None:
+        """Hang up on everybody."""
+        ...
+
+
+class FakeDiscord:
+    """Discord for one machine: REST, gateway and files on one port of 127.0.0.1.
+
+    async with Standin() as standin:
+        with point_at(standin.url):
+            ...  # start the bot, in this process or another
+        ana = standin.person("Ana")
+        answer = await ana.command("general", "chess open", seats=3)
+
+    It keeps Discord's rules: 3 s for a first answer, 15 min for a token, nonces, ephemeral messages, permissions,
+    limits on messages and commands, rate limits. What breaks a rule is listed in `violations`.
+
+    `check` compares every request with Discord's own description, `check_answers` the fake Discord's answers too; `log`
+    keeps `requests`; `rate_limits` counts them. Switch all four off under load. Without a `token` any but an empty one
+    is accepted. `port` 0 takes a free one, `heartbeat_interval` is in seconds. `guest` is made of
+    the world and its people, and served on the same port. Nothing is kept when it ends.
+    """
+
+    def __init__(
+        self,
+        *,
+        check: bool = True,
+        check_answers: bool = False,
+        rate_limits: bool = True,
+        log: bool = True,
+        clock: Clock | None = None,
+        port: int = 0,
+        token: str | None = None,
+        bot_name: str = "Mehana",
+        guild_locale: str = "en-US",
+        heartbeat_interval: float = 41.25,
+        guest: Callable[[World, Callable[[int], Actor]], Guest] | None = None,
+    ) -> None:
+        self._port = port
+        self._token = token
+        self._watch = Watch(schema=schema() if check else None, answers=check_answers, log=log)
+        self._stirred = asyncio.Event()
+        self._runner: web.AppRunner | None = None
+        self.world = World(clock or Clock(), bot_name=bot_name, guild_locale=guild_locale)
+        self.world.subscribe(lambda _: self._stirred.set())
+        self.messages = Messages(self.world)
+        self.interactions = Interactions(self.world, self.messages)
+        rates = Rates(on=rate_limits)
+        self.gateway = Gateway(self.world, self._accepts, heartbeat_interval=heartbeat_interval)
+        self.fault = Faults(self.gateway.drop, self.gateway.silence)
+        routes = [
+            *ApplicationRoutes(self.world).routes(),
+            *ChannelRoutes(self.world, self.messages).routes(),
+            *interaction_routes(self.world, self.interactions),
+        ]
+        self._rest = Rest(self.world, routes, self.fault, rates, self._watch, self._accepts)
+        self._actors: dict[int, Actor] = {}
+        self._guest = guest(self.world, self.person) if guest else None
+        self._files = Files(self.world)
+
+    # -- running ------------------------------------------------------------------------------------------------------
+
+    async def __aenter__(self) -> Self:
+        """Listen; from here on `url` is known."""
+        app = web.Application(client_max_size=_LARGEST_REQUEST, middlewares=[_only_this_machine])
+        app.router.add_get("/gateway", self.gateway.serve)
+        self._rest.add_to(app)
+        self._files.add_to(app)
+        if self._guest:
+            self._guest.add_to(app)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, HOST, self._port, reuse_address=True)
+        await site.start()
+        self._port = self._runner.addresses[0][1]
+        self.world.base_url = self.url
+        _LOG.info("The fake Discord listens on %s, for this machine only.", self.url)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Stop listening and close every connection."""
+        self.fault.clear()
+        if self._guest:
+            await self._guest.close()
+        await self.gateway.close()
+        if self._runner:
+            await self._runner.cleanup()
+
+    def _accepts(self, token: str) -> bool:
+        return token == self._token if self._token is not None else bool(token)
+
+    @property
+    def url(self) -> str:
+        """Where it listens, such as "http://127.0.0.1:8000"; `wire.point_at` takes it."""
+        return f"http://{HOST}:{self._port}"
+
+    # -- tests' view --------------------------------------------------------------------------------------------------
+
+    def person(self, who: str | int | Person) -> Actor:
+        """Return the actor of a person, by name or id, always the same one; raises LookupError."""
+        person = self.world.person(who)
+        if person.id not in self._actors:
+            self._actors[person.id] = Actor(self.world, self.messages, person)
+        return self._actors[person.id]
+
+    def channel(self, which: str | int | Channel) -> Channel:
+        """Return a channel or thread by name or id; raises LookupError."""
+        return self.world.channel(which)
+
+    @property
+    def requests(self) -> list[Request]:
+        """What the bot has asked so far, oldest first; clear it as you like."""
+        return self._watch.requests
+
+    @property
+    def violations(self) -> list[str]:
+        """What the bot has sent that Discord would call malformed, in words. A test asserts that it is empty."""
+        return self._watch.violations
+
+    def deny(self, channel: str | int | Channel, *names: str | Permission) -> None:
+        """Take permissions from the bot in a channel: "SEND_MESSAGES", "ATTACH_FILES", "VIEW_CHANNEL" and so on."""
+        self.world.deny(self.channel(channel), *names)
+
+    def allow(self, channel: str | int | Channel, *names: str | Permission) -> None:
+        """Give back what `deny` took."""
+        self.world.allow(self.channel(channel), *names)
+
+    def hide(self, channel: str | int | Channel, *people: str) -> None:
+        """Let people see a channel no more."""
+        for name in people:
+            self.world.hide(self.channel(channel), self.person(name).person)
+
+    async def wait_for(self, predicate: Callable[[], _Found], timeout: float = 5.0) -> _Found:  # noqa: ASYNC109 -- the error says what was awaited
+        """Return the predicate's value as soon as it is true; asked anew at each change of the world.
+
+        Raises TimeoutError after `timeout` seconds of real time, with the violations so far in its text.
+        """
+        try:
+            async with asyncio.timeout(timeout):
+                while not (found := predicate()):
+                    self._stirred.clear()
+                    await self._stirred.wait()
+                return found
+        except TimeoutError:
+            raise TimeoutError(f"it did not come true within {timeout} s; violations: {self.violations}") from None
+
+    async def connected(self, timeout: float = 10.0) -> None:  # noqa: ASYNC109 -- as above
+        """Return when a bot is on the gateway; raises TimeoutError."""
+        await self.wait_for(lambda: self.gateway.connected, timeout)
+
+
+@web.middleware
+async def _only_this_machine(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Refuse requests under a foreign name: a web page elsewhere must not reach in by way of the reader's browser."""
+    origin = request.headers.get("Origin", f"http://{request.host}")
+    if request.url.host not in {HOST, "localhost"} or origin != f"http://{request.host}":
+        raise web.HTTPForbidden(text="The fake Discord serves this machine only.\n")
+    return await handler(request)

@@ -1,0 +1,328 @@
+"""The fake Discord's world: guilds, their channels and people, and everyone who wants to hear of changes."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bot.fake_discord.clock import Clock
+from bot.fake_discord.jsontypes import Json
+from bot.fake_discord.model import (
+    Attachment,
+    Channel,
+    ChannelKind,
+    DmRefusal,
+    Emoji,
+    Guild,
+    Interaction,
+    InteractionKind,
+    Message,
+    Modal,
+    Person,
+    Role,
+)
+from bot.fake_discord.permissions import BOT, EVERYONE, EVERYTHING, MODERATOR, NONE, PRIVATE, Permission, permission
+
+_DISCORD_EPOCH = 1_420_070_400.0
+CLOSED_MESSAGES = 50007
+NO_MUTUAL_GUILD = 50278
+_COLOURS = ("#b5524a", "#4a7ab5", "#5c9a52", "#b08a3c", "#8a5aa8", "#3f9a94", "#b0628f", "#6f7480")
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Something happened: `kind` says what ("message_create", "people", …), `subject` to what."""
+
+    kind: str
+    subject: Any = None
+
+
+class World:
+    """A guild "Mehana" with two channels and four people, changed only through these methods and `messages`.
+
+    `add_guild` adds further guilds; `guild_id`, `everyone` and `moderators` are those of the first one.
+    """
+
+    def __init__(self, clock: Clock, *, bot_name: str = "Mehana", guild_locale: str = "en-US") -> None:
+        self.clock = clock
+        self.base_url = ""
+        self.shards = 1
+        """Over how many connections a bot must spread itself; a test raises it, as Discord does with many servers."""
+        self.guild_name = "Mehana"
+        self.guild_locale = guild_locale
+        self._last_id = 0
+        self._listeners: list[Callable[[Change], None]] = []
+        self.channels: dict[int, Channel] = {}
+        self.people: dict[int, Person] = {}
+        self.interactions: dict[str, Interaction] = {}
+        self.modals: dict[int, Modal] = {}
+        self.files: dict[int, Attachment] = {}
+        self.emojis: dict[int, Emoji] = {}
+        self.commands: dict[int | None, list[Json]] = {None: []}
+        self.guild_id = self.new_id()
+        self.owner_id = self.new_id()
+        self.everyone = Role(self.guild_id, "@everyone", EVERYONE)
+        self.bot = Person(self.new_id(), bot_name, "en-US", "#7a3b2e", bot=True)
+        self.moderators = Role(self.new_id(), "Moderators", MODERATOR, mentionable=True)
+        bot_role = Role(self.new_id(), bot_name, BOT, bot_id=self.bot.id)
+        self.roles = {role.id: role for role in (self.everyone, self.moderators, bot_role)}
+        self.bot.roles.add(bot_role.id)
+        self.home = Guild(self.guild_id, self.guild_name, self.everyone, self.moderators)
+        self.guilds = {self.home.id: self.home}
+        for name in ("general", "games"):
+            self.add_channel(name)
+        self.add_person("Ana", moderator=True)
+        self.add_person("Boris", locale="bg")
+        self.add_person("Vera", locale="ru")
+        self.add_person("Dinu", locale="ro")
+
+    @property
+    def gateway_url(self) -> str:
+        """Where the gateway listens."""
+        return self.base_url.replace("http:", "ws:", 1) + "/gateway"
+
+    # -- news ---------------------------------------------------------------------------------------------------------
+
+    def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
+        """Call `listener` at each change, at once and in order; returns what ends it."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def tell(self, kind: str, subject: Any = None) -> None:
+        """Announce a change to all listeners."""
+        change = Change(kind, subject)
+        for listener in tuple(self._listeners):
+            listener(change)
+
+    def new_id(self) -> int:
+        """Return a snowflake: later ones are greater, and it carries the clock's time."""
+        now = int((self.clock.now() - _DISCORD_EPOCH) * 1000) << 22
+        self._last_id = max(self._last_id + 1, now)
+        return self._last_id
+
+    # -- people and places --------------------------------------------------------------------------------------------
+
+    def add_person(
+        self, name: str, *, locale: str = "en-US", moderator: bool = False, guild: Guild | None = None
+    ) -> Person:
+        """Bring a person into a guild, the first one by default; raises ValueError if the name is taken."""
+        if any(person.name == name for person in self.people.values()):
+            raise ValueError(f"there is already a person called {name!r}")
+        person = Person(self.new_id(), name, locale, _COLOURS[len(self.people) % len(_COLOURS)])
+        self.people[person.id] = person
+        self.add_member(guild or self.home, person, moderator=moderator)
+        return person
+
+    def add_member(self, guild: Guild, person: Person, *, moderator: bool = False) -> None:
+        """Bring a person who is there already into a guild."""
+        guild.members.add(person.id)
+        if moderator:
+            person.roles.add(guild.moderators.id)
+        self.tell("people")
+
+    def add_guild(self, name: str, *channels: str) -> Guild:
+        """Add a further guild with these text channels; the bot is a member of it."""
+        number = self.new_id()
+        everyone = Role(number, "@everyone", EVERYONE, guild_id=number)
+        moderators = Role(self.new_id(), "Moderators", MODERATOR, mentionable=True, guild_id=number)
+        bot_role = Role(self.new_id(), self.bot.name, BOT, bot_id=self.bot.id, guild_id=number)
+        self.roles |= {role.id: role for role in (everyone, moderators, bot_role)}
+        self.bot.roles.add(bot_role.id)
+        self.guilds[number] = guild = Guild(number, name, everyone, moderators)
+        self.tell("guild_create", guild)
+        for channel in channels:
+            self.add_channel(channel, guild=guild)
+        return guild
+
+    def remove_bot(self, guild: Guild) -> None:
+        """Send the bot away from a guild."""
+        guild.present = False
+        self.tell("guild_delete", guild)
+
+    def invite_bot(self, guild: Guild) -> None:
+        """Invite the bot back to a guild it was sent away from."""
+        guild.present = True
+        self.tell("guild_create", guild)
+
+    def add_role(self, name: str, permissions: Permission = NONE, *, mentionable: bool = False) -> Role:
+        """Add a role to the guild; give it to somebody with `person.roles.add(role.id)`."""
+        role = Role(self.new_id(), name, permissions, mentionable)
+        self.roles[role.id] = role
+        self.tell("role_create", role)
+        return role
+
+    def add_channel(self, name: str, *, guild: Guild | None = None) -> Channel:
+        """Add a text channel to a guild, the first one by default."""
+        channel = Channel(self.new_id(), ChannelKind.TEXT, name, position=len(self.channels))
+        channel.guild_id = guild.id if guild else None
+        self.channels[channel.id] = channel
+        self.tell("channel_create", channel)
+        return channel
+
+    def add_thread(
+        self, parent: Channel, name: str, *, owner: Person | None = None, thread_id: int | None = None
+    ) -> Channel:
+        """Open a public thread under a text channel; a thread made from a message takes that message's id."""
+        thread = Channel(thread_id or self.new_id(), ChannelKind.THREAD, name, parent_id=parent.id)
+        thread.owner_id = (owner or self.bot).id
+        thread.guild_id = parent.guild_id
+        thread.archive_changed = self.clock.now()
+        self.channels[thread.id] = thread
+        self.tell("thread_create", thread)
+        return thread
+
+    def add_entry_point(self, name: str = "launch") -> Json:
+        """Add the command that Discord makes by itself for an app with an activity."""
+        command: Json = {
+            "id": str(self.new_id()),
+            "application_id": str(self.bot.id),
+            "version": str(self.new_id()),
+            "type": 4,
+            "name": name,
+            "description": "",
+            "default_member_permissions": None,
+            "contexts": [0, 1],
+            "integration_types": [0],
+            "handler": 2,
+        }
+        self.commands[None].append(command)
+        self.tell("commands")
+        return command
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel or thread with all that is in it, and a channel's threads with it."""
+        for thread in [thread for thread in self.channels.values() if thread.parent_id == channel.id]:
+            self.remove_channel(thread)
+        del self.channels[channel.id]
+        self.tell("channel_delete", channel)
+
+    def private_channel(self, person: Person) -> Channel:
+        """Return the private conversation of the bot with this person, made at the first call."""
+        if person.dm_channel is None:
+            channel = Channel(self.new_id(), ChannelKind.PRIVATE, person.name, recipient=person)
+            self.channels[channel.id] = channel
+            person.dm_channel = channel.id
+            self.tell("people")
+            self.tell("private_channel", channel)
+        return self.channels[person.dm_channel]
+
+    def person(self, who: str | int | Person) -> Person:
+        """Return the person by name or id; raises LookupError."""
+        for person in self.people.values():
+            if who in {person, person.id, person.name}:
+                return person
+        raise LookupError(f"nobody is called {who!r}")
+
+    def channel(self, which: str | int | Channel) -> Channel:
+        """Return the channel or thread by name or id; raises LookupError."""
+        for channel in self.channels.values():
+            named = channel.kind is not ChannelKind.PRIVATE and which == channel.name
+            if named or which in {channel, channel.id}:
+                return channel
+        raise LookupError(f"no channel is called {which!r}")
+
+    def user(self, user_id: int) -> Person | None:
+        """Return the person or bot with this id, if there is one."""
+        return self.bot if user_id == self.bot.id else self.people.get(user_id)
+
+    def message(self, message_id: int) -> Message | None:
+        """Return the message with this id wherever it is, if it is there."""
+        return next((c.messages[message_id] for c in self.channels.values() if message_id in c.messages), None)
+
+    def guild_of(self, channel: Channel) -> Guild:
+        """Return the guild of a channel that is no private conversation."""
+        return self.guilds[channel.guild_id or self.guild_id]
+
+    def messages(self) -> list[Message]:
+        """Return every message that is there, ephemeral ones too, oldest first."""
+        return sorted((one for place in self.channels.values() for one in place.messages.values()), key=lambda m: m.id)
+
+    # -- rights -------------------------------------------------------------------------------------------------------
+
+    def permissions(self, who: Person, channel: Channel) -> Permission:
+        """Return what this person (or the bot) may do in the channel."""
+        if channel.kind is ChannelKind.PRIVATE:
+            return PRIVATE
+        guild = self.guild_of(channel)
+        if not (guild.present if who.bot else who.id in guild.members):
+            return NONE
+        rights = guild.everyone.permissions
+        for role in (self.roles[role_id] for role_id in who.roles):
+            if (role.guild_id or self.guild_id) == guild.id:
+                rights |= role.permissions
+        if Permission.ADMINISTRATOR in rights:
+            return EVERYTHING
+        place = self.channels[channel.parent_id] if channel.parent_id else channel
+        if who.bot:
+            rights &= ~(place.denied | channel.denied)
+        if who.id in place.hidden_from:
+            return NONE
+        return rights if Permission.VIEW_CHANNEL in rights else NONE
+
+    def is_moderator(self, person: Person) -> bool:
+        """Whether the person manages the guild's channels."""
+        return self.moderators.id in person.roles
+
+    def deny(self, channel: Channel, *names: str | Permission) -> None:
+        """Take permissions from the bot in this channel, by their names such as "SEND_MESSAGES"."""
+        for name in names:
+            channel.denied |= permission(name)
+        self.tell("channel_update", channel)
+
+    def allow(self, channel: Channel, *names: str | Permission) -> None:
+        """Give back to the bot what `deny` took."""
+        for name in names:
+            channel.denied &= ~permission(name)
+        self.tell("channel_update", channel)
+
+    def hide(self, channel: Channel, person: Person) -> None:
+        """Let a person see a channel no more."""
+        channel.hidden_from.add(person.id)
+        self.tell("channel_update", channel)
+
+    def set_dm_closed(self, person: Person, closed: bool) -> None:
+        """Let the person take private messages from the bot, or not."""
+        person.dm_closed = closed
+        self.tell("people")
+
+    def refuse_dms(self, person: Person, refusal: DmRefusal | None) -> None:
+        """Refuse private messages to a person in this way from now on, or no longer."""
+        person.dm_refusal = refusal
+        self.tell("people")
+
+    def dm_refusal(self, person: Person) -> DmRefusal | None:
+        """Return how private messages to a person are refused now, if they are."""
+        if person.dm_refusal is not None:
+            return person.dm_refusal
+        if person.dm_closed:
+            return DmRefusal(CLOSED_MESSAGES)
+        shared = any(guild.present and person.id in guild.members for guild in self.guilds.values())
+        return None if shared else DmRefusal(NO_MUTUAL_GUILD)
+
+    # -- interactions -------------------------------------------------------------------------------------------------
+
+    def add_interaction(
+        self,
+        kind: InteractionKind,
+        person: Person,
+        channel: Channel,
+        data: Json,
+        *,
+        message: Message | None = None,
+        trigger: Interaction | None = None,
+    ) -> Interaction:
+        """Record something a person did and tell the bot."""
+        interaction = Interaction(
+            id=self.new_id(),
+            token=secrets.token_urlsafe(48),
+            kind=kind,
+            person=person,
+            channel=channel,
+            data=data,
+            created=self.clock.now(),
+            message=message,
+            trigger=trigger,
+        )
+        self.interactions[interaction.token] = interaction
+        self.tell("interaction_create", interaction)
+        return interaction

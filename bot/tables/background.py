@@ -1,0 +1,207 @@
+"""Who keeps tables going without being asked: computers in their seats, and the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final, Protocol
+
+from bot.tables.deadlines import people_waited_for
+from bot.tables.refusal import Refusal, Stale
+from bot.tables.table import LOBBY_EXPIRES_AFTER, LOST_FOR, computer_to_move
+from bot.tables.workers import chance_for
+from games.core.chance import SeededChance
+from games.core.strength import Strength
+from storage import EntryKind, Occupant, Status, Tempo
+
+if TYPE_CHECKING:
+    from bot.tables.clock import Clock
+    from bot.tables.service import TableService
+    from bot.tables.table import LiveTable, SeatView
+    from bot.tables.workers import MoveChooser
+    from storage import SeatRow
+
+log = logging.getLogger(__name__)
+
+SWEEP_EVERY: Final = 10.0
+"""Seconds between two looks at the clock."""
+
+
+STEADY_FOR: Final = 60.0
+"""Seconds a background task must have served for its failures to be forgotten."""
+PAUSES: Final = (1.0, 2.0, 5.0, 10.0, 20.0, 30.0, 60.0, 60.0)
+"""Seconds before a background task that failed is started again; after so many failures in a row it is given up."""
+
+
+class BackgroundTask(Protocol):
+    """Serves until cancelled."""
+
+    async def run(self) -> None:
+        """Serve until cancelled."""
+        ...
+
+
+class TaskGaveUp(Exception):
+    """A background task failed so often that the program should end and be started anew."""
+
+
+async def supervised(background_task: BackgroundTask, clock: Clock) -> None:
+    """Keep a background task serving: one that fails is restarted after a growing pause. Raise `TaskGaveUp` at last."""
+    name, failures = type(background_task).__name__, 0
+    while True:
+        began = clock.now()
+        try:
+            await background_task.run()
+        except Exception as problem:
+            failures = 1 if clock.now() - began >= STEADY_FOR else failures + 1
+            if failures > len(PAUSES):
+                raise TaskGaveUp(f"the {name} failed {failures} times in a row") from problem
+            pause = PAUSES[failures - 1]
+            log.exception("the %s failed; it is started again in %g s", name, pause)
+            await clock.sleep(pause)
+
+
+QUICKER: Final = 0.6
+"""What is left of the moment before a move with each move that computers have made since a person's last one."""
+LENGTHENED: Final = {Tempo.CALM: 3.0, Tempo.USUAL: 1.0, Tempo.QUICK: 0.25}
+"""How many times as long the moment before a move is at a table of this tempo."""
+LONG_RUN: Final = 16
+"""Moves of computers in a row after which the next come at once."""
+
+
+def strength_of(row: SeatRow) -> Strength:
+    """Return how well the computer in a seat plays; one that stands in for a person plays as usual."""
+    return Strength(row.strength) if row.sitter is Occupant.COMPUTER else Strength.NORMAL
+
+
+class ComputerPlayers:
+    """Moves for the computers of every table, one after another, each after a moment.
+
+    The moment is drawn from the table's seed, so it tells nothing of the cards. It is whole after a person's move and
+    where nobody but computers plays; in a run of computers it shrinks. Only computers whom the table waits for
+    by public knowledge are asked, so that silence tells nothing either. `shortest` and `spread` are seconds.
+    """
+
+    def __init__(
+        self, service: TableService, chooser: MoveChooser, *, shortest: float = 0.9, spread: float = 0.9
+    ) -> None:
+        self._service = service
+        self._chooser = chooser
+        self._shortest = shortest
+        self._spread = spread
+        self._tasks: asyncio.TaskGroup
+        self._busy: set[int] = set()
+
+    async def run(self) -> None:
+        """Serve until cancelled."""
+        async with asyncio.TaskGroup() as self._tasks:
+            self._service.listeners.append(self.attend)
+            try:
+                async for table in self._service.due_tables():
+                    self.attend(table)
+                await asyncio.Event().wait()
+            finally:
+                self._service.listeners.remove(self.attend)
+
+    def attend(self, table: LiveTable) -> None:
+        """Look at a table that has changed."""
+        if table.id not in self._busy and _computer_to_move(table) is not None:
+            self._busy.add(table.id)
+            self._tasks.create_task(self._play(table))
+
+    async def _play(self, table: LiveTable) -> None:
+        failures = 0
+        try:
+            while (found := _computer_to_move(table)) is not None:
+                try:
+                    await self._move(table, *found)
+                    failures = 0
+                except Refusal:
+                    log.info("table %s ended under a computer's hands", table.id)
+                    return
+                except Exception:
+                    pause = PAUSES[min(failures, len(PAUSES) - 1)]
+                    log.exception("a computer at table %s could not move; it tries again in %g s", table.id, pause)
+                    failures += 1
+                    await self._service.clock.sleep(pause)
+        finally:
+            self._busy.discard(table.id)
+
+    async def _move(self, table: LiveTable, seat: int, seat_view: SeatView) -> None:
+        number, began = table.last, asyncio.get_running_loop().time()
+        assert table.row.seed is not None
+        chance = chance_for(table.row.seed, number)
+        moment = self._shortest + self._spread * SeededChance(chance, 1).below(1000) / 1000
+        moment *= LENGTHENED[table.row.tempo]
+        strength = strength_of(table.seats[seat])
+        move, _ = await asyncio.gather(
+            self._chooser.choose_move(table.game, seat_view, chance, strength),
+            self._service.clock.sleep(moment * QUICKER ** _run_of_computers(table)),
+        )
+        try:
+            await self._service.move_for(table, seat, move, number=number)
+        except Stale:
+            log.debug("table %s went on while a computer thought", table.id)
+        else:
+            took = asyncio.get_running_loop().time() - began
+            log.debug("table %s: a computer at %s moved after %.3f s", table.id, table.game.key, took)
+
+
+def _run_of_computers(table: LiveTable) -> int:
+    """Return how many moves computers have made since a person's last move; 0 where no person plays."""
+    people = {row.seat for row in table.seats if row.sitter == Occupant.PERSON}
+    if not people:
+        return 0
+    run = 0
+    for entry in reversed(table.entries):
+        if entry.kind == EntryKind.MOVE:
+            if entry.seat in people or run >= LONG_RUN:
+                break
+            run += 1
+    return run
+
+
+def _computer_to_move(table: LiveTable) -> tuple[int, SeatView] | None:
+    """Return the first computer's seat that is to move, with what it sees."""
+    if table.row.status != Status.PLAYING or table.play is None:
+        return None
+    seat = computer_to_move(table.game, table.play.state, table.seats)
+    seat_view = None if seat is None else table.look(seat)
+    return None if seat is None or seat_view is None else (seat, seat_view)
+
+
+class TurnTimer:
+    """Watches the clock of those tables that want to be looked at by now.
+
+    It warns and replaces absent players as the table's pace wants, and closes forgotten lobbies and lost tables.
+    """
+
+    def __init__(self, service: TableService, clock: Clock) -> None:
+        self._service = service
+        self._clock = clock
+
+    async def run(self) -> None:
+        """Serve until cancelled."""
+        while True:
+            await self._clock.sleep(SWEEP_EVERY)
+            async for table in self._service.due_tables():
+                try:
+                    await self.sweep(table)
+                    await self._service.reschedule(table)
+                except Exception:
+                    log.exception("the clock of table %s was not kept", table.id)
+
+    async def sweep(self, table: LiveTable) -> None:
+        """Do for one table what its clock asks for."""
+        now = self._clock.now()
+        if table.row.status == Status.LOBBY and now - table.row.changed_at >= LOBBY_EXPIRES_AFTER:
+            await self._service.expire(table)
+        if table.lost and now - table.row.changed_at >= LOST_FOR:
+            await self._service.give_up_lost(table)
+        if table.row.status != Status.PLAYING:
+            return
+        for seat, wait in list(people_waited_for(table.deadlines, table.seats)):
+            if now - wait.since >= table.row.pace:
+                await self._service.substitute(table, seat)
+            elif now >= wait.due(table.row.pace) and not wait.warned:
+                await self._service.warn(table, seat)

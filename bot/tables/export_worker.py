@@ -1,0 +1,98 @@
+"""Where files of ended tables are made: in another process, one after another, gently, so that nobody waits."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.tables.refusal import Refusal, Why
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+LONGEST: Final = 600.0
+"""Seconds after which a file that is not finished is given up."""
+LARGEST: Final = 8 << 20
+"""Bytes of the largest file that is handed out: a message carries no more everywhere."""
+MOST_WAITING: Final = 4
+"""Files that may wait for the one being made."""
+
+
+class ExportWorker:
+    """Makes pages and moving pictures from records, by the program's own command line."""
+
+    def __init__(self) -> None:
+        self._queue = asyncio.Lock()
+        self._waiting = 0
+
+    async def make(
+        self,
+        record: Mapping[str, Any],
+        names: Sequence[str],
+        locale: str,
+        tell: Callable[[int, int], Awaitable[None]],
+        *,
+        film: bool,
+        hands: bool = False,
+    ) -> bytes:
+        """Return the page, or with `film` the moving picture, of a record; `tell(done, all)` hears of the progress.
+
+        With `hands` the page tells what each seat held.
+
+        Raise `Refusal` where too many wait already, it could not be made, or a message cannot carry it.
+        """
+        if self._waiting > MOST_WAITING:
+            raise Refusal(Why.EXPORT_BUSY)
+        self._waiting += 1
+        try:
+            async with self._queue:
+                kind = ["--film"] if film else ["--hands"] if hands else []
+                return await self._made(record, names, locale, tell, kind)
+        finally:
+            self._waiting -= 1
+
+    async def _made(
+        self,
+        record: Mapping[str, Any],
+        names: Sequence[str],
+        locale: str,
+        tell: Callable[[int, int], Awaitable[None]],
+        kind: Sequence[str],
+    ) -> bytes:
+        with tempfile.TemporaryDirectory(prefix="mehana-") as folder:
+            source, target = Path(folder) / "record.json", Path(folder) / "made"
+            await asyncio.to_thread(source.write_text, json.dumps(record), "utf-8")
+            told = ["--names", json.dumps(list(names)), "--language", locale, *kind]
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "bot", "replay", str(source), "--to", str(target), "--gently", *told),
+                stdout=asyncio.subprocess.PIPE,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            )
+            try:
+                async with asyncio.timeout(LONGEST):
+                    await _follow(process, tell)
+                    status = await process.wait()
+            except TimeoutError as error:
+                raise Refusal(Why.NOT_MADE) from error
+            finally:
+                if process.returncode is None:
+                    process.kill()
+                    await process.communicate()
+            if status != 0:
+                raise Refusal(Why.NOT_MADE)
+            if target.stat().st_size > LARGEST:
+                raise Refusal(Why.FILE_TOO_LARGE)
+            return await asyncio.to_thread(target.read_bytes)
+
+
+async def _follow(process: asyncio.subprocess.Process, tell: Callable[[int, int], Awaitable[None]]) -> None:
+    assert process.stdout is not None
+    async for line in process.stdout:
+        done, sign, length = line.decode("utf-8", "replace").strip().partition("/")
+        if sign and done.isdecimal() and length.isdecimal():
+            await tell(int(done), int(length))

@@ -1,0 +1,86 @@
+"""What the host answers when something cannot be done."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from games.core.contract import IllegalMove
+
+if TYPE_CHECKING:
+    from bot.tables.table import SeatView
+
+
+class Why(StrEnum):
+    """Why something cannot be done; the text is `refusal-<why>`."""
+
+    ALREADY_SEATED = "already-seated"
+    ALREADY_STARTED = "already-started"
+    CHANNEL_TAKEN = "channel-taken"
+    FROZEN = "frozen"
+    FILE_TOO_LARGE = "file-too-large"
+    HANDS_CLOSED = "hands-closed"
+    HANDS_NOT_YET = "hands-not-yet"
+    NO_RESULTS = "no-results"
+    NO_SEASON = "no-season"
+    NO_SUCH_MOVE = "no-such-move"
+    NO_SUCH_SEAT = "no-such-seat"
+    NO_SUCH_TABLE = "no-such-table"
+    NO_TABLE_HERE = "no-table-here"
+    NO_THREAD_HERE = "no-thread-here"
+    THREAD_NOT_MADE = "thread-not-made"
+    NOT_A_PERSON = "not-a-person"
+    NOT_MADE = "not-made"
+    NOT_AT_TABLE = "not-at-table"
+    NOT_IN_SERVER = "not-in-server"
+    NOT_LEADER = "not-leader"
+    NOT_MANAGER = "not-manager"
+    NOT_MODERATOR = "not-moderator"
+    NOT_PAUSED = "not-paused"
+    NOT_PLAYING = "not-playing"
+    NOT_SEATED = "not-seated"
+    NOT_STARTED = "not-started"
+    NOTHING_KEPT = "nothing-kept"
+    NOTHING_TO_SKIP = "nothing-to-skip"
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    OTHER_GAME = "other-game"
+    PAUSED = "paused"
+    PERMISSIONS_MISSING = "permissions-missing"
+    RECORD_NOT_YET = "record-not-yet"
+    SEASON_TAKEN = "season-taken"
+    SEATED_ELSEWHERE = "seated-elsewhere"
+    SEVERAL_MOVES = "several-moves"
+    TABLE_FULL = "table-full"
+    TABLE_OVER = "table-over"
+    TOO_FEW_SEATS = "too-few-seats"
+    EXPORT_BUSY = "workshop-busy"
+    TOO_MANY_TABLES = "too-many-tables"
+    NOT_LOST = "not-lost"
+    NO_LOST_TABLE = "no-lost-table"
+    OWN_TABLE_TAKEN = "own-table-taken"
+    PRIVATE_CLOSED = "private-closed"
+    NO_ROLE = "no-role"
+    CALLED_LATELY = "called-lately"
+    OWN_TABLE = "own-table"
+    NO_SUCH_ANSWER = "no-such-answer"
+
+
+class Refusal(Exception):
+    """Nothing was changed. `why` names the reason, `data` are the variables of its text."""
+
+    def __init__(self, why: Why, **data: str | int) -> None:
+        super().__init__(why, data)
+        self.why = why
+        self.data = data
+
+
+class Stale(Exception):
+    """A control of an earlier question was used; what counts now should be shown. Nothing was changed."""
+
+
+class RefusedMove(IllegalMove):
+    """A move that the rules refuse. `seat_view` is what its player saw then: one snapshot with `instead` and `data`."""
+
+    def __init__(self, problem: IllegalMove, seat_view: SeatView) -> None:
+        super().__init__(problem.why, problem.instead, **problem.data)
+        self.seat_view = seat_view

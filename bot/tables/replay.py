@@ -1,0 +1,187 @@
+"""State is what one gets by playing the journal's entries from the start."""
+
+from __future__ import annotations
+
+import base64
+from typing import TYPE_CHECKING, Any, assert_never
+
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC, AnyGame, Event, Seat, checksum, from_bytes, vocabulary_of
+from games.core.news import heard
+from storage import EntryKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from games.core.options import Options
+    from storage import Entry
+
+
+def checksum_in(game: AnyGame, state: Any) -> str:
+    """Return the checksum that the journal keeps of a state of this game."""
+    return checksum(state, game.history_fields)
+
+
+def has_checksum(game: AnyGame, state: Any, expected: str) -> bool:
+    """Return whether a journal with this checksum means this state; some count the fields of history too."""
+    return checksum_in(game, state) == expected or (bool(game.history_fields) and checksum(state) == expected)
+
+
+class ReplayMismatch(Exception):
+    """Entry `number` does not lead to the state it led to when it was written."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"entry {number} does not replay to its checksum")
+        self.number = number
+
+
+class Play:
+    """A table in play: the state, and what happened at each entry.
+
+    `happened[number]` are the public events of entry `number`; `told_to` returns those for one seat alone. `undoable`
+    are the latest moves that may be taken back, oldest first, as (entry number, seat).
+    """
+
+    def __init__(self, game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
+        self.game = game
+        self.vocabulary = vocabulary_of(game.vocabulary)
+        self.happened: dict[int, tuple[Event, ...]] = {}
+        self._private: dict[int, tuple[Event, ...]] = {}
+        self.undoable: list[tuple[int, int]] = []
+        self.state: Any = None
+        self._options = options
+        self._seats = seats
+        self._seed = seed
+        self._line: list[Entry] = []
+        self._before: list[Any] = []
+        """The state before each move in `undoable`. States are never changed in place, so they need no copies."""
+
+    def chance(self, number: int) -> SeededChance:
+        """Return the random numbers of an entry."""
+        return SeededChance(self._seed, number)
+
+    def deal(self, number: int) -> None:
+        """Begin, with the random numbers of entry `number`."""
+        self.state, events = self.game.deal(self._options, self._seats, self.chance(number))
+        self._note(number, events)
+
+    def _note(self, number: int, events: Sequence[Event]) -> None:
+        """Keep the events of an entry, those that only one seat may know apart from the public ones."""
+        self.happened[number] = heard(events, PUBLIC)
+        if private := tuple(event for event in events if event.audience != PUBLIC):
+            self._private[number] = private
+
+    def told_to(self, number: int, seat: Seat) -> tuple[Event, ...]:
+        """Return the private events of an entry that this seat may know."""
+        return heard(self._private.get(number, ()), seat)
+
+    def try_move(self, number: int, seat: int, text: str) -> tuple[Any, tuple[Event, ...], bool]:
+        """Return the state after the move, its events, private ones too, and whether it could be taken back.
+
+        Nothing is changed yet.
+
+        Raise `IllegalMove` if the rules refuse it, `ValueError` if the text is no move.
+        """
+        state = self.game.copy(self.state)
+        chance = self.chance(number)
+        events = tuple(self.game.play(state, seat, self.vocabulary.parse(text), chance))
+        return state, events, not chance.used and bool(events) and all(event.retractable for event in events)
+
+    def keep(self, entry: Entry, state: Any, events: tuple[Event, ...], *, undoable: bool) -> None:
+        """Make a tried move the table's own."""
+        if not undoable:
+            self._nothing_undoable()
+        elif entry.kind is not EntryKind.FORCED:  # a forced move is taken back with the move before it
+            self.undoable.append((entry.number, entry.seat))
+            self._before.append(self.state)
+        self.state = state
+        self._note(entry.number, events)
+        self._line.append(entry)
+
+    def without_last(self) -> Any:
+        """Return the state before the last move that may be taken back, and before what followed from it by force."""
+        return self._before[-1]
+
+    def undo(self, entry: Entry) -> None:
+        """Take the last move back, and what followed from it by force.
+
+        A journal may hold an undo that is no longer offered: there the line is replayed up to the move. Raise
+        `ValueError` if there is no move.
+        """
+        chosen = {EntryKind.MOVE, EntryKind.ANSWER}
+        place = max(place for place, made in enumerate(self._line) if made.kind in chosen)
+        del self._line[place:]
+        if self._before:
+            self.state = self._before.pop()
+            self.undoable.pop()
+        else:
+            before = Play(self.game, self._options, self._seats, self._seed)
+            before.apply(self._line)
+            self.state = before.state
+        self.happened[entry.number] = ()
+
+    def _nothing_undoable(self) -> None:
+        self.undoable.clear()
+        self._before.clear()
+
+    def apply(self, entries: Iterable[Entry]) -> None:
+        """Play entries that were written before. Raise `ReplayMismatch` at the first that does not fit."""
+        for entry in entries:
+            try:
+                self._apply(entry)
+            except Exception as error:  # rules may stumble in any way over what they did not write
+                raise ReplayMismatch(entry.number) from error
+            if entry.checksum and not has_checksum(self.game, self.state, entry.checksum):
+                raise ReplayMismatch(entry.number)
+
+    def _apply(self, entry: Entry) -> None:
+        match entry.kind:
+            case EntryKind.START:
+                self.deal(entry.number)
+                self._line = [entry]
+            case EntryKind.MOVE | EntryKind.FORCED | EntryKind.ANSWER:
+                state, events, undoable = self.try_move(entry.number, entry.seat, entry.body)
+                self.keep(entry, state, events, undoable=undoable)
+            case EntryKind.UNDO:
+                self.undo(entry)
+            case EntryKind.CONTINUE:
+                self.state = from_bytes(self.game.State, base64.b64decode(entry.body))
+                self._line = [entry]
+                self._nothing_undoable()
+                self.happened[entry.number] = ()
+            case (
+                EntryKind.OPEN
+                | EntryKind.JOIN
+                | EntryKind.COMPUTER
+                | EntryKind.LEAVE
+                | EntryKind.REMOVE
+                | EntryKind.REPLACE
+                | EntryKind.PAUSE
+                | EntryKind.RESUME
+                | EntryKind.CANCEL
+                | EntryKind.EXPIRE
+                | EntryKind.WARN
+                | EntryKind.SUBSTITUTE
+                | EntryKind.RETURN
+                | EntryKind.FREEZE
+                | EntryKind.AUTO_ANSWER
+                | EntryKind.CHOOSE
+                | EntryKind.INVITE
+                | EntryKind.ARRANGE
+                | EntryKind.LOST
+                | EntryKind.PLACE
+            ):
+                pass
+            case _:
+                assert_never(entry.kind)
+
+
+def continuation(checkpoint: bytes) -> str:
+    """Return the body of an entry from which a table goes on under changed rules."""
+    return base64.b64encode(checkpoint).decode()
+
+
+def since_rules_changed(entries: Sequence[Entry]) -> Sequence[Entry]:
+    """Return the entries that the present rules have to replay: all, or those from the last change of rules on."""
+    starts = [index for index, entry in enumerate(entries) if entry.kind is EntryKind.CONTINUE]
+    return entries[starts[-1] :] if starts else entries

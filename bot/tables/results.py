@@ -1,0 +1,108 @@
+"""How tables ended, from the state in which they did; and the results of tables that ended before any were kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from bot.tables.replay import Play, ReplayMismatch, has_checksum, since_rules_changed
+from games.core.contract import checksum_of, from_bytes
+from games.core.options import preset_of
+from storage import Ending
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from games.core.contract import AnyGame
+    from games.core.options import Options
+    from storage import Journal, TableRecord
+
+log = logging.getLogger(__name__)
+
+TOLD_EVERY: Final = 100
+"""Tables from one word about the progress to the next."""
+
+
+def ending_of(game: AnyGame, options: Options, state: Any, at: int) -> Ending | None:
+    """Return how a table with this state ended, at `at` in Unix seconds; None while it goes on."""
+    outcome = game.outcome(state)
+    if outcome is None:
+        return None
+    return Ending(
+        places=tuple(outcome.places),
+        reason=outcome.reason,
+        at=at,
+        scores=tuple(outcome.scores),
+        teams=tuple(game.teams(options, len(outcome.places))),
+        preset=preset_of(options),
+    )
+
+
+def rebuilt(game: AnyGame, record: TableRecord) -> Ending | None:
+    """Return how a table of the past ended, or None where present rules can no longer tell.
+
+    The state kept beside the journal is taken where the journal's last checksum is its own; else all is replayed.
+    """
+    try:
+        options = msgspec.json.decode(record.row.options, type=game.Options)
+        return ending_of(game, options, _last_state(game, options, record), record.row.changed_at)
+    except ReplayMismatch:
+        log.warning("table %s no longer replays: its result stays as it is", record.row.id)
+    except Exception as problem:  # noqa: BLE001 - rules may stumble in any way over a state that is not theirs
+        log.warning("table %s has no result that %s can tell: %r", record.row.id, record.row.game, problem)
+    return None
+
+
+def _last_state(game: AnyGame, options: Options, record: TableRecord) -> Any:
+    last = next((one.checksum for one in reversed(record.entries) if one.checksum), "")
+    if record.checkpoint is not None:
+        try:
+            state = from_bytes(game.State, record.checkpoint)
+        except msgspec.MsgspecError:
+            pass
+        else:
+            # The bytes may have been written by rules whose states had other fields than they have now.
+            if checksum_of(record.checkpoint) == last or has_checksum(game, state, last):
+                return state
+    assert record.row.seed is not None, "a table that was played has a seed"
+    play = Play(game, options, len(record.seats), record.row.seed)
+    play.apply(since_rules_changed(record.entries))
+    return play.state
+
+
+class RebuildReport(msgspec.Struct, frozen=True):
+    """What came of computing results: how many were written, and of which tables none could be."""
+
+    written: int
+    left: tuple[int, ...]
+
+
+async def rebuild(
+    journal: Journal,
+    games: Mapping[str, AnyGame],
+    *,
+    all_again: bool = False,
+    tell: Callable[[str], None] = log.info,
+) -> RebuildReport:
+    """Write the results that are missing, or all anew with `all_again`; tell about the progress.
+
+    A table that present rules cannot compute keeps the result it has.
+    """
+    tables = await journal.results.missing(all_again=all_again)
+    written, left = 0, list[int]()
+    for count, number in enumerate(tables, start=1):
+        record = await journal.load(number)
+        game = games.get(record.row.game) if record is not None else None
+        if record is not None:
+            ending = None if game is None else await asyncio.to_thread(rebuilt, game, record)
+            if ending is None:
+                left.append(number)
+            else:
+                await journal.results.rebuild(number, ending)
+                written += 1
+        if count % TOLD_EVERY == 0 or count == len(tables):
+            tell(f"results: {count} of {len(tables)} tables of the past looked at, {written} written")
+    return RebuildReport(written, tuple(left))

@@ -1,0 +1,120 @@
+"""What is worth saying of a table that has just been played to its end: its course, and the records it broke."""
+
+from __future__ import annotations
+
+import asyncio
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from bot.tables.progress import Progress, progress_of
+from games.core.contract import Event, Seat, View
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bot.tables.table import LiveTable
+    from bot.tables.timeline import Timeline
+    from storage import Journal, Records, Result, SeatResult
+
+LEAST: Final = 3
+"""Earlier tables of the same kind without which nothing is called a record, and wins that are called a row."""
+
+
+class Kind(StrEnum):
+    """What a record is about."""
+
+    BEST = "best"
+    """The best score."""
+    FEWEST = "fewest"
+    """The fewest moves."""
+    MOST = "most"
+    """The most moves."""
+    ROW = "row"
+    """Tables of the game won in a row."""
+
+
+class Broken(msgspec.Struct, frozen=True):
+    """A record: what it is about, whose it is (None: the table's), its number, and the one before (0: none)."""
+
+    kind: Kind
+    seat: Seat | None
+    number: int
+    before: int = 0
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What happened on a page, and what everybody could see after it."""
+
+    events: tuple[Event, ...]
+    view: View
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What happened on each of the `pages` (from 0) that stood, and what everybody could see at the end."""
+
+    pages: tuple[int, ...]
+    steps: tuple[tuple[Event, ...], ...]
+    end: View
+
+
+class Roundup(msgspec.Struct, frozen=True):
+    """A table's course, how many moves somebody chose and did not take back, how long it took, in seconds; records.
+
+    `seconds` are 0 where it is no longer known; `best` is the moment of the greatest gain.
+    """
+
+    progress: Progress
+    story: Story
+    moves: int
+    seconds: int
+    best: Moment | None
+    records: tuple[Broken, ...]
+
+
+async def roundup_of(journal: Journal, table: LiveTable, timeline: Timeline) -> Roundup | None:
+    """Return the round-up of a table, None if it was not played to its end."""
+    result = await journal.results.of_table(table.id)
+    if result is None or not timeline.pages:
+        return None
+    teams = tuple(seat.team for seat in result.seats)
+    places = tuple(seat.place for seat in result.seats)
+    async with timeline.lock:
+        course, story, best = await asyncio.to_thread(_course, timeline, teams, places)
+    records: list[Broken] = []
+    if table.row.guild:
+        hidden = await journal.seasons.staying_out(table.row.guild)
+        shown = [one for one in result.seats if _counts(one) and one.person not in hidden]
+        if result.preset:
+            records += _broken(result, shown, await journal.results.records(result))
+        for one in shown:
+            if one.place == 1 and one.person is not None:
+                row = await journal.results.streak(result, one.person)
+                records += [Broken(Kind.ROW, one.seat, row)] if row >= LEAST else []
+    began = table.entries[timeline.pages[0]].at
+    return Roundup(course, story, result.moves, max(0, result.ended_at - began), best, tuple(records))
+
+
+def _course(timeline: Timeline, teams: Sequence[int], places: Sequence[int]) -> tuple[Progress, Story, Moment | None]:
+    course, steps, pages = progress_of(timeline, teams, places), timeline.steps, timeline.remaining_pages
+    story = Story(pages, tuple(steps[page].events for page in pages), timeline.view(pages[-1]))
+    page = None if course.gain is None else course.gain.page
+    return course, story, None if page is None else Moment(steps[page].events, timeline.view(page))
+
+
+def _counts(seat: SeatResult) -> bool:
+    return seat.person is not None and not seat.given_up
+
+
+def _broken(result: Result, shown: list[SeatResult], records: Records) -> Iterator[Broken]:
+    if records.tables < LEAST:
+        return
+    scores = [(one.score, -one.seat) for one in shown if one.score is not None]
+    if scores and records.best is not None and max(scores)[0] > records.best:
+        score, seat = max(scores)
+        yield Broken(Kind.BEST, -seat, score, records.best)
+    if 0 < result.moves < records.fewest:
+        yield Broken(Kind.FEWEST, None, result.moves, records.fewest)
+    if result.moves > records.most:
+        yield Broken(Kind.MOST, None, result.moves, records.most)

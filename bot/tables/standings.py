@@ -1,0 +1,374 @@
+"""Standings: what the results of a server come to, for one game, one person, or two of them.
+
+Ratings are Weng and Lin's, by their Plackett–Luce model (https://jmlr.org/papers/v12/weng11a.html), from OpenSkill.
+They are told on a scale on which a new player stands at 1500, and with their uncertainty: the true strength lies within
+`spread` with a chance of 95 %. A computer is an anchor: what is known of its strength never moves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import math
+from collections import OrderedDict
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from bot.tables.permissions import must_moderate
+from bot.tables.refusal import Refusal, Why
+from games.core.catalogue import game_called
+from games.core.strength import Strength
+from storage import Chosen, Occupant, Result, Season, SeasonTaken, Snapshot
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from openskill.models.weng_lin.plackett_luce import PlackettLuceRating
+
+    from bot.tables.clock import Clock
+    from bot.tables.table import Actor
+    from storage import Journal, Person, SeatResult
+
+MIDDLE: Final = 1500
+SCALE: Final = 60
+"""Points of the scale for one of OpenSkill's."""
+SURE: Final = 2
+"""Standard deviations within which the true strength lies with a chance of 95 %."""
+ANCHOR: Final = 1.0
+"""The uncertainty of a computer's strength, in OpenSkill's measure; a new player has 8.33."""
+LONGEST_NAME: Final = 40
+"""Characters of the name of a season."""
+MANY: Final = 1000
+"""Results from which standings are folded when the bot starts, so that nobody waits for it."""
+KEPT_EVERY: Final = 100
+"""Results after which what they come to is kept beside them; so many at most are folded while somebody waits."""
+STAMP: Final = f"2/{version('openskill')}"
+"""How a `Leaderboard` is made of results; the first number rises when it is made otherwise."""
+READ: Final = 100
+"""Results that are read at once."""
+COUNTED: Final = 10
+"""Results that are counted before others have their turn."""
+LEADERBOARDS: Final = 64
+"""How many standings are kept in memory to be gone on with."""
+
+GUESSED: Final = {Strength.EASY: 1300, Strength.NORMAL: MIDDLE, Strength.STRONG: 1700}
+"""What computers stand at in a game that does not say how they were measured."""
+
+_MODEL: Final = PlackettLuce()
+
+
+@functools.cache
+def anchors(game: str) -> Mapping[Strength, int]:
+    """Return what computers of each strength stand at in a game, normal ones in the middle.
+
+    It is where the rating would come to rest of somebody who leaves as many normal ones behind as one of them was
+    measured to do: by the model, the odds against each are e to the power of the difference over `c`.
+    """
+    try:
+        measured = game_called(game).measured
+    except (ImportError, AttributeError):
+        measured = None
+    if measured is None:
+        return GUESSED
+    c = SCALE * math.sqrt(measured.seats * (_MODEL.beta**2 + ANCHOR**2))
+
+    def stands(share: float) -> int:
+        return MIDDLE + round(c * math.log(share / (1 - share)))
+
+    return {
+        Strength.EASY: stands(measured.easy),
+        Strength.NORMAL: MIDDLE,
+        Strength.STRONG: stands(measured.strong),
+    }
+
+
+@functools.cache
+def _computer(game: str, strength: Strength) -> PlackettLuceRating:
+    known = anchors(game)[strength]
+    return _MODEL.rating(mu=_MODEL.mu + (known - MIDDLE) / SCALE, sigma=ANCHOR)
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What somebody's results come to.
+
+    `wins` are first places; `mean_place` is 1 or more; `best` the highest score, None in a game without points. The
+    rating is `rating` ± `spread`, None before the first table that could tell.
+    """
+
+    person: int
+    tables: int
+    wins: int
+    average_place: float
+    best: int | None
+    rating: int | None
+    spread: int
+
+    @property
+    def sure(self) -> tuple[int, int]:
+        """What lines are ordered by: the rating that is sure, then wins."""
+        return (self.rating - self.spread if self.rating is not None else -(10**6), self.wins)
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """What two people's tables come to: how many they shared, and who was placed before the other how often."""
+
+    other: int
+    tables: int
+    before: int
+    behind: int
+
+
+class _Tally(msgspec.Struct):
+    tables: int = 0
+    wins: int = 0
+    places: int = 0
+    best: int | None = None
+
+    def add(self, place: int, score: int | None) -> None:
+        self.tables += 1
+        self.wins += place == 1
+        self.places += place
+        if score is not None:
+            self.best = score if self.best is None else max(self.best, score)
+
+    def line(self, person: int, rating: tuple[float, float] | None) -> Line:
+        mean = self.places / self.tables
+        if rating is None:
+            return Line(person, self.tables, self.wins, mean, self.best, None, 0)
+        middle, uncertainty = rating
+        told = round(MIDDLE + SCALE * (middle - _MODEL.mu))
+        return Line(person, self.tables, self.wins, mean, self.best, told, round(SURE * SCALE * uncertainty))
+
+
+def place_of(seat: SeatResult, seats: int) -> int:
+    """Return the place that counts: who gave a seat up is last of all."""
+    return seats if seat.given_up else seat.place
+
+
+class Leaderboard(msgspec.Struct):
+    """The standings of some results, to which further ones can be added in their order."""
+
+    last: int = 0
+    """The number of the last result that was counted."""
+    tables: int = 0
+    """How many were counted."""
+    kept: int = 0
+    """How many had been counted when this was kept last."""
+    people: dict[int, _Tally] = {}
+    by_strength: dict[Strength, _Tally] = {}
+    ratings: dict[int, tuple[float, float]] = {}
+    """What is known of each person's strength, in OpenSkill's measure: the middle, and the uncertainty."""
+
+    def add(self, result: Result) -> None:
+        """Count a result."""
+        self.last = result.number
+        self.tables += 1
+        for seat in result.seats:
+            if seat.person is not None:
+                tally = self.people.setdefault(seat.person, _Tally())
+                tally.add(place_of(seat, len(result.seats)), None if seat.given_up else seat.score)
+            elif _is_computer(seat):
+                self.by_strength.setdefault(_strength(seat), _Tally()).add(seat.place, seat.score)
+        self._rate(result)
+
+    def _rate(self, result: Result) -> None:
+        if min(seat.place for seat in result.seats) > 1:
+            return  # all have lost together: nobody is told from anybody
+        sides = list(_sides(result))
+        if len(sides) < 2 or not any(seat.person is not None for _, side in sides for seat in side):
+            return
+        before = [[self._rating(result.game, seat) for seat in side] for _, side in sides]
+        after = _MODEL.rate(before, ranks=[float(place) for place, _ in sides])
+        for (_, side), ratings in zip(sides, after, strict=True):
+            for seat, rating in zip(side, ratings, strict=True):
+                if seat.person is not None:
+                    self.ratings[seat.person] = rating.mu, rating.sigma
+
+    def _rating(self, game: str, seat: SeatResult) -> PlackettLuceRating:
+        if seat.person is None:
+            return _computer(game, _strength(seat))
+        mu, sigma = self.ratings.get(seat.person, (_MODEL.mu, _MODEL.sigma))
+        return _MODEL.rating(mu, sigma)
+
+    def lines(self, but: frozenset[int] = frozenset()) -> list[Line]:
+        """Return everybody's line but for those who stay out, best first by the rating that is sure."""
+        lines = [tally.line(who, self.ratings.get(who)) for who, tally in self.people.items() if who not in but]
+        return sorted(lines, key=lambda line: (line.sure, -line.person), reverse=True)
+
+    def computers(self, game: str) -> dict[Strength, Line]:
+        """Return the lines of the computers that played this game from the deal to the end; their rating is fixed."""
+        tallies = self.by_strength
+        known = {one: _computer(game, one) for one in tallies}
+        return {one: tallies[one].line(0, (known[one].mu, known[one].sigma)) for one in Strength if one in tallies}
+
+
+def _is_computer(seat: SeatResult) -> bool:
+    """Return whether a computer played the seat from the deal to the end."""
+    return seat.person is None and seat.sitter is Occupant.COMPUTER and not seat.given_up
+
+
+def _strength(seat: SeatResult) -> Strength:
+    """Return how strong a computer was; one of a strength we no longer have counts as normal."""
+    return Strength(seat.strength) if seat.strength in set(Strength) else Strength.NORMAL
+
+
+def _sides(result: Result) -> Iterator[tuple[int, list[SeatResult]]]:
+    """Yield the sides that can be compared, with their places; whoever gave a seat up is a side by themselves."""
+    teams: dict[int, list[SeatResult]] = {}
+    for seat in result.seats:
+        if seat.given_up and seat.person is not None:
+            yield len(result.seats) + 1, [seat]
+        elif (seat.person is not None and not seat.given_up) or _is_computer(seat):
+            teams.setdefault(seat.team, []).append(seat)
+    for side in teams.values():
+        yield min(seat.place for seat in side), side
+
+
+def pairs(person: int, results: Iterable[Result], but: frozenset[int] = frozenset()) -> list[Pair]:
+    """Return how somebody fared against each other person, whom they met most first; partners are not compared."""
+    met: dict[int, list[int]] = {}
+    for result in results:
+        mine = next((seat for seat in result.seats if seat.person == person), None)
+        if mine is None:
+            continue
+        own = place_of(mine, len(result.seats))
+        for seat in result.seats:
+            if seat.person is None or seat.person == person or seat.person in but or seat.team == mine.team:
+                continue
+            place = place_of(seat, len(result.seats))
+            tally = met.setdefault(seat.person, [0, 0, 0])
+            tally[0] += 1
+            tally[1] += own < place
+            tally[2] += own > place
+    found = [Pair(other, *tally) for other, tally in met.items()]
+    return sorted(found, key=lambda pair: (-pair.tables, pair.other))
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What a server's results say of one person.
+
+    `games` are (game, rank from 1, how many are ranked, line), those most played first; `pairs` whom they met, most met
+    first; `last` the last results they have a part in, newest first. `hidden` tells that they stay out of standings.
+    """
+
+    person: int
+    games: tuple[tuple[str, int, int, Line], ...]
+    pairs: tuple[Pair, ...]
+    last: tuple[Result, ...]
+    hidden: bool
+
+
+class Standings:
+    """Keeps the standings that were asked for, and goes on with them when more tables have ended."""
+
+    def __init__(self, journal: Journal, clock: Clock) -> None:
+        self._journal = journal
+        self._results = journal.results
+        self._seasons = journal.seasons
+        self._clock = clock
+        self._leaderboards: OrderedDict[Chosen, Leaderboard] = OrderedDict()
+        self._locks: WeakValueDictionary[Chosen, asyncio.Lock] = WeakValueDictionary()
+
+    async def leaderboard(self, chosen: Chosen) -> Leaderboard:
+        """Return the standings of these results, as they are now. Others have their turns while many are counted."""
+        async with self._locks.setdefault(chosen, asyncio.Lock()):
+            leaderboard = self._leaderboards.pop(chosen, None) or await self._kept(chosen) or Leaderboard()
+            new, before = await self._results.of(chosen, after=leaderboard.last, most=READ)
+            if leaderboard.tables != before:
+                leaderboard = Leaderboard()  # results were computed anew, or removed
+                new, _ = await self._results.of(chosen, most=READ)
+            while new:
+                for number, result in enumerate(new, start=1):
+                    leaderboard.add(result)
+                    if number % COUNTED == 0:
+                        await asyncio.sleep(0)
+                new, _ = await self._results.of(chosen, after=leaderboard.last, most=READ)
+            if leaderboard.tables - leaderboard.kept >= KEPT_EVERY:
+                leaderboard.kept = leaderboard.tables
+                body = await asyncio.to_thread(msgspec.msgpack.encode, leaderboard)
+                await self._results.keep_snapshot(chosen, Snapshot(STAMP, leaderboard.last, body), leaderboard.tables)
+            self._leaderboards[chosen] = leaderboard
+            while len(self._leaderboards) > LEADERBOARDS:
+                self._leaderboards.popitem(last=False)
+            return leaderboard
+
+    async def _kept(self, chosen: Chosen) -> Leaderboard | None:
+        """Return the standings as they were kept last, or None."""
+        snapshot = await self._results.snapshot(chosen)
+        if snapshot is None or snapshot.stamp != STAMP:
+            return None
+        return await asyncio.to_thread(msgspec.msgpack.decode, snapshot.body, type=Leaderboard)
+
+    async def prepare_snapshots(self, least: int = MANY) -> int:
+        """Fold standings of many results before anybody asks for them; return how many there are of all time."""
+        found = await self._results.busiest(least, LEADERBOARDS // 4)
+        for chosen in found:
+            season = running(await self.seasons(chosen.guild))
+            for one in {None, season}:
+                await self.leaderboard(msgspec.structs.replace(chosen, season=one))
+        return len(found)
+
+    async def games(self, guild: int) -> tuple[str, ...]:
+        """Return the games of which the server has results, those most played first."""
+        return await self._results.games_of(guild)
+
+    async def hidden(self, guild: int) -> frozenset[int]:
+        """Return who stays out of the server's standings."""
+        return await self._seasons.staying_out(guild)
+
+    async def last(self, guild: int, most: int) -> tuple[tuple[int, Result], ...]:
+        """Return the server's last results, at most so many, newest first, each with its table's channel."""
+        return await self._results.last_of(guild, most)
+
+    async def people(self, numbers: Iterable[int]) -> dict[int, Person]:
+        """Return people by our own numbers for them; the forgotten have no name."""
+        return {person.id: person for person in await self._journal.people(sorted(set(numbers)))}
+
+    async def card(self, guild: int, person: int) -> Card:
+        """Return what a server's results say of somebody; they may have none."""
+        results = await self._results.of_person(guild, person)
+        hidden = await self._seasons.staying_out(guild)
+        games: list[tuple[str, int, int, Line]] = []
+        for game in dict.fromkeys(result.game for result in results):
+            lines = (await self.leaderboard(Chosen(guild, game))).lines(hidden - {person})
+            rank = next(place for place, line in enumerate(lines, start=1) if line.person == person)
+            games.append((game, rank, len(lines), lines[rank - 1]))
+        games.sort(key=lambda one: (-one[3].tables, one[0]))
+        return Card(
+            person, tuple(games), tuple(pairs(person, results, hidden)), tuple(reversed(results)), person in hidden
+        )
+
+    async def stay_out(self, actor: Actor, guild: int, *, out: bool) -> None:
+        """Leave the actor out of the server's standings, or show them there again. Their results are kept."""
+        await self._seasons.stay_out(guild, actor.person, out=out)
+
+    # Seasons
+
+    async def seasons(self, guild: int) -> tuple[Season, ...]:
+        """Return the server's seasons, the newest first."""
+        return await self._seasons.of(guild)
+
+    async def begin_season(self, actor: Actor, guild: int, name: str) -> None:
+        """Begin a season. For moderators. Raise `Refusal` while one runs, and for a name that one had."""
+        must_moderate(actor, guild)
+        try:
+            await self._seasons.begin(guild, name[:LONGEST_NAME], self._clock.now())
+        except SeasonTaken as taken:
+            raise Refusal(Why.SEASON_TAKEN) from taken
+
+    async def end_season(self, actor: Actor, guild: int) -> Season:
+        """End the running season and return it. For moderators. Raise `Refusal` if none runs."""
+        must_moderate(actor, guild)
+        ended = await self._seasons.end(guild, self._clock.now())
+        if ended is None:
+            raise Refusal(Why.NO_SEASON)
+        return ended
+
+
+def running(seasons: Sequence[Season]) -> Season | None:
+    """Return the season that runs, if one does."""
+    return next((season for season in seasons if season.ended_at is None), None)

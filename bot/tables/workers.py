@@ -1,0 +1,314 @@
+"""Where computers think: in processes of their own, so that the event loop and the other tables go on.
+
+A worker is given a seat's view and legal moves, never a state, and randomness that tells nothing of the table's own.
+
+A few processes serve all tables, each with one thought at a time. A strong computer's effort shrinks as thoughts wait,
+so that the last of them comes soon as well. A thought whose process dies, or that never ends, is thought once more in
+another process, by the heuristic alone; meanwhile its place is given to the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import hashlib
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import traceback
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Final, Protocol, Self
+
+from games.core.catalogue import find_games, game_called
+from games.core.chance import SeededChance
+from games.core.contract import vocabulary_of
+from games.core.search import LEAST
+from games.core.strength import FULL, Strength, choose
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Sequence
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+    from pathlib import Path
+
+    from bot.tables.table import SeatView
+    from games.core.contract import AnyGame, Move
+
+log = logging.getLogger(__name__)
+
+LONGEST: Final = 8.0
+"""Seconds after which a thought that has begun counts as hung; twice as many at each further try."""
+TRIES: Final = 3
+"""How often a thought that fails is begun."""
+STARTING: Final = 60.0
+"""Seconds a process may take to start; they count for no thought."""
+OVERDUE: Final = 1.0
+"""Seconds after which a thought that has begun no longer keeps others waiting: they get a process more."""
+SOON: Final = 1.2
+"""Seconds within which all thoughts that wait should have been thought, as far as less effort can see to it."""
+FIRST_GUESS: Final = 1.0
+"""How many seconds a thought of full effort is taken for, in a game of which none has been seen."""
+SLOWEST: Final = 20.0
+"""The most seconds it is ever taken for."""
+FADING: Final = 0.95
+"""What is left of the longest thought of a game with each thought that was shorter."""
+NICE: Final = 10
+"""By how much thinking stands back behind answering."""
+
+
+class MoveChooser(Protocol):
+    """Finds a computer's move."""
+
+    async def choose_move(self, game: AnyGame, seat_view: SeatView, chance: bytes, strength: Strength) -> Move:
+        """Return a legal move for what this seat sees."""
+        ...
+
+
+def chance_for(seed: bytes, number: int) -> bytes:
+    """Return a seed for a computer's own randomness at entry `number`, from which the table's seed cannot be told."""
+    return hashlib.sha256(b"computer" + seed + number.to_bytes(8, "big")).digest()
+
+
+def cores_to_spare() -> int:
+    """Return how many workers suit this machine: one core is left to answering."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+class WorkerPool:
+    """Thinks in up to `count` other processes, started when they are first needed. Use as a context manager.
+
+    `further` are folders that hold more games.
+    """
+
+    def __init__(self, further: Sequence[Path] = (), count: int | None = None) -> None:
+        self._further = tuple(further)
+        self.count = count or cores_to_spare()
+        self.places = asyncio.Semaphore(self.count)
+        self._waiting = 0
+        self.overdue = 0
+        self._resting: list[_Process] = []
+        self._at_work: set[_Process] = set()
+        self._full: dict[str, float] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for process in (*self._resting, *self._at_work):
+            process.end()
+        self._resting.clear()
+
+    async def choose_move(self, game: AnyGame, seat_view: SeatView, chance: bytes, strength: Strength) -> Move:
+        """Return the move of a computer of this strength; the game's harmless move if that fails again and again.
+
+        Waiting for a place costs a thought nothing: its clock starts when it is begun.
+        """
+        for attempt in range(TRIES):
+            try:
+                text = await self._answered(game, seat_view, chance, strength, LONGEST * 2**attempt)
+            except TimeoutError:
+                log.warning("a thinker hung at %s; another thinks again", game.key)
+                strength = _lighter(strength)
+            except (EOFError, OSError):
+                log.warning("a thinker died at %s; another thinks again", game.key)
+            except _WorkerFailed as problem:
+                log.error("a computer stumbled over its own thought at %s:\n%s", game.key, problem)  # noqa: TRY400
+                strength = _lighter(strength)
+            else:
+                return vocabulary_of(game.vocabulary).parse(text)
+        log.error("a computer at %s found no move in %d tries; it makes the harmless one", game.key, TRIES)
+        return game.default(seat_view.view, seat_view.choices)
+
+    async def _answered(
+        self, game: AnyGame, seat_view: SeatView, chance: bytes, strength: Strength, longest: float
+    ) -> str:
+        """Think in the next process that is free. Raise `TimeoutError`, `EOFError` or `OSError` if it fails."""
+        async with self._place() as place:
+            process = self._resting.pop() if self._resting else _Process(self._further)
+            self._at_work.add(process)
+            try:
+                await asyncio.wait_for(process.ready(), STARTING)
+                effort = self._budget_share(game) if strength is Strength.STRONG else FULL
+                if effort < LEAST:
+                    strength = Strength.NORMAL
+                began = asyncio.get_running_loop().time()
+                answer = asyncio.create_task(process.ask(_Question(game.key, seat_view, chance, strength, effort)))
+                try:
+                    await asyncio.wait({answer}, timeout=OVERDUE)
+                    if not answer.done():
+                        place.give_away()
+                    text = await asyncio.wait_for(answer, longest - OVERDUE)
+                finally:
+                    answer.cancel()
+                    await asyncio.gather(answer, return_exceptions=True)
+            except _WorkerFailed:
+                self._rest(process)
+                raise
+            except BaseException:
+                process.end()
+                raise
+            finally:
+                self._at_work.discard(process)
+        self._rest(process)
+        if strength is Strength.STRONG:
+            took = (asyncio.get_running_loop().time() - began) / effort
+            self._full[game.key] = min(SLOWEST, max(took, self._full.get(game.key, 0.0) * FADING))
+        return text
+
+    @asynccontextmanager
+    async def _place(self) -> AsyncGenerator[_Place]:
+        """Wait for a place to think in, and have it until the end, unless it is given away before."""
+        self._waiting += 1
+        try:
+            await self.places.acquire()
+        finally:
+            self._waiting -= 1
+        place = _Place(self)
+        try:
+            yield place
+        finally:
+            place.leave()
+
+    def _budget_share(self, game: AnyGame) -> float:
+        """Return the effort at which all who wait, and this thought, are through soon."""
+        share = SOON * self.count / (self._waiting + self.count)
+        return min(FULL, share / self._full.get(game.key, FIRST_GUESS))
+
+    def _rest(self, process: _Process) -> None:
+        """Keep a process for the next thought, unless there are enough of them."""
+        if len(self._resting) < self.count:
+            self._resting.append(process)
+        else:
+            process.end()
+
+
+class _Place:
+    """One of the places to think in. As many as there are may be given away before their thoughts are over."""
+
+    def __init__(self, chooser: WorkerPool) -> None:
+        self._chooser = chooser
+        self._given_away = False
+
+    def give_away(self) -> None:
+        """Let somebody else think already; not if too many have done so, or the machine would be overrun."""
+        chooser = self._chooser
+        if chooser.overdue < chooser.count:
+            chooser.overdue += 1
+            self._given_away = True
+            chooser.places.release()
+
+    def leave(self) -> None:
+        """Let somebody else think now, unless that has been done."""
+        if self._given_away:
+            self._chooser.overdue -= 1
+        else:
+            self._chooser.places.release()
+
+
+def _lighter(strength: Strength) -> Strength:
+    """Return the strength to think again with, after a thought that may have been too much."""
+    return Strength.NORMAL if strength is Strength.STRONG else strength
+
+
+class _WorkerFailed(Exception):
+    """A computer's own thought raised an error; the text is its traceback."""
+
+
+class _Question:
+    """What a process is asked."""
+
+    def __init__(self, key: str, seat_view: SeatView, chance: bytes, strength: Strength, effort: float) -> None:
+        self.key, self.seat_view, self.chance, self.strength, self.effort = key, seat_view, chance, strength, effort
+
+    def answer(self) -> str:
+        """Return the text of the move."""
+        seat_view, chance = self.seat_view, SeededChance(self.chance, 0)
+        return str(choose(game_called(self.key), seat_view.view, seat_view.choices, chance, self.strength, self.effort))
+
+
+class _Process:
+    """One process that thinks, and the line to it."""
+
+    def __init__(self, further: Sequence[Path]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._line, theirs = context.Pipe()
+        self._child: SpawnProcess = context.Process(target=_serve, args=(theirs, *further), daemon=True)
+        self._child.start()
+        theirs.close()
+        self._is_ready = False
+
+    @property
+    def pid(self) -> int:
+        """The process's id."""
+        assert self._child.pid is not None
+        return self._child.pid
+
+    async def ready(self) -> None:
+        """Wait until the process can be asked. Raise `EOFError` or `OSError` if it is gone."""
+        if not self._is_ready:
+            await self._received()
+            self._is_ready = True
+
+    async def ask(self, question: _Question) -> str:
+        """Return the answer. Raise `EOFError` or `OSError` if the process is gone, `_WorkerFailed` for its error."""
+        self._line.send(question)
+        good, text = await self._received()
+        if not good:
+            raise _WorkerFailed(text)
+        return text
+
+    async def _received(self) -> tuple[bool, str]:
+        loop, came, number = asyncio.get_running_loop(), asyncio.Event(), self._line.fileno()
+        loop.add_reader(number, came.set)
+        try:
+            await came.wait()
+        finally:
+            loop.remove_reader(number)
+        return self._line.recv()
+
+    def end(self) -> None:
+        """End the process, whatever it does."""
+        self._line.close()
+        self._child.kill()
+        self._child.join()
+
+
+def _end_even_if_stopped() -> None:
+    """Have the kernel end this process with its parent: a stopped one notices nothing, and holds its files for ever.
+
+    Linux alone knows how.
+    """
+    with suppress(AttributeError, OSError):
+        ctypes.CDLL(None).prctl(_SET_DEATH_SIGNAL, signal.SIGKILL)
+
+
+_SET_DEATH_SIGNAL: Final = 1
+"""`PR_SET_PDEATHSIG` of `prctl`."""
+
+
+def _serve(line: Connection, *further: Path) -> None:
+    """Answer questions until the other end is gone, however that ended; that may be in the middle of a thought."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def end_with_parent() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=end_with_parent, name="parent", daemon=True).start()
+    _end_even_if_stopped()
+    os.nice(NICE)
+    find_games(*further)
+    line.send((True, "ready"))
+    while True:
+        try:
+            question: _Question = line.recv()
+        except EOFError:
+            return
+        try:
+            reply = True, question.answer()
+        except Exception:  # noqa: BLE001 - it is told to the other end
+            reply = False, traceback.format_exc()
+        line.send(reply)

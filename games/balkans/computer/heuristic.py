@@ -1,0 +1,228 @@
+"""What a computer plays, and what is played for somebody who ran out of time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, assert_never
+
+from games.balkans.computer import battles, diplomacy, marches, realm
+from games.balkans.computer.outlook import Outlook
+from games.balkans.data.components import card_of
+from games.balkans.rules.frame_handlers import phase_of
+from games.balkans.rules.frames import Offensive, Proposal
+from games.balkans.rules.legal import asked
+from games.balkans.rules.moves import (
+    Back,
+    Card,
+    Choose,
+    Consent,
+    Decline,
+    Done,
+    Draw,
+    End,
+    Grant,
+    Hand,
+    Keep,
+    Lend,
+    Meet,
+    Order,
+    Pass,
+    Plan,
+    Refuse,
+    Skip,
+    Stay,
+    Surrender,
+    With,
+)
+from games.balkans.rules.public import Phase
+from games.balkans.rules.state import NOBODY
+from games.balkans.views.determinize import known
+from games.core.contract import Move, Pick
+from games.core.legality import is_legal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.views.view import BalkansView
+    from games.core.chance import Chance
+    from games.core.contract import Choice
+
+_HARMLESS: Final = (
+    Done(), Pass(), End(), Draw(), Stay(), Refuse(), Decline(), Meet("siege"), Consent(yes=True), Keep(()),
+    Order("harvest"),
+)  # fmt: skip
+"""What is done where nothing is worth thinking about, the first of these that is legal."""
+
+LANDS_SEEN: Final = 4
+"""From how many of the best lands to take a beginner picks."""
+
+
+def heuristic(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return the move a computer makes from what its seat sees."""
+    if len(choices) == 1 and isinstance(choices[0], Move):
+        return choices[0]
+    del chance  # nothing is left to it: equal views give equal moves
+    return decide(outlook_on(view), choices, view.asking)
+
+
+def interrupts(view: BalkansView, choices: Sequence[Choice]) -> bool:
+    """Return whether a computer plays a card now, in the turn of another, or goes on with one it has begun."""
+    if view.asking:
+        return True
+    cards = [one for one in choices if isinstance(one, Card)]
+    return bool(cards) and realm.interrupting(outlook_on(view), cards) is not None
+
+
+def easy(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return the move of somebody who has just learned the game: any order or land that can be had, no tricks."""
+    if len(choices) == 1 and isinstance(choices[0], Move):
+        return choices[0]
+    mind = outlook_on(view)
+    first = decide(mind, choices, view.asking)
+    match first:
+        case Order() if chance.below(3):
+            return _any_of([one for one in choices if isinstance(one, Order) and one.kind != "manoeuvre"], chance)
+        case Plan() if isinstance(choices[0], Pick):
+            return choices[0].make(chance.shuffle(choices[0].pool)[: choices[0].least])
+        case Choose(land) if view.asking == "target" and view.draft[0] == "order offensive":
+            return _any_of(
+                [Choose(one) for one in dict.fromkeys((land, *(aim.land for aim in mind.targets[:LANDS_SEEN])))], chance
+            )
+        case Hand():
+            return Draw()
+        case Card() if Pass() in choices:
+            return first if chance.below(2) else Pass()
+        case _:
+            return first
+
+
+def _any_of(moves: Sequence[Move], chance: Chance) -> Move:
+    return moves[chance.below(len(moves))]
+
+
+def outlook_on(view: BalkansView) -> Outlook:
+    """Return what the view's seat computes with."""
+    return Outlook(known(view), view.audience, [player.royal_cards for player in view.players])
+
+
+def decide(mind: Outlook, choices: Sequence[Choice], asking: str) -> Move:
+    """Return the move for these choices; `asking` is what is asked of something begun, or ""."""
+    draft = mind.state.drafts[mind.seat]
+    move = _began(mind, draft, choices, asking) if asking else _asked(mind, choices)
+    if move is not None and is_legal(move, choices):
+        return move
+    return _harmless(draft if asking else (), choices)
+
+
+def _began(mind: Outlook, draft: tuple[str, ...], choices: Sequence[Choice], asking: str) -> Move | None:
+    """Go on with what has been begun."""
+    word = draft[0].split(" ")[0]
+    if word == "order":
+        return realm.order_question(mind, choices, draft, asking)
+    if word == "sail":
+        return marches.sail_question(mind, choices, asking)
+    if word == "choose":
+        return marches.gather(mind, choices)
+    if word == "card":
+        return battles.card_answer(mind, [one for one in choices if not isinstance(one, Back)])
+    return Back()
+
+
+def _asked(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
+    """Return the move for what the table asks; None where the harmless one will do."""
+    first, last = choices[0], choices[-1]
+    match phase := phase_of(mind.state):
+        case Phase.STRATEGIC_START:
+            return _kept(last) if isinstance(last, Pick) else None
+        case Phase.PLANNING:
+            return realm.plan(mind, first) if isinstance(first, Pick) else None
+        case Phase.TURN | Phase.TURN_CLOSE:
+            own = mind.seat in asked(mind.state)
+            return realm.turn(mind, choices) if own else realm.interrupting(mind, choices)
+        case Phase.ARMING:
+            return realm.arming(mind, choices)
+        case Phase.DEVELOPMENT:
+            return realm.development(mind, choices)
+        case Phase.OFF_FLEETS | Phase.OFF_ARMIES:
+            return marches.offensive(mind, choices)
+        case Phase.OFF_REACTION:
+            return marches.reaction(mind, choices)
+        case Phase.STRAIT_PERMISSION:
+            return _passage(mind)
+        case Phase.RAZBOR_DIPLOMACY:
+            return diplomacy.diplomacy(mind, choices)
+        case Phase.ALLIANCE_ANSWER:
+            proposal = next((frame for frame in mind.state.frames if isinstance(frame, Proposal)), None)
+            return diplomacy.answer(mind, proposal.members) if proposal else None
+        case Phase.RAZBOR_CARDS:
+            return diplomacy.razbor_card(mind, choices)
+        case Phase.BATTLE_CHOICE:
+            return battles.meet(mind)
+        case Phase.BATTLE_LEND:
+            return next((one for one in choices if isinstance(one, Lend)), None)
+        case Phase.BATTLE_START | Phase.BATTLE_END:
+            return battles.battle_card(mind, choices)
+        case Phase.BATTLE_DECLARE:
+            return battles.declare(mind, choices)
+        case Phase.BATTLE_PICK:
+            return battles.tactic(mind, choices)
+        case Phase.BATTLE_SIDE_TACTIC:
+            return battles.count_side(mind, choices)
+        case Phase.BATTLE_LOSSES:
+            return battles.lose(mind, first) if isinstance(first, Pick) else None
+        case Phase.BATTLE_RETREAT:
+            return battles.retreat(mind)
+        case Phase.BATTLE_WITHDRAW:
+            return battles.withdraw(mind, choices)
+        case Phase.CHOOSE_KINGDOM | Phase.OFF_AGGRESSION | Phase.CHOOSE_BATTLE | Phase.ALLY_CONSENT:
+            return None
+        case Phase.DEFENCE_MOVES | Phase.OVER:
+            return None
+        case _:
+            assert_never(phase)
+
+
+def _kept(offered: Pick) -> Move:
+    best = sorted(offered.pool, key=lambda card: -_card_worth(card))[: min(2, offered.most)]
+    return Keep(tuple(card for card in offered.pool if card in best))
+
+
+def _passage(mind: Outlook) -> Move:
+    """Let fleets pass only against whoever leads."""
+    target = next((frame.target for frame in mind.state.frames if isinstance(frame, Offensive)), "")
+    against = mind.state.owner[target] if target else NOBODY
+    return Grant() if against == mind.leader != NOBODY else Refuse()
+
+
+def _card_worth(card: str) -> float:
+    entry = card_of(card).entry
+    return entry.strength + 0.4 * (entry.attack + entry.defence) + (1.5 if entry.timing == "battle_start" else 0)
+
+
+def default(view: BalkansView, choices: Sequence[Choice]) -> Move:
+    """Return the harmless move for somebody who ran out of time."""
+    return _harmless(view.draft, choices)
+
+
+def _harmless(draft: tuple[str, ...], choices: Sequence[Choice]) -> Move:
+    if draft and Back() in choices:
+        plain = draft[0] in {"order harvest", "order arming"}
+        return With(()) if plain and With(()) in choices else Back()
+    for move in _HARMLESS:
+        if move in choices:
+            return move
+    for choice in choices:
+        if isinstance(choice, Pick):
+            return _least(choice)
+    rest = [one for one in choices if isinstance(one, Move)]
+    orders = [one for one in rest if one == Order("arming")]
+    skips = [one for one in rest if isinstance(one, Skip)]
+    calm = [one for one in rest if not isinstance(one, (Surrender, Back))]
+    return next(iter((*orders, *skips, *calm)), rest[0])
+
+
+def _least(choice: Pick) -> Move:
+    """Return the smallest choice; for a plan one Harvest, one Arming, two Offensives."""
+    if choice.kind is Plan:
+        wanted = ("harvest.1", "arming.1", "offensive.1", "offensive.2")
+        return choice.make(wanted)
+    return choice.make(choice.pool[: choice.least])

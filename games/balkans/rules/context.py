@@ -1,0 +1,269 @@
+"""One move being carried out: the state it changes, the random numbers it may draw, and what happened so far.
+
+Here are the acts that many rules share: gold, Influence, cards, land. Each tells its event.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeVar
+
+from games.balkans.data.components import CARDS, LIMITS, card_of, in_order, title
+from games.balkans.rules import events
+from games.balkans.rules.frames import PlayedCard
+from games.balkans.rules.public import Gain, Step
+from games.balkans.rules.state import (
+    NEUTRAL,
+    NOBODY,
+    State,
+    add_armies,
+    army_seats,
+    besiegers,
+    friends,
+    land_count,
+    note_arrivals,
+    plus,
+    purse,
+    team_of,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from games.balkans.rules.frames import AnyFrame
+    from games.core.chance import Chance
+    from games.core.contract import Event, Seat
+
+F = TypeVar("F")
+
+
+class Ended(Exception):
+    """The game has been won in the middle of a move; `reason` and the `winners` say how."""
+
+    def __init__(self, reason: events.EndReason, winners: Sequence[Seat]) -> None:
+        super().__init__(reason, winners)
+        self.reason: events.EndReason = reason
+        self.winners = tuple(sorted(winners))
+
+
+class MoveContext:
+    """A move in progress."""
+
+    def __init__(self, state: State, chance: Chance) -> None:
+        self.state = state
+        self.chance = chance
+        self.events: list[Event] = []
+
+    def emit(self, event: Event) -> None:
+        """Note what happened, and where troops went."""
+        self.events.append(event)
+        match event:
+            case events.OrderPlayed() | events.OrderSkipped() | events.RoundBegan():
+                self.state.trail = ()
+            case (
+                events.ArmyMoved(seat, origin, to) | events.Landed(seat, origin, to) | events.Withdrew(seat, origin, to)
+            ):
+                self._trail(seat, origin, to)
+            case events.FleetMoved(seat, path, _, taken):
+                self._trail(seat, taken or path[0], path[len(path) - 1])
+            case _:
+                pass
+
+    def _trail(self, seat: Seat, origin: str, to: str) -> None:
+        step = Step(seat, origin, to)
+        if origin != to and step not in self.state.trail:
+            self.state.trail += (step,)
+
+    def push(self, frame: AnyFrame) -> None:
+        """Begin a frame; it is dealt with before all others."""
+        self.state.frames.append(frame)
+
+    def pop(self) -> None:
+        """End the present frame."""
+        self.state.frames.pop()
+
+    # ---- gold and Influence --------------------------------------------------------------------------------------
+
+    def pay(self, seat: Seat, amount: int) -> None:
+        """Take gold that is there."""
+        assert self.state.gold[seat] >= amount, f"seat {seat} cannot pay {amount}"
+        self.state.gold[seat] -= amount
+
+    def receive(self, seat: Seat, amount: int) -> None:
+        """Give gold. Raise `Ended` if that reaches the money goal (RULES 6)."""
+        self.state.gold[seat] += amount
+        goal = self.state.options.money_goal
+        if goal and amount > 0 and self.state.gold[seat] >= goal:
+            raise Ended("money", team_of(self.state, seat))
+
+    def gold(self, seat: Seat, delta: int, why: str) -> None:
+        """Change gold by `delta`, as far as there is any to lose, and tell it."""
+        delta = max(delta, -self.state.gold[seat])
+        if not delta:
+            return
+        self.emit(events.Gold(seat, delta, why))
+        if delta < 0:
+            self.pay(seat, -delta)
+        else:
+            self.receive(seat, delta)
+
+    def influence(self, seat: Seat, delta: int, why: str) -> None:
+        """Change Influence by `delta`, never below 0, and tell it."""
+        delta = self.shift_influence(seat, delta, why)
+        if delta:
+            self.emit(events.Influence(seat, delta, why))
+
+    def shift_influence(self, seat: Seat, delta: int, why: str) -> int:
+        """Change Influence without telling; return by how much it did change."""
+        state = self.state
+        keeper = purse(state, seat)
+        delta = max(delta, -state.influence[keeper])
+        state.influence[keeper] += delta
+        if delta:
+            state.gains += (Gain(seat, state.round, why, delta),)
+        return delta
+
+    # ---- cards ---------------------------------------------------------------------------------------------------
+
+    def draw(self, seat: Seat, deck: Literal["royal", "strategy"], n: int) -> None:
+        """Draw up to n cards into a hand, as many as there are; tell all how many, and the seat which."""
+        state = self.state
+        drawn: list[str] = []
+        for _ in range(n):
+            card = self._top_royal(seat) if deck == "royal" else self._top_strategy()
+            if card is None:
+                break
+            drawn.append(card)
+        if drawn:
+            state.hands[seat] = tuple(in_order([*state.hands[seat], *drawn]))
+            self.emit(events.CardsDrawn(seat, deck, len(drawn)))
+            self.emit(events.DrawnSeen(seat, tuple(in_order(drawn))))
+
+    def _top_royal(self, seat: Seat) -> str | None:
+        state = self.state
+        if not state.royal_decks[seat] and state.royal_discards[seat]:
+            state.royal_decks[seat] = tuple(self.chance.shuffle(state.royal_discards[seat]))
+            state.royal_discards[seat] = ()
+            self.emit(events.DeckReshuffled("royal", seat))
+        if not state.royal_decks[seat]:
+            return None
+        card, *rest = state.royal_decks[seat]
+        state.royal_decks[seat] = tuple(rest)
+        return card
+
+    def _top_strategy(self) -> str | None:
+        state = self.state
+        if not state.strategy_deck and state.strategy_discard:
+            state.strategy_deck = tuple(self.chance.shuffle(state.strategy_discard))
+            state.strategy_discard = ()
+            self.emit(events.DeckReshuffled("strategy", NOBODY))
+        if not state.strategy_deck:
+            return None
+        card, *rest = state.strategy_deck
+        state.strategy_deck = tuple(rest)
+        return card
+
+    def draw_common(self, n: int) -> tuple[str, ...]:
+        """Draw up to n common tactics, face down."""
+        state = self.state
+        drawn: list[str] = []
+        for _ in range(n):
+            if not state.common_deck and state.common_discard:
+                state.common_deck = tuple(self.chance.shuffle(state.common_discard))
+                state.common_discard = ()
+                self.emit(events.DeckReshuffled("common", NOBODY))
+            if not state.common_deck:
+                break
+            drawn.append(state.common_deck[0])
+            state.common_deck = state.common_deck[1:]
+        return tuple(drawn)
+
+    def discard(self, seat: Seat, card: str) -> None:
+        """Lay a card on the discard pile of its deck, unless it lies established before the seat."""
+        state = self.state
+        if seat >= 0 and card in state.established[seat]:
+            return
+        match card_of(card).deck:
+            case "common":
+                state.common_discard += (card,)
+            case "strategy":
+                state.strategy_discard += (card,)
+            case "royal":
+                state.royal_discards[seat] += (card,)
+
+    def take_card(self, seat: Seat, card: str) -> None:
+        """Take a card out of a hand and pay its cost; an established one stays where it is."""
+        state = self.state
+        self.pay(seat, card_of(card).entry.cost)
+        if card not in state.established[seat]:
+            hand = list(state.hands[seat])
+            hand.remove(card)
+            state.hands[seat] = tuple(hand)
+
+    def use_title(self, seat: Seat, card: str) -> None:
+        """Note that a seat has used a title in this turn or Razbor."""
+        self.state.titles += (PlayedCard(seat, title(card)),)
+
+    # ---- land ----------------------------------------------------------------------------------------------------
+
+    def lift(self, land: str, seat: Seat, kind: str, n: int, event: Event) -> None:
+        """Take armies off a land and tell it by this event; tell too if a siege ends with it."""
+        besieged = bool(besiegers(self.state, land))
+        add_armies(self.state, land, seat, kind, -n)
+        self.emit(event)
+        if besieged and not besiegers(self.state, land):
+            self.emit(events.SiegeEnded(land))
+
+    def take_land(self, land: str, seat: Seat) -> None:
+        """Give a land to a new owner (RULES 5.9.10). Raise `Ended` if that is one more than there are coats of arms."""
+        state = self.state
+        before, power = state.owner[land], state.power.get(land, "")
+        self.clear_land(land)
+        state.power.pop(land, None)
+        state.owner[land] = seat
+        note_arrivals(state, land)
+        self.emit(events.Captured(land, seat, before, power))
+        if state.options.by_territory and land_count(state, seat) > LIMITS.coats:
+            raise Ended("territory", team_of(state, seat))
+
+    def free_land(self, land: str) -> None:
+        """Let a land become neutral."""
+        self.clear_land(land)
+        self.state.owner[land] = NOBODY
+        self.state.power[land] = NEUTRAL
+        self.emit(events.Freed(land))
+
+    def clear_land(self, land: str) -> None:
+        """Take camps and revolts off a land that changes hands."""
+        state = self.state
+        for camp in state.camps:
+            if camp.land == land:
+                state.played[camp.seat] = plus(state.played[camp.seat], "defence")
+        state.camps = tuple(camp for camp in state.camps if camp.land != land)
+        self.end_lasting(tuple(card.card for card in state.lasting if card.land == land))
+
+    def end_lasting(self, cards: Iterable[str]) -> None:
+        """End the effect of these lasting cards."""
+        state = self.state
+        ending = set(cards)
+        for card in state.lasting:
+            if card.card in ending:
+                if card.land:
+                    self.emit(events.Marker("revolt", card.land, on=False))
+                self.discard(card.seat, card.card)
+        state.lasting = tuple(card for card in state.lasting if card.card not in ending)
+
+    def calm_revolts(self) -> None:
+        """End revolts where an army of the owner or an ally stands."""
+        state = self.state
+        calmed = [
+            card.card
+            for card in state.lasting
+            if card.land and any(friends(state, state.owner[card.land], seat) for seat in army_seats(state, card.land))
+        ]
+        if calmed:
+            self.end_lasting(calmed)
+
+
+def is_strategy(card: str) -> bool:
+    """Return whether a card belongs to the common strategies."""
+    return CARDS[title(card)].deck == "strategy"

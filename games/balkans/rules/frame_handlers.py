@@ -1,0 +1,150 @@
+"""All frames and acts of the game by what they are of: the one place that knows where each is written down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from games.balkans.rules.cards.playing import CARD
+from games.balkans.rules.frame_handler import Act, FrameHandler, PartialMove, Question
+from games.balkans.rules.frames import (
+    AnyFrame,
+    Arming,
+    Battle,
+    Breach,
+    Clash,
+    ConsentChoice,
+    Defence,
+    Development,
+    FieldChoice,
+    KingdomChoice,
+    Losses,
+    Offensive,
+    Passage,
+    Planning,
+    Proposal,
+    Razbor,
+    Seasons,
+    StrategicStart,
+    Turn,
+)
+from games.balkans.rules.moves import March
+from games.balkans.rules.public import Phase
+from games.balkans.rules.realm.arming import ARMING
+from games.balkans.rules.realm.development import DEVELOPMENT
+from games.balkans.rules.troops.marching import SAIL, army_names, march_pick
+from games.balkans.rules.turns.alliances import PROPOSAL
+from games.balkans.rules.turns.leaving import SURRENDER
+from games.balkans.rules.turns.orders import CONSENT, ORDER
+from games.balkans.rules.turns.planning import PLANNING
+from games.balkans.rules.turns.razbor import RAZBOR
+from games.balkans.rules.turns.setup import KINGDOM_CHOICE, STRATEGIC_START
+from games.balkans.rules.turns.turn import TURN, YEAR
+from games.balkans.rules.war.aftermath import END, LEAVE, RETREAT, WITHDRAW
+from games.balkans.rules.war.battle import LEND, START
+from games.balkans.rules.war.clash import BREACH, CLASH
+from games.balkans.rules.war.defence import DEFENCE
+from games.balkans.rules.war.field_choice import FIELD_CHOICE
+from games.balkans.rules.war.losses import LOSSES
+from games.balkans.rules.war.offensive import OFFENSIVE
+from games.balkans.rules.war.passage import PASSAGE
+from games.balkans.rules.war.tactics import DECLARE, PICK, RESULT, SIDE
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from games.balkans.rules.context import MoveContext
+    from games.balkans.rules.frames import BattleStage
+    from games.balkans.rules.state import State
+    from games.core.contract import Seat
+
+BATTLE: Final[Mapping[BattleStage, FrameHandler[Battle]]] = {
+    "lend": LEND,
+    "start": START,
+    "declare": DECLARE,
+    "pick": PICK,
+    "side": SIDE,
+    "result": RESULT,
+    "retreat": RETREAT,
+    "leave": LEAVE,
+    "end": END,
+    "withdraw": WITHDRAW,
+}
+"""The stages of a battle, in their order; from "retreat" on some are left out or come again."""
+
+_WHOLE: Final[Mapping[type[Any], FrameHandler[Any]]] = {
+    KingdomChoice: KINGDOM_CHOICE,
+    StrategicStart: STRATEGIC_START,
+    Planning: PLANNING,
+    Seasons: YEAR,
+    Arming: ARMING,
+    Passage: PASSAGE,
+    FieldChoice: FIELD_CHOICE,
+    ConsentChoice: CONSENT,
+    Defence: DEFENCE,
+    Development: DEVELOPMENT,
+    Clash: CLASH,
+    Breach: BREACH,
+    Losses: LOSSES,
+    Proposal: PROPOSAL,
+}
+"""Frames that have no stages."""
+
+
+def handler_of(frame: AnyFrame) -> FrameHandler[Any]:
+    """Return the rules for a frame in its present stage."""
+    whole = _WHOLE.get(type(frame))
+    if whole is not None:
+        return whole
+    match frame:
+        case Turn():
+            return TURN[frame.stage]
+        case Battle():
+            return BATTLE[frame.stage]
+        case Offensive():
+            return OFFENSIVE[frame.stage]
+        case Razbor():
+            return RAZBOR[frame.step]
+        case _:
+            raise AssertionError(f"no rules are known for {frame}")
+
+
+def phase_of(state: State) -> Phase:
+    """Return the phase that the table is in, while a question is open or it is over."""
+    if not state.frames:
+        return Phase.OVER
+    phase = handler_of(state.frames[-1]).phase
+    assert phase, f"no question is open: {state.frames[-1]}"
+    return phase
+
+
+# ---- what is begun and continued -----------------------------------------------------------------------------------
+
+
+def _armies_question(state: State, frame: AnyFrame, seat: Seat, draft: PartialMove) -> Question | None:
+    """Return which armies can go to the land that was chosen."""
+    first, *answers = draft
+    if answers:
+        return None
+    to = first.removeprefix("choose ")
+    return "armies", [march_pick(to, army_names(handler_of(frame).armies(state, frame, seat, to)))]
+
+
+def _march(context: MoveContext, frame: AnyFrame, seat: Seat, draft: PartialMove) -> bool:
+    to = draft[0].removeprefix("choose ")
+    handler_of(frame).answer(context, frame, seat, March(to, tuple(draft[1].split(","))))
+    return True
+
+
+ACTS: Final[Mapping[str, Act]] = {
+    "order": ORDER,
+    "card": CARD,
+    "sail": SAIL,
+    "surrender": SURRENDER,
+    "choose": Act(question=_armies_question, complete=_march),
+}
+"""What is begun, by the verb of the move it begins with."""
+
+
+def act_of(draft: PartialMove) -> Act:
+    """Return the rules for something begun."""
+    return ACTS[draft[0].partition(" ")[0]]

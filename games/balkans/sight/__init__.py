@@ -1,1 +1,0 @@
-"""Battle for the Balkans: what an audience may know, and what it can imagine behind that."""

@@ -1,0 +1,45 @@
+"""Battle for the Balkans in words, in four languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.text import (
+    about,
+    asks,
+    hand,
+    labels,
+    news,
+    rules_page,
+    table,
+    terms,
+    tips,
+    turning_points,
+    typed_names,
+)
+from games.core.contract import GameText
+
+if TYPE_CHECKING:
+    from games.balkans.rules.options import BalkansOptions
+    from games.balkans.views.view import BalkansView
+
+TEXT: Final[GameText[BalkansView, BalkansOptions]] = GameText(
+    folder=Path(__file__).parent,
+    news=news.news,
+    ask=asks.ask,
+    label=labels.label,
+    item=labels.item,
+    menu=labels.menu,
+    table=table.table,
+    hand=hand.hand,
+    rules=rules_page.rules,
+    read=typed_names.read,
+    about=about.about,
+    doubt=about.doubt,
+    gloss=about.gloss,
+    terms=terms.terms,
+    term=terms.term,
+    tip=tips.tip,
+    turning_points=turning_points.turning_points,
+)

@@ -1,0 +1,120 @@
+"""Whom a table of Battle for the Balkans waits for, and for what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.rules.frames import (
+    Battle,
+    ConsentChoice,
+    Defence,
+    FieldChoice,
+    Offensive,
+    Passage,
+    Proposal,
+)
+from games.balkans.rules.moves import Card, Done, End, Order, Pass, Plan, Surrender
+from games.balkans.rules.public import Phase
+from games.balkans.text import names
+from games.balkans.views.reconstruct import balance
+from games.core.contract import PUBLIC
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.views.view import BalkansView
+    from games.core.contract import Choice, Seat
+    from games.core.localizer import Localizer
+
+_SHARED: Final = {
+    Phase.OFF_AGGRESSION: "move",
+    Phase.OFF_FLEETS: "move",
+    Phase.OFF_ARMIES: "move",
+    Phase.DEFENCE_MOVES: "move",
+    Phase.ALLIANCE_ANSWER: "alliance",
+    Phase.RAZBOR_DIPLOMACY: "razbor",
+    Phase.RAZBOR_CARDS: "razbor",
+}
+"""Phases that everybody reads about in the same words; those of battles share theirs too."""
+_OF_BATTLES: Final = (Phase.BATTLE_CHOICE,)
+_WEIGHED: Final = {Phase.BATTLE_LEND, Phase.BATTLE_START, Phase.BATTLE_DECLARE, Phase.BATTLE_PICK, Phase.BATTLE_RETREAT}
+"""Phases in which who is asked is told how the battle stands."""
+
+_FOR_CARDS: Final = {
+    Phase.TURN_CLOSE,
+    Phase.OFF_REACTION,
+    Phase.BATTLE_START,
+    Phase.BATTLE_END,
+    Phase.RAZBOR_CARDS,
+}
+"""Phases that ask for an answer from the hand; who has none is told so."""
+_NOTHING: Final = (Done, End, Pass, Surrender)
+"""Moves that are no such answer."""
+
+
+def ask(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> str:
+    """Return whom the table waits for and for what; a seat's own view is told what the seat may do."""
+    if view.outcome is not None:
+        return localizer(f"outcome-{view.outcome.reason}")
+    if view.audience == PUBLIC:
+        return _all(view, localizer)
+    if view.players[view.audience].status != "alive":
+        return localizer("own-out")
+    if view.asking == "target" and view.draft[0] == str(Order("defence")):
+        return localizer("own-asking-camp")
+    if not view.asking:
+        return _own(view, choices, localizer)
+    verb, _, card = view.draft[0].partition(" ")
+    told = localizer(f"own-asking-{view.asking}")
+    return localizer("own-asking-for", card=names.card(card, localizer), question=told) if verb == Card.verb else told
+
+
+def _all(view: BalkansView, localizer: Localizer) -> str:
+    phase = _SHARED.get(view.phase, view.phase)
+    if phase.startswith("battle_") and phase not in _OF_BATTLES:
+        phase = "battle"
+    return localizer(f"ask-{phase}", names=localizer.people(view.asked))
+
+
+def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> str:
+    if view.audience not in view.asked:
+        may_plan_again = any(choice.verb == Plan.verb for choice in choices)
+        return localizer("own-planned") if may_plan_again else localizer("own-wait", line=_all(view, localizer))
+    who, where, members = _particulars(view, localizer)
+    bare = bool(choices) and view.phase in _FOR_CARDS and all(isinstance(choice, _NOTHING) for choice in choices)
+    told = localizer(f"own-{view.phase}{'-none' if bare else ''}", who=who, place=where, members=members)
+    if view.battle is None or view.phase not in _WEIGHED:
+        return told
+    battle, stand = view.battle, balance(view, view.battle)
+    attackers, defenders = (_side(seats, view, localizer) for seats in (battle.attackers, battle.defenders))
+    sums = localizer(
+        "own-balance", attackers=attackers, strong=stand.attackers, defenders=defenders, weak=stand.defenders
+    )
+    return f"{told} {sums}"
+
+
+def _side(seats: Sequence[Seat], view: BalkansView, localizer: Localizer) -> str:
+    """Return who fights on a side, as a seat that may be on it is told."""
+    if view.audience in seats:
+        return localizer("side-you" if len(seats) == 1 else "side-yours")
+    return localizer.people(seats) if seats else localizer("side-neutral")
+
+
+def _particulars(view: BalkansView, localizer: Localizer) -> tuple[str, str, str]:
+    """Return who asks something, about which place, and who is to be allied."""
+    frame = view.frames[-1] if view.frames else None
+    match frame:
+        case Passage():
+            return localizer.who(frame.asker), names.located(frame.strait, localizer), ""
+        case ConsentChoice():
+            return localizer.who(frame.ally), names.located(frame.land, localizer), ""
+        case FieldChoice() | Defence():
+            return "", names.located(frame.land, localizer), ""
+        case Battle():
+            return "", names.located(frame.at, localizer), ""
+        case Offensive():
+            return "", names.located(frame.target or frame.origin, localizer), ""
+        case Proposal():
+            return localizer.who(frame.seat), "", localizer.people(frame.members)
+        case _:
+            return "", "", ""

@@ -1,0 +1,121 @@
+"""What a card or an advantage does, in words made from its data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.balkans.data.components import ADVANTAGES, card_of
+from games.balkans.text import names
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from games.balkans.data.file_format import CardEntry, Effect
+    from games.balkans.views.view import BalkansView
+    from games.core.localizer import Localizer
+
+
+def in_short(name: str, view: BalkansView, localizer: Localizer) -> str:
+    """Return the title of a card with its cost, and what it does."""
+    entry = card_of(name).entry
+    title = names.card(name, localizer)
+    head = localizer("card-cost", card=title, gold=names.gold(entry.cost, localizer)) if entry.cost else title
+    text = _text(entry, localizer, advanced=view.options.advanced)
+    return localizer("card-short", card=head, text=text) if text else head
+
+
+def in_full(name: str, view: BalkansView, localizer: Localizer) -> str:
+    """Return a line: the title of a card, when it is played, its cost, what it does, and under which conditions."""
+    entry = card_of(name).entry
+    text = effect(name, view, localizer)
+    key = "card-line-paid" if entry.cost else "card-line"
+    gold = names.gold(entry.cost, localizer)
+    return localizer(key, card=names.card(name, localizer), timing=moment(name, localizer), gold=gold, text=text)
+
+
+def effect(name: str, view: BalkansView, localizer: Localizer) -> str:
+    """Return what a card does, and under which conditions."""
+    return printed(name, localizer, advanced=view.options.advanced)
+
+
+def done(name: str, view: BalkansView, localizer: Localizer) -> str:
+    """Return what a card does that has been played by itself: its conditions are met."""
+    return _text(card_of(name).entry, localizer, advanced=view.options.advanced)
+
+
+def printed(name: str, localizer: Localizer, *, advanced: bool) -> str:
+    """Return what a card does in a game of this kind, and under which conditions."""
+    entry = card_of(name).entry
+    text = _text(entry, localizer, advanced=advanced)
+    return localizer("when", text=text, conditions=_conditions(entry.play_if, localizer)) if entry.play_if else text
+
+
+def advantage(name: str, view: BalkansView, localizer: Localizer) -> str:
+    """Return the title of an advantage and what it does."""
+    text = printed_advantage(name, localizer, advanced=view.options.advanced)
+    return localizer("card-short", card=names.spoken(ADVANTAGES[name].name, localizer), text=text)
+
+
+def printed_advantage(name: str, localizer: Localizer, *, advanced: bool) -> str:
+    """Return what an advantage does in a game of this kind."""
+    return "; ".join(_effect(effect, localizer, advanced=advanced) for effect in ADVANTAGES[name].effects)
+
+
+def moment(name: str, localizer: Localizer) -> str:
+    """Return when a card is played."""
+    entry = card_of(name).entry
+    return localizer(f"timing-{entry.timing}", order=names.order(entry.order, localizer) if entry.order else "")
+
+
+def _text(entry: CardEntry, localizer: Localizer, *, advanced: bool) -> str:
+    numbers = _stats(entry, localizer, advanced=advanced)
+    effects = [_effect(effect, localizer, advanced=advanced) for effect in entry.effects]
+    if entry.timing == "tactic" and not numbers:
+        numbers = localizer("stat-strength", n=0, sign="+")
+    return "; ".join(part for part in (numbers, *effects) if part)
+
+
+def _stats(source: CardEntry | Effect, localizer: Localizer, *, advanced: bool) -> str:
+    """Return the numbers for a battle; attack and defence are of the advanced game."""
+    told = [("strength", source.strength)]
+    if advanced:
+        told += [("attack", source.attack), ("defence", source.defence)]
+    return ", ".join(localizer(f"stat-{name}", n=abs(n), sign=names.sign(n)) for name, n in told if n)
+
+
+def _effect(effect: Effect, localizer: Localizer, *, advanced: bool) -> str:
+    n = effect.influence or effect.n or effect.strength
+    counted = localizer(f"n-{effect.kind}", n=effect.n) if effect.kind else localizer("n-army", n=effect.n)
+    text = localizer(
+        f"effect-{effect.id}",
+        stats=_stats(effect, localizer, advanced=advanced),
+        n=n,
+        max=effect.max,
+        range=effect.range,
+        per=localizer(f"per-{effect.per}", n=effect.every or 1) if effect.per else "",
+        cards=localizer(f"n-drawn-{effect.deck}", n=effect.n) if effect.deck else "",
+        what=counted,
+    )
+    return localizer("when", text=text, conditions=_conditions(effect.if_, localizer)) if effect.if_ and text else text
+
+
+def _conditions(conditions: tuple[str, ...], localizer: Localizer) -> str:
+    owned = [name.partition(":")[2] for name in conditions if name.startswith("owns:")]
+    told = [localizer("cond-owns", places=_listed(owned, localizer), n=len(owned))] if owned else []
+    return localizer.list([*told, *_other_conditions(conditions, localizer)])
+
+
+def _listed(lands: Sequence[str], localizer: Localizer) -> str:
+    return localizer.list([names.place(name, localizer) for name in lands])
+
+
+def _other_conditions(conditions: tuple[str, ...], localizer: Localizer) -> Iterator[str]:
+    for name in conditions:
+        head, _, rest = name.partition(":")
+        if head == "coast":
+            coasts = rest.split("|")
+            yield localizer("cond-coast", places=names.places(coasts, localizer), n=len(coasts))
+        elif ">=" in name:
+            yield localizer("cond-regulars", n=int(name.partition(">=")[2]))
+        elif head != "owns":
+            yield localizer(f"cond-{name}")

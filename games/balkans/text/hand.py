@@ -1,0 +1,55 @@
+"""What one seat holds and knows alone, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.balkans.data.components import CARDS
+from games.balkans.rules.moves import Kingdom
+from games.balkans.text import names
+from games.balkans.text.cardtext import advantage, in_full
+from games.balkans.text.places import kingdom
+from games.core.contract import PUBLIC
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.views.view import BalkansView
+    from games.core.contract import Choice
+    from games.core.localizer import Localizer
+
+
+def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> str:
+    """Return what the own seat knows alone: its orders, its cards and what they do, what it has seen and prepared.
+
+    Whoever chooses a kingdom reads what each has.
+    """
+    if view.audience == PUBLIC:
+        return ""
+    own = view.players[view.audience]
+    offered = [one.kingdom for one in choices if isinstance(one, Kingdom)]
+    told = (
+        localizer(
+            "hand-kingdom", kingdom=names.kingdom(one, localizer), homelands=kingdom(one, view, localizer, placed=False)
+        )
+        for one in offered
+    )
+    lines = ["\n\n".join(told)] if offered else []
+    if view.unplayed:
+        lines.append(localizer("hand-orders", orders=names.orders(view.unplayed, localizer)))
+    if view.picked:
+        what = ", ".join(_picked(name, localizer) for name in view.picked)
+        lines.append(localizer("hand-prepared", what=what))
+    if view.drawn:
+        lines.append(localizer("hand-drawn", cards="; ".join(in_full(name, view, localizer) for name in view.drawn)))
+    lines += (in_full(name, view, localizer) for name in (*view.hand, *own.established))
+    for peek in view.peeks:
+        told = names.orders(peek.shown, localizer) if peek.what == "orders" else names.cards(peek.shown, localizer)
+        lines.append(localizer(f"hand-peek-{peek.what}", who=localizer.name(peek.whom), what=told))
+    lines += (localizer("hand-advantage", card=advantage(name, view, localizer)) for name in own.advantages)
+    return "\n".join(lines)
+
+
+def _picked(name: str, localizer: Localizer) -> str:
+    """Return what was prepared: a card by its title, or an answer."""
+    return names.card(name, localizer) if name.partition("#")[0] in CARDS else localizer(f"label-{name}")

@@ -1,0 +1,152 @@
+"""Lands, seas, kingdoms, cards, pieces and sums in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.balkans.data.components import ADVANTAGES, CARDS, KINGDOMS, LANDS, ORDER_KINDS, POWERS, SEAS, STRAITS, title
+from games.balkans.data.geography import letters, numbers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from games.balkans.data.file_format import Names
+    from games.balkans.rules.events import Term
+    from games.balkans.views.view import BalkansView
+    from games.core.localizer import Localizer
+
+
+def spoken(names: Names, localizer: Localizer) -> str:
+    """Return a name of the data files in the voice's language."""
+    return str(getattr(names, localizer.locale))
+
+
+def place(name: str, localizer: Localizer) -> str:
+    """Return the name of a land, sea or strait. Raise KeyError if there is none."""
+    if name in STRAITS:
+        return spoken(STRAITS[name].name, localizer)
+    return spoken((LANDS.get(name) or SEAS[name]).entry.name, localizer)
+
+
+def located(name: str, localizer: Localizer) -> str:
+    """Return the name of a place, with the number or letter that it bears on the map."""
+    told, mark = place(name, localizer), numbers().get(name) or letters().get(name)
+    if mark is None:
+        return told
+    return f"{told[:-1]}, {mark})" if told.endswith(")") else localizer("label-located", place=told, n=mark)
+
+
+def places(names: Iterable[str], localizer: Localizer) -> str:
+    """Return several places after one another."""
+    return ", ".join(place(name, localizer) for name in names)
+
+
+def kingdom(name: str, localizer: Localizer) -> str:
+    """Return the name of a kingdom. Raise KeyError if there is none."""
+    return spoken(KINGDOMS[name].name, localizer)
+
+
+def power(name: str, localizer: Localizer) -> str:
+    """Return who resists in a land that no player owns."""
+    if name in POWERS:
+        return spoken(POWERS[name].name, localizer)
+    return kingdom(name, localizer) if name in KINGDOMS else localizer(f"power-{name}")
+
+
+def owner(land: str, view: BalkansView, localizer: Localizer) -> str:
+    """Return who owns a land: a player's name, or the power that holds it."""
+    sight = view.lands[land]
+    return localizer.name(sight.owner) if sight.owner >= 0 else power(sight.power, localizer)
+
+
+def card(name: str, localizer: Localizer) -> str:
+    """Return the title of a card, by its id or as `id#n`. Raise KeyError if there is none."""
+    return spoken(CARDS[title(name)].entry.name, localizer)
+
+
+def cards(names: Iterable[str], localizer: Localizer) -> str:
+    """Return the titles of cards after one another."""
+    return ", ".join(card(name, localizer) for name in names)
+
+
+def order(name: str, localizer: Localizer) -> str:
+    """Return the name of an order, by its kind or as `KIND.N`."""
+    return localizer(f"order-{name.partition('.')[0]}")
+
+
+def orders(names: Iterable[str], localizer: Localizer) -> str:
+    """Return the names of orders after one another, equal ones counted."""
+    kinds = [name.partition(".")[0] for name in names]
+    sort = (*ORDER_KINDS[:3], "manoeuvre", *ORDER_KINDS[3:])
+    told = [(kind, kinds.count(kind)) for kind in sort if kind in kinds]
+    return ", ".join(order(kind, localizer) + (f" × {n}" if n > 1 else "") for kind, n in told)
+
+
+def source(name: str, localizer: Localizer) -> str:
+    """Return where a part of a sum comes from: a land, card or advantage by its id, or a word."""
+    if name in CARDS:
+        return card(name, localizer)
+    if name in ADVANTAGES:
+        return spoken(ADVANTAGES[name].name, localizer)
+    return place(name, localizer) if name in LANDS else localizer(f"source-{name}")
+
+
+def gold(n: int, localizer: Localizer) -> str:
+    """Return so much gold."""
+    return localizer("n-gold", n=n)
+
+
+def sign(n: int) -> str:
+    """Return the sign of a number that is added."""
+    return "+" if n >= 0 else "−"
+
+
+def _lands(amounts: Sequence[int], localizer: Localizer) -> str:
+    """Return how many lands give something, and how many of them more than 1."""
+    rich = sum(amount > 1 for amount in amounts)
+    lands = localizer("n-lands", n=len(amounts))
+    return localizer("lands-rich", lands=lands, n=rich) if rich else lands
+
+
+def added(parts: Sequence[Term], total: int, localizer: Localizer) -> str:
+    """Return a sum with its arithmetic; parts of nothing are left out, several lands share one part."""
+    lands = [part.amount for part in parts if part.source in LANDS]
+    in_lands = _lands(lands, localizer)
+    told: list[tuple[str, int]] = []
+    for part in parts:
+        if part.source in LANDS:
+            if lands:
+                told.append((in_lands, sum(lands)))
+                lands = []
+        elif part.amount:
+            told.append((source(part.source, localizer), part.amount))
+    if len(told) < 2:
+        return f"{total} ({told[0][0]})" if told else str(total)
+    terms = " + ".join(localizer("term", source=f"{name}:" if name == in_lands else name, n=n) for name, n in told)
+    return localizer("sum", parts=terms, total=total)
+
+
+def piece(name: str, localizer: Localizer) -> str:
+    """Return a piece written `LAND:KIND:N`, `SEA`, `SEA+KIND`, either with `:N`, or lent with `@SEAT`.
+
+    Raise LookupError or ValueError for what is none of these.
+    """
+    name, _, lender = name.partition("@")
+    where, *rest = name.split(":")
+    if len(rest) == 2:
+        kind, number = rest
+        told = localizer("piece-at", kind=_counted(localizer(f"kind-{kind}"), number), place=located(where, localizer))
+    else:
+        sea, _, load = where.partition("+")
+        number = rest[0] if rest else ""
+        fleet = _counted(localizer("kind-fleet"), number)
+        if load:
+            told = localizer("piece-laden", kind=fleet, load=localizer(f"kind-{load}"), place=place(sea, localizer))
+        else:
+            told = localizer("piece-at", kind=fleet, place=place(sea, localizer))
+    return localizer("piece-lent", piece=told, who=localizer.name(int(lender))) if lender else told
+
+
+def _counted(kind: str, number: str) -> str:
+    """Return the kind of a piece, with its number where several stand in one place."""
+    return f"{kind} {int(number)}" if number and number != "1" else kind

@@ -1,0 +1,169 @@
+"""Lands, seas and kingdoms described: what is printed there, and what stands there as an audience knows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.balkans.data.components import ADVANTAGES, KINGDOMS, LANDS, POWERS, SEAS, STRAITS
+from games.balkans.text import names
+from games.balkans.text.cardtext import printed_advantage
+from games.balkans.views.reconstruct import resistance
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from games.balkans.views.view import Army, BalkansView
+    from games.core.localizer import Localizer
+
+
+def land_in_short(land: str, view: BalkansView | None, localizer: Localizer) -> str:
+    """Return the walls of a land, whether it is rich, its troubles, and the strength it resists with if unowned."""
+    sight = view.lands.get(land) if view is not None else None
+    level = LANDS[land].level if sight is None else sight.level
+    told = [localizer("walls", n=level) if level else localizer("walls-none")]
+    told += [localizer("land-rich")] if LANDS[land].rich else []
+    if sight is not None:
+        told += [localizer(f"land-{name}") for name in ("revolt", "ruin") if getattr(sight, name)]
+        if view is not None and sight.owner < 0 and sight.power != "unplayable":
+            told.append(localizer("land-resists", n=resistance(view, land)))
+    return "; ".join(told)
+
+
+def land(name: str, view: BalkansView | None, localizer: Localizer) -> str:
+    """Return all there is to know of a land: printed, neighbours, and with a view who owns it and who stands there."""
+    entry = LANDS[name].entry
+    if entry.owner_kind == "unplayable":
+        return localizer("look-outside")
+    home = _owner_at_start(name, localizer)
+    lines = [
+        localizer("look-land", short=land_in_short(name, view, localizer), home=home),
+        localizer("look-near", places=_listed(LANDS[name].lands, localizer)),
+        localizer("look-seas", places=_listed(LANDS[name].seas, localizer)),
+    ]
+    if view is None or not view.lands:
+        return "\n".join(lines)
+    sight = view.lands[name]
+    lines.append(localizer("look-owner", who=names.owner(name, view, localizer)))
+    lines += (
+        localizer("look-stands", who=localizer.name(army.seat), what=_armies(army, localizer)) for army in sight.armies
+    )
+    if sight.besiegers:
+        lines.append(
+            localizer("look-besieged", names=localizer.list([localizer.name(seat) for seat in sight.besiegers]))
+        )
+    return "\n".join(lines)
+
+
+def _listed(places: tuple[str, ...], localizer: Localizer) -> str:
+    return ", ".join(names.located(one, localizer) for one in places) or localizer("nothing")
+
+
+def _owner_at_start(name: str, localizer: Localizer) -> str:
+    entry = LANDS[name].entry
+    if entry.owner in KINGDOMS:
+        return names.kingdom(entry.owner, localizer)
+    return names.power(entry.owner, localizer) if entry.owner in POWERS else localizer("power-neutral")
+
+
+def _armies(army: Army, localizer: Localizer) -> str:
+    counts = (("regular", army.regular), ("elite", army.elite), ("royal", army.royal))
+    return localizer.list([localizer(f"n-{kind}", n=n) for kind, n in counts if n])
+
+
+def sea(name: str, view: BalkansView | None, localizer: Localizer) -> str:
+    """Return the neighbours of a sea, its straits, and with a view whose fleets lie there and what they carry."""
+    here = SEAS[name]
+    lines = [
+        localizer("look-coasts", places=_listed(here.lands, localizer)),
+        localizer("look-beside", places=_listed(here.seas, localizer)),
+    ]
+    lines += (
+        localizer("look-gate", strait=names.place(strait, localizer), sea=names.located(other, localizer))
+        for other, strait in here.straits.items()
+    )
+    if view is not None:
+        for group in view.seas[name]:
+            aboard = [
+                localizer(f"n-{kind}", n=n) for kind in ("regular", "elite", "royal") if (n := getattr(group, kind))
+            ]
+            what = localizer.list([localizer("n-fleet", n=group.total), *aboard])
+            lines.append(localizer("look-stands", who=localizer.name(group.seat), what=what))
+    return "\n".join(lines)
+
+
+def strait(name: str, view: BalkansView | None, localizer: Localizer) -> str:
+    """Return what a strait joins, who holds its key, and with a view who that is now."""
+    here = STRAITS[name]
+    lines = [localizer("look-strait", seas=_listed(here.seas, localizer), land=names.located(here.control, localizer))]
+    if view is not None:
+        lines.append(localizer("look-owner", who=names.owner(here.control, view, localizer)))
+    return "\n".join(lines)
+
+
+def homelands(kingdom: str) -> tuple[str, ...]:
+    """Return the lands that a kingdom begins with."""
+    return tuple(land for land in LANDS if LANDS[land].entry.owner == kingdom)
+
+
+def kingdom_label(name: str, localizer: Localizer) -> str:
+    """Return a kingdom with how many lands, armies and fleets it begins with."""
+    return localizer("label-kingdom", kingdom=names.kingdom(name, localizer), **_counts(name, localizer))
+
+
+def _counts(name: str, localizer: Localizer) -> dict[str, str]:
+    entry = KINGDOMS[name]
+    armies = sum(one.regular + one.elite + one.royal for one in entry.armies)
+    return {
+        "lands": localizer("n-lands", n=len(homelands(name))),
+        "armies": localizer("n-army", n=armies),
+        "fleets": localizer("n-fleet", n=sum(one.n for one in entry.fleets)),
+    }
+
+
+def kingdom_in_short(name: str, localizer: Localizer) -> str:
+    """Return how many lands, armies and fleets a kingdom begins with, and its advantages by name."""
+    return localizer("kingdom-short", advantages=advantages_of(name, localizer), **_counts(name, localizer))
+
+
+def advantages_of(name: str, localizer: Localizer) -> str:
+    """Return the advantages of a kingdom by name."""
+    return ", ".join(names.spoken(one.name, localizer) for one in ADVANTAGES.values() if one.kingdom == name)
+
+
+def kingdom(name: str, view: BalkansView | None, localizer: Localizer, *, placed: bool = True) -> str:
+    """Return a kingdom's homelands, troops and advantages, and with a view who leads it.
+
+    Troops are told land by land if `placed`, else by how many there are of a kind.
+    """
+    entry = KINGDOMS[name]
+    advanced = view is None or view.options.advanced
+    lines = [
+        localizer("look-homelands", places=", ".join(names.located(one, localizer) for one in homelands(name))),
+        localizer("look-troops", what="; ".join(_troops(name, localizer)) if placed else _force(name, localizer)),
+    ]
+    if not entry.has_royal:
+        lines.append(localizer("look-no-royal"))
+    for one in ADVANTAGES.values():
+        if one.kingdom == name:
+            text = printed_advantage(one.id, localizer, advanced=advanced)
+            lines.append(localizer("card-short", card=names.spoken(one.name, localizer), text=text))
+    seat = next((s for s, one in enumerate(view.players) if one.kingdom == name), None) if view is not None else None
+    if seat is not None:
+        lines.append(localizer("look-leads", who=localizer.name(seat)))
+    return "\n".join(lines)
+
+
+def _force(name: str, localizer: Localizer) -> str:
+    armies, fleets = KINGDOMS[name].armies, KINGDOMS[name].fleets
+    counts = {kind: sum(getattr(one, kind) for one in armies) for kind in ("regular", "elite", "royal")}
+    counts["fleet"] = sum(one.n for one in fleets)
+    return localizer.list([localizer(f"n-{kind}", n=n) for kind, n in counts.items() if n])
+
+
+def _troops(name: str, localizer: Localizer) -> Iterator[str]:
+    for one in KINGDOMS[name].armies:
+        counts = (("regular", one.regular), ("elite", one.elite), ("royal", one.royal))
+        what = localizer.list([localizer(f"n-{kind}", n=n) for kind, n in counts if n])
+        yield localizer("news-at", what=what, place=names.located(one.at, localizer))
+    for one in KINGDOMS[name].fleets:
+        yield localizer("news-at", what=localizer("n-fleet", n=one.n), place=names.located(one.at, localizer))

@@ -1,0 +1,71 @@
+"""How Battle for the Balkans is played, page by page, for a table with certain options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import KINGDOMS
+from games.balkans.text import names
+from games.balkans.text.places import kingdom_in_short
+from games.core.contract import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from games.balkans.rules.options import BalkansOptions
+    from games.core.localizer import Localizer
+
+PAGES: Final = (
+    "goal", "signs", "pieces", "orders", "turn", "move", "battle", "siege", "cards", "free", "razbor", "kingdoms",
+    "variants", "questions",
+)  # fmt: skip
+"""The pages in their order; each has a picture of its name."""
+_PLAIN: Final = {"variants", "questions"}
+"""Pages without a picture."""
+
+
+def rules(options: BalkansOptions, localizer: Localizer) -> Sequence[Page]:
+    """Return how to play at a table with these options."""
+    return tuple(
+        Page(localizer(f"page-{name}"), _text(name, options, localizer), "" if name in _PLAIN else name)
+        for name in PAGES
+    )
+
+
+def _text(name: str, options: BalkansOptions, localizer: Localizer) -> str:
+    paragraphs = [localizer(f"page-{name}-text")] if name not in {"variants", "kingdoms"} else []
+    if name in {"orders", "battle", "cards"}:
+        paragraphs.append(localizer(f"page-{name}-{options.mode}"))
+    if name == "kingdoms":
+        paragraphs.append(localizer("page-kingdoms-text"))
+        paragraphs += (f"**{names.kingdom(one, localizer)}**: {kingdom_in_short(one, localizer)}" for one in KINGDOMS)
+    if name == "variants":
+        paragraphs.append("\n".join(f"- {line}" for line in _variants(options, localizer)))
+    return "\n\n".join(paragraphs)
+
+
+def _variants(options: BalkansOptions, localizer: Localizer) -> Iterator[str]:
+    """Yield what is agreed at this table: the kind of game, how it is won, and all that is not as usual."""
+    yield localizer(f"variant-{options.mode}")
+    if options.by_influence:
+        yield localizer("variant-influence", n=options.target)
+    if options.by_territory:
+        yield localizer("variant-territory")
+    if options.annihilation:
+        yield localizer("variant-annihilation")
+    if options.round_limit:
+        yield localizer("variant-rounds", n=options.round_limit)
+    if options.money_goal:
+        yield localizer("variant-money", gold=names.gold(options.money_goal, localizer))
+    if options.control_territory != "none":
+        yield localizer("variant-control", place=names.located(options.control_territory, localizer))
+    free = options.non_players
+    if free == "auto":
+        free = "sovereign" if options.advanced else "neutral"
+    yield localizer(f"variant-{free}")
+    yield localizer(f"variant-alliances-{options.alliances}")
+    yield localizer(f"variant-kingdoms-{options.kingdom_choice}")
+    if options.strategic_start:
+        yield localizer("variant-start")
+    if options.manoeuvre:
+        yield localizer("variant-manoeuvre")

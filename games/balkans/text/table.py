@@ -1,0 +1,131 @@
+"""The table of Battle for the Balkans in words, for whoever does not see the picture; and the result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data import geography
+from games.balkans.rules.frames import ConsentChoice, Defence
+from games.balkans.text import asks, names
+from games.balkans.views.reconstruct import balance
+from games.core.ranking import seats_by_place
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from games.balkans.views.view import BalkansView
+    from games.core.contract import Seat
+    from games.core.localizer import Localizer
+
+_MOST: Final = 1024
+"""Characters of the longest alternative text."""
+
+
+def table(view: BalkansView, localizer: Localizer) -> str:
+    """Return the public state: when, the battle and sieges, each seat's numbers, lands and troops; or the places.
+
+    Lands and seas are named where that is short enough, else they are told by their numbers and letters on the map.
+    """
+    if view.outcome is not None:
+        return "\n".join([asks.ask(view, (), localizer), *places(view, localizer)])
+    head = [_moment(view, localizer), *_war(view, localizer)]
+
+    def told(spelt: Mapping[str, str]) -> str:
+        seats = (line for seat in view.order for line in (_seat(seat, view, localizer), *_holdings(seat, view, spelt)))
+        return "\n".join([*head, *seats])
+
+    named = told({name: names.place(name, localizer) for name in (*view.lands, *view.seas)})
+    if len(named) <= _MOST:
+        return named
+    return told({name: str(n) for name, n in geography.numbers().items()} | geography.letters())[:_MOST]
+
+
+def _war(view: BalkansView, localizer: Localizer) -> Iterator[str]:
+    battle = view.battle
+    if battle is not None:
+        stand = balance(view, battle)
+        sides = [[localizer.name(seat) for seat in seats] for seats in (battle.attackers, battle.defenders)]
+        yield localizer(
+            "table-battle",
+            kind=localizer(f"battle-{battle.kind}"),
+            place=names.located(battle.at, localizer),
+            attackers=localizer.list(sides[0]),
+            strength=stand.attackers,
+            defenders=localizer.list(sides[1]) or localizer("side-neutral"),
+            resistance=stand.defenders,
+        )
+    besieged = [land for land, sight in view.lands.items() if sight.besiegers]
+    if besieged:
+        yield localizer("table-sieges", places=", ".join(names.located(land, localizer) for land in besieged))
+
+
+def _moment(view: BalkansView, localizer: Localizer) -> str:
+    parts = [localizer("table-round", n=view.round)]
+    if view.season:
+        parts.append(localizer(f"season-{view.season}"))
+    if view.first >= 0:
+        parts.append(localizer("table-first", who=localizer.name(view.first)))
+    target = target_of(view)
+    if target:
+        parts.append(localizer("table-target", place=names.place(target, localizer)))
+    return " · ".join(parts)
+
+
+def target_of(view: BalkansView) -> str:
+    """Return the land or sea that the battle or order in progress is about, or ""."""
+    if view.battle is not None:
+        return view.battle.at
+    order = view.offensive
+    if order is not None:
+        return order.target or order.origin
+    defence = view.find(ConsentChoice) or view.find(Defence)
+    return defence.land if defence is not None else ""
+
+
+def _seat(seat: Seat, view: BalkansView, localizer: Localizer) -> str:
+    who, player = localizer.name(seat), view.players[seat]
+    if player.status != "alive":
+        return localizer("table-out", who=who)
+    return localizer(
+        "table-seat",
+        who=who,
+        kingdom=names.kingdom(player.kingdom, localizer) if player.kingdom else "–",
+        influence=player.influence,
+        gold=player.gold,
+        lands=player.lands,
+        cards=player.royal_cards + player.strategies,
+        orders=player.unplayed,
+    )
+
+
+def _holdings(seat: Seat, view: BalkansView, spelt: Mapping[str, str]) -> Iterator[str]:
+    """Yield where a seat has lands, armies and fleets, and how many of these."""
+    told: list[str] = []
+    for land, sight in view.lands.items():
+        troops = sum(one.regular + one.elite + one.royal for one in sight.armies if one.seat == seat)
+        if troops or sight.owner == seat:
+            told.append(f"{spelt[land]} ×{troops}" if troops else spelt[land])
+    for sea, groups in view.seas.items():
+        told += (f"{spelt[sea]} ×{group.total}" for group in groups if group.seat == seat)
+    if told:
+        yield f"– {', '.join(told)}"
+
+
+def places(view: BalkansView, localizer: Localizer) -> list[str]:
+    """Return a line for each place of a table that is over, with the Influence and the lands of who has it."""
+    assert view.outcome is not None
+    return [
+        localizer("table-place", place=place, names=localizer.list([_scored(seat, view, localizer) for seat in seats]))
+        for place, seats in seats_by_place(view.outcome.places)
+    ]
+
+
+def _scored(seat: Seat, view: BalkansView, localizer: Localizer) -> str:
+    influence = localizer("n-influence", n=_score(seat, view))
+    lands = localizer("n-lands", n=view.players[seat].lands)
+    return localizer("table-scores", who=localizer.name(seat), influence=influence, lands=lands)
+
+
+def _score(seat: Seat, view: BalkansView) -> int:
+    assert view.outcome is not None
+    return view.outcome.scores[seat] if view.outcome.scores else view.players[seat].influence

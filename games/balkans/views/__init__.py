@@ -1,0 +1,1 @@
+"""Battle for the Balkans: what an audience may know, and what it can determinize behind that."""

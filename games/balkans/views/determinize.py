@@ -1,0 +1,201 @@
+"""A full state that an audience cannot tell from the real one (RULES 7): all it does not know dealt anew."""
+
+from __future__ import annotations
+
+import copy
+from typing import TYPE_CHECKING
+
+from games.balkans.data.components import COMMON_DECK, SEASONS, card_of, in_order, royal_cards, strategies, title
+from games.balkans.rules.frames import Battle, ConsentChoice, PlayedCard, Proposal, StrategicStart
+from games.balkans.rules.state import counts_of, kinds_in, purse
+from games.balkans.rules.turns.planning import order_supply
+from games.balkans.rules.turns.setup import empty_state
+from games.core.contract import PUBLIC
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from games.balkans.rules.state import State
+    from games.balkans.views.view import BalkansView
+    from games.core.chance import Chance
+    from games.core.contract import Seat
+
+
+def determinize(view: BalkansView, chance: Chance) -> State:
+    """Return a state in which hands, decks, orders and secret choices are dealt anew where the view does not tell."""
+    state = known(view)
+    if view.outcome is None:
+        _deal_orders(state, view, chance)
+        if all(player.kingdom for player in view.players):
+            _deal_cards(state, view, chance)
+            _decide(state, view, chance)
+    else:
+        _deal_cards(state, view, chance)
+        _deal_orders(state, view, chance)
+    return state
+
+
+def known(view: BalkansView) -> State:
+    """Return a state with all that the audience knows and nothing of the rest: no deck, no hand or order of another."""
+    state = _public(view)
+    if view.audience != PUBLIC:
+        seat = view.audience
+        state.hands[seat] = view.hand
+        state.unplayed[seat] = counts_of(view.unplayed)
+        state.dropped[seat] = counts_of(view.dropped)
+        state.picks[seat] = view.picked
+        state.drafts[seat] = view.draft
+        state.peeks = view.peeks
+    return state
+
+
+def _public(view: BalkansView) -> State:
+    state = empty_state(view.options, view.seats)
+    players = view.players
+    state.order, state.first = view.order, view.first
+    state.kingdoms = [player.kingdom for player in players]
+    state.status = [player.status for player in players]
+    state.gold = [player.gold for player in players]
+    state.ally = [player.allies for player in players]
+    state.influence = [player.influence if purse(state, seat) == seat else 0 for seat, player in enumerate(players)]
+    state.owner = {land: sight.owner for land, sight in view.lands.items()}
+    state.power = {land: sight.power for land, sight in view.lands.items() if sight.power}
+    state.ruins = tuple(sorted(land for land, sight in view.lands.items() if sight.ruin))
+    for land, sight in view.lands.items():
+        if sight.armies:
+            counts = [0] * (3 * view.seats)
+            for army in sight.armies:
+                counts[3 * army.seat : 3 * army.seat + 3] = army.regular, army.elite, army.royal
+            state.armies[land] = tuple(counts)
+        if sight.guests:
+            state.guests[land] = sight.guests
+    for sea, squadrons in view.seas.items():
+        if squadrons:
+            counts = [0] * (4 * view.seats)
+            for one in squadrons:
+                counts[4 * one.seat : 4 * one.seat + 4] = one.none, one.regular, one.elite, one.royal
+            state.fleets[sea] = tuple(counts)
+    state.royal_discards = [player.royal_discard for player in players]
+    state.established = [player.established for player in players]
+    state.played = [counts_of(player.played) for player in players]
+    state.strategy_discard, state.common_discard = view.strategy_discard, view.common_discard
+    state.frames = [copy.copy(frame) for frame in view.frames]
+    state.round = view.round
+    state.season = SEASONS.index(view.season) if view.season else -1
+    state.captives, state.lasting, state.camps = view.captives, view.lasting, view.camps
+    state.loans, state.lend_asked = view.loans, view.lend_asked
+    state.titles, state.gone, state.holder = view.titles, view.gone, view.holder
+    state.question, state.result = view.question, view.outcome
+    state.gains, state.trail = view.gains, view.trail
+    return state
+
+
+# ---- orders --------------------------------------------------------------------------------------------------------
+
+
+def _deal_orders(state: State, view: BalkansView, chance: Chance) -> None:
+    supply = order_supply(state)
+    for seat, player in enumerate(view.players):
+        if seat == view.audience or not player.unplayed + player.dropped:
+            continue
+        camps = counts_of("defence" for camp in view.camps if camp.seat == seat)
+        left = [have - out - camp for have, out, camp in zip(supply, state.played[seat], camps, strict=True)]
+        pool = chance.shuffle(list(kinds_in(tuple(left))))
+        known = _known_orders(view, seat)
+        pool.sort(key=lambda kind: kind not in known)
+        state.unplayed[seat] = counts_of(pool[: player.unplayed])
+        state.dropped[seat] = counts_of(pool[player.unplayed :])
+
+
+def _known_orders(view: BalkansView, seat: Seat) -> set[str]:
+    """Return the kinds that a peek has shown among the unplayed orders of a seat."""
+    return {kind for peek in view.peeks if peek.whom == seat and peek.what == "orders" for kind in peek.shown}
+
+
+# ---- cards ---------------------------------------------------------------------------------------------------------
+
+
+def _deal_cards(state: State, view: BalkansView, chance: Chance) -> None:
+    """Deal the cards that nobody sees: first those known to be in a hand, then at random."""
+    advanced = view.options.advanced
+    seen = _seen(state, view)
+    pools = [
+        _rest(royal_cards(player.kingdom, advanced=advanced), seen, chance) if player.status == "alive" else []
+        for player in view.players
+    ]
+    common = _rest(strategies(advanced=advanced), seen, chance)
+    for seat, player in enumerate(view.players):
+        if seat == view.audience or player.status != "alive":
+            continue
+        known = [card for peek in view.peeks if peek.whom == seat and peek.what == "hand" for card in peek.shown]
+        must = _must_hold(state, seat, pools[seat])
+        hand = _take(pools[seat], [*must, *known], player.royal_cards)
+        hand += _take(common, known, player.strategies)
+        state.hands[seat] = tuple(in_order(hand))
+    state.royal_decks = [tuple(pool) for pool in pools]
+    state.strategy_deck = tuple(common)
+    tactics = _rest(COMMON_DECK, {*seen, *view.drawn}, chance)
+    state.drawn = [
+        view.drawn if seat == view.audience and view.drawn else tuple(tactics.pop() for _ in range(n))
+        for seat, n in enumerate(view.face_down)
+    ]
+    state.common_deck = tuple(tactics)
+
+
+def _seen(state: State, view: BalkansView) -> set[str]:
+    """Return every single card that the audience sees lie somewhere."""
+    seen = {*view.hand, *view.strategy_discard, *view.common_discard, *(card.card for card in view.lasting)}
+    for player in view.players:
+        seen.update(player.established, player.royal_discard)
+    for frame in state.frames:
+        if isinstance(frame, Battle):
+            seen.update(one.card for one in (*frame.played, *frame.tactics))
+    return seen
+
+
+def _rest(cards: Iterable[str], seen: set[str], chance: Chance) -> list[str]:
+    return chance.shuffle([card for card in cards if card not in seen])
+
+
+def _take(pool: list[str], first: list[str], n: int) -> list[str]:
+    """Take n cards out of a pool, the `first` ones before others."""
+    chosen = [card for card in dict.fromkeys(first) if card in pool][:n]
+    for card in chosen:
+        pool.remove(card)
+    while len(chosen) < n:
+        chosen.append(pool.pop())
+    return chosen
+
+
+def _must_hold(state: State, seat: Seat, pool: list[str]) -> list[str]:
+    """Return a tactic that a seat must have if it has declared one from hand and not shown it yet."""
+    battle = state.frames[-1] if state.frames else None
+    if not isinstance(battle, Battle) or battle.stage not in {"declare", "pick"} or seat not in battle.hands:
+        return []
+    for card in pool:
+        entry = card_of(card).entry
+        used = PlayedCard(seat, title(card)) in battle.titles
+        if entry.timing == "tactic" and not used and entry.cost <= state.gold[seat]:
+            return [card]
+    return []
+
+
+def _decide(state: State, view: BalkansView, chance: Chance) -> None:
+    """Make the secret choices that others have made already."""
+    frame = state.frames[-1]
+    if isinstance(frame, Battle) and frame.stage == "pick":
+        for seat in frame.prepared:
+            if seat != view.audience:
+                from_hand = [_must_hold(state, seat, list(state.hands[seat]))[0]] if seat in frame.hands else []
+                state.picks[seat] = tuple(from_hand or state.drawn[seat][:1])
+    elif isinstance(frame, Proposal):
+        for seat in frame.answered:
+            if seat != view.audience:
+                state.picks[seat] = ("accept", "decline")[chance.below(2) :][:1]
+    elif isinstance(frame, StrategicStart):
+        for seat in frame.answered:
+            if seat != view.audience:
+                hand = state.hands[seat]
+                state.picks[seat] = hand[: chance.below(len(hand) + 1)]
+    elif isinstance(frame, ConsentChoice) and frame.ally != view.audience:
+        state.drafts[frame.ally] = ("order defence", "-", frame.land)

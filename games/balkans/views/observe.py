@@ -1,0 +1,202 @@
+"""What an audience may know (RULES 7)."""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import LANDS, SEAS, SEASONS, card_of
+from games.balkans.rules.ending import target_of
+from games.balkans.rules.frame_handlers import phase_of
+from games.balkans.rules.frames import Battle, Planning, StrategicStart, Turn
+from games.balkans.rules.legal import asked, open_question
+from games.balkans.rules.state import (
+    NOBODY,
+    besiegers,
+    camp_level,
+    in_revolt,
+    kinds_in,
+    land_count,
+    level,
+    purse,
+    seats_of,
+)
+from games.balkans.rules.troops.conditions import advantages
+from games.balkans.rules.war.tactics import chooses_draw
+from games.balkans.views.numbers import battle_number, moment_of
+from games.balkans.views.stack import shown
+from games.balkans.views.view import Army, BalkansView, Fleets, LandSight, PlayerSight
+from games.core.contract import PUBLIC, Audience, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from games.balkans.rules.public import Asking
+    from games.balkans.rules.state import Counts, State
+
+
+def view(state: State, audience: Audience) -> BalkansView:
+    """Return all that the audience may know."""
+    mine = audience != PUBLIC
+    turn = next((frame for frame in state.frames if isinstance(frame, Turn)), None)
+    return BalkansView(
+        audience=audience,
+        seats=len(state.kingdoms),
+        asked=asked(state),
+        question=state.question + (state.steps[audience] if mine else 0),
+        outcome=state.result,
+        call=_call(state, NOBODY if turn is None else turn.seat),
+        options=state.options,
+        phase=phase_of(state),
+        order=state.order,
+        first=state.first,
+        round=state.round,
+        season=SEASONS[state.season] if state.season >= 0 else "",
+        active=NOBODY if turn is None else turn.seat,
+        players=tuple(_player(state, seat) for seat in seats_of(state)),
+        lands=_lands(state),
+        seas={sea: _squadrons(state.fleets.get(sea, ())) for sea in SEAS},
+        frames=tuple(shown(frame) for frame in state.frames),
+        strategy_deck=len(state.strategy_deck),
+        strategy_discard=state.strategy_discard,
+        common_deck=len(state.common_deck),
+        common_discard=state.common_discard,
+        face_down=tuple(len(cards) for cards in state.drawn),
+        captives=state.captives,
+        lasting=state.lasting,
+        camps=state.camps,
+        loans=state.loans,
+        lend_asked=state.lend_asked,
+        titles=state.titles,
+        gone=state.gone,
+        holder=state.holder,
+        hand=state.hands[audience] if mine else (),
+        unplayed=tuple(kinds_in(state.unplayed[audience])) if mine else (),
+        dropped=tuple(kinds_in(state.dropped[audience])) if mine else (),
+        drawn=_drawn(state, audience) if mine else (),
+        picked=state.picks[audience] if mine else (),
+        peeks=tuple(peek for peek in state.peeks if peek.seat == audience),
+        draft=state.drafts[audience] if mine else (),
+        asking=_asking(state, audience) if mine else "",
+        gains=state.gains,
+        trail=state.trail,
+    )
+
+
+_CALLS: Final[Mapping[str, int]] = {"lend": 0, "start": 0, "end": 2, "withdraw": 2}
+"""Parts of a battle for which one call is enough: before its rounds, after them; each round is one too."""
+
+
+def _call(state: State, active: Seat) -> int:
+    """Return a number that stays the same in one part of a battle; −1 outside battles, where each question calls."""
+    battle = next((frame for frame in reversed(state.frames) if isinstance(frame, Battle)), None)
+    if battle is None:
+        return -1
+    number = battle_number(battle, moment_of(state.round, SEASONS[state.season] if state.season >= 0 else "", active))
+    return 100 * number + (_CALLS[battle.stage] if battle.stage in _CALLS else 2 + battle.round)
+
+
+def _player(state: State, seat: Seat) -> PlayerSight:
+    royal = sum(map(_is_royal, state.hands[seat]))
+    top = state.frames[0] if state.frames else None
+    planned = state.round > 0 and not isinstance(top, StrategicStart)
+    if isinstance(top, Planning):
+        planned = seat in top.planned
+    return PlayerSight(
+        kingdom=state.kingdoms[seat],
+        status=state.status[seat],
+        gold=state.gold[seat],
+        influence=state.influence[purse(state, seat)],
+        target=target_of(state, seat),
+        lands=land_count(state, seat),
+        royal_cards=royal,
+        strategies=len(state.hands[seat]) - royal,
+        royal_deck=len(state.royal_decks[seat]),
+        royal_discard=state.royal_discards[seat],
+        planned=planned,
+        unplayed=sum(state.unplayed[seat]),
+        played=_kinds(state.played[seat]),
+        dropped=sum(state.dropped[seat]),
+        advantages=tuple([one.id for one in advantages(state, seat)]),
+        established=state.established[seat],
+        allies=state.ally[seat],
+    )
+
+
+@functools.cache
+def _is_royal(card: str) -> bool:
+    return card_of(card).deck == "royal"
+
+
+@functools.cache
+def _kinds(orders: Counts) -> tuple[str, ...]:
+    return tuple(kinds_in(orders))
+
+
+# ---- the map: many places look alike, so what they look like is remembered by what it is made of ---------------------
+
+
+def _lands(state: State) -> dict[str, LandSight]:
+    owner, power = state.owner, state.power
+    found = _quiet(tuple(owner.items()), tuple(power.items())).copy()
+    for land, counts in state.armies.items():
+        found[land] = _held(land, owner[land], power.get(land, ""), counts)
+    for land in {*[one.land for one in state.camps], *[one.land for one in state.lasting], *state.ruins, *state.guests}:
+        if land:
+            found[land] = _land(state, land)
+    return found
+
+
+@functools.lru_cache(maxsize=256)
+def _quiet(owners: tuple[tuple[str, Seat], ...], powers: tuple[tuple[str, str], ...]) -> dict[str, LandSight]:
+    """Return the sight of all lands, in the order of the map, if nothing stands in any and nothing lies on any."""
+    owner, power = dict(owners), dict(powers)
+    return {
+        land: LandSight(owner[land], power.get(land, ""), LANDS[land].level, 0, (), (), (), revolt=False, ruin=False)
+        for land in LANDS
+    }
+
+
+@functools.lru_cache(maxsize=4096)
+def _held(land: str, owner: Seat, power: str, counts: Counts) -> LandSight:
+    """Return the sight of a land on which nothing lies and in which none but its owner's armies stand."""
+    return LandSight(owner, power, LANDS[land].level, 0, _troops(counts), (), (), revolt=False, ruin=False)
+
+
+def _land(state: State, land: str) -> LandSight:
+    return LandSight(
+        owner=state.owner[land],
+        power=state.power.get(land, ""),
+        level=level(state, land),
+        camp=camp_level(state, land),
+        armies=_troops(state.armies.get(land, ())),
+        guests=state.guests.get(land, ()),
+        besiegers=besiegers(state, land),
+        revolt=in_revolt(state, land),
+        ruin=land in state.ruins,
+    )
+
+
+@functools.lru_cache(maxsize=4096)
+def _troops(counts: Counts) -> tuple[Army, ...]:
+    found = [Army(seat, *counts[3 * seat : 3 * seat + 3]) for seat in range(len(counts) // 3)]
+    return tuple(one for one in found if one.regular or one.elite or one.royal)
+
+
+@functools.lru_cache(maxsize=4096)
+def _squadrons(counts: Counts) -> tuple[Fleets, ...]:
+    found = [Fleets(seat, *counts[4 * seat : 4 * seat + 4]) for seat in range(len(counts) // 4)]
+    return tuple(one for one in found if one.total)
+
+
+def _drawn(state: State, seat: Seat) -> tuple[str, ...]:
+    """Return the common tactics a seat chooses from; a single one stays unseen until all are turned up."""
+    frame = state.frames[-1] if state.frames else None
+    if isinstance(frame, Battle) and chooses_draw(frame, seat) and len(state.drawn[seat]) > 1:
+        return state.drawn[seat]
+    return ()
+
+
+def _asking(state: State, seat: Seat) -> Asking:
+    begun = open_question(state, seat)
+    return begun[0] if begun else ""

@@ -1,0 +1,64 @@
+"""What the rules say of a view: questions put to a state that stands for it, which the view alone decides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import card_of
+from games.balkans.rules.frames import Battle, FieldChoice
+from games.balkans.rules.realm import economy
+from games.balkans.rules.state import neutral_strength
+from games.balkans.rules.troops import strength
+from games.balkans.rules.turns import orders
+from games.balkans.rules.war import field_choice
+from games.balkans.views.determinize import determinize
+from games.core.reconstruct import reconstruction
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.balkans.rules.state import State
+    from games.balkans.rules.troops.strength import Balance
+    from games.balkans.views.view import BalkansView
+
+reconstruct: Final[Callable[[BalkansView], State]] = reconstruction(determinize)
+
+
+def balance(view: BalkansView, battle: Battle) -> Balance:
+    """Return the strength of both sides with their troops, walls, and the cards in effect, but without tactics."""
+    return strength.balance(reconstruct(view), battle)
+
+
+def ahead(view: BalkansView, how: str) -> Balance | None:
+    """Return how the battle would stand that the owner of a fortress decides about: "field" or "siege"."""
+    choice = view.find(FieldChoice)
+    return None if choice is None else balance(view, field_choice.ahead(reconstruct(view), choice, how))
+
+
+def resistance(view: BalkansView, land: str) -> int:
+    """Return the strength with which a land that nobody owns resists, its walls included, its tactic not."""
+    sight = view.lands[land]
+    return neutral_strength(reconstruct(view), sight.power) + sight.level
+
+
+def harvest(view: BalkansView) -> int:
+    """Return the gold that a Harvest without cards would bring the view's seat now."""
+    return sum(part.amount for part in economy.harvest_parts(reconstruct(view), view.audience, ()))
+
+
+def in_reach(view: BalkansView, land: str) -> bool:
+    """Return whether the view's seat could come to a land with the order it has begun, if all straits were open."""
+    return leave_needed(view, land) is not None
+
+
+def leave_needed(view: BalkansView, land: str) -> tuple[str, ...] | None:
+    """Return the straits that the seat needs leave to pass on its way to a land; None if that is out of reach."""
+    return orders.leave_needed(reconstruct(view), view.audience, land)
+
+
+def acts(view: BalkansView, card: str) -> bool:
+    """Return whether a card would change anything; only start cards of a battle are doubted."""
+    battle = view.find(Battle)
+    if battle is None or battle.stage != "start" or card_of(card).entry.timing != "battle_start":
+        return True
+    return strength.acts(reconstruct(view), battle, view.audience, card)

@@ -1,0 +1,238 @@
+"""How a computer chooses, and what is played for somebody who ran out of time (RULES 5.0, RULES 12)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from games.carcassonne.computer.prospects import Placements, Prospects
+from games.carcassonne.data.sides import IDS
+from games.carcassonne.rules.legal import awards_due
+from games.carcassonne.rules.moves import (
+    SPOT_NUMBER,
+    DrawTile,
+    FollowMessage,
+    MeeplePass,
+    Place,
+    PlaceMeeple,
+    PlaceRobber,
+    Recall,
+    RobberPass,
+    Steal,
+    TakeAward,
+    TakeTwo,
+)
+from games.carcassonne.rules.public import Phase, points_of
+from games.carcassonne.rules.state import (
+    SUPPLY,
+    figures_of,
+    figures_on,
+    last_tile,
+    lights,
+    number_of,
+    space_of,
+    under_way,
+)
+from games.carcassonne.rules.worth import full_value, half, owners, reply_terms, theft
+from games.carcassonne.views.determinize import determinize
+from games.core.legality import single_moves
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from games.carcassonne.rules.state import State
+    from games.carcassonne.views.view import CarcassonneView
+    from games.core.chance import Chance
+    from games.core.contract import Choice, Move, Seat
+
+_MESSAGE: Final = 3.0
+"""What drawing a message is worth, or one more tile."""
+_OFFERED_ELSEWHERE: Final = 0.6
+"""With couriers, how often a figure beside a robber is the one that moves."""
+_ROUGHNESS: Final = 4
+"""By how many points a beginner's guess may be off, less one."""
+_NEVER: Final = -100.0
+"""The worth of a meeple where none is wanted."""
+_PATIENCE: Final = 1.0
+"""By how much another space must be better for a robber to go there."""
+
+
+def default(view: CarcassonneView, choices: Sequence[Choice]) -> Move:
+    """Return the harmless move: the pass where there is one, else the first (RULES 5.0)."""
+    del view
+    moves = single_moves(choices)
+    return next((move for move in moves if isinstance(move, MeeplePass | RobberPass)), moves[0])
+
+
+def heuristic(view: CarcassonneView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return the move a computer makes; of equally good ones the first."""
+    moves = single_moves(choices)
+    if len(moves) == 1:
+        return moves[0]
+    return best(determinize(view, chance), view.audience, moves)
+
+
+def easy(view: CarcassonneView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return the move of somebody who has just learned the game: it looks to its own points alone, by rough guess."""
+    moves = single_moves(choices)
+    if len(moves) == 1 or view.phase not in {Phase.PLACE, Phase.MEEPLE}:
+        return heuristic(view, choices, chance)
+    state = determinize(view, chance)
+    look = Prospects(state, view.audience, alone=True)
+    value = _placing(look) if view.phase is Phase.PLACE else _standing(look)
+    return max(moves, key=lambda move: value(move) + chance.below(_ROUGHNESS))
+
+
+def best(state: State, seat: Seat, moves: Sequence[Move], *, farmers: bool = True) -> Move:
+    """Return the best of the moves a seat has, of equally good ones the first; the order of the stack is not read.
+
+    Without `farmers` no meeple is put on a field, and the answer comes sooner.
+    """
+    return moves[0] if len(moves) == 1 else max(moves, key=_valuer(Prospects(state, seat, farmers=farmers)))
+
+
+def ranked(state: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
+    """Return the moves a seat has, the best first."""
+    return sorted(moves, key=_valuer(Prospects(state, seat)), reverse=True)
+
+
+def _valuer(look: Prospects) -> Callable[[Move], float]:
+    """Return what values the moves of the present question."""
+    state, seat = look.state, look.seat
+    match state.phase:
+        case Phase.PLACE:
+            return _placing(look)
+        case Phase.MEEPLE:
+            return _standing(look)
+        case Phase.ROBBER:
+            return partial(_robber, state, seat, _harvests(look))
+        case Phase.AWARD:
+            return partial(_award, state, seat)
+        case Phase.STEAL:
+            return partial(_steal, state, seat)
+        case _:
+            return partial(_message, look)
+
+
+def _placing(look: Prospects) -> Callable[[Move], float]:
+    return partial(_placement, Placements(look).values())
+
+
+def _standing(look: Prospects) -> Callable[[Move], float]:
+    board, tile = look.state.board, last_tile(look.state)
+    ids = IDS[board.faces[tile] >> 2]
+    return partial(_meeple, {ids[feature]: value for value, feature in look.meeples(board, tile)})
+
+
+def _placement(values: Mapping[tuple[int, int], float], move: Move) -> float:
+    assert isinstance(move, Place)
+    return values[SPOT_NUMBER[move.spot], move.turn]
+
+
+def _meeple(worth: dict[str, float], move: Move) -> float:
+    return worth.get(move.feature, _NEVER) if isinstance(move, PlaceMeeple) else 0.0
+
+
+# Robbers
+
+
+def _harvests(look: Prospects) -> list[float]:
+    """Return for each seat what its next award may be: certain from the tile just laid, else as it is likely."""
+    state, board = look.state, look.state.board
+    expected = [0.0] * state.seats
+    for key in board.just_completed():
+        for one in owners(state, key):
+            expected[one] = max(expected[one], points_of(full_value(board, key)))
+    for key, who in look.shares(board, state.meeples).items():
+        if board.kind(key) != "field" and not board.complete(key):
+            likely = look.completion(board, key)[0] * points_of(full_value(board, key)) / 2
+            for one in who:
+                expected[one] = max(expected[one], likely)
+    return expected
+
+
+def _robber(state: State, seat: Seat, harvests: Sequence[float], move: Move) -> float:
+    here = state.robbers[seat]
+    if not isinstance(move, PlaceRobber):
+        return -1.0 if here == SUPPLY else _prey(state, seat, harvests, here) + _PATIENCE
+    return _prey(state, seat, harvests, move.space)
+
+
+def _prey(state: State, seat: Seat, harvests: Sequence[float], space: int) -> float:
+    """Return the best that a robber on a space may get; of what one figure scores, half."""
+    part = _OFFERED_ELSEWHERE if state.options.messages else 1.0
+    return max((harvests[one] / 2 * part for one, _ in figures_on(state, space) if one != seat), default=0.0)
+
+
+# Awards and thefts
+
+
+def _award(state: State, seat: Seat, move: Move) -> float:
+    """Return the best that can come of taking this award now: dark landings, less what robbers get."""
+    assert isinstance(move, TakeAward)
+    due = {award.key: award.points for award in awards_due(state, seat)}
+    return _sequence(state, seat, due, list(under_way(state).first), list(state.totals), (move.feature, move.figure))
+
+
+def _sequence(
+    state: State, seat: Seat, due: dict[str, int], first: list[int], totals: list[int], step: tuple[str, str]
+) -> float:
+    """Return the value of a step and the best steps after it; what is given is left as it was."""
+    feature, figure = step
+    rest, first, totals = dict(due), first[:], totals[:]
+    number, points = number_of(state, seat, figure), rest.pop(feature)
+    lost = 0.0 if first[number] else _taken_from(state, seat, number, points)
+    first[number] = first[number] or points
+    totals[number] += points
+    if rest:
+        steps = [(key, one) for key in rest for one in figures_of(state)]
+        return max(_sequence(state, seat, rest, first, totals, one) for one in steps) - lost
+    own = [number_of(state, seat, one) for one in figures_of(state)]
+    dark = any(lights(state, seat, totals[one]) and totals[one] != state.totals[one] for one in own)
+    return (_MESSAGE if dark else 0.0) - lost
+
+
+def _taken_from(state: State, seat: Seat, number: int, points: int) -> int:
+    """Return what robbers get when these points are the first of a figure's in the round."""
+    now = under_way(state)
+    thieves = sum(one == now.spaces[number] for thief, one in enumerate(now.robbers) if thief != seat)
+    return thieves * half(points)
+
+
+def _steal(state: State, seat: Seat, move: Move) -> float:
+    assert isinstance(move, Steal)
+    points = theft(state, move.victim, move.figure)
+    return points + _landing(state, seat, move.own, points)
+
+
+def _landing(state: State, seat: Seat, figure: str, points: int) -> float:
+    """Return what it is worth that a figure lands where it does: on a dark space, in the own turn."""
+    return _MESSAGE if lights(state, seat, state.totals[number_of(state, seat, figure)] + points) else 0.0
+
+
+# Messages
+
+
+def _message(look: Prospects, move: Move) -> float:
+    state, seat = look.state, look.seat
+    assert isinstance(move, TakeTwo | FollowMessage | DrawTile | Recall)
+    if isinstance(move, DrawTile):
+        return _MESSAGE
+    points, besides = points_of(reply_terms(state, move)), 0.0
+    if isinstance(move, Recall):
+        node = state.board.node(move.meeple)
+        besides = look.meeple_cost(state.supply[seat] + 1, "road") - _given_up(look, node, state.board.label[node])
+    if not points:
+        return besides
+    space = space_of(state, number_of(state, seat, move.figure))
+    thieves = sum(one == space for thief, one in enumerate(state.robbers) if thief != seat)
+    return points + besides + _landing(state, seat, move.figure, points) - thieves * half(points)
+
+
+def _given_up(look: Prospects, node: int, key: int) -> float:
+    """Return what the seat loses by taking its meeple from a feature."""
+    state = look.state
+    without = [one for one in state.meeples if one != (node, look.seat)]
+    before = look.shares(state.board, state.meeples)[key]
+    after = look.shares(state.board, without).get(key, [])
+    return look.expected(state.board, key)[0] * (look.weight(before) - look.weight(after))

@@ -1,0 +1,74 @@
+"""What search has to know of Carcassonne: the heuristic plays the next tiles, and what it expects then counts.
+
+Only where to lay a tile and whom to put on it is searched; robbers, awards and messages are left to the heuristic.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.carcassonne.computer.heuristic import best, heuristic, ranked
+from games.carcassonne.computer.prospects import Prospects
+from games.carcassonne.rules.legal import moves
+from games.carcassonne.rules.public import Phase
+from games.carcassonne.rules.state import State, scores
+from games.carcassonne.views.determinize import reconstruct
+from games.core.contract import Search
+from games.core.legality import single_moves
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from games.carcassonne.views.view import CarcassonneView
+    from games.core.chance import Chance
+    from games.core.contract import Choice, Move, Seat
+
+PLACEMENTS: Final = 6
+"""How many ways to lay a tile are compared."""
+TILES: Final = 2
+"""How many further tiles are laid before a play-out is valued."""
+SCALE: Final = 100.0
+"""The points that make up the range of values."""
+
+
+def candidates(view: CarcassonneView, choices: Sequence[Choice], chance: Chance, budget_share: float) -> Sequence[Move]:
+    """Return the moves worth comparing: the heuristic's best placements, every use of a meeple."""
+    del budget_share
+    options = single_moves(choices)
+    if len(options) > 1 and view.phase in {Phase.PLACE, Phase.MEEPLE}:
+        return ranked(reconstruct(view), view.audience, options)[:PLACEMENTS]
+    return [heuristic(view, choices, chance)]
+
+
+def policy(state: State, seat: Seat, chance: Chance) -> Move:
+    """Return how a seat plays on; few of the next tiles would bring a farmer."""
+    del chance
+    return best(state, seat, single_moves(moves(state, seat)), farmers=False)
+
+
+def stop(view: CarcassonneView) -> Callable[[State], bool]:
+    """Stop when so many further tiles lie, before the next is laid."""
+    last = len(view.tiles) + TILES + (view.phase is Phase.PLACE)
+    return lambda state: state.phase is Phase.PLACE and len(state.board.faces) >= last
+
+
+def value(state: State) -> Sequence[float]:
+    """Return how far each seat is ahead of the best other, with what features may yet bring and meeples are worth."""
+    points = list(map(float, scores(state)))
+    if state.phase is not Phase.OVER:
+        look = Prospects(state, state.active)
+        for key, owners in look.shares(state.board, state.meeples).items():
+            worth = look.expected(state.board, key)[0]
+            for seat in owners:
+                points[seat] += worth
+        for node, seat in state.meeples:
+            if state.board.kind(node) == "field":
+                points[seat] -= look.meeple_cost(2, "field") - look.meeple_cost(2, "road")
+        for seat, supply in enumerate(state.supply):
+            points[seat] += sum(look.meeple_cost(left + 1, "road") for left in range(supply))
+    return [(own - max(points[:seat] + points[seat + 1 :])) / SCALE + 0.5 for seat, own in enumerate(points)]
+
+
+SEARCH: Final[Search[State, CarcassonneView]] = Search(
+    budget=140, candidates=candidates, stop=stop, value=value, policy=policy
+)

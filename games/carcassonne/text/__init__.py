@@ -1,0 +1,48 @@
+"""Carcassonne in words, in four languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from games.carcassonne.rules.moves import Place
+from games.carcassonne.text import (
+    about,
+    asks,
+    hand,
+    labels,
+    news,
+    rules_page,
+    table,
+    terms,
+    tips,
+    turning_points,
+    typed_names,
+)
+from games.core.contract import GameText, Layout
+
+if TYPE_CHECKING:
+    from games.carcassonne.rules.options import CarcassonneOptions
+    from games.carcassonne.views.view import CarcassonneView
+
+TEXT: Final[GameText[CarcassonneView, CarcassonneOptions]] = GameText(
+    folder=Path(__file__).parent,
+    news=news.news,
+    ask=asks.ask,
+    label=labels.label,
+    item=labels.item,
+    menu=labels.menu,
+    table=table.table,
+    hand=hand.hand,
+    rules=rules_page.rules,
+    read=typed_names.read,
+    canonical=labels.canonical,
+    about=about.about,
+    doubt=about.doubt,
+    gloss=about.gloss,
+    terms=terms.terms,
+    term=terms.term,
+    tip=tips.tip,
+    turning_points=turning_points.turning_points,
+    layouts={Place: Layout(steps=("spot",))},
+)

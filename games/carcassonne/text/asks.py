@@ -1,0 +1,53 @@
+"""Whom the table waits for and for what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from games.carcassonne.rules.moves import TakeTwo
+from games.carcassonne.rules.public import Phase
+from games.carcassonne.text.names import tile
+from games.core.contract import PUBLIC
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.carcassonne.views.view import CarcassonneView
+    from games.core.contract import Choice, Seat
+    from games.core.localizer import Localizer
+
+
+def ask(view: CarcassonneView, choices: Sequence[Choice], localizer: Localizer) -> str:
+    """Return whom the table waits for and for what; a seat's own view is told what the seat may do."""
+    if view.outcome is not None:
+        return localizer(f"outcome-{view.outcome.reason}")
+    seat = view.asked[0]
+    if view.audience not in {PUBLIC, seat}:
+        return f"{_asked(seat, view, localizer)} {localizer('own-wait')}"
+    return _asked(seat, view, localizer) if view.audience == PUBLIC else _own(view, choices, localizer)
+
+
+def _asked(seat: Seat, view: CarcassonneView, localizer: Localizer) -> str:
+    return localizer(f"ask-{view.phase}", who=localizer.name(seat), letter=view.message or "")
+
+
+def _own(view: CarcassonneView, choices: Sequence[Choice], localizer: Localizer) -> str:
+    me = view.audience
+    match view.phase:
+        case Phase.PLACE:
+            return localizer("own-place", tile=tile(view.tile or "", localizer))
+        case Phase.ROBBER:
+            return localizer("own-robber" if view.robbers[me] is None else "own-robber-move")
+        case Phase.MEEPLE:
+            return localizer("own-meeple", count=view.supply[me])
+        case Phase.AWARD:
+            return localizer("own-award-figures" if view.options.messages else "own-award")
+        case Phase.MESSAGE:
+            key = "own-message" if any(not isinstance(choice, TakeTwo) for choice in choices) else "own-message-two"
+            return localizer(key, letter=view.message or "", message=localizer(f"message-{view.message}"))
+        case Phase.STEAL:
+            return localizer("own-steal")
+        case Phase.DRAW | Phase.SCORE | Phase.SETTLE | Phase.END | Phase.FINISH | Phase.OVER:
+            raise AssertionError(f"{view.phase} asks nobody")
+        case _:
+            assert_never(view.phase)

@@ -1,0 +1,192 @@
+"""What stands on buttons, in menus and above them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, assert_never, cast
+
+from games.carcassonne.data.sides import ALIKE
+from games.carcassonne.data.tiles import FIGURES, NUMBER, kind_of
+from games.carcassonne.rules.legal import awards_due
+from games.carcassonne.rules.moves import (
+    SPOT_NUMBER,
+    DrawTile,
+    FollowMessage,
+    MeeplePass,
+    Place,
+    PlaceMeeple,
+    PlaceRobber,
+    Recall,
+    RobberPass,
+    Steal,
+    TakeAward,
+    TakeTwo,
+)
+from games.carcassonne.rules.public import points_of
+from games.carcassonne.rules.state import figures_on, lights, number_of
+from games.carcassonne.rules.worth import points_now, reply_terms, theft
+from games.carcassonne.text.names import joining, letter_of, place_of, short, spot, way
+from games.carcassonne.views.determinize import reconstruct
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.carcassonne.rules.moves import AnyMove
+    from games.carcassonne.views.view import CarcassonneView
+    from games.core.contract import Choice, Move
+    from games.core.localizer import Localizer
+
+_LABEL: Final = 80
+_NAME: Final = 24
+"""Characters of a name that fit a label beside the rest."""
+_MOST_IN_MENU: Final = 25
+"""How many spots stand in one menu."""
+
+
+def item(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
+    """Return the words for one name: a spot, feature or figure; for a number the name of who sits there.
+
+    Spots and features are told with their places. Raise `LookupError` for what is no name.
+    """
+    if isinstance(name, int) or name.isdecimal():
+        return localizer.name(int(name))
+    if name in SPOT_NUMBER:
+        return spot(name, view, localizer)
+    if name in FIGURES:
+        return localizer(f"figure-{name}")
+    told = localizer(f"feature-{kind_of(name)}", name=name)
+    where = place_of(name, view, localizer)
+    return f"{told} ({where})" if where else told
+
+
+def label(choice: Choice, view: CarcassonneView, localizer: Localizer) -> str:
+    """Return the words on a button or a row of a menu."""
+    return short(_label(cast("AnyMove", choice), view, localizer), _LABEL)
+
+
+def _label(move: AnyMove, view: CarcassonneView, localizer: Localizer) -> str:
+    match move:
+        case Place(name, turn):
+            return _placement(name, turn, view, localizer)
+        case PlaceRobber(space):
+            return _robber(space, view, localizer)
+        case RobberPass():
+            return localizer("label-stay-home" if view.robbers[view.audience] is None else "label-stay")
+        case PlaceMeeple(feature):
+            return _meeple(feature, view, localizer)
+        case MeeplePass():
+            return localizer("label-pass")
+        case TakeAward(feature, figure):
+            return _award(feature, figure, view, localizer)
+        case Steal(victim, figure, own):
+            points = theft(reconstruct(view), victim, figure)
+            key = "label-steal-courier" if figure == "courier" else "label-steal"
+            return localizer(
+                key, whom=short(localizer.name(victim), _NAME), points=points, move=_way(own, points, view, localizer)
+            )
+        case DrawTile():
+            return localizer("label-draw")
+        case TakeTwo() | FollowMessage() | Recall():
+            return _reply(move, view, localizer)
+        case _:
+            assert_never(move)
+
+
+def canonical(move: Move, view: CarcassonneView) -> Move:
+    """Return a placement with the lowest of the turns that lay the tile just so."""
+    if isinstance(move, Place) and view.tile and move.turn in range(4):
+        return Place(move.spot, ALIKE[4 * NUMBER[view.tile] + move.turn])
+    return move
+
+
+def _placement(name: str, turn: int, view: CarcassonneView, localizer: Localizer) -> str:
+    """Return a placement with the sides of the tile. Turns that lay it just so have the same words."""
+    alike = ALIKE[4 * NUMBER[view.tile] + turn] if view.tile else turn
+    shown = joining(view, name, turn, localizer)
+    if not shown:
+        return localizer("label-place", spot=name, turn=alike)
+    return localizer("label-place-joins", spot=name, turn=alike, sides=shown)
+
+
+def _robber(space: int, view: CarcassonneView, localizer: Localizer) -> str:
+    """Return a space with those who stand there, except the one who is asked; a courier is told where it is alone."""
+    there: dict[int, list[str]] = {}
+    for seat, figure in figures_on(reconstruct(view), space):
+        if seat != view.audience:
+            there.setdefault(seat, []).append(figure)
+    room = max(6, 60 // max(1, len(there)) - 2)
+    names = [
+        short(localizer.name(seat), room) + (f" ({localizer('figure-courier')})" if figures == ["courier"] else "")
+        for seat, figures in there.items()
+    ]
+    return localizer("label-robber", space=space, names=", ".join(names))
+
+
+def _meeple(feature: str, view: CarcassonneView, localizer: Localizer) -> str:
+    name, board = f"{len(view.tiles) - 1}.{feature}", reconstruct(view).board
+    node = board.node(name)
+    told = " ".join(filter(None, (localizer(f"meeple-{board.kind(node)}"), way(view.tiles[-1], feature))))
+    worth = localizer("worth-now" if board.complete(node) else "worth", points=points_now(board, node))
+    return localizer("label-meeple", letter=letter_of(view, name), meeple=told, worth=worth)
+
+
+def _award(feature: str, figure: str, view: CarcassonneView, localizer: Localizer) -> str:
+    award = next(one for one in awards_due(reconstruct(view), view.audience) if one.key == feature)
+    letter, kind = letter_of(view, feature), localizer(f"kind-{award.kind}")
+    move = _way(figure, award.points, view, localizer)
+    return localizer("label-award", letter=letter, kind=kind, points=award.points, move=move)
+
+
+def _reply(move: TakeTwo | FollowMessage | Recall, view: CarcassonneView, localizer: Localizer) -> str:
+    """Return a reply to the message that brings points."""
+    points = points_of(reply_terms(reconstruct(view), move))
+    going = _way(move.figure, points, view, localizer)
+    match move:
+        case TakeTwo():
+            return localizer("label-two", points=points, move=going)
+        case FollowMessage():
+            return localizer("label-follow", letter=view.message or "", points=points, move=going)
+        case Recall(meeple):
+            letter, kind = letter_of(view, meeple), localizer(f"meeple-{kind_of(meeple)}")
+            where = place_of(meeple, view, localizer)
+            return localizer("label-recall", letter=letter, kind=kind, place=where, points=points, move=going)
+
+
+def _way(figure: str, points: int, view: CarcassonneView, localizer: Localizer) -> str:
+    """Return how a figure of the audience would go, with a sign where it lands on a dark space and messages wait."""
+    state, me = reconstruct(view), view.audience
+    before = state.totals[number_of(state, me, figure)]
+    after = before + points
+    told = f"{before} → {after}{' ●' if points and lights(state, me, after) else ''}"
+    return f"{localizer(f'figure-{figure}')} {told}" if view.options.messages else told
+
+
+def menu(move: Move, view: CarcassonneView, localizer: Localizer) -> str:
+    """Return the heading of the menu a move stands in: one for each verb, for placements one for some of the spots."""
+    if isinstance(move, Place):
+        first, last, part = _part(view, move.spot)
+        if first == last:
+            return localizer("menu-place-one", spot=first)
+        return localizer("menu-place", first=first, last=last, part=part)
+    return localizer(f"menu-{move.verb}")
+
+
+def _part(view: CarcassonneView, spot: str) -> tuple[str, str, str]:
+    """Return the first and last spot of the menu in which a spot stands, and its part of the board.
+
+    The part is `north`, `middle` or `south`, or `whole` where one menu holds all.
+    """
+    runs = _runs(view)
+    number = next(number for number, run in enumerate(runs) if spot in run)
+    part = "whole" if len(runs) == 1 else "north" if not number else "middle" if number < len(runs) - 1 else "south"
+    return runs[number][0], runs[number][-1], part
+
+
+@lru_cache(maxsize=8)
+def _runs(view: CarcassonneView) -> Sequence[Sequence[str]]:
+    """Split the spots, in order, into as few runs as menus can hold, each about as long."""
+    names = [spot.name for spot in view.spots]
+    menus = -(-len(names) // _MOST_IN_MENU)
+    ends = [len(names) * number // menus for number in range(menus + 1)]
+    return [names[start:end] for start, end in pairwise(ends)]

@@ -1,0 +1,222 @@
+"""What things are called and where they are: tiles, sums, letters, places, sides, what lies beside a spot.
+
+Places count from the start tile. Who plays without pictures finds here what the letters on them show.
+"""
+
+from __future__ import annotations
+
+from string import ascii_uppercase
+from typing import TYPE_CHECKING, Final
+
+from games.carcassonne.data.sides import IDS, JOINTS, turned
+from games.carcassonne.data.tiles import NUMBER, TILES, edges
+from games.carcassonne.rules.board import around, beside, cell_at
+from games.carcassonne.rules.legal import moves
+from games.carcassonne.rules.moves import PlaceMeeple, Recall, TakeAward
+from games.carcassonne.rules.public import points_of
+from games.carcassonne.rules.worth import owners
+from games.carcassonne.views.determinize import reconstruct
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from games.carcassonne.data.tiles import Tile
+    from games.carcassonne.rules.public import Term
+    from games.carcassonne.rules.state import State
+    from games.carcassonne.views.view import CarcassonneView, Laid
+    from games.core.contract import Seat
+    from games.core.localizer import Localizer
+
+_ARROWS: Final = "↑→↓←"
+_SLANTED: Final = {(-1, -1): "↖", (1, -1): "↗", (1, 1): "↘", (-1, 1): "↙"}
+_MIDDLE: Final = 15
+"""How near the middle of a tile, in percent, still counts as the middle."""
+_ITEM: Final = 100
+_NAMES: Final = (20, 12, 8, 4)
+"""Characters left to each name beside a spot, from the first on that fits."""
+
+
+def short(name: str, room: int) -> str:
+    """Return a name within so many characters."""
+    return name if len(name) <= room else name[: room - 1].rstrip() + "…"
+
+
+def tile(name: str, localizer: Localizer) -> str:
+    """Return what a tile shows, the telling things first."""
+    shown = TILES[NUMBER[name]]
+    kinds = [feature.kind for feature in shown.features]
+    parts: list[str] = []
+    if "monastery" in kinds:
+        parts.append(localizer("tile-monastery"))
+    cities = [feature for feature in shown.features if feature.kind == "city"]
+    if len(cities) > 1:
+        parts.append(localizer("tile-cities", count=len(cities)))
+    elif cities:
+        parts.append(localizer("tile-city", count=shown.edges.count("C")))
+    if any(city.pennants for city in cities):
+        parts.append(localizer("tile-pennant"))
+    roads = kinds.count("road")
+    if roads:
+        parts.append(
+            localizer("tile-crossing", count=roads) if roads > 1 else localizer("tile-road", shape=_shape(shown))
+        )
+    if shown.bag:
+        parts.append(localizer("tile-bag"))
+    return ", ".join(parts)
+
+
+def _shape(shown: Tile) -> str:
+    """Return whether the only road of a tile runs straight through, bends, or ends there."""
+    sides = [side for side, edge in enumerate(shown.edges) if edge == "R"]
+    if len(sides) != 2:
+        return "end"
+    return "straight" if sides[1] - sides[0] == 2 else "bend"
+
+
+def arithmetic(terms: Sequence[Term], localizer: Localizer) -> str:
+    """Return the sum of a scoring with its terms: "3 tiles × 2 + 1 pennant × 2 = 8"."""
+    told = [
+        localizer(f"term-{term.what}", count=term.count) + (f" × {term.each}" if term.each > 1 else "")
+        for term in terms
+    ]
+    return f"{' + '.join(told)} = {points_of(terms)}"
+
+
+# Letters
+
+
+def lettered(view: CarcassonneView) -> list[tuple[str, str]]:
+    """Return letter and feature (as `12.c1`) of all that the question now asked is about; there may be nothing."""
+    last = len(view.tiles) - 1
+    names: dict[str, None] = {}
+    for seat in view.asked:
+        for move in moves(reconstruct(view), seat):
+            match move:
+                case PlaceMeeple(feature):
+                    names[f"{last}.{feature}"] = None
+                case TakeAward(name, _) | Recall(name, _):
+                    names[name] = None
+                case _:
+                    pass
+    return list(zip(ascii_uppercase, names, strict=False))
+
+
+def letter_of(view: CarcassonneView, name: str) -> str:
+    """Return the letter of a feature in the question now asked, or its name where it has none."""
+    return next((letter for letter, one in lettered(view) if one == name), name)
+
+
+# Places
+
+
+def place(x: int, y: int, localizer: Localizer) -> str:
+    """Return where a cell lies from the start tile: "2E 1N"."""
+    parts = [localizer("way-east" if x > 0 else "way-west", count=abs(x))] if x else []
+    parts += [localizer("way-south" if y > 0 else "way-north", count=abs(y))] if y else []
+    return " ".join(parts) or localizer("way-start")
+
+
+def place_of(feature: str, view: CarcassonneView, localizer: Localizer) -> str:
+    """Return the place of a feature written `12.c1`, or nothing where there is no such tile."""
+    number = feature.partition(".")[0]
+    if not number.isdecimal() or int(number) >= len(view.tiles):
+        return ""
+    laid = view.tiles[int(number)]
+    return place(laid.x, laid.y, localizer)
+
+
+# Spots
+
+
+def spot(name: str, view: CarcassonneView, localizer: Localizer) -> str:
+    """Return a spot with its place and what lies beside it: "F · 2E 1N · ↑ city (3, Ana) · ← road (2)".
+
+    The numbers are tiles, the names those who hold the majority. A spot that the view has not is its letters alone.
+    """
+    at = next((one for one in view.spots if one.name == name), None)
+    if at is None:
+        return name
+    where = place(at.x, at.y, localizer)
+    for room in _NAMES:
+        told = " · ".join((name, where, *_beside(name, view, localizer, room)))
+        if len(told) <= _ITEM:
+            return told
+    return short(" · ".join((name, where, *_beside(name, view, localizer, 0))), _ITEM)
+
+
+def _beside(name: str, view: CarcassonneView, localizer: Localizer, room: int) -> Iterable[str]:
+    state, cell = reconstruct(view), _cell(name, view)
+    board = state.board
+    for side, key in _joined(state, cell):
+        kind, who = board.kind(key), _named(owners(state, key), localizer, room)
+        size = [] if kind == "field" else [str(board.extent(key)[0])]
+        yield f"{_ARROWS[side]} {localizer(f'kind-{kind}')}{_aside((*size, *who))}"
+    near = around(cell)
+    for abbey, count in board.abbeys.items():
+        if abbey in near and (monks := owners(state, board.monastery(abbey))):
+            yield f"{localizer('kind-monastery')}{_aside((str(1 + count), *_named(monks, localizer, room)))}"
+
+
+def _cell(name: str, view: CarcassonneView) -> str:
+    at = next(one for one in view.spots if one.name == name)
+    return cell_at(at.x, at.y)
+
+
+def _joined(state: State, cell: str) -> Iterable[tuple[int, int]]:
+    """Yield the sides of a cell (0 north, clockwise) where a tile lies, each with the key of the feature that meets it.
+
+    Across a road's edge that is the road.
+    """
+    board = state.board
+    for side, other in enumerate(beside(cell)):
+        tile = board.grid.get(other, -1)
+        if tile >= 0:
+            joints = JOINTS[board.faces[tile]][side - 2]
+            yield side, board.label[8 * tile + joints[len(joints) // 2]]
+
+
+def _named(seats: Iterable[Seat], localizer: Localizer, room: int) -> list[str]:
+    return [short(name, room) for seat in seats if room and (name := localizer.name(seat))]
+
+
+def _aside(parts: Iterable[str]) -> str:
+    told = ", ".join(parts)
+    return f" ({told})" if told else ""
+
+
+def sides(tile: str, turn: int, localizer: Localizer) -> list[str]:
+    """Return what a tile shows to each side when it is turned so, clockwise from the north: "↑ city"."""
+    return [
+        f"{arrow} {localizer(f'kind-{kind}')}"
+        for arrow, kind in zip(_ARROWS, edges(TILES[NUMBER[tile]], turn), strict=True)
+    ]
+
+
+def joining(view: CarcassonneView, name: str, turn: int, localizer: Localizer) -> str:
+    """Return the sides of the tile in hand at a spot, those that join others first: "↑ city, ← road (→ field)"."""
+    if view.tile is None:
+        return ""
+    told = sides(view.tile, turn, localizer)
+    joined = [side for side, _ in _joined(reconstruct(view), _cell(name, view))]
+    free = _aside(one for side, one in enumerate(told) if side not in joined)
+    return ", ".join(told[side] for side in joined) + free
+
+
+def way(laid: Laid, feature: str) -> str:
+    """Return arrows to a feature of a tile that lies on the board; nothing where it is the only one of its kind."""
+    number = NUMBER[laid.tile]
+    features = TILES[number].features
+    index = IDS[number].index(feature)
+    kind = features[index].kind
+    if sum(one.kind == kind for one in features) == 1:
+        return ""
+    if kind == "field":
+        return _towards(*turned(features[index].at, laid.turn))
+    joints = JOINTS[4 * number + laid.turn]
+    return "".join(arrow for side, arrow in enumerate(_ARROWS) if index in joints[side])
+
+
+def _towards(x: int, y: int) -> str:
+    across, down = ((far > 50) - (far < 50) if abs(far - 50) > _MIDDLE else 0 for far in (x, y))
+    straight = {(0, -1): "↑", (1, 0): "→", (0, 1): "↓", (-1, 0): "←"}
+    return (straight | _SLANTED).get((across, down), "")

@@ -1,0 +1,74 @@
+"""The public state of Carcassonne in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from games.carcassonne.data.tiles import KINDS
+from games.carcassonne.rules.public import SOURCES
+from games.carcassonne.rules.worth import as_it_lies
+from games.carcassonne.text.hand import track
+from games.carcassonne.text.names import place, sides, tile
+from games.carcassonne.views.determinize import reconstruct
+from games.core.ranking import seats_by_place
+
+if TYPE_CHECKING:
+    from games.carcassonne.views.view import CarcassonneView
+    from games.core.contract import Seat
+    from games.core.localizer import Localizer
+
+_LONGEST: Final = 1024
+"""Characters of an alternative text: the last tile, which its news told too, gives way to six long names."""
+
+
+def table(view: CarcassonneView, localizer: Localizer) -> str:
+    """Return the stack, the last tile, the seats with their figures; at the end the points by kind."""
+    if view.outcome is not None:
+        ranked = [seat for _, seats in seats_by_place(view.outcome.places) for seat in seats]
+        return "\n".join(
+            [localizer(f"outcome-{view.outcome.reason}"), *(_result(seat, view, localizer) for seat in ranked)]
+        )
+    lines = [_stack(view, localizer), *(_seat(seat, view, localizer) for seat in range(view.seats))]
+    if view.tile:
+        lines.append(localizer("table-tile", who=localizer.name(view.active), tile=tile(view.tile, localizer)))
+    if view.message:
+        lines.append(localizer("table-message", letter=view.message, message=localizer(f"message-{view.message}")))
+    last = _last(view, localizer)
+    if sum(map(len, lines)) + len(lines) + len(last) <= _LONGEST:
+        lines.insert(1, last)
+    return "\n".join(lines)
+
+
+def _stack(view: CarcassonneView, localizer: Localizer) -> str:
+    parts = [localizer("table-board", count=len(view.tiles)), localizer("table-left", count=view.stack)]
+    if view.aside:
+        parts.append(localizer("table-aside", count=len(view.aside)))
+    return " · ".join(parts)
+
+
+def _last(view: CarcassonneView, localizer: Localizer) -> str:
+    tile = view.tiles[-1]
+    shown = " ".join(sides(tile.tile, tile.turn, localizer))
+    return localizer("table-last", place=place(tile.x, tile.y, localizer), sides=shown)
+
+
+def _seat(seat: Seat, view: CarcassonneView, localizer: Localizer) -> str:
+    parts = [localizer("hand-points", points=view.scores[seat]), localizer("hand-supply", count=view.supply[seat])]
+    kinds = Counter(one.kind for one in view.meeples if one.seat == seat)
+    if kinds:
+        stood = ", ".join(localizer(f"table-{kind}", count=kinds[kind]) for kind in KINDS if kinds[kind])
+        parts.append(localizer("table-stands", meeples=stood, points=as_it_lies(reconstruct(view), seat)))
+    parts += track(seat, view, localizer, "table-track")
+    return localizer("table-seat", who=localizer.name(seat), parts=", ".join(parts))
+
+
+def _result(seat: Seat, view: CarcassonneView, localizer: Localizer) -> str:
+    assert view.outcome is not None
+    parts = [
+        localizer(f"source-{source}", points=points)
+        for source, points in zip(SOURCES, view.sheet[seat], strict=True)
+        if points
+    ]
+    told = localizer("table-place", place=view.outcome.places[seat], who=localizer.name(seat), points=view.scores[seat])
+    return f"{told} ({', '.join(parts)})" if parts else told

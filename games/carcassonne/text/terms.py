@@ -1,0 +1,90 @@
+"""Everything that can be looked up: features, figures, signs, tiles and messages, with where they are now."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from games.carcassonne.data.tiles import MESSAGES, NUMBER, TILES
+from games.carcassonne.text import names as naming
+from games.carcassonne.views.determinize import tiles_left
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from games.carcassonne.views.view import CarcassonneView
+    from games.core.localizer import Localizer
+
+GENERAL: Final = (
+    *("road", "city", "monastery", "field", "meeple", "majority", "score-meeple", "courier", "robber"),
+    *("pennant", "village", "bag", "spot", "supply", "track", "dark", "aside"),
+)
+"""Terms that are no tile and no message."""
+TILE: Final = "tile-"
+MESSAGE: Final = "message-"
+_TITLE: Final = 80
+
+
+def terms(localizer: Localizer) -> Mapping[str, str]:
+    """Return all there is to look up, by name, with its title: terms, messages, tiles."""
+    listed = {name: localizer(f"look-{name}") for name in GENERAL}
+    listed |= {f"{MESSAGE}{letter}": localizer("look-message", letter=letter) for letter in MESSAGES}
+    for tile in TILES:
+        title = localizer("look-tile", letter=tile.id, shown=naming.tile(tile.id, localizer))
+        listed[f"{TILE}{tile.id}"] = naming.short(title, _TITLE)
+    return listed
+
+
+def term(name: str, view: CarcassonneView | None, localizer: Localizer) -> str:
+    """Return what a term is, and with a view where it is now. Raise `TextError` for a name that is no term."""
+    if name.startswith(TILE):
+        return " ".join(_tile(name.removeprefix(TILE), view, localizer))
+    if name.startswith(MESSAGE):
+        return " ".join(_message(name.removeprefix(MESSAGE), view, localizer))
+    told = localizer(f"look-{name}-text")
+    places = [] if view is None else _now(name, view, localizer)
+    return f"{told}\n{localizer('look-now', places=', '.join(places))}" if places else told
+
+
+def _tile(name: str, view: CarcassonneView | None, localizer: Localizer) -> Sequence[str]:
+    tile = TILES[NUMBER[name]]
+    told = [localizer("look-tile-text", shown=_capital(naming.tile(name, localizer)), count=tile.count)]
+    if tile.set == "robbers":
+        told.append(localizer("look-tile-robbers"))
+    if view is not None:
+        laid = sum(one.tile == name for one in view.tiles)
+        told.append(localizer("look-tile-now", laid=laid, left=Counter(tiles_left(view))[NUMBER[name]]))
+    return told
+
+
+def _message(letter: str, view: CarcassonneView | None, localizer: Localizer) -> Sequence[str]:
+    told = [localizer("look-message-text", message=_capital(localizer(f"message-{letter}")))]
+    if view is not None and view.options.messages:
+        known = "open" if letter == view.message else "below" if letter in view.messages_below else "hidden"
+        told.append(localizer(f"look-message-{known}"))
+    return told
+
+
+def _now(name: str, view: CarcassonneView, localizer: Localizer) -> list[str]:
+    match name:
+        case "supply" | "meeple":
+            values = view.supply
+        case "track" | "score-meeple":
+            values = [total[0] for total in view.totals]
+        case "courier" if view.options.messages:
+            values = [total[1] for total in view.totals]
+        case "robber" if view.options.robbers:
+            places = [
+                localizer("robber-free") if space is None else localizer("robber-on", space=space)
+                for space in view.robbers
+            ]
+            return [localizer("look-count", who=localizer.name(seat), value=place) for seat, place in enumerate(places)]
+        case "aside":
+            return [naming.tile(tile, localizer) for tile in view.aside]
+        case _:
+            return []
+    return [localizer("look-count", who=localizer.name(seat), value=value) for seat, value in enumerate(values)]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

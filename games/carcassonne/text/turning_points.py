@@ -1,0 +1,45 @@
+"""Where a game of Carcassonne turned, told from its events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.carcassonne.rules.events import FeatureCompleted, FinalFeature, Stolen
+from games.core.contract import TurningPoint
+from games.core.turning_points import each, greatest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from games.carcassonne.views.view import CarcassonneView
+    from games.core.contract import Event
+    from games.core.localizer import Localizer
+
+
+def turning_points(
+    steps: Sequence[Sequence[Event]], _view: CarcassonneView, localizer: Localizer
+) -> list[TurningPoint]:
+    """Return the most valuable feature, the most valuable shared one, the biggest theft, the most at the end."""
+    return sorted(_turning_points(steps, localizer), key=lambda turn: turn.step)
+
+
+def _turning_points(steps: Sequence[Sequence[Event]], localizer: Localizer) -> Iterator[TurningPoint]:
+    owned = [one for one in each(steps, FeatureCompleted) if one[1].owners]
+    best = greatest(owned, lambda one: one.points)
+    shared = greatest([one for one in owned if len(one[1].owners) > 1 and one != best], lambda one: one.points)
+    for key, found in (("turned-best", best), ("turned-shared", shared)):
+        if found is not None:
+            number, done = found
+            names = localizer.people(done.owners)
+            yield TurningPoint(
+                number, localizer(key, kind=done.kind, tiles=done.tiles, points=done.points, names=names)
+            )
+    if theft := greatest(each(steps, Stolen), lambda one: one.points):
+        number, stolen = theft
+        who, whom = localizer.name(stolen.thief), localizer.name(stolen.victim)
+        yield TurningPoint(number, localizer("turned-stolen", who=who, whom=whom, points=stolen.points))
+    ended = [one for one in each(steps, FinalFeature) if one[1].owners]
+    if last := greatest(ended, lambda one: one.points):
+        number, feature = last
+        names = localizer.people(feature.owners)
+        yield TurningPoint(number, localizer("turned-end", kind=feature.kind, points=feature.points, names=names))

@@ -1,0 +1,1 @@
+"""Carcassonne: what an audience may know, and what it can determinize behind that."""

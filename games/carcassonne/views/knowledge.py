@@ -1,0 +1,48 @@
+"""What everybody can work out, which is nearly all: moves that leave no choice, points, answers given beforehand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.carcassonne.data.sides import BAGS
+from games.carcassonne.data.tiles import NUMBER
+from games.carcassonne.rules.legal import moves
+from games.carcassonne.rules.moves import NO_ROBBER
+from games.carcassonne.rules.public import Phase
+from games.carcassonne.views.determinize import reconstruct
+from games.core.contract import AutoAnswer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.carcassonne.views.view import CarcassonneView
+    from games.core.contract import Choice, Move, Seat
+
+
+def forced(view: CarcassonneView) -> tuple[Seat, Move] | None:
+    """Return who has but one move, and that move: the order of the stacks alone is hidden, and no move turns on it."""
+    for seat in view.asked:
+        choices = moves(reconstruct(view), seat)
+        if len(choices) == 1:
+            return seat, choices[0]
+    return None
+
+
+def points(view: CarcassonneView) -> Sequence[int]:
+    """Return the points of each seat so far."""
+    return view.scores
+
+
+def _robbers_to_come(view: CarcassonneView, seat: Seat) -> int | None:
+    """Return the one while there is, the rest of the game: an answer is given, and counts, where robbers may move."""
+    del seat
+    bag = view.tile is not None and BAGS[NUMBER[view.tile]]
+    return 0 if view.options.robbers and (bag or view.phase == Phase.ROBBER) else None
+
+
+def _leave_robber(view: CarcassonneView, choices: Sequence[Choice]) -> Move | None:
+    return NO_ROBBER if view.phase == Phase.ROBBER and NO_ROBBER in choices else None
+
+
+AUTO_ANSWERS: Final = (AutoAnswer(key="robber", span=_robbers_to_come, answer=_leave_robber),)
+"""Answers that may be given beforehand."""

@@ -1,0 +1,115 @@
+"""Words in four languages: Fluent files, and a voice that speaks one language at one table.
+
+A message that is missing or does not format is an error of ours: it raises `TextError`, and tests walk every text.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from games.core.values import Seat  # noqa: TC001 - msgspec and readers of hints need it at run time
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+    from pathlib import Path
+
+    from fluent.runtime.resolver import Message
+
+LOCALES: Final = ("en", "bg", "ru", "ro")
+
+
+class TextError(LookupError):
+    """A text that is missing in every language, or does not format."""
+
+
+def nearest_locale(tag: str) -> str:
+    """Return the language of ours for a locale tag of Discord's ("en-GB" → "en"); English where there is none."""
+    language = tag.partition("-")[0].lower()
+    return language if language in LOCALES else "en"
+
+
+_ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+"""A message of a Fluent file: from its key, at the start of a line, up to the next one or to a comment."""
+
+
+@functools.cache
+def written(folder: Path, locale: str) -> Mapping[str, str]:
+    """Return each message of a folder's file by its key, as it is written there."""
+    return {found[1]: found[0] for found in _ENTRY.finditer((folder / f"{locale}.ftl").read_text("utf-8"))}
+
+
+class _Texts:
+    """The messages of one language. Each is parsed when it is first said: all of them take a good part of a second."""
+
+    def __init__(self, folders: Sequence[Path], locale: str) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - heavy; only who speaks loads it
+
+        self.bundle = FluentBundle([locale], use_isolating=False)
+        self.written: dict[str, str] = {}
+        for folder in reversed(folders):
+            self.written |= written(folder, locale)
+
+    def message(self, name: str) -> Message | None:
+        """Return a message, None where there is none."""
+        if not self.bundle.has_message(name) and name in self.written:
+            from fluent.runtime import FluentResource  # noqa: PLC0415 - heavy; only who speaks loads it
+
+            self.bundle.add_resource(FluentResource(self.written[name]))
+        return self.bundle.get_message(name) if self.bundle.has_message(name) else None
+
+
+@functools.cache
+def _texts(folders: tuple[Path, ...], locale: str) -> _Texts:
+    return _Texts(folders, locale)
+
+
+class Localizer:
+    """Speaks one language (`locale`) at one table, whose seats have `names`, already safe for where the words go."""
+
+    def __init__(self, locale: str, folders: Iterable[Path], names: Sequence[str] = ()) -> None:
+        self.locale = locale
+        self.names = tuple(names)
+        self._folders = tuple(folders)
+
+    def __call__(self, key: str, /, **variables: Any) -> str:
+        """Return the text with this key. Raise `TextError` if there is none or a variable is missing."""
+        texts = _texts(self._folders, self.locale)
+        name, _, attribute = key.partition(".")
+        message = texts.message(name)
+        if message is None:
+            raise TextError(f"{self.locale}: no text {key!r}")
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise TextError(f"{self.locale}: no text {key!r}")
+        text, errors = texts.bundle.format_pattern(pattern, variables)
+        if errors:
+            raise TextError(f"{self.locale}: {key!r}: {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Return whether there is a text with this key."""
+        return key in _texts(self._folders, self.locale).written
+
+    def name(self, seat: Seat) -> str:
+        """Return the name of who sits there."""
+        return self.names[seat]
+
+    def list(self, items: Sequence[str]) -> str:
+        """Return the items joined as a sentence joins them ("a, b and c"), by the text `list-and`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+    def who(self, seat: Seat) -> str:
+        """Return the name of who sits there, set off from the text around it, by the text `who`."""
+        return self("who", who=self.name(seat))
+
+    def people(self, seats: Iterable[Seat]) -> str:
+        """Return the names of these seats, set off from the text around them, joined as a sentence joins them."""
+        return self.list([self.who(seat) for seat in seats])
+
+    def named(self, names: Sequence[str]) -> Localizer:
+        """Return a voice of the same language for a table with these names."""
+        return Localizer(self.locale, self._folders, names)

@@ -1,0 +1,289 @@
+"""How a computer chooses, and what is played for somebody who ran out of time (RULES 5.8 and 12).
+
+Costs are in ranks: a card costs its rank, 0 to 8, and a trump more.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from games.core.legality import single_moves
+from games.durak.computer.endgame import Depth, narrow
+from games.durak.data.cards import (
+    ALL,
+    BIT,
+    CODES,
+    KING,
+    OF_RANK,
+    PRINTED,
+    QUEEN,
+    RANK,
+    SUIT,
+    SUITS,
+    cards_in,
+    mask_of,
+    mask_of_names,
+    printed,
+)
+from games.durak.rules.enchantments import enchantments_of
+from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
+from games.durak.views.determinize import reconstruct
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.chance import Chance
+    from games.core.contract import Choice, Move, Seat
+    from games.durak.views.view import DurakView
+
+
+class HeuristicWeights(NamedTuple):
+    """What a player has got used to; costs are in ranks.
+
+    `trump`: what a trump costs besides its rank. Opening: `company` is the worth of each further card of the rank,
+    `safe` that of a card that cannot be beaten, `safe_late` once the talon is gone. Throwing in: the highest cost of a
+    card `spare` beside beaten cards and `spare_taking` to one who takes, and both once the talon is gone. Defending is
+    worth `hold`, and `lying` for each card on the table, `more` for each further card to beat, `thin` as
+    the talon goes; but cards of cost `dear` or more are not spent where beating succeeds less often than `doubt`.
+    """
+
+    trump: float = 9.0
+    company: float = 1.5
+    safe: float = 2.0
+    safe_late: float = 8.0
+    spare: float = 5.0
+    spare_taking: float = 3.0
+    spare_late: float = 8.0
+    spare_taking_late: float = 7.0
+    hold: float = 11.0
+    lying: float = 2.0
+    more: float = 3.0
+    thin: float = 6.0
+    dear: float = 7.0
+    doubt: float = 0.1
+
+
+USUAL: Final = HeuristicWeights()
+"""The habits of the heuristic."""
+GLANCE: Final = Depth(cards=12, steps=700)
+"""How far the heuristic searches the end: a hundredth of a second or so."""
+
+
+def default(view: DurakView, choices: Sequence[Choice]) -> Move:
+    """Return the harmless move: keep the direction, take, pass, or lay the lowest card (RULES 5.8)."""
+    kept = SetDirection(reverse=False)
+    moves = single_moves(choices)
+    for move in moves:
+        if isinstance(move, Take | Pass) or move == kept:
+            return move
+
+    def lowest(move: Move) -> tuple[bool, int, int, int]:
+        code = CODES[_card(move)]
+        suit = SUIT[PRINTED[code]]
+        return SUITS[suit] == view.trump, RANK[code], suit, code
+
+    return min(moves, key=lowest)
+
+
+def heuristic(view: DurakView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return the move a computer makes: it counts and weighs the cards, and searches once it knows them all."""
+    return weighed(view, narrow(view, single_moves(choices), chance, GLANCE))
+
+
+def weighed(view: DurakView, moves: Sequence[Move], weights: HeuristicWeights = USUAL) -> Move:
+    """Return the move that is best by counting and weighing the cards."""
+    if len(moves) == 1:
+        return moves[0]
+    table = _Estimate(view, weights)
+    if isinstance(moves[0], SetDirection):
+        return SetDirection(reverse=table.is_better_reversed())
+    if isinstance(moves[0], Attack):
+        return max(moves, key=table.attack_worth)
+    if view.audience == view.defender:
+        return table.answer(moves)
+    return table.throw_in(moves)
+
+
+SLIPS: Final = 3
+"""One in so many decisions somebody makes who has just learned the game without weighing it."""
+
+
+def easy(view: DurakView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return the move of somebody who has just learned the game: it counts no cards, and plays any now and then."""
+    moves = single_moves(choices)
+    cards = [move for move in moves if isinstance(move, Attack | ThrowIn | Defend)]
+    if cards and not chance.below(SLIPS):
+        return cards[chance.below(len(cards))]
+    return weighed(view, moves)
+
+
+def _card(move: Move) -> str:
+    assert isinstance(move, Attack | ThrowIn | Defend | Transfer)
+    return move.card
+
+
+class _Estimate:
+    """What a seat makes of its view: the cards it has not seen, and how well it stands."""
+
+    def __init__(self, view: DurakView, weights: HeuristicWeights) -> None:
+        self.view = view
+        self.weights = weights
+        state = reconstruct(view)
+        self.law = enchantments_of(state.law)
+        self.hand = mask_of_names(view.hand)
+        self.late = view.talon == 0
+        self.known = [mask_of_names(names) for names in view.known]
+        self.ranks = state.ranks
+        self.unseen = ALL & ~state.seen & ~self.hand
+
+    def cost(self, code: int) -> float:
+        """Return what it costs to give a card away."""
+        return RANK[code] + (self.weights.trump if self.is_trump(code) else 0.0)
+
+    def is_trump(self, code: int) -> bool:
+        """Return whether a card is printed in the trump suit."""
+        return SUIT[PRINTED[code]] == self.law.trump
+
+    def is_safe(self, code: int, seat: Seat) -> float:
+        """Return how likely it is, from 0 to 1, that a seat cannot beat a played card."""
+        beaters = self.law.beaters[code]
+        if self.known[seat] & beaters:
+            return 0.0
+        hidden = self.view.hands[seat] - self.known[seat].bit_count()
+        unseen, bad = self.unseen.bit_count(), (self.unseen & beaters).bit_count()
+        chance = 1.0
+        for drawn in range(min(hidden, unseen)):
+            chance *= max(0, unseen - bad - drawn) / (unseen - drawn)
+        return chance
+
+    def attack_worth(self, move: Move) -> float:
+        """Return how good it is to open with a card: cheap, in company of its rank, hard to beat when it matters."""
+        code = CODES[_card(move)]
+        alike = self.hand & OF_RANK[RANK[code]] & ~BIT[code]
+        company = sum(1 for card in range(36) if alike >> card & 1 and not self.is_trump(card))
+        safe = self.weights.safe_late if self.late else self.weights.safe
+        return self.weights.company * company - self.cost(code) + safe * self.is_safe(code, self.view.defender)
+
+    def throw_in(self, choices: Sequence[Move]) -> Move:
+        """Return the card to throw in: low ones always, good ones to hold a defender at the end; else the pass."""
+        cards = [move for move in choices if isinstance(move, ThrowIn)]
+        rest = [move for move in choices if not isinstance(move, ThrowIn)]
+        if not cards:
+            return rest[0]
+        best = min(
+            cards, key=lambda move: (self.cost(CODES[move.card]), -self.is_safe(CODES[move.card], self._defender))
+        )
+        if not rest or self.cost(CODES[best.card]) <= self._spare(taking=self.view.taking):
+            return best
+        if self.late and not self.view.taking and self.view.hands[self._defender] <= 2:
+            sharp = max(cards, key=lambda move: self.is_safe(CODES[move.card], self._defender))
+            if self.is_safe(CODES[sharp.card], self._defender) > 0.5:
+                return sharp
+        return rest[0]
+
+    def _spare(self, *, taking: bool) -> float:
+        """Return the cost up to which a card is thrown in: junk when it is taken up anyway."""
+        if self.late:
+            return self.weights.spare_taking_late if taking else self.weights.spare_late
+        return self.weights.spare_taking if taking else self.weights.spare
+
+    def answer(self, choices: Sequence[Move]) -> Move:
+        """Return the defender's move: transfer cheaply, beat all if that is worth it, else take."""
+        beating = self._plan([move for move in choices if isinstance(move, Defend)])
+        burden = sum(self.cost(CODES[move.card]) for move in beating)
+        transfers = [move for move in choices if isinstance(move, Transfer)]
+        if transfers:
+            light = min(transfers, key=lambda move: self.cost(CODES[move.card]))
+            weight = self.cost(CODES[light.card])
+            if not self.is_trump(CODES[light.card]) or (beating and weight < burden) or (self.late and not beating):
+                return light
+        if not beating or burden > self._worth(len(beating)) or self._is_in_vain(beating, burden):
+            return choices[-1]
+        return min(beating, key=self._order)
+
+    def _plan(self, beating: Sequence[Defend]) -> list[Defend]:
+        """Return a way to beat every unbeaten card, hardest first; empty if the simple search finds none."""
+        ways: dict[str, list[Defend]] = {entry.card: [] for entry in self.view.table if entry.beaten_by is None}
+        for move in beating:
+            for target, found in ways.items():
+                if printed(target) == move.target:
+                    found.append(move)
+        plan: list[Defend] = []
+        used = 0
+        for found in sorted(ways.values(), key=len):
+            free = [move for move in found if not BIT[CODES[move.card]] & used]
+            if not free:
+                return []
+            cheapest = min(free, key=self._price)
+            used |= BIT[CODES[cheapest.card]]
+            plan.append(cheapest)
+        return plan
+
+    def _is_in_vain(self, plan: Sequence[Defend], burden: float) -> bool:
+        """Return whether beating costs good cards and will most likely not be enough: more comes in than can be beaten.
+
+        Whoever takes anyway takes fewest cards, and keeps the good ones, by taking at once.
+        """
+        spent = mask_of(CODES[move.card] for move in plan)
+        if burden < self.weights.dear * len(plan) or self.law.closing & spent:
+            return False
+        state = reconstruct(self.view)
+        rest, fitting = self.hand & ~spent, self.law.always
+        for rank in {RANK[CODES[move.card]] for move in plan}:
+            fitting |= OF_RANK[rank]
+        open_hands = 0
+        hidden = 0
+        for seat in state.throwers:
+            open_hands |= self.known[seat]
+            hidden += self.view.hands[seat] - self.known[seat].bit_count()
+        share = min(1.0, hidden / max(1, self.unseen.bit_count()))
+        coming = held_off = 0.0
+        for code in cards_in((fitting | state.matching) & (self.unseen | open_hands)):
+            likely = 1.0 if open_hands >> code & 1 else share
+            coming += likely
+            held_off += likely * bool(rest & self.law.beaters[code])
+        return coming > 0 and (held_off / coming) ** min(coming, state.room) < self.weights.doubt
+
+    def _price(self, move: Defend) -> float:
+        """Return what a beating card costs, less for a rank that lies there already or for one that helps."""
+        code = CODES[move.card]
+        price = float(self.cost(code))
+        if self.ranks >> RANK[code] & 1:
+            price -= 1.5
+        if self.law.closing & BIT[code] and RANK[code] == QUEEN:
+            price -= 3
+        if self.law.turning & BIT[code] and RANK[code] == KING:
+            price -= 1
+        return price
+
+    def _order(self, move: Defend) -> tuple[bool, float]:
+        """Sort the cards of a plan: a closing queen first, then the cheapest."""
+        return not self.law.closing & BIT[CODES[move.card]], self._price(move)
+
+    def _worth(self, cards: int) -> float:
+        """Return the cost up to which a defence is worth it: it rises as the talon shrinks and the table fills."""
+        if self.late:
+            return 99.0
+        lying = sum(1 if entry.beaten_by is None else 2 for entry in self.view.table)
+        weights = self.weights
+        return (
+            weights.hold
+            + weights.lying * lying
+            + weights.more * (cards - 1)
+            + weights.thin * (1 - self.view.talon / 24)
+        )
+
+    def is_better_reversed(self) -> bool:
+        """Return whether the neighbour against the direction of play holds more cards than the one along it."""
+        return self._neighbour(-self.view.direction) > self._neighbour(self.view.direction)
+
+    def _neighbour(self, direction: int) -> int:
+        view = self.view
+        seat = (view.audience + direction) % view.seats
+        while not view.in_game[seat]:
+            seat = (seat + direction) % view.seats
+        return view.hands[seat]
+
+    @property
+    def _defender(self) -> Seat:
+        return self.view.defender

@@ -1,0 +1,98 @@
+"""What a choice does, and what stands behind a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, assert_never, cast
+
+from games.durak.data.cards import RANKS, named_suit, printed, rank_of, suit_of
+from games.durak.rules.ending import start_next
+from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
+from games.durak.rules.state import transfer_target
+from games.durak.text.effects import acts, effect
+from games.durak.text.names import SIGNS
+from games.durak.views.determinize import reconstruct
+
+if TYPE_CHECKING:
+    from games.core.contract import Choice
+    from games.core.localizer import Localizer
+    from games.durak.rules.moves import DurakMove
+    from games.durak.views.view import DurakView
+
+_ON_ATTACK: Final = frozenset({"7", "8", "10", "J"})
+"""The enchanted ranks whose effect acts when they attack."""
+_ON_THROW: Final = frozenset({"7", "8", "9", "J"})
+_ON_DEFENCE: Final = frozenset({"Q", "K"})
+
+
+def about(choice: Choice, view: DurakView, localizer: Localizer) -> str:
+    """Return what a choice does and costs."""
+    move = cast("DurakMove", choice)
+    match move:
+        case Attack(name):
+            return _about_attack(name, view, localizer)
+        case ThrowIn(name):
+            if acts(name, view) and rank_of(name) in _ON_THROW:
+                return _sentence(effect(name, localizer))
+            return localizer("about-throw-taking" if view.taking else "about-throw", who=localizer.name(view.defender))
+        case Defend(_, name):
+            return _about_defence(name, view, localizer)
+        case Transfer():
+            _, to = transfer_target(reconstruct(view))
+            return localizer("about-transfer", who=localizer.name(to), count=len(view.table) + 1)
+        case Take():
+            return localizer("about-take", count=_lying(view))
+        case Pass():
+            return localizer("about-pass")
+        case SetDirection(reverse):
+            return localizer("about-direction", who=localizer.name(_next_target(view, reverse=reverse)))
+        case _:
+            assert_never(move)
+
+
+def _about_attack(name: str, view: DurakView, localizer: Localizer) -> str:
+    suit = named_suit(name) or suit_of(name)
+    if acts(name, view) and rank_of(name) in _ON_ATTACK:
+        line = _sentence(effect(name, localizer))
+    elif rank_of(name) == RANKS[-1] and not view.options.enchanted:
+        line = localizer("about-attack-best" if view.trump in {None, suit} else "about-attack-top")
+    elif view.trump is None:
+        line = localizer("about-attack-plain", suit=SIGNS[suit])
+    else:
+        line = localizer("about-attack-trump" if suit == view.trump else "about-attack", suit=SIGNS[suit])
+    more = sum(rank_of(held) == rank_of(name) for held in view.hand) - 1
+    return f"{line} {localizer('about-more', count=more)}" if more > 0 else line
+
+
+def _about_defence(name: str, view: DurakView, localizer: Localizer) -> str:
+    """Return what is left to beat, and whether the card brings a rank that others may then throw in."""
+    if acts(name, view) and rank_of(name) in _ON_DEFENCE:
+        return _sentence(effect(name, localizer))
+    line = localizer("about-beat", count=len(view.unbeaten) - 1)
+    lying = {rank_of(card) for entry in view.table for card in (entry.card, entry.beaten_by) if card}
+    if rank_of(name) in lying or not reconstruct(view).room:
+        return line
+    return f"{line} {localizer('about-rank', rank=rank_of(name))}"
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def _lying(view: DurakView) -> int:
+    """Return how many cards lie on the table."""
+    return 2 * len(view.table) - len(view.unbeaten)
+
+
+def _next_target(view: DurakView, *, reverse: bool) -> int:
+    """Return whom the seat that chooses the direction attacks next."""
+    state = reconstruct(view).copy()
+    state.direction = -state.direction if reverse else state.direction
+    start_next(state, taken=False)
+    return state.defender
+
+
+def gloss(name: str, view: DurakView, localizer: Localizer) -> str:
+    """Return what stands behind a card: its effect, or that it is a trump; empty for a card like any other."""
+    if acts(name, view):
+        return _sentence(effect(name, localizer))
+    return localizer("gloss-trump") if suit_of(printed(name)) == view.trump else ""

@@ -1,0 +1,70 @@
+"""What the enchanted cards do, in words: in a hand, beside a choice, and when one is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.durak.data.cards import named_suit, printed, rank_of, suit_of
+from games.durak.rules.events import Attacked, Defended, ThrewIn, Transferred
+from games.durak.text.names import AIMS, SIGNS, card
+
+if TYPE_CHECKING:
+    from games.core.localizer import Localizer
+    from games.durak.rules.events import DurakEvent
+    from games.durak.views.view import DurakView
+
+
+def acts(name: str, view: DurakView) -> bool:
+    """Return whether a card is enchanted at this table, and its effect can do something there."""
+    rank = rank_of(name)
+    if rank not in view.options.enchanted:
+        return False
+    match rank:
+        case "7":
+            return view.trump is not None
+        case "10":
+            return view.options.transfer
+        case "K":
+            return sum(view.in_game) > 2
+        case _:
+            return True
+
+
+def effect(name: str, localizer: Localizer) -> str:
+    """Return what an enchanted card does, as what follows its name."""
+    aim = SIGNS[AIMS.get(printed(name), suit_of(name))]
+    return localizer(f"effect-{rank_of(name)}", suit=aim, card=f"A{aim}")
+
+
+def told(event: DurakEvent, view: DurakView, known: set[str], localizer: Localizer) -> str:
+    """Return what the enchanted card that was just laid does there; empty where it does nothing.
+
+    `known` are the effects told so far, to which this one is added: none is told twice.
+    """
+    name = _at_work(event)
+    if not name or not acts(name, view):
+        return ""
+    does = effect(name, localizer)
+    if does in known:
+        return ""
+    known.add(does)
+    return localizer("news-effect", cards=card(printed(name), localizer), effect=does)
+
+
+def _at_work(event: DurakEvent) -> str:
+    """Return the card laid in an event if a card of its rank has an effect when it is laid so; else nothing."""
+    match event:
+        case Attacked(_, _, name):
+            return name if rank_of(name) in {"7", "8", "10", "J"} else ""
+        case ThrewIn(_, _, name):
+            return name if rank_of(name) in {"7", "8", "9", "J"} else ""
+        case Transferred(_, _, name):
+            return name if rank_of(name) in {"7", "8", "J"} else ""
+        case Defended(_, target, name):
+            aimed = AIMS.get(name) == (named_suit(target) or suit_of(target))
+            is_ace = rank_of(name) == "A"
+            if aimed and (rank_of(target) == "A" or not is_ace):
+                return name
+            return name if rank_of(name) in {"8", "K"} else ""  # the queen has news of her own
+        case _:
+            return ""

@@ -1,0 +1,42 @@
+"""What the cards of Durak are called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.durak.data.cards import SUITS, named_suit, rank_of, suit_of
+from games.durak.rules.enchantments import ACE_BEATS, SIX_BEATS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from games.core.localizer import Localizer
+    from games.durak.views.view import DurakView
+
+_AS_TEXT: Final = "\ufe0e"
+"""Variation selector 15: the sign before it is a letter among letters, no coloured emoji."""
+
+SIGNS: Final = {"S": "♠" + _AS_TEXT, "H": "♥" + _AS_TEXT, "D": "♦" + _AS_TEXT, "C": "♣" + _AS_TEXT}
+"""The sign of each suit."""
+AIMS: Final = {
+    **{f"6{SUITS[own]}": SUITS[aim] for own, aim in SIX_BEATS.items()},
+    **{f"A{SUITS[own]}": SUITS[aim] for own, aim in ACE_BEATS.items()},
+}
+"""The suit that each enchanted 6 and ace is made to beat."""
+
+
+def card(name: str, localizer: Localizer) -> str:
+    """Return a card with its suit's sign; an 8 that named a suit says so."""
+    plain = rank_of(name) + SIGNS[suit_of(name)]
+    as_suit = named_suit(name)
+    return localizer("card-as", card=plain, suit=SIGNS[as_suit]) if as_suit else plain
+
+
+def item(name: str, _view: DurakView, localizer: Localizer) -> str:
+    """Return the words for one card."""
+    return card(name, localizer)
+
+
+def cards(names: Iterable[str], localizer: Localizer) -> str:
+    """Return cards after one another."""
+    return ", ".join(card(name, localizer) for name in names)

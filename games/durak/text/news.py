@@ -1,0 +1,200 @@
+"""What happened at a table of Durak, told in as few lines as make sense."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never, cast
+
+from games.core.news import all_of, in_groups
+from games.durak.rules.events import (
+    Attacked,
+    BeatenOff,
+    CardsDrawn,
+    Defended,
+    DirectionKept,
+    DirectionReversed,
+    Drew,
+    FirstAttacker,
+    GameOver,
+    GameStarted,
+    HandDealt,
+    Left,
+    LowestTrumpShown,
+    Passed,
+    Taking,
+    TalonEmpty,
+    ThrewIn,
+    ThrowingClosed,
+    Took,
+    Transferred,
+    TrumpTurned,
+)
+from games.durak.text.effects import told
+from games.durak.text.names import SIGNS, card, cards
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterator, Sequence
+
+    from games.core.contract import Event
+    from games.core.localizer import Localizer
+    from games.durak.rules.events import DurakEvent
+    from games.durak.views.view import DurakView
+
+
+def news(events: Sequence[Event], view: DurakView, localizer: Localizer) -> list[str]:
+    """Return the lines: what one seat does several times, or several seats do alike, shares one.
+
+    What an enchanted card does is told once, behind the line of the first; a bout that ends with passes ends there.
+    """
+    groups = in_groups(cast("Sequence[DurakEvent]", events), _together)
+    lines: list[str] = []
+    known: set[str] = set()
+    for before, group, after in zip([(), *groups], groups, [*groups[1:], ()], strict=False):
+        if isinstance(group[0], Taking) and after and isinstance(after[0], Took):
+            continue
+        for line in _tell(group, view, localizer):
+            if lines and _goes_on(before, group[0]):
+                lines[-1] += f" {line}"
+            else:
+                lines.append(line)
+        for event in group:
+            if (effect := told(event, view, known, localizer)) and lines:
+                lines[-1] += f" {effect}"
+    return lines
+
+
+def _goes_on(before: Sequence[DurakEvent], event: DurakEvent) -> bool:
+    """Return whether an event is told on the line of what was told before it."""
+    if isinstance(event, (BeatenOff, Took)):
+        return bool(before) and isinstance(before[0], Passed)
+    return isinstance(event, (TrumpTurned, ThrowingClosed, TalonEmpty))
+
+
+def _together(event: Event) -> Hashable | None:
+    """Return the same for neighbours that are told together."""
+    match event:
+        case ThrewIn(seat) | Defended(seat):
+            return type(event), seat
+        case Passed() | Drew():
+            return type(event)
+        case Left(_, place):
+            return Left, place
+        case CardsDrawn(seat):
+            return CardsDrawn, seat
+        case _:
+            return None
+
+
+def _tell(group: Sequence[DurakEvent], view: DurakView, localizer: Localizer) -> Iterator[str]:
+    """Return the lines about a group: what was done several times, or by several, is told by all of it."""
+    event = group[0]
+    match event:
+        case GameStarted(dealer):
+            yield localizer("news-dealer", who=localizer.name(dealer))
+        case TrumpTurned() as trump:
+            yield _trump(trump, localizer)
+        case LowestTrumpShown(seat, lowest):
+            yield localizer("news-lowest-trump", who=localizer.name(seat), card=card(lowest, localizer))
+        case FirstAttacker(seat, reason):
+            if reason == "dealer":  # otherwise the lowest trump has told it
+                yield localizer("news-dealer-first", who=localizer.name(seat))
+        case Attacked(seat, defender, laid):
+            yield localizer(
+                "news-attacked", who=localizer.name(seat), whom=localizer.name(defender), card=card(laid, localizer)
+            )
+        case ThrewIn(seat):
+            thrown = localizer.list([card(one.card, localizer) for one in all_of(group, ThrewIn)])
+            yield localizer("news-threw", who=localizer.name(seat), cards=thrown)
+        case Defended(seat):
+            fights = [
+                localizer("news-beat", card=card(one.target, localizer), answer=card(one.card, localizer))
+                for one in all_of(group, Defended)
+            ]
+            yield localizer("news-defended", who=localizer.name(seat), fights=localizer.list(fights))
+        case ThrowingClosed():
+            yield localizer("news-closed")
+        case Transferred(seat, to, laid, count):
+            who, whom = localizer.name(seat), localizer.name(to)
+            yield localizer("news-transferred", who=who, whom=whom, card=card(laid, localizer), count=count)
+        case Passed():
+            names = localizer.people([one.seat for one in all_of(group, Passed)])
+            yield localizer("news-passed", names=names, count=len(group))
+        case Taking(seat):
+            yield localizer("news-taking", who=localizer.name(seat))
+        case Took(seat, taken):
+            yield localizer("news-took", who=localizer.name(seat), count=len(taken), cards=cards(taken, localizer))
+        case BeatenOff(_, beaten):
+            yield localizer("news-beaten-off", count=len(beaten))
+        case Drew():
+            draws = [_draw(one, view, localizer) for one in all_of(group, Drew)]
+            yield localizer("news-drew", draws=", ".join(draws))
+        case HandDealt(_, dealt):
+            yield localizer("news-own-hand", cards=cards(dealt, localizer))
+        case CardsDrawn():
+            drawn = [card(name, localizer) for one in all_of(group, CardsDrawn) for name in one.cards]
+            yield localizer("news-own-draw", cards=localizer.list(drawn))
+        case TalonEmpty():
+            yield localizer("news-talon-empty")
+        case Left(_, place):
+            names = localizer.people([one.seat for one in all_of(group, Left)])
+            key = "news-left-team" if place is None else "news-left"
+            yield localizer(key, names=names, count=len(group), place=place or 0)
+        case DirectionKept(seat):
+            yield localizer("news-kept", who=localizer.name(seat))
+        case DirectionReversed(seat, direction):
+            yield localizer("news-reversed", who=localizer.name(seat), clockwise="yes" if direction == 1 else "no")
+        case GameOver() as end:
+            yield " ".join([*_winners(end, localizer), _ending(end, localizer)])
+            left = _hands_left(end.hands, localizer)
+            if left:
+                yield left
+        case _:
+            assert_never(event)
+
+
+def _trump(event: TrumpTurned, localizer: Localizer) -> str:
+    turned = card(event.card, localizer)
+    if event.trump is None:
+        return localizer("news-no-trump", card=turned)
+    if event.holder is None:
+        return localizer("news-trump", card=turned, suit=SIGNS[event.trump])
+    return localizer("news-trump-held", who=localizer.name(event.holder), card=turned, suit=SIGNS[event.trump])
+
+
+def _winners(end: GameOver, localizer: Localizer) -> list[str]:
+    """Return who has won, where the words about the end do not say it: those who were out before all others."""
+    winners = [seat for seat, place in enumerate(end.places) if place == 1]
+    if end.team or len(winners) == len(end.places):
+        return []
+    return [localizer("news-won", names=localizer.people(winners), count=len(winners))]
+
+
+def _ending(end: GameOver, localizer: Localizer) -> str:
+    match end.kind:
+        case "fool":
+            assert end.fool is not None
+            return localizer("news-fool", who=localizer.name(end.fool))
+        case "team":
+            return localizer("news-team", names=localizer.people(end.team))
+        case "team_draw":
+            return localizer("news-team-draw")
+        case "stalemate":
+            return localizer("news-stalemate")
+        case "draw":
+            return localizer("news-draw")
+
+
+def _draw(event: Drew, view: DurakView, localizer: Localizer) -> str:
+    who = localizer.name(event.seat)
+    if event.turned:
+        return localizer("news-drew-turned", who=who, count=event.count, card=card(view.turned, localizer))
+    return localizer("news-drew-one", who=who, count=event.count)
+
+
+def _hands_left(hands: Sequence[Sequence[str]], localizer: Localizer) -> str:
+    """Return what everybody still held at the end; empty if nobody held anything."""
+    told = [
+        localizer("news-hand", who=localizer.name(seat), cards=cards(left, localizer))
+        for seat, left in enumerate(hands)
+        if left
+    ]
+    return localizer("news-hands", hands="; ".join(told)) if told else ""

@@ -1,0 +1,81 @@
+"""The table in words: the piles, the seats, what lies there; at the end the places."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core.ranking import seats_by_place
+from games.durak.rules.ending import place_of
+from games.durak.rules.state import attacker
+from games.durak.text.names import SIGNS, card, cards
+from games.durak.views.determinize import reconstruct
+
+if TYPE_CHECKING:
+    from games.core.contract import Seat
+    from games.core.localizer import Localizer
+    from games.durak.views.view import DurakView
+
+
+def table(view: DurakView, localizer: Localizer) -> str:
+    """Return the public state: the piles, the seats in turn, what lies on the table; at the end the places."""
+    if view.outcome is not None:
+        return "\n".join(_ended(view, localizer))
+    lines = [_piles(view, localizer), *(_seat(seat, view, localizer) for seat in range(view.seats))]
+    if view.table:
+        fights = "; ".join(
+            localizer("table-beaten", card=card(entry.card, localizer), answer=card(entry.beaten_by, localizer))
+            if entry.beaten_by
+            else localizer("table-unbeaten", card=card(entry.card, localizer))
+            for entry in view.table
+        )
+        lines.append(localizer("table-fights", fights=fights))
+    else:
+        lines.append(localizer("table-bare"))
+    if view.closed:
+        lines.append(localizer("table-closed"))
+    return "\n".join(lines)
+
+
+def _piles(view: DurakView, localizer: Localizer) -> str:
+    parts = [localizer("table-trump", suit=SIGNS[view.trump]) if view.trump else localizer("table-no-trump")]
+    if view.talon:
+        parts.append(localizer("table-talon", count=view.talon, card=card(view.turned, localizer)))
+    else:
+        parts.append(localizer("table-talon-empty"))
+    parts.append(localizer("table-discard", count=len(view.discarded)))
+    if view.seats > 2:
+        parts.append(localizer("table-direction", clockwise="yes" if view.direction == 1 else "no"))
+    return " · ".join(parts)
+
+
+def _seat(seat: Seat, view: DurakView, localizer: Localizer) -> str:
+    who = localizer.name(seat)
+    if not view.in_game[seat]:
+        place = place_of(reconstruct(view), seat)
+        return localizer("table-out-place", who=who, place=place) if place else localizer("table-out", who=who)
+    parts = [localizer("table-seat", who=who, count=view.hands[seat])]
+    if seat == view.defender:
+        parts.append(localizer("table-takes" if view.taking else "table-defends"))
+    elif seat == attacker(reconstruct(view)):
+        parts.append(localizer("table-attacks"))
+    if seat in view.passed:
+        parts.append(localizer("table-passed"))
+    if view.options.teams:
+        parts.append(localizer("table-team", team=seat % 2 + 1))
+    return ", ".join(parts)
+
+
+def _ended(view: DurakView, localizer: Localizer) -> list[str]:
+    assert view.outcome is not None
+    places = view.outcome.places
+    lines = [localizer(f"outcome-{view.outcome.reason}")]
+    for place, seats in seats_by_place(places):
+        fool = view.outcome.reason == "fool" and place == max(places)
+        names = localizer.list([localizer.name(seat) for seat in seats])
+        lines.append(localizer("table-fool" if fool else "table-place", place=place, names=names))
+    lines += (
+        localizer("table-left", who=localizer.name(seat), cards=cards(left, localizer))
+        for seat, left in enumerate(view.shown)
+        if left
+    )
+    return lines

@@ -1,0 +1,36 @@
+"""What a beginner is told at each kind of decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core.contract import Tip
+from games.durak.rules.moves import Defend, Transfer
+from games.durak.rules.state import Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice
+    from games.core.localizer import Localizer
+    from games.durak.views.view import DurakView
+
+
+def tip(view: DurakView, choices: Sequence[Choice], localizer: Localizer) -> Tip | None:
+    """Return what a beginner should know at this decision."""
+    if not choices:
+        return None
+    key = _tip(view, {type(choice) for choice in choices})
+    return Tip(key, localizer(f"tip-{key}"))
+
+
+def _tip(view: DurakView, kinds: set[type]) -> str:
+    if view.phase is Phase.ATTACK:
+        return "attack"
+    if view.phase is Phase.DIRECTION:
+        return "direction"
+    if view.audience == view.defender:
+        return "transfer" if Transfer in kinds else "defend" if Defend in kinds else "take"
+    if view.taking:
+        return "taking"
+    return "throw" if view.unbeaten else "hold"

@@ -1,0 +1,69 @@
+"""What everybody can tell: the move that is forced whatever is held, and the answer that may be given beforehand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.core.contract import AutoAnswer
+from games.durak.data.cards import ALL, mask_of_names
+from games.durak.rules.legal import moves
+from games.durak.rules.moves import Pass
+from games.durak.rules.state import Phase
+from games.durak.views.determinize import reconstruct
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice, Move, Seat
+    from games.durak.views.view import DurakView
+
+
+def forced(view: DurakView) -> tuple[Seat, Move] | None:
+    """Return a seat that has one move alone with whatever cards it may hold, and that move; else None (RULES 7).
+
+    So a take goes without asking where nothing that is still out can beat the attack or pass it on, a pass where all
+    cards that fit are gone, and the last card of a hand where it is known.
+    """
+    if view.phase not in {Phase.ATTACK, Phase.BOUT}:
+        return None
+    at_rest = view.taking or not view.unbeaten
+    if view.phase is Phase.BOUT and at_rest and view.options.auto_pass:
+        return None  # who has passed is not told, and whoever nothing fits for passes unasked
+    state = reconstruct(view).copy()
+    for seat in view.asked:
+        held = state.hands[seat]
+        state.hands[seat] = _could_hold(view, seat)
+        choices = moves(state, seat)
+        if len(choices) == 1:
+            return seat, choices[0]
+        state.hands[seat] = held
+    return None
+
+
+def _could_hold(view: DurakView, seat: Seat) -> int:
+    """Return the mask of the cards that a seat may hold, as far as everybody can tell; never too few."""
+    known = mask_of_names(view.known[seat])
+    if len(view.known[seat]) == view.hands[seat]:
+        return known
+    seen = [*view.discarded, *(name for names in view.known for name in names)]
+    seen += (name for entry in view.table for name in (entry.card, entry.beaten_by) if name is not None)
+    if view.talon:
+        seen.append(view.turned)
+    return known | ALL & ~mask_of_names(seen)
+
+
+def _pass_span(view: DurakView, seat: Seat) -> int | None:
+    """Return the number of the bout, for those who may throw in or will once another has opened it."""
+    if view.phase not in {Phase.ATTACK, Phase.BOUT} or not view.hands[seat]:
+        return None
+    if view.phase is Phase.ATTACK and seat == view.starter:
+        return None
+    return view.bout if seat in reconstruct(view).throwers else None
+
+
+def _pass(_: DurakView, choices: Sequence[Choice]) -> Move | None:
+    return next((choice for choice in choices if isinstance(choice, Pass)), None)
+
+
+AUTO_ANSWERS: Final[tuple[AutoAnswer[DurakView], ...]] = (AutoAnswer(key="pass", span=_pass_span, answer=_pass),)
+"""*Pass for this bout*: offered to all who may throw in, whatever they hold."""

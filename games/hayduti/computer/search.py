@@ -1,0 +1,167 @@
+"""What search has to know of Hayduti: two turns are played on by heuristic, and what the committees are worth then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.core.contract import Move, Search
+from games.hayduti.computer.hands import ideas, promise
+from games.hayduti.computer.heuristic import heuristic, is_calm, worth_ready
+from games.hayduti.computer.worth import EARLY_DEETS, GROWN, GROWTH, Hopes, hopes_of
+from games.hayduti.data.cards import CARDS, CODES, DEETS, IS_HAYDUT, LEADER_POINTS, STATS
+from games.hayduti.rules import legal, turns
+from games.hayduti.rules import moves as kinds
+from games.hayduti.rules.state import Phase, State
+from games.hayduti.views.observe import view as seen_by
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from games.core.chance import Chance
+    from games.core.contract import Choice, Seat
+    from games.hayduti.views.view import HaydutiView
+
+AHEAD: Final = 2
+"""How many turns are played on, the present one counted; in a parallel game, rounds."""
+RECRUITS: Final = 3
+"""How many of the recruits are compared."""
+GOALS: Final = 3
+"""How many goals of a group are compared."""
+HAND: Final = 0.45
+"""What a hand's promise is worth in points, while there is time to use it."""
+LATE: Final = 4.0
+"""The last of so many parts of the game is that in which the worth of a hand falls to nothing."""
+RANGE: Final = 60.0
+"""The points that make up the range of values."""
+
+
+def candidates(view: HaydutiView, choices: Sequence[Choice], chance: Chance, budget_share: float) -> Sequence[Move]:
+    """Return the moves worth comparing: actions, and which group to form; the rest is left to the heuristic."""
+    del budget_share
+    first = heuristic(view, choices, chance)
+    if len(choices) == 1:
+        return [first]
+    others: list[Move] = []
+    if view.phase is Phase.ACTIONS and not isinstance(first, kinds.Sofroniy | kinds.Hadzhi):
+        others = _actions(view, [choice for choice in choices if isinstance(choice, Move)])
+    elif view.phase is Phase.FORMING and view.plan is None:
+        others = _groups(view, choices)
+    elif view.phase is Phase.CLEARING and view.committees[view.audience].exposed and not view.options.parallel:
+        others = [kinds.Clear(view.hand)]
+    return [first, *(move for move in others if move != first and _offered(move, choices))]
+
+
+def _offered(move: Move, choices: Sequence[Choice]) -> bool:
+    return any(move == choice if isinstance(choice, Move) else choice.fits(move) for choice in choices)
+
+
+def _actions(view: HaydutiView, moves: Sequence[Move]) -> list[Move]:
+    """Return one scout, the most promising recruits, the risk and the pass: whichever there are.
+
+    An exposed committee with something to lose turns no card up: to be broken by the one scouted last is never well
+    played in the eyes of those who watch. Nor is it to take a great figure or voyvoda only to clear it again, as
+    the exposed do who want an empty hand: they raise it from where it lies.
+    """
+    hopes = hopes_of(view)
+    hand = [CODES[name] for name in view.hand]
+    there = {move: CODES[view.field[move.pos - 1]] for move in moves if isinstance(move, kinds.Recruit)}
+    exposed = view.committees[view.audience].exposed
+    recruits = [move for move, card in there.items() if IS_HAYDUT[card] or not exposed]
+    recruits.sort(key=lambda move: -promise(hopes, [*hand, there[move]], bare=True))
+    scouts = [move for move in moves if isinstance(move, kinds.Scout)]
+    blind = [*scouts[:1], *(move for move in moves if isinstance(move, kinds.Risk))]
+    return [
+        *(blind if is_calm(hopes, worth_ready(hopes)) else ()),
+        *recruits[:RECRUITS],
+        *(move for move in moves if isinstance(move, kinds.Pass)),
+    ]
+
+
+def _groups(view: HaydutiView, choices: Sequence[Choice]) -> list[Move]:
+    """Return the groups of most worth, one for each goal, and doing without."""
+    hopes = hopes_of(view)
+    best: dict[str, float] = {}
+    for idea in ideas(hopes, [CODES[name] for name in view.hand], hopes.own.limit):
+        best[idea.goal] = max(best.get(idea.goal, idea.worth), idea.worth)
+    goals = sorted(best, key=lambda goal: -best[goal])[:GOALS]
+    formed: list[Move] = [kinds.Improve(goal) if goal in STATS else kinds.Raise(goal) for goal in goals]
+    return [*formed, *(choice for choice in choices if isinstance(choice, kinds.Skip))]
+
+
+def stop(view: HaydutiView) -> Callable[[State], bool]:
+    """Stop when the turns to be played on are over."""
+    last = view.turn + AHEAD
+    return lambda state: state.turn >= last
+
+
+def mover(state: State) -> Seat:
+    """Return who moves next: where several clear at once, one who has not chosen yet."""
+    if state.phase is Phase.CLEARING and state.options.parallel:
+        return turns.choosers(state)[0]
+    return legal.acting(state)[0]
+
+
+def value(state: State) -> Sequence[float]:
+    """Return what the committees are worth, each beside the best of the others; an uprising that fails is worth 0."""
+    if state.phase is Phase.FINISHED:
+        if state.failed:
+            return [0.0] * len(state.players)
+        worths = [float(score.total) for score in state.scores]
+        cause = 1.0
+    else:
+        hopes = [hopes_of(seen_by(state, seat)) for seat in range(len(state.players))]
+        worths = [_worth(one, state.players[seat].hand) for seat, one in enumerate(hopes)]
+        cause = _cause(hopes[0].view)
+    return [0.5 * cause + _lead(worths, seat) / RANGE for seat in range(len(worths))]
+
+
+def _lead(worths: Sequence[float], seat: Seat) -> float:
+    return worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
+
+
+def _cause(view: HaydutiView) -> float:
+    """Return how near the targets of an uprising are, from 0 to 1."""
+    if not view.targets:
+        return 1.0
+    best = [max(committee.stats[stat] for committee in view.committees) for stat in range(len(STATS))]
+    return sum(min(1.0, here / target) for here, target in zip(best, view.targets, strict=True)) / len(STATS)
+
+
+def _worth(hopes: Hopes, hand: Sequence[int]) -> float:
+    """Return what a committee is worth in points, as expected at the end."""
+    own, early, committees = hopes.own, hopes.early, hopes.view.committees
+    worth = HAND * min(1.0, LATE * early) * promise(hopes, hand, bare=True)
+    led = 0
+    for stat, level in enumerate(own.stats):
+        young, grown = GROWTH[stat]
+        worth += level + early * (young * min(level, GROWN) + grown * max(0, level - GROWN))
+        led += level == max(committee.stats[stat] for committee in committees)
+    worth += LEADER_POINTS * led * (1 - early / 2)
+    raised = [CODES[one.card] for one in own.raised]
+    deytsi = [deets for card in raised if (deets := DEETS[card]) is not None]
+    for card in raised:
+        deets = DEETS[card]
+        if deets is None:
+            worth += CARDS[card].points
+            continue
+        worth += EARLY_DEETS * early
+        times = {
+            "if_leader": 0.9 if deets.stat in _led_by(hopes) else 0.3,
+            "per_led_stat": 0.8 * led + 0.4,
+            "per_deets": len(deytsi) + early,
+            "per_voyvoda": len(raised) - len(deytsi) + early,
+        }.get(deets.scoring or "", 0.0)
+        worth += deets.points * times + 2.0 * {"": 0, "each": 3}.get(deets.prescore or "", 1)
+    return worth
+
+
+def _led_by(hopes: Hopes) -> list[str]:
+    return [
+        name
+        for stat, name in enumerate(STATS)
+        if hopes.own.stats[stat] == max(committee.stats[stat] for committee in hopes.view.committees)
+    ]
+
+
+SEARCH: Final = Search(budget=45, candidates=candidates, stop=stop, value=value, mover=mover)
+"""Halving, since judging is dear: the seats play on as `heuristic` would."""

@@ -1,0 +1,47 @@
+"""Hayduti in words, in four languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from games.core.contract import GameText, Layout
+from games.hayduti.data.cards import FIELD_ACROSS
+from games.hayduti.rules.moves import Group, Scout
+from games.hayduti.text import (
+    about,
+    asks,
+    hand,
+    labels,
+    news,
+    rules_page,
+    table,
+    terms,
+    tips,
+    turning_points,
+    typed_names,
+)
+
+if TYPE_CHECKING:
+    from games.hayduti.rules.options import HaydutiOptions
+    from games.hayduti.views.view import HaydutiView
+
+TEXT: Final[GameText[HaydutiView, HaydutiOptions]] = GameText(
+    folder=Path(__file__).parent,
+    news=news.news,
+    ask=asks.ask,
+    label=labels.label,
+    item=labels.item,
+    menu=labels.menu,
+    table=table.table,
+    hand=hand.hand,
+    rules=rules_page.rules,
+    read=typed_names.read,
+    about=about.about,
+    gloss=about.gloss,
+    terms=terms.terms,
+    term=terms.term,
+    tip=tips.tip,
+    turning_points=turning_points.turning_points,
+    layouts={Scout: Layout(columns=FIELD_ACROSS), Group: Layout(confirmed=True)},
+)

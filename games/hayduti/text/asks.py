@@ -1,0 +1,105 @@
+"""What the table waits for, in one line: as all hear it, and as the seat is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core.contract import PUBLIC
+from games.hayduti.rules.forming import need_of, way_of
+from games.hayduti.rules.state import Phase, keeps, taker, zaptie_sum
+from games.hayduti.text import names as naming
+from games.hayduti.text.names import card, cards
+from games.hayduti.views.determinize import reconstruct
+from games.hayduti.views.knowledge import peril
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from games.core.contract import Choice
+    from games.core.localizer import Localizer
+    from games.hayduti.rules.groups import Support
+    from games.hayduti.views.view import HaydutiView, Plan
+
+
+def ask(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> str:
+    """Return whom the table waits for and for what; a seat's own view is told what the seat may do."""
+    if view.outcome is not None:
+        return localizer(f"outcome-{view.outcome.reason}")
+    if view.audience != PUBLIC:
+        if view.audience in view.asked:
+            return " ".join(_ask_own(view, choices, localizer))
+        if view.choice is not None:
+            names = localizer.people(view.asked)
+            key = "own-chosen" if view.choice else "own-chosen-none"
+            return localizer(key, cards=cards(view.choice, localizer), names=names)
+    return _ask_all(view, localizer)
+
+
+def _ask_all(view: HaydutiView, localizer: Localizer) -> str:
+    who, own = localizer.name(view.active), view.committees[view.active]
+    match view.phase:
+        case Phase.ACTIONS:
+            return localizer("ask-actions", who=who, count=own.actions_left)
+        case Phase.ENCOUNTER:
+            assert view.met is not None
+            return localizer("ask-encounter", who=who, card=card(view.met.card, localizer))
+        case Phase.BROKEN_TAKE:
+            return localizer("ask-broken_take", who=localizer.name(view.asked[0]), whom=who)
+        case Phase.CLEARING if view.options.parallel:
+            return localizer("ask-clearing-all", names=localizer.people(view.asked))
+        case Phase.CLEARING:
+            return localizer("ask-clearing", who=who, count=own.limit)
+        case phase:
+            return localizer(f"ask-{phase}", who=who)
+
+
+def _ask_own(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> Iterator[str]:
+    own, state = view.committees[view.audience], reconstruct(view)
+    match view.phase:
+        case Phase.ACTIONS:
+            yield localizer("own-actions" if own.actions_left else "own-actions-none", count=own.actions_left)
+            yield localizer(f"own-{peril(view)}", total=zaptie_sum(state), boyna=own.stats[2])
+        case Phase.ENCOUNTER:
+            assert view.met is not None
+            yield localizer("own-encounter", card=card(view.met.card, localizer), pos=view.met.pos)
+        case Phase.BROKEN_GROUP | Phase.FORMING if view.plan is not None:
+            yield from _ask_plan(view, view.plan, localizer)
+        case Phase.BROKEN_GROUP | Phase.FORMING:
+            none = view.phase == Phase.FORMING and len(choices) == 1
+            yield localizer("own-forming-none" if none else f"own-{view.phase}")
+        case Phase.BROKEN_KEEP:
+            yield localizer("own-broken_keep", count=keeps(state))
+        case Phase.BROKEN_TAKE:
+            found = taker(state)
+            assert found is not None
+            yield localizer("own-broken_take", count=found[1], whom=localizer.name(view.active))
+        case Phase.CLEARING:
+            count, least = len(view.hand), state.players[view.audience].surplus
+            key = "own-clearing" if least else "own-clearing-free"
+            yield localizer(key, limit=own.limit, count=count, least=least)
+            if own.exposed:
+                yield localizer("own-clearing-secret")
+        case _:
+            yield localizer("own-final_choice")
+
+
+def _ask_plan(view: HaydutiView, plan: Plan, localizer: Localizer) -> Iterator[str]:
+    if plan.stage == "spare":
+        yield localizer("own-spare", cards=cards(plan.cards, localizer))
+        return
+    state = reconstruct(view)
+    aim, need = naming.goal(plan.goal, localizer), need_of(state, plan.goal)
+    if plan.stage == "way":
+        yield localizer("own-way", goal=aim, need=need)
+        return
+    yield localizer("own-cards", goal=aim, need=need, by=naming.common(plan.by, localizer))
+    assert state.plan is not None
+    way = way_of(state, state.plan)
+    if way.supports:
+        yield localizer("own-cards-bonus", bonuses=", ".join(_bonus(support, localizer) for support in way.supports))
+
+
+def _bonus(support: Support, localizer: Localizer) -> str:
+    key = "bonus-size" if support.size > 1 else "bonus"
+    deets = naming.deets_called(support.deets, localizer)
+    return localizer(key, bonus=support.strength, deets=deets, size=support.size)

@@ -1,0 +1,74 @@
+"""A hand in words, and what the deytsi in reach do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.core.contract import PUBLIC
+from games.hayduti.data.cards import CODES, STATS
+from games.hayduti.text import names as naming
+from games.hayduti.text.names import cards, stat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from games.core.contract import Choice
+    from games.core.localizer import Localizer
+    from games.hayduti.views.view import HaydutiView
+
+_LONGEST: Final = 2800
+"""From this many characters on no further deytsi are explained beneath a hand; the rules page has them all."""
+
+
+def hand(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> str:  # noqa: ARG001 - a hand is told whole
+    """Return the own hand: hayduts by contribution, voyvodas, deytsi; then what the deytsi in reach do."""
+    if view.audience == PUBLIC:
+        return ""
+    held = [naming.card_of(name) for name in view.hand]
+    lines: list[str] = []
+    for number, name in enumerate(STATS):
+        own = sorted((one.colour, one.strength, one.name) for one in held if one.stat == number)
+        if own:
+            words = [
+                localizer("hand-haydut", strength=strength, colour=naming.colour(naming.card_of(id_), localizer))
+                for _, strength, id_ in own
+            ]
+            lines.append(localizer("hand-line", stat=stat(name, localizer), cards=", ".join(words)))
+    voyvodas = [localizer("hand-voyvoda", cost=one.cost, points=one.points) for one in held if one.kind == "voyvoda"]
+    if voyvodas:
+        lines.append(localizer("hand-voyvodas", cards=", ".join(voyvodas)))
+    if view.lost and view.audience in view.asked:
+        lines.append(localizer("table-lost", cards=cards(view.lost, localizer)))
+    told = sum(len(line) + 1 for line in lines)
+    for line in _deytsi(view, localizer):
+        told += len(line) + 1
+        if told > _LONGEST:
+            break
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def _deytsi(view: HaydutiView, localizer: Localizer) -> Iterator[str]:
+    """Yield what each deets does: of the own hand, raised by the seat and, while it is asked, open on the field."""
+    if view.outcome is not None:
+        return
+    for name in view.hand:
+        if line := _explained(name, localizer):
+            yield localizer("hand-heading", heading=localizer("hand-held"), line=line)
+    for one in view.committees[view.audience].raised:
+        if line := _explained(one.card, localizer):
+            heading = (
+                localizer("hand-raised") if one.active else f"{localizer('hand-raised')}, {localizer('hand-later')}"
+            )
+            yield localizer("hand-heading", heading=heading, line=line)
+    for name in view.field if view.audience in view.asked else ():
+        if name in CODES and (line := _explained(name, localizer)):
+            yield localizer("hand-heading", heading=localizer("hand-open"), line=line)
+
+
+def _explained(name: str, localizer: Localizer) -> str:
+    deets = naming.deets_of(name)
+    if deets is None:
+        return ""
+    words = naming.powers(deets, localizer)
+    return localizer("hand-deets", name=naming.called(deets, localizer), cost=deets.cost, words=words)

@@ -1,0 +1,182 @@
+"""What Hayduti's cards, stats and deytsi are called, and what the deytsi do, in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final, cast
+
+from games.hayduti.data.cards import BOARD, CARDS, CODES, COLOURS, STATS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from games.core.localizer import Localizer
+    from games.hayduti.data.cards import Card
+    from games.hayduti.data.file_format import Deets
+    from games.hayduti.rules.events import Bonus
+
+HELPERS: Final = ("levski", "ilyo")
+"""The deytsi that a zaptie may be answered with, as the move `Meet` names them."""
+
+
+def card_of(name: str) -> Card:
+    """Return what is printed on the card with this id. Raise `KeyError` if there is none."""
+    return CARDS[CODES[name]]
+
+
+def deets_of(name: str) -> Deets | None:
+    """Return the deets on the card with this id, None if it shows another."""
+    return card_of(name).deets
+
+
+def stat(name: str, localizer: Localizer) -> str:
+    """Return the name of a stat."""
+    return localizer(f"stat-{name}")
+
+
+def stats(names: Iterable[str], localizer: Localizer) -> str:
+    """Return the names of stats, joined as in a sentence."""
+    return localizer.list([stat(name, localizer) for name in names])
+
+
+def values(numbers: Iterable[int], localizer: Localizer) -> str:
+    """Return the three stats with their values."""
+    stands = zip(STATS, numbers, strict=True)
+    return ", ".join(localizer("table-stat", stat=stat(name, localizer), value=value) for name, value in stands)
+
+
+def colour(card: Card, localizer: Localizer) -> str:
+    """Return the colour of a haydut."""
+    return localizer(f"colour-{COLOURS[card.colour]}")
+
+
+def called(deets: Deets, localizer: Localizer) -> str:
+    """Return the name of a historical person in the language spoken."""
+    return cast("dict[str, str]", deets.name)[localizer.locale]
+
+
+def deets_called(name: str, localizer: Localizer) -> str:
+    """Return the name of the deets on the card with this id."""
+    deets = deets_of(name)
+    assert deets is not None
+    return called(deets, localizer)
+
+
+def card(name: str, localizer: Localizer) -> str:
+    """Return a card as it stands within a sentence. Raise `KeyError` for an id that no card has."""
+    shown = card_of(name)
+    match shown.kind:
+        case "haydut":
+            contribution = localizer(f"contribution-{STATS[shown.stat]}")
+            return localizer("card-haydut", stat=contribution, strength=shown.strength, colour=colour(shown, localizer))
+        case "voyvoda":
+            return localizer("card-voyvoda", cost=shown.cost)
+        case "deets":
+            return deets_called(name, localizer)
+        case "zaptie":
+            return localizer("card-zaptie", strength=shown.strength)
+
+
+def cards(names: Iterable[str], localizer: Localizer) -> str:
+    """Return the words for cards after one another, those in the same words counted."""
+    told = Counter(card(name, localizer) for name in names)
+    return ", ".join(f"{words} × {n}" if n > 1 else words for words, n in told.items())
+
+
+def goal(name: str, localizer: Localizer) -> str:
+    """Return the goal of a group: a stat or a card."""
+    return stat(name, localizer) if name in STATS else card(name, localizer)
+
+
+def common(by: str, localizer: Localizer) -> str:
+    """Return what a group has in common: a stat, a colour, or the haydut whose colour and contribution it has."""
+    if by in STATS:
+        return stat(by, localizer)
+    return localizer(f"colour-{by}") if by in COLOURS else card(by, localizer)
+
+
+def hint(deets: Deets, localizer: Localizer) -> str:
+    """Return in a few words what a deets does."""
+    return _ability("hint", deets, localizer)
+
+
+def powers(deets: Deets, localizer: Localizer) -> str:
+    """Return all that a deets does: in play, before scoring, and in points."""
+    parts = [_ability("ability", deets, localizer)]
+    if deets.prescore in STATS:
+        parts.append(localizer("prescore-stat", stat=stat(deets.prescore, localizer)))
+    elif deets.prescore:
+        parts.append(localizer(f"prescore-{deets.prescore}"))
+    if deets.scoring:
+        led = stat(deets.stat, localizer) if deets.stat else ""
+        parts.append(localizer(f"scoring-{deets.scoring}", points=deets.points, stat=led))
+    return " ".join(parts)
+
+
+def _ability(kind: str, deets: Deets, localizer: Localizer) -> str:
+    key = f"{kind}-{deets.ability}"
+    if deets.ability == "group_bonus" and deets.applies_to in STATS:
+        key += "-stat"
+    elif deets.ability == "group_bonus" and deets.min_size > 1:
+        key += "-size"
+    return localizer(
+        key,
+        bonus=deets.bonus,
+        stat=stat(deets.applies_to, localizer) if deets.applies_to in STATS else "",
+        size=deets.min_size,
+        actions=deets.actions,
+        threshold=deets.threshold,
+        keep=deets.keep or deets.extra_keep,
+        take=deets.take,
+    )
+
+
+def item(name: str, localizer: Localizer, pos: int = 0) -> str:
+    """Return a card as it stands alone, with its numbers; with `pos` also where on the field it lies.
+
+    Raise `KeyError` for an id that no card has.
+    """
+    shown = card_of(name)
+    place = {"pos": pos} if pos else {}
+    suffix = "-at" if pos else ""
+    if shown.deets is not None:
+        who = called(shown.deets, localizer)
+        return localizer(f"item-deets{suffix}", name=who, cost=shown.cost, hint=hint(shown.deets, localizer), **place)
+    if shown.kind == "voyvoda":
+        return localizer(f"item-voyvoda{suffix}", cost=shown.cost, points=shown.points, **place)
+    if shown.kind == "zaptie":
+        return localizer("item-zaptie", strength=shown.strength)
+    return card(name, localizer)
+
+
+def board_costs() -> str:
+    """Return what each value of the board costs: "5 – 4, 6 – 8"."""
+    return ", ".join(f"{value} – {cost}" for value, cost in BOARD)
+
+
+def capital(text: str) -> str:
+    """Return the text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def fitted(text: str, most: int) -> str:
+    """Return the text, ending in an ellipsis if it is longer than `most` characters."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def ranges(places: Sequence[int]) -> str:
+    """Return rising numbers with runs drawn together: "1, 3–5"."""
+    runs: list[list[int]] = []
+    for place in places:
+        if runs and place == runs[-1][-1] + 1:
+            runs[-1].append(place)
+        else:
+            runs.append([place])
+    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
+
+
+def arithmetic(cards: Sequence[str], bonuses: Sequence[Bonus], strength: int, localizer: Localizer) -> str:
+    """Return how the strength of a group adds up, from its hayduts and the deytsi who help."""
+    terms = [str(card_of(name).strength) for name in cards]
+    terms += [f"{bonus.strength} ({deets_called(bonus.deets, localizer)})" for bonus in bonuses]
+    return f"{' + '.join(terms)} = {strength}" if len(terms) > 1 else str(strength)

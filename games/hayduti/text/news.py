@@ -1,0 +1,330 @@
+"""What happened at a table of Hayduti, told in as few lines as make sense."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
+
+from games.core.news import in_groups
+from games.hayduti.rules import events as told
+from games.hayduti.text.names import (
+    arithmetic,
+    capital,
+    card,
+    card_of,
+    cards,
+    deets_called,
+    deets_of,
+    powers,
+    stat,
+    values,
+)
+from games.hayduti.text.table import score_line
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterator, Sequence
+
+    from games.core.contract import Event
+    from games.core.localizer import Localizer
+    from games.hayduti.data.file_format import Ability
+    from games.hayduti.rules.events import HaydutiEvent
+    from games.hayduti.views.view import HaydutiView
+
+_JOINED: Final = (
+    told.Exposed,
+    told.Withstood,
+    told.ZaptieIgnored,
+    told.BenkovskiRoused,
+    told.IlyoRemoved,
+    told.PetkoKept,
+    told.HitovTook,
+    told.HandLost,
+    told.FieldCleared,
+    told.Improved,
+    told.Raised,
+    told.RakovskiKept,
+)
+"""What is told in the same line as that which it follows."""
+
+_Deed: TypeAlias = told.Scouted | told.Recruited | told.Risked | told.RiskyNothing | told.Passed | told.Cleared
+"""What a player does in the course of a turn, told one after the other in one line."""
+_UNTOLD: Final = (told.TurnStarted, told.RoundEnded, told.FieldRefilled, told.NoGroup)
+"""What needs no line: whose turn it is stands below the news, the field in the picture; nothing came of it."""
+
+_ByDeytsi: TypeAlias = (
+    told.SofroniyTurned
+    | told.HadzhiRemoved
+    | told.BenkovskiRoused
+    | told.ZaptieIgnored
+    | told.IlyoRemoved
+    | told.PetkoKept
+    | told.HitovTook
+    | told.RakovskiKept
+)
+_Private: TypeAlias = told.StartingHand | told.CardDrawn | told.LosingSeen | told.LossesTaken | told.LossesGiven
+_Course: TypeAlias = (
+    told.GameStarted
+    | told.RoundStarted
+    | told.DeckRotated
+    | told.FinalRotation
+    | told.UprisingBrokeOut
+    | told.UprisingFailed
+    | told.Scored
+    | told.GameOver
+)
+
+
+def news(events: Sequence[Event], view: HaydutiView, localizer: Localizer) -> list[str]:
+    """Return the lines: what one seat does in its turn, or several seats do alike, shares one."""
+    lines: list[str] = []
+    heard = [event for event in cast("Sequence[HaydutiEvent]", events) if not _is_untold(event)]
+    for group in in_groups(heard, _together):
+        for line in _tell(group, view, localizer):
+            if lines and isinstance(group[0], _JOINED):
+                lines[-1] += f" {capital(line)}"
+            else:
+                lines.append(capital(line))
+    return lines
+
+
+def _is_untold(event: HaydutiEvent) -> bool:
+    """Return whether nothing is said of an event: whoever clears no card keeps what they have."""
+    return isinstance(event, _UNTOLD) or (isinstance(event, told.Cleared) and not event.count)
+
+
+def _together(event: Event) -> Hashable | None:
+    """Return what is the same for neighbours among events that are told together."""
+    if isinstance(event, _Deed):
+        return "deeds", event.seat
+    if isinstance(event, told.CardDrawn):
+        return told.CardDrawn, event.seat
+    match event:
+        case told.Prescored(seat, deets):
+            return told.Prescored, seat, deets
+        case told.ClearingChosen() | told.SecretAgain():
+            return type(event)
+        case _:
+            return None
+
+
+def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, localizer: Localizer) -> Iterator[str]:
+    """Yield the lines of events that are told together."""
+    event = group[0]
+    if isinstance(event, _ByDeytsi):
+        yield from _help(event, view, localizer)
+        return
+    if isinstance(event, _Course):
+        yield from _course(event, view, localizer)
+        return
+    if isinstance(event, _Private):
+        yield _privately(event, group, localizer)
+        return
+    if isinstance(event, _Deed):
+        yield from _deeds([one for one in group if isinstance(one, _Deed)], localizer)
+        return
+    match event:
+        case told.Prescored(seat, deets):
+            rises = [
+                localizer("news-prescored-stat", stat=stat(one.stat, localizer), after=one.after)
+                for one in group
+                if isinstance(one, told.Prescored)
+            ]
+            who = localizer.name(seat)
+            yield localizer("news-prescored", who=who, deets=deets_called(deets, localizer), stats=", ".join(rises))
+        case told.ClearingChosen():
+            yield _alike("news-chosen", group, localizer)
+        case told.SecretAgain():
+            yield _alike("news-secret", group, localizer)
+        case told.RiskyZaptie(seat, pos, name):
+            yield localizer("news-risky-zaptie", who=localizer.name(seat), card=card(name, localizer), pos=pos)
+        case told.Exposed(seat):
+            yield localizer("news-exposed", who=localizer.name(seat))
+        case told.Withstood(seat, total, boyna):
+            yield localizer("news-withstood", who=localizer.name(seat), total=total, boyna=boyna)
+        case told.CommitteeBroken(seat, total, boyna):
+            yield localizer("news-broken", who=localizer.name(seat), total=total, boyna=boyna)
+        case told.HandLost(seat, names, count):
+            key = "news-lost" if names else "news-lost-hidden"
+            yield localizer(key, who=localizer.name(seat), count=count, cards=cards(names, localizer))
+        case told.FieldCleared(names):
+            if names:
+                yield localizer("news-field-cleared", cards=cards(names, localizer))
+        case told.GroupFormed():
+            yield _formed(event, localizer)
+        case told.Improved(_, name, before, after):
+            yield localizer("news-improved", stat=stat(name, localizer), before=before, after=after)
+        case told.Raised(_, name, pos):
+            yield _raised(name, pos, localizer)
+        case told.TurnStarted() | told.RoundEnded() | told.FieldRefilled() | told.NoGroup():
+            return
+        case _:
+            assert_never(event)
+
+
+def _privately(event: _Private, group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
+    """Return what one seat alone learns."""
+    match event:
+        case told.StartingHand(_, names):
+            return localizer("news-own-start", cards=cards(names, localizer))
+        case told.CardDrawn():
+            drawn = [one.card for one in group if isinstance(one, told.CardDrawn)]
+            return localizer("news-own-draw", cards=cards(drawn, localizer))
+        case told.LosingSeen(_, source, names):
+            return localizer("news-own-losing", who=localizer.name(source), cards=cards(names, localizer))
+        case told.LossesTaken(_, source, names):
+            return localizer("news-own-taken", whom=localizer.name(source), cards=cards(names, localizer))
+        case told.LossesGiven(_, taker, names):
+            return localizer("news-own-given", who=localizer.name(taker), cards=cards(names, localizer))
+        case _:
+            assert_never(event)
+
+
+def _deeds(group: Sequence[_Deed], localizer: Localizer) -> Iterator[str]:
+    """Yield the line of what a player did in turn; what was left undone is told of whoever did nothing else."""
+    done = [event for event in group if not isinstance(event, told.Passed)] or group
+    if deeds := "; ".join(_each_deed(done, localizer)):
+        yield localizer("news-deeds", who=localizer.name(group[0].seat), deeds=deeds)
+
+
+def _each_deed(group: Sequence[_Deed], localizer: Localizer) -> Iterator[str]:
+    """Yield what a player did, neighbours of one kind together."""
+    for _, alike in groupby(group, key=type):
+        some = list(alike)
+        last = some[-1]
+        match last:
+            case told.Scouted():
+                yield localizer("did-scout", finds=_finds(some, localizer))
+            case told.Recruited():
+                yield localizer("did-recruit", finds=_finds(some, localizer))
+            case told.Risked():
+                yield localizer("did-risk", count=len(some))
+            case told.RiskyNothing():
+                yield localizer("did-risk-nothing")
+            case told.Passed(_, unused):
+                if unused:
+                    yield localizer("did-stop", count=unused)
+            case told.Cleared(_, names, count):
+                yield localizer(
+                    "did-clear" if names else "did-clear-hidden", count=count, cards=cards(names, localizer)
+                )
+            case _:
+                assert_never(last)
+
+
+def _raised(name: str, pos: int, localizer: Localizer) -> str:
+    """Return which card is raised, and what it does from now on."""
+    line = localizer("news-raised-field" if pos else "news-raised", card=card(name, localizer), pos=pos)
+    raised = card_of(name)
+    if raised.deets is None:
+        return f"{line} {localizer('news-raised-points', points=raised.points)}"
+    return f"{line} {capital(powers(raised.deets, localizer))}"
+
+
+def _finds(group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
+    found = (event for event in group if isinstance(event, told.Scouted | told.Recruited))
+    return ", ".join(localizer("news-find", pos=event.pos, card=card(event.card, localizer)) for event in found)
+
+
+def _alike(key: str, group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
+    """Return what several seats do alike."""
+    seats = [one.seat for one in group if isinstance(one, told.ClearingChosen | told.SecretAgain | told.NoGroup)]
+    seats = list(dict.fromkeys(seats))
+    return localizer(key, names=localizer.people(seats), count=len(seats))
+
+
+def _formed(event: told.GroupFormed, localizer: Localizer) -> str:
+    """Return who forms a group of which cards, its strength with the arithmetic."""
+    sum_ = arithmetic(event.cards, event.bonuses, event.strength, localizer)
+    who, contribution = localizer.name(event.seat), stat(event.contribution, localizer)
+    return localizer("news-group", who=who, stat=contribution, cards=cards(event.cards, localizer), sum=sum_)
+
+
+def _helper(seat: int, ability: Ability, view: HaydutiView, localizer: Localizer) -> str:
+    """Return the name of the deets with this ability that the seat has raised."""
+    for one in view.committees[seat].raised:
+        deets = deets_of(one.card)
+        if deets is not None and deets.ability == ability:
+            return deets_called(one.card, localizer)
+    return ""
+
+
+def _help(event: _ByDeytsi, view: HaydutiView, localizer: Localizer) -> Iterator[str]:
+    """Yield what the deytsi did."""
+    match event:
+        case told.SofroniyTurned(seat, pos, name):
+            deets, who = _helper(seat, "peek_to_field", view, localizer), localizer.name(seat)
+            if name is None:
+                yield localizer("news-sofroniy-nothing", deets=deets, who=who)
+            else:
+                yield localizer("news-sofroniy", deets=deets, who=who, pos=pos, card=card(name, localizer))
+        case told.HadzhiRemoved(seat, pos, name, replaced):
+            deets, who = _helper(seat, "remove_zaptie", view, localizer), localizer.name(seat)
+            key = "news-hadzhi" if replaced else "news-hadzhi-gap"
+            yield localizer(key, deets=deets, who=who, pos=pos, card=card(name, localizer))
+        case told.BenkovskiRoused(seat, actions):
+            deets = _helper(seat, "extra_actions", view, localizer)
+            yield localizer("news-benkovski", deets=deets, who=localizer.name(seat), count=actions)
+        case told.ZaptieIgnored(seat, name):
+            deets = _helper(seat, "ignore_first_zaptie", view, localizer)
+            yield localizer("news-ignored", deets=deets, who=localizer.name(seat), card=card(name, localizer))
+        case told.IlyoRemoved(seat, name, keep):
+            yield localizer(
+                "news-ilyo",
+                deets=_helper(seat, "exposed_bonus", view, localizer),
+                card=card(name, localizer),
+                count=keep,
+            )
+        case told.PetkoKept(seat, count):
+            deets = _helper(seat, "keep_when_broken", view, localizer)
+            yield localizer(
+                "news-petko" if count else "news-petko-none", deets=deets, who=localizer.name(seat), count=count
+            )
+        case told.HitovTook(seat, source, names, count):
+            key = "news-hitov" if names else "news-hitov-hidden" if count else "news-hitov-none"
+            deets, who, whom = (
+                _helper(seat, "take_when_broken", view, localizer),
+                localizer.name(seat),
+                localizer.name(source),
+            )
+            yield localizer(key, deets=deets, who=who, whom=whom, count=count, cards=cards(names, localizer))
+        case told.RakovskiKept(seat, names):
+            yield localizer(
+                "news-rakovski", deets=_helper(seat, "keep_from_group", view, localizer), cards=cards(names, localizer)
+            )
+        case _:
+            assert_never(event)
+
+
+def _course(event: _Course, view: HaydutiView, localizer: Localizer) -> Iterator[str]:
+    """Yield what concerns the whole table: the beginning, the deck, the end."""
+    match event:
+        case told.GameStarted(order, hands):
+            yield localizer("news-started", who=localizer.name(order[0]))
+            if any(hands):
+                dealt = [localizer("news-start-hand", who=localizer.name(seat), count=hands[seat]) for seat in order]
+                yield localizer("news-start-hands", hands=", ".join(dealt))
+        case told.RoundStarted(number, first):
+            yield localizer("news-round", number=number, who=localizer.name(first))
+        case told.DeckRotated(number, total, silver, gold):
+            line = localizer("news-rotated", number=number, total=total)
+            marks = "-".join(mark for mark, comes in (("silver", silver), ("gold", gold)) if comes)
+            yield f"{line} {localizer(f'news-{marks}')}" if marks else line
+        case told.FinalRotation():
+            yield localizer("news-final")
+        case told.UprisingBrokeOut():
+            yield localizer("news-broke-out")
+        case told.UprisingFailed(best, targets):
+            yield localizer("news-failed", best=values(best, localizer), targets=values(targets, localizer))
+        case told.Scored():
+            yield score_line(event, localizer)
+        case told.GameOver(winners):
+            yield _winners(winners, view, localizer)
+        case _:
+            assert_never(event)
+
+
+def _winners(winners: Sequence[int], view: HaydutiView, localizer: Localizer) -> str:
+    if not winners:
+        return localizer("news-nobody")
+    points = next((score.total for score in view.scores if score.seat == winners[0]), 0)
+    return localizer("news-winner", names=localizer.people(winners), count=len(winners), points=points)

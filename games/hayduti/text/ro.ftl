@@ -1,0 +1,696 @@
+# „Haiduci” în română. Numele jucătorilor vin puse la adăpost; `card`, `cards`, `stat`, `goal` și `deets` vin în cuvinte
+# de aici, și în refuzuri; ce a născocit cineva vine așa cum a fost scris.
+#
+# Un singur termen pentru un lucru: comitet = tabăra unui jucător · recruți, activitate, putere de luptă = cele trei
+# caracteristici ale lui · secret, descoperit, zdrobit = stările lui · haiduc = carte pentru grupuri, cu o contribuție
+# (caracteristica pe care o slujește), o forță și o culoare · voievod = carte ridicată pentru puncte · fruntaș = om din
+# istorie care e ridicat și ajută · zaptiu, zaptii · câmp = cele șaisprezece cărți din mijloc · cercetează, recrutează,
+# recrutează riscant = cele trei acțiuni · decartare = cărțile puse deoparte din mână · grup = haiduci folosiți împreună ·
+# a ridica = a aduce în joc printr-un grup · rotire = cărțile folosite redevin pachet.
+
+## Jocul în liste și comenzi
+
+game-name = Haiduci
+game-blurb = Recrutează haiduci, ferește-te de zaptii, ridică voievozi și fruntași. 2–6 jucători.
+
+verb-scout = Cercetare: întoarce o carte acoperită din câmp
+verb-recruit = Recrutare sigură: ia în mână o carte descoperită din câmp
+verb-risk = Recrutare riscantă: trage cartea de sus; un zaptiu îți încheie acțiunile
+verb-pass = Încheie-ți acțiunile în această tură
+verb-sofroniy = Sofronie: întoarce lângă câmp cartea de sus a pachetului
+verb-hadzhi = Hagi Dimităr: înlătură un zaptiu descoperit
+verb-meet = Întâmpină zaptiul cu Levski, cu Moș Ilio sau fără ajutor
+verb-clear = Decartează cărți din mână
+verb-improve = Începe un grup care îți îmbunătățește o caracteristică
+verb-raise = Începe un grup care ridică un voievod sau un fruntaș
+verb-gather = Spune ce au în comun haiducii grupului
+verb-group = Formează grupul din acești haiduci
+verb-spare = Rakovski: păstrează în mână un haiduc din grup
+verb-back = Întoarce-te și alege alt scop pentru grup
+verb-skip = Fără grup tura aceasta
+verb-keep = Petko: salvează cărți din mână când comitetul e zdrobit
+verb-take = Hitov: ia cărți pe care le pierde alt comitet
+verb-elevate = Karavelov: alege caracteristica care crește cu unu înainte de punctaj
+
+field-scout-pos = Numărul cărții acoperite
+field-recruit-pos = Numărul cărții descoperite
+field-hadzhi-pos = Numărul zaptiului care pleacă
+field-meet-deets = Al cui ajutor îl iei: Levski, Moș Ilio sau nimeni
+field-clear-cards = Cărțile puse deoparte; lasă gol ca să le păstrezi pe toate, dacă se poate
+field-improve-stat = Ce crește: recruți, activitate sau putere de luptă
+field-raise-card = Cartea de ridicat, de exemplu V10 sau Levski
+field-gather-by = O caracteristică, o culoare sau haiducul a cărui contribuție contează, de exemplu d2g
+field-group-cards = Haiducii grupului, de exemplu d2g n3g; cel numit deja face parte din el
+field-spare-cards = Haiducul care îți rămâne în mână; lasă gol ca să-i folosești pe toți
+field-keep-cards = Cărțile de salvat; lasă gol ca să nu salvezi nimic
+field-take-cards = Cărțile de luat; lasă gol ca să nu iei nimic
+field-elevate-stat = Ce crește: recruți, activitate sau putere de luptă
+
+option-rotations = Rotiri ale pachetului până la final: 2 scurt, 3 mediu, 4–10 lung (de obicei 2)
+option-rotations-label = rotiri
+option-random_first = Primul jucător e tras la sorți; nu: cine s-a așezat primul (de obicei da)
+option-random_first-label = primul la sorți
+option-advanced_hands = Cine vine mai târziu la rând începe cu una sau două cărți: da sau nu (de obicei nu)
+option-advanced_hands-label = cărți de început
+option-hidden_discards = Cărțile din mână decartate sau pierdute rămân secrete: da sau nu (de obicei nu)
+option-hidden_discards-label = decartare ascunsă
+option-parallel = Acțiuni pe rând, apoi toți decartează deodată, apoi grupuri: da sau nu (de obicei nu)
+option-parallel-label = joc paralel
+option-uprising = Răscoala națională, pot pierde toți: fără, ușoară, normală, grea, ținte proprii (de obicei fără)
+option-uprising-label = răscoala națională
+choice-uprising-off = fără
+choice-uprising-easy = ușoară
+choice-uprising-normal = normală
+choice-uprising-hard = grea
+choice-uprising-custom = ținte proprii
+option-target_nabor = Ținta răscoalei la Recruți, 5–13; doar cu ținte proprii (de obicei 7)
+option-target_nabor-label = ținta Recruți
+option-target_deynost = Ținta răscoalei la Activitate, 5–13; doar cu ținte proprii (de obicei 7)
+option-target_deynost-label = ținta Activitate
+option-target_boyna = Ținta răscoalei la Putere de luptă, 5–13; doar cu ținte proprii (de obicei 7)
+option-target_boyna-label = ținta Putere de luptă
+option-premature = Gata când țintele sunt atinse: da sau nu; doar la răscoală (de obicei nu)
+option-premature-label = izbucnire prematură
+
+preset-standard = Haiduci, joc scurt: două rotiri
+preset-standard-about = Pachetul se rotește de două ori. Bun pentru primul joc.
+preset-medium = Joc mediu: trei rotiri
+preset-medium-about = Pachetul se rotește de trei ori, iar comitetele cresc mai mult.
+preset-expert = Început pentru experți: tragere la sorți și cărți de început
+preset-expert-about = Cine acționează mai târziu începe cu una-două cărți, ca să fie echitabil.
+preset-seat-order = Începe cine s-a așezat primul
+preset-seat-order-about = Primul jucător nu se trage la sorți.
+preset-hidden = Decartare ascunsă
+preset-hidden-about = Ce pleacă din mână nu se arată celorlalți.
+preset-parallel = Joc paralel: toți decartează deodată
+preset-parallel-about = Toți decartează în același timp, așa că se așteaptă mai puțin.
+preset-uprising = Răscoala națională
+preset-uprising-about = Cele mai bune caracteristici ale mesei trebuie să atingă țintele, altfel pierd toți.
+preset-uprising-easy = Răscoala națională, ușoară, cu izbucnire prematură
+preset-uprising-easy-about = Ținte comune mici; jocul se încheie de îndată ce sunt atinse.
+preset-uprising-hard = Răscoala națională, grea, trei rotiri
+preset-uprising-hard-about = Ținte comune mari și un joc mai lung ca să le atingeți.
+preset-uprising-custom = Răscoala națională cu țintele 8, 7, 6
+preset-uprising-custom-about = Împreună trebuie să ajungeți la Recruți 8, Activitate 7 și Putere de luptă 6.
+preset-everything = Toate deodată: patru rotiri, joc paralel, răscoală grea
+preset-everything-about = Toate variantele deodată. Pentru cei care știu jocul.
+
+hayduti-premature-needs-uprising = Izbucnirea prematură cere o răscoală: alege-i dificultatea sau joacă fără amândouă.
+
+## Cărți și oameni
+
+stat-nabor = Recruți
+stat-deynost = Activitate
+stat-boyna = Putere de luptă
+contribution-nabor = oameni
+contribution-deynost = tobă
+contribution-boyna = sabie
+colour-green = verde
+colour-blue = albastru
+colour-red = roșu
+colour-yellow = galben
+card-haydut = { $stat } { $strength } ({ $colour })
+card-voyvoda = voievod { $cost }
+card-zaptie = zaptiu { $strength }
+item-voyvoda = Voievod, cost { $cost }, puncte { $points }
+item-voyvoda-at = Voievod, cost { $cost }, puncte { $points }, în câmp la { $pos }
+item-deets = { $name } (cost { $cost }): { $hint }
+item-deets-at = { $name } (cost { $cost }, la { $pos }): { $hint }
+item-zaptie = Zaptiu cu forța { $strength }
+item-none = nimeni
+item-copy = { $card }, { $number } din { $count }
+
+## Ce fac fruntașii
+
+hint-group_bonus = +{ $bonus } la orice grup
+hint-group_bonus-stat = +{ $bonus } la grupuri { $stat }
+hint-group_bonus-size = +{ $bonus } la grupuri de cel puțin { $size }
+hint-peek_to_field = întoarce o carte nouă
+hint-remove_zaptie = înlătură un zaptiu
+hint-extra_actions = +{ $actions } acțiuni la zaptii { $threshold }+
+hint-ignore_first_zaptie = trece de primul zaptiu
+hint-exposed_bonus = alungă zaptiul care te descoperă
+hint-keep_from_group = un haiduc din grup rămâne
+hint-group_when_broken = un grup înainte de zdrobire
+hint-keep_when_broken = salvează { $keep } cărți la zdrobire
+hint-take_when_broken = ia { $take } cărți pierdute de alții
+ability-group_bonus = orice grup al tău e mai puternic cu { $bonus }.
+ability-group_bonus-stat = grupurile cu contribuția { $stat } sunt mai puternice cu { $bonus }.
+ability-group_bonus-size = grupurile de cel puțin { $size } haiduci sunt mai puternice cu { $bonus }.
+ability-peek_to_field = înainte de prima acțiune poți întoarce lângă câmp cartea de sus a pachetului; un zaptiu de acolo nu e întâlnit.
+ability-remove_zaptie = înainte de prima acțiune poți înlătura un zaptiu descoperit; în locul lui vine o carte acoperită.
+ability-extra_actions = încă { $actions } acțiuni dacă înainte de prima zaptiii descoperiți au împreună forța { $threshold } sau mai mult.
+ability-ignore_first_zaptie = poți trece de primul zaptiu întâlnit într-o tură. Recrutarea riscantă îți încheie oricum acțiunile.
+ability-exposed_bonus = zaptiul care te descoperă poate pleca, iar tura aceasta îți mai pot rămâne în mână { $keep } cărți.
+ability-keep_from_group = cât comitetul e secret, { $keep } haiduc din grup poate rămâne în mână.
+ability-group_when_broken = dacă o cercetare îți zdrobește comitetul, poți forma mai întâi un grup.
+ability-keep_when_broken = când comitetul îți e zdrobit, salvezi până la { $keep } cărți din mână și comitetul e din nou secret.
+ability-take_when_broken = când alt comitet e zdrobit, poți lua până la { $take } din cărțile pe care le pierde din mână.
+prescore-each = Înainte de punctaj: fiecare caracteristică +1.
+prescore-choice = Înainte de punctaj: o caracteristică la alegere +1.
+prescore-stat = Înainte de punctaj: { $stat } +1.
+scoring-if_leader = Puncte: { $points }, dacă ești lider la { $stat }.
+scoring-per_led_stat = Puncte: câte { $points } pentru fiecare caracteristică la care ești lider.
+scoring-per_deets = Puncte: câte { $points } pentru fiecare fruntaș ridicat de tine, inclusiv acesta.
+scoring-per_voyvoda = Puncte: câte { $points } pentru fiecare voievod ridicat de tine.
+
+## Ce s-a întâmplat
+
+news-started = Câmpul e așezat: șaisprezece cărți acoperite. Începe **{ $who }**.
+news-start-hands = Cărți de început: { $hands }.
+news-start-hand = **{ $who }** { $count }
+news-round = Runda { $number }: întâi acționează **{ $who }**.
+news-deeds = **{ $who }** { $deeds }.
+did-scout = cercetează { $finds }
+did-recruit = recrutează { $finds }
+did-risk = recrutează riscant: { $count ->
+    [one] o carte ajunge în mână nevăzută
+    [few] { $count } cărți ajung în mână nevăzute
+   *[other] { $count } de cărți ajung în mână nevăzute
+} de ceilalți
+did-risk-nothing = ar recruta riscant, dar nu mai e nimic de tras
+did-stop = se oprește cu { $count ->
+    [one] { $count } acțiune nefolosită
+    [few] { $count } acțiuni nefolosite
+   *[other] { $count } de acțiuni nefolosite
+}
+did-clear = decartează { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}: { $cards }
+did-clear-hidden = decartează { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}
+news-find = { $pos }: { $card }
+news-own-start = Începi cu: { $cards }.
+news-own-draw = Tragi: { $cards }.
+news-own-losing = **{ $who }** pierde: { $cards }.
+news-own-taken = Iei de la **{ $whom }**: { $cards }.
+news-own-given = **{ $who }** îți ia: { $cards }.
+news-risky-zaptie = **{ $who }** recrutează riscant și întâlnește: { $card } (acum la { $pos }): fără alte acțiuni și fără grup tura aceasta.
+news-sofroniy = { $deets } întoarce pentru **{ $who }** o carte la { $pos }: { $card }.
+news-sofroniy-nothing = { $deets } nu mai are ce să întoarcă pentru **{ $who }**.
+news-hadzhi = { $deets } înlătură pentru **{ $who }**: { $card } de la { $pos }; în locul lui vine o carte acoperită.
+news-hadzhi-gap = { $deets } înlătură pentru **{ $who }**: { $card } de la { $pos }; locul rămâne gol.
+news-benkovski = { $deets } pune comitetul pe picioare; **{ $who }** are încă { $count ->
+    [one] { $count } acțiune
+    [few] { $count } acțiuni
+   *[other] { $count } de acțiuni
+}.
+news-ignored = Cu { $deets }, **{ $who }** trece fără pagubă de: { $card }.
+news-exposed = **{ $who }**: comitetul e descoperit.
+news-ilyo = { $deets } alungă: { $card }. În mână mai { $count ->
+    [one] poate rămâne { $count } carte
+    [few] pot rămâne { $count } cărți
+   *[other] pot rămâne { $count } de cărți
+}.
+news-withstood = **{ $who }** rezistă: zaptii { $total }, putere de luptă { $boyna }.
+news-broken = **{ $who }**: comitetul e zdrobit (zaptii { $total }, putere de luptă doar { $boyna }).
+news-petko = { $deets } salvează pentru **{ $who }** { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
+news-petko-none = { $deets } nu salvează nimic pentru **{ $who }**.
+news-hitov = { $deets } aduce pentru **{ $who }** { $count ->
+    [one] { $count } carte pierdută
+    [few] { $count } cărți pierdute
+   *[other] { $count } de cărți pierdute
+} de **{ $whom }**: { $cards }.
+news-hitov-hidden = { $deets } aduce pentru **{ $who }** { $count ->
+    [one] { $count } carte pierdută
+    [few] { $count } cărți pierdute
+   *[other] { $count } de cărți pierdute
+} de **{ $whom }**.
+news-hitov-none = **{ $who }** nu ia nimic din ce pierde **{ $whom }**.
+news-lost = **{ $who }** pierde { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}: { $cards }.
+news-lost-hidden = **{ $who }** pierde { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
+news-field-cleared = Cărțile descoperite părăsesc câmpul: { $cards }.
+news-chosen = { $names } { $count ->
+    [1] a ales
+   *[other] au ales
+} ce decartează.
+news-group = **{ $who }** formează un grup cu contribuția { $stat }: { $cards }. Forță { $sum }.
+news-improved = { $stat }: { $before } → { $after }.
+news-raised = Se ridică: { $card }.
+news-raised-field = Se ridică: { $card }, de la { $pos }.
+news-raised-points = La sfârșit aduce puncte: { $points }.
+news-rakovski = { $deets } lasă în mână: { $cards }.
+news-secret = { $names }: { $count ->
+    [1] comitetul e din nou secret
+   *[other] comitetele sunt din nou secrete
+}.
+news-rotated = Pachetul se amestecă din nou: rotirea { $number } din { $total }.
+news-silver = Intră cărțile de argint.
+news-gold = Intră cărțile de aur.
+news-silver-gold = Intră cărțile de argint și de aur.
+news-final = Ultima rotire s-a încheiat: nu se mai trage nimic.
+news-broke-out = Răscoala izbucnește: țintele sunt atinse!
+news-prescored = { $deets } înainte de punctaj, pentru **{ $who }**: { $stats }.
+news-prescored-stat = { $stat } { $after }
+news-failed = Cele mai bune valori: { $best }. Ținte: { $targets }. Răscoala a eșuat.
+news-winner = { $count ->
+    [1] Câștigă { $names }. Puncte: { $points }. Felicitări!
+   *[other] Victoria e împărțită de { $names }. Puncte pentru fiecare: { $points }. Felicitări!
+}
+news-nobody = De data aceasta nu câștigă nimeni. Data viitoare se ridică toată Bulgaria!
+
+score-stats = { $values } (caracteristici)
+score-led = { $count } × { $each } (lider la { $stats })
+score-voyvodas = { $values } (voievozi)
+score-deets = { $count } × { $each } ({ $deets })
+score-line = **{ $who }**: { $terms } = { $total }
+
+outcome-score = Punctele au fost numărate.
+outcome-uprising-won = Răscoala a reușit.
+outcome-uprising-failed = Răscoala a eșuat: pierd toți.
+
+## Pe cine așteaptă masa, pentru toți
+
+ask-actions = Acționează **{ $who }**: { $count ->
+    [one] a rămas { $count } acțiune
+    [few] au rămas { $count } acțiuni
+   *[other] au rămas { $count } de acțiuni
+}.
+ask-encounter = **{ $who }** întâlnește: { $card }. Hotărăște cine ajută.
+ask-broken_group = **{ $who }**: comitetul e zdrobit; Popa Hariton permite întâi un grup.
+ask-broken_keep = **{ $who }** alege ce salvează Petko.
+ask-broken_take = **{ $who }** alege ce ia Hitov de la **{ $whom }**.
+ask-clearing = **{ $who }** decartează: { $count ->
+    [one] poate rămâne cel mult { $count } carte
+    [few] pot rămâne cel mult { $count } cărți
+   *[other] pot rămâne cel mult { $count } de cărți
+}.
+ask-clearing-all = Toți decartează deodată. Mai aleg: { $names }.
+ask-forming = **{ $who }** poate forma un grup.
+ask-final_choice = **{ $who }** alege caracteristica pe care o ridică Karavelov.
+
+## Pe cine așteaptă masa, pentru cel întrebat
+
+own-actions = { $count ->
+    [one] Ai { $count } acțiune
+    [few] Ai { $count } acțiuni
+   *[other] Ai { $count } de acțiuni
+}: întoarce o carte după număr sau ia una descoperită.
+own-actions-none = Nu mai ai acțiuni; încheie.
+own-secret = Comitet secret: zaptiul doar îl descoperă.
+own-exposed = Zaptii: { $total }; peste { $boyna }, comitetul e zdrobit.
+own-lost = Zaptii: { $total } contra { $boyna }. Următorul te zdrobește.
+own-encounter = Întâlnești: { $card }, la { $pos }. Cine ajută?
+own-broken_group = Comitetul tău e zdrobit. Popa Hariton permite întâi un grup: alege-i scopul sau renunță.
+own-broken_keep = Comitetul tău e zdrobit. Alege ce salvează Petko: cel mult { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
+own-broken_take = Hitov: din ce pierde **{ $whom }** alege cel mult { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
+own-clearing = Decartare: ai { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}, rămân cel mult { $limit }, deci pune deoparte măcar { $least }. Poți decarta oricând și mai multe.
+own-clearing-free = Decartează ce vrei: { $count ->
+    [one] singura ta carte poate și rămâne
+    [few] pot rămâne și toate cele { $count } cărți
+   *[other] pot rămâne și toate cele { $count } de cărți
+}.
+own-clearing-secret = Dacă nu-ți rămâne nicio carte în mână, comitetul e din nou secret.
+own-chosen = Decartezi: { $cards }. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
+own-chosen-none = Îți păstrezi toate cărțile. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
+own-forming = Un grup de haiduci: alege la ce folosește sau „Fără grup”.
+own-forming-none = Tura aceasta niciun scop nu e la îndemână: „Fără grup”.
+own-way = Scop: { $goal }, forță { $need }. Ce au haiducii în comun?
+own-cards = Scop: { $goal }, forță { $need }. Ales până acum: { $by }. Alege haiducii.
+own-cards-bonus = Bonus: { $bonuses }.
+bonus = +{ $bonus } { $deets }
+bonus-size = +{ $bonus } { $deets } (de la { $size } haiduci)
+own-spare = Grupul e gata: { $cards }. Rakovski îți poate păstra unul în mână.
+own-final_choice = Karavelov: ce caracteristică a ta crește cu unu?
+
+## Butoane și meniuri
+
+label-scout = Cercetează { $pos } – rândul { $row }, coloana { $column }
+label-scout-beside = Cercetează { $pos } – lângă câmp
+label-recruit = Ia cartea { $pos }: { $card }
+label-risk = Recrutează riscant
+label-pass = Încheie acțiunile
+label-sofroniy = Sofronie: întoarce o carte
+label-hadzhi = Hagi Dimităr: înlătură { $card } de la { $pos }
+label-meet-levski = Levski: treci de el
+label-meet-ilyo = Moș Ilio: zaptiul te descoperă, dar pleacă
+label-meet-none = Fără ajutor
+label-improve = { $stat }: { $before } → { $after } (forță { $need })
+label-raise = Ridică: { $card }
+label-gather-stat = Contribuția { $by }: forță până la { $reach }
+label-gather-colour = Culoarea { $by }: forță până la { $reach }
+label-gather-card = { $by } și alții de culoarea lui: forță până la { $reach }
+label-group = Formează grupul: { $sum } (necesar: { $need })
+label-group-alone = Doar { $card }
+label-group-none = Fără haiduci
+label-spare-none = Nu păstra niciunul
+label-keep-none = Nu salva nimic
+label-take-none = Nu lua nimic
+label-clear-none = Păstrează toate
+label-back = Alt scop
+label-skip = Fără grup
+label-elevate = { $stat }: { $before } → { $after }
+label-pick-clear = Decartează cel puțin { $least }: rămân cel mult { $limit }
+label-pick-clear-free = Decartează ce vrei: rămân cel mult { $limit }
+label-pick-group = Alege haiduci: forța de la { $need } în sus
+label-pick-group-any = Alege haiduci
+label-pick-spare = Păstrează în mână: cel mult { $most }
+label-pick-keep = Salvează: cel mult { $most }
+label-pick-take = Ia: cel mult { $most }
+
+menu-scout = Cercetează: întoarce numărul…
+menu-recruit = Recrutează sigur…
+menu-goal = Scopul grupului…
+menu-gather = Ce au haiducii în comun…
+menu-hadzhi = Hagi Dimităr: înlătură zaptiul de la…
+menu-meet = Cine ajută împotriva zaptiului…
+menu-elevate = Karavelov: ridică…
+menu-other = Alege…
+
+## Răspunsuri date dinainte
+
+auto-answer-no-group = Fără grup tura aceasta
+auto-answer-no-group-given = Tura aceasta nu formezi grup, iar masa nu te mai întreabă.
+
+## Masa în cuvinte
+
+table-deck = Rotirea { $done } din { $total } · Pachet { $deck } · Folosite { $used }
+table-zaptie = Zaptii în câmp: { $total }
+table-final = Nu se mai trage
+table-targets = Țintele răscoalei: { $targets }
+table-stat = { $stat } { $value }
+table-secret = secret
+table-exposed = descoperit
+table-broken = zdrobit
+table-cards = { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}
+table-voyvodas = voievozi { $costs }
+table-deytsi = fruntași { $names }
+table-raised = ridicați { $count }
+table-chosen = a ales
+table-seat = { $who }: { $parts }
+table-up = Descoperite: { $cards }
+table-down = Acoperite: { $places }
+table-lost = Se pierd: { $cards }
+table-place = { $place }. { $line }
+
+## Mâna în cuvinte
+
+hand-haydut = { $strength } { $colour }
+hand-line = { $stat }: { $cards }
+hand-voyvodas = Voievozi: { $cards }
+hand-voyvoda = { $cost } (puncte { $points })
+hand-deets = { $name } (cost { $cost }): { $words }
+hand-held = În mâna ta
+hand-raised = Ridicat de tine
+hand-open = Descoperit în câmp
+hand-later = din tura următoare
+hand-heading = { $heading } – { $line }
+
+## Cuvinte din imagini
+
+picture-zaptie = zaptii
+picture-final = final
+
+## Refuzuri
+
+why-over = Jocul s-a încheiat; o masă nouă se deschide cu o singură comandă.
+why-not-your-turn = Acum lucrează alt comitet; masa te cheamă când îți vine rândul.
+why-not-now = Nu acum: masa așteaptă altă mutare.
+why-unknown-card = „{ $card }” nu e o carte a jocului; scrie V10, d2g sau un nume, ca Levski.
+why-unknown-stat = „{ $stat }” nu e o caracteristică; ele sunt Recruți, Activitate și Putere de luptă.
+why-no-such-position = La { $pos } nu e nicio carte; alege un număr pe care îl vezi în câmp.
+why-already-up = Cartea de la { $pos } e deja descoperită; dacă nu e zaptiu, poate fi recrutată.
+why-still-down = Cartea de la { $pos } e acoperită; cerceteaz-o întâi.
+why-zaptie-stays = La { $pos } e un zaptiu, iar pe aceștia nu-i recrutează nimeni; alege altă carte descoperită.
+why-no-zaptie = La { $pos } nu e un zaptiu descoperit; Hagi Dimităr îi înlătură doar pe aceștia.
+why-deck-done = Ultima rotire s-a încheiat; cercetarea și recrutarea sigură merg mai departe, dar nu se mai trage.
+why-act-first = O tură are măcar o acțiune; după ea poți încheia.
+why-not-raised = Pentru asta trebuie să-l fi ridicat pe { $deets }.
+why-raised-now = { $deets } ajută din tura ta următoare.
+why-used-already = { $deets } a ajutat deja în această tură; din nou în următoarea.
+why-acted-already = { $deets } ajută doar înainte de prima acțiune a turei.
+why-no-help-now = { $deets } nu poate ajuta împotriva acestui zaptiu; alege dintre răspunsurile oferite.
+why-not-in-hand = Nu e în mâna ta: { $card }. Alege dintre cărțile pe care le ții.
+why-not-on-offer = Nu se alege aici: { $card }. Alege dintre cărțile oferite.
+why-named-twice = Numită de două ori: { $card }. O dată ajunge.
+why-too-many-stay = { $limit ->
+    [one] Poate rămâne cel mult { $limit } carte
+    [few] Pot rămâne cel mult { $limit } cărți
+   *[other] Pot rămâne cel mult { $limit } de cărți
+}, așa că pune deoparte măcar { $least }.
+why-too-many = Aici se { $most ->
+    [one] alege cel mult { $most } carte
+    [few] aleg cel mult { $most } cărți
+   *[other] aleg cel mult { $most } de cărți
+}.
+why-at-maximum = { $stat } e în vârful tablei; scop poate fi altă caracteristică sau o carte.
+why-out-of-reach = { $goal } cere forța { $need }; haiducii tăi ajung la alte scopuri, iar tura viitoare poate la mai mult.
+why-not-raisable = Se ridică voievozi și fruntași din mâna ta sau descoperiți în câmp, nu aceasta: { $card }.
+why-gather-first = Alege întâi ce au în comun haiducii grupului.
+why-no-such-way = Un astfel de grup nu ajunge la scop: { $by }. Alege dintre cele oferite.
+why-too-weak = Forța { $strength } din { $need }, cu tot cu bonusuri: adaugă haiduci sau alege alții mai puternici.
+why-group-begun = Un grup e început: termină-l sau întoarce-te ca să alegi alt scop.
+why-no-group-begun = Alege întâi scopul grupului tău.
+
+## Regulile, pagină cu pagină
+
+page-aim-title = Scopul
+page-aim = Conduci un comitet revoluționar în anii de dinainte de 1876. Recrutezi haiduci, te ferești de zaptii (poliția otomană) și folosești haiducii în grupuri: ca să-ți îmbunătățești cele trei caracteristici și ca să ridici voievozi și fruntași.
+
+    Recruți: câte cărți îți pot rămâne în mână la sfârșitul turei. Activitate: câte acțiuni are o tură. Putere de luptă: câtă forță a zaptiilor suportă un comitet descoperit. Fiecare pornește de la { $start }.
+
+    Puncte la sfârșit: cele trei caracteristici, câte { $leader } pentru fiecare la care nimeni nu e înaintea ta și tot ce ai ridicat. Câștigă cine are cele mai multe puncte.
+page-cards-title = Cărți și semne
+page-cards = Un haiduc are o forță (2 sau 3), o culoare (cusătura de pe margine) și o contribuție, caracteristica pe care o slujește: oameni pentru Recruți, o tobă pentru Activitate, o sabie pentru Putere de luptă.
+
+    Un voievod (un cal) își arată costul într-un inel și punctele. Un fruntaș își arată costul și un semn pentru ce face. Pe oricare îl ridică un grup cu forța cel puțin cât costul, iar apoi nu se mai pierde.
+
+    Un zaptiu (carte roșie cu fes) nu e luat de nimeni. Forțele celor descoperiți se adună; suma stă pe semnul roșu.
+
+    O lună: comitetul e secret. Un ochi: e descoperit. 3/4 lângă cărți: ții trei, pot rămâne patru. Deasupra câmpului: rotiri, cărți în pachet, cărți folosite.
+page-turn-title = O tură întreagă
+page-turn = Ana are Activitate 4, deci patru acțiuni. Întâi cercetează numărul 6: un haiduc, Recruți 3. A doua: îl recrutează și îl ia în mână. A treia: cercetează 11: zaptiu 1. Comitetul ei era secret, deci e doar descoperit. A patra: recrutează riscant: cartea de sus a pachetului îi vine în mână nevăzută.
+
+    Acum decartează. Pot rămâne cel mult 4 cărți, cât arată Recruți; ea are trei și le păstrează.
+
+    Apoi un grup: Recruți 3 și Recruți 2 fac forța 5. O caracteristică urcă de la 4 la 5 cu forța 4, deci Recruți e acum 5. Cei doi haiduci merg la cărțile folosite, câmpul se completează și începe următorul jucător.
+
+    După o acțiune te poți opri. Fără cărți în mână nu e nici decartare, nici grup.
+page-zaptie-title = Zaptiii
+page-zaptie = Întâlnești un zaptiu când îl cercetezi sau îl tragi recrutând riscant.
+
+    Dacă comitetul tău e secret, îl descoperă și atât, oricât de puternic ar fi. Dacă comitetul e deja descoperit, forțele tuturor zaptiilor descoperiți se adună: peste Puterea ta de luptă comitetul e zdrobit, altfel rezistă.
+
+    Zdrobit înseamnă: pierzi cărțile din mână, cele descoperite părăsesc câmpul, tura se încheie și comitetul tău e din nou secret. Ce ai ridicat rămâne al tău.
+
+    Un zaptiu tras riscant îți încheie și acțiunile și te lasă fără grup tura aceasta, orice s-ar întâmpla.
+
+    Un comitet descoperit care la sfârșitul turei nu are cărți în mână e din nou secret.
+page-group-title = Grupurile
+page-group = O dată pe tură, după decartare, poți forma un grup: haiduci de o culoare sau de o contribuție. Forțele se adună, iar fruntașii dau bonusuri.
+
+    Ca să îmbunătățești o caracteristică: a unei contribuții din grup. Ea urcă dintr-odată la cea mai mare valoare plătită de forță: { $costs }.
+
+    Ca să ridici o carte: un voievod sau fruntaș din mână ori descoperit în câmp, dacă forța ajunge la cost.
+
+    Forța în plus se pierde, iar haiducii merg la cărțile folosite. Alegi întâi scopul, apoi ce au haiducii în comun, apoi haiducii; până când grupul e gata te poți întoarce și nu află nimeni.
+page-figures-title = Fruntașii
+page-figures = Din tura de după ridicare îl ajută pe cel care i-a ridicat:
+page-figure = { $name } (cost { $cost }): { $words }
+page-end-title = Sfârșitul și punctele
+page-end = Când pachetul e gol și cineva trage, cărțile folosite se amestecă și devin pachet: o rotire. După ultima nu se mai trage nimic; tura se joacă până la capăt și acela e sfârșitul.
+
+    Întâi lucrează fruntașii care îmbunătățesc o caracteristică înainte de punctaj. Apoi fiecare numără cele trei caracteristici, câte { $leader } pentru fiecare la care e lider (și când sunt mai mulți), voievozii ({ $points }) și fruntașii. Cărțile din mână nu aduc nimic.
+
+    Cărțile de argint, voievozii cu costul 10, intră cu prima rotire; cele de aur, costul 12, Levski și Botev, cu a doua. În doi, amândouă intră cu prima.
+page-end-sheet = În tabelul final: o coroană pentru fiecare caracteristică la care ești lider, un cal pentru voievozi și semnul fiecărui fruntaș (sau o siluetă pentru toți).
+page-table-title = Masa aceasta
+page-table-rotations = { $count ->
+    [one] Jocul se încheie cu rotirea { $count }.
+    [few] Jocul se încheie cu rotirea { $count }.
+   *[other] Jocul se încheie cu rotirea { $count }.
+}
+page-table-first = Primul jucător e tras la sorți.
+page-table-first-seat = Începe cine s-a așezat primul.
+page-table-hands = În ordinea turelor se începe cu 0, 1, 1, 2, 2, 2 cărți.
+page-table-hidden = Cărțile decartate sau pierdute din mână nu se arată celorlalți.
+page-table-open = Cărțile decartate sau pierdute din mână se arată tuturor.
+page-table-parallel = Joc paralel: acțiuni pe rând, apoi toți decartează deodată, pe ascuns, apoi grupuri pe rând. O bifă arată cine a ales, un craniu al cui comitet e zdrobit.
+page-table-turns = Unul după altul: fiecare acționează, decartează și formează un grup înainte să înceapă următorul.
+page-table-uprising = Răscoala națională: cea mai bună valoare a fiecărei caracteristici de la masă trebuie să atingă o țintă, altfel pierd toți. Țintele depind de numărul jucătorilor și stau deasupra câmpului.
+page-table-uprising-own = Răscoala națională: cea mai bună valoare a fiecărei caracteristici de la masă trebuie să-și atingă ținta, altfel pierd toți. Ținte: { $targets }.
+page-table-premature = De îndată ce țintele sunt atinse, jocul se încheie.
+page-questions-title = Întrebări frecvente
+page-questions = Trebuie să iau ce am cercetat? Nu. Cărțile descoperite sunt ale tuturor.
+
+    Pot decarta mai mult decât trebuie? Da, chiar tot: fără cărți un comitet descoperit redevine secret.
+
+    E zdrobit comitetul meu doar pentru că suma crește? Nu, doar un zaptiu pe care îl întâlnești tu, cu comitetul descoperit.
+
+    Ce e un loc gol în câmp? De acolo s-a luat o carte. Se umple la sfârșitul turei, întâi cu ce stă lângă câmp.
+
+    Pot forma un grup dintr-un singur haiduc? Da, dacă e destul de puternic cu bonusurile lui.
+
+    De ce nu pot forma acum un grup? Un zaptiu întâlnit riscant te lasă fără el, iar fără cărți n-ai din ce.
+
+## Ce face fiecare alegere
+
+about-scout-secret = 1 acțiune: întoarce cartea pentru toți. Un zaptiu acolo doar te-ar descoperi.
+about-scout-exposed = 1 acțiune: întoarce cartea. Zaptii descoperiți { $total }; peste { $boyna } te zdrobesc.
+about-scout-lost = 1 acțiune: întoarce cartea. Un zaptiu te zdrobește: sunt { $total } contra puterii tale de { $boyna }.
+about-recruit-haydut = 1 acțiune: în mâna ta. Pentru grupuri { $stat } și grupuri de culoarea lui.
+about-recruit-voyvoda = 1 acțiune: în mâna ta. Un grup cu forța { $cost } îl ridică, puncte: { $points }.
+about-recruit-deets = 1 acțiune: în mână. Te ajută după ce îl ridică un grup cu forța { $cost }.
+about-risk-secret = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te descoperă, oprește acțiunile și grupul.
+about-risk-exposed = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te poate zdrobi, oprește acțiuni și grup.
+about-risk-lost = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te zdrobește, oprește acțiuni și grup.
+about-pass = Tura continuă cu decartarea. Acțiuni pierdute: { $count }.
+about-sofroniy = Fără acțiune: cartea de sus stă descoperită lângă câmp; un zaptiu nu e întâlnit.
+about-hadzhi = Fără acțiune: acest zaptiu pleacă, în locul lui vine o carte acoperită.
+about-meet-levski = Nu pățești nimic, zaptiul rămâne descoperit. O singură dată pe tură.
+about-meet-ilyo = Zaptiul te descoperă și pleacă, iar la decartare mai pot rămâne două cărți.
+about-meet-exposed = Zaptiul te descoperă și rămâne acolo. Tura continuă.
+about-meet-broken = Zaptii { $total } contra puterii tale de { $boyna }: comitetul e zdrobit, pierzi cărțile din mână.
+about-meet-withstood = Zaptii { $total } contra puterii tale de { $boyna }: reziști.
+about-clear = Merg la cărțile folosite. Pot rămâne cel mult { $limit }; mai puține, oricând.
+about-clear-none = Nimic nu merge la cărțile folosite; ții totul și tura viitoare.
+about-improve-nabor = Haiduci cu forța { $need } sau mai mult: la decartare rămân mai multe cărți.
+about-improve-deynost = Haiduci cu forța { $need } sau mai mult: mai multe acțiuni în fiecare tură.
+about-improve-boyna = Haiduci cu forța { $need } sau mai mult: comitetul descoperit suportă zaptii mai puternici.
+about-raise-voyvoda = Haiduci cu forța { $cost } sau mai mult. Puncte la sfârșit, pentru totdeauna: { $points }.
+about-raise-deets = Haiduci cu forța de la { $cost }. Te ajută din tura următoare, definitiv.
+about-gather-stat = Contează haiducii cu această contribuție, de orice culoare.
+about-gather-colour = Contează haiducii de această culoare, cu orice contribuție.
+about-gather-card = Acest haiduc e în grup, alții de culoarea lui pot intra; contribuția lui aduce bonus.
+about-group = Acești haiduci merg la cărțile folosite și scopul e atins.
+about-group-none = Ajung bonusurile și haiducul deja numit; altul nu se cheltuie.
+about-spare = El se întoarce în mâna ta, ceilalți merg la cărțile folosite.
+about-spare-none = Toți haiducii grupului merg la cărțile folosite.
+about-back = Nimic nu s-a cheltuit și nu știe nimeni; alegi din nou scopul.
+about-skip = Îți păstrezi cărțile, iar tura ta se încheie.
+about-keep = Ce alegi rămâne în mână; restul se pierde.
+about-keep-none = Pierzi toate cărțile din mână.
+about-take = Ce alegi îți vine în mână; restul merge la cărțile folosite.
+about-take-none = Totul merge la cărțile folosite.
+about-elevate = Cu unu mai mult înainte de punctaj; dacă ești lider, aduce { $leader }.
+
+gloss-haydut = pentru grupuri { $stat } și grupuri de culoarea lui; forță { $strength }
+gloss-voyvoda = ridicat de un grup cu forța { $cost }, puncte: { $points }
+gloss-zaptie = adaugă { $strength } la zaptiii din câmp; nu-l ia nimeni
+gloss-deets = ridicat de un grup cu forța { $cost }; își ajută stăpânul din tura următoare
+gloss-nabor = câte cărți pot rămâne la decartare
+gloss-deynost = câte acțiuni are o tură
+gloss-boyna = câtă forță a zaptiilor suportă un comitet descoperit
+gloss-colour = haiduci de această culoare, cu orice contribuție
+gloss-none = nu ajută nimeni, iar zaptiul lovește
+
+## Lecții
+
+tip-actions = Ai atâtea acțiuni câtă Activitate. Apasă un număr din grilă ca să întorci cartea aceea. Ce e descoperit poate fi recrutat. Cât comitetul tău e secret, un zaptiu doar te descoperă, așa că acum poți îndrăzni.
+tip-exposed = Comitetul tău e descoperit: dacă mai întâlnești un zaptiu și toți cei descoperiți întrec Puterea ta de luptă, e zdrobit. Să iei ce e descoperit e sigur; să te oprești, la fel.
+tip-encounter = În fața ta e un zaptiu, iar un fruntaș al tău poate ajuta. Lângă fiecare răspuns scrie unde duce.
+tip-clearing = Rămân doar atâtea cărți cât arată Recruți. Păstrează haiduci de o culoare sau de o contribuție: ei fac un grup. Fără cărți, un comitet descoperit redevine secret.
+tip-forming = Un grup pe tură. Alege la ce folosește: o caracteristică ajută turele următoare, o carte ridicată aduce puncte sau ajutor. Renunță dacă vrei să-ți păstrezi haiducii.
+tip-way = Un grup are un singur lucru în comun: o contribuție sau o culoare. Alege-l pe cel care te costă haiducii de care ai cea mai puțină nevoie.
+tip-cards = Bifează haiducii; forțele lor și bonusurile trebuie să ajungă la scop. Ce e în plus se pierde, doar o caracteristică poate urca mai multe trepte.
+tip-spare = Rakovski îți întoarce în mână un haiduc din grup. Păstrează-l pe cel potrivit pentru grupul următor.
+tip-broken = Comitetul tău e zdrobit, dar un fruntaș salvează ceva. Ce nu salvezi se pierde; apoi comitetul tău e din nou secret.
+tip-take = Alt comitet e zdrobit, iar Hitov îți aduce cărți din mâna lui. Ia ce se potrivește grupurilor tale.
+tip-final = Ultima alegere a jocului: o caracteristică a ta crește cu unu. Vezi la care te face lider.
+
+## De căutat
+
+term-secret = Comitet secret
+term-secret-text = Semnul e o lună. Primul zaptiu întâlnit doar te descoperă. Un comitet pornește secret și redevine secret când e zdrobit sau la sfârșitul unei ture fără cărți în mână.
+term-exposed = Comitet descoperit
+term-exposed-text = Semnul e un ochi. Dacă întâlnești acum un zaptiu și cei descoperiți întrec împreună Puterea ta de luptă, comitetul e zdrobit.
+term-broken = Comitet zdrobit
+term-broken-text = Semnul e un craniu. Cărțile din mână se pierd, cele descoperite părăsesc câmpul, tura se încheie și comitetul e secret. Ce e ridicat rămâne.
+term-haydut = Haiduci
+term-haydut-text = 48 de cărți: fiecare contribuție, culoare și forță (2 sau 3) de două ori. Îi recrutezi și îi folosești în grupuri.
+term-contribution = Contribuție
+term-contribution-text = Desenul de pe un haiduc: caracteristica pe care o slujește. Un grup poate avea o contribuție comună și îmbunătățește doar caracteristica unei contribuții din el.
+term-colour = Culoare
+term-colour-text = Verde, albastru, roșu sau galben, fiecare cu cusătura ei. Un grup poate avea o culoare comună.
+term-strength = Forță
+term-strength-text = Numărul de pe un haiduc sau zaptiu. Într-un grup forțele și bonusurile se adună și plătesc scopul.
+term-cost = Cost
+term-cost-text = Numărul din inel de pe un voievod sau fruntaș: forța de care are nevoie un grup ca să-l ridice. Și caracteristicile au costuri: { $costs }.
+term-field = Câmpul
+term-field-text = Șaisprezece cărți numerotate pe patru rânduri, la început acoperite. Zaptiii trași riscant și cărțile lui Sofronie stau lângă el, de la 17. Se completează după fiecare tură.
+term-group = Grup
+term-group-text = Haiduci de o culoare sau de o contribuție, folosiți împreună o dată pe tură ca să îmbunătățească o caracteristică sau să ridice o carte.
+term-clearing = Decartare
+term-clearing-text = După acțiuni, cărți din mână merg la cele folosite până rămân cel mult câte arată Recruți. Oricând pot pleca și mai multe.
+term-risk = Recrutare riscantă
+term-risk-text = Cartea de sus a pachetului îți vine în mână nevăzută. Un zaptiu e întâlnit, încheie acțiunile și te lasă fără grup tura aceasta.
+term-lead = Lider la o caracteristică
+term-lead-text = La sfârșit semnul e o coroană: nimeni nu are mai mult. Puncte: { $leader }, și când e împărțit.
+term-rotation = Rotire
+term-rotation-text = Semnul e o săgeată rotită: de câte ori cărțile folosite au devenit pachet, din câte. După ultima nu se mai trage; o clepsidră o arată.
+term-piles = Pachet și cărți folosite
+term-piles-text = Deasupra câmpului: cărțile din pachet, apoi cele folosite. Cine trage dintr-un pachet gol începe o rotire.
+term-marked = Cărți de argint și de aur
+term-marked-text = Cele de argint, voievozii cu costul 10 și un zaptiu, intră cu prima rotire. Cele de aur, voievozii cu costul 12, Levski, Botev și un zaptiu, cu a doua; în doi, cu prima.
+term-uprising = Răscoala națională
+term-uprising-text = Un fel de joc în care pot pierde toți: cea mai bună valoare a fiecărei caracteristici trebuie să-și atingă ținta, arătată deasupra câmpului.
+term-voyvoda = Voievod, cost { $cost }
+term-voyvoda-text = Îl ridică un grup cu forța { $cost }. Puncte la sfârșit: { $points }. Numărul cărților: { $count }.
+term-zaptie = Zaptiu, forța { $strength }
+term-zaptie-text = Poliție otomană. Când îl întâlnești, te descoperă; un comitet deja descoperit poate fi zdrobit. Numărul cărților: { $count }.
+term-deets-text = Cost { $cost }. { $powers }
+term-stat-text = Spune { $meaning }. Pornește de la { $start }; un grup o îmbunătățește, cel mult până la { $most }. Costuri: { $costs }.
+term-stands = Acum: { $places }.
+term-now = { $who } { $value }
+where-raised = ridicat la { $who }
+where-field = descoperit în câmp la { $pos }
+where-own = în mâna ta
+where-hand = în mână la { $who }
+where-used = la cărțile folosite
+where-coming = încă nu e în joc
+where-unknown = nu se vede
+
+picture-page-men = Recruți
+picture-page-drum = Activitate
+picture-page-sabre = Putere de luptă
+picture-page-haydut = haiduc: forță, contribuție, culoare
+picture-page-voyvoda = voievod: cost și puncte
+picture-page-figure = fruntaș: cost și ce face
+picture-page-zaptie = zaptiu: forță
+picture-page-secret = secret
+picture-page-exposed = descoperit
+picture-term-cost = cost { $cost }
+
+## Unde s-a întors jocul
+turned-group = Cel mai puternic grup: **{ $who }**, { $stat }, forță { $sum }.
+turned-lost = Cea mai grea pierdere: **{ $who }** pierde odată cu comitetul { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
+turned-withstood = Cei mai puternici zaptii cărora le-a rezistat cineva: **{ $who }**, zaptii { $total }, putere de luptă { $boyna }.
+turned-final = Nu se mai trage nimic.
+turned-uprising = Răscoala izbucnește.

@@ -1,0 +1,106 @@
+"""The table in words: the public state while it is played, and the scores at its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.core.ranking import seats_by_place
+from games.hayduti.data.cards import CODES
+from games.hayduti.rules.state import zaptie_sum
+from games.hayduti.text import names as naming
+from games.hayduti.text.names import card, cards, values
+from games.hayduti.views.determinize import reconstruct
+from games.hayduti.views.view import FACE_DOWN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from games.core.contract import Seat
+    from games.core.localizer import Localizer
+    from games.hayduti.rules.events import Scored
+    from games.hayduti.views.view import HaydutiView
+
+_LONGEST: Final = 1000
+"""From this many characters on it is told more briefly."""
+
+
+def table(view: HaydutiView, localizer: Localizer) -> str:
+    """Return the public state: the deck, the committees in turn, what lies on the field; at the end the scores."""
+    if view.outcome is not None:
+        return "\n".join(_ended(view, localizer))
+    told = ""
+    for brief in range(3):
+        told = "\n".join(_lines(view, localizer, brief))
+        if len(told) <= _LONGEST:
+            break
+    return told
+
+
+def _lines(view: HaydutiView, localizer: Localizer, brief: int) -> Iterator[str]:
+    """Yield the lines: raised cards are counted from `brief` 1 on, from 2 on stats are named at the first seat only."""
+    total = view.options.rotations
+    first = [localizer("table-deck", done=view.rotations_done, total=total, deck=view.deck, used=view.used)]
+    if view.final:
+        first.append(localizer("table-final"))
+    first.append(localizer("table-zaptie", total=zaptie_sum(reconstruct(view))))
+    yield " · ".join(first)
+    if view.targets:
+        yield localizer("table-targets", targets=values(view.targets, localizer))
+    for seat in range(view.seats):
+        yield _seat(seat, view, localizer, brief)
+    up = [f"{pos} {card(name, localizer)}" for pos, name in enumerate(view.field, 1) if name in CODES]
+    if up:
+        yield localizer("table-up", cards=", ".join(up))
+    down = [pos for pos, name in enumerate(view.field, 1) if name == FACE_DOWN]
+    if down:
+        yield localizer("table-down", places=naming.ranges(down))
+    if view.lost:
+        yield localizer("table-lost", cards=cards(view.lost, localizer))
+
+
+def _seat(seat: Seat, view: HaydutiView, localizer: Localizer, brief: int) -> str:
+    own = view.committees[seat]
+    stats = ", ".join(map(str, own.stats)) if brief > 1 and seat else values(own.stats, localizer)
+    parts = [stats, localizer("table-exposed" if own.exposed else "table-secret")]
+    if own.broken:
+        parts.append(localizer("table-broken"))
+    parts.append(localizer("table-cards", count=own.hand))
+    if own.chosen:
+        parts.append(localizer("table-chosen"))
+    raised = [naming.card_of(one.card) for one in own.raised]
+    if raised and brief:
+        parts.append(localizer("table-raised", count=len(raised)))
+    elif raised:
+        costs = [str(one.cost) for one in raised if one.kind == "voyvoda"]
+        names = [naming.called(one.deets, localizer) for one in raised if one.deets is not None]
+        if costs:
+            parts.append(localizer("table-voyvodas", costs=" ".join(costs)))
+        if names:
+            parts.append(localizer("table-deytsi", names=", ".join(names)))
+    return localizer("table-seat", who=localizer.name(seat), parts="; ".join(parts))
+
+
+def _ended(view: HaydutiView, localizer: Localizer) -> Iterator[str]:
+    assert view.outcome is not None
+    yield localizer(f"outcome-{view.outcome.reason}")
+    if view.targets:
+        yield localizer("table-targets", targets=values(view.targets, localizer))
+    scores = {score.seat: score for score in view.scores}
+    for place, seats in seats_by_place(view.outcome.places):
+        for line in (score_line(scores[seat], localizer).replace("**", "") for seat in seats):
+            lost = view.outcome.reason == "uprising-failed"
+            yield line if lost else localizer("table-place", place=place, line=line)
+
+
+def score_line(score: Scored, localizer: Localizer) -> str:
+    """Return a score term by term, the name of its seat marked."""
+    terms = [localizer("score-stats", values=" + ".join(map(str, score.stats)))]
+    if score.led:
+        led = naming.stats(score.led, localizer)
+        terms.append(localizer("score-led", count=len(score.led), each=score.leader_points, stats=led))
+    if score.voyvodas:
+        terms.append(localizer("score-voyvodas", values=" + ".join(map(str, score.voyvodas))))
+    for term in score.deytsi:
+        who = naming.deets_called(term.deets, localizer)
+        terms.append(localizer("score-deets", count=term.count, each=term.each, deets=who))
+    return localizer("score-line", who=localizer.name(score.seat), terms=" + ".join(terms), total=score.total)

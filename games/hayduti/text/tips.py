@@ -1,0 +1,39 @@
+"""What a beginner is told at each kind of decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core.contract import Tip
+from games.hayduti.rules.state import Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice
+    from games.core.localizer import Localizer
+    from games.hayduti.views.view import HaydutiView
+
+
+def tip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> Tip | None:
+    """Return what to know at this decision; None where nothing is to be decided."""
+    key = _key(view) if choices else ""
+    return Tip(key, localizer(f"tip-{key}")) if key else None
+
+
+def _key(view: HaydutiView) -> str:
+    match view.phase:
+        case Phase.ACTIONS:
+            return "exposed" if view.committees[view.audience].exposed else "actions"
+        case Phase.FORMING | Phase.BROKEN_GROUP:
+            return view.plan.stage if view.plan is not None else "forming"
+        case Phase.BROKEN_KEEP:
+            return "broken"
+        case Phase.BROKEN_TAKE:
+            return "take"
+        case Phase.FINAL_CHOICE:
+            return "final"
+        case Phase.FINISHED:
+            return ""
+        case phase:
+            return str(phase)

@@ -1,0 +1,42 @@
+"""Where a game of Hayduti turned, told from its events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core.contract import TurningPoint
+from games.core.turning_points import each, greatest
+from games.hayduti.rules.events import FinalRotation, GroupFormed, HandLost, UprisingBrokeOut, Withstood
+from games.hayduti.text.names import stat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from games.core.contract import Event
+    from games.core.localizer import Localizer
+    from games.hayduti.views.view import HaydutiView
+
+
+def turning_points(steps: Sequence[Sequence[Event]], _view: HaydutiView, localizer: Localizer) -> list[TurningPoint]:
+    """Return the strongest group, the heaviest loss, the strongest zaptie withstood, the last rotation, an uprising."""
+    return sorted(_turning_points(steps, localizer), key=lambda turn: turn.step)
+
+
+def _turning_points(steps: Sequence[Sequence[Event]], localizer: Localizer) -> Iterator[TurningPoint]:
+    if formed := greatest(each(steps, GroupFormed), lambda one: one.strength):
+        number, group = formed
+        told = stat(group.contribution, localizer)
+        yield TurningPoint(
+            number, localizer("turned-group", who=localizer.name(group.seat), stat=told, sum=group.strength)
+        )
+    if lost := greatest(each(steps, HandLost), lambda one: one.count, 2):
+        number, loss = lost
+        yield TurningPoint(number, localizer("turned-lost", who=localizer.name(loss.seat), count=loss.count))
+    if met := greatest(each(steps, Withstood), lambda one: one.total):
+        number, held = met
+        who = localizer.name(held.seat)
+        yield TurningPoint(number, localizer("turned-withstood", who=who, total=held.total, boyna=held.boyna))
+    for number, _ in each(steps, FinalRotation):
+        yield TurningPoint(number, localizer("turned-final"))
+    for number, _ in each(steps, UprisingBrokeOut):
+        yield TurningPoint(number, localizer("turned-uprising"))

@@ -1,0 +1,1 @@
+"""Hayduti: what an audience may know, and what it can determinize behind that."""

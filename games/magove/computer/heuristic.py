@@ -1,0 +1,144 @@
+"""How a computer chooses, and what is played for somebody who ran out of time (RULES 5.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from games.magove.computer.odds import Odds, share, spread_of, winners
+from games.magove.data.cards import PLACE, PLAYED_AS, RACES, VALUE
+from games.magove.rules.ending import points_for
+from games.magove.rules.moves import Bid, ChooseTrump, Play
+from games.magove.views.view import HIDDEN
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.chance import Chance
+    from games.core.contract import Choice, Move
+    from games.magove.views.view import MagoveView
+
+SAMPLES: Final = 60
+"""How many deals are tried to see how often a single card wins."""
+_BY_WINNING: Final = points_for(1, 1) - points_for(0, 1)
+_BY_LOSING: Final = points_for(0, 0) - points_for(1, 0)
+WORTH_A_BID: Final = _BY_LOSING / (_BY_WINNING + _BY_LOSING)
+"""The chance from which a bid of one is worth more points than a bid of none, if there is one trick."""
+
+
+def default(view: MagoveView, choices: Sequence[Choice]) -> Move:
+    """Return the harmless move: the longest race as trump, the lowest bid, the lowest card."""
+    match choices[0]:
+        case ChooseTrump():
+            cards = [card for face in view.faces or (view.hand,) for card in face]
+            return max(
+                cast("Sequence[ChooseTrump]", choices), key=lambda move: sum(card[0] == move.race for card in cards)
+            )
+        case Play():
+            return min(cast("Sequence[Play]", choices), key=lambda move: VALUE[_held(view, move)])
+        case first:
+            return cast("Move", first)
+
+
+SLIPS: Final = 2
+"""One in so many decisions somebody makes who has just learned the game by a rough guess."""
+
+
+def easy(view: MagoveView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return the move of somebody who has just learned the game.
+
+    Now and then a bid is one off, or a card is played that only looks right: the highest while tricks are wanted, else
+    the lowest.
+    """
+    best = heuristic(view, choices, chance)
+    if len(choices) == 1 or chance.below(SLIPS):
+        return best
+    match best:
+        case Bid(tricks):
+            near = [choice for choice in choices if isinstance(choice, Bid) and abs(choice.tricks - tricks) == 1]
+            return near[chance.below(len(near))] if near else best
+        case Play():
+            wanted = (view.needed(view.audience) or 0) > 0
+            plays = cast("Sequence[Play]", choices)
+            return (max if wanted else min)(plays, key=lambda move: VALUE[_held(view, move)])
+        case _:
+            return best
+
+
+def heuristic(view: MagoveView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return the move a computer makes."""
+    match choices[0]:
+        case ChooseTrump():
+            return _trump(view)
+        case Bid():
+            return _bid(view, cast("Sequence[Bid]", choices), chance)
+        case _:
+            return _card(view, cast("Sequence[Play]", choices))
+
+
+def _trump(view: MagoveView) -> Move:
+    """Name the longest race, weighted by height; before a hidden card, the race that makes its fate surest."""
+    if HIDDEN in view.hand:
+        sure = {race: abs(_blind_chance(view, race) - WORTH_A_BID) for race in RACES}
+        return ChooseTrump(max(RACES, key=sure.__getitem__))
+    weight = {race: sum(3 + VALUE[card] for card in view.hand if card[0] == race) for race in RACES}
+    return ChooseTrump(max(RACES, key=weight.__getitem__))
+
+
+def _blind_chance(view: MagoveView, trump: str | None = None) -> float:
+    """Return how often the card its owner cannot see wins against those that can be seen."""
+    odds = Odds(view, trump)
+    seat = view.audience
+    cards = [face[0] for face in view.faces]
+    tries = ([*cards[:seat], card, *cards[seat + 1 :]] for card in odds.unseen)
+    return share(winners(odds.trump, view.leader, one) == seat for one in tries)
+
+
+def _single_chance(view: MagoveView, chance: Chance) -> float:
+    """Return how often the only card of a hand wins against such as the others may hold."""
+    odds = Odds(view)
+    seat = view.audience
+
+    def tries() -> bool:
+        cards = chance.shuffle(odds.unseen)[: view.seats]
+        cards[seat] = view.hand[0]
+        return winners(odds.trump, view.leader, cards) == seat
+
+    return share(tries() for _ in range(SAMPLES))
+
+
+def _bid(view: MagoveView, choices: Sequence[Bid], chance: Chance) -> Move:
+    """Bid what promises most points."""
+    if view.cards == 1:
+        likely = _blind_chance(view) if HIDDEN in view.hand else _single_chance(view, chance)
+        spread = [1 - likely, likely]
+    else:
+        odds = Odds(view)
+        spread = spread_of([odds.later(card) for card in view.hand])
+    return max(choices, key=lambda move: (_promise(spread, move.tricks, 0), -move.tricks))
+
+
+def _card(view: MagoveView, choices: Sequence[Play]) -> Move:
+    """Play the card that promises most points: by its own chance now, and by those of the rest of the hand later."""
+    if len(choices) == 1:
+        return choices[0]
+    odds = Odds(view)
+    later = {card: odds.later(card) for card in view.hand}
+    bid = view.bids[view.audience] or 0
+    won = view.won[view.audience]
+
+    def promise(move: Play) -> tuple[float, int]:
+        played = _held(view, move)
+        rest = [later[card] for card in view.hand if card != played]
+        return _promise(spread_of([odds.now(played), *rest]), bid, won), -PLACE[played]
+
+    return max(choices, key=promise)
+
+
+def _held(view: MagoveView, move: Play) -> str:
+    """Return the card of the hand that a play takes out of it."""
+    return next(card for card in view.hand if PLAYED_AS[card] == move.card)
+
+
+def _promise(spread: Sequence[float], bid: int, won: int) -> float:
+    """Return the points to expect with a bid and tricks already won, if this is how many more will be won."""
+    return sum(likely * points_for(bid, won + more) for more, likely in enumerate(spread))

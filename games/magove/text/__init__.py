@@ -1,0 +1,44 @@
+"""Magove in words, in four languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from games.core.contract import GameText
+from games.magove.text import (
+    about,
+    asks,
+    labels,
+    names,
+    news,
+    rules_page,
+    table,
+    terms,
+    tips,
+    turning_points,
+    typed_names,
+)
+
+if TYPE_CHECKING:
+    from games.magove.rules.options import MagoveOptions
+    from games.magove.views.view import MagoveView
+
+TEXT: Final[GameText[MagoveView, MagoveOptions]] = GameText(
+    folder=Path(__file__).parent,
+    news=news.news,
+    ask=asks.ask,
+    label=labels.label,
+    item=names.item,
+    menu=labels.menu,
+    table=table.table,
+    hand=table.hand,
+    rules=rules_page.rules,
+    read=typed_names.read,
+    about=about.about,
+    gloss=about.gloss,
+    terms=terms.terms,
+    term=terms.term,
+    tip=tips.tip,
+    turning_points=turning_points.turning_points,
+)

@@ -1,0 +1,75 @@
+"""What a choice does, and what stands behind a name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never, cast
+
+from games.magove.data.cards import OF_KIND, PLAYED_AS, RACES, WIZARD
+from games.magove.rules.ending import EACH, points_for
+from games.magove.rules.moves import Bid, ChooseTrump, Play
+from games.magove.rules.tricks import asked_by, best_of, trump_number
+from games.magove.text.names import card, race
+from games.magove.views.view import HIDDEN
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice
+    from games.core.localizer import Localizer
+    from games.magove.rules.moves import MagoveMove
+    from games.magove.views.view import MagoveView
+
+
+def about(choice: Choice, view: MagoveView, localizer: Localizer) -> str:
+    """Return what a choice does and costs."""
+    move = cast("MagoveMove", choice)
+    match move:
+        case ChooseTrump(letter):
+            blind = HIDDEN in view.hand
+            cards = [name for face in view.faces for name in face] if blind else view.hand
+            return localizer("about-trump-blind" if blind else "about-trump", count=_count(letter, cards))
+        case Bid(tricks):
+            points = points_for(tricks, tricks)
+            if view.total is None or sum(view.has_bid) < view.seats - 1:
+                return localizer("about-bid", points=points, each=EACH)
+            return localizer("about-bid-sum", points=points, total=view.total + tricks, cards=view.cards)
+        case Play(name):
+            return _about_card(name, view, localizer) if view.trick else _about_lead(name, view, localizer)
+        case _:
+            assert_never(move)
+
+
+def _about_lead(name: str, view: MagoveView, localizer: Localizer) -> str:
+    if view.races:
+        return localizer("about-lead-free")
+    if name in OF_KIND:
+        return localizer(f"about-lead-{name}")
+    return localizer("about-lead-trump" if name[0] == view.trump else "about-lead", race=race(name[0], localizer))
+
+
+def _about_card(name: str, view: MagoveView, localizer: Localizer) -> str:
+    """Return whether a card would take the trick as it lies."""
+    trump = trump_number(view.trump, single_suit=view.options.single_suit)
+    played = next((held for held in view.hand if PLAYED_AS[held] == name), name)
+    laid = [one.card for one in view.trick]
+    cards = [*laid, played]
+    if best_of(cards, trump, asked_by(trump, cards)) == len(laid):
+        left = view.seats - len(cards)
+        if left and name == WIZARD:
+            return localizer("about-wins-sure")
+        return localizer("about-wins", count=left) if left else localizer("about-wins-last")
+    best = view.trick[best_of(laid, trump, asked_by(trump, laid))]
+    return localizer("about-loses", who=localizer.name(best.seat), card=card(best.card, localizer))
+
+
+def _count(letter: str, cards: Sequence[str]) -> int:
+    return sum(name[0] == letter for name in cards)
+
+
+def gloss(name: str, view: MagoveView, localizer: Localizer) -> str:
+    """Return what stands behind a card or, by its letter, a race; empty for a card like any other."""
+    if name in RACES:
+        return localizer("gloss-race", count=_count(name, view.hand))
+    if name[0] in OF_KIND:
+        return localizer(f"gloss-{name[0]}")
+    return localizer("gloss-trump") if name[0] == view.trump else ""

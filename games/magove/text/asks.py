@@ -1,0 +1,103 @@
+"""Whom a table of Magove waits for, and for what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never, cast
+
+from games.magove.rules.moves import Bid, ChooseTrump, Play
+from games.magove.rules.state import Phase
+from games.magove.text.names import card, race
+from games.magove.views.view import HIDDEN
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice
+    from games.core.localizer import Localizer
+    from games.magove.rules.moves import MagoveMove
+    from games.magove.views.view import MagoveView
+
+
+def ask(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> str:
+    """Return whom the table waits for and for what; a seat's own view is told what the seat may do."""
+    if choices:
+        return _ask_own(view, choices, localizer)
+    if view.phase is Phase.BIDDING and view.audience >= 0:
+        return _ask_later(view, localizer)
+    return _ask_all(view, localizer)
+
+
+def _ask_all(view: MagoveView, localizer: Localizer) -> str:
+    """Return what everybody is told."""
+    match view.phase:
+        case Phase.TRUMP:
+            return localizer("ask-trump", who=localizer.name(view.dealer))
+        case Phase.BIDDING:
+            if view.options.bidding != "open":
+                return localizer("ask-bids", names=localizer.people(view.asked))
+            return " ".join(
+                [localizer("ask-bid", who=localizer.name(view.asked[0]), most=view.cards), *_sums(view, localizer)]
+            )
+        case Phase.PLAY:
+            key = "ask-play" if view.trick else "ask-lead"
+            line = localizer(key, who=localizer.name(view.asked[0]), number=view.number, count=view.cards)
+            return f"{line} {localizer('ask-led', race=race(view.led, localizer))}" if view.led else line
+        case Phase.OVER:
+            assert view.outcome is not None
+            return localizer(f"outcome-{view.outcome.reason}")
+        case _:
+            assert_never(view.phase)
+
+
+def _ask_later(view: MagoveView, localizer: Localizer) -> str:
+    """Return what a seat is told that has bid, or whose turn to bid is still to come."""
+    if not view.has_bid[view.audience]:
+        return localizer("own-bid-later", who=localizer.name(view.asked[0]))
+    waiting = [seat for seat, has_bid in enumerate(view.has_bid) if not has_bid]
+    return localizer("own-bid-made", bid=view.bids[view.audience], names=localizer.people(waiting))
+
+
+def _ask_own(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> str:
+    """Return what a seat is told that these moves are open to."""
+    is_blind = HIDDEN in view.hand
+    first = cast("MagoveMove", choices[0])
+    match first:
+        case ChooseTrump():
+            return localizer("own-trump-blind" if is_blind else "own-trump")
+        case Bid():
+            question = localizer("own-bid-blind") if is_blind else localizer("own-bid", count=view.cards)
+            return " ".join([question, *_sums(view, localizer)])
+        case Play():
+            return _ask_card(view, choices, localizer)
+        case _:
+            assert_never(first)
+
+
+def _ask_card(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> str:
+    if len(choices) == 1:
+        return _ask_only(view, cast("Play", choices[0]), localizer)
+    if not view.trick:
+        return localizer("own-lead", number=view.number, count=view.cards)
+    if view.led is None:
+        return localizer("own-any")
+    follows = any(isinstance(choice, Play) and choice.card.startswith(view.led) for choice in choices)
+    return localizer("own-follow" if follows else "own-follow-not", race=race(view.led, localizer))
+
+
+def _ask_only(view: MagoveView, choice: Play, localizer: Localizer) -> str:
+    """Return what a seat is told that has one card to play: its last one, or the only one that follows."""
+    held = card(choice.card, localizer)
+    if len(view.hand) == 1:
+        return localizer("own-last", card=held)
+    led = view.led if view.led is not None and choice.card[0] == view.led else None
+    return localizer("own-only-led", race=race(led, localizer), card=held) if led else localizer("own-only", card=held)
+
+
+def _sums(view: MagoveView, localizer: Localizer) -> list[str]:
+    """Return what the bids made so far mean for the next one."""
+    lines: list[str] = []
+    if view.sum_told is not None:
+        lines.append(localizer("ask-sum", total=view.sum_told, count=view.cards))
+    if view.forbidden is not None:
+        lines.append(localizer("ask-forbidden", bid=view.forbidden, count=view.cards))
+    return lines

@@ -1,0 +1,35 @@
+"""The words on buttons and above menus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never, cast
+
+from games.magove.rules.moves import Bid, ChooseTrump, Play
+from games.magove.text.names import capital, card, race
+
+if TYPE_CHECKING:
+    from games.core.contract import Choice, Move
+    from games.core.localizer import Localizer
+    from games.magove.rules.moves import MagoveMove
+    from games.magove.views.view import MagoveView
+
+
+def label(choice: Choice, view: MagoveView, localizer: Localizer) -> str:  # noqa: ARG001 - alike in every view
+    """Return the words on a button or a row of a menu."""
+    move = cast("MagoveMove", choice)
+    match move:
+        case ChooseTrump(letter):
+            return capital(race(letter, localizer))
+        case Bid(tricks):
+            return localizer("label-bid", count=tricks)
+        case Play(name):
+            return capital(card(name, localizer))
+        case _:
+            assert_never(move)
+
+
+def menu(move: Move, view: MagoveView, localizer: Localizer) -> str:
+    """Return the heading of the menu a move stands in: one for each verb."""
+    if isinstance(move, Bid) and view.forbidden is not None:
+        return localizer("menu-bid-forbidden", bid=view.forbidden, count=view.cards)
+    return localizer(f"menu-{move.verb}")

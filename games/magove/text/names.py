@@ -1,0 +1,36 @@
+"""What the things of Magove are called: cards, races, points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.magove.data.cards import RACES
+
+if TYPE_CHECKING:
+    from games.core.localizer import Localizer
+    from games.magove.views.view import MagoveView
+
+
+def card(name: str, localizer: Localizer) -> str:
+    """Return a card as its colour and value; wizards are all alike, and so are jesters."""
+    return localizer(f"card-{name[0]}", value=name[1:])
+
+
+def race(letter: str, localizer: Localizer) -> str:
+    """Return the name and colour of a race."""
+    return localizer(f"race-{letter}")
+
+
+def capital(text: str) -> str:
+    """Return the text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def signed(points: int) -> str:
+    """Return a number with a true minus sign where it is negative."""
+    return str(points).replace("-", "−")
+
+
+def item(name: str, view: MagoveView, localizer: Localizer) -> str:  # noqa: ARG001 - alike in every view
+    """Return the words for a card or, by its letter alone, a race."""
+    return capital(race(name, localizer) if name in RACES else card(name, localizer))

@@ -1,0 +1,193 @@
+"""What happened at a table of Magove, told in as few lines as make sense."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never, cast
+
+from games.core.news import all_of, in_groups
+from games.magove.rules.events import (
+    BiddingClosed,
+    BidMade,
+    BidsRevealed,
+    CardPlayed,
+    GameOver,
+    GameStarted,
+    HandDealt,
+    NoTrumpLastRound,
+    OthersSeen,
+    OwnCardSeen,
+    RoundScored,
+    RoundStarted,
+    TrickWon,
+    TrumpChosen,
+    TrumpTurned,
+)
+from games.magove.rules.state import clockwise
+from games.magove.text.names import capital, card, race, signed
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterable, Iterator, Sequence
+
+    from games.core.contract import Event, Seat
+    from games.core.localizer import Localizer
+    from games.magove.rules.events import MagoveEvent, Score
+    from games.magove.views.view import MagoveView
+
+_SAME_LINE = (TrumpTurned, NoTrumpLastRound, TrickWon)
+"""What continues the line before it: a trick's winner behind its last card, the trump behind the deal."""
+
+
+def news(events: Sequence[Event], view: MagoveView, localizer: Localizer) -> list[str]:
+    """Return the lines: the cards of a trick share one with its winner, the bids of several seats share one.
+
+    Bids that are shown again at once, with the scores or as bidding closes, are told there alone.
+    """
+    groups = in_groups(cast("Sequence[MagoveEvent]", events), _together)
+    lines: list[str] = []
+    before: Event | None = None
+    for place, group in enumerate(groups):
+        rest = groups[place + 1 :]
+        first, following = group[0], rest[0][0] if rest else None
+        if isinstance(first, BidsRevealed) and isinstance(following, RoundScored):
+            continue
+        if isinstance(first, BidMade) and first.tricks is not None and _repeats_bids(following, rest, view):
+            continue
+        sums_up = isinstance(first, BiddingClosed) and isinstance(before, (BidMade, BidsRevealed))
+        for line in _tell(group, rest, view, localizer):
+            if lines and (sums_up or isinstance(first, _SAME_LINE)):
+                lines[-1] += f" {line}"
+            else:
+                lines.append(line)
+        before = first
+    return lines
+
+
+def _together(event: Event) -> Hashable | None:
+    """Return the same for neighbours that are told together."""
+    match event:
+        case BidMade(_, tricks):
+            return BidMade, tricks is None
+        case CardPlayed(_, _, trick):
+            return CardPlayed, trick
+        case _:
+            return None
+
+
+def _repeats_bids(event: Event | None, later: Sequence[Sequence[Event]], view: MagoveView) -> bool:
+    """Return whether this is the close of open bidding in the round that the view still shows."""
+    return isinstance(event, BiddingClosed) and not _scored(later) and _shown(event, view)
+
+
+def _shown(event: BiddingClosed, view: MagoveView) -> bool:
+    """Return whether the view still has these bids: no two rounds have as many cards."""
+    return view.cards == event.cards and None not in view.bids
+
+
+def _scored(later: Iterable[Sequence[Event]]) -> bool:
+    return any(isinstance(group[0], RoundScored) for group in later)
+
+
+def _closed(
+    event: BiddingClosed, later: Sequence[Sequence[Event]], view: MagoveView, localizer: Localizer
+) -> Iterator[str]:
+    """Tell the close of bidding: all bids, where they were open and the view still has them, and their sum."""
+    if event.total is None:
+        yield localizer("news-closed-secret")
+        return
+    bids = [(seat, bid) for seat in clockwise(view.dealer + 1, view.seats) if (bid := view.bids[seat]) is not None]
+    if view.options.bidding == "open" and not _scored(later) and _shown(event, view):
+        opening = localizer("news-closed", bids=_bids(bids, localizer))
+    else:
+        opening = localizer("news-closed-sum")
+    yield f"{opening} {localizer('news-sum', total=event.total, cards=event.cards)}"
+
+
+def _tell(
+    group: Sequence[MagoveEvent], rest: Sequence[Sequence[Event]], view: MagoveView, localizer: Localizer
+) -> Iterator[str]:
+    """Tell the events of one group; `rest` are the groups after it."""
+    first = group[0]
+    match first:
+        case BidMade(_, None):
+            names = localizer.people([event.seat for event in all_of(group, BidMade)])
+            yield localizer("news-bid-secret", names=names, count=len(group))
+        case BidMade():
+            made = [(event.seat, event.tricks or 0) for event in all_of(group, BidMade)]
+            yield localizer("news-bids", bids=_bids(made, localizer))
+        case CardPlayed():
+            keys = ["news-played", *["news-played-too"] * (len(group) - 1)]
+            yield (
+                ", ".join(
+                    localizer(key, who=localizer.name(event.seat), card=card(event.card, localizer))
+                    for key, event in zip(keys, all_of(group, CardPlayed), strict=True)
+                )
+                + "."
+            )
+        case GameStarted():
+            yield from _started(first, localizer)
+        case RoundStarted(number, cards, dealer):
+            yield localizer("news-round", number=number, count=cards, who=localizer.name(dealer))
+        case HandDealt(_, cards):
+            if len(cards) == 1:
+                yield localizer("news-own-card", card=card(cards[0], localizer))
+            else:
+                yield localizer("news-own-hand", cards=", ".join(card(name, localizer) for name in cards))
+        case OthersSeen(_, seen):
+            each = (
+                localizer("news-own-other", who=localizer.name(seat), card=card(name, localizer)) for seat, name in seen
+            )
+            yield localizer("news-own-others", cards=", ".join(each))
+        case OwnCardSeen(_, name):
+            yield localizer("news-own-card", card=card(name, localizer))
+        case TrumpTurned(turned, trump, reason):
+            if trump is None:
+                yield localizer(f"news-{reason}")
+            else:
+                yield localizer("news-trump", card=card(turned, localizer), race=race(trump, localizer))
+        case NoTrumpLastRound():
+            yield localizer("news-no-trump")
+        case TrumpChosen(seat, letter):
+            yield localizer("news-trump-chosen", who=localizer.name(seat), race=race(letter, localizer))
+        case BidsRevealed(bids):
+            yield localizer("news-revealed", bids=_bids(bids, localizer))
+        case BiddingClosed():
+            yield from _closed(first, rest, view, localizer)
+        case TrickWon(seat, trick, _, won):
+            yield localizer("news-won", who=localizer.name(seat), trick=trick, won=won)
+        case RoundScored(number, scores):
+            yield localizer("news-scored", number=number)
+            yield from (_score(score, localizer) for score in scores)
+        case GameOver(places, totals):
+            winners = [seat for seat, place in enumerate(places) if place == 1]
+            best = totals[winners[0]]
+            told = {"points": signed(best), "amount": abs(best)}
+            yield localizer("news-winner", names=localizer.people(winners), count=len(winners), **told)
+        case _:
+            assert_never(first)
+
+
+def _bids(bids: Iterable[tuple[Seat, int]], localizer: Localizer) -> str:
+    return ", ".join(localizer("news-bid", who=localizer.name(seat), tricks=tricks) for seat, tricks in bids)
+
+
+def _score(score: Score, localizer: Localizer) -> str:
+    return localizer(
+        "news-missed" if score.missed_by else "news-met",
+        who=localizer.name(score.seat),
+        bid=score.bid,
+        tricks=score.tricks,
+        points=signed(score.points),
+        total=signed(score.total),
+    )
+
+
+def _started(start: GameStarted, localizer: Localizer) -> Iterator[str]:
+    yield localizer("news-started", rounds=start.options.rounds_played(start.seats))
+    if start.races:
+        owned = [
+            localizer("news-race", who=localizer.name(seat), race=race(letter, localizer))
+            for seat, letter in enumerate(start.races)
+        ]
+        yield capital(", ".join(owned)) + "."
+    if start.left_out:
+        yield localizer("news-left-out", race=race(start.left_out, localizer))

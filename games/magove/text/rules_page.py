@@ -1,0 +1,77 @@
+"""The rules, page by page, for a table with these options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.core.contract import Page
+from games.magove.rules.ending import EACH, RIGHT, points_for
+from games.magove.text.names import signed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.localizer import Localizer
+    from games.magove.rules.options import MagoveOptions
+
+_BIDDING: Final = {"open": "open", "secret_bids": "secret", "secret_prediction": "hidden"}
+"""The texts of the ways to bid."""
+
+
+def rules(options: MagoveOptions, localizer: Localizer) -> Sequence[Page]:
+    """Return how to play: the aim, cards and signs, a round, a trick played through, points, variants, questions."""
+    points = {"two": points_for(2, 2), "none": points_for(0, 0), "off": points_for(2, 1)}
+    score = localizer(
+        "rules-score.text", right=RIGHT, each=EACH, **{key: signed(value) for key, value in points.items()}
+    )
+    return (
+        Page(localizer("rules-aim"), localizer("rules-aim.text"), "aim"),
+        Page(localizer("rules-cards"), localizer("rules-cards.text"), "cards"),
+        Page(localizer("rules-signs"), localizer("rules-signs.text"), "signs"),
+        Page(localizer("rules-round"), _round(options, localizer), "round"),
+        *_trick(options, localizer),
+        Page(localizer("rules-score"), score, "score"),
+        Page(localizer("rules-variants"), "\n".join(_variants(options, localizer)), "variants"),
+        Page(localizer("rules-questions"), localizer("rules-questions.text"), "questions"),
+    )
+
+
+def _trick(options: MagoveOptions, localizer: Localizer) -> list[Page]:
+    lead = localizer("rules-lead")
+    if options.single_suit:
+        return [Page(localizer("rules-trick"), "\n\n".join([lead, localizer("rules-variant-single")]), "single")]
+    a, b, c = localizer("example-names").split(", ")
+    return [
+        Page(localizer("rules-trick"), "\n\n".join([lead, localizer("rules-trick.text")]), "trick"),
+        Page(localizer("rules-example"), localizer("rules-example.text", a=a, b=b, c=c), "example"),
+    ]
+
+
+def _round(options: MagoveOptions, localizer: Localizer) -> str:
+    seats = range(3, 5 if options.single_suit else 7)
+    able = [number for number in seats if options.rounds <= options.most_rounds(number)]
+    rounds = dict.fromkeys(options.rounds_played(number) for number in able)
+    told = " / ".join(map(str, rounds if len(rounds) == 1 else [options.rounds_played(number) for number in able]))
+    players = f"{able[0]}–{able[-1]}" if len(rounds) == 1 else " / ".join(map(str, able))
+    first = localizer("rules-round.text", first=options.first_hand, step=options.step, rounds=told, players=players)
+    turned = () if options.single_suit else (localizer("rules-turned"),)
+    bidding = (
+        localizer("rules-bidding")
+        if options.bidding == "open"
+        else localizer(f"rules-variant-{_BIDDING[options.bidding]}")
+    )
+    return "\n\n".join([first, *turned, bidding])
+
+
+def _variants(options: MagoveOptions, localizer: Localizer) -> list[str]:
+    lines = [localizer(f"rules-variant-{_BIDDING[options.bidding]}")]
+    played = {
+        "plus-minus": options.plus_minus_one,
+        "clairvoyance": options.clairvoyance,
+        "single": options.single_suit,
+        "step": options.step > 1,
+    }
+    lines += (localizer(f"rules-variant-{kind}") for kind, is_played in played.items() if is_played)
+    if options.rounds:
+        lines.append(localizer("rules-variant-rounds", rounds=options.rounds))
+    return [f"– {line}" for line in lines]

@@ -1,0 +1,91 @@
+"""Everything that can be looked up: signs, words, and each card with where it is now, as far as the asker knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.magove.data.cards import OF_KIND, PLAYED_AS, RACES, SUIT_PLAYED
+from games.magove.rules.ending import EACH
+from games.magove.text.names import capital, card, race
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from games.core.localizer import Localizer
+    from games.magove.views.view import MagoveView
+
+SIGNS: Final = ("turn", "bid", "won", "needs", "over", "met", "total", "dealer", "best", "seat")
+"""What stands on plates and beneath cards as a sign."""
+_WORDS: Final = ("trick", "led", "trump", "turned", "sheet", "plus-minus", "secret", "clairvoyance", "single")
+
+
+def terms(localizer: Localizer) -> Mapping[str, str]:
+    """Return all that can be looked up: words and signs, the races, then every card once."""
+    told = {key: localizer(f"term-{key}") for key in (*_WORDS, *SIGNS)}
+    races = {letter: capital(race(letter, localizer)) for letter in RACES}
+    return {**told, **races, **{name: capital(card(name, localizer)) for name in SUIT_PLAYED}}
+
+
+def term(name: str, view: MagoveView | None, localizer: Localizer) -> str:
+    """Return what one of them is, and with a view where it is now, as far as its audience knows."""
+    if name in RACES:
+        return _race(name, view, localizer)
+    if name in OF_KIND:
+        return _kind(name, view, localizer)
+    if name in SUIT_PLAYED:
+        return _card(name, view, localizer)
+    return localizer(f"term-{name}.text", each=EACH) if name == "over" else localizer(f"term-{name}.text")
+
+
+def _race(letter: str, view: MagoveView | None, localizer: Localizer) -> str:
+    parts = [localizer("term-race")]
+    if view is None:
+        return parts[0]
+    if view.trump == letter:
+        parts.append(localizer("term-race-trump"))
+    if letter == view.left_out:
+        return " ".join([*parts, localizer("term-at-out")])
+    played = [*view.gone, *(laid.card for laid in view.trick)]
+    gone = sorted(int(name[1:]) for name in played if name[0] == letter)
+    told = localizer("term-race-gone", cards=", ".join(map(str, gone))) if gone else localizer("term-race-none")
+    return " ".join([*parts, told])
+
+
+def _kind(name: str, view: MagoveView | None, localizer: Localizer) -> str:
+    """Return what a wizard or a jester does, and how many of the four the audience has seen in this round."""
+    text = localizer(f"term-{name}-text")
+    if view is None:
+        return text
+    faces = [held for face in view.faces for held in face]
+    seen = {view.turned, *view.gone, *view.hand, *faces, *(laid.card for laid in view.trick)}
+    return f"{text} {localizer('term-gone', count=sum(one in seen for one in _four(name)))}"
+
+
+def _four(name: str) -> list[str]:
+    return [one for one, played in PLAYED_AS.items() if played == name]
+
+
+def _card(name: str, view: MagoveView | None, localizer: Localizer) -> str:
+    parts = [localizer("term-card", race=capital(race(name[0], localizer)), value=name[1:])]
+    if view is None:
+        return parts[0]
+    if name[0] == view.trump:
+        parts.append(localizer("term-race-trump"))
+    return " ".join([*parts, _place(name, view, localizer)])
+
+
+def _place(name: str, view: MagoveView, localizer: Localizer) -> str:
+    """Return where a card is, as far as the audience knows."""
+    if name in view.hand:
+        return localizer("term-at-hand")
+    for laid in view.trick:
+        if laid.card == name:
+            return localizer("term-at-trick", who=localizer.name(laid.seat))
+    for seat, face in enumerate(view.faces):
+        if name in face:
+            return localizer("term-at-seen", who=localizer.name(seat))
+    if name in view.gone:
+        return localizer("term-at-gone")
+    if name == view.turned:
+        return localizer("term-at-turned")
+    return localizer("term-at-out" if name[0] == view.left_out else "term-at-unknown")

@@ -1,0 +1,38 @@
+"""What a beginner is told at each kind of decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from games.core.contract import Tip
+from games.magove.rules.moves import Bid, ChooseTrump, Play
+from games.magove.views.view import HIDDEN
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice
+    from games.core.localizer import Localizer
+    from games.magove.views.view import MagoveView
+
+
+def tip(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> Tip | None:
+    """Return what a beginner should know at this decision."""
+    if not choices:
+        return None
+    match choices[0]:
+        case ChooseTrump():
+            key = "trump"
+        case Bid():
+            key = "bid-blind" if HIDDEN in view.hand else "bid"
+        case _:
+            key = _tip_of_play(view, cast("Sequence[Play]", choices))
+    return Tip(key, localizer(f"tip-{key}"))
+
+
+def _tip_of_play(view: MagoveView, choices: Sequence[Play]) -> str:
+    if not view.trick:
+        return "lead"
+    if view.led is not None and any(choice.card[0] == view.led for choice in choices):
+        return "follow"
+    return "free"

@@ -1,0 +1,31 @@
+"""`python -m tests.benchmarks`: measures speed, each figure beside a yardstick from the same machine."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from tests.benchmarks.measure import measure
+
+
+def main() -> None:
+    """Measure what the command line asks for, and print it."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("only", nargs="*", metavar="NAME", help="only figures whose name starts with this")
+    arguments = parser.parse_args()
+    figures = measure(arguments.only)
+    if not figures:
+        parser.error("no figure has such a name")
+    if arguments.json:
+        print(json.dumps(figures, indent=2))
+        return
+    for figure in figures:
+        print(
+            f"{figure['name']}: {figure['value']:,.4g} {figure['unit']}"
+            f" — {figure['ratio']:.2f} of {figure['yardstick']} ({figure['yardstick_value']:,.4g})"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,326 @@
+"""`python -m tests.benchmarks`: each figure beside a yardstick measured on the same machine in the same run. Only ratios compare."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import io
+import os
+import random
+import secrets
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot.cli.simulate import Plan, QuickChance, simulate
+from bot.tables.replay import Play
+from games.core.catalogue import find_games, localizer_for
+from games.core.conformance import sample
+from games.core.contract import PUBLIC, to_bytes
+from storage import Change, Entry, EntryKind, Journal, NewEntry, NewTable
+from storage.journal import FIND_INTERACTION, INSERT_ENTRY, KEEP_CHECKPOINT, STEP_TABLE
+from storage.schema import prepare
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from games.core.contract import AnyGame
+
+TABLES, MOVES = 50, 100
+"""Tables side by side and moves of each, for durable moves."""
+
+
+STEPS = ("judge", "view", "imagine", "play")
+"""What search spends, besides copies."""
+
+
+def measure(only: Sequence[str]) -> list[dict[str, Any]]:
+    """Measure the figures whose names begin with one of `only`, or all. A ratio above 1 beats the yardstick."""
+    return [figure for name, made in _figures() if not only or name.startswith(tuple(only)) for figure in made()]
+
+
+def _figures() -> Iterator[tuple[str, Callable[[], list[dict[str, Any]]]]]:
+    for game in find_games().values():
+        yield f"{game.key}-moves", lambda game=game: [_moves(game)]
+        yield f"{game.key}-copy", lambda game=game: [_copy(game)]
+        for step in STEPS:
+            yield f"{game.key}-{step}", lambda game=game, step=step: [_step(game, step)]
+        yield f"{game.key}-replay", lambda game=game: [_replay(game)]
+        yield f"{game.key}-picture", lambda game=game: [_picture(game)]
+    yield "journal", lambda: asyncio.run(durable())
+    yield "answer", lambda: asyncio.run(_answers())
+    yield "computers", lambda: asyncio.run(_computers())
+    yield "idle", lambda: [_idle()]
+    for key in find_games():  # two people and a computer
+        yield f"talk-{key}", lambda key=key: [asyncio.run(_talk(key, 2, 1))]
+
+
+def _figure(
+    name: str, value: float, unit: str, yardstick: str, yardstick_value: float, *, less: bool
+) -> dict[str, Any]:
+    ratio = yardstick_value / value if less else value / yardstick_value
+    return {
+        "name": name,
+        "value": value,
+        "unit": unit,
+        "yardstick": yardstick,
+        "yardstick_value": yardstick_value,
+        "ratio": round(ratio, 4),
+    }
+
+
+def _best(work: Callable[[], object], times: int, rounds: int = 5) -> float:
+    """Return the seconds of one call, the best of several rounds."""
+    best = float("inf")
+    for _ in range(rounds):
+        began = time.perf_counter()
+        for _ in range(times):
+            work()
+        best = min(best, time.perf_counter() - began)
+    return best / times
+
+
+def _plan(game: AnyGame, tables: int) -> Plan:
+    seats = 4 if 4 in game.seats else min(game.seats)
+    return Plan.made(game, {}, seats, tables, 1)
+
+
+def _moves(game: AnyGame) -> dict[str, Any]:
+    """Measure checked random moves, beside drawing as many from lists without any rules."""
+    report = max((simulate(_plan(game, 200), computer=False, check=False) for _ in range(3)), key=_speed)
+    chance, choices = QuickChance(1), list(range(7))
+    drawing = 1 / _best(lambda: choices[chance.below(len(choices))], 100_000)
+    return _figure(f"{game.key}-moves", _speed(report), "moves/s", "draws without rules a second", drawing, less=False)
+
+
+def _speed(report: dict[str, Any]) -> float:
+    return report["moves_per_second"]
+
+
+def _middle(game: AnyGame) -> tuple[Any, list[tuple[int, str]]]:
+    """Return a state in the middle of a random table, and the moves that led there."""
+    plan, seed = _plan(game, 1), bytes(32)
+    play, rng, line = Play(game, plan.options, plan.seats, seed), random.Random(1), list[tuple[int, str]]()
+    play.deal(0)
+    while (seats := game.acting(play.state)) and len(line) < 60:
+        seat = rng.choice(list(seats))
+        choices = [one for one in game.moves(play.state, seat) if not hasattr(one, "pool")]
+        if not choices:
+            break
+        text = str(rng.choice(choices))
+        state, events, undoable = play.try_move(len(line) + 1, seat, text)
+        line.append((seat, text))
+        entry = Entry(number=len(line), kind=EntryKind.MOVE, seat=seat, body=text, at=0, interaction=None, checksum="")
+        play.keep(entry, state, events, undoable=undoable)
+    return play.state, line
+
+
+def _copy(game: AnyGame) -> dict[str, Any]:
+    state, _ = _middle(game)
+    ours = _best(lambda: game.copy(state), 10_000) * 1e6
+    theirs = _best(lambda: copy.deepcopy(state), 200) * 1e6
+    return _figure(f"{game.key}-copy", ours, "µs", "copy.deepcopy, µs", theirs, less=True)
+
+
+def _step(game: AnyGame, step: str) -> dict[str, Any]:
+    """Measure one step of what computers do in the middle of a table, beside copying the state as Python would."""
+    state, _ = _middle(game)
+    seat = game.acting(state)[0]
+    view, choices, chance = game.view(state, seat), game.moves(state, seat), QuickChance(1)
+    move = sample(choices[0], chance)
+    pairs = iter([game.copy(state) for _ in range(5 * _STEPS_TIMES)])
+    work: dict[str, Callable[[], object]] = {
+        "judge": lambda: game.heuristic(view, choices, chance),
+        "view": lambda: game.view(state, seat),
+        "imagine": lambda: game.determinize(view, chance),
+        "play": lambda: game.play(next(pairs), seat, move, chance),
+    }
+    ours = _best(work[step], _STEPS_TIMES) * 1e6
+    theirs = _best(lambda: copy.deepcopy(state), 200) * 1e6
+    return _figure(f"{game.key}-{step}", ours, "µs", "copy.deepcopy, µs", theirs, less=True)
+
+
+_STEPS_TIMES = 300
+
+
+def _replay(game: AnyGame) -> dict[str, Any]:
+    """Replaying a journal with checksums, beside encoding as many states."""
+    plan = _plan(game, 1)
+    state, line = _middle(game)
+    entries = [Entry(number=0, kind=EntryKind.START, seat=-1, body="", at=0, interaction=None, checksum="")]
+    entries += [
+        Entry(number=number, kind=EntryKind.MOVE, seat=seat, body=text, at=0, interaction=None, checksum="")
+        for number, (seat, text) in enumerate(line, start=1)
+    ]
+    ours = _best(lambda: Play(game, plan.options, plan.seats, bytes(32)).apply(entries), 20) / len(entries) * 1e6
+    theirs = _best(lambda: to_bytes(state), 1000) * 1e6
+    return _figure(f"{game.key}-replay", ours, "µs a move", "encoding a state, µs", theirs, less=True)
+
+
+def _picture(game: AnyGame) -> dict[str, Any]:
+    """One table picture, beside saving an empty picture of the same size."""
+    from PIL import Image
+
+    state, _ = _middle(game)
+    view = game.view(state, PUBLIC)
+    localizer = localizer_for(game, "en", [f"Player {seat}" for seat in range(view.seats)])
+    drawn = game.pictures.table(view, localizer)
+    size = Image.open(io.BytesIO(drawn)).size
+    ours = _best(lambda: game.pictures.table(view, localizer), 5) * 1e3
+    theirs = _best(lambda: Image.new("RGB", size, "#4a3226").save(io.BytesIO(), "PNG"), 5) * 1e3
+    return _figure(f"{game.key}-picture", ours, "ms", "an empty PNG of the size, ms", theirs, less=True)
+
+
+# The journal
+
+
+async def durable(tables: int = TABLES, moves: int = MOVES, alone_moves: int = 300) -> list[dict[str, Any]]:
+    """Measure moves on disk beside raw sqlite3: so many tables at once, and one alone.
+
+    Ours and the yardstick are measured in turn, and the best of each is kept: disks are moody.
+    """
+    together, alone, raw_together, raw_alone = 0.0, 0.0, 0.0, 0.0
+    for _ in range(40):
+        with tempfile.TemporaryDirectory() as folder:
+            raw_together = max(raw_together, _raw(Path(folder) / "raw-together.sqlite3", tables, moves))
+            together = max(together, await _appending(Path(folder) / "together.sqlite3", tables, moves))
+            raw_alone = max(raw_alone, _raw(Path(folder) / "raw-alone.sqlite3", 1, alone_moves))
+            alone = max(alone, await _appending(Path(folder) / "alone.sqlite3", 1, alone_moves))
+    return [
+        _figure("journal-together", together, "moves/s", f"raw sqlite3, batches of {tables}", raw_together, less=False),
+        _figure("journal-alone", 1000 / alone, "ms", "raw sqlite3, ms", 1000 / raw_alone, less=True),
+    ]
+
+
+_STATE = secrets.token_bytes(300)
+
+
+async def _appending(path: Path, tables: int, moves: int) -> float:
+    """Return durable moves a second, of so many tables at once."""
+    async with Journal.opened(path) as journal:
+        rows = await _open_tables(journal, tables)
+
+        async def play(table: int) -> None:
+            for number in range(1, moves + 1):
+                entry = NewEntry(
+                    kind=EntryKind.MOVE, seat=0, body="attack 8H", at=1, interaction=table * 10**6 + number
+                )
+                await journal.append(table, number, entry, Change(checkpoint=_STATE))
+
+        began = time.perf_counter()
+        await asyncio.gather(*(play(row) for row in rows))
+        return tables * moves / (time.perf_counter() - began)
+
+
+async def _open_tables(journal: Journal, tables: int) -> list[int]:
+    made: list[int] = []
+    for channel in range(tables):
+        owner = await journal.meet(channel + 1, "Ana", "en")
+        new = NewTable(
+            guild=1,
+            channel=channel,
+            game="toy",
+            rules_version=1,
+            options="{}",
+            locale="en",
+            pace=0,
+            pictures=True,
+            secret=bytes(32),
+            owner=owner.id,
+            at=1,
+            interaction=None,
+        )
+        made.append((await journal.open_table(new)).id)
+    return made
+
+
+def _raw(path: Path, tables: int, moves: int) -> float:
+    """Return moves a second of bare sqlite3, which looks before it writes: one commit for a move of each table."""
+    with closing(sqlite3.connect(path)) as connection:
+        prepare(connection)
+        connection.execute("INSERT INTO person (id, discord_id, name, locale) VALUES (1, 1, 'Ana', 'en')")
+        connection.executemany(_RAW_TABLE, [(table, table) for table in range(1, tables + 1)])
+        step = STEP_TABLE.format("")
+        began = time.perf_counter()
+        for number in range(1, moves + 1):
+            connection.execute("BEGIN IMMEDIATE")
+            for table in range(1, tables + 1):
+                interaction = table * 10**6 + number
+                connection.execute(FIND_INTERACTION, (interaction,)).fetchone()
+                connection.execute(step, (number, 1, None, table, number))
+                connection.execute(INSERT_ENTRY, (table, number, "move", 0, "attack 8H", 1, interaction, ""))
+                connection.execute(KEEP_CHECKPOINT, (table, _STATE))
+            connection.execute("COMMIT")
+        return tables * moves / (time.perf_counter() - began)
+
+
+_RAW_TABLE = (
+    "INSERT INTO game_table (id, guild, channel, game, rules_version, options, locale, pace, pictures, status, secret,"
+    " host, opened_at, changed_at, last)"
+    " VALUES (?, 1, ?, 'toy', 1, '{}', 'en', 0, 1, 'lobby', zeroblob(32), 1, 1, 1, 0)"
+)
+
+# Discord
+
+
+async def _answers() -> list[dict[str, Any]]:
+    """One click from the fake Discord to the bot's answer, beside a bot that only says pong."""
+    from tests.benchmarks.answers import answer_times
+
+    times = await answer_times()
+    return [
+        _figure(f"answer-{name}", times[name] * 1e3, "ms", "a bot that says pong, ms", times["pong"] * 1e3, less=True)
+        for name in ("command", "click")
+    ]
+
+
+async def _computers() -> list[dict[str, Any]]:
+    """Measure the slowest move of a computer at fifty tables, and what a person's click takes meanwhile."""
+    from tests.benchmarks.computers import computers_at_work
+
+    came = await computers_at_work()
+    return [
+        _figure("computers-slowest", came["slowest"], "s", "may, s", 3.0, less=True) | came,
+        _figure("computers-click", came["meanwhile"] * 1e3, "ms", "alone, ms", came["alone"] * 1e3, less=True),
+    ]
+
+
+async def _talk(key: str, people: int, computers: int) -> dict[str, Any]:
+    """Count the requests a move of a whole table, and what else it says, beside what a table may say."""
+    from tests.benchmarks.messages import talk
+
+    said = await talk(key, people, computers)
+    return _figure(f"talk-{key}", said["requests_a_move"], "requests a move", "may", 3.0, less=True) | said
+
+
+def _idle() -> dict[str, Any]:
+    """Resident memory of the idle bot, beside a process that has only imported discord."""
+    bare = _resident("import discord")
+    ours = _resident(
+        "import asyncio, pathlib, tempfile\n"
+        "from bot.app import assembled\n"
+        "from bot.settings import Settings\n"
+        "async def main():\n"
+        "    folder = pathlib.Path(tempfile.mkdtemp())\n"
+        "    settings = Settings(token='x', database=folder / 'idle.sqlite3', log_level=0)\n"
+        "    async with assembled(settings) as bot:\n"
+        "        from bot.discord.commands import build\n"
+        "        from bot.discord.opening import Opening\n"
+        "        build(bot.tree, bot.tables.games, bot.desk, Opening(bot.desk, bot.courier))\n"
+        "        bot.tree.get_commands()\n"
+        "asyncio.run(main())\n"
+    )
+    return _figure("idle", ours, "MiB", "import discord, MiB", bare, less=True)
+
+
+def _resident(code: str) -> float:
+    tail = "\nprint(open('/proc/self/statm').read().split()[1])"
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", code + tail], capture_output=True, text=True, check=True
+    )
+    return int(done.stdout.split()[-1]) * os.sysconf("SC_PAGE_SIZE") / 2**20

@@ -1,0 +1,141 @@
+"""How much a whole table says: posts, pictures, calls and requests, counted by the fake Discord.
+
+People play what the game's own heuristic advises, by the controls they are shown; computers fill the other seats.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.app import assembled
+from bot.discord.navigation import way_to
+from bot.fake_discord import FakeDiscord, NotPossible
+from bot.fake_discord.wire import point_at
+from bot.settings import Settings
+from games.core.chance import SeededChance
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.discord.client import Mehana
+    from bot.fake_discord import Actor, Message
+    from bot.tables.table import LiveTable
+
+PEOPLE: Final = ("Ana", "Boris")
+HURRY: Final = 0.02
+"""What the pauses of computers and of the live post are multiplied by."""
+LONGEST: Final = 4000
+"""Entries after which a table is looked at no longer: wars can be long."""
+
+
+async def talk(key: str, people: int, computers: int) -> dict[str, float]:
+    """Return what was said at one table of this game.
+
+    `posts` in the channel, `pictures` among all messages, `calls` (mentions and new private hands), `requests`, those
+    that are answers to interactions apart, `moves`, and `requests_a_move`.
+    """
+    async with FakeDiscord(check=False, rate_limits=False) as fake_discord:
+        with point_at(fake_discord.url), tempfile.TemporaryDirectory() as folder:
+            settings = Settings(token="any", database=Path(folder) / "talk.sqlite3", log_level=0, hurry=HURRY)
+            async with assembled(settings, guild_ready_timeout=0.05) as bot:
+                running = asyncio.create_task(bot.start("any"))
+                await bot.wait_until_ready()
+                names = PEOPLE[:people]
+                table = await _opened(bot, fake_discord, key, names, computers)
+                await _played(bot, fake_discord, table, names)
+                await bot.delivery.settled()
+                figures = _counted(fake_discord, table)
+                await bot.close()
+                await running
+                return figures
+
+
+async def _opened(bot: Mehana, fake_discord: FakeDiscord, key: str, names: Sequence[str], computers: int) -> LiveTable:
+    owner = fake_discord.person(names[0])
+    lobby = (await owner.command("general", f"{key} open")).message
+    assert lobby is not None
+    for name in names[1:]:
+        await fake_discord.person(name).click(lobby, "Take a seat")
+        await bot.delivery.settled()
+    for _ in range(computers):
+        await owner.click(lobby, "Add a computer")
+        await bot.delivery.settled()
+    await owner.click(lobby, "Start")
+    await bot.delivery.settled()
+    return await bot.service.table_in(fake_discord.channel("general").id)
+
+
+async def _played(bot: Mehana, fake_discord: FakeDiscord, table: LiveTable, names: Sequence[str]) -> None:
+    people = {seat: fake_discord.person(name) for seat, name in enumerate(names)}
+    while table.live and table.last < LONGEST:
+        await bot.delivery.settled()
+        if not await play_as_advised(table, people):
+            await asyncio.sleep(HURRY)
+
+
+async def play_as_advised(table: LiveTable, people: Mapping[int, Actor]) -> bool:
+    """Let everybody who is asked make the move their game would advise, by the controls they were shown.
+
+    Return whether anybody moved.
+    """
+    before = table.last
+    for seat, person in people.items():
+        await _answer(table, seat, person)
+    return table.last > before
+
+
+async def _answer(table: LiveTable, seat: int, person: Actor) -> None:
+    """Let somebody who is asked make the move their game would advise, by the controls of their hand."""
+    seat_view = table.look(seat)
+    if seat_view is None or seat not in seat_view.view.asked or not seat_view.choices:
+        return
+    move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+    last = table.last
+    for _ in range(8):
+        hand: Message | None = next((one for one in reversed(person.inbox) if not one.ephemeral), None)
+        if hand is None or table.last != last:
+            return
+        way = way_to(move, table.game.text.layout(type(move)).steps, hand.controls, seat_view.choices)
+        if way is None:
+            return
+        try:
+            await (person.select(hand, *way) if way[1] else person.click(hand, way[0]))
+        except NotPossible:
+            return
+
+
+def _counted(fake_discord: FakeDiscord, table: LiveTable) -> dict[str, float]:
+    asked = [one for one in fake_discord.requests if not _answers(one.template)]
+    sent = [one for one in asked if one.method == "POST" and one.template.endswith("/messages")]
+    here = str(fake_discord.channel("general").id)
+    posts = [one for one in fake_discord.requests if _is_post(one, here)]
+    private = [one for one in sent if f"/channels/{here}/" not in one.path]
+    mentions = sum(len(_users(one.body)) for one in sent if f"/channels/{here}/" in one.path)
+    moves = sum(entry.kind.moves for entry in table.entries)
+    return {
+        "posts": len(posts),
+        "pictures": sum(bool(one.files) for one in fake_discord.requests),
+        "calls": mentions + len(private),
+        "requests": len(asked),
+        "moves": moves,
+        "requests_a_move": round(len(asked) / max(moves, 1), 2),
+    }
+
+
+def _answers(template: str) -> bool:
+    """Return whether a request answers an interaction, which Discord counts apart."""
+    return template.startswith(("/interactions/", "/webhooks/"))
+
+
+def _is_post(request: Any, channel: str) -> bool:
+    return request.method == "POST" and request.path.endswith(f"/channels/{channel}/messages")
+
+
+def _users(body: Any) -> Sequence[str]:
+    """Return who is mentioned by a request."""
+    sent: dict[str, Any] = body or {}
+    mentions: dict[str, Any] = sent.get("allowed_mentions") or {}
+    return mentions.get("users") or ()

@@ -1,0 +1,73 @@
+"""The tree of commands as Discord is told it, and what stands in it."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.discord.client import Mehana
+from bot.discord.commands import MOST_COMMANDS, CommandTranslator, build
+from bot.discord.opening import Opening
+from games.core.contract import Move
+from tests.tables.harness import DirectChooser
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from discord import app_commands
+
+    from bot.tables.service import TableService
+    from games.core.contract import AnyGame
+
+Json = dict[str, Any]
+
+
+def tree_of(service: TableService, games: Mapping[str, AnyGame]) -> app_commands.CommandTree[Any]:
+    """Return the commands of these games, and of the bot, as the client makes them."""
+    bot = Mehana(service, DirectChooser())
+    build(bot.tree, games, bot.handler, Opening(bot.handler, bot.delivery))
+    return bot.tree
+
+
+class Heard(CommandTranslator):
+    """Translates as the bot does, and notes the keys of the host's own texts that it was asked for."""
+
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+
+    async def translate(self, string: app_commands.locale_str, locale: Any, context: Any) -> str | None:
+        if "key" in string.extras and string.extras["game"] is None:
+            self.keys.add(string.extras["key"])
+        return await super().translate(string, locale, context)
+
+
+async def payload_of(tree: app_commands.CommandTree[Any], words: CommandTranslator | None = None) -> list[Json]:
+    """Return what is sent to Discord for this tree."""
+    words = words or CommandTranslator()
+    return [await command.get_translated_payload(tree, words) for command in tree.get_commands()]
+
+
+async def bot_keys(tree: app_commands.CommandTree[Any]) -> set[str]:
+    """Return the keys of the host's own texts that the commands carry."""
+    heard = Heard()
+    await payload_of(tree, heard)
+    return heard.keys
+
+
+def described(item: Json, path: str = "") -> Iterator[tuple[str, Json]]:
+    """Yield every command, group and argument with its path."""
+    here = f"{path} {item['name']}".strip()
+    yield here, item
+    for option in item.get("options", ()):
+        yield from described(option, here)
+
+
+def crowded(game: AnyGame, kinds: int = MOST_COMMANDS) -> AnyGame:
+    """Return a game like this one with so many kinds of moves: as usual more than a group may have commands for."""
+    made: list[Any] = [
+        msgspec.defstruct(f"Kind{n}", [], bases=(Move,), frozen=True, namespace={"verb": f"kind{n}"})
+        for n in range(kinds)
+    ]
+    return dataclasses.replace(game, key="crowded", vocabulary=tuple(made))

@@ -1,0 +1,260 @@
+"""What a beginner is told: what every control does, a tip beside each first decision, and things looked up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.discord import tips
+from bot.discord.controls import Action, Control, PagedView
+from bot.discord.explanations import LONGEST, explained
+from bot.discord.lookup import lookup_message, meant, shelf, suggested, view_for
+from bot.discord.messages import hand
+from bot.discord.rules_pages import rules
+from games.core.catalogue import find_games, localizer_for
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC, UnknownName
+from games.core.localizer import LOCALES
+from games.core.options import preset
+from games.core.strength import Strength
+from tests.discord.test_tables import TEXT, check, controls_of, lobby_of, parts, played, seated
+from tests.tables.harness import some_move
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.discord.messages import OutgoingMessage
+    from bot.tables.table import LiveTable, SeatView
+    from games.core.contract import AnyGame, Move
+    from tests.tables.harness import TableHarness
+
+OWN = 0
+PRIVATE_CHANNEL = 99
+TIP = "Tip:"
+each_game = pytest.mark.parametrize("key", [*find_games(), "market"])
+
+
+def words_of(draft: OutgoingMessage) -> str:
+    return "\n".join(part["content"] for part in parts(draft) if part["type"] == TEXT)
+
+
+def sight_of(table: LiveTable, seat: int = 0) -> SeatView:
+    seat_view = table.look(seat)
+    assert seat_view is not None
+    return seat_view
+
+
+async def told(harness: TableHarness, table: LiveTable) -> str:
+    return words_of(await hand(await seated(harness, table, "en"), 0, table.seats[0].person))
+
+
+async def own_table(harness: TableHarness, strength: Strength = Strength.EASY, *, guild: int = OWN) -> LiveTable:
+    """Open the toy game for one person and as many computers as it needs, and begin."""
+    ana = await harness.person("Ana")
+    table = await harness.service.open(
+        ana, "market", {}, guild=guild, channel=PRIVATE_CHANNEL, locale="en", interaction=harness.click()
+    )
+    await harness.service.start_alone(table, ana, strength)
+    return table
+
+
+async def keep(harness: TableHarness, table: LiveTable) -> None:
+    """Choose goods at both seats, so that Ana is the first to show one."""
+    for seat in range(2):
+        await make(harness, table, seat, some_move(sight_of(table, seat)))
+
+
+async def make(harness: TableHarness, table: LiveTable, seat: int, move: Move) -> None:
+    """Make a move at Ana's seat, or at a computer's."""
+    if seat == 0:
+        await harness.service.move(table, await harness.person("Ana"), move, interaction=harness.click())
+    else:
+        await harness.service.move_for(table, seat, move, number=table.last)
+
+
+async def show_one_each(harness: TableHarness, table: LiveTable) -> None:
+    for seat in range(2):
+        await make(harness, table, seat, some_move(sight_of(table, seat)))
+
+
+# What can I do?
+
+
+async def test_every_choice_is_told_with_what_it_does(harness: TableHarness) -> None:
+    table = await own_table(harness)
+    people = await seated(harness, table, "en")
+    said = words_of(explained(people, 0, sight_of(table)))
+    assert "**Keep 2**: Puts them into your basket" in said
+    worth = {name: "worth a lot" if int(name) > 5 else "worth little" for name in sight_of(table).view.hand}
+    assert [line for line in said.splitlines() if line.startswith("- ")] == [f"- {one}: {worth[one]}" for one in worth]
+    await keep(harness, table)
+    first, second = sight_of(table).view.hand
+    said = words_of(explained(people, 0, sight_of(table)))
+    assert "**nod**: Costs nothing" in said
+    assert f"**show {first}** · **show {second}**: Lays it before everybody" in said, (
+        "one sentence for all it is true of"
+    )
+
+
+async def test_of_many_choices_alike_it_is_first_said_what_they_do(
+    harness: TableHarness, games: Mapping[str, AnyGame]
+) -> None:
+    table = await lobby_of(harness, games["hayduti"], "seat-order", 2)
+    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    people = await seated(harness, table, "en")
+    lines = words_of(explained(people, 0, sight_of(table))).splitlines()
+    scouting = next(number for number, line in enumerate(lines) if line.startswith("**Scout"))
+    assert lines[scouting].startswith("**Turn up number…** 1 action")
+    assert lines[scouting + 1] == "-# 1 · 2 · 3 · 4 · 5 · 6 · 7 · 8 …"
+
+
+async def test_who_waits_is_told_that_nothing_is_asked(harness: TableHarness) -> None:
+    table = await own_table(harness)
+    await keep(harness, table)
+    people = await seated(harness, table, "en")
+    said = words_of(explained(people, 1, sight_of(table, 1)))
+    assert people.bot_text("help-nothing") in said
+    assert "show" not in said
+
+
+async def test_the_button_stands_beside_a_choice_and_nowhere_else(harness: TableHarness) -> None:
+    table = await own_table(harness)
+    await keep(harness, table)
+    people = await seated(harness, table, "en")
+    asked, waiting = [
+        [one.what for one in controls_of(await hand(people, seat, table.seats[seat].person))] for seat in range(2)
+    ]
+    assert Action.HELP in asked
+    assert Action.HELP not in waiting
+
+
+@each_game
+async def test_what_can_be_done_fits_one_message_in_every_language(
+    harness: TableHarness, games: Mapping[str, AnyGame], key: str
+) -> None:
+    game, rng = games[key], SeededChance(f"help {key}".encode(), 0)
+    name = list(game.Options.presets)[-1]
+    numbers = [n for n in game.seats if _fits(game, name, n)]
+    table = await lobby_of(harness, game, name, numbers[0])
+    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    step = 0
+    async for seat, seat_view in played(harness, table, rng, 30):
+        people = await seated(harness, table, LOCALES[step % len(LOCALES)])
+        draft = explained(people, seat, seat_view)
+        check(draft)
+        assert len(words_of(draft)) <= LONGEST
+        assert people.bot_text("help-title") in words_of(draft)
+        step += 1
+
+
+def _fits(game: AnyGame, name: str, seats: int) -> bool:
+    try:
+        preset(game.Options, name).check(seats)
+    except Exception:  # noqa: BLE001 - whatever is wrong with this number
+        return False
+    return True
+
+
+# A tip beside each first decision
+
+
+async def test_a_tip_stands_beside_the_first_decision_of_its_kind_until_it_is_made(harness: TableHarness) -> None:
+    table = await own_table(harness)
+    for _ in range(2):
+        assert f"> {TIP} Keep the highest numbers" in await told(harness, table)
+    await keep(harness, table)
+    assert f"> {TIP} Everything you kept" in await told(harness, table)
+    await show_one_each(harness, table)
+    assert sight_of(table).choices, "the same kind of decision once more"
+    assert TIP not in await told(harness, table)
+
+
+async def test_what_was_told_is_known_after_a_restart(harness: TableHarness) -> None:
+    table = await own_table(harness)
+    await told(harness, table)
+    await keep(harness, table)
+    await harness.again()
+    table = await harness.service.table(table.id)
+    assert "Everything you kept" in await told(harness, table), "not told yet: it came up before, but was not decided"
+    await show_one_each(harness, table)
+    await harness.again()
+    table = await harness.service.table(table.id)
+    assert table not in tips._met
+    assert TIP not in await told(harness, table)
+
+
+async def test_tips_are_for_tables_of_one_s_own_against_easy_computers(harness: TableHarness) -> None:
+    assert TIP not in await told(harness, await own_table(harness, Strength.NORMAL))
+
+
+async def test_tips_are_kept_to_private_messages(harness: TableHarness) -> None:
+    assert TIP not in await told(harness, await own_table(harness, guild=1))
+
+
+# Looking things up
+
+
+def test_things_are_found_by_any_part_of_their_title(games: Mapping[str, AnyGame]) -> None:
+    market, localizer = games["market"], localizer_for(games["market"], "en")
+    assert suggested(market, localizer, "GOOD 2") == [("Good 2", "2"), ("Good 20", "20")]
+    assert [name for _, name in suggested(market, localizer, "7")] == ["7", "17"]
+    assert len(suggested(market, localizer, "")) == 20
+    assert suggested(market, localizer, "camel") == []
+    russian = localizer_for(market, "ru")
+    assert suggested(market, russian, "товар 20") == [("Товар 20", "20")]
+
+
+def test_what_is_typed_is_understood_or_what_is_near_is_said(games: Mapping[str, AnyGame]) -> None:
+    market, localizer = games["market"], localizer_for(games["market"], "en")
+    assert [meant(market, localizer, text) for text in ("3", "good 3", "od 14")] == ["3", "3", "14"]
+    with pytest.raises(UnknownName) as near:
+        meant(market, localizer, "Gud 13")
+    assert "Good 13" in near.value.nearest
+    with pytest.raises(UnknownName):
+        meant(market, localizer, "camel")
+
+
+async def test_where_a_thing_is_depends_on_who_asks(harness: TableHarness) -> None:
+    table = await own_table(harness)
+    await keep(harness, table)
+    mine = sight_of(table).view.hand[0]
+    people = await seated(harness, table, "en")
+
+    async def said(seat: int | None) -> str:
+        view = view_for(table, seat)
+        draft = await lookup_message(table.game, mine, view, plain=people.plain, marked=people.marked)
+        check(draft, controls=False)
+        assert len(draft.files) == 1
+        return words_of(draft)
+
+    assert "in your hand" in await said(0)
+    assert "in your hand" not in await said(1)
+    assert "in your hand" not in await said(None)
+    show = next(one for one in sight_of(table).choices if str(one) == f"show {mine}")
+    await make(harness, table, 0, show)
+    assert "It lies before Ana" in await said(None)
+
+
+@each_game
+async def test_everything_in_the_books_fits_in_every_language(
+    harness: TableHarness, games: Mapping[str, AnyGame], key: str
+) -> None:
+    table = await lobby_of(harness, games[key], next(iter(games[key].Options.presets)), min(games[key].seats))
+    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    for locale in LOCALES:
+        people = await seated(harness, table, locale)
+        terms = games[key].text.terms(people.plain)
+        assert bool(terms) == any(one.what == Action.LOOK for one in controls_of(await rules(people)))
+        for number in range(-(-len(terms) // 25)):
+            draft = await shelf(people, number)
+            check(draft)
+            assert {one.what for one in controls_of(draft) if one.act == "page"} <= {PagedView.TERMS}
+        rng = SeededChance(f"{key} {locale}".encode(), 0)
+        for name in rng.shuffle(list(terms))[:2]:
+            view = view_for(table, PUBLIC)
+            chosen = await shelf(people, list(terms).index(name) // 25, name=name, view=view)
+            check(chosen)
+            assert terms[name] in words_of(chosen)
+            [menu] = [one for one in controls_of(chosen) if one.act == "look"]
+            assert menu == Control("look", table.id, number=list(terms).index(name) // 25)

@@ -1,0 +1,53 @@
+"""Pictures are drawn beside the loop, few at once, and one that fails is told to the log alone."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import TYPE_CHECKING
+
+from bot.discord.render_threads import drawing
+
+if TYPE_CHECKING:
+    import pytest
+
+AT_ONCE = 2
+
+
+async def test_what_is_drawn_comes_back_while_the_loop_goes_on() -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def draw(colour: str, *, size: int) -> bytes:
+        begun.set()
+        assert go_on.wait(5)
+        return colour.encode() * size
+
+    picture = asyncio.create_task(drawing("a table", draw, "red", size=2))
+    assert await asyncio.to_thread(begun.wait, 5)
+    assert not picture.done()
+    go_on.set()
+    assert await picture == b"redred"
+
+
+async def test_what_cannot_be_drawn_is_none_and_the_log_says_of_what(caplog: pytest.LogCaptureFixture) -> None:
+    def draw() -> bytes:
+        raise LookupError("no such colour")
+
+    assert await drawing("table 7", draw) is None
+    [record] = caplog.records
+    assert record.getMessage() == "table 7: a picture could not be drawn"
+    assert record.exc_info is not None
+
+
+async def test_few_are_drawn_at_once() -> None:
+    """Each thread that has drawn keeps memory for it."""
+    at_once = threading.Barrier(AT_ONCE + 1)
+
+    def draw() -> bytes:
+        try:
+            at_once.wait(0.2)
+        except threading.BrokenBarrierError:
+            return b"few"
+        return b"many"
+
+    assert set(await asyncio.gather(*(drawing("a table", draw) for _ in range(5)))) == {b"few"}

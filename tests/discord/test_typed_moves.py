@@ -1,0 +1,143 @@
+"""What is typed is read against what is legal: another copy of a card, and moves that do the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from bot.discord.choice_menus import ChoiceMenu
+from bot.discord.typed_moves import complete, typed_moves
+from bot.tables.table import SeatView
+from games.core.catalogue import find_games
+from games.core.contract import Move, Pick, View
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice
+
+
+class Show(Move, frozen=True):
+    verb: ClassVar[str] = "show"
+    card: str
+
+
+class Turn(Move, frozen=True):
+    verb: ClassVar[str] = "turn"
+    card: str
+    side: int
+
+
+class Keep(Move, frozen=True):
+    verb: ClassVar[str] = "keep"
+    cards: tuple[str, ...]
+
+
+class Put(Move, frozen=True):
+    verb: ClassVar[str] = "put"
+    implied: ClassVar[tuple[str, ...]] = ("where",)
+    where: str
+    cards: tuple[str, ...]
+
+
+class FakeWords:
+    texts = find_games()["durak"].text.folder
+
+    def label(self, choice: Choice, view: View, localizer: object) -> str:
+        return str(choice).partition("#")[0]
+
+    def item(self, name: str, view: View, localizer: object) -> str:
+        return name.partition("#")[0]
+
+    def doubt(self, move: Move, view: View, localizer: object) -> str:
+        return ""
+
+    def canonical(self, move: Move, view: View) -> Move:
+        return Turn(move.card, move.side % 2) if isinstance(move, Turn) else move
+
+    def read(self, kind: type[Move], field: str, text: str) -> str:
+        return text if "#" in text else f"{text}#1"
+
+
+class Game:
+    text = FakeWords()
+    vocabulary = (Show, Turn, Keep, Put)
+
+
+GAME: Any = Game()
+
+
+def offer(*choices: Choice) -> ChoiceMenu:
+    return ChoiceMenu(GAME, 1, SeatView(View(audience=0, seats=2, asked=(0,), question=1), choices), None)
+
+
+def typed(kind: type[Move], choices: Sequence[Choice], **given: str | int) -> Move:
+    move, *others = typed_moves(offer(*choices), kind, given)
+    assert not others
+    return move
+
+
+def test_a_card_that_is_typed_is_the_copy_in_the_hand():
+    choices = [Show("ace#2"), Show("king#1")]
+    assert typed(Show, choices, card="ace") == Show("ace#2")
+    assert typed(Show, choices, card="king") == Show("king#1")
+    assert typed(Show, [Show("ace#1"), Show("ace#2")], card="ace#2") == Show("ace#2")
+    assert typed(Show, choices, card="queen") == Show("queen#1"), "what is nothing like it is left to the rules"
+
+
+def test_cards_that_are_typed_for_a_choice_of_several_are_the_copies_in_the_hand():
+    pick = Pick(Keep, ("ace#2", "king#1", "ten#2"), 1, 3)
+    assert typed(Keep, [pick], cards="ace, ten") == Keep(("ace#2", "ten#2"))
+
+
+def test_moves_that_do_the_same_are_one() -> None:
+    choices = [Turn("ace#1", 0), Turn("ace#1", 2)]
+    assert typed(Turn, choices, card="ace") == Turn("ace#1", 0)
+    assert typed(Turn, choices, card="ace", side=2) == Turn("ace#1", 0)
+    offered = complete(offer(*choices), None, "move", "", {})
+    assert offered == [("turn ace", "turn ace#1 0")]
+
+
+def test_moves_that_differ_are_all_returned_even_if_their_labels_are_equal() -> None:
+    """None of them is played in place of another: whoever typed is asked."""
+    two = [Turn("ace#1", 0), Turn("ace#1", 1)]
+    assert offer(*two).label(two[0]) == offer(*two).label(two[1])
+    assert typed_moves(offer(*two), Turn, {"card": "ace"}) == two
+    assert typed(Turn, two, card="ace", side=1) == two[1]
+    assert len(complete(offer(*two), None, "move", "", {})) == 2
+
+
+def test_a_move_spelled_in_another_way_is_the_legal_one_that_does_the_same() -> None:
+    """Only if it does the same as a legal move; what is left out is filled in from that one."""
+    legal = [Turn("ace#1", 0), Turn("king#1", 1)]
+    assert typed(Turn, legal, card="ace", side=4) == Turn("ace#1", 0)
+    assert typed(Turn, legal, side=3) == Turn("king#1", 1)
+    assert typed(Turn, legal, card="ace", side=3) == Turn("ace#1", 3), "left to be refused"
+
+
+def test_names_that_fit_several_picks_give_a_move_for_each() -> None:
+    picks = Pick(Put, ("ace#1", "king#1"), 1, 2, fixed=("left",)), Pick(Put, ("ace#1",), 1, 1, fixed=("right",))
+    assert typed_moves(offer(*picks), Put, {"cards": "ace"}) == [Put("left", ("ace#1",)), Put("right", ("ace#1",))]
+    assert typed_moves(offer(*reversed(picks)), Put, {"cards": "king"}) == [Put("left", ("king#1",))]
+
+
+def test_what_is_left_out_is_nothing_until_the_rules_have_spoken():
+    pick = Pick(Keep, ("ace#2", "king#1"), 1, 2)
+    assert typed(Keep, [pick]) == Keep(())
+    assert typed(Keep, []) == Keep(())
+    assert typed(Turn, [], card="ace") == Turn("ace#1", 0)
+
+
+def test_a_completion_too_long_for_discord_is_not_offered():
+    names = tuple(f"{'long' * 12}{n}#1" for n in range(3))
+    given = complete(offer(Pick(Keep, names, 1, 3)), Keep, "cards", f"{names[0]}, {names[1]}, ", {})
+    assert given == []
+    assert complete(offer(Pick(Keep, names, 1, 3)), Keep, "cards", "", {})
+
+
+def test_a_list_is_completed_as_the_text_that_is_read_and_none_of_it_is_left_out() -> None:
+    """Discord refuses all completions if one is no text, and nobody is answered."""
+    choices = Keep(()), Keep(("6H#1", "7S#1")), Keep(("8C#1",))
+    offered = complete(offer(*choices), Keep, "cards", "", {})
+    assert [value for _, value in offered] == ["6H#1, 7S#1", "8C#1"]
+    assert [typed(Keep, choices, cards=value) for _, value in offered] == list(choices[1:])
+    assert typed(Keep, [Keep(())]) == Keep(())

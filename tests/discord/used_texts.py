@@ -1,0 +1,129 @@
+"""Which of the host's texts its source asks for."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import bot
+from bot.discord import threads
+from bot.discord.lobby import LANGUAGES, PACES
+from bot.discord.opening import NEEDED
+from bot.discord.story import DONE_BY
+from bot.tables.refusal import Why
+from bot.tables.roundup import Kind
+from games.core import options
+from games.core.strength import Strength
+from storage import Calls, EntryKind, Hands, Status, Tempo
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from enum import StrEnum
+
+FOLDER: Final = Path(bot.__file__).parent
+SOURCES: Final = tuple(path for part in ("discord", "tables") for path in sorted((FOLDER / part).glob("*.py")))
+OPTIONS: Final = (Path(options.__file__), *sorted((FOLDER / "cli").glob("*.py")))
+"""Where else choices are found wrong."""
+
+SPEAKERS: Final = frozenset({"bot_text", "bot_localizer", "say", "localizer", "_localizer"})
+"""What texts are asked of by their key. Games' own voices are called `own` or made by `localizer_for`."""
+OF_GAMES: Final = frozenset({"option-", "choice-", "preset-", "auto-answer-"})
+"""Beginnings of keys that are asked of a game's voice."""
+TOLD_BY_THE_GAME: Final = frozenset(
+    {EntryKind.OPEN, EntryKind.JOIN, EntryKind.COMPUTER, EntryKind.CHOOSE, EntryKind.INVITE, EntryKind.ARRANGE}
+    | {EntryKind.START, EntryKind.AUTO_ANSWER}
+    | {kind for kind in EntryKind if kind.moves}
+)
+"""Entries of the journal that the public message does not tell in the host's words."""
+
+
+def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
+    """Yield every call in a file with the name of what is called; for `f(…)(…)` the outer call has the inner name."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call):
+            called = node.func.func if isinstance(node.func, ast.Call) else node.func
+            if isinstance(called, ast.Name | ast.Attribute):
+                yield (called.id if isinstance(called, ast.Name) else called.attr), node
+
+
+def literals(node: ast.expr | None) -> Iterator[str]:
+    """Yield the texts that an argument can be, as far as they stand in the source."""
+    match node:
+        case ast.Constant(value=str(value)):
+            yield value
+        case ast.IfExp():
+            yield from literals(node.body)
+            yield from literals(node.orelse)
+        case _:
+            pass
+
+
+def argument(call: ast.Call, place: int, name: str = "") -> ast.expr | None:
+    """Return an argument of a call, given in its place or by its name."""
+    if len(call.args) > place:
+        return call.args[place]
+    return next((one.value for one in call.keywords if one.arg == name), None)
+
+
+def outright() -> set[str]:
+    """Return the keys that stand in the source as they are."""
+    found = {
+        key for path in SOURCES for name, call in calls(path) if name in SPEAKERS for key in literals(argument(call, 0))
+    }
+    found -= {"en", "bg", "ru", "ro"}
+    for path in (*SOURCES, *OPTIONS):
+        found |= {key for name, call in calls(path) if name == "BadOptions" for key in literals(argument(call, 0))}
+    return found
+
+
+def made_up() -> set[str]:
+    """Return the beginnings of the host's keys that the source puts together."""
+    beginnings = {
+        first.value
+        for path in SOURCES
+        for name, call in calls(path)
+        if name in SPEAKERS and isinstance(key := argument(call, 0), ast.JoinedStr)
+        if isinstance(first := key.values[0], ast.Constant) and isinstance(first.value, str)
+    }
+    return beginnings - OF_GAMES
+
+
+def named(enum: type[StrEnum]) -> set[StrEnum]:
+    """Return the members of an enumeration that the source names."""
+    names = {
+        node.attr
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == enum.__name__
+    }
+    return {member for member in enum if member.name in names}
+
+
+def families() -> dict[str, set[str]]:
+    """Return, for each beginning of a key that is put together, how it may go on."""
+    return {
+        "refusal-": set(named(Why)),
+        "told-": set(EntryKind) - TOLD_BY_THE_GAME | {f"{one}-by" for one in DONE_BY} | {"skip"},
+        "calls-": set(Calls),
+        "reminders-": {"yes", "no"},
+        "invitations-": {"yes", "no"},
+        "menu-": {"pace", "posts", "hands", "tempo", "locale"},
+        "hands-": set(Hands),
+        "tempo-": set(Tempo),
+        "lobby-tempo-": set(Tempo) - {Tempo.USUAL},
+        "time-": {"minutes", "hours", "days"},
+        "record-": set(Kind),
+        "invite-": {"told", "already", "quiet", "limit", "later", "closed", "nobody"},
+        "pace-": set(PACES),
+        "language-": set(LANGUAGES),
+        "strength-": {f"{one}{rest}" for one in Strength for rest in ("", "-about")},
+        "hand-": set(Status) - {Status.LOBBY, Status.PLAYING},
+        "standings-": set(Strength),
+        "permission-": {name.replace("_", "-") for name in (*NEEDED, *threads.NEEDED)},
+    }
+
+
+def asked_for() -> set[str]:
+    """Return every key that is asked for, but for those of the commands, which their tree knows."""
+    return outright() | {start + rest for start, ends in families().items() for rest in ends}

@@ -1,0 +1,175 @@
+"""A bot at a fake Discord, and people who play by clicking what they are shown."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager, contextmanager
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.app import assembled
+from bot.fake_discord import Actor, Answer, FakeDiscord, Message, NotPossible
+from bot.fake_discord.wire import point_at
+from bot.settings import Settings
+from bot.tables import seating
+from bot.tables.fairness import bind
+from games.core.chance import SeededChance
+from tests.tables.harness import new_file
+from tests.toys import toys_in
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import AsyncGenerator, Generator, Sequence
+    from pathlib import Path
+
+    from bot.discord.client import Mehana
+
+BUTTON, MENU = 2, 3
+
+
+@contextmanager
+def dealt_with(rng: bytes, test: str) -> Generator[None]:
+    """Deal the tables of this test by the random numbers of the run, so that they take the same course, as long, each time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seating, "bind", lambda *_: bind(rng, [test]))
+        yield
+
+
+class RunningBot:
+    """The fake Discord with a bot that runs at it."""
+
+    def __init__(self, fake_discord: FakeDiscord, folder: Path, games: Path) -> None:
+        self.fake_discord = fake_discord
+        self.folder = folder
+        self.games = games
+        self.bot: Mehana
+        self._running: asyncio.Task[None]
+
+    @property
+    def settings(self) -> Settings:
+        return Settings(token="any", database=self.folder / "test.sqlite3", log_level=0, hurry=0.02)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncGenerator[None]:
+        """Run the bot; at the end it is stopped as by a signal."""
+        if not self.settings.database.exists():
+            self.settings.database.write_bytes(new_file())
+        with point_at(self.fake_discord.url):
+            async with assembled(
+                self.settings, further=[self.games], guild_ready_timeout=0.05, max_ratelimit_timeout=60
+            ) as self.bot:
+                self._running = asyncio.create_task(self.bot.start("any"))
+                ready = asyncio.create_task(self.bot.wait_until_ready())
+                await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
+                if self._running.done():
+                    self._running.result()
+                await ready
+                yield
+                await self.bot.close()
+                await self._running
+
+    def person(self, name: str) -> Actor:
+        return self.fake_discord.person(name)
+
+    async def settled(self) -> None:
+        """Wait until everybody has been shown everything."""
+        await self.bot.delivery.settled()
+
+    async def opened(
+        self, game: str, players: Sequence[str], computers: int = 0, channel: str = "general", **options: Any
+    ) -> Message:
+        """Open a table in a channel by the first player, seat the others and start it; return the first post."""
+        service = self.person(players[0])
+        answer = await service.command(channel, f"{game} open", **options)
+        assert answer.message is not None, answer
+        lobby = answer.message
+        for name in players[1:]:
+            await self.person(name).click(lobby, "Take a seat")
+            await self.settled()
+        for _ in range(computers):
+            await service.click(lobby, "Add a computer")
+            await self.settled()
+        await service.click(lobby, "Start")
+        await self.settled()
+        return service.sees(channel)[-1]
+
+    def hand(self, person: Actor) -> Message | None:
+        """Return the person's newest private message, if it offers a move."""
+        message = hand_of(person)
+        return message if message is not None and moves_in(message) else None
+
+    async def play(self, players: Sequence[str], rng: random.Random, enough: int | None = None) -> int:
+        """Let the players click random moves in their private messages until nobody can; return how many clicks.
+
+        Where it is not about a whole table, end after `enough` clicks.
+        """
+        for clicks in range(2000):
+            await self.settled()
+            if clicks == enough:
+                return clicks
+            able = [self.person(name) for name in players if self.hand(self.person(name)) is not None]
+            if not able:
+                return clicks
+            await self.click_some_move(rng.choice(able), rng)
+        raise AssertionError("the table does not end")
+
+    async def played_out(self, players: Sequence[str], channel: str = "general") -> None:
+        """Bring the table of a channel to its end by the game's own heuristic, for tests of what comes afterwards."""
+        service, people = self.bot.service, [self.person(name) for name in players]
+        actors = [await service.greet(int(one.id), name, one.locale) for one, name in zip(people, players, strict=True)]
+        table = await service.table_in(self.fake_discord.channel(channel).id)
+        assert table is not None
+        while table.live:
+            assert table.play is not None
+            seat = table.game.acting(table.play.state)[0]
+            seat_view = table.look(seat)
+            assert seat_view is not None
+            move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+            await service.move(table, actors[seat], move, interaction=10_000 * table.id + table.last)
+        await self.settled()
+
+    async def click_some_move(self, person: Actor, rng: random.Random) -> None:
+        """Use one control of the person's hand."""
+        message = self.hand(person)
+        assert message is not None
+        try:
+            await use_some_control(person, message, rng)
+        except NotPossible:
+            await asyncio.sleep(0.01)
+
+
+async def use_some_control(person: Actor, message: Message, rng: random.Random) -> tuple[str, Answer]:
+    """Use one control that makes a move; return what it stands for, and the answer."""
+    if not (controls := moves_in(message)):
+        raise NotPossible("the message has just changed")
+    control = rng.choice(controls)
+    if control["type"] == BUTTON:
+        return control["custom_id"].split(":", 3)[3], await person.click(message, control["custom_id"])
+    values = [option["value"] for option in control["options"]]
+    least, most = control.get("min_values", 1), control.get("max_values", 1)
+    chosen = rng.sample(values, rng.randint(max(least, 1), most))
+    return chosen[0], await person.select(message, control["custom_id"], chosen)
+
+
+def hand_of(person: Actor) -> Message | None:
+    """Return the person's newest private message that stays; answers to clicks do not."""
+    return next((message for message in reversed(person.inbox) if not message.ephemeral), None)
+
+
+def moves_in(message: Message) -> list[dict[str, Any]]:
+    """Return the controls of a message that make moves, or narrow the choice of one."""
+    parts = [
+        part
+        for part in message.controls
+        if part["custom_id"].split(":")[0] in {"move", "menu", "pick", "sure", "yes", "step"}
+    ]
+    return [part for part in parts if not part["custom_id"].endswith(":")]
+
+
+@asynccontextmanager
+async def running_bot_in(folder: Path, **options: Any) -> AsyncGenerator[RunningBot]:
+    """Make a tavern, with the toy games beside the real ones."""
+    games = toys_in(folder)
+    async with FakeDiscord(**options) as fake_discord:
+        yield RunningBot(fake_discord, folder, games)

@@ -1,0 +1,159 @@
+"""What lasts beyond a table, asked for as people ask: by commands and buttons, of a bot at the fake Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from typing import TYPE_CHECKING
+
+from bot.tables import seating
+from bot.tables.fairness import bind
+from tests.e2e.running_bot import running_bot_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+
+async def test_a_table_that_was_played_stands_in_standings_and_on_cards(tmp_path: Path) -> None:
+    async with running_bot_in(tmp_path, rate_limits=False, check=False) as running_bot, running_bot.running():
+        ana = running_bot.person("Ana")
+        none = await ana.command("general", "standings")
+        assert none.message is not None
+        assert "the first one opens the standings" in none.message.text
+        await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+        await running_bot.played_out(["Ana", "Boris"])
+        shown = await ana.command("general", "standings")
+        assert shown.message is not None
+        assert shown.message.ephemeral
+        assert "Durak" in shown.message.text
+        await ana.click(shown.message, "▶")
+        card = await ana.command("general", "mehana card")
+        assert card.message is not None
+        assert "1 game" in card.message.text
+        refused = await ana.command("general", "mehana season", name="Winter")
+        assert refused.message is not None
+        hidden = await ana.command("general", "mehana rank", shown=False)
+        assert hidden.message is not None
+        assert "not shown" in hidden.message.text
+
+
+async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(tmp_path: Path) -> None:
+    async with running_bot_in(tmp_path, rate_limits=False, check=False) as running_bot, running_bot.running():
+        stranger = running_bot.person("Vera")
+        stranger.locale = "en-US"
+        empty = await stranger.command("general", "mehana history")
+        assert empty.message is not None
+        assert "No game" in empty.message.text
+        await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+        await running_bot.play(["Ana", "Boris"], random.Random(2), 20)
+        listed = await stranger.command("general", "mehana history")
+        assert listed.message is not None
+        menu = next(part["custom_id"] for part in listed.message.controls if "options" in part)
+        opened = await stranger.select(listed.message, menu, ["1"])
+        shown = opened.message or listed.message
+        assert "-# Start · " in shown.text
+        on = await stranger.click(shown, "▶")
+        assert "Move 1 of" in (on.message or shown).text
+
+
+async def test_a_page_of_an_ended_table_is_made_while_the_bot_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "bind", bind)  # the tables of other tests have a seed that no record can prove
+    async with running_bot_in(tmp_path, rate_limits=False, check=False) as running_bot, running_bot.running():
+        ana = running_bot.person("Ana")
+        await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+        listed = await ana.command("general", "mehana history")
+        assert listed.message is not None
+        menu = next(part["custom_id"] for part in listed.message.controls if "options" in part)
+        opened = await ana.select(listed.message, menu, ["1"])
+        live = opened.message or listed.message
+        assert not [one for one in live.controls if "film" in one["custom_id"]]
+        await ana.command("general", "mehana cancel")
+        await running_bot.settled()
+        listed = await ana.command("general", "mehana history")
+        assert listed.message is not None
+        opened = await ana.select(listed.message, menu, ["1"])
+        ended = opened.message or listed.message
+        made = await ana.click(ended, "As a page")
+        for _ in range(300):
+            files = made.message.attachments if made.message is not None else []
+            if files:
+                break
+            await asyncio.sleep(0.1)
+        assert made.message is not None
+        assert made.message.attachments[0].content.startswith(b"<!doctype html>")
+
+
+async def test_the_last_tables_name_nobody_of_a_channel_the_reader_does_not_see(tmp_path: Path) -> None:
+    async with running_bot_in(tmp_path, rate_limits=False, check=False) as running_bot, running_bot.running():
+        world = running_bot.fake_discord.world
+        world.add_channel("other")
+        world.add_person("Elena")
+        thread = world.add_thread(world.channel("general"), "quiet corner")
+        for channel, players in (("general", ["Ana", "Boris"]), ("quiet corner", ["Vera", "Dinu"])):
+            await running_bot.opened("durak", players, pictures=False, channel=channel)
+            await running_bot.played_out(players, channel)
+
+        async def told(name: str) -> list[bool]:
+            reader = running_bot.person(name)
+            shown = await reader.command("other", "standings")
+            assert shown.message is not None
+            await running_bot.fake_discord.wait_for(lambda: shown.message.controls, 30)
+            await reader.click(shown.message, "▶")
+            await running_bot.fake_discord.wait_for(lambda: "Last games" in shown.message.text, 30)
+            lines = [line for line in shown.message.text.splitlines() if "Durak" in line][1:]
+            return [len(lines) == 2, any(one in shown.message.text for one in ("Ana", "Boris"))]
+
+        thread.archived = True
+        world.tell("channel_update", thread)
+        assert await told("Elena") == [True, True]
+        running_bot.fake_discord.hide("general", "Elena", "Ana")
+        assert await told("Elena") == [False, False]
+        assert (await told("Ana"))[1], "one's own tables stay"
+
+
+async def test_the_last_post_rounds_the_table_up_and_its_hands_open_once_both_agree(tmp_path: Path) -> None:
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot, running_bot.running():
+        ana, boris, vera = running_bot.person("Ana"), running_bot.person("Boris"), running_bot.person("Vera")
+        vera.locale = boris.locale = "en-US"
+        await running_bot.opened("durak", ["Ana", "Boris"])
+        await running_bot.played_out(["Ana", "Boris"])
+        post = ana.sees("general")[-1]
+        assert re.search(r"^\d+ moves\b", post.text, re.MULTILINE), "how long, where it took a second or more"
+        assert re.search(r"^Move \d+ · ", post.text, re.MULTILINE), "where the game turned"
+        refused = await vera.click(post, "Reveal the hands")
+        assert refused.message is not None
+        await running_bot.fake_discord.wait_for(lambda: "You are not at this table" in refused.message.text, 30)
+        waiting = await boris.click(post, "Reveal the hands")
+        assert waiting.message is not None
+        await running_bot.fake_discord.wait_for(lambda: "**Ana**" in waiting.message.text, 30)
+        closed = (await vera.click(post, "Move by move")).message
+        assert closed is not None
+        await running_bot.fake_discord.wait_for(lambda: closed.controls, 30)
+        assert "See the hands" not in [part.get("label") for part in closed.controls]
+        opened = (await ana.click(post, "Reveal the hands")).message
+        assert opened is not None
+        await running_bot.fake_discord.wait_for(lambda: "What everybody held" in opened.text, 30)
+        assert [one.filename for one in opened.attachments][1:] == ["hand-0.png", "hand-1.png"]
+        shown = (await vera.click(post, "Move by move")).message
+        assert shown is not None
+        await running_bot.fake_discord.wait_for(lambda: shown.controls, 30)
+        await vera.click(shown, "See the hands")
+        await running_bot.fake_discord.wait_for(lambda: "What everybody held" in shown.text, 30)
+        await vera.click(shown, "▶")
+        await running_bot.fake_discord.wait_for(
+            lambda: "Move 1 of" in shown.text and "What everybody held" in shown.text, 30
+        )
+        await vera.click(shown, "Only the table")
+        await running_bot.fake_discord.wait_for(lambda: "What everybody held" not in shown.text, 30)
+        assert running_bot.fake_discord.violations == []
+        await ana.click(opened, "Withdraw consent")
+        await running_bot.fake_discord.wait_for(lambda: "You no longer agree" in opened.text, 30)
+        assert "What everybody held" not in opened.text
+        await vera.click(shown, "See the hands")
+        await running_bot.fake_discord.wait_for(lambda: "The hands of this game stay hidden" in shown.text, 30)
+        assert "What everybody held" not in shown.text

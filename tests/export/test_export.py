@@ -1,0 +1,206 @@
+"""A record becomes a page and a moving picture that show every move, from what everybody could see, without a network."""
+
+from __future__ import annotations
+
+import base64
+import html
+import json
+import re
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.export import animation
+from bot.export import page as page_module
+from bot.export.animation import moving_picture
+from bot.export.frames import ReplayExport, _in_one, as_html
+from bot.export.page import html_page
+from bot.tables import export_worker as export_worker_module
+from bot.tables.export_worker import ExportWorker
+from bot.tables.record import NotVerified, timeline_of
+from bot.tables.refusal import Refusal
+from games.core.catalogue import find_games, localizer_for
+from games.core.contract import PUBLIC
+from tests.export.conftest import closed_early
+
+NAMES = ("Ana", "<b>Boris</b>", "Vera")
+
+
+def film_of(record: bytes, locale: str = "en", *, hands: bool = False) -> ReplayExport:
+    return ReplayExport(record, find_games(), locale, NAMES, hands=hands)
+
+
+def frames_in(data: bytes) -> list[dict]:
+    found = re.search(rb'<script id="frames" type="application/json">(.*?)</script>', data, re.DOTALL)
+    assert found is not None
+    return json.loads(found[1])
+
+
+def hardly_differ(first: Image.Image, second: Image.Image) -> bool:
+    """Return whether two pictures are the same but for what compression does to them."""
+    grey = ImageChops.difference(first.convert("RGB"), second.convert("RGB")).convert("L")
+    histogram = grey.histogram()
+    return sum(histogram[48:]) < 0.004 * sum(histogram)
+
+
+def test_the_frames_of_a_page_add_up_to_the_pictures_of_the_game(
+    record: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_module, "MOST_STEPS", 2)
+    replay_export, told = film_of(record), []
+    data = html_page(replay_export, lambda done, length: told.append((done, length)))
+    frames = frames_in(data)
+    assert len(frames) == replay_export.length == 8
+    assert told[-1] == (8, 8)
+    shown: list[Image.Image] = []
+    wholes = 0
+    for number, (one, true) in enumerate(zip(frames, replay_export.frames(page_module.WIDTHS[0]), strict=True)):
+        if "size" in one:
+            canvas, wholes = Image.new("RGB", tuple(one["size"])), wholes + 1
+        else:
+            canvas = shown[one.get("from", number - 1)].copy()
+        shown.append(canvas)
+        if "part" in one:
+            part = Image.open(BytesIO(base64.b64decode(one["part"]))).convert("RGBA")
+            canvas.paste(part, tuple(one["at"]), part)
+        assert hardly_differ(canvas, true.picture)
+        assert one["table"] == true.table
+        assert tuple(one["news"]) == true.news
+    steps = [0] * len(frames)
+    for number, one in enumerate(frames):
+        steps[number] = 0 if "size" in one else steps[one.get("from", number - 1)] + 1
+    assert max(steps) <= 2
+    assert 1 <= wholes < len(frames) / 2
+
+
+def test_of_a_picture_a_frame_holds_what_differs_to_the_eye() -> None:
+    before = Image.new("RGB", (200, 150), "#4a3226")
+    breath, dim, dot = before.copy(), before.copy(), before.copy()
+    breath.paste("#4b3328", (0, 0, 200, 150))
+    dim.paste("#42291f", (40, 60, 100, 90))
+    dot.paste("#4a32ff", (199, 149, 200, 150))
+    assert page_module._changed(before, breath).getbbox() is None
+    left, top, right, bottom = page_module._changed(before, dim).getbbox() or (0, 0, 0, 0)
+    assert (left, top) <= (48, 64)
+    assert right >= 96
+    assert bottom >= 90
+    assert page_module._changed(before, dot).getbbox() == (192, 144, 200, 150)
+
+
+def test_a_page_fetches_nothing_and_names_are_only_text(record: bytes) -> None:
+    data = html_page(film_of(record), lambda *_: None)
+    text = re.sub(r'"part":"[^"]*"', "", data.decode())
+    assert not re.search(r"https?:|//[a-z]", text)
+    assert "default-src 'none'" in text
+    assert "<b>Boris</b>" not in "".join("".join(frame["news"]) for frame in frames_in(data))
+    assert any("&lt;b&gt;Boris&lt;/b&gt;" in line for frame in frames_in(data) for line in frame["news"])
+    assert as_html(r"**a\*b** <i> \[x\]") == "<b>a*b</b> &lt;i&gt; [x]"
+    assert as_html(r"**\_Boris\_** plays. _8♠, 8♣: **any** suit._ snake_case") == (
+        "<b>_Boris_</b> plays. <i>8♠, 8♣: <b>any</b> suit.</i> snake_case"
+    )
+
+
+def test_what_a_seat_held_is_one_line_in_which_sentences_keep_their_own_dots() -> None:
+    assert _in_one(["Trump: ♠", "Six cards.", "Two more.", "6♠"]) == "Trump: ♠ · Six cards. Two more. 6♠"
+    assert _in_one(["6♠"]) == "6♠"
+
+
+def test_a_page_that_would_be_too_large_is_made_smaller(monkeypatch: pytest.MonkeyPatch) -> None:
+    replay_export = film_of(closed_early(2))
+    large = html_page(replay_export, lambda *_: None)
+    monkeypatch.setattr(page_module, "MOST_BYTES", len(large) - 1)
+    assert len(html_page(replay_export, lambda *_: None)) < len(large)
+
+
+def test_a_moving_picture_shows_the_whole_game_and_stands_on_its_end(
+    record: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replay_export = film_of(record)
+    data = moving_picture(replay_export, lambda *_: None)
+    with Image.open(BytesIO(data)) as found:
+        assert found.format == "WEBP"
+        frames, times = found.n_frames, []
+        for number in range(frames):
+            found.seek(number)
+            found.load()
+            times.append(found.info["duration"])
+        assert hardly_differ(found.convert("RGB"), list(replay_export.frames(animation.WIDTH))[-1].picture)
+    assert sum(times) == 7 * animation.EACH + animation.LAST
+    assert times[-1] >= animation.LAST
+    monkeypatch.setattr(animation, "MOST_BYTES", len(data) // 2)
+    small = moving_picture(replay_export, lambda *_: None)
+    with Image.open(BytesIO(small)) as fewer:
+        assert fewer.n_frames < frames
+
+
+def test_every_frame_is_made_from_what_everybody_could_see(record: bytes) -> None:
+    _, timeline = timeline_of(record, find_games())
+    replay_export = film_of(record)
+    own = find_games()["durak"]
+    for number, frame in enumerate(replay_export.frames(60)):
+        view = timeline.view(number)
+        assert view == own.view(timeline.state(number), PUBLIC)
+        assert frame.table == own.words.table(view, localizer_for(own, "en", replay_export.names))
+
+
+def test_a_page_tells_what_each_seat_held_only_where_it_is_to(record: bytes) -> None:
+    _, timeline = timeline_of(record, find_games())
+    own = find_games()["durak"]
+    assert not any("hands" in frame for frame in frames_in(html_page(film_of(record), lambda *_: None)))
+    found = frames_in(html_page(film_of(record, hands=True), lambda *_: None))
+    localizer = localizer_for(own, "en", NAMES)
+    for number, frame in enumerate(found):
+        assert frame["hands"] == [
+            f"<b>{html.escape(name)}</b>: {own.words.hand(timeline.view(number, seat), (), localizer)}".replace(
+                "\n", " · "
+            )
+            for seat, name in enumerate(NAMES)
+        ]
+    assert len({str(frame["hands"]) for frame in found}) > 3
+
+
+def test_a_record_that_does_not_hold_makes_no_film(record: bytes) -> None:
+    changed = json.loads(record)
+    next(one for one in changed["entries"] if one["kind"] == "move")["checksum"] = "0" * 16
+    with pytest.raises(NotVerified):
+        film_of(json.dumps(changed).encode())
+    changed = json.loads(record)
+    changed["entries"], changed["seed"] = changed["entries"][:4], ""
+    with pytest.raises(NotVerified, match="never dealt"):
+        film_of(json.dumps(changed).encode())
+
+
+async def test_the_workshop_makes_the_same_page_in_another_process(record: bytes) -> None:
+    told: list[tuple[int, int]] = []
+
+    async def tell(done: int, length: int) -> None:
+        told.append((done, length))
+
+    made = await ExportWorker().make(json.loads(record), NAMES, "bg", tell, replay_export=False)
+    assert made == html_page(film_of(record, "bg"), lambda *_: None)
+    assert told == [(8, 8)]
+    opened = await ExportWorker().make(json.loads(record), NAMES, "bg", tell, replay_export=False, hands=True)
+    assert opened == html_page(film_of(record, "bg", hands=True), lambda *_: None)
+
+
+async def test_what_the_workshop_cannot_make_or_hand_out_is_refused(
+    record: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def hear(_: int, __: int) -> None:
+        pass
+
+    async def tell(_: int, __: int) -> None:
+        raise AssertionError
+
+    broken = {**json.loads(record), "seed": "00"}
+    export_worker = ExportWorker()
+    monkeypatch.setattr(export_worker_module, "LARGEST", 2000)
+    for replay_export in (True, False):
+        with pytest.raises(Refusal, match="file-too-large"):
+            await ExportWorker().make(json.loads(record), NAMES, "en", hear, replay_export=replay_export)
+    with pytest.raises(Refusal, match="not-made"):
+        await export_worker.make(broken, NAMES, "en", tell, replay_export=True)
+    export_worker._waiting = 9
+    with pytest.raises(Refusal, match="workshop-busy"):
+        await export_worker.make(broken, NAMES, "en", tell, replay_export=True)

@@ -1,0 +1,189 @@
+"""Connections that break, clients that die, and what the gateway tells whom."""
+
+import asyncio
+import sys
+import textwrap
+
+import aiohttp
+import discord
+import pytest
+
+from bot.fake_discord import FakeDiscord
+from bot.fake_discord.wire import point_at
+from tests.fake_discord.conftest import Bot, Start, until
+
+
+def counting(bot: Bot) -> Bot:
+    """Give the bot one command that answers with how often it was used."""
+    count = 0
+
+    @bot.tree.command(name="count", description="count")
+    async def use(interaction: discord.Interaction) -> None:
+        nonlocal count
+        count += 1
+        await interaction.response.send_message(str(count))
+
+    return bot
+
+
+async def test_a_dropped_connection_is_resumed_and_nothing_is_lost(fake_discord: FakeDiscord, start: Start) -> None:
+    bot = await start(counting(Bot()))
+    ana = fake_discord.person("Ana")
+    assert (await ana.command("general", "count")).text == "1"
+    fake_discord.fault.drop_gateway()
+    assert (await ana.command("general", "count")).text == "2"
+    await asyncio.wait_for(until(lambda: bot.resumed == 1), 3)
+    assert (fake_discord.gateway.identifies, fake_discord.gateway.resumes) == (1, 1)
+
+
+async def test_a_polite_reconnect_is_resumed(fake_discord: FakeDiscord, start: Start) -> None:
+    bot = await start(counting(Bot()))
+    fake_discord.fault.drop_gateway(politely=True)
+    assert (await fake_discord.person("Ana").command("general", "count")).text == "1"
+    await asyncio.wait_for(until(lambda: bot.resumed == 1), 3)
+    assert fake_discord.gateway.identifies == 1
+
+
+async def test_a_lost_session_is_begun_anew(fake_discord: FakeDiscord, start: Start) -> None:
+    bot = await start(counting(Bot()))
+    bot.up.clear()
+    fake_discord.fault.drop_gateway(resume=False)
+    await asyncio.wait_for(bot.up.wait(), 3)
+    assert (fake_discord.gateway.identifies, bot.resumed) == (2, 0)
+    assert (await fake_discord.person("Ana").command("general", "count")).text == "1"
+
+
+async def test_a_silent_gateway_is_left_and_resumed() -> None:
+    async with FakeDiscord(heartbeat_interval=0.05) as fake_discord:
+        with point_at(fake_discord.url):
+            bot = Bot(heartbeat_timeout=0.15)
+            running = asyncio.create_task(bot.start("sandbox"))
+            await asyncio.wait_for(bot.up.wait(), 3)
+            fake_discord.fault.silence_gateway(True)
+            await fake_discord.wait_for(lambda: not fake_discord.gateway.connected)
+            fake_discord.fault.silence_gateway(False)
+            await asyncio.wait_for(until(lambda: bot.resumed), 5)
+            await bot.close()
+            await asyncio.gather(running, return_exceptions=True)
+        assert fake_discord.violations == []
+
+
+async def test_a_bad_token_closes_with_4004() -> None:
+    async with (
+        FakeDiscord(token="right") as fake_discord,
+        aiohttp.ClientSession() as session,
+        session.ws_connect(fake_discord.world.gateway_url) as socket,
+    ):
+        assert (await socket.receive_json())["op"] == 10
+        await socket.send_json({"op": 2, "d": {"token": "wrong", "intents": 1}})
+        assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
+        assert socket.close_code == 4004
+
+
+async def test_an_unknown_session_is_told_to_identify(fake_discord: FakeDiscord) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(fake_discord.world.gateway_url) as socket:
+        await socket.receive_json()
+        await socket.send_json({"op": 6, "d": {"token": "sandbox", "session_id": "none", "seq": 3}})
+        assert await socket.receive_json() == {"op": 9, "d": False}
+
+
+async def test_heartbeats_sequence_numbers_and_shards(fake_discord: FakeDiscord) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(fake_discord.world.gateway_url) as socket:
+        await socket.receive_json()
+        await socket.send_json({"op": 1, "d": None})
+        assert (await socket.receive_json())["op"] == 11
+        home = (fake_discord.world.guild_id >> 22) % 2
+        await socket.send_json({"op": 2, "d": {"token": "sandbox", "intents": 1, "shard": [home, 2]}})
+        frames = [await socket.receive_json() for _ in range(2)]
+        assert [(frame["t"], frame["s"]) for frame in frames] == [("READY", 1), ("GUILD_CREATE", 2)]
+        async with session.ws_connect(fake_discord.world.gateway_url) as other:
+            await other.receive_json()
+            await other.send_json({"op": 2, "d": {"token": "sandbox", "intents": 1, "shard": [1 - home, 2]}})
+            assert (await other.receive_json())["d"]["guilds"] == []
+            await other.send_json({"op": 1, "d": 1})
+            assert (await other.receive_json())["op"] == 11
+
+
+async def test_members_are_found_by_name_and_id(fake_discord: FakeDiscord, start: Start) -> None:
+    bot = await start(Bot())
+    guild = bot.guilds[0]
+    assert [member.name for member in await guild.query_members("Bo", limit=5)] == ["Boris"]
+    found = await guild.query_members(user_ids=[fake_discord.person("Vera").id, 5])
+    assert [member.name for member in found] == ["Vera"]
+
+
+async def test_changes_of_the_guild_reach_the_client(fake_discord: FakeDiscord, start: Start) -> None:
+    bot = await start(Bot())
+    guild = bot.guilds[0]
+    channel = guild.get_channel(fake_discord.channel("general").id)
+    assert isinstance(channel, discord.TextChannel)
+    fake_discord.deny("general", "ATTACH_FILES")
+    fake_discord.world.add_channel("evening")
+    fake_discord.world.add_role("Hosts")
+    await asyncio.wait_for(until(lambda: discord.utils.get(guild.roles, name="Hosts")), 2)
+    assert not channel.permissions_for(guild.me).attach_files
+    assert discord.utils.get(guild.text_channels, name="evening")
+    fake_discord.allow("general", "ATTACH_FILES")
+    fake_discord.world.remove_channel(fake_discord.channel("evening"))
+    await asyncio.wait_for(until(lambda: not discord.utils.get(guild.text_channels, name="evening")), 2)
+    assert channel.permissions_for(guild.me).attach_files
+
+
+async def test_an_automatically_sharded_client(fake_discord: FakeDiscord) -> None:
+    with point_at(fake_discord.url):
+        client = discord.AutoShardedClient(intents=discord.Intents(guilds=True), guild_ready_timeout=0.01)
+        running = asyncio.create_task(client.start("sandbox"))
+        await fake_discord.connected()
+        await asyncio.wait_for(until(lambda: client.guilds), 3)
+        assert client.shard_count == 1
+        await client.close()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+PROGRAM = """
+    import asyncio, sys, warnings
+    warnings.simplefilter("ignore")
+    import discord
+    from discord import app_commands
+    from bot.fake_discord.wire import point_at
+
+    class Bot(discord.Client):
+        async def setup_hook(self):
+            tree = app_commands.CommandTree(self)
+
+            @tree.command(name="who", description="who")
+            async def who(interaction: discord.Interaction):
+                await interaction.response.send_message(sys.argv[2])
+
+            await tree.sync()
+
+    point_at(sys.argv[1])
+    Bot(intents=discord.Intents(guilds=True)).run("sandbox", log_handler=None)
+"""
+
+
+async def test_a_killed_client_in_its_own_process_is_followed_by_another(fake_discord: FakeDiscord) -> None:
+    ana = fake_discord.person("Ana")
+    for name in ("first", "second"):
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", textwrap.dedent(PROGRAM), fake_discord.url, name
+        )
+        try:
+            await fake_discord.connected()
+            assert (await ana.command("general", "who")).text == name
+        finally:
+            process.kill()
+            await process.wait()
+        await fake_discord.wait_for(lambda: not fake_discord.gateway.connected)
+    assert fake_discord.gateway.identifies == 2
+
+
+async def test_both_sides_say_who_may_listen(fake_discord: FakeDiscord) -> None:
+    assert fake_discord.url.startswith("http://127.0.0.1:")
+    async with aiohttp.ClientSession() as session:
+        for headers in ({"Host": "evil.example"}, {"Origin": "https://evil.example"}):
+            async with session.get(f"{fake_discord.url}/api/v10/gateway", headers=headers) as answer:
+                assert answer.status == 403
+                assert "this machine only" in await answer.text()
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await session.ws_connect(f"{fake_discord.url}/page/ws", headers={"Origin": "https://evil.example"})

@@ -1,0 +1,192 @@
+"""What the sandbox's page is told over its socket, and what it can do for the people."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from discord import app_commands, ui
+
+from bot.fake_discord import FakeDiscord
+from tests.fake_discord.conftest import Bot, Rest, Start
+
+
+class Tab:
+    """One open page."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self._number = 0
+
+    async def next(self, kind: str) -> dict[str, Any]:
+        """Return the next frame of this kind, passing over others."""
+        while (frame := await self.socket.receive_json(timeout=3))["type"] != kind:
+            pass
+        return frame
+
+    async def do(self, what: str, person: object, **more: Any) -> int:
+        self._number += 1
+        await self.socket.send_json({"do": what, "id": self._number, "person": str(person), **more})
+        return self._number
+
+
+@pytest.fixture
+async def tab(fake_discord: FakeDiscord) -> AsyncIterator[Tab]:
+    async with aiohttp.ClientSession() as session, session.ws_connect(f"{fake_discord.url}/page/ws") as socket:
+        yield Tab(socket)
+
+
+async def test_the_snapshot(fake_discord: FakeDiscord, tab: Tab) -> None:
+    frame = await tab.next("snapshot")
+    assert (frame["guild"]["name"], frame["bot"]["name"]) == ("Mehana", "Mehana")
+    assert [(channel["name"], channel["type"]) for channel in frame["channels"]] == [("general", 0), ("games", 0)]
+    ana, boris, vera, dinu = frame["people"]
+    assert (ana["name"], ana["moderator"], ana["locale"], ana["dm_closed"], ana["dm_channel"]) == (
+        "Ana", True, "en-US", False, None,
+    )  # fmt: skip
+    assert [person["locale"] for person in (boris, vera, dinu)] == ["bg", "ru", "ro"]
+    assert len({person["avatar_color"] for person in frame["people"]}) == 4
+    assert frame["commands"] == []
+    assert frame["messages"] == {channel["id"]: [] for channel in frame["channels"]}
+
+
+async def test_a_whole_evening_from_the_page(fake_discord: FakeDiscord, start: Start, tab: Tab) -> None:
+    bot = Bot()
+
+    class Ask(ui.Modal, title="Ask"):
+        word: ui.TextInput[ui.Modal] = ui.TextInput(label="Word", custom_id="word")
+
+        async def on_submit(self, interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(f"secret {self.word.value}", ephemeral=True)
+
+    class Controls(ui.View):
+        @ui.button(label="Ask", custom_id="ask")
+        async def ask(self, interaction: discord.Interaction, _: ui.Button) -> None:
+            await interaction.response.send_modal(Ask())
+
+        @ui.select(custom_id="pick", options=[discord.SelectOption(label=value) for value in "ab"])
+        async def pick(self, interaction: discord.Interaction, select: ui.Select) -> None:
+            await interaction.user.send(f"picked {select.values[0]}")
+            await interaction.response.edit_message(content="picked", view=None)
+
+    @bot.tree.command(name="open", description="open")
+    @app_commands.describe(who="who")
+    async def open_table(interaction: discord.Interaction, seats: int, who: discord.Member) -> None:
+        mentions = discord.AllowedMentions(users=True)
+        await interaction.response.send_message(
+            f"{who.mention} of {seats}", view=Controls(timeout=None), allowed_mentions=mentions
+        )
+
+    @open_table.autocomplete("seats")
+    async def seats(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
+        return [app_commands.Choice(name=f"{current} seats", value=int(current))]
+
+    await tab.next("snapshot")
+    await start(bot)
+    (command,) = (await tab.next("snapshot"))["commands"]
+    assert (command["name"], command["options"][0]["autocomplete"]) == ("open", True)
+
+    ana, boris, channel = (
+        fake_discord.person("Ana").id,
+        fake_discord.person("Boris").id,
+        str(fake_discord.channel("general").id),
+    )
+    typed = {"channel": channel, "path": ["open"]}
+    number = await tab.do("autocomplete", ana, **typed, options={"seats": "4"}, focused="seats")
+    assert await tab.next("choices") == {"type": "choices", "id": number, "choices": [{"name": "4 seats", "value": 4}]}
+
+    number = await tab.do("command", ana, **typed, options={"seats": 4, "who": str(boris)})
+    message = (await tab.next("message_create"))["message"]
+    assert (message["content"], message["rings"]) == (f"<@{boris}> of 4", [str(boris)])
+    assert (message["visible_to"], message["thinking"]) == (None, False)
+    assert await tab.next("ack") == {"type": "ack", "id": number}
+
+    where = {"channel": channel, "message": message["id"]}
+    await tab.do("click", boris, **where, custom_id="ask")
+    opened = await tab.next("modal")
+    assert (opened["person"], opened["modal"]["title"]) == (str(boris), "Ask")
+    values = {"interaction": opened["interaction"], "custom_id": opened["modal"]["custom_id"]}
+    await tab.do("submit", boris, **values, values={"word": "мост"})
+    answer = (await tab.next("message_create"))["message"]
+    assert (answer["content"], answer["visible_to"]) == ("secret мост", str(boris))
+
+    await tab.do("select", ana, **where, custom_id="pick", values=["b"])
+    (person, *_) = (await tab.next("people"))["people"]
+    private = (await tab.next("channels"))["channels"][-1]
+    assert (private["type"], private["id"], private["recipient"]) == (1, person["dm_channel"], str(ana))
+    assert (await tab.next("message_create"))["message"]["rings"] == [str(ana)]
+    assert (await tab.next("message_update"))["message"]["content"] == "picked"
+    assert fake_discord.violations == []
+
+
+async def test_what_cannot_be_done_is_said(fake_discord: FakeDiscord, tab: Tab) -> None:
+    ana, channel = fake_discord.person("Ana").id, str(fake_discord.channel("general").id)
+    message = str(fake_discord.person("Ana").say("general", "x").id)
+    for what, more, reason in (
+        ("command", {"channel": channel, "path": ["none"], "options": {}}, "there is no /none"),
+        ("click", {"channel": channel, "message": "5", "custom_id": "x"}, "gone"),
+        ("click", {"channel": channel, "message": message, "custom_id": "x"}, "0 controls"),
+        ("say", {"channel": channel, "content": "x" * 2001}, "2000"),
+        ("say", {"channel": channel}, "could not read"),
+        ("dance", {}, "cannot do"),
+    ):
+        number = await tab.do(what, ana, **more)
+        failed = await tab.next("failed")
+        assert failed["id"] == number
+        assert reason in failed["reason"]
+
+
+async def test_settings_and_ordinary_messages(fake_discord: FakeDiscord, tab: Tab) -> None:
+    vera = fake_discord.person("Vera")
+    await tab.do("person", vera.id, locale="bg", dm_closed=True)
+    await tab.next("ack")
+    assert (vera.locale, vera.person.dm_closed) == ("bg", True)
+    await tab.do("person", vera.id, dm_closed=False)
+    changed = next(one for one in (await tab.next("people"))["people"] if one["name"] == "Vera")
+    assert changed["locale"] == "bg"
+    await tab.do("say", vera.id, channel=str(fake_discord.channel("general").id), content="добър вечер")
+    assert (await tab.next("message_create"))["message"]["author"]["username"] == "Vera"
+    (message,) = fake_discord.person("Ana").sees("general")
+    fake_discord.messages.delete(message)
+    gone = await tab.next("message_delete")
+    assert (gone["channel"], gone["message"]) == (str(message.channel_id), str(message.id))
+
+
+async def test_ephemeral_messages_vanish_on_reload(fake_discord: FakeDiscord, tab: Tab, rest: Rest) -> None:
+    ana, channel = fake_discord.person("Ana"), fake_discord.channel("general")
+    await tab.next("snapshot")
+    fake_discord.messages.create(channel, {"content": "psst"}, author=fake_discord.world.bot, visible_to=ana.person)
+    await tab.next("message_create")
+    await rest("PUT", f"/applications/{fake_discord.world.bot.id}/commands", [{"name": "x", "description": "x"}])
+    kept = (await tab.next("snapshot"))["messages"][str(channel.id)]  # the same page keeps what it was shown
+    assert [message["content"] for message in kept] == ["psst"]
+    async with aiohttp.ClientSession() as session, session.ws_connect(f"{fake_discord.url}/page/ws") as socket:
+        assert (await socket.receive_json())["messages"][str(channel.id)] == []
+
+
+async def test_violations_and_deferred_answers_are_shown(fake_discord: FakeDiscord, tab: Tab, rest: Rest) -> None:
+    path = f"/channels/{fake_discord.channel('general').id}/messages"
+    await rest("POST", path, {"content": "x" * 2001})
+    assert "content" in (await tab.next("violation"))["text"]
+    fake_discord.messages.create(fake_discord.channel("general"), {}, author=fake_discord.world.bot, loading=True)
+    assert (await tab.next("message_create"))["message"]["thinking"] is True
+
+
+async def test_the_pages_files(fake_discord: FakeDiscord) -> None:
+    port = fake_discord.url.rpartition(":")[2]
+    async with aiohttp.ClientSession() as session:
+        async with session.get(f"{fake_discord.url}/page/index.html") as answer:
+            assert answer.content_type == "text/html"
+            assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+        async with session.get(f"http://localhost:{port}/", allow_redirects=False) as answer:
+            assert (answer.status, answer.headers["Location"]) == (302, f"{fake_discord.url}/")
+        for path in (
+            "/page/..%2Fstandin.py",
+            "/page/..%2Fpage%2Findex.html",
+            "/page/none.js",
+            "/page/%2Fetc%2Fpasswd",
+            "/attachments/1/2/3/x",
+        ):
+            async with session.get(fake_discord.url + path) as answer:
+                assert answer.status == 404

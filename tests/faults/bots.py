@@ -1,0 +1,176 @@
+"""The bot in a process of its own: started as its users start it, stopped as nobody would wish."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    from bot.fake_discord import FakeDiscord
+    from tests.faults.check import Trial
+
+STARTS_WITHIN: Final = 60.0
+"""Seconds a bot may take to be there; a busy machine is no fault of its."""
+ENDS_WITHIN: Final = 5.0
+"""Seconds what a bot started may outlive it."""
+_TRACEBACK: Final = re.compile(r'Traceback \(most recent call last\):\n(?!  File "<string>", line 1, in <module>\n)')
+"""A traceback, but for Python's own of a process that was being born when the bot that wanted it was killed."""
+
+
+class Bot:
+    """One bot over one file, run as this module. `log` is all its processes have written to standard error so far."""
+
+    def __init__(
+        self, trial: Trial, fake_discord: FakeDiscord, database: Path, *, module: str = "bot", **settings: str
+    ) -> None:
+        self.database = database
+        self.log = ""
+        self.fake_discord = fake_discord
+        self._command = (*trial.python, "-m", module)
+        self._environment = environment(database, fake_discord.url) | settings
+        self._process: asyncio.subprocess.Process | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    @property
+    def process(self) -> asyncio.subprocess.Process:
+        """The process that runs now, or ran last."""
+        assert self._process is not None, "it was never started"
+        return self._process
+
+    @property
+    def tracebacks(self) -> int:
+        """How many tracebacks the log has; a process that never came to be has none of ours."""
+        return len(_TRACEBACK.findall(self.log))
+
+    async def start(self, *, wait: bool = True) -> None:
+        """Run `mehana run`; return when it is at the gateway. Raise `RuntimeError` if it ends before that."""
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command,
+            "run",
+            env=self._environment,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        self._reading = asyncio.create_task(self._read(self._process))
+        if wait:
+            await self.connected()
+
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stderr is not None
+        while chunk := await process.stderr.read(1 << 16):
+            self.log += chunk.decode(errors="replace")
+
+    async def connected(self) -> None:
+        """Return when it is at the gateway. Raise `RuntimeError` if it ends before that."""
+        async with asyncio.timeout(STARTS_WITHIN):
+            while not self.fake_discord.gateway.connected:
+                if self.process.returncode is not None:
+                    raise RuntimeError(f"the bot ended with status {self.process.returncode}: {self.log[-300:]}")
+                await asyncio.sleep(0.01)
+
+    async def kill(self) -> None:
+        """End it without a warning; return when Discord has noticed."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> int:
+        """Ask it to stop, as a service manager does; return its status."""
+        await self._end(signal.SIGTERM)
+        return self.process.returncode or 0
+
+    async def _end(self, number: int) -> None:
+        with suppress(ProcessLookupError):
+            self.process.send_signal(number)
+        await self.process.wait()
+        if self._reading is not None:
+            # A worker that is still starting may hold the pipe a moment longer than its bot.
+            await asyncio.wait({self._reading}, timeout=ENDS_WITHIN)
+            self._reading.cancel()
+        await self.fake_discord.wait_for(lambda: not self.fake_discord.gateway.connected)
+
+    def workers(self) -> list[int]:
+        """Return the processes in which its computers think."""
+        return [child for child in children(self.process.pid) if "spawn_main" in command_line(child)]
+
+
+@asynccontextmanager
+async def running(trial: Trial, fake_discord: FakeDiscord, database: Path, **settings: str) -> AsyncGenerator[Bot]:
+    """Run a bot; at the end, if it still runs, it is killed."""
+    bot = Bot(trial, fake_discord, database, **settings)
+    await bot.start()
+    try:
+        yield bot
+    finally:
+        if bot.process.returncode is None:
+            await bot.kill()
+
+
+def environment(database: Path, fake_discord: str) -> dict[str, str]:
+    """Return the environment of a bot over this file, at the fake Discord with this address."""
+    return {
+        **os.environ,
+        "MEHANA_TOKEN": "any",
+        "MEHANA_DATABASE": str(database),
+        "MEHANA_STANDIN": fake_discord,
+        "MEHANA_HURRY": "0.02",
+        "MEHANA_LOG": "INFO",
+    }
+
+
+async def finished(trial: Trial, *arguments: str, database: Path, within: float = STARTS_WITHIN) -> tuple[int, str]:
+    """Run a command of `mehana` to its end; return its status and what it said."""
+    process = await asyncio.create_subprocess_exec(
+        *trial.python,
+        "-m",
+        "bot",
+        *arguments,
+        env=environment(database, ""),
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    try:
+        said, _ = await asyncio.wait_for(process.communicate(), within)
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    return process.returncode or 0, said.decode(errors="replace")
+
+
+def first_traceback(log: str) -> str:
+    """Return the first traceback of a log, as far as it is worth telling; nothing if there is none."""
+    found = _TRACEBACK.search(log)
+    return log[found.start() :][:3500] if found else ""
+
+
+def children(pid: int) -> list[int]:
+    """Return the children of a process, by what Linux says; none of one that is gone."""
+    try:
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except OSError:
+        return []
+
+
+def command_line(pid: int) -> str:
+    """Return the command line of a process; empty for one that is gone or only waits to be forgotten."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+    except OSError:
+        return ""
+
+
+async def gone(pids: list[int], within: float) -> bool:
+    """Wait until these processes have ended; return whether they did in time."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(within):
+            while any(command_line(pid) for pid in pids):
+                await asyncio.sleep(0.02)
+    return not any(command_line(pid) for pid in pids)

@@ -1,0 +1,279 @@
+"""Runs what Python would run (`-m bot …`, `-c CODE …`) with one thing broken on purpose, named by the first argument."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import runpy
+import shutil
+import sqlite3
+import sys
+import time
+from pathlib import Path
+
+BREAKAGES = {}
+
+
+def breakage(function):
+    BREAKAGES[function.__name__.replace("_", "-")] = function
+    return function
+
+
+def every(number):
+    """Return a function that is true at each call of this number."""
+    calls = itertools.count(1)
+    return lambda: next(calls) % number == 0
+
+
+@breakage
+def forgets_its_last_life():
+    """Go back to where the journal stood when the bot was started for the second time."""
+    database = Path(os.environ["MEHANA_DATABASE"])
+    saved = database.with_suffix(".saved")
+    if "run" in sys.argv and database.exists():
+        if saved.exists():
+            for left in database.parent.glob(f"{database.name}-*"):
+                left.unlink()
+            shutil.copyfile(saved, database)
+        else:
+            with sqlite3.connect(database) as origin, sqlite3.connect(saved) as copy:
+                origin.backup(copy)
+
+
+@breakage
+def tells_twice():
+    """Send what must appear once without a nonce, and once more."""
+    from discord.http import HTTPClient
+
+    send = HTTPClient.send_message
+
+    async def twice(self, channel_id, *, params):
+        if params.payload is not None:
+            params.payload.pop("nonce", None)
+            params.payload.pop("enforce_nonce", None)
+        if not params.files:
+            await send(self, channel_id, params=params)
+        return await send(self, channel_id, params=params)
+
+    HTTPClient.send_message = twice
+
+
+@breakage
+def skips_posts():
+    """Let delivery believe that a message was changed, which it was not."""
+    from discord.http import HTTPClient
+
+    first = {}
+    edit, send = HTTPClient.edit_message, HTTPClient.send_message
+
+    async def seldom(self, channel_id, message_id, *, params):
+        return first.get(message_id) or await edit(self, channel_id, message_id, params=params)
+
+    async def kept(self, channel_id, *, params):
+        answer = await send(self, channel_id, params=params)
+        first[int(answer["id"])] = answer
+        return answer
+
+    HTTPClient.edit_message, HTTPClient.send_message = seldom, kept
+
+
+@breakage
+def remembers_the_forgotten():
+    from storage import Journal
+
+    async def nothing(self, discord_id):
+        del self, discord_id
+        return True
+
+    Journal.forget = nothing
+
+
+@breakage
+def copies_in_place():
+    """Write a backup under its own name from the start, a little at a time."""
+    import storage
+
+    def slowly(source, target):
+        data = source.read_bytes()
+        with target.open("wb") as copy:
+            for begun in range(0, len(data), 65536):
+                copy.write(data[begun : begun + 65536])
+                copy.flush()
+                time.sleep(0.02)
+
+    storage.backup = slowly
+
+
+@breakage
+def never_looks_for_its_file():
+    """Go on writing to a database that was deleted or replaced."""
+    from storage.files import OpenFile
+
+    OpenFile.must_be_there = lambda self: None
+
+
+@breakage
+def copies_unchecked():
+    """Let every copy count, and remove older ones for it."""
+    from storage import copies
+
+    copies.fault_of = lambda copy: None
+
+
+@breakage
+def loses_in_migration():
+    """Lose what was there, then bring the file up to date."""
+    from storage import schema
+
+    prepare = schema.prepare
+
+    def early(connection):
+        connection.isolation_level = None
+        connection.execute("DELETE FROM entry")
+        time.sleep(0.3)
+        prepare(connection)
+
+    from storage import writer
+
+    writer.prepare = early
+
+
+@breakage
+def swallows_answers():
+    import discord
+
+    respond = discord.InteractionResponse.edit_message
+    now = every(3)
+
+    async def sometimes(self, *given, **more):
+        if not now():
+            return await respond(self, *given, **more)
+        self._response_type = discord.InteractionResponseType.deferred_message_update
+        return None
+
+    discord.InteractionResponse.edit_message = sometimes
+    say = discord.InteractionResponse.send_message
+
+    async def seldom(self, *given, **more):
+        if not now():
+            return await say(self, *given, **more)
+        self._response_type = discord.InteractionResponseType.deferred_message_update
+        return None
+
+    discord.InteractionResponse.send_message = seldom
+
+
+@breakage
+def stumbles():
+    from bot.discord.handler import InteractionHandler
+
+    async def stumble(self, *given):
+        del self, given
+        raise ZeroDivisionError
+
+    InteractionHandler.seated = stumble
+
+
+@breakage
+def refuses_and_does_it():
+    """Whoever sits down, leaves, adds a computer or pauses is told that it cannot be, and yet it is done."""
+    from bot.tables.refusal import Refusal, Why
+    from bot.tables.service import TableService
+
+    for name in ("join", "leave", "add_computer", "pause", "resume", "undo"):
+        do = getattr(TableService, name)
+
+        async def done(self, *given, do=do, **named):
+            await do(self, *given, **named)
+            raise Refusal(Why.NO_TABLE_HERE)
+
+        setattr(TableService, name, done)
+
+
+@breakage
+def shows_hands():
+    """Let the public words of Durak tell who holds what."""
+    from games import durak
+
+    look, words = durak.GAME.view, durak.GAME.text
+    held = {}
+
+    def leaking(state, audience):
+        view = look(state, audience)
+        held[id(view)] = (view, str(state.hands))
+        return view
+
+    object.__setattr__(durak.GAME, "view", leaking)
+    table = words.table
+    object.__setattr__(words, "table", lambda view, localizer: table(view, localizer) + held.get(id(view), (0, ""))[1])
+
+
+@breakage
+def is_slow():
+    """Let the event loop stand still now and then, at a click in ten."""
+    from bot.discord.client import Mehana
+
+    carry_out = Mehana.on_interaction
+    clicks = itertools.count(1)
+
+    async def slowly(self, interaction):
+        if next(clicks) % 10 == 0:
+            time.sleep(1.2)  # noqa: ASYNC251 - that is what is broken
+        await carry_out(self, interaction)
+
+    Mehana.on_interaction = slowly
+
+
+@breakage
+def works_on_and_on():
+    """Let the event loop do nothing else for a while at each click."""
+    from bot.discord.client import Mehana
+
+    carry_out = Mehana.on_interaction
+
+    async def at_length(self, interaction):
+        until = time.process_time() + 0.2
+        while time.process_time() < until:
+            pass
+        await carry_out(self, interaction)
+
+    Mehana.on_interaction = at_length
+
+
+@breakage
+def shares_its_file():
+    from contextlib import nullcontext
+
+    from bot import app
+
+    app.alone = lambda _: nullcontext()
+
+
+@breakage
+def says_done_whatever_happens():
+    """Do not tell what could not be written."""
+    from bot.discord.answer import Answer
+
+    async def fine(self, key, **variables):
+        del key, variables
+        await self.nothing()
+
+    Answer.say = fine
+
+
+@breakage
+def nothing():
+    """All is as it is."""
+
+
+if __name__ == "__main__":
+    _, name, flag, what, *rest = sys.argv
+    sys.argv = [what, *rest]
+    sys.path.insert(0, str(Path.cwd()))
+    BREAKAGES[name]()
+    if flag == "-m":
+        sys.argv[0] = "mehana"
+        runpy.run_module(f"{what}.__main__" if what == "bot" else what, run_name="__main__", alter_sys=False)
+    else:
+        sys.argv[0] = "-c"
+        exec(compile(what, "<given>", "exec"), {"__name__": "__main__"})

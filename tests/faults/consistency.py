@@ -1,0 +1,159 @@
+"""What people are shown, held against what the journal says: read from a copy of the file, replayed on its own."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+import tempfile
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from bot.discord import controls
+from bot.discord.messages import LocalizedTable
+from bot.tables.clock import WallClock
+from bot.tables.refusal import Refusal
+from bot.tables.service import TableService
+from games.core.catalogue import find_games
+from games.core.contract import PUBLIC
+from games.core.localizer import nearest_locale
+from storage import Journal, Occupant, Status, backup
+from tests.faults.players import moving, numbered
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.fake_discord import Actor, Message
+    from bot.tables.table import LiveTable
+    from storage import Person
+    from tests.faults.players import PlayerGroup
+
+People: TypeAlias = "tuple[Person | None, ...]"
+
+LOOK_EVERY: Final = 0.25
+"""Seconds between two looks while one waits for everybody to be shown everything."""
+LONGEST: Final = 1000
+"""Letters of an expected text that are compared; what is longer may be cut in a message."""
+
+
+async def tables_in(database: Path, numbers: Iterable[int]) -> dict[int, tuple[LiveTable, People]]:
+    """Return tables as the file alone says they are, with who sits there. What cannot be read is left out.
+
+    A copy is read, so the bot that uses the file is left alone.
+    """
+    found: dict[int, tuple[LiveTable, People]] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        await asyncio.to_thread(backup, database, copy)
+        async with Journal.opened(copy) as journal:
+            service = TableService(find_games(), journal, WallClock())
+            for number in numbers:
+                with suppress(Refusal):
+                    table = await service.table(number)
+                    found[number] = table, await service.people_at(table)
+    return found
+
+
+async def interactions_in(database: Path) -> list[int]:
+    """Return every interaction that the file, read from a copy, holds as carried out; one held twice is there twice.
+
+    Tables that nobody has seen in play count too: people may act at a table before its first post is seen to change.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        await asyncio.to_thread(backup, database, copy)
+        with closing(sqlite3.connect(copy)) as connection:
+            found = connection.execute("SELECT interaction FROM entry WHERE interaction IS NOT NULL")
+            return [row[0] for row in found]
+
+
+async def amiss(database: Path, groups: Sequence[PlayerGroup]) -> list[str]:
+    """Return, in words, where somebody is not shown what the journal says of the newest table of their party."""
+    wanted = [group.numbers[-1] for group in groups if group.numbers]
+    tables = await tables_in(database, wanted)
+    wrong: list[str] = []
+    for group in groups:
+        if not group.numbers:
+            wrong.append(f"{group.game}: no table was brought into play")
+        elif group.numbers[-1] not in tables:
+            wrong.append(f"{group.game}: table {group.numbers[-1]} is not in the file")
+        else:
+            wrong += _amiss_at(group, *tables[group.numbers[-1]])
+    return wrong
+
+
+async def all_shown(database: Path, groups: Sequence[PlayerGroup], within: float) -> list[str]:
+    """Wait until everybody is shown what the journal says; return what is still amiss after `within` seconds."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + within
+    while (wrong := await amiss(database, groups)) and loop.time() < until:
+        await asyncio.sleep(LOOK_EVERY)
+    return wrong
+
+
+def _amiss_at(group: PlayerGroup, table: LiveTable, people: People) -> list[str]:
+    where = f"{group.game}, table {table.id}, entry {table.last} ({table.row.status})"
+    if table.row.status is Status.FROZEN or table.damage is not None:
+        return [f"{where}: the journal does not replay"]
+    seated = LocalizedTable(table, people, table.row.locale)
+    posts = [message for message in group.channel.messages.values() if (numbered(message) or (0, 0))[0] == table.id]
+    wrong = _amiss_in_posts(table, seated, posts)
+    accounts = {person.id: person for person in group.people}
+    for row, person in zip(table.seats, people, strict=True):
+        if row.sitter is not Occupant.PERSON or person is None or person.discord_id not in accounts:
+            continue
+        reader = accounts[person.discord_id]
+        if table.row.seed is not None and not reader.person.dm_closed:
+            words = LocalizedTable(table, people, nearest_locale(reader.locale))
+            wrong += _amiss_in_hand(table, words, row.seat, reader)
+    return [f"{where}: {one}" for one in wrong]
+
+
+def _amiss_in_posts(table: LiveTable, seated: LocalizedTable, posts: Sequence[Message]) -> list[str]:
+    """Compare what the channel is shown; each post tells further than the one before."""
+    if not posts:
+        return ["the channel is shown nothing"]
+    told = [(numbered(post) or (0, 0))[1] for post in posts]
+    wrong = [] if told == sorted(set(told)) else [f"the channel is told up to entry {told}: twice, or out of order"]
+    seat_view = table.look(PUBLIC)
+    if seat_view is None:
+        return wrong if told[-1] == table.last else [*wrong, f"the lobby tells of entry {told[-1]}"]
+    expected = table.game.text.table(seat_view.view, seated.marked)
+    seen = plain(posts[-1], seated)
+    if expected[:LONGEST] not in seen:
+        wrong.append(f"the channel is shown another table (up to entry {told[-1]})")
+    if table.row.status is Status.PLAYING:
+        ask = table.game.text.ask(seat_view.view, (), seated.marked)
+        if ask[:LONGEST] not in seen:
+            wrong.append(f"the channel is told up to entry {told[-1]}, and not {ask!r}")
+    return wrong
+
+
+def _amiss_in_hand(table: LiveTable, seated: LocalizedTable, seat: int, reader: Actor) -> list[str]:
+    """Compare what a seat is shown in private: one message is its hand, and that is up to date when it is asked."""
+    who = f"seat {seat}"
+    hands = [message for message in reader.inbox if not message.ephemeral and _of(message, table.id)]
+    wrong = [f"{who} has {len(hands)} hands"] if len(hands) > 1 else []
+    seat_view = table.look(seat)
+    if seat_view is None or seat not in seat_view.view.asked or table.row.status is not Status.PLAYING:
+        return wrong  # whoever is not waited for is brought up to date when they look
+    if not hands:
+        return [f"{who} is asked, and is shown no hand"]
+    if table.game.text.hand(seat_view.view, seat_view.choices, seated.marked)[:LONGEST] not in plain(hands[-1], seated):
+        wrong.append(f"{who} is asked, and is shown another hand")
+    questions = {read.question for part in moving(hands[-1]) if (read := controls.read(part["custom_id"])) is not None}
+    if questions != {seat_view.view.question}:
+        wrong.append(f"{who} has controls of question {questions or 'none'}, where {seat_view.view.question} is open")
+    return wrong
+
+
+def _of(message: Message, table: int) -> bool:
+    read = (controls.read(part["custom_id"]) for part in message.controls)
+    return any(control is not None and control.table == table for control in read)
+
+
+def plain(message: Message, seated: LocalizedTable) -> str:
+    """Return all the text of a message, with names in the place of mentions."""
+    names = {person.discord_id: name for person, name in zip(seated.people, seated.names, strict=True) if person}
+    return re.sub(r"<@(\d+)>", lambda found: names.get(int(found[1]), found[0]) or "", message.text)

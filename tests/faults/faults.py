@@ -1,0 +1,336 @@
+"""Discord fails, hangs up, refuses, and so does the disk: afterwards everybody is shown what the journal says."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from bot.discord.controls import Action
+from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
+from tests.faults.bots import Bot, first_traceback, running
+from tests.faults.check import together
+from tests.faults.consistency import all_shown
+from tests.faults.players import action_of, group_at, moving, plainest, use_some_control, used
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+    from tests.faults.check import Report, Trial
+    from tests.faults.players import PlayerGroup
+
+SHOWN_WITHIN: Final = 45.0
+MET_WITHIN: Final = 75.0
+"""Seconds in which a planned failure must have been met, while people play on."""
+POST, PATCH = "POST", "PATCH"
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A bot with its Discord and its people."""
+
+    fake_discord: FakeDiscord
+    bot: Bot
+    rng: random.Random
+
+    async def moves(self, group: PlayerGroup, count: int) -> None:
+        """Let people use about so many controls."""
+        for _ in range(count):
+            await self.step(group)
+
+    async def step(self, group: PlayerGroup) -> None:
+        """Let somebody do something: from a private hand, or where private messages are closed, from the channel."""
+        await group.brought_about()
+        if await group.click(self.rng) is not None:
+            return
+        post = group.post
+        for person in group.people:
+            if post is None or person in (one for one, _ in group.able()):
+                continue
+            with suppress(NotAnswered, NotPossible):
+                answer = await used(person, post, Action.HAND)
+                if answer is not None and answer.message is not None and moving(answer.message):
+                    await use_some_control(person, answer.message, self.rng)
+        await asyncio.sleep(0.02)
+
+    async def until(self, group: PlayerGroup, met: Callable[[], bool]) -> bool:
+        """Let people play until something has happened; return whether it did."""
+        until = time.monotonic() + MET_WITHIN
+        while not met() and time.monotonic() < until:
+            await self.step(group)
+        return met()
+
+
+Strike: TypeAlias = "Callable[[Scene, PlayerGroup], Awaitable[bool]]"
+"""Lets something fail while people play; returns whether it came to that."""
+
+
+def refusal(method: str, where: str, **failure: Any) -> Strike:
+    """Return what makes requests fail. `where` is "post", "hand" or "edit", or a path with `{}` for any segment."""
+
+    async def strike(scene: Scene, group: PlayerGroup) -> bool:
+        person = group.people[-1].private_channel.id
+        path = {
+            "post": f"/channels/{group.channel.id}/messages",
+            "hand": f"/channels/{person}/messages",
+            "edit": f"/channels/{person}/messages/{{}}",
+        }.get(where, where)
+        fault = scene.fake_discord.fault.fail_next(method, path, **failure)
+        return await scene.until(group, fault.happened.is_set)
+
+    return strike
+
+
+async def refused_hand(scene: Scene, group: PlayerGroup) -> bool:
+    """Let one private message be refused; whoever was not reached is written to again when they are called."""
+    person = group.people[-1]
+    path = f"/channels/{person.private_channel.id}/messages"
+    fault = scene.fake_discord.fault.fail_next("POST", path, status=403, code=50007)
+    met = await scene.until(group, fault.happened.is_set)
+    return met and await scene.until(group, lambda: moving_hand(person))
+
+
+async def unopened(scene: Scene, group: PlayerGroup) -> bool:
+    """Let newcomers sit down to whom no private conversation can be opened at first."""
+    newcomers = group_at(scene.fake_discord, group.game, 2)
+    fault = scene.fake_discord.fault.fail_next("POST", "/users/@me/channels", status=503, times=2)
+    await newcomers.seated()
+    return not await all_shown(scene.bot.database, [newcomers], SHOWN_WITHIN) and fault.happened.is_set()
+
+
+async def slow(scene: Scene, group: PlayerGroup) -> bool:
+    """Let a post hang for some seconds, as if Discord were slow; people play on."""
+    path = f"/channels/{group.channel.id}/messages"
+    fault = scene.fake_discord.fault.fail_next("POST", path, status="hang")
+    met = await scene.until(group, fault.happened.is_set)
+    await scene.moves(group, 3)
+    await asyncio.sleep(3.5)
+    fault.release()
+    return met
+
+
+def denied(*names: str) -> Strike:
+    """Return what takes permissions in the channel, lets people play, and gives the permissions back."""
+
+    async def strike(scene: Scene, group: PlayerGroup) -> bool:
+        scene.fake_discord.deny(group.channel, *names)
+        await scene.moves(group, 4)
+        await asyncio.sleep(0.5)
+        scene.fake_discord.allow(group.channel, *names)
+        return True
+
+    return strike
+
+
+async def closed(scene: Scene, group: PlayerGroup) -> bool:
+    """Let somebody close their private messages, play from the channel, and open them again."""
+    person = group.people[-1]
+    person.close_private_messages()
+    await scene.moves(group, 6)
+    person.open_private_messages()
+    # Whoever took no messages is written to again when they are called.
+    seen = len(person.inbox)
+    return await scene.until(group, lambda: len(person.inbox) != seen or bool(moving_hand(person)))
+
+
+def moving_hand(person: Any) -> bool:
+    """Return whether the newest private message of a person offers a move."""
+    return any(moving(message) for message in person.inbox[-1:])
+
+
+async def deleted(scene: Scene, group: PlayerGroup) -> bool:
+    """Let a moderator delete what the channel was shown last; people play on."""
+    post = group.post
+    assert post is not None
+    scene.fake_discord.messages.delete(post)
+    return await scene.until(group, lambda: group.post is not None and group.post.id > post.id)
+
+
+async def opened_beside(scene: Scene, group: PlayerGroup) -> bool:
+    """Let people try to open a table where one is being played."""
+    playing = asyncio.create_task(scene.moves(group, 4))
+    opening = f"{group.game} open"
+    answers = [await person.command(group.channel, opening) for person in (*group.people, *group.people)]
+    await playing
+    return all(answer.message is not None and answer.message.ephemeral for answer in answers)
+
+
+async def opened_at_once(scene: Scene, group: PlayerGroup) -> bool:
+    """Let two people open a table in one channel at the same time: there is one lobby, and they play."""
+    pair = group_at(scene.fake_discord, group.game, 2)
+    opening = f"{pair.game} open"
+    await asyncio.gather(*(person.command(pair.channel, opening, pictures=False) for person in pair.people))
+    lobbies = [message for message in pair.channel.history() if action_of(message, Action.START)]
+    await asyncio.gather(*(used(person, lobby, Action.JOIN) for person in pair.people for lobby in lobbies))
+    await pair.seated()
+    return len(lobbies) == 1 and not await all_shown(scene.bot.database, [pair], SHOWN_WITHIN)
+
+
+LOCAL: Final[dict[str, Strike]] = {
+    "a post meets a 500": refusal(POST, "post", status=500),
+    "a post meets a 503": refusal(POST, "post", status=503),
+    "posts meet 503 three times": refusal(POST, "post", status=503, times=3),
+    "a post is dropped": refusal(POST, "post", status="drop"),
+    "a post is kept and its answer lost": refusal(POST, "post", status="drop_after_storing"),
+    "a post meets a 429": refusal(POST, "post", status=429),
+    "a post meets a 429 without Via": refusal(POST, "post", status=429, via=False),
+    "a post waits for seconds": slow,
+    "a hand meets a 503": refusal(POST, "hand", status=503),
+    "a hand is kept and its answer lost": refusal(POST, "hand", status="drop_after_storing"),
+    "a hand is refused once (50007)": refused_hand,
+    "a hand can be edited no more (30046)": refusal(PATCH, "edit", status=400, code=30046),
+    "a hand to edit is gone (10008)": refusal(PATCH, "edit", status=404, code=10008),
+    "an edit of a hand meets a 503": refusal(PATCH, "edit", status=503),
+    "private messages are closed, and open again": closed,
+    "the right to send is taken, and given back": denied("SEND_MESSAGES"),
+    "the channel is hidden, and shown again": denied("VIEW_CHANNEL"),
+    "a moderator deletes a post": deleted,
+    "tables are opened beside one in play": opened_beside,
+    "two people open a table at once": opened_at_once,
+}
+"""What strikes one table; each strikes a table of its own, all at the same time."""
+
+
+def callback(**failure: Any) -> Strike:
+    """Return what makes answers fail; the move may have been made."""
+    return refusal(POST, "/interactions/{}/{}/callback", **failure)
+
+
+def gateway(**how: bool) -> Strike:
+    """Return what breaks the connection, while people play."""
+
+    async def strike(scene: Scene, group: PlayerGroup) -> bool:
+        playing = asyncio.create_task(scene.moves(group, 3))
+        scene.fake_discord.fault.drop_gateway(**how)
+        await scene.bot.connected()
+        await playing
+        return True
+
+    return strike
+
+
+def locked(seconds: float) -> Strike:
+    """Return what keeps the file locked against all who would write."""
+
+    async def strike(scene: Scene, group: PlayerGroup) -> bool:
+        with closing(
+            sqlite3.connect(scene.bot.database, timeout=5, isolation_level=None, check_same_thread=False)
+        ) as stranger:
+            await asyncio.to_thread(stranger.execute, "BEGIN IMMEDIATE")
+            playing = asyncio.create_task(scene.moves(group, 2))
+            await asyncio.sleep(seconds)
+            stranger.execute("ROLLBACK")
+        await playing
+        return True
+
+    return strike
+
+
+async def silent(scene: Scene, group: PlayerGroup) -> bool:
+    """Let the gateway fall silent until the bot gives the connection up, and take it back then."""
+    resumes = scene.fake_discord.gateway.resumes
+    scene.fake_discord.fault.silence_gateway(True)
+    await asyncio.sleep(65)
+    scene.fake_discord.fault.silence_gateway(False)
+    scene.fake_discord.fault.drop_gateway()
+    await scene.bot.connected()
+    del group
+    return scene.fake_discord.gateway.resumes > resumes
+
+
+async def away_at_start(scene: Scene, group: PlayerGroup) -> bool:
+    """Start the bot while Discord is down."""
+    await scene.bot.kill()
+    fault = scene.fake_discord.fault.fail_next("GET", "/users/@me", status=503, times=2)
+    await scene.bot.start()
+    del group
+    return fault.happened.is_set()
+
+
+WHOLE: Final[dict[str, Strike]] = {
+    "an answer meets a 500": callback(status=500),
+    "an answer comes too late (10062)": callback(status=404, code=10062),
+    "an answer is lost": callback(status="drop_after_storing"),
+    "no private conversation can be opened": unopened,
+    "the connection breaks and is resumed": gateway(resume=True),
+    "the connection breaks and is begun anew": gateway(resume=False),
+    "Discord asks to reconnect": gateway(politely=True),
+    "the file is locked for a while": locked(2.5),
+    "Discord is down at the start": away_at_start,
+}
+"""What strikes the whole house, one after another."""
+
+LONG: Final[dict[str, Strike]] = {
+    "the file is locked for longer than SQLite waits": locked(14.0),
+    "the gateway falls silent": silent,
+}
+"""The same, for the long run."""
+
+
+async def faults(trial: Trial) -> None:
+    """Let everything fail that can, and see that all is shown afterwards."""
+    await together(under(trial, LOCAL, WHOLE if trial.quick else WHOLE | LONG), _unwelcome(trial, trial.report))
+
+
+async def under(trial: Trial, local: Mapping[str, Strike], whole: Mapping[str, Strike]) -> None:
+    """Let these faults strike: the local ones a table of its own each, all at once, then the others one by one."""
+    report, folder, rng = trial.report, trial.place("house"), trial.rng("faults")
+    async with FakeDiscord(rate_limits=False, log=False) as fake_discord:
+        groups = [group_at(fake_discord, plainest(2), 2) for _ in range(max(len(local), 2))]
+        lost = group_at(fake_discord, plainest(2), 2)
+        async with running(trial, fake_discord, folder / "faults.sqlite3") as bot:
+            scene = Scene(fake_discord, bot, rng)
+            await asyncio.gather(*(one.seated() for one in [*groups, lost]))
+            wrong = await all_shown(bot.database, groups, SHOWN_WITHIN)
+            report.note([f"before any fault: {one}" for one in wrong])
+            fake_discord.world.remove_channel(lost.channel)
+            strikes = zip(local.items(), groups, strict=False)
+            await asyncio.gather(*(_struck(scene, name, strike, [one], report) for (name, strike), one in strikes))
+            for name, strike in whole.items():
+                await _struck(scene, name, strike, groups[:2], report)
+            status = await _stopped_in_mid_answer(scene, groups[0])
+            report.demand(status == 0, f"stopped by a signal, the bot ends with status {status}")
+            report.demand(not bot.tracebacks, f"the log has a traceback: {first_traceback(bot.log)}")
+            report.count("tracebacks", bot.tracebacks)
+        report.note([f"against Discord's rules: {one}" for one in fake_discord.violations[:3]])
+
+
+async def _struck(scene: Scene, name: str, strike: Strike, groups: Sequence[PlayerGroup], report: Report) -> None:
+    """Let one fault strike, and wait until all is shown."""
+    report.count("faults")
+    report.demand(await strike(scene, groups[0]), f"{name}: it did not come to that")
+    wrong = await all_shown(scene.bot.database, groups, SHOWN_WITHIN)
+    report.note([f"{name}: {one}" for one in wrong])
+
+
+async def _stopped_in_mid_answer(scene: Scene, group: PlayerGroup) -> int:
+    playing = asyncio.create_task(scene.moves(group, 5))
+    await asyncio.sleep(0.05)
+    try:
+        return await scene.bot.stop()
+    finally:
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+
+
+async def _unwelcome(trial: Trial, report: Report) -> None:
+    """Start a bot whose token Discord does not know: it says so in one line and ends."""
+    folder = trial.place("unwelcome")
+    report.count("faults")
+    async with FakeDiscord(token="another", check=False) as fake_discord:
+        bot = Bot(trial, fake_discord, folder / "unwelcome.sqlite3")
+        await bot.start(wait=False)
+        try:
+            status = await asyncio.wait_for(bot.process.wait(), 30)
+        except TimeoutError:
+            report.wrong.append("a bot whose token is not known goes on")
+            await bot.kill()
+            return
+        await asyncio.sleep(0.1)
+        report.demand(
+            status == 1 and not bot.tracebacks, f"an unknown token ends with status {status}: {bot.log[-300:]}"
+        )

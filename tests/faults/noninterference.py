@@ -1,0 +1,141 @@
+"""Nothing hidden reaches anybody: two worlds that differ in a secret send its viewers the very same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import difflib
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from bot.tables.table import numbers_right
+from games.core.catalogue import find_games
+from games.core.chance import SeededChance
+from games.core.conformance import Playthrough, sample
+from games.core.contract import PUBLIC, IllegalMove
+from games.core.options import preset
+from games.core.secrets import secrets_of
+from tests.faults.paired_worlds import PairedTable, moved, side
+
+if TYPE_CHECKING:
+    import random
+
+    from games.core.contract import AnyGame, Audience, Move, Seat
+    from tests.faults.check import Report, Trial
+    from tests.faults.paired_worlds import Side
+
+LONGEST_WALK: Final = 3000
+A_LOOK_EVERY: Final = 4
+"""Moves of a table from one look for secrets to the next, about."""
+PICTURED: Final = 4
+"""One table of so many has pictures."""
+AN_EVENING: Final = 100
+"""Tables of one pair of worlds."""
+
+
+async def noninterference(trial: Trial) -> None:
+    """Walk tables of all games, change their secrets one at a time, and compare what real bots send."""
+    report = trial.report
+    pairs: list[PairedTable] = []
+    hidden, met = 0, set[tuple[str, str]]()
+    for key, game in find_games().items():
+        found = pairs_of(game, trial.rng(f"taint {key}"), trial.much(5, 120), trial.much(2, 16))
+        pairs += found
+        secrets = secrets_of(game)
+        report.demand(secrets is not None, f"{key}: nobody has said what it hides")
+        hidden += len(secrets.SECRETS) if secrets else 0
+        met |= {(key, twin.secret) for twin in found}
+    report.figures["secrets"] = hidden
+    report.figures["secrets changed"] = len(met)
+    trial.rng("taint order").shuffle(pairs)
+    for begun in range(0, len(pairs), AN_EVENING):
+        part = [
+            replace(twin, pictures=place % PICTURED == 0)
+            for place, twin in enumerate(pairs[begun : begun + AN_EVENING])
+        ]
+        evening = replace(trial, folder=trial.place(f"taint-{begun}"))
+        async with side(evening, part, 0) as one, side(evening, part, 1) as other:
+            for place, twin in enumerate(part):
+                await _compare(one, other, place, twin, report)
+
+
+async def _compare(one: Side, other: Side, place: int, twin: PairedTable, report: Report) -> None:
+    """Compare all that the audience of one table is sent in both worlds."""
+    mine, yours = await asyncio.gather(one.sent(place), other.sent(place))
+    who = "the channel" if twin.audience == PUBLIC else f"seat {twin.audience}"
+    where = f"{twin.game.key}: {who} can tell “{twin.secret}”"
+    report.count("twin tables")
+    report.count("messages", len(mine))
+    report.count("bytes", sum(len(text.encode()) for text in mine.values()))
+    report.demand(mine.keys() == yours.keys(), f"{where} by what there is: {sorted(mine.keys() ^ yours.keys())}")
+    for name in mine.keys() & yours.keys():
+        if mine[name] != yours[name]:
+            report.wrong.append(f"{where} by {name}: {_difference(mine[name], yours[name])}")
+    told = "".join(mine.values())
+    for secret in (twin.seed.hex(), base64.b64encode(twin.seed).decode()):
+        report.demand(secret not in told, f"{twin.game.key}: {who} is sent the seed")
+
+
+def _difference(one: str, other: str) -> str:
+    """Return where two texts differ."""
+    matcher = difflib.SequenceMatcher(None, one[:5000], other[:5000], autojunk=False)
+    for tag, a, b, c, d in matcher.get_opcodes():
+        if tag != "equal":
+            return f"…{one[max(a - 40, 0) : b + 20]}… and …{other[max(c - 40, 0) : d + 20]}…"
+    return "far behind"
+
+
+def pairs_of(game: AnyGame, rng: random.Random, most: int, walks: int) -> list[PairedTable]:
+    """Return moments of so many tables with one secret changed, at most `most`, spread over all secrets met.
+
+    Every other table is played by chance alone, the rest by computers.
+    """
+    secrets = secrets_of(game)
+    if secrets is None:
+        return []
+    found: dict[str, list[PairedTable]] = {name: [] for name in secrets.SECRETS}
+    seen = dict.fromkeys(found, 0)
+    each = max(most // len(found), 1)
+    for walk in range(walks):
+        options = preset(game.Options, rng.choice(list(game.Options.presets)))
+        playthrough = Playthrough(game, options, rng.choice(list(numbers_right(game, options))), rng.randbytes(32))
+        chance = SeededChance(rng.randbytes(32), 0)
+        while (acting := list(game.acting(playthrough.state))) and len(playthrough.moves) < LONGEST_WALK:
+            seat = acting[chance.below(len(acting))]
+            choices = game.moves(playthrough.state, seat)
+            if walk % 2:  # where computers think, they also get to what chance alone would rarely meet
+                move = game.heuristic(game.view(playthrough.state, seat), choices, chance)
+            else:
+                move = sample(choices[chance.below(len(choices))], chance)
+            if rng.randrange(A_LOOK_EVERY) == 0:
+                audience = rng.randrange(-1, playthrough.seats)
+                for name, change in secrets.SECRETS.items():
+                    other = change(playthrough.state, audience, chance)
+                    if other is None or other == playthrough.state:
+                        continue
+                    seen[name] += 1
+                    twin = _pair(playthrough, audience, name, other, (seat, move))
+                    if len(found[name]) < each:
+                        found[name].append(twin)
+                    elif (place := rng.randrange(seen[name])) < each:
+                        found[name][place] = twin
+            playthrough.play(seat, move)
+    return [twin for some in found.values() for twin in some]
+
+
+def _pair(
+    playthrough: Playthrough, audience: Audience, secret: str, other: object, move: tuple[Seat, Move]
+) -> PairedTable:
+    """Return the moment with its twin; with the move, if nobody from whom the secret is hidden learns of it by that."""
+    game, states = playthrough.game, (playthrough.game.copy(playthrough.state), other)
+    bare = PairedTable(
+        game, playthrough.options, playthrough.seats, audience, secret, states, None, playthrough.seed, pictures=False
+    )
+    twin = replace(bare, move=move)
+    try:
+        afterwards = moved(twin, 0), moved(twin, 1)
+    except IllegalMove:
+        return bare
+    hidden = {audience, PUBLIC}
+    told = any(game.view(afterwards[0], one) != game.view(afterwards[1], one) for one in hidden)
+    return bare if told else twin

@@ -1,0 +1,215 @@
+"""People who sit down at tables and play by using what they are shown, whatever happens to the bot meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.discord import controls
+from bot.discord.controls import Action
+from bot.fake_discord import NotAnswered, NotPossible
+from bot.tables.table import numbers_right
+from games.core.catalogue import find_games
+from games.core.options import preset
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Sequence
+
+    from bot.fake_discord import Actor, Answer, Channel, FakeDiscord, Message
+
+BUTTON: Final = 2
+PLAYING: Final = frozenset({"move", "menu", "pick", "sure", "yes", "step"})
+"""The acts of controls that make moves, or narrow the choice of one."""
+PATIENT: Final = 10
+"""How often a start is tried while the lobby does not say that it was refused for good."""
+MOST_PEOPLE: Final = 3
+"""People at one table; computers take what seats it needs beyond them."""
+
+
+@dataclass(slots=True)
+class PlayerGroup:
+    """A table in a channel of its own, and the people who want to play there, the first of them its host."""
+
+    game: str
+    channel: Channel
+    people: list[Actor]
+    computers: int
+    options: dict[str, Any]
+    numbers: list[int] = field(default_factory=list[int])
+    """The tables they have had, oldest first."""
+    refused: int = 0
+    """How often in a row the start was refused."""
+
+    @property
+    def owner(self) -> Actor:
+        """Who opens the table."""
+        return self.people[0]
+
+    @property
+    def post(self) -> Message | None:
+        """The newest message of the channel that stands for a table."""
+        return next((message for message in self.channel.history() if numbered(message)), None)
+
+    async def brought_about(self) -> bool:
+        """Do what is missing for a table to be in play: open, sit down, start. Return whether it is in play.
+
+        Whatever is lost on the way is done again at the next call.
+        """
+        post = self.post
+        if post is not None and action_of(post, Action.START):
+            await self._begin(post)
+        elif post is None or action_of(post, Action.AGAIN) or not action_of(post, Action.HAND):
+            with suppress(NotAnswered, NotPossible):
+                await self.owner.command(self.channel, f"{self.game} open", pictures=False, **self.options)
+        post = self.post
+        if post is None or not action_of(post, Action.HAND):
+            return False
+        if (number := numbered(post)) is not None and number[0] not in self.numbers:
+            self.numbers.append(number[0])
+        return True
+
+    async def _begin(self, lobby: Message) -> None:
+        """Sit down and start. What was lost with a bot makes a start impossible at times: then the lobby is closed."""
+        try:
+            if not self.refused:
+                for person in self.people[1:]:
+                    await used(person, lobby, Action.JOIN)
+                for _ in range(self.computers):
+                    await used(self.owner, lobby, Action.COMPUTER)
+            answer = await used(self.owner, lobby, Action.START)
+            if answer is None or answer.kind != "message":
+                self.refused = 0
+            else:
+                self.refused += 1
+            if self.refused > PATIENT:
+                self.refused = 0
+                await self.owner.command(self.channel, "mehana cancel")
+        except (NotAnswered, NotPossible):
+            pass
+        await asyncio.sleep(0.1)
+
+    async def seated(self, within: float = 30.0) -> None:
+        """Bring a table into play. Raise `TimeoutError` if that cannot be."""
+        async with asyncio.timeout(within):
+            while not await self.brought_about():
+                await asyncio.sleep(0.02)
+
+    def able(self) -> list[tuple[Actor, Message]]:
+        """Return who can use a control that makes a move, with the message it is in."""
+        return able_of(self.people)
+
+    async def click(self, rng: random.Random) -> Answer | None:
+        """Let somebody use a control; None if nobody can, or nobody answers."""
+        able = self.able()
+        if not able:
+            return None
+        try:
+            return await use_some_control(*rng.choice(able), rng)
+        except (NotPossible, NotAnswered):
+            return None
+
+    async def play(self, rng: random.Random, *, again: bool = True) -> None:
+        """Go on for ever, or with `again` off until nobody can move; an ended table is followed by a new one."""
+        idle = 0
+        while again or idle < 200:
+            post = self.post
+            if again and (post is None or not action_of(post, Action.HAND)):
+                await self.brought_about()
+            idle = 0 if await self.click(rng) else idle + 1
+            await asyncio.sleep(0.005)
+
+
+def able_of(people: Sequence[Actor]) -> list[tuple[Actor, Message]]:
+    """Return who of these people can use a control that makes a move, with the message it is in."""
+    hands = [(person, hand) for person in people if (hand := hand_of(person)) is not None]
+    return [(person, hand) for person, hand in hands if moving(hand)]
+
+
+def numbered(message: Message) -> tuple[int, int] | None:
+    """Return the table a message stands for and the entry up to which it tells, by what its controls say."""
+    if message.ephemeral:
+        return None
+    for part in message.controls:
+        control = controls.read(part["custom_id"])
+        if control is not None and control.act == "do":
+            return control.table, control.number
+    return None
+
+
+def action_of(message: Message, what: Action) -> str | None:
+    """Return the id of the control that does this, if the message has one."""
+    for part in message.controls:
+        control = controls.read(part["custom_id"])
+        if control is not None and control.act == "do" and control.what == what:
+            return part["custom_id"]
+    return None
+
+
+async def used(person: Actor, message: Message, what: Action) -> Answer | None:
+    """Use the control that does this; None where it is not there (any more)."""
+    found = action_of(message, what)
+    return await person.click(message, found) if found else None
+
+
+def hand_of(person: Actor) -> Message | None:
+    """Return the person's newest private message that stays; answers to clicks do not."""
+    return next((message for message in reversed(person.inbox) if not message.ephemeral), None)
+
+
+def moving(message: Message) -> list[dict[str, Any]]:
+    """Return the controls of a message that make moves, or narrow the choice of one."""
+    parts = [part for part in message.controls if part["custom_id"].split(":")[0] in PLAYING]
+    return [part for part in parts if not part["custom_id"].endswith(":")]
+
+
+async def use_some_control(person: Actor, message: Message, rng: random.Random) -> Answer:
+    """Use one control that makes a move. Raise `NotPossible` if there is none, `NotAnswered` if nobody answers."""
+    if not (parts := moving(message)):
+        raise NotPossible("the message has just changed")
+    part = rng.choice(parts)
+    if part["type"] == BUTTON:
+        return await person.click(message, part["custom_id"])
+    values = [option["value"] for option in part["options"]]
+    least, most = part.get("min_values", 1), part.get("max_values", 1)
+    chosen = rng.sample(values, rng.randint(max(least, 1), most))
+    return await person.select(message, part["custom_id"], chosen)
+
+
+def gathered(
+    fake_discord: FakeDiscord, rng: random.Random, *, games: Sequence[str] = (), computers: bool = True
+) -> list[PlayerGroup]:
+    """Return a party for each game, with a preset and a number of players chosen by randomness, each in a new channel."""
+    groups: list[PlayerGroup] = []
+    for key, game in find_games().items():
+        if games and key not in games:
+            continue
+        name = rng.choice(list(game.Options.presets))
+        seats = rng.choice(numbers_right(game, preset(game.Options, name)))
+        people = min(seats, MOST_PEOPLE) if computers else seats
+        if computers and seats > 2:
+            people = rng.randint(2, people)
+        groups.append(group_at(fake_discord, key, people, seats - people, preset=name))
+    return groups
+
+
+def plainest(people: int) -> str:
+    """Return the key of the game with the fewest kinds of moves among those that so many can play."""
+    games = find_games()
+    return min((key for key in games if people in games[key].seats), key=lambda key: len(games[key].vocabulary))
+
+
+def group_at(fake_discord: FakeDiscord, game: str, people: int, computers: int = 0, **options: Any) -> PlayerGroup:
+    """Return people who are to play a game in a new channel; in turn they speak the four languages."""
+    world = fake_discord.world
+    place = len(world.channels)
+    channel = world.add_channel(f"{game}-{place}")
+    locales = ("en-US", "bg", "ru", "ro")
+    names = ("Ana", "Boris", "Vera", "Dinu", "Elena", "Filip")
+    made = [
+        world.add_person(f"{names[seat]} {place}", locale=locales[(place + seat) % 4], moderator=seat == 0)
+        for seat in range(people)
+    ]
+    return PlayerGroup(game, channel, [fake_discord.person(one) for one in made], computers, options)

@@ -1,0 +1,146 @@
+"""Carrying out the checks: one line each as it ends, a table of all at the end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
+
+from tests.faults.check import MOST_TOLD, PYTHON, Check, Report, Trial, together
+from tests.faults.faults import faults
+from tests.faults.files import files
+from tests.faults.forged_records import forged_records
+from tests.faults.full_disk import full_disk
+from tests.faults.inputs import inputs
+from tests.faults.kills import kills
+from tests.faults.load import load
+from tests.faults.many_tables import many_tables
+from tests.faults.noninterference import noninterference
+from tests.faults.second_bot import two_bots
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+CHECKS: Final = (
+    Check("kills", "killed at any moment, it loses nothing that was acknowledged and tells nothing twice", kills),
+    Check("faults", "whatever fails, afterwards everybody is shown what the journal says", faults),
+    Check("inputs", "whatever is typed or forged is answered, and what is refused changes nothing", inputs, alone=True),
+    Check(
+        "noninterference",
+        "worlds that differ in a secret send those from whom it is hidden the same bytes",
+        noninterference,
+    ),
+    Check("load", "many tables at once are answered in time, and one as soon as the other", load, alone=True),
+    Check(
+        "many-tables", "thousands of open tables cost a start nothing, little memory, and nobody a pause", many_tables
+    ),
+    Check("second-bot", "a second bot on one file says so in a line, ends, and harms nothing", two_bots),
+    Check("full-disk", "with a full disk nothing is shown that is not kept, and all goes on with room", full_disk),
+    Check("files", "a file taken away stops the bot, a stop loses nothing, damage never replaces sound copies", files),
+    Check("forged-records", "a record is believed only as it was played", forged_records),
+)
+"""Every check, in the order they are carried out."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """How a check went: its figures, what was found wrong, and how many seconds it took."""
+
+    name: str
+    claim: str
+    holds: bool
+    figures: dict[str, float]
+    wrong: list[str]
+    seconds: float
+
+
+def chosen(names: Sequence[str]) -> list[Check]:
+    """Return the checks whose names begin with one of `names`, or all. Raise `LookupError` for an unknown name."""
+    for name in names:
+        if not any(check.name.startswith(name) for check in CHECKS):
+            raise LookupError(name)
+    return [check for check in CHECKS if not names or check.name.startswith(tuple(names))]
+
+
+async def run_checks(
+    checks: Sequence[Check],
+    *,
+    seed: int,
+    quick: bool,
+    say: Callable[[Verdict], None],
+    python: tuple[str, ...] = PYTHON,
+) -> list[Verdict]:
+    """Carry out checks, telling each verdict as it falls; return all of them, in the order of the checks.
+
+    A check that cannot be carried out to its end does not hold.
+    """
+    verdicts: dict[str, Verdict] = {}
+
+    async def one(check: Check) -> None:
+        verdicts[check.name] = await tried(check, seed=seed, quick=quick, python=python)
+        say(verdicts[check.name])
+
+    await together(*(one(check) for check in checks if not check.alone))
+    for check in checks:
+        if check.alone:
+            await one(check)
+    return [verdicts[check.name] for check in checks]
+
+
+async def tried(check: Check, *, seed: int, quick: bool, python: tuple[str, ...] = PYTHON) -> Verdict:
+    """Carry out one check."""
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="mehana-prove-") as folder:
+        report = Report()
+        trial = Trial(seed=seed, quick=quick, folder=Path(folder), report=report, python=python)
+        try:
+            await check.run(trial)
+        except asyncio.CancelledError:
+            raise
+        except Exception as problem:  # noqa: BLE001 - whatever it is, the check did not hold
+            report.wrong.append(f"it could not be carried out: {_first(problem)}")
+    return Verdict(
+        check.name, check.claim, report.holds, report.figures, report.wrong, round(time.monotonic() - began, 1)
+    )
+
+
+def _first(problem: BaseException) -> str:
+    """Return the first of the errors that a group of tasks ended with."""
+    while isinstance(problem, BaseExceptionGroup):
+        problem = cast("BaseExceptionGroup[BaseException]", problem).exceptions[0]
+    return f"{type(problem).__name__}: {problem}"
+
+
+def line(verdict: Verdict) -> str:
+    """Return a verdict in one line, what is wrong in further ones."""
+    held = "holds" if verdict.holds else "FAILS"
+    lines = [f"{verdict.name}: {held} ({told(verdict.figures)}; {verdict.seconds:g} s)"]
+    lines += [f"    {one}" for one in verdict.wrong[:MOST_TOLD]]
+    if (more := len(verdict.wrong) - MOST_TOLD) > 0:
+        lines.append(f"    and {more} more")
+    return "\n".join(lines)
+
+
+def told(figures: dict[str, Any]) -> str:
+    """Return figures as text."""
+    return ", ".join(f"{name} {value:,.4g}" if value % 1 else f"{name} {value:,.0f}" for name, value in figures.items())
+
+
+def table(verdicts: Sequence[Verdict]) -> str:
+    """Return all verdicts as a table in Markdown."""
+    rows = ["| check | claim | figures | |", "|---|---|---|---|"]
+    rows += [
+        f"| {one.name} | {one.claim} | {told(one.figures)} | {'holds' if one.holds else '**fails**'} |"
+        for one in verdicts
+    ]
+    return "\n".join(rows)
+
+
+def as_json(verdicts: Sequence[Verdict], again: str) -> str:
+    """Return all verdicts as JSON, with the command that tries the same again."""
+    data = {"again": again, "checks": [msgspec.to_builtins(one) for one in verdicts]}
+    return json.dumps(data, indent=2, ensure_ascii=False)

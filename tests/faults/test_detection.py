@@ -1,0 +1,177 @@
+"""Each check of `mehana run_checks` reports a bot that breaks its promise. That it reports no other, the quick proof shows."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.tables import record
+from games.core.catalogue import find_games
+from games.core.contract import Outcome
+from tests.faults import (
+    bots,
+    files,
+    forged_records,
+    full_disk,
+    inputs,
+    interrupted,
+    kills,
+    load,
+    loop_lag,
+    many_tables,
+    noninterference,
+    second_bot,
+)
+from tests.faults.check import Trial
+from tests.faults.faults import WHOLE, under
+from tests.faults.players import gathered
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from tests.faults.check import Report
+
+BREAKAGES_FILE = str(Path(__file__).parent / "breakages.py")
+ENOUGH = 120
+"""Of whatever a check tries: that much shows what is broken on purpose."""
+SELDOM = {"refuses-and-does-it": 1200}
+"""How much is tried where what is broken seldom comes about: few inputs do any such thing."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Small(Trial):
+    """A trial of no more than it takes to show something broken."""
+
+    seldom: int | None
+
+    def much(self, quick: int, whole: int) -> int:
+        return min(quick, whole, ENOUGH) if self.seldom is None else min(whole, self.seldom)
+
+
+def trial(folder: Path, broken: str) -> Trial:
+    python = (sys.executable, "-W", "ignore", BREAKAGES_FILE, broken)
+    return Small(seed=1, quick=True, folder=folder, python=python, seldom=SELDOM.get(broken))
+
+
+async def found(check: Callable[[Trial], Awaitable[None]], folder: Path, broken: str) -> str:
+    """Return all that a check finds wrong."""
+    one = trial(folder, broken)
+    await check(one)
+    return "\n".join(one.report.wrong)
+
+
+@pytest.fixture(autouse=True)
+def _at_few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the checks try few games, and wait only as long as a sound bot takes."""
+    durak = {"durak": find_games()["durak"]}
+    monkeypatch.setattr(noninterference, "find_games", lambda: durak)
+    monkeypatch.setattr(forged_records, "find_games", lambda: durak)
+    monkeypatch.setattr(inputs, "gathered", partial(gathered, games=["durak", "magove"]))
+    monkeypatch.setattr(second_bot, "ENDS_WITHIN", 6.0)
+    monkeypatch.setattr(full_disk, "SHOWN_WITHIN", 5.0)
+    monkeypatch.setattr(files, "ENDS_WITHIN", 6.0)
+
+
+def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) -> Callable[[Trial], Awaitable[None]]:
+    return lambda one: function(one, times, one.report)
+
+
+@pytest.mark.parametrize(
+    ("check", "broken", "told"),
+    [
+        pytest.param(
+            lambda one: kills.evening(one, 0, 3, one.report),
+            "forgets-its-last-life",
+            "lost",
+            id="lost",
+            marks=pytest.mark.exhaustive,
+        ),
+        pytest.param(
+            lambda one: kills.evening(one, 0, 1, one.report),
+            "tells-twice",
+            "has 2 hands",
+            id="twice",
+            marks=pytest.mark.exhaustive,
+        ),
+        pytest.param(part(interrupted.forgetting, 1), "remembers-the-forgotten", "forgotten", id="forget"),
+        pytest.param(
+            part(interrupted.backing_up, 3), "copies-in-place", "not whole", id="backup", marks=pytest.mark.exhaustive
+        ),
+        pytest.param(
+            part(interrupted.migrating, 3),
+            "loses-in-migration",
+            "has lost something",
+            id="migration",
+            marks=pytest.mark.exhaustive,
+        ),
+        pytest.param(
+            lambda one: files.taken_away(one, "deleted", files.WAYS["deleted"]),
+            "never-looks-for-its-file",
+            "goes on without its file",
+            id="file",
+        ),
+        pytest.param(files.damaged, "copies-unchecked", "replaced a sound one", id="damaged"),
+        pytest.param(
+            lambda one: under(one, {}, {"Discord asks to reconnect": WHOLE["Discord asks to reconnect"]}),
+            "skips-posts",
+            "is shown another table",
+            id="posts",
+            marks=pytest.mark.exhaustive,
+        ),
+        pytest.param(inputs.inputs, "swallows-answers", "unanswered", id="unanswered", marks=pytest.mark.exhaustive),
+        pytest.param(inputs.inputs, "stumbles", "traceback", id="traceback", marks=pytest.mark.exhaustive),
+        pytest.param(
+            inputs.inputs, "refuses-and-does-it", "refused, and yet written", id="refused", marks=pytest.mark.exhaustive
+        ),
+        pytest.param(
+            noninterference.noninterference, "shows-hands", "durak: the channel can tell “hands” by", id="taint"
+        ),
+        pytest.param(load.load, "is-slow", "answers within", id="load", marks=pytest.mark.exhaustive),
+        pytest.param(
+            many_tables.many_tables, "works-on-and-on", "stands still for", id="crowd", marks=pytest.mark.exhaustive
+        ),
+        pytest.param(
+            second_bot.two_bots,
+            "shares-its-file",
+            "goes on beside the first",
+            id="two bots",
+            marks=pytest.mark.exhaustive,
+        ),
+        pytest.param(
+            full_disk.full_disk,
+            "says-done-whatever-happens",
+            "acknowledged though nothing can be written",
+            id="disk",
+            marks=pytest.mark.exhaustive,
+        ),
+    ],
+)
+@pytest.mark.long(10)
+async def test_a_broken_promise_is_reported(tmp_path: Path, check, broken: str, told: str) -> None:
+    assert told in await found(check, tmp_path, broken)
+
+
+async def test_a_verify_that_believes_everything_is_reported(tmp_path: Path, monkeypatch) -> None:
+    whole = record.Verdict(Outcome(places=(1, 2), reason="x"), "seal", finished=True)
+    monkeypatch.setattr(record, "verify", lambda data, games: whole)
+    one = trial(tmp_path, "nothing")
+    await forged_records.forgeries(one)
+    assert len(one.report.wrong) == one.report.figures["forgeries"] > 40
+
+
+async def test_a_verify_that_stumbles_is_reported(monkeypatch) -> None:
+    monkeypatch.setattr(record, "verify", lambda data, games: 1 // 0)
+    assert "ZeroDivisionError" in (forged_records.believed(b"", {}, finished=False) or "")
+
+
+def test_only_the_bots_own_tracebacks_are_told() -> None:
+    unborn = 'Traceback (most recent call last):\n  File "<string>", line 1, in <module>\nEOFError: Ran out of input\n'
+    own = 'Traceback (most recent call last):\n  File "/bot/app.py", line 1, in serve\nKeyError: 1\n'
+    assert bots.first_traceback(f"started\n{unborn}") == ""
+    assert bots.first_traceback(f"started\n{unborn}{own}") == own
+    assert loop_lag.pauses("x\npulse: 70 ms, 12 ms of work\npulse: 9 ms, 30 ms of work\n") == (70, 30)

@@ -1,0 +1,95 @@
+"""Tables of Battle for the Balkans to look at, made from the start of a game and changed by hand."""
+
+import msgspec
+
+from games.balkans import GAME
+from games.balkans.picture import PICTURES
+from games.balkans.rules.frames import Battle, Offensive
+from games.balkans.rules.moves import Card, Kingdom
+from games.balkans.rules.options import BalkansOptions
+from games.balkans.rules.public import Gain, Step
+from games.balkans.views.view import Army, Fleets
+from games.core.catalogue import localizer_for
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC, Outcome
+
+NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Jo")
+CARDS = ("furious_warriors#1", "ambush#1", "papal_union#1", "mercenary_army#1", "pursuit_squad#1", "forced_march#1")
+
+
+def localizer(locale="en"):
+    return localizer_for(GAME, locale, NAMES)
+
+
+def begun():
+    """Return the public view of five players in their first Planning, kingdoms taken in the order of the seats."""
+    chance = SeededChance(bytes(32), 0)
+    state, _ = GAME.deal(BalkansOptions(mode="advanced", seat_order="as_seated"), 5, chance)
+    for seat, kingdom in enumerate(("bulgaria", "latin", "nicaea", "epirus")):
+        GAME.play(state, seat, Kingdom(kingdom), chance)
+    return GAME.view(state, PUBLIC)
+
+
+def changed(view, **changes):
+    return msgspec.structs.replace(view, **changes)
+
+
+def besieged():
+    """Return a view in which Bulgaria stands before a strong fortress, and two fleets meet."""
+    view = begun()
+    home = view.lands["constantinople"]
+    siege = changed(home, armies=(Army(0, 2, 1, 1), *home.armies), guests=(0,), besiegers=(0,), ruin=True)
+    thrace = changed(view.lands["thrace"], owner=0, revolt=True)
+    seas = view.seas | {"marmara": (Fleets(0, 1, 1, 0, 0), Fleets(1, 2, 0, 0, 1))}
+    order = Offensive(0, "constantinople", stage="land")
+    lands = view.lands | {"constantinople": siege, "thrace": thrace}
+    battle = Battle("siege", "constantinople", (0,), (1,), 0, owner=1, level=2)
+    playthrough = (Step(0, "thrace", "constantinople"), Step(0, "black_sw", "marmara"))
+    moment = {"season": "summer", "active": 0, "asked": (0, 1), "trail": playthrough}
+    return changed(view, lands=lands, seas=seas, frames=(order, battle), **moment)
+
+
+def crowded():
+    """Return a view of a late winter: armies of several kinds everywhere, sieges, and hostile fleets in most seas."""
+    view = begun()
+    lands = dict(view.lands)
+    for number, (name, sight) in enumerate(view.lands.items()):
+        if sight.owner >= 0:
+            own = Army(sight.owner, number % 3 + 1, number % 2, 0)
+            lands[name] = changed(sight, armies=(own,))
+    for name, enemy in (("gallipoli", 0), ("arta", 4), ("nicaea", 1)):
+        foe = Army(enemy, 2, 4, 1)
+        lands[name] = changed(lands[name], armies=(foe, *lands[name].armies), guests=(enemy,), besiegers=(enemy,))
+    seas = {name: (Fleets(number % 5, 1, 0, number % 2, 0),) for number, name in enumerate(view.seas)}
+    seas["marmara"] = (Fleets(0, 1, 1, 0, 0), Fleets(2, 2, 0, 0, 1))
+    players = tuple(changed(player, influence=117, target=200, gold=34, unplayed=1) for player in view.players)
+    return changed(view, lands=lands, seas=seas, players=players, round=12, season="winter", active=2, asked=(2,))
+
+
+def held():
+    """Return what Ana sees, with two orders left and six cards."""
+    return changed(begun(), audience=0, hand=CARDS, unplayed=("harvest", "offensive", "offensive"))
+
+
+def over():
+    """Return the public view of a table that is over."""
+    result = Outcome(places=(2, 1, 3, 3, 5), reason="influence", scores=(24, 31, 12, 12, 3))
+    course = ((5, 7, 12), (6, 9, 16), (4, 4, 4), (5, 4, 3), (2, 0, 1))
+    lands = tuple(
+        Gain(seat, number, "lands", n) for seat, rounds in enumerate(course) for number, n in enumerate(rounds, 1)
+    )
+    more = (Gain(0, 2, "glory_of_the_tsar", 2), Gain(0, 3, "royal-lost", -2), Gain(2, 3, "royal-destroyed", 2))
+    return changed(begun(), outcome=result, gains=(*lands, *more))
+
+
+DRAWN = {
+    "start": lambda: PICTURES.table(begun(), localizer("bg")),
+    "siege": lambda: PICTURES.table(besieged(), localizer("ru")),
+    "crowded": lambda: PICTURES.table(crowded(), localizer("ro")),
+    "hand": lambda: PICTURES.hand(held(), (Card("ambush#1"), Card("forced_march#1")), localizer("en")),
+    "over": lambda: PICTURES.table(over(), localizer("ro")),
+    "page-signs": lambda: PICTURES.page("signs", localizer("bg")),
+    "page-turn": lambda: PICTURES.page("turn", localizer("en")),
+    "term-card": lambda: PICTURES.term("card:pursuit_squad", None, localizer("ru")),
+}
+"""What draws the pictures that are kept."""

@@ -1,0 +1,320 @@
+"""The words of Battle for the Balkans on buttons and in menus, what is asked, the table and the hand."""
+
+import re
+from collections import Counter
+from typing import get_args
+
+import msgspec
+import pytest
+
+from games.balkans import GAME
+from games.balkans.data import geography
+from games.balkans.data.components import ADVANTAGES, CARDS, PLAYABLE, SEAS, STRAITS
+from games.balkans.rules import moves
+from games.balkans.rules.frames import ConsentChoice, Defence, Development, FieldChoice, Offensive, Passage, Proposal
+from games.balkans.rules.moves import (
+    Build,
+    BuildHome,
+    Buy,
+    Card,
+    Choose,
+    Done,
+    Establish,
+    Hire,
+    Keep,
+    March,
+    Order,
+    Plan,
+    Promote,
+    Ransom,
+    Repair,
+    Skip,
+    With,
+)
+from games.balkans.rules.public import Asking, Captive, Peek, Phase
+from games.balkans.rules.realm.economy import BASE_HARVEST, price_of
+from games.balkans.text import TEXT
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC, Pick
+from tests.games.balkans.positions import Board
+from tests.games.balkans.tables import TABLES, each_locale, some_view, speak, walk
+from tests.games.conformance import told_tables
+
+
+@pytest.fixture(scope="module")
+def view():
+    return some_view()
+
+
+def test_moves_on_buttons_and_in_menus(view):
+    number = geography.numbers()
+    english = speak()
+    for move, label, menu in (
+        (Hire("elite", "thrace"), f"Thrace ({number['thrace']}): elite army, 3 gold", "Hire an elite army…"),
+        (Promote("thrace"), f"Thrace ({number['thrace']}): promote, 2 gold", "Promote to elite…"),
+        (Build("thrace", "black_sw"), f"Thrace ({number['thrace']}): fleet → Black Sea (south-west, J), 2 gold", "Build a fleet…"),
+        (Skip("harvest"), "Skip and discard Harvest", "Skip the turn and discard…"),
+        (Skip("none"), "Skip", "Skip the turn and discard…"),
+        (Card("mercenary_army#1"), "Mercenary Army (1 gold) – +1 strength", "Play a card…"),
+        (Choose("thrace"), f"Thrace ({number['thrace']})", "Where to send armies…"),
+    ):  # fmt: skip
+        assert TEXT.label(move, view, english) == label
+        assert TEXT.menu(move, view, english) == menu
+    assert TEXT.label(Pick(Plan, ("harvest.1",), 1, 1), view, english) == "Choose your four orders…"
+    pick = Pick(March, ("thrace:elite:2",), 1, 1, fixed=("kopsis",))
+    assert TEXT.label(pick, view, english) == f"Send armies to Kopsis ({number['kopsis']})…"
+
+
+@each_locale
+def test_every_name_has_its_words(view, locale):
+    said = speak(locale)
+    names = [
+        *PLAYABLE,
+        *SEAS,
+        *STRAITS,
+        *(f"{card}#1" for card in CARDS),
+        "white+elite",
+        "white+elite:2",
+        "thrace:royal:1",
+    ]
+    names += [
+        "latin:elite",
+        "regular@thrace",
+        "bulgaria+latin",
+        "none",
+        "stay",
+        "aboard",
+        "fleet",
+        "offensive.2",
+    ]
+    for name in names:
+        item = TEXT.item(name, view, said)
+        assert 0 < len(item) <= 100
+        assert "{" not in item
+    for strange in ("nowhere", "x:y:z", "a#1"):
+        with pytest.raises((LookupError, ValueError)):
+            TEXT.item(strange, view, said)
+
+
+@pytest.mark.parametrize(("number", "locale"), told_tables(len(TABLES)))
+def test_every_step_of_a_table_finds_its_words(number, locale):
+    seats = TABLES[number][1]
+    said = speak(locale, seats)
+    for step, (state, told) in enumerate(walk(number)):
+        public = GAME.view(state, PUBLIC)
+        assert all(line.strip() for line in TEXT.news(told, public, said))
+        if step % 6:
+            continue
+        assert TEXT.ask(public, (), said)
+        assert TEXT.hand(public, (), said) == ""
+        assert 0 < len(TEXT.table(public, said)) <= 1024
+        for seat in range(seats):
+            mine = GAME.view(state, seat)
+            choices = GAME.moves(state, seat)
+            assert TEXT.ask(mine, choices, said)
+            assert "*" not in TEXT.hand(mine, choices, said) + TEXT.table(mine, said)
+            labels = [TEXT.label(choice, mine, said) for choice in choices]
+            assert all(0 < len(label) <= 80 and "*" not in label for label in labels)
+            assert max(Counter(labels).values(), default=1) == 1
+            for choice in choices:
+                if isinstance(choice, Pick):
+                    items = [TEXT.item(name, mine, said) for name in choice.pool]
+                    assert all(0 < len(item) <= 100 for item in items)
+                else:
+                    assert 0 < len(TEXT.menu(choice, mine, said)) <= 150
+
+
+@each_locale
+def test_advantages_are_explained(view, locale):
+    players = tuple(msgspec.structs.replace(player, advantages=tuple(ADVANTAGES)) for player in view.players)
+    mine = msgspec.structs.replace(view, audience=0, players=players)
+    assert len(TEXT.hand(mine, (), speak(locale)).splitlines()) >= len(ADVANTAGES)
+
+
+A_MOVE_OF_EACH_KIND = (
+    moves.Kingdom("latin"), moves.Keep(("ambush#1",)), Plan(("harvest.1",)), Order("manoeuvre"), With(("spies#1",)),
+    Choose("thrace"), moves.Back(), Skip("harvest"), Card("ambush#1"), Ransom("royal", 1), moves.End(),
+    Hire("elite", "thrace"), Promote("thrace"), Build("thrace", "white"), BuildHome(army=True), Repair("thrace"),
+    moves.Disband("white", "fleet"), moves.BreakAlliance(), moves.Sail("white+elite"), moves.Ask("bosphorus"),
+    March("kopsis", ("thrace:elite:1",)), moves.Grant(), moves.Refuse(), moves.Defend(), moves.Fight("white"),
+    moves.Meet("field"), moves.Consent(yes=False), Establish("ambush#1"), moves.DrawRoyal(), Buy(), moves.Reshuffle(),
+    moves.Lend(2), moves.Hand(), moves.Draw(), moves.Tactic("ambush#1"), moves.Count(1),
+    moves.Lose(("thrace:regular:1", "white+elite:2", "white:2@1")), moves.Retreat(), moves.Stay(),
+    moves.Embark("royal", "white"), moves.Withdraw("kopsis"), moves.Propose("bulgaria+epirus"), moves.Accept(),
+    moves.Decline(), Done(), moves.Pass(), moves.Surrender(), moves.Yield(("bulgaria",)),
+)  # fmt: skip
+
+
+@each_locale
+def test_every_kind_of_move_has_its_words(view, locale):
+    assert tuple(type(move) for move in A_MOVE_OF_EACH_KIND) == moves.VOCABULARY
+    said = speak(locale)
+    labels = [TEXT.label(move, view, said) for move in A_MOVE_OF_EACH_KIND]
+    assert all(0 < len(label) <= 80 and "{" not in label for label in labels)
+    assert all("{" not in TEXT.menu(move, view, said) for move in A_MOVE_OF_EACH_KIND)
+
+
+def test_labels_name_who_and_what(view):
+    for move, label in (
+        (Ransom("royal", 1), "Ransom: royal army, 4 gold to Борис"),
+        (moves.Lend(2), "Lend fleets to Ștefan cel Mare și Sfânt"),
+        (
+            moves.Embark("elite", "white"),
+            f"elite army aboard: White Sea (northern Aegean, {geography.letters()['white']})",
+        ),
+        (moves.Propose("bulgaria+epirus"), "Alliance: Bulgaria, Epirus"),
+        (moves.Lose(("white:2@1",)), "fleet 2, White Sea (northern Aegean) (lent by Борис)"),
+        (moves.Consent(yes=True), "Agree"),
+    ):
+        assert TEXT.label(move, view, speak()) == label
+
+
+def test_what_a_button_does_is_said_on_it(view):
+    shifting = msgspec.structs.replace(view, phase=Phase.DEFENCE_MOVES, asking="")
+    choice = moves.Choose("thrace")
+    assert TEXT.label(choice, shifting, speak()) == "Armies to Thrace (17)"
+    assert TEXT.about(choice, shifting, speak()).startswith("Next you choose which armies")
+    assert TEXT.label(moves.Sail("marmara"), view, speak()) == "Move: fleet, Sea of Marmara"
+    asked = msgspec.structs.replace(view, asking="cargo")
+    assert TEXT.label(moves.Choose("none"), asked, speak()) == "nobody"
+    assert TEXT.about(moves.Choose("none"), asked, speak()) == "The fleet sails with nobody coming aboard."
+    camp = msgspec.structs.replace(view, audience=0, asking="target", draft=(str(moves.Order("defence")),))
+    assert TEXT.ask(camp, (), speak()) == "Choose the land of yours where the camp is pitched."
+    aimed = msgspec.structs.replace(view, audience=0, asking="land", draft=(str(moves.Card("propaganda#1")),))
+    assert TEXT.ask(aimed, (), speak()) == "Propaganda. Choose a land."
+
+
+# Prices
+
+
+PAID = (Hire, Promote, Build, BuildHome, Repair, Buy, Establish, Ransom)
+
+
+def arming(*cards):
+    """Return a table in Arming, with these cards and all that can be paid for."""
+    board = Board("VE LA EP", mode="advanced").turn("VE", "arming").own("VE", "dalmatia").put("crete", "VE", "1r")
+    board.hold("VE", *cards).gold("VE", 30)
+    board.state.ruins = ("crete",)
+    return board.do("VE", Order("arming"), *([With(cards)] if cards else []))
+
+
+def developing(*cards):
+    """Return a table in Development, with these cards, and some to establish."""
+    board = Board("BG LA EP", mode="advanced").turn("BG", "development").hold("BG", *cards).gold("BG", 40)
+    return board.do("BG", Order("development"), *([With(cards)] if cards else []))
+
+
+def developed(*cards):
+    return developing(*cards).do("BG", Buy(), Buy())
+
+
+def ransoming():
+    board = Board("BG LA EP").turn("BG", "harvest").gold("BG", 20)
+    board.state.captives = tuple(Captive(0, kind, 1) for kind in ("regular", "elite", "royal"))
+    return board
+
+
+@pytest.mark.parametrize(
+    ("board", "least"),
+    [
+        (arming, 8),
+        (lambda: arming("skilled_craftsmen#1"), 8),
+        (developing, 1),
+        (developed, 1),
+        (lambda: developed("scholars#1"), 1),
+        (ransoming, 3),
+    ],
+)
+def test_the_price_on_a_button_is_what_is_paid(board, least):
+    state = board().state
+    view, choices = GAME.view(state, 0), GAME.moves(state, 0)
+    paid = [choice for choice in choices if isinstance(choice, PAID)]
+    assert len(paid) >= least
+    for move in paid:
+        after = GAME.copy(state)
+        GAME.play(after, 0, move, SeededChance(bytes(32), 0))
+        price = state.gold[0] - after.gold[0]
+        assert f"{price} gold" in TEXT.label(move, view, speak())
+
+
+@each_locale
+def test_prices_in_the_rules_are_those_that_are_paid(locale):
+    arms = [Hire("regular", ""), Hire("elite", ""), Hire("royal", ""), Promote(""), Build("", ""), Repair("")]
+    prices = [str(price_of(move)) for move in arms]
+    assert re.findall(r"\d+", speak(locale)("order-arming-text")) == prices
+    assert re.findall(r"\d+", speak(locale)("order-harvest-text"))[:2] == [str(BASE_HARVEST), "1"]
+    shop = [price_of(Buy(), (Development(0, bought=bought),)) for bought in range(5)]
+    told = [price_of(Establish("")), *shop]
+    assert re.findall(r"\d+", speak(locale)("order-development-text")) == [str(price) for price in told]
+    assert re.findall(r"\d+", speak(locale)("own-strategic_start")) == [str(price_of(Keep(("one",))))]
+
+
+# Who is asked
+
+
+def test_who_has_planned_is_told_that_the_plan_may_change():
+    board = Board("BG LA EP").planning()
+    view = GAME.view(board.state, 0)
+    board.do("BG", GAME.default(view, GAME.moves(board.state, 0)))
+    view, choices = GAME.view(board.state, 0), GAME.moves(board.state, 0)
+    assert TEXT.ask(view, choices, speak()) == "Your plan is made; you may change it until all are ready."
+    assert TEXT.ask(view, (), speak()).startswith("Nothing to do now.")
+
+
+@pytest.mark.parametrize(
+    ("phase", "frame", "line"),
+    [
+        ("strait_permission", Passage(0, 1, "bosphorus"), "Борис asks to pass"),
+        ("ally_consent", ConsentChoice(0, 2, "thrace"), "to defend Thrace"),
+        ("battle_choice", FieldChoice(0, "thrace"), "Thrace"),
+        ("defence_moves", Defence(0, "thrace"), "Thrace"),
+        ("off_armies", Offensive(0, "thrace"), "Thrace"),
+        ("off_fleets", Offensive(0, "", "kopsis"), "Kopsis"),
+        ("alliance_answer", Proposal(1, (0, 1, 2)), "Борис"),
+    ],
+)
+def test_who_is_asked_reads_about_whom_and_what(view, phase, frame, line):
+    own = msgspec.structs.replace(view, audience=0, asked=(0,), phase=phase, asking="", frames=(frame,))
+    assert line in TEXT.ask(own, (Done(),), speak()).replace("*", "")
+
+
+@pytest.mark.parametrize("phase", ["turn_close", "off_reaction", "battle_start", "battle_end", "razbor_cards"])
+def test_who_has_no_answer_is_not_invited_to_one(view, phase):
+    frame = Defence(0, "thrace")
+    own = msgspec.structs.replace(view, audience=0, asked=(0,), phase=phase, asking="", frames=(frame,))
+    with_cards, without = (TEXT.ask(own, choices, speak()) for choices in ((Card("spies#1"), Done()), (Done(),)))
+    assert "play a card" in with_cards
+    assert "play a card," not in without
+    assert "no card" in without.lower() or "You cannot respond." in without
+
+
+def test_a_hand_tells_what_was_seen_and_prepared(view):
+    peeks = (Peek(0, 1, "hand", ("spies#1",), ()), Peek(0, 2, "orders", ("harvest", "harvest"), ()))
+    own = msgspec.structs.replace(
+        view, audience=0, hand=("ambush#1",), unplayed=("arming",), picked=("accept",), drawn=("raid#1",), peeks=peeks
+    )
+    told = TEXT.hand(own, (), speak())
+    for words in ("Arming", "Accept", "Raid", "Ambush", "Spies", "Harvest × 2"):
+        assert words in told
+    assert "Ambush" in TEXT.hand(msgspec.structs.replace(own, hand=(), picked=("ambush#1",)), (), speak())
+
+
+@each_locale
+@pytest.mark.parametrize("phase", [phase for phase in Phase if phase != "over"])
+def test_every_phase_is_asked_about(view, phase, locale):
+    said = speak(locale)
+    asked = msgspec.structs.replace(view, phase=phase, asked=(0,), frames=())
+    own = msgspec.structs.replace(asked, audience=0, asking="")
+    assert "{" not in TEXT.ask(asked, (), said)
+    assert TEXT.ask(own, (Done(),), said) not in {TEXT.ask(asked, (), said), ""}
+    waiting = msgspec.structs.replace(own, asked=(1,))
+    assert TEXT.ask(waiting, (), said).endswith(TEXT.ask(msgspec.structs.replace(asked, asked=(1,)), (), said))
+
+
+@each_locale
+@pytest.mark.parametrize("asking", [asking for asking in get_args(Asking) if asking])
+def test_every_small_question_is_asked_and_heads_its_menu(view, asking, locale):
+    said = speak(locale)
+    own = msgspec.structs.replace(view, audience=0, asked=(0,), asking=asking, draft=("order offensive",))
+    assert "{" not in TEXT.ask(own, (), said)
+    assert "{" not in TEXT.menu(Choose("thrace"), own, said)

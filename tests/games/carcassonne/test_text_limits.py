@@ -1,0 +1,150 @@
+"""What Carcassonne's words keep to in every situation: the limits of Discord, and the menus of spots."""
+
+import pytest
+
+from games.carcassonne import GAME
+from games.carcassonne.data.sides import ALIKE
+from games.carcassonne.data.tiles import NUMBER
+from games.carcassonne.rules import moves
+from games.carcassonne.text import TEXT, labels, names, table
+from games.core.catalogue import localizer_for
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+from games.core.localizer import LOCALES
+from tests.games.carcassonne.picture_cases import (
+    TABLES,
+    award,
+    games,
+    localizer,
+    message,
+    one_spot,
+    robber,
+    start,
+    steal,
+)
+from tests.games.carcassonne.positions import position
+from tests.games.conformance import daily, in_the_longest, told_tables
+
+ENGLISH = localizer()
+each_locale = pytest.mark.parametrize("locale", LOCALES)
+each_table = pytest.mark.parametrize("number", daily(len(TABLES), 2))
+
+
+@each_table
+def test_spots_beside_each_other_share_menus_of_at_most_twenty_five(number):
+    said = localizer("ru", TABLES[number]["seats"])
+    for state, _ in games(**TABLES[number]):
+        if state.phase != "place":
+            continue
+        view = GAME.view(state, state.actor)
+        menus = {}
+        for move in GAME.moves(state, state.actor):
+            menus.setdefault(TEXT.menu(move, view, said), []).append(move.spot)
+        runs = [list(dict.fromkeys(spots)) for spots in menus.values()]
+        assert [spot for run in runs for spot in run] == [spot.name for spot in view.spots]
+        assert len(runs) == -(-len(view.spots) // 25)
+        assert all(len(run) <= 25 for run in runs)
+
+
+def test_menus_have_headings():
+    view = GAME.view(start(), 0)
+    assert TEXT.menu(moves.Place("B", 1), view, ENGLISH) == "Lay the tile at a spot: A to C…"
+    assert TEXT.menu(moves.Place("A", 3), GAME.view(one_spot(), 0), ENGLISH) == "Lay the tile at A…"
+    assert TEXT.menu(moves.PlaceRobber(9), view, ENGLISH) == "Your robber goes to…"
+
+
+def test_menus_of_many_spots_tell_their_part_of_the_board():
+    row = position("; ".join(f"U@{x},0 1" for x in range(1, 30)), hand="U")
+    view = GAME.view(row, 0)
+    told = dict.fromkeys(TEXT.menu(move, view, ENGLISH) for move in GAME.moves(row, 0))
+    assert list(told) == [
+        "Lay the tile in the north: A to T…",
+        "Lay the tile in the middle: U to AN…",
+        "Lay the tile in the south: AO to BI…",
+    ]
+
+
+def _seen(view):
+    """Return what tells the moves apart for those who look at the tiles."""
+    alike = {turn: ALIKE[4 * NUMBER[view.tile] + turn] for turn in range(4)} if view.tile else {}
+    return lambda move: (move.spot, alike[move.turn]) if isinstance(move, moves.Place) else move
+
+
+@pytest.mark.parametrize(("number", "locale"), told_tables(len(TABLES)))
+def test_every_step_of_a_game_finds_its_words(number, locale):
+    table = TABLES[number]
+    said = localizer(locale, table["seats"])
+    for step, (state, events) in enumerate(games(**table)):
+        for line in TEXT.news(events, GAME.view(state, PUBLIC), said):
+            assert line.strip()
+        for seat in GAME.acting(state):
+            view = GAME.view(state, seat)
+            choices = GAME.moves(state, seat)
+            told = [TEXT.label(move, view, said) for move in choices]
+            assert len(set(told)) == len(set(map(_seen(view), choices)))
+            assert all(0 < len(label) <= 80 and "*" not in label for label in told)
+            assert all(0 < len(TEXT.menu(move, view, said)) <= 150 for move in choices)
+        if step % 5 == 0:
+            for audience in range(PUBLIC, table["seats"]):
+                view = GAME.view(state, audience)
+                choices = () if audience == PUBLIC else GAME.moves(state, audience)
+                assert TEXT.ask(view, choices, said)
+                assert "*" not in TEXT.hand(view, choices, said) + TEXT.table(view, said)
+
+
+@each_locale
+def test_long_names_leave_room_on_labels(locale):
+    said = localizer_for(GAME, locale, ["Щ" * 32] * 6)
+    for state in (robber(), steal(), award(), message("H")):
+        view = GAME.view(state, GAME.acting(state)[0])
+        told = [TEXT.label(move, view, said) for move in GAME.moves(state, view.audience)]
+        assert all(len(label) <= 80 for label in told)
+        assert len(set(told)) == len(told)
+
+
+@in_the_longest
+@each_table
+def test_long_names_leave_room_everywhere(number, locale):
+    said = localizer_for(GAME, locale, ["Щ" * 32] * 6)
+    for step, (state, _) in enumerate(games(**TABLES[number])):
+        if step % 7:
+            continue
+        state.totals[:] = [total + 230 for total in state.totals]
+        state.sheet[0::7] = [points + 230 for points in state.sheet[0::7]]
+        assert len(TEXT.table(GAME.view(state, PUBLIC), said)) <= 1024
+        for seat in GAME.acting(state):
+            view = GAME.view(state, seat)
+            assert len(TEXT.hand(view, GAME.moves(state, seat), said)) <= 1024
+            assert all(len(TEXT.item(spot.name, view, said)) <= 100 for spot in view.spots)
+            assert all(len(TEXT.label(move, view, said)) <= 80 for move in GAME.moves(state, seat))
+
+
+def _told(state, said):
+    """Return all that is said of a state, to everybody and to who is asked."""
+    public = GAME.view(state, PUBLIC)
+    told = [TEXT.table(public, said), *(TEXT.item(spot.name, public, said) for spot in public.spots)]
+    for seat in GAME.acting(state):
+        view, choices = GAME.view(state, seat), GAME.moves(state, seat)
+        told += [names.lettered(view), TEXT.ask(view, choices, said), TEXT.hand(view, choices, said)]
+        told += [TEXT.label(move, view, said) for move in choices]
+    return told
+
+
+@each_table
+def test_what_is_said_follows_from_the_view_alone(number, monkeypatch):
+    """What a view leaves open is dealt by randomness to whoever asks the rules: whichever randomness it is, the words are the same."""
+    said = localizer("en", TABLES[number]["seats"])
+    for step, (state, _) in enumerate(games(**TABLES[number])):
+        if step % 4:
+            continue
+        heard = []
+        for rng in range(3):
+            with monkeypatch.context() as patch:
+                for module in (names, labels, table):
+                    patch.setattr(module, "reconstruct", lambda view, rng=rng: GAME.determinize(view, _luck(rng)))
+                heard.append(_told(state, said))
+        assert heard[0] == heard[1] == heard[2]
+
+
+def _luck(number):
+    return SeededChance(bytes([number] * 32), number)

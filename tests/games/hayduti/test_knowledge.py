@@ -1,0 +1,84 @@
+"""What everybody can tell: forced moves, calls, points so far, the end of a round, answers given beforehand."""
+
+from games.hayduti import GAME
+from games.hayduti.rules.events import RoundEnded
+from games.hayduti.rules.moves import Pass, Risk, Skip
+from tests.games.hayduti.picture_cases import games, seen
+from tests.games.hayduti.positions import play, table
+
+ALL_ZAPTIE = " ".join(f"Z{1 if place <= 8 else 2}@{place}" for place in range(1, 15))
+
+
+def known(state, seat=0):
+    """Let everybody know the whole hand of a seat."""
+    state.players[seat].show(state.players[seat].hand)
+    return state
+
+
+def test_nothing_left_to_do_is_passed_for_all_to_see():
+    """Only zaptie lie open, nothing lies face-down, and nothing is drawn any more (RULES 5.4)."""
+    state = table("d2g", up=ALL_ZAPTIE, empty=(15, 16), final=True, rotations_done=2)
+    assert GAME.forced(seen(state)) == (0, Pass())
+    assert GAME.forced(seen(table("d2g", up=ALL_ZAPTIE, empty=(15, 16)))) == (0, Risk())
+    assert GAME.forced(seen(table("d2g"))) is None
+
+
+def test_no_group_is_forced_only_where_all_can_tell():
+    """A hand seen by all that reaches nothing, or too few cards to reach anything; never what only the hand tells."""
+    assert GAME.forced(seen(table("d2g n2r", phase="forming"))) is None
+    assert GAME.forced(seen(known(table("d2g n2r", phase="forming")))) == (0, Skip())
+    assert GAME.forced(seen(known(table("d2g d2r", phase="forming")))) is None
+    assert GAME.forced(seen(table("d3g", phase="forming"))) == (0, Skip())
+    assert GAME.forced(seen(table("d3g", raised={0: "karavelov"}, phase="forming"))) is None
+    state = known(table("d3g", up="V4@1", stats={0: (10, 10, 10)}, phase="forming"))
+    assert GAME.forced(seen(state)) == (0, Skip())
+
+
+def test_forced_groups_are_met_in_play():
+    found = [state for state, _ in games(seed=1) if GAME.forced(seen(GAME.copy(state)))]
+    assert found
+
+
+def test_one_turn_calls_once_and_the_next_anew():
+    state = table("d2g n3u", up="b3y@1")
+    before = seen(state).call
+    play(state, "0 recruit 1")
+    assert seen(state).call == before == seen(state, 0).call
+    play(state, "0 pass\n0 clear")
+    assert seen(state).call == before
+    play(state, "0 skip")
+    assert seen(state).active == 1
+    assert seen(state).call != before
+
+
+def test_a_round_ends_when_the_first_player_is_next():
+    """It closes a part of the game, and can be taken back like the turn it ends with."""
+    state = table(seats=2, up="b3y@1 b2y@2")
+    state.turn = 1
+    events = play(state, "0 recruit 1\n0 pass\n0 clear\n0 skip")
+    assert not [one for one in events if isinstance(one, RoundEnded)]
+    events = play(state, "1 recruit 2\n1 pass\n1 clear\n1 skip")
+    assert [one for one in events if isinstance(one, RoundEnded)] == [RoundEnded(1)]
+    assert RoundEnded.closes
+    assert RoundEnded.retractable
+
+
+def test_points_so_far_are_those_of_an_end_now():
+    """Stats, five for each one led, raised cards; at the end the final ones (RULES 6.2)."""
+    state = table(stats={0: (6, 4, 4), 1: (4, 5, 4), 2: (4, 4, 4)}, raised={2: "V10"})
+    assert list(GAME.points(seen(state))) == [14 + 10, 13 + 10, 12 + 5 + 5]
+
+
+def test_no_group_can_be_said_beforehand_where_others_come_first():
+    """In a parallel round, whatever one holds, until one is asked oneself (RULES 5.10)."""
+    (standing,) = GAME.auto_answers
+    alone = table("d2g n3u", up="b3y@1")
+    assert [standing.span(seen(alone), seat) for seat in range(3)] == [None, None, None]
+    hands = {1: "b3y", 2: "V4"}
+    together = table("d2g d2r", hands=hands, phase="clearing", parallel=True)
+    view = seen(together)
+    assert [standing.span(view, seat) for seat in range(3)] == [view.turn] * 3
+    assert standing.answer(seen(together, 0), GAME.moves(together, 0)) is None
+    forming = table("d2g d2r", hands=hands, phase="forming", parallel=True)
+    assert standing.answer(seen(forming, 0), GAME.moves(forming, 0)) == Skip()
+    assert [standing.span(seen(forming), seat) for seat in range(3)] == [None, forming.turn, forming.turn]

@@ -1,0 +1,102 @@
+"""Words fit where Discord puts them: sampled from whole games and from crowded tables, with the longest names."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.catalogue import localizer_for
+from games.core.contract import PUBLIC, Pick
+from games.core.localizer import LOCALES
+from games.hayduti import GAME
+from games.hayduti.data.cards import CODES, STATS
+from games.hayduti.rules.moves import Hadzhi, Recruit, Scout
+from games.hayduti.text import TEXT
+from tests.games.conformance import daily, in_the_longest
+from tests.games.hayduti.picture_cases import TABLES, crowded, games, seen
+from tests.games.hayduti.positions import play, table
+
+LONGEST_NAME = "Щ" * 32
+each_locale = pytest.mark.parametrize("locale", LOCALES)
+
+
+def check(state, said):
+    """Check every text of a state: as an alternative text, on buttons and headings, in the rows of menus."""
+    for audience in range(PUBLIC, len(state.players)):
+        view = seen(state, audience)
+        assert 0 < len(TEXT.table(view, said)) <= 1024
+        choices = () if audience == PUBLIC else GAME.moves(state, audience)
+        assert 0 < len(TEXT.ask(view, choices, said)) <= 1000
+    for seat in GAME.acting(state):
+        view = seen(state, seat)
+        for choice in GAME.moves(state, seat):
+            assert 0 < len(TEXT.label(choice, view, said)) <= 80
+            if isinstance(choice, Pick):
+                rows = [TEXT.item(name, view, said) for name in choice.pool]
+                assert all(0 < len(row) <= 100 for row in rows)
+                assert len(set(rows)) == len(rows)
+            else:
+                assert 0 < len(TEXT.menu(choice, view, said)) <= 150
+        assert len(TEXT.hand(view, GAME.moves(state, seat), said)) <= 2800
+
+
+def long_voice(locale, state):
+    return localizer_for(GAME, locale, [LONGEST_NAME] * len(state.players))
+
+
+@in_the_longest
+@pytest.mark.parametrize("number", daily(len(TABLES)))
+def test_a_whole_game(number, locale):
+    """Every seventh step of games on rich tables, and every step that is no action."""
+    for step, (state, _) in enumerate(games(**TABLES[number])):
+        if step % 7 == 0 or state.phase != "actions":
+            check(state, long_voice(locale, state))
+
+
+@each_locale
+def test_the_most_there_can_be(locale):
+    """Full hands, everything raised, fields with many cards beside them, all choices of a group."""
+    every = " ".join(f"{stat[0]}{strength}{colour}" for stat in STATS for strength in (2, 3) for colour in "gury")
+    state = table(
+        f"{every} n2g n3g V4 V4 V7 V10 hariton",
+        seats=2,
+        raised={0: "botev karavelov georgievi totyu karadzha rakovski V12 V12", 1: "hitov petko levski ilyo"},
+        up="hadzhi@1 benkovski@2 rayna@17 sofroniy@18 V10@19 Z3@20",
+        exposed=(1,),
+        phase="forming",
+        uprising="hard",
+    )
+    said = long_voice(locale, state)
+    check(state, said)
+    for goal in ("improve nabor", "raise V10"):
+        begun = GAME.copy(state)
+        play(begun, f"0 {goal}")
+        check(begun, said)
+        play(begun, "0 gather n2g")
+        check(begun, said)
+    check(crowded(), long_voice(locale, crowded()))
+
+
+@each_locale
+def test_every_card_at_every_place(locale):
+    """Rows for positions, whatever lies there; the numbers of cards beside the field are no shorter than those in it."""
+    said = localizer_for(GAME, locale, [LONGEST_NAME] * 3)
+    words = [word for word in CODES if word.startswith("deets-")]
+    for name in [*words, "voy-12-1", "hay-b-yellow-3-1"]:
+        state = table("n2g")
+        state.field[15], state.up[15] = CODES[name], True
+        for move in (Recruit(16), Scout(16), Scout(21), Hadzhi(16)):
+            assert 0 < len(TEXT.label(move, seen(state, 0), said)) <= 80
+
+
+LINES = 116
+"""Characters that stand in three lines on a phone's width."""
+
+
+@each_locale
+def test_what_one_may_do_takes_three_lines_on_a_phone(locale):
+    """With four lines the largest hands would not fit one screen with their picture and buttons."""
+    said = localizer_for(GAME, locale, ["Ana"] * 3)
+    begun = said("own-actions", count=5)
+    for key in ("own-secret", "own-exposed", "own-lost"):
+        told = f"{begun} {said(key, total=12, boyna=10)}"
+        assert len(told) <= LINES, told

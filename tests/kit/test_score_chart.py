@@ -1,0 +1,51 @@
+"""The picture of a game's course: small for any names and figures, the chart with whose line is whose below it."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from games.kit import palette
+from games.kit.canvas import MOST_BYTES
+from games.kit.layout import HIGHEST, LOWEST, WIDTH
+from games.kit.score_chart import course
+
+NAMES = ("Александър Великопреславски", "中村🎲", "Ștefan cel Mare și Sfânt", "", "Екатерина Дмитриевна", "Jo")
+LONG = [[part * (seat + 1) // 3 - 40 for part in range(300)] for seat in range(6)]
+
+
+def opened(*args, **more):
+    picture = course(*args, **more)
+    assert len(picture) <= MOST_BYTES
+    return Image.open(BytesIO(picture)).convert("RGB")
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+@pytest.mark.parametrize("parts", [1, 7, 300])
+def test_any_course_is_a_picture_for_a_phone(seats, parts):
+    image = opened("Ход игры", NAMES[:seats], [line[:parts] for line in LONG[:seats]], unit="круги")
+    assert image.width == WIDTH
+    assert LOWEST <= image.height <= HIGHEST
+
+
+def test_the_most_comes_first_and_everybody_has_a_plate():
+    image = opened("Points", ("Ana", "Boris", "Vera"), [[3], [9], [5]])
+    below = image.crop((0, 780, WIDTH, image.height))
+    found = {
+        seat: ImageChops.difference(below, Image.new("RGB", below.size, palette.channels(mark.colour)))
+        .convert("L")
+        .point(lambda value: 255 * (value < 12))
+        .getbbox()
+        for seat, mark in enumerate(palette.SEATS[:3])
+    }
+    assert sorted(found, key=lambda seat: (found[seat][1] // 60, found[seat][0])) == [1, 2, 0]
+
+
+def test_what_is_numbered_is_said():
+    assert opened("Points", ("Ana",), [[3, 4]], unit="rounds") != opened("Points", ("Ana",), [[3, 4]])
+
+
+@pytest.mark.parametrize("courses", [[[], []], [[1], [1, 2]]])
+def test_what_cannot_be_drawn_is_refused(courses):
+    with pytest.raises(ValueError, match="a chart of"):
+        course("Points", ("Ana", "Boris"), courses)

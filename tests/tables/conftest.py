@@ -1,0 +1,34 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from games.core.catalogue import find_games
+from tests.tables.harness import TableHarness
+from tests.toys import toys_in
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Mapping
+    from pathlib import Path
+
+    from games.core.contract import AnyGame
+
+
+@pytest.fixture(scope="session")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder of further games."""
+    return toys_in(tmp_path_factory.mktemp("further"))
+
+
+@pytest.fixture(scope="session")
+def games(toys: Path) -> Mapping[str, AnyGame]:
+    return find_games(toys)
+
+
+@pytest.fixture
+async def harness(tmp_path: Path, games: Mapping[str, AnyGame]) -> AsyncGenerator[TableHarness]:
+    made = TableHarness(tmp_path / "house.sqlite3", games)
+    await made.open()
+    yield made
+    await made.close()

@@ -1,0 +1,183 @@
+"""A host over a real file, with a clock that stands still, and people who sit down at its tables."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import AsyncExitStack, closing
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+
+from bot.tables.service import TableService
+from games.core.chance import SeededChance
+from games.core.conformance import sample
+from games.core.contract import Move, Pick
+from games.core.strength import choose
+from storage import Journal
+from storage.schema import prepare
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Mapping, Sequence
+
+    from bot.tables.table import Actor, LiveTable, SeatView
+    from games.core.contract import AnyGame
+    from games.core.strength import Strength
+
+GUILD = 1
+
+
+def account(name: str) -> int:
+    """Return the Discord id of the person of this name: as long as a real one, so that no digest holds it by chance."""
+    return 10**18 + int.from_bytes(name.encode(), "big") % 10**18
+
+
+class ManualClock:
+    """Time that passes when a test says so. Sleepers wake when it has passed."""
+
+    def __init__(self, start: int = 1_800_000_000) -> None:
+        self._now = start
+        self._sleepers: list[tuple[float, asyncio.Event]] = []
+
+    def now(self) -> int:
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        woken = asyncio.Event()
+        self._sleepers.append((self._now + seconds, woken))
+        await woken.wait()
+
+    def advance(self, seconds: int) -> None:
+        self._now += seconds
+        for moment, woken in self._sleepers:
+            if moment <= self._now:
+                woken.set()
+        self._sleepers = [(moment, woken) for moment, woken in self._sleepers if not woken.is_set()]
+
+    async def ahead_to_next(self) -> None:
+        """Let everybody come to rest, then wake who sleeps shortest."""
+        for _ in range(50):
+            await asyncio.sleep(0.001)
+            if self._sleepers:
+                break
+        else:
+            raise AssertionError("nobody sleeps")
+        self.advance(-int(-(min(moment for moment, _ in self._sleepers) - self._now) // 1))
+
+
+class QuickClock(ManualClock):
+    """Time in which waiting takes none."""
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(0)
+
+
+class DirectChooser:
+    """Thinks at once, in this process, and remembers what it was shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[SeatView] = []
+
+    async def choose_move(self, game: AnyGame, seat_view: SeatView, rng: bytes, strength: Strength) -> Move:
+        self.shown.append(seat_view)
+        return choose(game, seat_view.view, seat_view.choices, SeededChance(rng, 0), strength, 0.1)
+
+
+@cache
+def new_file() -> bytes:
+    """Return a database as it is made where there is none: made once, as each of hundreds of tests has its own."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "new.sqlite3"
+        with closing(sqlite3.connect(path)) as connection:
+            prepare(connection)
+        return path.read_bytes()
+
+
+class TableHarness:
+    """A host and its file. `host` is None while it is closed."""
+
+    def __init__(self, path: Path, games: Mapping[str, AnyGame], clock: ManualClock | None = None) -> None:
+        self.path = path
+        self.games = games
+        self.clock = clock or ManualClock()
+        self.service: TableService
+        self.changes: list[LiveTable] = []
+        self._interaction = 1000
+        self._stack: AsyncExitStack
+
+    async def open(self) -> None:
+        self._stack = AsyncExitStack()
+        if not self.path.exists():
+            self.path.write_bytes(new_file())
+        journal = await self._stack.enter_async_context(Journal.opened(self.path))
+        self.service = TableService(self.games, journal, self.clock)
+        self.service.listeners.append(self.changes.append)
+
+    async def close(self) -> None:
+        await self._stack.aclose()
+
+    async def again(self) -> None:
+        """End the program and start it anew: all that is left is the file."""
+        await self.close()
+        await self.open()
+
+    def click(self) -> int:
+        """Return a new interaction's id."""
+        self._interaction += 1
+        return self._interaction
+
+    async def person(self, name: str, *, moderator: bool = False, of: int = GUILD) -> Actor:
+        """Return who acts; a moderator is one of the server `of`."""
+        return await self.service.greet(account(name), name, "en", moderates=of if moderator else None)
+
+    async def lobby(
+        self, *names: str, computers: int = 0, channel: int = 7, game: str = "market", **given: Any
+    ) -> LiveTable:
+        """Open a table by the first person, with everybody seated in this order, then the computers."""
+        options = given.pop("options", {})
+        people = [await self.person(name) for name in names]
+        table = await self.service.open(
+            people[0], game, options, guild=GUILD, channel=channel, locale="en", interaction=self.click(), **given
+        )
+        for one in people[1:]:
+            await self.service.join(table, one, self.click())
+        for _ in range(computers):
+            await self.service.add_computer(table, people[0], self.click())
+        return table
+
+    async def playing(self, *names: str, **given: Any) -> LiveTable:
+        """Open a table and deal."""
+        table = await self.lobby(*names, **given)
+        await self.service.start(table, await self.person(names[0]), self.click())
+        return table
+
+    async def keep_all(self, table: LiveTable, names: Sequence[str]) -> None:
+        """Let everybody make the toy game's first choice, so that the first seat is to show."""
+        for name in names:
+            actor = await self.person(name)
+            _, seat_view = await self.service.look(table, actor)
+            await self.service.move(table, actor, some_move(seat_view), interaction=self.click())
+
+    async def play_out(self, table: LiveTable, names: Sequence[str], rng: random.Random | None = None) -> int:
+        """Let people make moves until the table is over; return how many."""
+        moves = 0
+        while table.row.status == "playing":
+            for name in names:
+                actor = await self.person(name)
+                _, seat_view = await self.service.look(table, actor)
+                if seat_view.choices:
+                    await self.service.move(table, actor, some_move(seat_view, rng), interaction=self.click())
+                    moves += 1
+        return moves
+
+
+def some_move(seat_view: SeatView, rng: random.Random | None = None) -> Move:
+    """Return a legal move: the last that is listed, or any with `rng`."""
+    choice = rng.choice(seat_view.choices) if rng else seat_view.choices[-1]
+    if isinstance(choice, Pick):
+        if choice.weights:  # those that weigh least may be too few
+            return sample(choice, SeededChance(bytes(32), 0))
+        return choice.make(rng.sample(choice.pool, choice.least) if rng else choice.pool[: choice.least])
+    return choice

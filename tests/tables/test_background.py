@@ -1,0 +1,413 @@
+"""Computers play when it is their turn, and the clock warns, replaces and closes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from bot.tables.background import (
+    LENGTHENED,
+    LOBBY_EXPIRES_AFTER,
+    QUICKER,
+    SWEEP_EVERY,
+    ComputerPlayers,
+    TaskGaveUp,
+    TurnTimer,
+    supervised,
+)
+from bot.tables.record import record_of, verify
+from bot.tables.refusal import Refusal, Why
+from bot.tables.workers import chance_for
+from storage import Tempo
+from tests.tables.harness import DirectChooser, QuickClock, some_move
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Callable
+
+    from bot.tables.table import LiveTable
+    from tests.tables.harness import TableHarness
+
+DAY = 86_400
+
+
+@asynccontextmanager
+async def attended(background_task: ComputerPlayers | TurnTimer) -> AsyncGenerator[None]:
+    """Let somebody serve meanwhile."""
+    task = asyncio.create_task(background_task.run())
+    await asyncio.sleep(0.01)
+    yield
+    assert not task.done()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(5):
+        while not holds():
+            await asyncio.sleep(0.001)
+
+
+def kinds(table: LiveTable) -> list[str]:
+    return [entry.kind for entry in table.entries]
+
+
+# Computers
+
+
+@pytest.mark.parametrize("computers", [1, 3])
+async def test_computers_play_a_table_to_its_end(harness: TableHarness, computers: int) -> None:
+    harness.clock = harness.service.clock = QuickClock()
+    chooser = DirectChooser()
+    async with attended(ComputerPlayers(harness.service, chooser)):
+        table = await harness.playing("Ana", computers=computers)
+        ana = await harness.person("Ana")
+        while table.live:
+            _, seat_view = await harness.service.look(table, ana)
+            if seat_view.choices:
+                await harness.service.move(table, ana, some_move(seat_view), interaction=harness.click())
+            await asyncio.sleep(0.001)
+    assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is not None
+    assert {seat_view.view.audience for seat_view in chooser.shown} == set(range(1, computers + 1))
+    played = [entry.seat for entry in table.entries if entry.kind == "move"]
+    assert len([seat for seat in played if seat > 0]) == 3 * computers
+
+
+async def test_computers_go_on_after_a_restart(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", computers=2)
+    before = table.last
+    await harness.again()
+    harness.service.clock = QuickClock()
+    async with attended(ComputerPlayers(harness.service, DirectChooser())):
+        table = await harness.service.table(table.id)
+        await until(lambda: table.last == before + 2)
+    assert [entry.seat for entry in table.entries[-2:]] == [1, 2]
+
+
+async def test_a_game_that_is_no_longer_there_does_not_stop_the_computers(harness: TableHarness) -> None:
+    await harness.playing("Ana", computers=1)
+    table = await harness.playing("Ana", computers=1, channel=8)
+    await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET game = 'gone' WHERE id = 1").rowcount)
+    await harness.again()
+    harness.service.clock = QuickClock()
+    async with attended(ComputerPlayers(harness.service, DirectChooser())):
+        table = await harness.service.table(table.id)
+        await until(lambda: kinds(table)[-1] == "move")
+
+
+async def test_a_computer_waits_a_moment_that_the_seed_tells(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", computers=1)
+    async with attended(ComputerPlayers(harness.service, DirectChooser(), shortest=2, spread=2)):
+        assert "move" not in kinds(table)
+        harness.clock.advance(1)
+        await asyncio.sleep(0.01)
+        assert "move" not in kinds(table)
+        harness.clock.advance(3)
+        await until(lambda: "move" in kinds(table))
+
+
+class NotingClock(QuickClock):
+    """Waiting takes no time; what would have been waited is written down."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slept: list[float] = []
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        await asyncio.sleep(0)
+
+
+async def test_a_run_of_computers_is_quick(harness: TableHarness) -> None:
+    """After a person's move each computer waits less than the one before."""
+    clock = harness.clock = harness.service.clock = NotingClock()
+    async with attended(ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
+        table = await harness.playing("Ana", computers=3)
+        await harness.keep_all(table, ["Ana"])
+        ana = await harness.person("Ana")
+        for _ in range(2):
+            await until(lambda: 0 in table.game.acting(table.play.state))
+            clock.slept.clear()
+            _, seat_view = await harness.service.look(table, ana)
+            await harness.service.move(table, ana, some_move(seat_view), interaction=harness.click())
+            await until(lambda: 0 in table.game.acting(table.play.state) or not table.live)
+            assert clock.slept == pytest.approx([1, QUICKER, QUICKER**2])
+
+
+async def test_computers_alone_keep_an_even_pace(harness: TableHarness) -> None:
+    """Where nobody is waited for, every computer takes its whole moment."""
+    clock = harness.clock = harness.service.clock = NotingClock()
+    table = await harness.playing("Ana", "Boris", pace=DAY)
+    for seat in (0, 1):
+        await harness.service.substitute(table, seat)
+    async with attended(ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
+        await until(lambda: not table.live)
+    assert len(clock.slept) >= 6
+    assert set(clock.slept) == {1.0}
+
+
+@pytest.mark.parametrize("tempo", Tempo)
+async def test_computers_play_by_themselves_at_the_tempo_that_was_chosen(harness: TableHarness, tempo: Tempo) -> None:
+    """Whoever opened the table only watches it, and still leads it: the second time too."""
+    clock = harness.clock = harness.service.clock = NotingClock()
+    ana = await harness.person("Ana")
+    table = await harness.lobby("Ana")
+    await harness.service.choose(table, ana, harness.click(), tempo=tempo)
+    await harness.service.leave(table, ana, harness.click(), leading=True)
+    for _ in range(min(table.numbers())):
+        await harness.service.add_computer(table, ana, harness.click())
+    async with attended(ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
+        await harness.service.start(table, ana, harness.click())
+        await until(lambda: not table.live)
+        assert set(clock.slept) == {LENGTHENED[tempo]}
+        again = await harness.service.open_again(table, ana, harness.click())
+        await until(lambda: not again.live)
+    assert (table.row.status, again.row.status) == ("over", "over")
+    assert again.row.tempo is tempo
+    assert {row.sitter for row in (*table.seats, *again.seats)} == {"computer"}
+
+
+async def test_who_watches_leads_until_the_end_and_nobody_else_does(harness: TableHarness) -> None:
+    ana, boris = await harness.person("Ana"), await harness.person("Boris")
+    table = await harness.lobby("Ana", "Boris")
+    await harness.service.leave(table, boris, harness.click(), leading=True)
+    assert table.row.owner == ana.person, "only its host can lead a table from beside it"
+    await harness.service.join(table, boris, harness.click())
+    await harness.service.leave(table, ana, harness.click(), leading=True)
+    assert (table.row.owner, table.seat_of(ana.person)) == (ana.person, None)
+    await harness.service.add_computer(table, ana, harness.click())
+    await harness.service.start(table, ana, harness.click())
+    with pytest.raises(Refusal, match=Why.ALREADY_STARTED):
+        await harness.service.leave(table, boris, harness.click(), leading=True)
+    await harness.service.leave(table, boris, harness.click())
+    assert (table.row.status, table.row.owner) == ("playing", ana.person), "computers play on: somebody watches"
+    with pytest.raises(Refusal, match=Why.NOT_LEADER):
+        await harness.service.cancel(table, boris, harness.click())
+    await harness.service.cancel(table, ana, harness.click())
+
+
+async def test_a_computers_luck_is_not_the_tables(harness: TableHarness) -> None:
+    seed = bytes(range(32))
+    lucks = {chance_for(seed, number) for number in range(50)}
+    assert len(lucks) == 50
+    assert seed not in lucks
+    assert chance_for(bytes(32), 0) not in lucks
+
+
+async def test_a_computer_that_was_overtaken_thinks_again(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", computers=1)
+    chooser = DirectChooser()
+    async with attended(ComputerPlayers(harness.service, chooser)):
+        await until(lambda: len(chooser.shown) == 1)
+        ana = await harness.person("Ana")
+        await harness.service.pause(table, ana, harness.click())
+        harness.clock.advance(5)
+        await asyncio.sleep(0.01)
+        assert "move" not in kinds(table)
+        await harness.service.resume(table, ana, harness.click())
+        await until(lambda: len(chooser.shown) == 2)
+        harness.clock.advance(5)
+        await until(lambda: "move" in kinds(table))
+
+
+async def test_a_computer_that_fails_tries_again_and_holds_up_no_other_table(
+    harness: TableHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    chooser = DirectChooser()
+    choose_move = chooser.choose_move
+    broken = True
+
+    async def sometimes(game: Any, seat_view: Any, rng: bytes, strength: Any) -> Any:
+        if broken and seat_view.view.seats == 3:
+            raise ZeroDivisionError
+        return await choose_move(game, seat_view, rng, strength)
+
+    chooser.choose_move = sometimes  # pyright: ignore[reportAttributeAccessIssue]
+    async with attended(ComputerPlayers(harness.service, chooser)):
+        bad = await harness.playing("Ana", "Boris", computers=1)
+        good = await harness.playing("Ana", computers=1, channel=8)
+        await ahead_until(harness, lambda: "move" in kinds(good))
+        assert "move" not in kinds(bad)
+        assert "a computer at table 1 could not move; it tries again in 1 s" in caplog.text
+        broken = False
+        await ahead_until(harness, lambda: "move" in kinds(bad))
+
+
+async def ahead_until(harness: TableHarness, come_true: Callable[[], bool]) -> None:
+    """Let time pass, a second at a time, until something has come true."""
+    async with asyncio.timeout(10):
+        while not come_true():
+            await asyncio.sleep(0.005)
+            harness.clock.advance(1)
+
+
+class Failing:
+    """A background task that fails as often as it is told to, then serves."""
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+        self.serving = asyncio.Event()
+
+    async def run(self) -> None:
+        if self.times:
+            self.times -= 1
+            raise ZeroDivisionError
+        self.serving.set()
+        await asyncio.Event().wait()
+
+
+async def test_an_attendant_that_fails_is_started_again_after_a_growing_pause(
+    harness: TableHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    failing = Failing(3)
+    task = asyncio.create_task(supervised(failing, harness.clock))
+    for _ in range(3):
+        await harness.clock.ahead_to_next()
+    await failing.serving.wait()
+    assert [record.args for record in caplog.records if "started again" in record.message] == [
+        ("Failing", 1.0),
+        ("Failing", 2.0),
+        ("Failing", 5.0),
+    ]
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
+async def test_an_attendant_that_fails_for_ever_is_given_up() -> None:
+    with pytest.raises(TaskGaveUp, match="the Failing failed 9 times in a row"):
+        await supervised(Failing(100), QuickClock())
+
+
+# The clock
+
+
+async def test_the_clock_warns_once_then_lets_a_computer_play(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", pace=DAY)
+    turn_timer = TurnTimer(harness.service, harness.clock)
+    await harness.service.skip(table, await harness.person("Ana"), 0, harness.click())
+    start = table.last
+    harness.clock.advance(DAY * 3 // 4 - 1)
+    await turn_timer.sweep(table)
+    assert table.last == start
+    harness.clock.advance(1)
+    await turn_timer.sweep(table)
+    await turn_timer.sweep(table)
+    assert [(entry.kind, entry.seat) for entry in table.entries[start + 1 :]] == [("warn", 1)]
+    harness.clock.advance(DAY // 4)
+    await turn_timer.sweep(table)
+    await turn_timer.sweep(table)
+    assert [(entry.kind, entry.seat) for entry in table.entries[start + 2 :]] == [("substitute", 1)]
+    boris = await harness.person("Boris")
+    assert (table.seats[1].sitter, table.seats[1].person) == ("substitute", boris.person)
+    await harness.service.look(table, boris)
+    assert table.seats[1].sitter == "person"
+    await turn_timer.sweep(table)
+    assert kinds(table)[-1] == "return", "who came back has time again"
+
+
+async def test_the_time_counts_from_the_question_whatever_the_others_do(harness: TableHarness) -> None:
+    """Both are asked at once; that Ana answers gives Boris no second, nor does a restart take one."""
+    table = await harness.playing("Ana", "Boris", pace=DAY)
+    harness.clock.advance(DAY * 3 // 4)
+    await TurnTimer(harness.service, harness.clock).sweep(table)
+    assert [entry.seat for entry in table.entries if entry.kind == "warn"] == [0, 1]
+    await harness.keep_all(table, ["Ana"])
+    waits = table.deadlines
+    await harness.again()
+    table = await harness.service.table(table.id)
+    assert table.deadlines == waits
+    turn_timer = TurnTimer(harness.service, harness.clock)
+    harness.clock.advance(DAY // 4 - 1)
+    await turn_timer.sweep(table)
+    assert table.seats[1].sitter == "person"
+    harness.clock.advance(1)
+    assert [one.id async for one in harness.service.due_tables()] == [table.id]
+    await turn_timer.sweep(table)
+    assert [row.sitter for row in table.seats] == ["person", "substitute"]
+
+
+async def test_a_new_question_gives_the_whole_time_again(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", pace=DAY)
+    turn_timer = TurnTimer(harness.service, harness.clock)
+    await harness.keep_all(table, ["Ana", "Boris"])  # Ana is asked anew: she is to show
+    harness.clock.advance(DAY * 3 // 4)
+    await turn_timer.sweep(table)
+    await harness.keep_all(table, ["Ana"])  # which asks Boris
+    harness.clock.advance(DAY * 3 // 4 - 1)
+    before = table.last
+    await turn_timer.sweep(table)
+    assert table.last == before
+    harness.clock.advance(1)
+    await turn_timer.sweep(table)
+    assert [entry.seat for entry in table.entries if entry.kind == "warn"] == [0, 1]
+
+
+@pytest.mark.parametrize("pace", [0, DAY])
+async def test_a_table_without_clock_or_on_a_break_waits(harness: TableHarness, pace: int) -> None:
+    table = await harness.playing("Ana", "Boris", pace=pace)
+    if pace:
+        await harness.service.pause(table, await harness.person("Ana"), harness.click())
+    before = table.last
+    harness.clock.advance(100 * DAY)
+    await TurnTimer(harness.service, harness.clock).sweep(table)
+    assert table.last == before
+
+
+async def test_a_break_costs_nobody_their_time(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", pace=DAY)
+    ana = await harness.person("Ana")
+    await harness.service.pause(table, ana, harness.click())
+    harness.clock.advance(5 * DAY)
+    await harness.service.resume(table, ana, harness.click())
+    before = table.last
+    await TurnTimer(harness.service, harness.clock).sweep(table)
+    assert table.last == before
+
+
+async def test_an_absent_player_holds_nobody_up(harness: TableHarness) -> None:
+    """Ana plays on with a computer in the seat of Boris, who is away."""
+    table = await harness.playing("Ana", "Boris", pace=DAY)
+    harness.clock.advance(DAY)
+    await TurnTimer(harness.service, harness.clock).sweep(table)
+    assert [row.sitter for row in table.seats] == ["substitute", "substitute"]
+    harness.service.clock = QuickClock()
+    async with attended(ComputerPlayers(harness.service, DirectChooser())):
+        await until(lambda: not table.live)
+    assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is not None
+
+
+async def test_a_forgotten_lobby_is_closed_and_its_channel_free(harness: TableHarness) -> None:
+    table = await harness.lobby("Ana")
+    turn_timer = TurnTimer(harness.service, harness.clock)
+    harness.clock.advance(LOBBY_EXPIRES_AFTER - 1)
+    await turn_timer.sweep(table)
+    assert table.row.status == "lobby"
+    await harness.service.join(table, await harness.person("Boris"), harness.click())
+    harness.clock.advance(LOBBY_EXPIRES_AFTER - 1)
+    await turn_timer.sweep(table)
+    assert table.row.status == "lobby"
+    harness.clock.advance(1)
+    await turn_timer.sweep(table)
+    assert (table.row.status, kinds(table)[-1]) == ("cancelled", "expire")
+    await turn_timer.sweep(table)
+    assert kinds(table).count("expire") == 1
+    await harness.lobby("Vera")
+
+
+async def test_the_clock_is_looked_at_again_and_again(harness: TableHarness, caplog: pytest.LogCaptureFixture) -> None:
+    """A table whose clock cannot be kept does not stop the others'."""
+    broken, table = await harness.lobby("Ana"), await harness.lobby("Ana", channel=8)
+    broken.row = msgspec.structs.replace(broken.row, last=5)
+    with caplog.at_level(logging.ERROR):
+        async with attended(TurnTimer(harness.service, harness.clock)):
+            harness.clock.advance(LOBBY_EXPIRES_AFTER - 5)
+            await asyncio.sleep(0.02)
+            assert table.row.status == "lobby"
+            harness.clock.advance(int(SWEEP_EVERY))
+            await until(lambda: table.row.status == "cancelled")
+    assert "the clock of table 1 was not kept" in caplog.text

@@ -1,0 +1,205 @@
+"""People come, go, come back and are forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.tables.refusal import Refusal, Why
+from games.core.contract import IllegalMove
+from games.core.options import BadOptions
+from tests.tables.harness import account, some_move
+
+if TYPE_CHECKING:
+    from tests.tables.harness import TableHarness
+
+
+async def test_people_are_greeted_by_the_name_they_have_now(harness: TableHarness) -> None:
+    first = await harness.service.greet(5, "Ana", "bg")
+    assert await harness.service.greet(5, "Anna", "ru") == first
+    table = await harness.service.open(first, "market", {}, guild=1, channel=7, locale="en", interaction=1)
+    (person,) = await harness.service.people_at(table)
+    assert person is not None
+    assert (person.name, person.locale) == ("Anna", "ru")
+    assert await harness.service.introduce(5, "Annie") == first
+    (person,) = await harness.service.people_at(table)
+    assert person is not None
+    assert (person.name, person.locale) == ("Annie", "ru")
+    await harness.again()
+    await harness.service.introduce(5, "Anja")
+    (person,) = await harness.service.people_at(await harness.service.table(table.id))
+    assert person is not None
+    assert (person.name, person.locale) == ("Anja", "ru"), "whoever names somebody does not choose their language"
+
+
+async def test_computers_are_nobody(harness: TableHarness) -> None:
+    table = await harness.lobby("Ana", computers=2)
+    await harness.again()
+    people = await harness.service.people_at(await harness.service.table(table.id))
+    assert [person.name if person else None for person in people] == ["Ana", None, None]
+
+
+@pytest.mark.parametrize("comes_by", ["look", "join", "move", "an illegal move"])
+async def test_whoever_comes_back_gets_their_seat_back(harness: TableHarness, comes_by: str) -> None:
+    table = await harness.playing("Ana", "Boris")
+    boris = await harness.person("Boris")
+    seat_view = table.look(1)
+    assert seat_view is not None
+    await harness.service.substitute(table, 1)
+    assert [row.sitter for row in table.seats] == ["person", "substitute"]
+    assert table.seats[1].person == boris.person
+    await harness.again()
+    table = await harness.service.table(table.id)
+    harness.changes.clear()
+    match comes_by:
+        case "look":
+            assert (await harness.service.look(table, boris))[0] == 1
+        case "join":
+            await harness.service.join(table, boris, harness.click())
+        case "move":
+            await harness.service.move(table, boris, some_move(seat_view), interaction=harness.click())
+        case _:
+            assert table.play is not None
+            with pytest.raises(IllegalMove):
+                await harness.service.move(
+                    table, boris, table.play.vocabulary.parse("nod"), interaction=harness.click()
+                )
+    assert table.seats[1].sitter == "person"
+    assert [entry.kind for entry in table.entries].count("return") == 1
+    assert harness.changes == [table], "everybody is told that the seat is its owner's again"
+
+
+async def test_forgetting_leaves_the_seats_and_the_journal(harness: TableHarness) -> None:
+    ended = await harness.playing("Ana", "Boris", channel=6)
+    await harness.play_out(ended, ["Ana", "Boris"])
+    live = await harness.playing("Ana", "Boris", channel=7)
+    lobby = await harness.lobby("Vera", "Boris", channel=8)
+    boris = await harness.person("Boris")
+    await harness.service.forget(boris, account("Boris"))
+    assert [row.sitter for row in live.seats] == ["person", "computer"]
+    assert len(lobby.seats) == 1
+    await harness.again()
+    again = await harness.service.table(ended.id)
+    assert again.play is not None
+    assert ended.play is not None
+    assert again.play.state == ended.play.state
+    people = await harness.service.people_at(again)
+    assert people[1] is not None
+    assert (people[1].name, people[1].discord_id) == (None, None)
+    assert (await harness.person("Boris")).person != boris.person
+
+
+async def test_reasons_that_name_a_forgotten_person_go_at_once_and_for_good(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    ana, boris = await harness.person("Ana"), await harness.person("Boris")
+    await harness.service.pause(table, ana, harness.click(), "Boris and Anastasia are late")
+    await harness.service.resume(table, ana, harness.click())
+    await harness.service.pause(table, ana, harness.click(), "dinner")
+    await harness.service.forget(boris, account("Boris"))
+    assert [one.reason for one in table.audit_records.values() if one.by == ana.person] == [None, None, "dinner"]
+    await harness.again()
+    again = await harness.service.table(table.id)
+    assert [one.reason for one in again.audit_records.values() if one.by == ana.person] == [None, None, "dinner"]
+
+
+async def test_whoever_asks_twice_to_be_forgotten_is_forgotten_twice(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    boris = await harness.person("Boris")
+    await asyncio.gather(*(harness.service.forget(boris, account("Boris")) for _ in range(3)))
+    assert table.seats[1].sitter == "computer"
+    assert await harness.service.journal.person(account("Boris")) is None
+
+
+async def test_a_table_is_shown_while_somebody_there_is_forgotten(harness: TableHarness, monkeypatch) -> None:
+    ended = await harness.playing("Ana", "Boris")
+    await harness.play_out(ended, ["Ana", "Boris"])
+    await harness.again()
+    again, boris = await harness.service.table(ended.id), await harness.person("Boris")
+    read, forgotten = harness.service.journal.people, asyncio.Event()
+
+    async def late(numbers):
+        found = await read(numbers)
+        if numbers != [boris.person]:
+            await forgotten.wait()
+        return found
+
+    monkeypatch.setattr(harness.service.journal, "people", late)
+    looking = asyncio.create_task(harness.service.people_at(again))
+    await asyncio.sleep(0)
+    await harness.service.forget(boris, account("Boris"))
+    forgotten.set()
+    for people in (await looking, await harness.service.people_at(again)):
+        assert people[1] is not None
+        assert (people[1].id, people[1].name) == (boris.person, None)
+
+
+async def test_who_sits_there_is_told_with_whoever_came_meanwhile(harness: TableHarness, monkeypatch) -> None:
+    table = await harness.lobby("Ana")
+    await harness.again()
+    again, vera = await harness.service.table(table.id), await harness.person("Vera")
+    read, came = harness.service.journal.people, asyncio.Event()
+
+    async def late(numbers):
+        found = await read(numbers)
+        await came.wait()
+        return found
+
+    monkeypatch.setattr(harness.service.journal, "people", late)
+    looking = asyncio.create_task(harness.service.people_at(again))
+    await asyncio.sleep(0)
+    await harness.service.join(again, vera, harness.click())
+    came.set()
+    assert [person and person.name for person in await looking] == ["Ana", "Vera"]
+
+
+@pytest.mark.parametrize("change", ["game = 'gone'", """options = '{"keep": 9, "gone": 1}'"""])
+async def test_a_game_or_option_that_is_no_longer_there_stops_neither_forgetting_nor_the_other_tables(
+    harness: TableHarness, change: str
+) -> None:
+    lost, kept = await harness.playing("Ana", "Boris"), await harness.playing("Ana", "Boris", channel=8)
+    await harness.service.journal._run(lambda c: c.execute(f"UPDATE game_table SET {change} WHERE id = 1").rowcount)
+    await harness.again()
+    with pytest.raises(Refusal, match="no-such-table"):
+        await harness.service.table(lost.id)
+    await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET due = 0").rowcount)
+    assert [table.id async for table in harness.service.due_tables()] == [kept.id]
+    boris = await harness.person("Boris")
+    await harness.service.forget(boris, account("Boris"))
+    assert await harness.service.journal.person(account("Boris")) is None
+    assert (await harness.service.table(kept.id)).seats[1].sitter == "computer"
+
+
+async def test_wrong_options_open_no_table(harness: TableHarness) -> None:
+    for options in ({"keep": "9"}, {"keep": "many"}, {"hats": "2"}):
+        with pytest.raises(BadOptions):
+            await harness.lobby("Ana", options=options)
+    with pytest.raises(Refusal, match="no-table-here"):
+        await harness.service.table_in(7)
+
+
+async def test_a_table_like_the_last_can_be_opened_when_it_has_ended(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", options={"keep": "3"}, pace=3600, pictures=False)
+    boris, click = await harness.person("Boris"), harness.click()
+    with pytest.raises(Refusal, match="channel-taken"):
+        await harness.service.open_again(table, boris, click)
+    await harness.play_out(table, ["Ana", "Boris"])
+    again = await harness.service.open_again(table, boris, click)
+    assert await harness.service.open_again(table, boris, click) is again
+    assert (again.options, again.row.pace, again.row.pictures) == (table.options, 3600, False)
+    assert (again.row.owner, len(again.seats), again.row.secret != table.row.secret) == (boris.person, 1, True)
+
+
+async def test_a_seat_left_in_the_lobby_is_no_seat_in_play(harness: TableHarness) -> None:
+    """Whoever left while there were more seats, and asks for one once play has begun, is told that it has."""
+    table = await harness.lobby("Ana", "Boris", "Vera", "Dinu")
+    for name in ("Dinu", "Vera"):
+        await harness.service.leave(table, await harness.person(name), harness.click())
+    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    before = len(table.entries)
+    for name in ("Vera", "Elena"):
+        with pytest.raises(Refusal) as refused:
+            await harness.service.join(table, await harness.person(name), harness.click())
+        assert refused.value.why is Why.ALREADY_STARTED
+    assert len(table.entries) == before

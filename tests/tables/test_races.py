@@ -1,0 +1,234 @@
+"""Many at once: moves of one table run in order, tables run side by side, and a late click plays no wrong move."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from bot.tables import repository
+from bot.tables.record import record_of, verify
+from bot.tables.refusal import Refusal, Stale
+from games.core.contract import IllegalMove
+from tests.tables.harness import some_move
+
+if TYPE_CHECKING:
+    from bot.tables.table import LiveTable
+    from tests.tables.harness import TableHarness
+
+
+def whys(answers: list[object]) -> list[str | None]:
+    return sorted((answer.why if isinstance(answer, Refusal) else repr(answer)) for answer in answers if answer)
+
+
+async def journalled(harness: TableHarness, table: LiveTable) -> None:
+    """Check that file and memory say the same, entry by entry."""
+    record = await harness.service.journal.load(table.id)
+    assert record is not None
+    assert (record.row, record.seats, list(record.entries)) == (table.row, table.seats, table.entries)
+    assert [entry.number for entry in table.entries] == list(range(table.last + 1))
+
+
+async def test_of_eight_who_sit_down_at_once_those_get_seats_for_whom_there_are_seats(harness: TableHarness) -> None:
+    table = await harness.lobby("Ana")
+    people = [await harness.person(f"guest {n}") for n in range(8)]
+    tries = [harness.service.join(table, one, harness.click()) for one in people]
+    answers = await asyncio.gather(*tries, return_exceptions=True)
+    assert answers.count(None) == 3
+    assert whys(answers) == ["table-full"] * 5
+    assert [row.seat for row in table.seats] == [0, 1, 2, 3]
+    assert len({row.person for row in table.seats}) == 4
+    await journalled(harness, table)
+
+
+async def test_one_person_who_sits_down_many_times_sits_once(harness: TableHarness) -> None:
+    table = await harness.lobby("Ana")
+    boris = await harness.person("Boris")
+    tries = [harness.service.join(table, boris, harness.click()) for _ in range(6)]
+    answers = await asyncio.gather(*tries, return_exceptions=True)
+    assert answers.count(None) == 1
+    assert whys(answers) == ["already-seated"] * 5
+    assert len(table.seats) == 2
+
+
+async def test_opening_many_times_at_once_opens_one_table(harness: TableHarness) -> None:
+    ana = await harness.person("Ana")
+    again = [harness.service.open(ana, "market", {}, guild=1, channel=7, locale="en", interaction=5) for _ in range(5)]
+    tables = await asyncio.gather(*again)
+    assert len({id(table) for table in tables}) == 1
+    assert len(tables[0].seats) == 1
+    others = [
+        harness.service.open(ana, "market", {}, guild=1, channel=7, locale="en", interaction=n) for n in range(6, 9)
+    ]
+    assert whys(await asyncio.gather(*others, return_exceptions=True)) == ["channel-taken"] * 3
+    await journalled(harness, tables[0])
+
+
+@pytest.mark.parametrize("same_click", [True, False])
+async def test_a_move_sent_ten_times_at_once_is_made_once(harness: TableHarness, same_click: bool) -> None:
+    table = await harness.playing("Ana", "Boris")
+    await harness.keep_all(table, ["Ana", "Boris"])
+    ana = await harness.person("Ana")
+    _, seat_view = await harness.service.look(table, ana)
+    before, click = table.last, harness.click()
+    tries = [
+        harness.service.move(
+            table,
+            ana,
+            some_move(seat_view),
+            interaction=click if same_click else harness.click(),
+            question=seat_view.view.question,
+        )
+        for _ in range(10)
+    ]
+    answers = await asyncio.gather(*tries, return_exceptions=True)
+    if same_click:
+        assert answers == [None] * 10
+    else:
+        assert sum(isinstance(answer, Stale) for answer in answers) == 9
+    assert table.last == before + 1
+    await journalled(harness, table)
+
+
+async def test_whoever_chooses_at_once_may_answer_the_question_that_stands(harness: TableHarness) -> None:
+    """Two may choose at the same time; a late answer to the earlier question is stale, and can be given anew."""
+    table = await harness.playing("Ana", "Boris")
+    ana, boris = await harness.person("Ana"), await harness.person("Boris")
+    (_, seen_by_ana), (_, seen_by_boris) = (
+        await harness.service.look(table, ana),
+        await harness.service.look(table, boris),
+    )
+    question = seen_by_boris.view.question
+    await harness.service.move(table, ana, some_move(seen_by_ana), interaction=harness.click(), question=question)
+    before = await harness.service.journal.load(table.id)
+    with pytest.raises(Stale):
+        await harness.service.move(
+            table, boris, some_move(seen_by_boris), interaction=harness.click(), question=question
+        )
+    assert await harness.service.journal.load(table.id) == before
+    _, now = await harness.service.look(table, boris)
+    await harness.service.move(table, boris, some_move(now), interaction=harness.click(), question=now.view.question)
+
+
+async def test_an_illegal_move_changes_nothing(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    await harness.keep_all(table, ["Ana", "Boris"])
+    boris = await harness.person("Boris")
+    assert table.play is not None
+    before, state = await harness.service.journal.load(table.id), table.game.copy(table.play.state)
+    for text in ("nod", "show 99", "keep 1,2"):
+        with pytest.raises(IllegalMove):
+            await harness.service.move(table, boris, table.play.vocabulary.parse(text), interaction=harness.click())
+    assert await harness.service.journal.load(table.id) == before
+    assert table.play.state == state
+
+
+async def test_a_computers_thought_of_an_earlier_moment_is_not_played(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", computers=1)
+    seat_view, number = table.look(1), table.last
+    assert seat_view is not None
+    await harness.service.pause(table, await harness.person("Ana"), harness.click())
+    await harness.service.resume(table, await harness.person("Ana"), harness.click())
+    with pytest.raises(Stale):
+        await harness.service.move_for(table, 1, some_move(seat_view), number=number)
+    with pytest.raises(Stale):
+        await harness.service.move_for(table, 0, some_move(seat_view), number=table.last)
+    await harness.service.move_for(table, 1, some_move(seat_view), number=table.last)
+
+
+async def test_many_tables_play_side_by_side_and_each_replays(harness: TableHarness) -> None:
+    names = ("Ana", "Boris", "Vera")
+    tables = [await harness.playing(*names, channel=channel) for channel in range(12)]
+
+    async def impatient(table: LiveTable, name: str, rng: random.Random) -> None:
+        """Click whatever was last seen, whether or not it still holds."""
+        actor = await harness.person(name)
+        while table.live:
+            _, seat_view = await harness.service.look(table, actor)
+            for _ in range(rng.randint(1, 3)):
+                await asyncio.sleep(0)
+            if seat_view.choices:
+                try:
+                    await harness.service.move(
+                        table,
+                        actor,
+                        some_move(seat_view, rng),
+                        interaction=harness.click(),
+                        question=seat_view.view.question,
+                    )
+                except (Stale, IllegalMove, Refusal):
+                    continue
+            else:
+                # A loop that never rests keeps the journal's thread from its turn for seconds on end.
+                await asyncio.sleep(0.001)
+
+    await asyncio.gather(
+        *(impatient(table, name, random.Random(table.id)) for table in tables for name in names for _ in range(2))
+    )
+    for table in tables:
+        assert table.row.status == "over"
+        await journalled(harness, table)
+        outcome = verify(msgspec.json.encode(record_of(table)), harness.games).outcome
+        assert outcome is not None
+        assert sum(entry.kind == "move" and entry.body.startswith("show") for entry in table.entries) == 6
+
+
+async def test_a_table_that_is_busy_holds_up_no_other(harness: TableHarness) -> None:
+    busy, free = await harness.lobby("Ana"), await harness.lobby("Boris", channel=8)
+    async with busy.lock:
+        waiting = asyncio.create_task(harness.service.start(busy, await harness.person("Ana"), harness.click()))
+        await harness.service.add_computer(free, await harness.person("Boris"), harness.click())
+        assert len(free.seats) == 2
+        assert not waiting.done()
+    with pytest.raises(Refusal, match="too-few-seats"):
+        await waiting
+
+
+async def test_a_table_asked_for_many_times_is_loaded_once(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    await harness.service.journal._run(
+        lambda c: c.execute("UPDATE entry SET checksum = 'f' WHERE kind = 'start'").rowcount
+    )
+    await harness.again()
+    found = await asyncio.gather(*(harness.service.table(table.id) for _ in range(10)))
+    assert len({id(one) for one in found}) == 1
+    assert [entry.kind for entry in found[0].entries].count("freeze") == 1
+
+
+@pytest.mark.parametrize("steps", range(1, 5))
+async def test_a_move_whose_caller_is_cancelled_is_made_or_not_and_the_table_goes_on(
+    harness: TableHarness, steps: int
+) -> None:
+    table = await harness.playing("Ana", "Boris")
+    await harness.keep_all(table, ["Ana", "Boris"])
+    ana = await harness.person("Ana")
+    _, seat_view = await harness.service.look(table, ana)
+    task = asyncio.create_task(harness.service.move(table, ana, some_move(seat_view), interaction=harness.click()))
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    table = await harness.service.table_in(7)
+    await journalled(harness, table)
+    await harness.play_out(table, ["Ana", "Boris"])
+    await journalled(harness, table)
+    assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is not None
+
+
+async def test_tables_do_not_fill_the_memory(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(repository, "REMEMBERED", 10)
+    busy = await harness.lobby("Ana", channel=6)
+    for _ in range(40):
+        table = await harness.lobby("Ana")
+        await harness.service.cancel(table, await harness.person("Ana"), harness.click())
+    for number in range(2, 42):
+        assert (await harness.service.table(number)).row.status == "cancelled"
+    del table
+    harness.changes.clear()
+    gc.collect()
+    assert len(harness.service._tables) == 11
+    assert await harness.service.table(busy.id) is busy

@@ -1,0 +1,94 @@
+"""Playing again: everybody moves on by one seat, computers too, and what goes by seats moves with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from bot.tables.record import NotVerified, record_of, verify
+from bot.tables.rematch import options_again, order_again
+from games.core.catalogue import find_games
+from storage import Occupant, SeatRow
+
+if TYPE_CHECKING:
+    from bot.tables.table import LiveTable
+    from tests.tables.harness import TableHarness
+
+ANA, BORIS, VERA = 1, 2, 3
+
+
+def person(seat: int, number: int) -> SeatRow:
+    return SeatRow(seat, Occupant.PERSON, number, "")
+
+
+def computer(seat: int, strength: str = "normal", former: int | None = None) -> SeatRow:
+    return SeatRow(seat, Occupant.COMPUTER, None, "", strength, former)
+
+
+def test_whoever_was_second_is_first_and_computers_keep_their_places_among_people() -> None:
+    ended = [person(0, ANA), computer(1, "strong"), person(2, BORIS), computer(3)]
+    now = [person(0, BORIS), computer(1, "strong"), computer(2), person(3, ANA)]
+    assert order_again(now, ended) == [1, 0, 2, 3]
+    assert order_again(now[:1], ended) == [0]
+
+
+def test_a_seat_that_was_given_up_is_its_person_s_and_who_did_not_play_sits_behind() -> None:
+    ended = [person(0, ANA), computer(1, former=BORIS)]
+    assert order_again([person(0, VERA), person(1, ANA), person(2, BORIS)], ended) == [2, 1, 0]
+
+
+def test_options_that_go_by_seats_move_on_with_them() -> None:
+    moved = 0
+    for game in find_games().values():
+        for field in game.Options.by_seats:
+            options = msgspec.structs.replace(game.Options(), **{field: frozenset({"0", "2", "4"})})
+            assert getattr(options_again(options, 4), field) == frozenset({"3", "1", "4"})
+            moved += 1
+        if not game.Options.by_seats:
+            assert options_again(game.Options(), 4) == game.Options()
+    assert moved
+
+
+async def names(harness: TableHarness, table: LiveTable) -> list[str | None]:
+    return [one.name if one is not None else None for one in await harness.service.people_at(table)]
+
+
+async def test_a_table_played_again_seats_all_in_their_order_whoever_comes_first(harness: TableHarness) -> None:
+    first = await harness.playing("Ana", "Boris", "Vera", computers=1)
+    await harness.service.cancel(first, await harness.person("Ana"), harness.click())
+    ana, boris, vera = [await harness.person(name) for name in ("Ana", "Boris", "Vera")]
+    second = await harness.service.open_again(first, vera, harness.click())
+    assert await names(harness, second) == ["Vera", None]
+    await harness.service.join(second, ana, harness.click())
+    assert await names(harness, second) == ["Vera", None, "Ana"]
+    await harness.again()
+    second = await harness.service.table(second.id)
+    assert await names(harness, second) == ["Vera", None, "Ana"]
+    await harness.service.join(second, boris, harness.click())
+    assert await names(harness, second) == ["Boris", "Vera", None, "Ana"]
+    assert second.row.status == "playing"
+    assert len({row.contribution for row in second.seats}) == 4
+    await harness.service.substitute(second, 3)
+    await harness.service.cancel(second, vera, harness.click())
+    assert verify(msgspec.json.encode(record_of(second)), harness.games).finished
+    third = await harness.service.open_again(second, ana, harness.click())
+    for one in (boris, vera):
+        await harness.service.join(third, one, harness.click())
+    assert await names(harness, third) == ["Vera", None, "Ana", "Boris"]
+
+
+async def test_who_sits_elsewhere_than_the_record_says_is_found(harness: TableHarness) -> None:
+    first = await harness.playing("Ana", "Boris")
+    await harness.service.cancel(first, await harness.person("Ana"), harness.click())
+    second = await harness.service.open_again(first, await harness.person("Ana"), harness.click())
+    await harness.service.join(second, await harness.person("Boris"), harness.click())
+    await harness.service.cancel(second, await harness.person("Ana"), harness.click())
+    record = record_of(second)
+    assert verify(msgspec.json.encode(record), harness.games).finished
+    [arranged] = [one for one in record["entries"] if one["kind"] == "arrange"]
+    for wrong in ("", "0", "0 0", "1 0 2", "0 x"):
+        arranged["body"] = wrong
+        with pytest.raises(NotVerified):
+            verify(msgspec.json.encode(record), harness.games)

@@ -1,0 +1,369 @@
+"""State is what the journal replays to; where it does not, nothing is overwritten."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from bot.tables.record import NotVerified, record_of, verify
+from bot.tables.refusal import Refusal
+from bot.tables.replay import Play, ReplayMismatch, checksum_in, has_checksum, since_rules_changed
+from games.core.contract import PUBLIC, checksum
+from storage import EntryKind
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.tables.table import LiveTable
+    from storage import TableRecord
+    from tests.tables.harness import TableHarness
+
+
+async def sql(harness: TableHarness, statement: str, *given: Any) -> None:
+    """Do to the file what no program of ours does."""
+    assert await harness.service.journal._run(lambda connection: connection.execute(statement, given).rowcount) > 0
+
+
+async def kept(harness: TableHarness, number: int = 1) -> TableRecord:
+    record = await harness.service.journal.load(number)
+    assert record is not None
+    return record
+
+
+def state_of(table: LiveTable) -> Any:
+    assert table.play is not None
+    return table.play.state
+
+
+def move_of(table: LiveTable, text: str) -> Any:
+    assert table.play is not None
+    return table.play.vocabulary.parse(text)
+
+
+async def nodding(harness: TableHarness, nods: Sequence[str] = ("Ana",)) -> LiveTable:
+    """Play to the middle of a table, nods at last."""
+    table = await harness.playing("Ana", "Boris")
+    await harness.keep_all(table, ["Ana", "Boris"])
+    for name in nods:
+        await harness.service.move(
+            table, await harness.person(name), move_of(table, "nod"), interaction=harness.click()
+        )
+    return table
+
+
+# Undo
+
+
+async def test_undo_goes_back_move_by_move_and_replays(harness: TableHarness) -> None:
+    table = await nodding(harness, [])
+    ana = await harness.person("Ana")
+    states = [state_of(table)]
+    for _ in range(2):
+        await harness.service.move(table, ana, move_of(table, "nod"), interaction=harness.click())
+        states.append(state_of(table))
+    for expected in (states[1], states[0]):
+        await harness.service.undo(table, ana, harness.click())
+        assert state_of(table) == expected
+    with pytest.raises(Refusal, match="nothing-to-undo"):
+        await harness.service.undo(table, ana, harness.click())
+    await harness.service.move(table, ana, move_of(table, "nod"), interaction=harness.click())
+    assert state_of(table) == states[1]
+    await harness.again()
+    again = await harness.service.table(table.id)
+    assert state_of(again) == states[1]
+    await harness.service.undo(again, ana, harness.click())
+    assert state_of(again) == states[0]
+
+
+async def test_a_move_that_told_something_stays(harness: TableHarness) -> None:
+    table = await nodding(harness, ["Ana"])
+    ana = await harness.person("Ana")
+    _, seat_view = await harness.service.look(table, ana)
+    await harness.service.move(table, ana, seat_view.choices[-1], interaction=harness.click())
+    with pytest.raises(Refusal, match="nothing-to-undo"):
+        await harness.service.undo(table, ana, harness.click())
+
+
+async def test_what_happened_is_the_same_after_a_restart(harness: TableHarness) -> None:
+    table = await nodding(harness, ["Ana", "Ana"])
+    await harness.service.undo(table, await harness.person("Ana"), harness.click())
+    assert table.play is not None
+    before = table.play
+    await harness.again()
+    after = (await harness.service.table(table.id)).play
+    assert after is not None
+    assert (after.happened, after.undoable, after.state) == (before.happened, before.undoable, before.state)
+
+
+async def test_loading_plays_each_move_once_however_many_were_taken_back(harness: TableHarness) -> None:
+    table = await nodding(harness, ["Ana", "Ana"])
+    ana = await harness.person("Ana")
+    for _ in range(20):
+        await harness.service.undo(table, ana, harness.click())
+        await harness.service.move(table, ana, move_of(table, "nod"), interaction=harness.click())
+    assert table.row.seed is not None
+    moves = sum(entry.kind.moves for entry in table.entries)
+    played = list[int]()
+
+    def play(state: Any, seat: int, move: Any, chance: Any) -> Any:
+        played.append(seat)
+        return table.game.play(state, seat, move, chance)
+
+    again = Play(replace(table.game, play=play), table.options, 2, table.row.seed)
+    again.apply(table.entries)
+    assert len(played) == moves
+    assert (again.state, again.undoable) == (state_of(table), table.play.undoable if table.play else None)
+
+
+# Damage
+
+
+def _at(number: str, change: str) -> str:
+    return f"UPDATE entry SET {change} WHERE table_id = 1 AND number = ({number})"
+
+
+FIRST_MOVE = "SELECT min(number) FROM entry WHERE kind = 'move'"
+DEAL = "SELECT number FROM entry WHERE kind = 'start'"
+DAMAGE = {
+    "a checksum": _at(FIRST_MOVE, "checksum = 'ffffffffffffffff'"),
+    "a move": _at(FIRST_MOVE, "body = 'show 1'"),
+    "words that are no move": _at(FIRST_MOVE, "body = 'abracadabra'"),
+    "who moved": _at(FIRST_MOVE, "seat = 1 - seat"),
+    "a mover from nowhere": _at(FIRST_MOVE, "seat = 7"),
+    "the deal": _at(DEAL, "checksum = 'ffffffffffffffff'"),
+    "no deal": _at(DEAL, "kind = 'warn'"),
+    "an undo of nothing": _at(FIRST_MOVE, "kind = 'undo', body = ''"),
+    "a state from nowhere": _at(FIRST_MOVE, "kind = 'continue', body = 'AA=='"),
+    "a state in no notation": _at(FIRST_MOVE, "kind = 'continue', body = '~'"),
+    "the seed": "UPDATE game_table SET seed = zeroblob(32) WHERE id = 1",
+    "a lost entry": f"DELETE FROM entry WHERE table_id = 1 AND number = ({FIRST_MOVE})",
+}
+
+
+@pytest.mark.parametrize("statement", DAMAGE.values(), ids=DAMAGE)
+async def test_a_damaged_journal_freezes_its_table_and_overwrites_nothing(
+    harness: TableHarness, statement: str
+) -> None:
+    await nodding(harness)
+    healthy = await harness.playing("Ana", "Boris", channel=8)
+    await sql(harness, statement)
+    before = await kept(harness)
+    await harness.again()
+    table = await harness.service.table(1)
+    after = await kept(harness)
+    assert table.row.status == "frozen"
+    assert table.damage is not None
+    assert after.entries[:-1] == before.entries
+    assert (after.entries[-1].kind, after.entries[-1].body) == ("freeze", str(table.damage))
+    assert (after.checkpoint, after.seats, after.row.seed) == (before.checkpoint, before.seats, before.row.seed)
+
+    ana, boris = await harness.person("Ana"), await harness.person("Boris")
+    for act in (harness.service.look, harness.service.undo, harness.service.skip, harness.service.move):
+        given: dict[str, Any] = {"interaction": harness.click()} if act != harness.service.look else {}
+        given |= {"seat": 0} if act == harness.service.skip else {"move": None} if act == harness.service.move else {}
+        with pytest.raises(Refusal, match="frozen"):
+            await act(table, ana, **given)
+    assert table.look(PUBLIC) is None
+    assert (await kept(harness)) == after
+    with pytest.raises(NotVerified):
+        verify(msgspec.json.encode(record_of(table)), harness.games)
+
+    await harness.again()
+    table = await harness.service.table(1)
+    assert (await kept(harness)) == after
+    with pytest.raises(Refusal, match="not-leader"):
+        await harness.service.cancel(table, boris, harness.click())
+    await harness.service.cancel(table, ana, harness.click())
+    assert table.row.status == "cancelled"
+    assert (await harness.service.table(healthy.id)).row.status == "playing"
+
+
+async def test_a_finished_table_that_is_damaged_stays_finished(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    await harness.play_out(table, ["Ana", "Boris"])
+    await sql(harness, DAMAGE["a move"])
+    before = await kept(harness)
+    await harness.again()
+    table = await harness.service.table(1)
+    assert (table.row.status, table.play) == ("over", None)
+    assert await kept(harness) == before
+
+
+async def test_a_mismatch_names_its_entry(harness: TableHarness) -> None:
+    table = await nodding(harness)
+    assert table.row.seed is not None
+    entries = list(table.entries)
+    entries[-1] = msgspec.structs.replace(entries[-1], checksum="0" * 16)
+    play = Play(table.game, table.options, 2, table.row.seed)
+    with pytest.raises(ReplayMismatch, match=f"entry {table.last} ") as mismatch:
+        play.apply(entries)
+    assert mismatch.value.number == table.last
+
+
+# Rules that change
+
+
+def ruled(harness: TableHarness, version: int, *, same: bool = False) -> None:
+    """Go on with a program whose toy game has other rules, by which old tables deal otherwise."""
+    market = harness.games["market"]
+
+    def deal(options: Any, seats: int, chance: Any) -> Any:
+        state, events = market.deal(options, seats, chance)
+        if not same:
+            state.hands = [hand[version - 1 :] + hand[: version - 1] for hand in state.hands]
+        return state, events
+
+    harness.games = {**harness.games, "market": replace(market, rules_version=version, deal=deal)}
+
+
+async def test_under_changed_rules_a_table_goes_on_from_its_checkpoint(harness: TableHarness) -> None:
+    table = await nodding(harness)
+    before, record = state_of(table), await kept(harness)
+    ruled(harness, 2)
+    await harness.again()
+    table = await harness.service.table(1)
+    assert (table.row.status, table.damage, table.entries[-1].kind) == ("playing", None, "continue")
+    assert state_of(table) == before
+    assert (await kept(harness)).entries[:-1] == record.entries
+
+    ana = await harness.person("Ana")
+    with pytest.raises(Refusal, match="nothing-to-undo"):
+        await harness.service.undo(table, ana, harness.click())
+    await harness.service.move(table, ana, move_of(table, "nod"), interaction=harness.click())
+    await harness.service.undo(table, ana, harness.click())
+    assert state_of(table) == before
+    await harness.service.move(table, ana, move_of(table, "nod"), interaction=harness.click())
+    later = state_of(table)
+
+    await harness.again()
+    table = await harness.service.table(1)
+    assert state_of(table) == later
+    assert [entry.kind for entry in table.entries].count("continue") == 1
+    await harness.play_out(table, ["Ana", "Boris"], random.Random(2))
+    with pytest.raises(NotVerified, match="the rules changed at entry"):
+        verify(msgspec.json.encode(record_of(table)), harness.games)
+
+
+async def test_a_table_that_goes_on_under_changed_rules_is_still_looked_at(harness: TableHarness) -> None:
+    """Computers and clocks find the tables that want to be looked at by `due`."""
+    ana = await harness.person("Ana")
+    table = await harness.playing("Ana", "Boris")
+    await harness.service.leave(table, await harness.person("Boris"), harness.click())
+    while table.row.due != 0:  # until a computer is to move
+        await harness.service.skip(table, ana, table.look(PUBLIC).view.asked[0], harness.click())
+    ruled(harness, 2)
+    await harness.again()
+    heard: list[int] = []
+    harness.service.listeners.append(lambda changed: heard.append(changed.last))
+    continued = await harness.service.table(table.id)
+    assert continued.entries[-1].kind == "continue"
+    assert continued.row.due == 0
+    assert heard == [continued.last]
+    assert table.id in await harness.service.journal.due(harness.clock.now())
+
+
+async def test_nobody_is_given_a_table_that_still_replays(harness: TableHarness) -> None:
+    table = await nodding(harness)
+    await harness.again()
+    found = await asyncio.gather(*(harness.service.table(table.id) for _ in range(5)))
+    assert len({id(one) for one in found}) == 1
+    assert all(one.play is not None for one in found)
+
+
+async def test_a_load_that_is_cancelled_does_not_stand_in_the_way(harness: TableHarness) -> None:
+    table = await nodding(harness)
+    await harness.again()
+    first = asyncio.create_task(harness.service.table(table.id))
+    await asyncio.sleep(0)
+    first.cancel()
+    assert (await harness.service.table(table.id)).play is not None
+
+
+def test_fields_that_only_tell_history_are_left_out_of_checksums(harness: TableHarness) -> None:
+    class Before(msgspec.Struct):
+        cards: list[str]
+        turn: int
+
+    class Now(msgspec.Struct):
+        cards: list[str]
+        turn: int
+        gains: tuple[int, ...] = ()
+
+    market = replace(harness.games["market"], history_fields=frozenset({"gains"}))
+    now = Now(["a"], 1, (5,))
+    assert checksum_in(market, now) == checksum(Before(["a"], 1))
+    assert has_checksum(market, now, checksum(now)), "as journals of earlier versions have it"
+    assert has_checksum(market, now, checksum(Before(["a"], 1)))
+    assert not has_checksum(market, now, checksum(Before(["a"], 2)))
+
+
+async def test_rules_may_change_again(harness: TableHarness) -> None:
+    await nodding(harness)
+    for version in (2, 3):
+        ruled(harness, version)
+        await harness.again()
+        table = await harness.service.table(1)
+        ana = await harness.person("Ana")
+        await harness.service.skip(table, ana, state_of(table).turn, harness.click())
+    kinds = [entry.kind for entry in table.entries]
+    assert kinds.count("continue") == 1, "only the first change made the journal unplayable"
+    assert table.row.status == "playing"
+
+
+async def test_rules_that_still_replay_need_no_notice(harness: TableHarness) -> None:
+    table = await nodding(harness)
+    before = await kept(harness)
+    ruled(harness, 2, same=True)
+    await harness.again()
+    assert state_of(await harness.service.table(1)) == state_of(table)
+    assert await kept(harness) == before
+
+
+async def test_damage_after_a_change_of_rules_is_still_damage(harness: TableHarness) -> None:
+    await nodding(harness)
+    ruled(harness, 2)
+    await harness.again()
+    table = await harness.service.table(1)
+    await harness.service.move(table, await harness.person("Ana"), move_of(table, "nod"), interaction=harness.click())
+    await sql(harness, f"UPDATE entry SET checksum = 'ffffffffffffffff' WHERE number = {table.last}")
+    await harness.again()
+    assert (await harness.service.table(1)).row.status == "frozen"
+
+
+async def test_a_checkpoint_the_new_rules_cannot_read_freezes_the_table(harness: TableHarness) -> None:
+    await nodding(harness)
+    await sql(harness, "UPDATE checkpoint SET state = x'c0'")
+    before = await kept(harness)
+    ruled(harness, 2)
+    await harness.again()
+    assert (await harness.service.table(1)).row.status == "frozen"
+    after = await kept(harness)
+    assert (after.entries[:-1], after.checkpoint) == (before.entries, before.checkpoint)
+
+
+async def test_finished_tables_keep_the_rules_they_were_played_by(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    await harness.play_out(table, ["Ana", "Boris"])
+    before = await kept(harness)
+    ruled(harness, 2)
+    await harness.again()
+    table = await harness.service.table(1)
+    assert await kept(harness) == before
+    with pytest.raises(NotVerified, match="played by rules 1, this program has 2"):
+        verify(msgspec.json.encode(record_of(table)), harness.games)
+
+
+async def test_only_the_last_change_of_rules_counts(harness: TableHarness) -> None:
+    table = await nodding(harness)
+    entries = table.entries
+    assert since_rules_changed(entries) == entries
+    turned = [
+        msgspec.structs.replace(entry, kind=EntryKind.CONTINUE) if entry.number in {2, 4} else entry
+        for entry in entries
+    ]
+    assert [entry.number for entry in since_rules_changed(turned)] == list(range(4, len(entries)))

@@ -1,0 +1,241 @@
+"""Tables that end leave a result; tables of the past are computed to the very same."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from bot.tables.results import rebuild
+from games.core.catalogue import find_games
+from games.core.contract import checksum_of
+from games.core.options import preset, preset_of
+from storage import Chosen, DeliveryRow, results
+from storage.schema import MIGRATIONS
+from tests.games.record import FOLDER
+from tests.tables.harness import GUILD, account
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.tables.harness import TableHarness
+
+MARKET = Chosen(GUILD, "market")
+
+
+async def test_a_table_that_ends_leaves_its_result_and_reckoning_all_anew_changes_nothing(
+    harness: TableHarness,
+) -> None:
+    rng = random.Random(4)
+    for channel, names in enumerate((("Ana", "Boris"), ("Boris", "Ana", "Vera"))):
+        table = await harness.playing(*names, channel=channel, options={"keep": "3"} if channel else {})
+        await harness.play_out(table, names, rng)
+    results, _ = await harness.service.journal.results.of(MARKET)
+    for result in results:
+        table = await harness.service.table(result.table)
+        assert table.play is not None
+        outcome = table.game.outcome(table.play.state)
+        assert outcome is not None
+        assert (tuple(one.place for one in result.seats), result.reason) == (outcome.places, outcome.reason)
+        assert tuple(one.score for one in result.seats) == outcome.scores
+        assert [one.person for one in result.seats] == [row.person for row in table.seats]
+        assert result.ended_at == table.row.changed_at
+        assert result.preset == ("standard" if result.table == 1 else "")
+    told: list[str] = []
+    assert (await rebuild(harness.service.journal, harness.games)).written == 0
+    done = await rebuild(harness.service.journal, harness.games, all_again=True, tell=told.append)
+    assert (done.written, done.left) == (2, ())
+    assert "2 of 2" in told[-1]
+    again, _ = await harness.service.journal.results.of(MARKET)
+    assert [(one.table, one.ended_at, one.seats) for one in again] == [
+        (one.table, one.ended_at, one.seats) for one in results
+    ]
+
+
+@pytest.mark.parametrize("lost", ["the checkpoint", "the checkpoint's truth", "nothing but the result"])
+async def test_a_result_that_is_missing_is_reckoned_from_what_is_there(harness: TableHarness, lost: str) -> None:
+    table = await harness.playing("Ana", "Boris")
+    await harness.play_out(table, ["Ana", "Boris"])
+    result = await harness.service.journal.results.of_table(table.id)
+    statement = {
+        "the checkpoint": "DELETE FROM checkpoint",
+        "the checkpoint's truth": "UPDATE checkpoint SET state = x'00'",
+        "nothing but the result": "DELETE FROM result",
+    }[lost]
+    await harness.service.journal._run(lambda connection: connection.execute(statement).rowcount)
+    await harness.service.journal._run(lambda connection: connection.execute("DELETE FROM result").rowcount)
+    assert (await rebuild(harness.service.journal, harness.games)).written == 1
+    again = await harness.service.journal.results.of_table(table.id)
+    assert result is not None
+    assert again is not None
+    assert (again.seats, again.reason, again.preset) == (result.seats, result.reason, result.preset)
+
+
+async def test_a_table_of_older_rules_has_the_result_its_checkpoint_tells(harness: TableHarness) -> None:
+    """Its state was written when states had another field: the bytes have the journal's checksum, the state has not."""
+    table = await harness.playing("Ana", "Boris")
+    await harness.play_out(table, ["Ana", "Boris"])
+    result = await harness.service.journal.results.of_table(table.id)
+    record = await harness.service.journal.load(table.id)
+    assert record is not None
+    assert record.checkpoint is not None
+    older = msgspec.msgpack.encode({**msgspec.msgpack.decode(record.checkpoint), "retired": 7})
+
+    def age(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE checkpoint SET state = ?", (older,))
+        connection.execute("UPDATE entry SET checksum = 'ff' WHERE checksum <> ''")
+        number = connection.execute("SELECT max(number) FROM entry WHERE checksum <> ''").fetchone()[0]
+        connection.execute("UPDATE entry SET checksum = ? WHERE number = ?", (checksum_of(older), number))
+        connection.execute("DELETE FROM result")
+
+    await harness.service.journal._run(age)
+    assert (await rebuild(harness.service.journal, harness.games)).written == 1
+    again = await harness.service.journal.results.of_table(table.id)
+    assert result is not None
+    assert again is not None
+    assert again.seats == result.seats
+
+
+async def test_a_table_that_no_longer_replays_keeps_the_result_it_has(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    await harness.play_out(table, ["Ana", "Boris"])
+    result = await harness.service.journal.results.of_table(table.id)
+    for statement in ("DELETE FROM checkpoint", "UPDATE entry SET checksum = 'ff' WHERE kind = 'move'"):
+        await harness.service.journal._run(lambda connection, text=statement: connection.execute(text).rowcount)
+    done = await rebuild(harness.service.journal, harness.games, all_again=True)
+    assert (done.written, done.left) == (0, (table.id,))
+    assert await harness.service.journal.results.of_table(table.id) == result
+
+
+async def test_leaving_counts_and_being_forgotten_leaves_the_result_without_a_name(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", "Vera")
+    boris = await harness.person("Boris")
+    await harness.service.leave(table, boris, harness.click())
+    while table.row.status == "playing":
+        for seat in range(3):
+            seat_view = table.look(seat)
+            assert seat_view is not None
+            if seat_view.choices:
+                move = table.game.heuristic(seat_view.view, seat_view.choices, None)
+                if table.seats[seat].sitter == "computer":
+                    await harness.service.move_for(table, seat, move, number=table.last)
+                else:
+                    actor = await harness.person(["Ana", "", "Vera"][seat])
+                    await harness.service.move(table, actor, move, interaction=harness.click())
+    result = await harness.service.journal.results.of_table(table.id)
+    assert result is not None
+    assert [(one.person, one.given_up) for one in result.seats] == [(1, False), (boris.person, True), (3, False)]
+    await harness.service.forget(boris, account("Boris"))
+    assert await harness.service.journal.results.of_table(table.id) == result
+    assert [(one.id, one.name) for one in await harness.service.journal.people([boris.person])] == [
+        (boris.person, None)
+    ]
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+def test_the_teams_of_each_preset_win_together(path: Path) -> None:
+    record = msgspec.json.decode(path.read_bytes())
+    key, _, name = path.stem.partition("-walked-")[0].partition("-")
+    game = find_games()[key]
+    options = preset(game.Options, name)
+    assert preset_of(options) == name
+    places = record["end"]["places"]
+    teams = game.teams(options, len(places))
+    assert len(teams) == len(places)
+    winners = {team for team, place in zip(teams, places, strict=True) if place == 1}
+    assert all(place == 1 for team, place in zip(teams, places, strict=True) if team in winners)
+    assert (len(set(teams)) < len(teams)) == ("teams" in name)
+
+
+async def test_an_export_holds_what_its_person_did_and_nothing_of_others(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", "Vera")
+    await harness.keep_all(table, ["Ana", "Boris", "Vera"])
+    boss, dinu = await harness.person("Boss", moderator=True), await harness.person("Dinu")
+    await harness.service.replace(table, boss, 0, dinu.person, harness.click())
+    await harness.play_out(table, ["Dinu", "Boris", "Vera"])
+    await harness.service.standings.stay_out(dinu, GUILD, out=True)
+    ana, of_dinu = [await harness.service.personal_data_of(account(name)) for name in ("Ana", "Dinu")]
+    [hers], [his] = ana["tables"], of_dinu["tables"]
+    start = next(one.number for one in table.entries if one.kind == "start")
+    entries = [f"{one.kind} {one.body}".strip() for one in table.entries if one.seat == 0 and one.number > start]
+    assert [one["what"] for one in hers["entries"]] + [one["what"] for one in his["entries"]] == entries
+    assert hers["entries"][0]["what"].startswith("move keep")
+    assert his["entries"][0]["what"] == "replace"
+    assert hers["result"]["given_up"]
+    assert his["result"] is None
+    assert (ana["out_of_standings_of"], of_dinu["out_of_standings_of"]) == ([], [GUILD])
+    for name, told in (("Ana", ana), ("Dinu", of_dinu)):
+        words = msgspec.json.encode(told).decode()
+        others = {"Ana", "Boris", "Vera", "Dinu", "Boss"} - {name}
+        assert not any(other in words or str(account(other)) in words for other in others)
+    assert (await harness.service.personal_data_of(5))["tables"] == []
+
+
+async def test_an_export_holds_messages_and_the_tables_one_only_led(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    led = await harness.lobby("Vera", computers=2, channel=8)
+    ana, vera = await harness.person("Ana"), await harness.person("Vera")
+    await harness.service.leave(led, vera, harness.click(), leading=True)
+    for delivery in (
+        DeliveryRow(recipient=0, shown=1, reader=ana.person, message=11, channel=12),
+        DeliveryRow(recipient=1, shown=1, reader=vera.person, message=21, channel=22),
+        DeliveryRow(recipient=-1, shown=1, message=31, channel=32),
+    ):
+        await harness.service.delivered(table, delivery)
+    of_ana, of_vera = [await harness.service.personal_data_of(account(name)) for name in ("Ana", "Vera")]
+    [mine] = of_ana["tables"]
+    assert mine["messages"] == [{"message": 11, "channel": 12, "shown_up_to_entry": 1}]
+    shown, hers = of_vera["tables"]
+    assert (shown["table"], [one["message"] for one in shown["messages"]], shown["entries"]) == (table.id, [21], [])
+    assert (hers["table"], hers["opened"], hers["seats"], hers["messages"]) == (led.id, True, [], [])
+
+
+def as_before_results(path: Path, old: Path) -> None:
+    """Write what the file holds into one of the schema before results were kept."""
+    with closing(sqlite3.connect(old)) as connection, connection:
+        before = MIGRATIONS.index(results.MIGRATION)
+        for script in MIGRATIONS[:before]:
+            connection.executescript(script)
+        connection.execute("ATTACH ? AS new", (str(path),))
+        for table in ("person", "guild", "game_table", "seat", "entry", "checkpoint", "delivery"):
+            columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
+            connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}")
+        connection.execute(f"PRAGMA user_version = {before}")
+
+
+async def test_tables_played_before_results_were_kept_have_the_same_results_afterwards(
+    harness: TableHarness, tmp_path: Path
+) -> None:
+    tables = [
+        await harness.playing("Ana", "Boris", channel=7),
+        await harness.playing("Ana", "Boris", "Vera", channel=8, options={"keep": "3"}),
+    ]
+    await harness.service.substitute(tables[0], 1)
+    await harness.service.look(tables[0], await harness.person("Boris"))
+    live = await harness.playing("Ana", "Dinu", channel=9)
+    for table, names in zip(tables, (["Ana", "Boris"], ["Ana", "Boris", "Vera"]), strict=True):
+        harness.clock.advance(60)
+        await harness.play_out(table, names, random.Random(table.id))
+    true = await harness.service.journal.results.of(MARKET)
+    sat = [await harness.service.journal.results.occupancies(table.id) for table in tables]
+    await harness.close()
+    old = tmp_path / "old.sqlite3"
+    as_before_results(harness.path, old)
+    harness.path = old
+    await harness.open()
+    assert await harness.service.journal.results.of(MARKET) == ((), 0)
+    await rebuild(harness.service.journal, harness.games)
+    assert await harness.service.journal.results.of(MARKET) == true
+    assert [await harness.service.journal.results.occupancies(table.id) for table in tables] == sat
+    dinu = await harness.person("Dinu")
+    await harness.service.leave(await harness.service.table(live.id), dinu, harness.click())
+    occupancies = await harness.service.journal.results.occupancies(live.id)
+    assert [(one.seat, one.sitter, one.person) for one in occupancies] == [
+        (0, "person", 1),
+        (1, "person", dinu.person),
+        (1, "computer", None),
+    ]

@@ -1,0 +1,233 @@
+"""What is thinned, handed out and removed, and that the privacy text speaks of all that is kept about people."""
+
+from __future__ import annotations
+
+import io
+import json
+import sqlite3
+import zipfile
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.cli.parser import make_parser
+from bot.discord.texts import bot_localizer
+from bot.tables import server_data
+from bot.tables.record import record_of, verify
+from bot.tables.refusal import Refusal
+from bot.tables.results import rebuild
+from bot.tables.retention import DAY, Retention
+from storage.schema import MIGRATIONS
+from tests.tables.harness import GUILD, account
+
+if TYPE_CHECKING:
+    from bot.tables.table import LiveTable
+    from tests.tables.harness import TableHarness
+
+NAMES = ("Ana", "Boris")
+
+
+async def ended(harness: TableHarness, channel: int = 7) -> LiveTable:
+    table = await harness.playing(*NAMES, channel=channel)
+    await harness.play_out(table, NAMES)
+    return table
+
+
+async def counts(harness: TableHarness) -> dict[str, int]:
+    names = ("game_table", "entry", "checkpoint", "delivery", "sitting", "result", "result_seat", "season", "apart")
+    return {
+        name: await harness.service.journal._run(
+            lambda connection, name=name: connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
+        )
+        for name in names
+    }
+
+
+async def test_old_tables_are_thinned_to_result_and_record_and_go_on_being_shown(harness: TableHarness) -> None:
+    old, ana = await ended(harness), await harness.person("Ana")
+    record, result = record_of(old), await harness.service.journal.results.of_table(old.id)
+    shown = (await harness.service.history.look(old.id, 3, ana, GUILD)).view
+    harness.clock.advance(30 * DAY)
+    live, young = await harness.playing(*NAMES, channel=8), await ended(harness, 9)
+    retention = Retention(harness.service, 30)
+    assert await retention.thin() == 0
+    harness.clock.advance(1)
+    assert await retention.thin() == 1
+    assert await retention.thin() == 0
+    await harness.again()
+    again = await harness.service.table(old.id)
+    assert {(one.interaction, one.at) for one in again.entries} == {(None, old.row.changed_at)}
+    assert record_of(again) == record
+    assert verify(json.dumps(record).encode(), harness.games).outcome is not None
+    assert await harness.service.journal.results.of_table(old.id) == result
+    assert (await harness.service.history.look(old.id, 3, await harness.person("Ana"), GUILD)).view == shown
+    assert (await rebuild(harness.service.journal, harness.games, all_again=True)).left == ()
+    for kept in (live, young):
+        entries = (await harness.service.table(kept.id)).entries
+        assert any(one.interaction is not None for one in entries)
+    assert (await counts(harness))["checkpoint"] == 2
+
+
+async def test_a_table_without_a_result_is_not_thinned(harness: TableHarness) -> None:
+    await ended(harness)
+    await harness.service.journal._run(lambda connection: connection.execute("DELETE FROM result").rowcount)
+    harness.clock.advance(100 * DAY)
+    assert await Retention(harness.service, 1).thin() == 0
+
+
+async def test_moderators_hand_out_a_server_s_tables_without_names(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [await ended(harness, channel) for channel in (7, 8)]
+    await harness.playing(*NAMES, channel=9)
+    ana, boss = await harness.person("Ana"), await harness.person("Boss", moderator=True)
+    foreign = await harness.person("Chief", moderator=True, of=2)
+    with pytest.raises(Refusal, match="not-moderator"):
+        await server_data.exported(harness.service, ana, GUILD)
+    with pytest.raises(Refusal, match="not-moderator"):
+        await server_data.exported(harness.service, foreign, GUILD)
+    with pytest.raises(Refusal, match="nothing-kept"):
+        await server_data.exported(harness.service, foreign, 2)
+    monkeypatch.setattr(server_data, "LARGEST_PART", 10)
+    parts = await server_data.exported(harness.service, boss, GUILD)
+    assert len(parts) == 2
+    for table, data in zip(tables, parts, strict=True):
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            assert archive.namelist() == [f"market-{table.id}.json", "tables.ndjson"]
+            record = archive.read(archive.namelist()[0])
+            assert verify(record, harness.games).finished
+            line = json.loads(archive.read("tables.ndjson"))
+        result = await harness.service.journal.results.of_table(table.id)
+        assert result is not None
+        assert line["result"] == [{"seat": one.seat, "place": one.place, "score": one.score} for one in result.seats]
+        for name in NAMES:
+            assert name.encode() not in record
+            assert str(account(name)).encode() not in record
+
+
+async def test_moderators_remove_a_server_s_ended_tables_and_nothing_else(harness: TableHarness) -> None:
+    gone, elsewhere = await ended(harness), await ended(harness, 8)
+    live = await harness.playing(*NAMES, channel=9)
+    await harness.service.journal._run(
+        lambda connection: connection.execute("UPDATE game_table SET guild = 2 WHERE id = 2").rowcount
+    )
+    await harness.service.journal._run(
+        lambda connection: connection.execute("UPDATE result SET guild = 2 WHERE table_id = 2")
+    )
+    ana, boss = await harness.person("Ana"), await harness.person("Boss", moderator=True)
+    await harness.service.standings.begin_season(boss, GUILD, "Winter")
+    await harness.service.standings.stay_out(ana, GUILD, out=True)
+    with pytest.raises(Refusal, match="not-moderator"):
+        await server_data.removed(harness.service, ana, GUILD)
+    assert await server_data.removed(harness.service, boss, GUILD) == 1
+    with pytest.raises(Refusal, match="no-such-table"):
+        await harness.service.table(gone.id)
+    assert (await harness.service.table(live.id)) is live
+    assert await harness.service.journal.results.of_table(elsewhere.id) is not None
+    assert await harness.service.journal.results.of_table(gone.id) is None
+    left = await counts(harness)
+    assert (left["game_table"], left["result"], left["season"], left["apart"]) == (2, 1, 0, 0)
+    with closing(sqlite3.connect(harness.path)) as connection:
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+SAID = {
+    "Discord id": "person.discord_id guild.id season.guild",
+    "display name": "person.name",
+    "language and settings": "person.locale person.calls person.quiet_from person.quiet_to person.zone person.reminders"
+    " person.invitations",
+    "which seats you took and when": "game_table.host game_table.guild game_table.channel game_table.opened_at"
+    " game_table.changed_at seat.person seat.former seat.sitter seat.seat seat.contribution sitting.person"
+    " sitting.seat sitting.since sitting.sitter",
+    "the moves made there": "entry.body entry.seat entry.at entry.kind entry.interaction",
+    "which message showed you a hand": "delivery.reader delivery.message delivery.channel delivery.shown delivery.since"
+    " delivery.asked delivery.closed delivery.call delivery.question delivery.recipient delivery.refused"
+    " delivery.retry_at person.private_channel",
+    "how each game ended for you": "result_seat.person result_seat.place result_seat.score result_seat.given_up"
+    " result_seat.seat result_seat.sitter result_seat.team result.guild result.ended_at",
+    "whether you let its hands be seen": "consent.table_id consent.person consent.at",
+    "Standings are worked out from results": "fold.guild fold.game fold.preset fold.season fold.stamp fold.last fold.body",
+    "who moderated there, whom it concerned, and the reason given": "doing.by doing.whom doing.reason",
+    "Invitations are remembered for a day": "invitation.sender invitation.guest invitation.at",
+    "keeps you out of them": "apart.person apart.guild",
+    "seasons are the server’s": "season.name season.began_at season.ended_at",
+}
+"""What the privacy text says, and the columns it speaks of."""
+OF_NOBODY = frozenset(
+    [
+        "person.id",
+        "guild.moderator_role",
+        "guild.player_role",
+        "guild.locale",
+        "guild.called_at",
+        "doing.table_id",
+        "doing.number",
+        "game_table.id",
+        "game_table.game",
+        "game_table.rules_version",
+        "game_table.options",
+        "game_table.locale",
+        "game_table.pace",
+        "game_table.pictures",
+        "game_table.status",
+        "game_table.secret",
+        "game_table.seed",
+        "game_table.last",
+        "game_table.posts",
+        "game_table.tempo",
+        "game_table.due",
+        "game_table.again",
+        "game_table.hands",
+        "seat.table_id",
+        "seat.strength",
+        "entry.table_id",
+        "entry.number",
+        "entry.checksum",
+        "checkpoint.table_id",
+        "checkpoint.state",
+        "delivery.table_id",
+        "sitting.table_id",
+        "sitting.strength",
+        "result.number",
+        "result.table_id",
+        "result.game",
+        "result.preset",
+        "result.reason",
+        "result.moves",
+        "result_seat.table_id",
+        "result_seat.strength",
+        "season.id",
+    ]
+)
+"""Columns that tell nothing of a person: what a table is, what a server chose, our own numbers."""
+
+
+def test_the_privacy_text_speaks_of_every_column_that_tells_of_people() -> None:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        for script in MIGRATIONS:
+            connection.executescript(script)
+        query = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        columns = {
+            f"{table}.{column[1]}"
+            for (table,) in connection.execute(query).fetchall()
+            for column in connection.execute(f"PRAGMA table_info({table})")
+        }
+    words = bot_localizer("en")("privacy")
+    assert [said for said in SAID if said not in words] == []
+    spoken = {column for listed in SAID.values() for column in listed.split()}
+    assert columns - spoken - OF_NOBODY == set(), "the privacy text, or this list, must say what is new"
+    assert (spoken | OF_NOBODY) - columns == set()
+    assert spoken & OF_NOBODY == set()
+
+
+def test_people_are_told_how_long_backups_keep_what_was_forgotten() -> None:
+    """Two weeks, everywhere: what the texts say, how many copies the timer keeps, and how often it makes one."""
+    deploy = Path(__file__).parent.parent.parent / "deploy"
+    assert "--keep 14\n" in (deploy / "mehana-backup.service").read_text("utf-8")
+    assert "OnCalendar=*-*-* " in (deploy / "mehana-backup.timer").read_text("utf-8")
+    assert make_parser().parse_args(["backup", "folder"]).keep == 14
+    told = {"en": "two weeks", "bg": "две седмици", "ru": "две недели", "ro": "două săptămâni"}
+    for locale, weeks in told.items():
+        assert weeks in bot_localizer(locale)("privacy-backups")

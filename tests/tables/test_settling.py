@@ -1,0 +1,304 @@
+"""What a table does by itself: moves everybody can tell to be forced, answers given beforehand, whole turns skipped."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from bot.tables.record import record_of, verify
+from bot.tables.refusal import Refusal
+from games.core.contract import AutoAnswer, vocabulary_of
+from storage import EntryKind, Occupant
+from tests.tables.harness import GUILD, TableHarness
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Mapping
+    from pathlib import Path
+
+    from bot.tables.table import LiveTable
+    from games.core.contract import AnyGame
+
+
+def polite(market: AnyGame) -> AnyGame:
+    """Return the market in which one nod is followed by another, and one may leave one's next goods to chance."""
+    nod = vocabulary_of(market.vocabulary).parse("nod")
+
+    def forced(view: Any) -> Any:
+        return (view.asked[0], nod) if view.nods == 1 else None
+
+    def span(view: Any, seat: int) -> int | None:
+        del seat
+        return sum(map(len, view.shown)) // 4 if all(view.kept) else None
+
+    def answer(_: Any, choices: Any) -> Any:
+        return choices[-1] if getattr(choices[-1], "verb", "") == "show" else None
+
+    return replace(market, forced=forced, auto_answers=(AutoAnswer(key="any", span=span, answer=answer),))
+
+
+@pytest.fixture
+async def harness(tmp_path: Path, games: Mapping[str, AnyGame]) -> AsyncGenerator[TableHarness]:
+    made = TableHarness(tmp_path / "house.sqlite3", {"market": polite(games["market"])})
+    await made.open()
+    yield made
+    await made.close()
+
+
+async def ready(harness: TableHarness) -> LiveTable:
+    """Return a table of two at which goods are to be shown, by Ana first."""
+    table = await harness.playing("Ana", "Boris", options={"keep": "3"})
+    await harness.keep_all(table, ["Ana", "Boris"])
+    return table
+
+
+def kinds(table: LiveTable) -> list[str]:
+    return [entry.kind for entry in table.entries if entry.kind.moves or entry.kind in {"undo", "standing"}]
+
+
+async def say(harness: TableHarness, table: LiveTable, name: str, text: str) -> None:
+    move = vocabulary_of(table.game.vocabulary).parse(text)
+    await harness.service.move(table, await harness.person(name), move, interaction=harness.click())
+
+
+async def test_a_forced_move_is_made_at_once_and_is_an_entry_that_replays(harness: TableHarness) -> None:
+    table = await ready(harness)
+    await say(harness, table, "Ana", "nod")
+    assert kinds(table)[-2:] == ["move", "forced"]
+    await harness.again()
+    again = await harness.service.table(table.id)
+    assert again.play is not None
+    assert table.play is not None
+    assert again.play.state == table.play.state
+    await harness.play_out(again, ["Ana", "Boris"])
+    assert verify(msgspec.json.encode(record_of(again)), harness.games).outcome is not None
+
+
+async def test_what_followed_by_force_is_taken_back_with_the_move_it_followed(harness: TableHarness) -> None:
+    table = await ready(harness)
+    assert table.play is not None
+    before = table.game.copy(table.play.state)
+    await say(harness, table, "Ana", "nod")
+    await harness.service.undo(table, await harness.person("Ana"), harness.click())
+    assert table.play.state == before
+    assert kinds(table)[-3:] == ["move", "forced", "undo"]
+    await harness.again()
+    again = await harness.service.table(table.id)
+    assert again.play is not None
+    assert again.play.state == before
+
+
+async def test_an_answer_given_beforehand_is_made_when_asked_and_is_over_in_the_next_span(
+    harness: TableHarness,
+) -> None:
+    table = await ready(harness)
+    boris = await harness.person("Boris")
+    await harness.service.stand(table, boris, "any", harness.click())
+    assert table.auto_answers == {1: "any 0"}
+    await say(harness, table, "Ana", f"show {table.play.state.hands[0][0]}")
+    assert kinds(table)[-3:] == ["standing", "move", "answer"]
+    await say(harness, table, "Ana", f"show {table.play.state.hands[0][0]}")
+    assert kinds(table)[-2:] == ["move", "answer"]
+    await say(harness, table, "Ana", f"show {table.play.state.hands[0][0]}")  # four were shown: another span
+    assert kinds(table)[-1] == "move"
+    assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
+
+
+async def test_an_answer_given_beforehand_survives_a_restart_and_can_be_taken_back(harness: TableHarness) -> None:
+    table = await ready(harness)
+    await harness.service.stand(table, await harness.person("Boris"), "any", harness.click())
+    await harness.again()
+    table = await harness.service.table(table.id)
+    assert table.auto_answers == {1: "any 0"}
+    await harness.service.stand(table, await harness.person("Boris"), "", harness.click())
+    assert table.auto_answers == {}
+    await say(harness, table, "Ana", f"show {table.play.state.hands[0][0]}")
+    assert kinds(table)[-1] == "move"
+
+
+async def test_what_cannot_be_given_beforehand_is_refused(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    before = len(table.entries)
+    for key in ("any", "unknown"):
+        with pytest.raises(Refusal, match="no-such-answer"):
+            await harness.service.stand(table, await harness.person("Ana"), key, harness.click())
+    assert len(table.entries) == before
+
+
+async def test_an_answer_does_not_pass_to_whoever_takes_the_seat(harness: TableHarness) -> None:
+    table = await ready(harness)
+    await harness.service.stand(table, await harness.person("Boris"), "any", harness.click())
+    moderator = await harness.person("Ana", moderator=True)
+    vera = await harness.person("Vera")
+    await harness.service.replace(table, moderator, 1, vera.person, harness.click())
+    await say(harness, table, "Ana", f"show {table.play.state.hands[0][0]}")
+    assert kinds(table)[-1] == "move"
+
+
+async def test_skipping_finishes_the_turn(harness: TableHarness) -> None:
+    table = await ready(harness)
+    moderator = await harness.person("Ana", moderator=True)
+    await harness.service.skip(table, moderator, 0, harness.click())
+    assert table.game.acting(table.play.state) == [1]
+    with pytest.raises(Refusal, match="nothing-to-skip"):
+        await harness.service.skip(table, moderator, 0, harness.click())
+
+
+async def test_a_seat_left_by_mistake_can_be_taken_back_for_ten_minutes(harness: TableHarness) -> None:
+    table = await ready(harness)
+    boris = await harness.person("Boris")
+    await harness.service.leave(table, boris, harness.click())
+    assert table.seats[1].sitter is Occupant.COMPUTER
+    harness.clock.advance(599)
+    await harness.service.join(table, boris, harness.click())
+    assert (table.seats[1].sitter, table.seats[1].person) == (Occupant.PERSON, boris.person)
+    await harness.service.leave(table, boris, harness.click())
+    harness.clock.advance(601)
+    with pytest.raises(Refusal, match="already-started"):
+        await harness.service.join(table, boris, harness.click())
+    with pytest.raises(Refusal, match="already-started"):
+        await harness.service.join(table, await harness.person("Vera"), harness.click())
+
+
+async def test_a_seat_is_not_taken_back_from_whoever_sits_there_since(harness: TableHarness) -> None:
+    table = await ready(harness)
+    boris, vera = await harness.person("Boris"), await harness.person("Vera")
+    moderator = await harness.person("Moderator", moderator=True)
+    await harness.service.leave(table, boris, harness.click())
+    await harness.service.replace(table, moderator, 1, vera.person, harness.click())
+    with pytest.raises(Refusal, match="already-started"):
+        await harness.service.join(table, boris, harness.click())
+    assert table.seats[1].person == vera.person
+
+
+async def test_who_was_taken_from_a_seat_does_not_take_it_back(harness: TableHarness) -> None:
+    table = await ready(harness)
+    boris, moderator = await harness.person("Boris"), await harness.person("Moderator", moderator=True)
+    await harness.service.leave(table, boris, harness.click())
+    await harness.service.join(table, boris, harness.click())
+    await harness.service.remove(table, moderator, 1, harness.click())
+    with pytest.raises(Refusal, match="already-started"):
+        await harness.service.join(table, boris, harness.click())
+    assert table.seats[1].sitter is Occupant.COMPUTER
+
+
+async def test_a_table_that_lost_its_channel_waits_for_another_and_is_closed_in_the_end(harness: TableHarness) -> None:
+    table = await ready(harness)
+    ana = await harness.person("Ana")
+    with pytest.raises(Refusal, match="not-lost"):
+        await harness.service.place(table, ana, 9, harness.click())
+    await harness.service.lose(table)
+    await harness.service.lose(table)
+    assert [entry.kind for entry in table.entries].count(EntryKind.LOST) == 1
+    assert table.row.status == "paused"
+    other = await harness.lobby("Boris", channel=8)
+    with pytest.raises(Refusal, match="channel-taken"):
+        await harness.service.place(table, ana, 8, harness.click())
+    with pytest.raises(Refusal, match="not-leader"):
+        await harness.service.place(table, await harness.person("Boris"), 9, harness.click())
+    await harness.service.place(table, ana, 9, harness.click())
+    assert (table.row.channel, table.row.status, table.lost) == (9, "playing", False)
+    assert await harness.service.table_in(9) is table
+    await harness.service.lose(table)
+    await harness.service.lose(other)
+    assert other.row.status == "cancelled"
+    harness.clock.advance(3 * 86_400)
+    assert [one.id async for one in harness.service.due_tables()] == [table.id]
+    await harness.service.give_up_lost(table)
+    assert table.row.status == "cancelled"
+    assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
+
+
+async def test_a_lost_table_goes_on_in_its_own_channel(harness: TableHarness) -> None:
+    """Its own row held the channel that `place` asked for; `resume` left it lost, and so untold."""
+    table = await ready(harness)
+    ana = await harness.person("Ana")
+    await harness.service.lose(table)
+    await harness.service.place(table, ana, table.row.channel, harness.click())
+    assert (table.row.status, table.lost) == ("playing", False)
+    await harness.service.lose(table)
+    await harness.service.resume(table, ana, harness.click())
+    assert (table.row.status, table.lost) == ("playing", False)
+    await harness.service.lose(table)
+    for place, found in ((None, [table.id]), (GUILD, [table.id]), (table.row.channel, [table.id]), (99, [])):
+        assert [one.id async for one in harness.service.lost_tables(place)] == found
+    await harness.service.find_again(table)
+    await harness.service.find_again(table)
+    assert (table.row.status, table.lost) == ("playing", False)
+    assert [one.id async for one in harness.service.lost_tables()] == []
+    assert [one.kind for one in table.entries].count(EntryKind.PLACE) == 2
+
+
+async def test_a_table_that_was_paused_before_it_was_lost_is_paused_when_it_is_found(harness: TableHarness) -> None:
+    table = await ready(harness)
+    ana = await harness.person("Ana")
+    await harness.service.pause(table, ana, harness.click())
+    for _ in range(2):
+        await harness.service.lose(table)
+        await harness.service.find_again(table)
+        assert (table.row.status, table.lost, table.row.due) == ("paused", False, None)
+    await harness.service.resume(table, ana, harness.click())
+    await harness.service.lose(table)
+    await harness.service.find_again(table)
+    assert table.row.status == "playing"
+    await harness.service.cancel(table, ana, harness.click())
+    assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
+
+
+async def test_a_table_whose_game_is_gone_does_not_hold_its_channel(harness: TableHarness) -> None:
+    table = await ready(harness)
+    number, last = table.id, table.last
+    with pytest.raises(Refusal, match="channel-taken"):
+        await harness.lobby("Vera", channel=table.row.channel, game="market")
+    games, harness.games = harness.games, {"other": replace(harness.games["market"], key="other")}
+    del table
+    await harness.again()
+    with pytest.raises(Refusal, match="no-such-table"):
+        await harness.service.table(number)
+    opened = await harness.lobby("Vera", channel=7, game="other")
+    assert opened.live
+    harness.games = games
+    await harness.again()
+    closed = await harness.service.table(number)
+    assert (closed.row.status, closed.last) == ("cancelled", last + 1)
+    assert verify(msgspec.json.encode(record_of(closed)), harness.games).outcome is None
+
+
+async def test_nobody_leads_more_tables_than_anybody_may(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.journal.MOST_LIVE", 2)
+    first = await harness.lobby("Ana", channel=1)
+    await harness.lobby("Ana", channel=2)
+    with pytest.raises(Refusal, match="too-many-tables"):
+        await harness.lobby("Ana", channel=3)
+    await harness.lobby("Boris", channel=3)
+    await harness.service.cancel(first, await harness.person("Ana"), harness.click())
+    await harness.lobby("Ana", channel=4)
+    monkeypatch.setattr("storage.journal.MOST_AN_HOUR", 3)
+    with pytest.raises(Refusal, match="too-many-tables"):
+        await harness.lobby("Ana", channel=5)
+
+
+async def test_playing_again_asks_everybody_and_starts_when_all_sit(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", computers=1, options={"keep": "1"})
+    await harness.service.cancel(table, await harness.person("Ana"), harness.click())
+    again = await harness.service.open_again(table, await harness.person("Boris"), harness.click())
+    assert [row.sitter for row in again.seats] == ["person", "computer"]
+    assert [one.name for one in await harness.service.still_asked(again)] == ["Ana"]
+    assert again.row.status == "lobby"
+    await harness.service.join(again, await harness.person("Ana"), harness.click())
+    assert again.row.status == "playing"
+    await harness.again()
+    again = await harness.service.table(again.id)
+    assert (again.row.again, await harness.service.still_asked(again)) == (table.id, ())
+    assert verify(msgspec.json.encode(record_of(again)), harness.games).outcome is None
+
+
+async def test_who_plays_alone_begins_again_at_once(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", computers=1)
+    await harness.service.cancel(table, await harness.person("Ana"), harness.click())
+    again = await harness.service.open_again(table, await harness.person("Ana"), harness.click())
+    assert again.row.status == "playing"

@@ -1,0 +1,338 @@
+"""Standings say what a count by hand says; ratings follow places, teams and computers; a mended result counts at once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from itertools import count
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from bot.tables import standings as counting
+from bot.tables.refusal import Refusal
+from bot.tables.results import rebuild
+from bot.tables.standings import GUESSED, Leaderboard, anchors, pairs, running
+from games.core.catalogue import find_games, game_called
+from games.core.strength import Strength
+from storage import Chosen, Occupant, Result, Season, SeatResult
+from tests.tables.harness import GUILD
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tests.tables.harness import TableHarness
+
+NUMBERS = count(1)
+GAME = "any"
+"""A game that says nothing of its computers."""
+
+
+def seat(who: int | str, place: int, score: int | None = None, team: int | None = None, **given: bool) -> SeatResult:
+    """Return a seat of a person (a number), or of a computer of that strength, that ended so."""
+    computer = isinstance(who, str)
+    sitter = Occupant.COMPUTER if computer or given.get("up") else Occupant.PERSON
+    person, strength = (None, who) if computer else (who, "normal")
+    return SeatResult(0, place, score, -1 if team is None else team, sitter, person, strength, bool(given.get("up")))
+
+
+def table(*seats: SeatResult, at: int = 100, preset: str = "standard") -> Result:
+    numbered = tuple(
+        SeatResult(number, *[getattr(one, name) for name in one.__struct_fields__[1:]])
+        for number, one in enumerate(seats)
+    )
+    alone = tuple(
+        SeatResult(one.seat, one.place, one.score, one.seat if one.team < 0 else one.team, *_rest(one))
+        for one in numbered
+    )
+    number = next(NUMBERS)
+    return Result(number, number, GUILD, GAME, preset, "end", at, alone)
+
+
+def _rest(one: SeatResult) -> tuple[Occupant, int | None, str, bool]:
+    return one.sitter, one.person, one.strength, one.given_up
+
+
+def book_of(*results: Result) -> Leaderboard:
+    leaderboard = Leaderboard()
+    for result in results:
+        leaderboard.add(result)
+    return leaderboard
+
+
+def rating(leaderboard: Leaderboard, person: int) -> int | None:
+    return next(line.rating for line in leaderboard.lines() if line.person == person)
+
+
+def test_figures_are_those_of_a_count_by_hand() -> None:
+    leaderboard = book_of(
+        table(seat(1, 1, 30), seat(2, 2, 10), seat(3, 3, 5)),
+        table(seat(1, 2, 40), seat(2, 1, 50)),
+        table(seat(1, 1, 20), seat(2, 1, 20), seat("normal", 3, 1)),
+    )
+    lines = {line.person: line for line in leaderboard.lines()}
+    assert {who: (one.tables, one.wins, one.best) for who, one in lines.items()} == {
+        1: (3, 2, 40),
+        2: (3, 2, 50),
+        3: (1, 0, 5),
+    }
+    assert lines[1].average_place == pytest.approx(4 / 3)
+    assert lines[3].average_place == 3
+    assert {who: (one.tables, one.wins) for who, one in leaderboard.computers(GAME).items()} == {
+        Strength.NORMAL: (1, 0)
+    }
+    assert leaderboard.tables == 3
+
+
+def test_winning_raises_losing_lowers_and_every_table_makes_surer() -> None:
+    leaderboard = book_of(table(seat(1, 1), seat(2, 2), seat(3, 3)))
+    first, second, third = leaderboard.lines()
+    assert [line.person for line in (first, second, third)] == [1, 2, 3]
+    assert first.rating > 1500 > third.rating
+    assert max(first.spread, second.spread, third.spread) < 1000
+    before = first.spread
+    leaderboard.add(table(seat(1, 1), seat(2, 2), seat(3, 3)))
+    assert leaderboard.lines()[0].spread < before
+
+
+def test_a_rating_finds_true_strengths() -> None:
+    rng = random.Random(7)
+    leaderboard = Leaderboard()
+    for _ in range(300):
+        order = sorted(rng.sample(range(1, 9), 4), key=lambda who: rng.gauss(who, 2), reverse=True)
+        leaderboard.add(table(*(seat(who, place) for place, who in enumerate(order, start=1))))
+    found = sorted(range(1, 9), key=lambda who: -rating(leaderboard, who))
+    assert found[0] in {8, 7}
+    assert found[-1] in {1, 2}
+    assert sum(abs(place - (9 - who)) for place, who in enumerate(found, start=1)) <= 6
+
+
+def test_computers_are_anchors_that_never_move() -> None:
+    against_easy, against_strong = Leaderboard(), Leaderboard()
+    for _ in range(30):
+        for leaderboard, strength in ((against_easy, "easy"), (against_strong, "strong")):
+            leaderboard.add(table(seat(1, 1), seat(strength, 2)))
+            leaderboard.add(table(seat(1, 2), seat(strength, 1)))
+    assert abs(rating(against_easy, 1) - GUESSED[Strength.EASY]) < 60
+    assert abs(rating(against_strong, 1) - GUESSED[Strength.STRONG]) < 60
+    assert against_easy.computers(GAME)[Strength.EASY].rating == GUESSED[Strength.EASY]
+    assert against_strong.computers(GAME)[Strength.STRONG].rating == GUESSED[Strength.STRONG]
+
+
+@pytest.mark.parametrize("game", find_games())
+def test_computers_stand_where_they_were_measured(game: str) -> None:
+    """Whoever fares against normal computers as a strong one does comes to stand beside it; easy ones stand below."""
+    stands = anchors(game)
+    assert stands[Strength.EASY] < stands[Strength.NORMAL] == 1500 < stands[Strength.STRONG]
+    measured = game_called(game).measured
+    assert measured is not None
+    rng, leaderboard = random.Random(3), Leaderboard()
+    others = measured.seats - 1
+    for _ in range(400):
+        behind = sum(rng.random() < measured.strong for _ in range(others))
+        places = [place for place in range(1, measured.seats + 1) if place != others - behind + 1]
+        one = table(seat(1, others - behind + 1), *(seat("normal", place) for place in places))
+        leaderboard.add(msgspec.structs.replace(one, game=game))
+    far = stands[Strength.STRONG] - stands[Strength.NORMAL]
+    assert 0.75 * far - 30 < rating(leaderboard, 1) - stands[Strength.NORMAL] < 1.25 * far + 30
+
+
+def test_partners_are_rated_together() -> None:
+    leaderboard = book_of(table(seat(1, 1, team=0), seat(2, 2, team=1), seat(3, 1, team=0), seat(4, 2, team=1)))
+    assert rating(leaderboard, 1) == rating(leaderboard, 3) > 1500 > rating(leaderboard, 2) == rating(leaderboard, 4)
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        table(seat(1, 2), seat(2, 2)),
+        table(seat("normal", 1), seat("strong", 2)),
+        table(seat(1, 1, team=0), seat(2, 1, team=0)),
+    ],
+    ids=["all lost together", "computers alone", "one side"],
+)
+def test_where_nobody_is_told_from_anybody_no_rating_moves(result: Result) -> None:
+    assert all(line.rating is None for line in book_of(result).lines())
+
+
+def test_a_seat_given_up_is_the_last_place_whatever_became_of_it() -> None:
+    leaderboard = book_of(table(seat(1, 1, 99, up=True), seat(2, 2, 5), seat(3, 3, 4)))
+    lines = {line.person: line for line in leaderboard.lines()}
+    assert (lines[1].wins, lines[1].average_place, lines[1].best) == (0, 3, None)
+    assert lines[1].rating < lines[3].rating < lines[2].rating
+    assert leaderboard.computers(GAME) == {}
+
+
+def test_two_people_are_compared_over_the_tables_they_shared() -> None:
+    results = [
+        table(seat(1, 1), seat(2, 2), seat(3, 3)),
+        table(seat(1, 2), seat(2, 1)),
+        table(seat(1, 1, up=True), seat(2, 2)),
+        table(seat(1, 1), seat(2, 1)),
+        table(seat(1, 1, team=0), seat(2, 1, team=0), seat(3, 2, team=1)),
+        table(seat(2, 1), seat(3, 2)),
+    ]
+    assert [(one.other, one.tables, one.before, one.behind) for one in pairs(1, results)] == [
+        (2, 4, 1, 1),
+        (3, 2, 2, 0),
+    ]
+    assert [one.other for one in pairs(1, results, frozenset({2}))] == [3]
+
+
+async def evening(harness: TableHarness, names: Sequence[str], channel: int, tables: int = 1) -> None:
+    rng = random.Random(channel)
+    for _ in range(tables):
+        harness.clock.advance(60)
+        played = await harness.playing(*names, channel=channel)
+        await harness.play_out(played, names, rng)
+
+
+async def test_standings_go_on_with_what_has_ended_since_and_are_the_same_when_counted_anew(
+    harness: TableHarness,
+) -> None:
+    await evening(harness, ["Ana", "Boris"], 1, 2)
+    chosen = Chosen(GUILD, "market")
+    assert (await harness.service.standings.leaderboard(chosen)).tables == 2
+    await evening(harness, ["Boris", "Vera", "Ana"], 2)
+    lines = (await harness.service.standings.leaderboard(chosen)).lines()
+    assert sorted(line.tables for line in lines) == [1, 3, 3]
+    await harness.again()
+    assert (await harness.service.standings.leaderboard(chosen)).lines() == lines
+    await harness.service.journal._run(
+        lambda connection: connection.execute("DELETE FROM result WHERE table_id = 1").rowcount
+    )
+    assert (await harness.service.standings.leaderboard(chosen)).tables == 2
+    await evening(harness, ["Ana", "Vera"], 3)
+    assert (await harness.service.standings.leaderboard(chosen)).tables == 3
+
+
+async def test_a_season_counts_what_ended_in_it(harness: TableHarness) -> None:
+    ana, boss = await harness.person("Ana"), await harness.person("Boss", moderator=True)
+    standings = harness.service.standings
+    await evening(harness, ["Ana", "Boris"], 1)
+    harness.clock.advance(10)
+    with pytest.raises(Refusal, match="not-moderator"):
+        await standings.begin_season(ana, GUILD, "Winter")
+    await standings.begin_season(boss, GUILD, "Winter")
+    with pytest.raises(Refusal, match="season-taken"):
+        await standings.begin_season(boss, GUILD, "Spring")
+    await evening(harness, ["Ana", "Boris"], 1, 2)
+    harness.clock.advance(10)
+    winter = running(await standings.seasons(GUILD))
+    assert isinstance(winter, Season)
+    assert (await standings.leaderboard(Chosen(GUILD, "market", season=winter))).tables == 2
+    ended = await standings.end_season(boss, GUILD)
+    with pytest.raises(Refusal, match="no-season"):
+        await standings.end_season(boss, GUILD)
+    await evening(harness, ["Ana", "Boris"], 1)
+    assert running(await standings.seasons(GUILD)) is None
+    assert (await standings.leaderboard(Chosen(GUILD, "market", season=ended))).tables == 2
+    assert (await standings.leaderboard(Chosen(GUILD, "market"))).tables == 4
+    assert (await standings.leaderboard(Chosen(GUILD, "market", preset="standard"))).tables == 4
+    assert (await standings.leaderboard(Chosen(GUILD, "market", preset="other"))).tables == 0
+
+
+async def test_a_card_says_where_somebody_stands_and_staying_out_hides_them_from_others(harness: TableHarness) -> None:
+    await evening(harness, ["Ana", "Boris"], 1, 3)
+    ana, boris = await harness.person("Ana"), await harness.person("Boris")
+    standings = harness.service.standings
+    card = await standings.card(GUILD, ana.person)
+    [(game, rank, ranked, line)] = card.games
+    assert (game, ranked, line.tables, len(card.last)) == ("market", 2, 3, 3)
+    lines = (await standings.leaderboard(Chosen(GUILD, "market"))).lines()
+    assert lines[rank - 1] == line
+    [pair] = card.pairs
+    assert (pair.other, pair.tables) == (boris.person, 3)
+    assert pair.before + pair.behind <= 3
+    await standings.stay_out(boris, GUILD, out=True)
+    assert (await standings.card(GUILD, ana.person)).pairs == ()
+    assert (await standings.card(GUILD, boris.person)).hidden
+    assert await standings.hidden(GUILD) == {boris.person}
+    assert (await standings.card(2, ana.person)).games == ()
+
+
+async def test_standings_of_many_results_are_folded_before_anybody_asks(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening(harness, ["Ana", "Boris"], 1, 3)
+    await harness.again()
+    standings = harness.service.standings
+    assert await standings.prepare_snapshots(4) == 0
+    boss = await harness.person("Boss", moderator=True)
+    harness.clock.advance(10)
+    await standings.begin_season(boss, GUILD, "Winter")
+    assert await standings.prepare_snapshots(3) == 2, "of the game, and of its set of rules"
+    monkeypatch.setattr(Leaderboard, "add", lambda *_: pytest.fail("counted again"))
+    winter = running(await standings.seasons(GUILD))
+    tables = [(await standings.leaderboard(Chosen(GUILD, "market", season=season))).tables for season in (None, winter)]
+    assert tables == [3, 0]
+
+
+async def test_many_results_are_counted_in_slices_while_others_ask_for_theirs(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening(harness, ["Ana", "Boris"], 1, 7)
+    await evening(harness, ["Vera", "Boris"], 2, 3)
+    chosen = Chosen(GUILD, "market")
+    whole = (await harness.service.standings.leaderboard(chosen)).lines()
+    await harness.again()
+    monkeypatch.setattr(counting, "READ", 4)
+    monkeypatch.setattr(counting, "COUNTED", 1)
+    order: list[str] = []
+    add = Leaderboard.add
+    monkeypatch.setattr(
+        Leaderboard, "add", lambda leaderboard, result: (order.append("counted"), add(leaderboard, result))
+    )
+
+    async def ask(guild: int, times: int) -> None:
+        for _ in range(times):
+            assert not (await harness.service.standings.leaderboard(Chosen(guild, "market"))).lines()
+            order.append("answered")
+
+    (first, again), _ = await asyncio.gather(
+        asyncio.gather(harness.service.standings.leaderboard(chosen), harness.service.standings.leaderboard(chosen)),
+        ask(GUILD + 1, 2),
+    )
+    assert first.lines() == again.lines() == whole
+    assert order.count("counted") == 10, "asked for twice at once they are counted once"
+    assert order.index("answered") < order.index("counted") + 9, "not only after all are counted"
+
+
+async def test_what_was_folded_is_kept_and_gone_on_with_after_a_new_start(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(counting, "KEPT_EVERY", 3)
+    await evening(harness, ["Ana", "Boris", "Vera"], 1, 4)
+    chosen = Chosen(GUILD, "market")
+    lines = (await harness.service.standings.leaderboard(chosen)).lines()
+    await harness.again()
+    counted: list[Result] = []
+    add = Leaderboard.add
+    monkeypatch.setattr(
+        Leaderboard, "add", lambda leaderboard, result: (counted.append(result), add(leaderboard, result))
+    )
+    assert (await harness.service.standings.leaderboard(chosen)).lines() == lines
+    assert counted == []
+    await evening(harness, ["Ana", "Boris"], 1)
+    await harness.again()
+    assert (await harness.service.standings.leaderboard(chosen)).tables == 5
+    assert len(counted) == 1
+    await harness.again()
+    monkeypatch.setattr(counting, "STAMP", "made otherwise")
+    assert (await harness.service.standings.leaderboard(chosen)).tables == 5
+    assert len(counted) == 6
+
+
+async def test_results_reckoned_anew_are_counted_anew_whatever_was_kept(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(counting, "KEPT_EVERY", 1)
+    await evening(harness, ["Ana", "Boris"], 1, 3)
+    chosen = Chosen(GUILD, "market")
+    lines = (await harness.service.standings.leaderboard(chosen)).lines()
+    for again in (False, True):
+        await rebuild(harness.service.journal, harness.games, all_again=True)
+        if again:
+            await harness.again()
+        assert (await harness.service.standings.leaderboard(chosen)).lines() == lines

@@ -1,0 +1,283 @@
+"""Any page of any table shows what everybody could see then, in whatever order the pages are turned."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.tables.history import NOBODY
+from bot.tables.refusal import Refusal
+from bot.tables.replay import Play
+from bot.tables.timeline import EVERY, RecordedPlay, Timeline
+from games.core.catalogue import find_games
+from games.core.contract import PUBLIC, checksum, from_bytes, no_points, to_bytes
+from games.core.options import preset, read_options
+from storage import Entry, EntryKind, Hands
+from tests.games.record import FOLDER
+from tests.tables.harness import GUILD, account, some_move
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import AnyGame
+    from tests.tables.harness import TableHarness
+
+
+def entry(number: int, kind: EntryKind, seat: int = -1, body: str = "") -> Entry:
+    return Entry(number=number, kind=kind, seat=seat, body=body, at=number, interaction=None, checksum="")
+
+
+def recorded(name: str) -> tuple[AnyGame, Any, int, bytes, list[Entry], list[str]]:
+    """Return a recorded table: game, options, seats, seed, entries, and the checksum after each."""
+    import msgspec
+
+    record = msgspec.json.decode((FOLDER / f"{name}.json").read_bytes())
+    game = find_games()[record["game"]]
+    options, seed = read_options(game.Options, record["options"]), bytes.fromhex(record["seed"])
+    moves = [one.partition(" ")[::2] for one in record["moves"]]
+    entries = [entry(0, EntryKind.START)]
+    entries += [entry(number, EntryKind.MOVE, int(seat), text) for number, (seat, text) in enumerate(moves, start=1)]
+    play, sums = Play(game, options, record["seats"], seed), list[str]()
+    for one in entries:
+        play.apply([one])
+        sums.append(checksum(play.state))
+    return game, options, record["seats"], seed, entries, sums
+
+
+NAMES = ["durak-teams", "magove-short", "hayduti-standard", "carcassonne-standard", "balkans-quick"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_pages_turned_in_any_order_show_the_states_of_the_course(name: str) -> None:
+    game, options, seats, seed, entries, sums = recorded(name)
+    timeline = Timeline(game, options, seats, seed, entries)
+    assert timeline.pages == list(range(len(entries)))
+    rng = random.Random(3)
+    order = [rng.randrange(len(entries)) for _ in range(60)] + list(range(len(entries) - 1, 0, -1))
+    for page in order:
+        assert checksum(timeline.state(page)) == sums[page], page
+        assert timeline.view(page) == game.view(timeline.state(page), PUBLIC)
+
+
+def test_turning_back_plays_on_from_a_state_nearby(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, options, seats, seed, entries, _ = recorded("magove-standard")
+    timeline = Timeline(game, options, seats, seed, entries)
+    played = []
+    after = timeline._after
+    monkeypatch.setattr(timeline, "_after", lambda number, before: played.append(number) or after(number, before))
+    timeline.state(len(entries) - 1)
+    assert len(played) == len(entries)
+    for page in range(len(entries) - 2, 0, -1):
+        played.clear()
+        timeline.state(page)
+        assert len(played) < EVERY
+
+
+@pytest.mark.parametrize("name", [*NAMES, "hayduti-uprising-custom"])
+def test_what_is_noted_while_a_table_is_replayed_is_what_its_pages_would_reckon(name: str) -> None:
+    game, options, seats, seed, entries, sums = recorded(name)
+    noted, play = RecordedPlay(counting=True), Play(game, options, seats, seed)
+    for one in entries:
+        play.apply([one])
+        noted.note(game, one, play.state)
+    assert sorted(noted.states) == list(range(0, len(entries), EVERY))
+    assert all(checksum(state) == sums[number] for number, state in noted.states.items())
+    plain = Timeline(game, options, seats, seed, entries)
+    knowing = Timeline(game, options, seats, seed, entries, happened=play.happened, noted=noted)
+    points = [plain.points(page) for page in range(len(entries))]
+    assert [knowing.points(page) for page in range(len(entries))] == points
+    assert not knowing._recent, "without a state that is made for it"
+    assert bool(points[0]) == (game.points is not no_points)
+    for page in (0, len(entries) // 2, len(entries) - 1):
+        assert knowing.points_before(page) == plain.points_before(page)
+        assert knowing.points_after(page) == plain.points_after(page)
+
+
+async def test_a_move_taken_back_stays_a_page_and_its_undoing_shows_the_state_before(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", options={"keep": "3"})
+    ana = await harness.person("Ana")
+    await harness.keep_all(table, ["Ana", "Boris"])
+    assert table.play is not None
+    nod = table.play.vocabulary.parse("nod")
+    before = await harness.service.history.look(table.id, -1, ana, GUILD)
+    await harness.service.move(table, ana, nod, interaction=harness.click())
+    nodded = await harness.service.history.look(table.id, -1, ana, GUILD)
+    await harness.service.undo(table, ana, harness.click())
+    undone = await harness.service.history.look(table.id, -1, ana, GUILD)
+    assert undone.view == before.view != nodded.view
+    assert [one.page for one in (before, nodded, undone)] == [2, 3, 4]
+    await harness.service.move(table, ana, nod, interaction=harness.click())
+    assert (await harness.service.history.look(table.id, 5, ana, GUILD)).view == nodded.view
+    assert (await harness.service.history.look(table.id, 3, ana, GUILD)).view == nodded.view
+
+
+async def test_the_last_page_is_the_table_as_everybody_sees_it(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    ana = await harness.person("Ana")
+    for _ in range(3):
+        look = await harness.service.history.look(table.id, -1, ana, GUILD)
+        public = table.look(PUBLIC)
+        assert public is not None
+        assert look.view == public.view
+        seat = look.view.asked[0]
+        actor = await harness.person(["Ana", "Boris"][seat])
+        _, seat_view = await harness.service.look(table, actor)
+        await harness.service.move(table, actor, some_move(seat_view), interaction=harness.click())
+    await harness.again()
+    look = await harness.service.history.look(table.id, 99, await harness.person("Ana"), GUILD)
+    assert look.page == len(look.timeline.pages) - 1
+
+
+async def test_people_are_named_as_they_sat_then(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    await harness.keep_all(table, ["Ana", "Boris"])
+    boss, vera = await harness.person("Boss", moderator=True), await harness.person("Vera")
+    await harness.service.replace(table, boss, 0, vera.person, harness.click())
+    await harness.play_out(table, ["Vera", "Boris"])
+
+    async def names(page: int) -> list[str | None]:
+        look = await harness.service.history.look(table.id, page, vera, GUILD)
+        return [None if person is None else person.name for person in look.people]
+
+    assert await names(1) == ["Ana", "Boris"]
+    assert await names(-1) == ["Vera", "Boris"]
+    await harness.service.forget(await harness.person("Boris"), account("Boris"))
+    assert await names(-1) == ["Vera", None]
+    await harness.service.journal._run(
+        lambda connection: connection.execute("UPDATE sitting SET person = NULL WHERE person = 1").rowcount
+    )
+    assert (await harness.service.history.look(table.id, 1, vera, GUILD)).people[0] is NOBODY
+
+
+async def test_only_its_server_and_those_who_sat_there_look_at_a_table(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    lobby = await harness.lobby("Ana", channel=8)
+    ana, stranger = await harness.person("Ana"), await harness.person("Stranger")
+    assert (await harness.service.history.look(table.id, 0, stranger, GUILD)).page == 0
+    assert (await harness.service.history.look(table.id, 0, ana, None)).page == 0
+    for guild in (2, None):
+        with pytest.raises(Refusal, match="no-such-table"):
+            await harness.service.history.look(table.id, 0, stranger, guild)
+    with pytest.raises(Refusal, match="not-started"):
+        await harness.service.history.look(lobby.id, 0, ana, GUILD)
+
+
+async def test_lists_hold_the_last_tables_of_the_channel_and_of_the_person(harness: TableHarness) -> None:
+    first = await harness.playing("Ana", "Boris", channel=7)
+    await harness.play_out(first, ["Ana", "Boris"])
+    second = await harness.playing("Vera", "Boris", channel=7)
+    third = await harness.playing("Ana", "Vera", channel=8)
+    await harness.lobby("Ana", channel=9)
+    ana = await harness.person("Ana")
+    assert [one.table for one in await harness.service.history.of_channel(7)] == [second.id, first.id]
+    assert await harness.service.history.of_channel(9) == ()
+    own = await harness.service.history.of_person(GUILD, ana.person)
+    assert [(one.table, one.status) for one in own] == [(third.id, "playing"), (first.id, "over")]
+    await harness.service.leave(third, ana, harness.click())
+    assert [one.table for one in await harness.service.history.of_person(GUILD, ana.person)] == [third.id, first.id]
+    assert await harness.service.history.of_person(2, ana.person) == ()
+
+
+async def test_after_a_change_of_rules_the_course_begins_where_play_went_on(harness: TableHarness) -> None:
+    game, options, seats, seed, entries, sums = recorded("durak-standard")
+    play = Play(game, options, seats, seed)
+    play.apply(entries[:30])
+    from bot.tables.replay import continuation
+
+    mended = [*entries[:30], entry(30, EntryKind.CONTINUE, body=continuation(to_bytes(play.state)))]
+    move = entries[30]
+    mended.append(entry(31, EntryKind.MOVE, move.seat, move.body))
+    timeline = Timeline(game, options, seats, seed, mended)
+    assert timeline.pages == [30, 31]
+    assert checksum(timeline.state(0)) == sums[29]
+    assert from_bytes(game.State, to_bytes(timeline.state(1))) == timeline.state(1)
+
+
+def cpu(work: Any, times: int) -> float:
+    began = time.process_time()
+    for _ in range(times):
+        work()
+    return (time.process_time() - began) / times
+
+
+def test_a_page_of_a_long_table_costs_little_more_than_one_of_a_short(rng: bytes) -> None:
+    game, options, seats, seed, entries, _ = recorded("hayduti-everything")
+    del rng
+    long = Timeline(game, options, seats, seed, entries)
+    long.state(len(entries) - 1)
+    chooser = random.Random(1)
+    pages: Sequence[int] = [chooser.randrange(len(entries)) for _ in range(50)]
+    turning = cpu(lambda: [long.state(page) for page in pages], 2) / len(pages)
+    whole = cpu(lambda: Timeline(game, options, seats, seed, entries).state(len(entries) - 1), 2)
+    assert turning < whole / 4
+    assert preset(game.Options, "everything")
+
+
+async def test_hands_of_a_live_table_are_never_there_and_of_an_ended_one_once_all_agree(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", hands=Hands.OPEN)
+    closed = await harness.playing("Ana", "Boris", channel=8)
+    ana, boris, vera = [await harness.person(name) for name in ("Ana", "Boris", "Vera")]
+    boss = await harness.person("Boss", moderator=True)
+    history = harness.service.history
+    for one in (table, closed):
+        assert (await history.look(one.id, 0, ana, GUILD)).hands is None
+        with pytest.raises(Refusal, match="hands-not-yet"):
+            await history.agree(one, ana)
+    await harness.keep_all(closed, ["Ana", "Boris"])
+    await harness.service.replace(closed, boss, 0, vera.person, harness.click())
+    await harness.service.leave(closed, boris, harness.click())
+    for one in (table, closed):
+        await harness.service.cancel(one, boss, harness.click())
+    look = await history.look(table.id, 1, vera, GUILD)
+    assert look.hands == tuple(table.game.view(look.timeline.state(look.page), seat) for seat in (0, 1))
+    assert await history.asked_for_hands(table) == ()
+    for actor, missing in ((ana, ["Boris", "Vera"]), (boris, ["Vera"])):
+        await history.agree(closed, actor)
+        assert [one.name for one in await history.asked_for_hands(closed)] == missing
+        assert (await history.look(closed.id, 1, actor, GUILD)).hands is None
+    with pytest.raises(Refusal, match="not-at-table"):
+        await history.agree(closed, boss)
+    await harness.again()
+    assert (await harness.service.history.look(closed.id, 1, boss, GUILD)).hands is None
+    kept = await harness.service.personal_data_of(account("Ana"))
+    assert kept["lets_hands_be_seen_of"] == [closed.id]
+    await harness.service.forget(await harness.person("Vera"), account("Vera"))
+    assert (await harness.service.history.look(closed.id, 1, boss, GUILD)).hands is not None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_pages_on_which_points_were_won_are_found_both_ways(name: str) -> None:
+    game, options, seats, seed, entries, _ = recorded(name)
+    timeline = Timeline(game, options, seats, seed, entries)
+    had = [tuple(game.points(timeline.view(page))) for page in range(len(entries))]
+    wanted = [page for page in range(1, len(entries)) if had[page] != had[page - 1]]
+
+    on, found = 0, list[int]()
+    while (after := timeline.points_after(on)) is not None:
+        found.append(on := after)
+    assert found == wanted
+    assert bool(found) == (name.partition("-")[0] in {"magove", "hayduti", "carcassonne"})
+    back = [len(entries)]
+    while (before := timeline.points_before(min(back[-1], len(entries) - 1))) is not None and before not in back:
+        back.append(before)
+    assert set(back[1:]) >= set(wanted[:-1])
+
+
+@pytest.mark.parametrize("page", [0, 30, -1])
+async def test_a_table_that_is_not_in_memory_is_replayed_once_for_its_first_look(
+    harness: TableHarness, page: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await harness.playing("Ana", "Boris", game="durak")
+    await harness.play_out(table, ["Ana", "Boris"], random.Random(2))
+    known = (await harness.service.history.look(table.id, page, await harness.person("Ana"), GUILD)).view
+    await harness.again()
+    played = []
+    play = Play.try_move
+    monkeypatch.setattr(Play, "try_move", lambda self, *given: played.append(given) or play(self, *given))
+    look = await harness.service.history.look(table.id, page, await harness.person("Ana"), GUILD)
+    assert look.view == known
+    assert len(look.timeline.pages) > 2 * EVERY
+    assert len(played) < len(look.timeline.pages) + 2 * EVERY

@@ -1,0 +1,197 @@
+"""Computers think in another process, and a table goes on when that process does not."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import multiprocessing
+import os
+import signal
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from bot.tables import workers
+from bot.tables.workers import WorkerPool
+from games.core.chance import SeededChance
+from games.core.strength import Strength
+
+if TYPE_CHECKING:
+    from bot.tables.table import SeatView
+    from games.core.contract import AnyGame, Move
+    from tests.tables.harness import TableHarness
+
+LUCK = bytes(32)
+
+
+async def sight_of(harness: TableHarness) -> SeatView:
+    table = await harness.playing("Ana", computers=1)
+    seat_view = table.look(1)
+    assert seat_view is not None
+    return seat_view
+
+
+NORMAL = Strength.NORMAL
+
+
+def children() -> set[int]:
+    return {one.pid for one in multiprocessing.active_children() if one.pid is not None}
+
+
+def judged(game: AnyGame, seat_view: SeatView) -> Move:
+    return game.heuristic(seat_view.view, seat_view.choices, SeededChance(LUCK, 0))
+
+
+async def test_thoughts_come_from_another_process_that_stands_back(harness: TableHarness, toys: Path) -> None:
+    game, seat_view = harness.games["market"], await sight_of(harness)
+    with WorkerPool([toys], 2) as chooser:
+        asked = (chooser.choose_move(game, seat_view, LUCK, NORMAL) for _ in range(5))
+        assert await asyncio.gather(*asked) == [judged(game, seat_view)] * 5
+        assert len(children()) == 2
+        assert {os.getpriority(os.PRIO_PROCESS, child) for child in children()} == {
+            min(19, os.getpriority(os.PRIO_PROCESS, 0) + workers.NICE)
+        }
+    assert not children()
+
+
+async def test_a_thinker_killed_in_mid_thought_costs_one_retry_and_no_harmless_move(
+    harness: TableHarness, toys: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    game, seat_view = harness.games["market"], await sight_of(harness)
+    with WorkerPool([toys], 1) as chooser:
+        await chooser.choose_move(game, seat_view, LUCK, NORMAL)
+        (child,) = children()
+        os.kill(child, signal.SIGSTOP)
+        asked = [asyncio.create_task(chooser.choose_move(game, seat_view, LUCK, NORMAL)) for _ in range(3)]
+        await asyncio.sleep(0.05)
+        os.kill(child, signal.SIGKILL)
+        assert await asyncio.gather(*asked) == [judged(game, seat_view)] * 3
+        assert caplog.text.count("a thinker died at market; another thinks again") == 1
+        assert "harmless" not in caplog.text
+        assert child not in children()
+
+
+async def test_a_thinker_killed_at_rest_is_noticed_at_the_next_thought(harness: TableHarness, toys: Path) -> None:
+    game, seat_view = harness.games["market"], await sight_of(harness)
+    with WorkerPool([toys], 1) as chooser:
+        await chooser.choose_move(game, seat_view, LUCK, NORMAL)
+        (child,) = multiprocessing.active_children()
+        child.kill()
+        child.join()
+        assert await chooser.choose_move(game, seat_view, LUCK, NORMAL) == judged(game, seat_view)
+
+
+async def test_a_thought_without_end_holds_nobody_else_up(
+    harness: TableHarness, toys: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The others get a process more as soon as a thought is overdue; when it is hung its process is ended."""
+    game, seat_view = harness.games["market"], await sight_of(harness)
+    with WorkerPool([toys], 1) as chooser:
+        await chooser.choose_move(game, seat_view, LUCK, NORMAL)
+        (hung,) = children()
+        os.kill(hung, signal.SIGSTOP)
+        monkeypatch.setattr(workers, "OVERDUE", 0.1)
+        monkeypatch.setattr(workers, "LONGEST", 600.0)
+        first = asyncio.create_task(chooser.choose_move(game, seat_view, LUCK, Strength.STRONG))
+        await asyncio.sleep(0)
+        assert await chooser.choose_move(game, seat_view, LUCK, NORMAL) == judged(game, seat_view)
+        assert not first.done()
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        assert hung not in children()
+    assert not caplog.text
+
+
+async def test_a_hung_thinker_is_ended(
+    harness: TableHarness, toys: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game, seat_view = harness.games["market"], await sight_of(harness)
+    with WorkerPool([toys], 1) as chooser:
+        await chooser.choose_move(game, seat_view, LUCK, NORMAL)
+        (hung,) = children()
+        os.kill(hung, signal.SIGSTOP)
+        monkeypatch.setattr(workers, "OVERDUE", 0.1)
+        monkeypatch.setattr(workers, "LONGEST", 5.0)
+        assert await chooser.choose_move(game, seat_view, LUCK, NORMAL) == judged(game, seat_view)
+        assert hung not in children()
+    assert caplog.text.count("a thinker hung at market; another thinks again") == 1
+
+
+async def test_a_thought_that_fails_every_time_is_the_harmless_move(
+    harness: TableHarness, toys: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """No choices at all make the computer stumble; its process goes on."""
+    game, seat_view = harness.games["market"], await sight_of(harness)
+    harmless = game.default(seat_view.view, seat_view.choices)
+    mild = dataclasses.replace(game, default=lambda view, choices: harmless)
+    broken = msgspec.structs.replace(seat_view, choices=())
+    with WorkerPool([toys], 1) as chooser:
+        assert await chooser.choose_move(mild, broken, LUCK, Strength.STRONG) == harmless
+        assert caplog.text.count("stumbled over its own thought") == workers.TRIES
+        assert "it makes the harmless one" in caplog.text
+        assert len(children()) == 1
+        assert await chooser.choose_move(game, seat_view, LUCK, NORMAL) == judged(game, seat_view)
+
+
+async def test_effort_shrinks_as_thoughts_wait(harness: TableHarness, toys: Path) -> None:
+    """With nobody waiting a thought that is quick enough has full effort; the more wait, the less each has."""
+    game, chooser = harness.games["market"], WorkerPool([toys], 2)
+    chooser._full["market"] = 0.5
+    assert chooser._budget_share(game) == 1.0
+    efforts = []
+    for waiting in (8, 48):
+        chooser._waiting = waiting
+        efforts.append(chooser._budget_share(game))
+        assert efforts[-1] * 0.5 * (waiting + 2) / 2 <= workers.SOON * 1.001
+    assert efforts[1] < efforts[0] < 1
+
+
+ORPHAN = """
+import asyncio, os, signal, sys
+from bot.tables.workers import _Process
+
+if __name__ == "__main__":
+    thinker = _Process(())
+    if "stopped" in sys.argv:
+        asyncio.run(thinker.ready())
+        os.kill(thinker.pid, signal.SIGSTOP)
+    print(thinker.pid, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.parametrize("state", ["starting", "stopped"])
+async def test_a_thinker_ends_when_its_parent_is_killed(tmp_path: Path, state: str) -> None:
+    """One that is stopped does so too, or whoever waits for what its parent said would wait for ever."""
+    (tmp_path / "parent.py").write_text(ORPHAN, "utf-8")
+    root = Path(workers.__file__).parent.parent.parent
+    parent = await asyncio.create_subprocess_exec(
+        sys.executable,
+        tmp_path / "parent.py",
+        state,
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(root)},
+    )
+    assert parent.stdout is not None
+    child = int(await parent.stdout.readline())
+    try:
+        async with asyncio.timeout(10):
+            assert await parent.wait() == -signal.SIGKILL
+            while alive(child):
+                await asyncio.sleep(0.05)
+            assert await parent.communicate() == (b"", None)  # nobody holds what it said open any more
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(child, signal.SIGKILL)
+
+
+def alive(process: int) -> bool:
+    """Return whether a process runs; one that nobody has waited for yet runs no more."""
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False

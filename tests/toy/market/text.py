@@ -1,0 +1,149 @@
+"""The toy game in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, cast
+
+from games.core.contract import GameText, Move, Page, Pick, Tip
+from games.core.typed_names import read_number
+
+from .rules import Closed, Dealt, Kept, Nod, Nodded, Show, Shown
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice, Event
+    from games.core.localizer import Localizer
+
+    from .rules import MarketEvent, MarketOptions
+    from .views import MarketView
+
+
+def news(events: Sequence[Event], _view: MarketView, localizer: Localizer) -> list[str]:
+    """Return a line for each event."""
+    return [_told(event, localizer) for event in cast("Sequence[MarketEvent]", events)]
+
+
+def _told(event: MarketEvent, localizer: Localizer) -> str:
+    match event:
+        case Dealt(_, goods):
+            return localizer("event-dealt", goods=localizer.list(goods))
+        case Kept(seat):
+            return localizer("event-kept", who=localizer.who(seat))
+        case Nodded(seat):
+            return localizer("event-nodded", who=localizer.who(seat))
+        case Shown(seat, good):
+            return localizer("event-shown", who=localizer.who(seat), good=int(good))
+        case Closed(winners):
+            return localizer("event-closed", count=len(winners), names=localizer.people(winners))
+
+
+def ask(view: MarketView, _choices: Sequence[Choice], localizer: Localizer) -> str:
+    """Return whom the table waits for, or how it ended."""
+    if view.outcome is not None:
+        return localizer("outcome-market")
+    return localizer("ask", who=localizer.people(view.asked))
+
+
+def label(choice: Choice, _view: MarketView, localizer: Localizer) -> str:
+    """Return the words on a button: the move as it is typed."""
+    return str(choice) if isinstance(choice, Move) else localizer("pick", count=choice.least)
+
+
+def item(name: str, _view: MarketView, _voice: Localizer) -> str:
+    """Return the words for a good: its number."""
+    return name
+
+
+def menu(move: Move, _view: MarketView, _voice: Localizer) -> str:
+    """Return the heading of a menu."""
+    return move.verb
+
+
+def table(view: MarketView, localizer: Localizer) -> str:
+    """Return who has shown what, and the places at the end."""
+    end = "" if view.outcome is None else f"{localizer('outcome-market')}\n"
+    places = [""] * view.seats if view.outcome is None else [f"{place}. " for place in view.outcome.places]
+    shown = (f"{places[seat]}{localizer.name(seat)}: {' '.join(goods)}" for seat, goods in enumerate(view.shown))
+    return end + "\n".join(shown)
+
+
+def hand(view: MarketView, _choices: Sequence[Choice], _voice: Localizer) -> str:
+    """Return the goods in one's hand."""
+    return " ".join(view.hand)
+
+
+def rules(options: MarketOptions, localizer: Localizer) -> list[Page]:
+    """Return the pages of the rules: the aim, the course, the end."""
+    return [
+        Page(localizer("rules-aim"), localizer("rules-aim.text"), "stall"),
+        Page(localizer("rules-turn"), localizer("rules-turn.text", keep=options.keep)),
+        Page(localizer("rules-end"), localizer("rules-end.text")),
+    ]
+
+
+def read(_kind: type[Move], _field: str, text: str) -> str:
+    """Return the good that is meant. Raise `UnknownName` for what is no number."""
+    return read_number(text)
+
+
+def about(choice: Choice, _view: MarketView, localizer: Localizer) -> str:
+    """Return what a choice does."""
+    return localizer(f"about-{choice.verb}")
+
+
+def doubt(move: Move, view: MarketView, localizer: Localizer) -> str:
+    """Return that a second greeting brings nothing; "" for all else."""
+    return localizer("doubt-nod") if isinstance(move, Nod) and view.nods else ""
+
+
+def gloss(name: str, _view: MarketView, localizer: Localizer) -> str:
+    """Return what stands behind a good: whether it is worth much."""
+    return localizer("gloss-dear" if int(name) > CHEAP else "gloss-cheap")
+
+
+def terms(localizer: Localizer) -> dict[str, str]:
+    """Return what can be looked up: the goods."""
+    return {str(good): localizer("term-good", number=good) for good in range(1, MOST_GOODS + 1)}
+
+
+def term(name: str, view: MarketView | None, localizer: Localizer) -> str:
+    """Return what a good is worth, and where it is as far as the view shows."""
+    worth = localizer("term-worth", number=int(name))
+    if view is None:
+        return worth
+    if name in view.hand:
+        return f"{worth}\n{localizer('term-yours')}"
+    seats = [seat for seat, goods in enumerate(view.shown) if name in goods]
+    return "\n".join([worth, *(localizer("term-shown", who=localizer.name(seat)) for seat in seats)])
+
+
+def tip(_view: MarketView, choices: Sequence[Choice], localizer: Localizer) -> Tip | None:
+    """Return what a beginner should know: how to keep goods, and how to show them."""
+    if any(isinstance(choice, Pick) for choice in choices):
+        return Tip("keep", localizer("tip-keep"))
+    return Tip("show", localizer("tip-show")) if any(isinstance(choice, Show) for choice in choices) else None
+
+
+CHEAP: Final = 5
+MOST_GOODS: Final = 20
+
+TEXT: Final[GameText[MarketView, MarketOptions]] = GameText(
+    folder=Path(__file__).parent,
+    news=news,
+    ask=ask,
+    label=label,
+    item=item,
+    menu=menu,
+    table=table,
+    hand=hand,
+    rules=rules,
+    read=read,
+    about=about,
+    doubt=doubt,
+    gloss=gloss,
+    terms=terms,
+    term=term,
+    tip=tip,
+)
