@@ -112,7 +112,7 @@ def _tell(repository: TableRepository, audience: int, state: Any) -> None:
             continue
         names = LocalizedTable(table, repository.people, locale).names
         localizer = localizer_for(table.game, locale, names)
-        words = table.game.words
+        words = table.game.text
         hand = words.table(view, localizer) if audience == PUBLIC else words.hand(view, choices, localizer)
         told = Told(plain(hand), plain(words.ask(view, choices, localizer)), secret)
         history = repository.told.setdefault((audience, locale), [])
