@@ -139,7 +139,7 @@ async def play(running_bot: RunningBot, window: Window, players: list[str], most
         while table.last == last:
             shown = controls_of(running_bot, name)
             ways = (
-                way_to(one, table.game.words.layout(type(one)).steps, shown, seat_view.choices)
+                way_to(one, table.game.text.layout(type(one)).steps, shown, seat_view.choices)
                 for one in called_alike(advised, table, seat_view)
             )
             way = next(filter(None, ways), None)
@@ -170,7 +170,7 @@ def called_alike(move: Move, table: LiveTable, seat_view: SeatView) -> list[Move
     """Return the move, and the others with the same label: of those, controls offer one."""
     if move not in seat_view.choices:  # one of those that a pick stands for
         return [move]
-    label, localizer = table.game.words.label, localizer_for(table.game, "en", [""] * seat_view.view.seats)
+    label, localizer = table.game.text.label, localizer_for(table.game, "en", [""] * seat_view.view.seats)
     called = label(move, seat_view.view, localizer)
     alike = [
         one for one in seat_view.choices if isinstance(one, Move) and label(one, seat_view.view, localizer) == called

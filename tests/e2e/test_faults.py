@@ -123,13 +123,13 @@ async def test_a_hand_reaches_its_owner_alone(running_bot: RunningBot) -> None:
             own = table.look(seat)
             assert message is not None
             assert own is not None
-            seated = await running_bot.bot.handler.seated(table, {"Ana": "en", "Boris": "bg"}[name])
+            seated = await running_bot.bot.handler.localized(table, {"Ana": "en", "Boris": "bg"}[name])
             if seat in own.view.asked:  # whoever is not asked is shown their hand when they are, or look
-                assert table.game.words.hand(own.view, own.choices, seated.marked) in message.text
+                assert table.game.text.hand(own.view, own.choices, seated.marked) in message.text
             other = table.look(1 - seat)
             assert other is not None
             if len(getattr(other.view, "hand", ())) > 1:
-                assert table.game.words.hand(other.view, other.choices, seated.marked) not in message.text
+                assert table.game.text.hand(other.view, other.choices, seated.marked) not in message.text
         able = [name for name in PLAYERS if running_bot.hand(running_bot.person(name)) is not None]
         if not able:
             break
@@ -174,5 +174,5 @@ async def test_a_click_on_a_hand_that_is_being_removed_leaves_the_new_one_up_to_
     seat_view = table.look(1)
     assert seat_view is not None
     [hand] = [message for message in boris.inbox if not message.ephemeral]
-    seated = await running_bot.bot.handler.seated(table, "en")
-    assert table.game.words.hand(seat_view.view, seat_view.choices, seated.marked) in hand.text
+    seated = await running_bot.bot.handler.localized(table, "en")
+    assert table.game.text.hand(seat_view.view, seat_view.choices, seated.marked) in hand.text

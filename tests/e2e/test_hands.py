@@ -113,16 +113,16 @@ def false_in(running_bot: RunningBot, table: LiveTable, seat: int, person: Actor
     message, seat_view = hand_of(person), table.look(seat)
     if message is None or seat_view is None:
         return "there is no hand"
-    harness, localizer, view = seated.harness, seated.marked, seat_view.view
+    harness, localizer, view = seated.bot_text, seated.marked, seat_view.view
     asked = seat in view.asked and table.row.status is Status.PLAYING
     choices = seat_view.choices if table.row.status is Status.PLAYING else ()
-    held = table.game.words.hand(view, choices, localizer)
+    held = table.game.text.hand(view, choices, localizer)
     if table.live and held not in message.text:
         return f"it does not hold {held!r}: {message.text!r}"
-    ask = table.game.words.ask(view, (), localizer)
+    ask = table.game.text.ask(view, (), localizer)
     if table.live and not asked and not choices and ask and ask in message.text:
         return f"it tells a player who is not asked {ask!r}"
-    if asked and table.game.words.ask(view, choices, localizer) not in message.text:
+    if asked and table.game.text.ask(view, choices, localizer) not in message.text:
         return f"it does not ask what is asked: {message.text!r}"
     if harness("hand-paused") in message.text and table.row.status is not Status.PAUSED:
         return "it tells of a break, and there is none"
@@ -149,7 +149,7 @@ async def test_every_private_hand_is_true_after_every_entry(running_bot: Running
             await people[0].command(GENERAL, "mehana resume")
         await play_as_advised(table, people)
         await running_bot.settled()
-        seated = await running_bot.bot.handler.seated(table, "en")
+        seated = await running_bot.bot.handler.localized(table, "en")
         wrong = {names[seat]: false_in(running_bot, table, seat, person, seated) for seat, person in people.items()}
         assert not any(wrong.values()), (table.last, wrong)
 
@@ -222,7 +222,7 @@ async def test_a_hand_in_quiet_hours_is_true_without_a_call(running_bot: Running
     table = await table_of(running_bot)
     person = await running_bot.bot.service.known(int(boris.id))
     await running_bot.bot.service.prefer(msgspec.structs.replace(person, quiet_from=0, quiet_to=1439, zone="UTC"))
-    rang, seated = len(boris.rang), await running_bot.bot.handler.seated(table, "bg")
+    rang, seated = len(boris.rang), await running_bot.bot.handler.localized(table, "bg")
     for _ in range(12):
         await play_as_advised(table, {0: running_bot.person("Ana"), 1: boris})
         await running_bot.fake_discord.wait_for(lambda: not false_in(running_bot, table, 1, boris, seated))

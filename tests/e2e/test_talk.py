@@ -51,11 +51,11 @@ async def test_exactly_one_post_has_controls_and_says_whom_the_table_waits_for(r
         rests += 1
         [live] = with_controls(running_bot)
         assert live is running_bot.person("Vera").sees(GENERAL)[-1]
-        seated = await running_bot.bot.handler.seated(table, table.row.locale)
+        seated = await running_bot.bot.handler.localized(table, table.row.locale)
         seat_view = table.look(PUBLIC)
         assert seat_view is not None
         if table.live:
-            assert table.game.words.ask(seat_view.view, (), seated.marked) in live.text
+            assert table.game.text.ask(seat_view.view, (), seated.marked) in live.text
         for earlier in running_bot.person("Vera").sees(GENERAL)[:-1]:
             assert not earlier.pictures
             assert earlier.text
@@ -82,7 +82,7 @@ async def test_each_bout_is_told_to_its_end_in_one_post(tmp_path: Path, restarte
             await running_bot.settled()
             await played_bouts(running_bot, 4)
             table = await table_of(running_bot)
-            seated = await running_bot.bot.handler.seated(table, table.row.locale)
+            seated = await running_bot.bot.handler.localized(table, table.row.locale)
             whole = told(seated, table.entries)
             posts = [one.text.splitlines() for one in running_bot.person("Vera").sees(GENERAL)[1:]]
     lines = [line for post in posts for line in post if line in whole]
@@ -245,8 +245,8 @@ async def test_the_channels_turn_line_is_true_after_every_entry(tmp_path: Path, 
             await running_bot.settled()
             seat_view = table.look(PUBLIC)
             assert seat_view is not None
-            seated = await running_bot.bot.handler.seated(table, table.row.locale)
+            seated = await running_bot.bot.handler.localized(table, table.row.locale)
             [live] = with_controls(running_bot)
             if table.live:
-                assert table.game.words.ask(seat_view.view, (), seated.marked) in live.text
+                assert table.game.text.ask(seat_view.view, (), seated.marked) in live.text
         assert running_bot.fake_discord.violations == []

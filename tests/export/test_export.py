@@ -141,7 +141,7 @@ def test_every_frame_is_made_from_what_everybody_could_see(record: bytes) -> Non
     for number, frame in enumerate(replay_export.frames(60)):
         view = timeline.view(number)
         assert view == own.view(timeline.state(number), PUBLIC)
-        assert frame.table == own.words.table(view, localizer_for(own, "en", replay_export.names))
+        assert frame.table == own.text.table(view, localizer_for(own, "en", replay_export.names))
 
 
 def test_a_page_tells_what_each_seat_held_only_where_it_is_to(record: bytes) -> None:
@@ -152,7 +152,7 @@ def test_a_page_tells_what_each_seat_held_only_where_it_is_to(record: bytes) -> 
     localizer = localizer_for(own, "en", NAMES)
     for number, frame in enumerate(found):
         assert frame["hands"] == [
-            f"<b>{html.escape(name)}</b>: {own.words.hand(timeline.view(number, seat), (), localizer)}".replace(
+            f"<b>{html.escape(name)}</b>: {own.text.hand(timeline.view(number, seat), (), localizer)}".replace(
                 "\n", " · "
             )
             for seat, name in enumerate(NAMES)
@@ -177,10 +177,10 @@ async def test_the_workshop_makes_the_same_page_in_another_process(record: bytes
     async def tell(done: int, length: int) -> None:
         told.append((done, length))
 
-    made = await ExportWorker().make(json.loads(record), NAMES, "bg", tell, replay_export=False)
+    made = await ExportWorker().make(json.loads(record), NAMES, "bg", tell, film=False)
     assert made == html_page(film_of(record, "bg"), lambda *_: None)
     assert told == [(8, 8)]
-    opened = await ExportWorker().make(json.loads(record), NAMES, "bg", tell, replay_export=False, hands=True)
+    opened = await ExportWorker().make(json.loads(record), NAMES, "bg", tell, film=False, hands=True)
     assert opened == html_page(film_of(record, "bg", hands=True), lambda *_: None)
 
 
@@ -198,9 +198,9 @@ async def test_what_the_workshop_cannot_make_or_hand_out_is_refused(
     monkeypatch.setattr(export_worker_module, "LARGEST", 2000)
     for replay_export in (True, False):
         with pytest.raises(Refusal, match="file-too-large"):
-            await ExportWorker().make(json.loads(record), NAMES, "en", hear, replay_export=replay_export)
+            await ExportWorker().make(json.loads(record), NAMES, "en", hear, film=replay_export)
     with pytest.raises(Refusal, match="not-made"):
-        await export_worker.make(broken, NAMES, "en", tell, replay_export=True)
+        await export_worker.make(broken, NAMES, "en", tell, film=True)
     export_worker._waiting = 9
     with pytest.raises(Refusal, match="workshop-busy"):
-        await export_worker.make(broken, NAMES, "en", tell, replay_export=True)
+        await export_worker.make(broken, NAMES, "en", tell, film=True)

@@ -160,7 +160,7 @@ async def test_a_verify_that_believes_everything_is_reported(tmp_path: Path, mon
     whole = record.Verdict(Outcome(places=(1, 2), reason="x"), "seal", finished=True)
     monkeypatch.setattr(record, "verify", lambda data, games: whole)
     one = trial(tmp_path, "nothing")
-    await forged_records.forgeries(one)
+    await forged_records.forged_records(one)
     assert len(one.report.wrong) == one.report.figures["forgeries"] > 40
 
 

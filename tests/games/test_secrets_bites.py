@@ -79,7 +79,7 @@ def test_a_leak_is_caught(market: AnyGame, secrets: Secrets, part: str, leak: Ca
         walked(dataclasses.replace(market, **{part: leak(market)}), secrets)
 
 
-@pytest.mark.parametrize(("room", "value", "told"), [("words", "WORDS", "words"), ("picture", "PICTURES", "picture")])
+@pytest.mark.parametrize(("room", "value", "told"), [("text", "TEXT", "words"), ("picture", "PICTURES", "picture")])
 def test_what_is_said_and_drawn_of_equal_views_is_equal(
     market: AnyGame, secrets: Secrets, monkeypatch: pytest.MonkeyPatch, room: str, value: str, told: str
 ) -> None:

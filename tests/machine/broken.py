@@ -202,7 +202,7 @@ def speaks_of_a_break(patch: pytest.MonkeyPatch) -> None:
     """Say in every hand that the table is on a break."""
     from bot.discord import messages
 
-    patch.setattr(messages, "_asked", lambda seated, *_: seated.harness("hand-paused"))
+    patch.setattr(messages, "_asked", lambda seated, *_: seated.bot_text("hand-paused"))
 
 
 @breakage
