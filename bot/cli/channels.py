@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import discord
 
-from bot.discord import threads
-from bot.discord.opening import NEEDED
+from bot.discord.delivery import threads
+from bot.discord.lobby.opening import NEEDED
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Mapping, Sequence

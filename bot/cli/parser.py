@@ -232,7 +232,7 @@ def _simulate(arguments: argparse.Namespace) -> None:
     try:
         plan = Plan.made(games[arguments.game], texts, arguments.seats, arguments.tables, arguments.seed)
     except BadOptions as problem:
-        from bot.discord.texts import error_text  # noqa: PLC0415
+        from bot.presentation.texts import error_text  # noqa: PLC0415
 
         raise CommandError(error_text(problem, "en", games[arguments.game])) from problem
     if players[0] in set(Strength) or len(players) > 1:

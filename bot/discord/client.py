@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import app_commands
 
-from bot.discord import controls
-from bot.discord.answer import Answer, Interaction, answered
-from bot.discord.commands import CommandTranslator, build
-from bot.discord.delivery import Delivery
-from bot.discord.handler import InteractionHandler
-from bot.discord.opening import Opening, can_host
-from bot.discord.registration import register
+from bot.discord.commands.registration import register
+from bot.discord.commands.tree import CommandTranslator, build
+from bot.discord.delivery.delivery import Delivery
+from bot.discord.interactions.handler import InteractionHandler
+from bot.discord.lobby.opening import Opening, can_host
+from bot.discord.messages import controls
+from bot.discord.messages.answer import Answer, Interaction, answered
 from bot.tables.background import ComputerPlayers, TurnTimer, supervised
 from bot.tables.refusal import Stale
 from bot.tables.retention import Retention
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from bot.tables.service import TableService
     from bot.tables.workers import MoveChooser
+
 
 log = logging.getLogger(__name__)
 
@@ -106,7 +107,7 @@ class Mehana(discord.AutoShardedClient):
         self.service = service
         self.delivery = Delivery(self, service, hurry=hurry)
         self.handler = InteractionHandler(service, self.delivery)
-        self.opening = Opening(self.handler, self.delivery)
+        self.opening = Opening(service, self.delivery)
         self.tree = Tree(self)
         parsers = self._connection.parsers
         parsers["INTERACTION_CREATE"] = _contained(parsers["INTERACTION_CREATE"])

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from PIL import Image
 
-from bot.discord.texts import bot_localizer, safe
+from bot.presentation.texts import bot_localizer, safe
 from bot.tables.record import timeline_of, verify
 from games.core.catalogue import localizer_for
 

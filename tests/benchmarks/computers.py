@@ -17,7 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bot.discord.controls import Action, read
+from bot.discord.messages.controls import Action, read
 from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
 from games.core.catalogue import find_games
 from games.core.strength import Strength

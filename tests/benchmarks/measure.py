@@ -309,9 +309,9 @@ def _idle() -> dict[str, Any]:
         "    folder = pathlib.Path(tempfile.mkdtemp())\n"
         "    settings = Settings(token='x', database=folder / 'idle.sqlite3', log_level=0)\n"
         "    async with assembled(settings) as bot:\n"
-        "        from bot.discord.commands import build\n"
-        "        from bot.discord.opening import Opening\n"
-        "        build(bot.tree, bot.tables.games, bot.desk, Opening(bot.desk, bot.courier))\n"
+        "        from bot.discord.commands.tree import build\n"
+        "        from bot.discord.lobby.opening import Opening\n"
+        "        build(bot.tree, bot.service.games, bot.handler, Opening(bot.service, bot.delivery))\n"
         "        bot.tree.get_commands()\n"
         "asyncio.run(main())\n"
     )

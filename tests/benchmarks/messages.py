@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.app import assembled
-from bot.discord.navigation import way_to
 from bot.fake_discord import FakeDiscord, NotPossible
 from bot.fake_discord.wire import point_at
 from bot.settings import Settings
 from games.core.chance import SeededChance
+from tests.navigation import way_to
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.discord import viewport
-from bot.discord.controls import read
+from bot.discord.messages import viewport
+from bot.discord.messages.controls import read
 from bot.page import Page as Served
 from tests.benchmarks.messages import play_as_advised
 from tests.browser.person import PHONE, Window, page_at

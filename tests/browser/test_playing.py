@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.async_api import expect
 
-from bot.discord.navigation import way_to
 from bot.page import Page as Served
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import Move
 from tests.browser.person import DESKTOP, PHONE, Window, page_at
 from tests.e2e.running_bot import moves_in, running_bot_in
+from tests.navigation import way_to
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

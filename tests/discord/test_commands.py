@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord.commands import (
+from bot.discord.commands.tree import (
     GAME_COMMANDS,
     MEHANA_COMMANDS,
     MOST_COMMANDS,
@@ -20,7 +20,7 @@ from bot.discord.commands import (
     TABLE_COMMANDS,
     table_commands,
 )
-from bot.discord.controls import Action
+from bot.discord.messages.controls import Action
 from bot.fake_discord.command_limits import command_problems
 from games.core.catalogue import BadGame, find_games
 from games.core.contract import fields_of

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.choice_menus import MOST_ROWS
-from bot.discord.controls import LONGEST_ID, Control, LongId, chosen, read, write
+from bot.discord.messages.choice_menus import MOST_ROWS
+from bot.discord.messages.controls import LONGEST_ID, Control, LongId, chosen, read, write
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample

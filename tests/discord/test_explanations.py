@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord import tips
-from bot.discord.controls import Action, Control, PagedView
-from bot.discord.explanations import LONGEST, explained
-from bot.discord.lookup import lookup_message, meant, shelf, suggested, view_for
-from bot.discord.messages import hand
-from bot.discord.rules_pages import rules
+from bot.discord.learning.explanations import LONGEST, explained
+from bot.discord.learning.lookup import lookup_message, meant, shelf, suggested, view_for
+from bot.discord.learning.rules_pages import rules
+from bot.discord.messages.controls import Action, Control, PagedView
+from bot.discord.messages.hand import hand
+from bot.presentation import tips
 from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, UnknownName
@@ -24,7 +24,7 @@ from tests.tables.harness import some_move
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.discord.messages import OutgoingMessage
+    from bot.discord.messages.outgoing import OutgoingMessage
     from bot.tables.table import LiveTable, SeatView
     from games.core.contract import AnyGame, Move
     from tests.tables.harness import TableHarness

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord.history import AGREE, COURSE, WITHDRAW, agree, course, listing, page, withdraw
-from bot.discord.messages import LocalizedTable, post
-from bot.discord.roundup import LONGEST_NEWS, closing, telling
+from bot.discord.history.pages import AGREE, COURSE, WITHDRAW, agree, course, listing, page, withdraw
+from bot.discord.messages.post import post
+from bot.presentation.localized_table import LocalizedTable
+from bot.presentation.roundup import LONGEST_NEWS, closing, telling
 from bot.tables.progress import Gain
 from bot.tables.refusal import Refusal
 from games.core.catalogue import find_games
@@ -21,7 +22,7 @@ from tests.discord.test_tables import check, controls_of, lobby_of, parts
 from tests.tables.harness import GUILD, some_move
 
 if TYPE_CHECKING:
-    from bot.discord.messages import OutgoingMessage
+    from bot.discord.messages.outgoing import OutgoingMessage
     from bot.tables.table import Actor
     from tests.tables.harness import TableHarness
 

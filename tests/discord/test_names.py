@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.discord.texts import bot_localizer, plain_names, safe
+from bot.presentation.texts import bot_localizer, plain_names, safe
 from storage import Person
 
 NAMES = {

@@ -6,7 +6,7 @@ import asyncio
 import threading
 from typing import TYPE_CHECKING
 
-from bot.discord.render_threads import drawing
+from bot.presentation.render_threads import drawing
 
 if TYPE_CHECKING:
     import pytest

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image
 
-from bot.discord.controls import Control, read, write
-from bot.discord.standings import SETTLED, StandingsQuery, asked_by, card, chosen_by, page
-from bot.discord.texts import bot_localizer
+from bot.discord.messages.controls import Control, read, write
+from bot.discord.standings.pages import SETTLED, StandingsQuery, asked_by, card, chosen_by, page
+from bot.presentation.texts import bot_localizer
 from bot.tables.refusal import Refusal, Stale
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
@@ -23,7 +23,7 @@ from tests.tables.harness import GUILD, account
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.discord.messages import OutgoingMessage
+    from bot.discord.messages.outgoing import OutgoingMessage
     from tests.tables.harness import TableHarness
 
 NAMES = ("Ana", "Борис", "_Vera_ **the** @everyone", "Мартин 🎲", "Ioana-Ruxandra din Dumbrăveni", "x" * 32)
@@ -104,7 +104,7 @@ async def test_standings_that_cannot_be_drawn_are_told_in_words(
     def no_room(*_: object) -> bytes:
         raise MemoryError
 
-    monkeypatch.setattr("bot.discord.standings.standings_page", no_room)
+    monkeypatch.setattr("bot.discord.standings.pages.standings_page", no_room)
     draft = await page(harness.service, MARKET, ana, "en", everywhere)
     check(draft)
     assert draft.files == ()

@@ -9,9 +9,10 @@ import msgspec
 import pytest
 from discord import ui
 
-from bot.discord import controls, viewport
-from bot.discord.choice_menus import ChoiceMenu, confirming, laid_out, to_confirm
-from bot.discord.controls import Control, path_of
+from bot.discord.messages import controls, viewport
+from bot.discord.messages.choice_menus import confirming, laid_out, to_confirm
+from bot.discord.messages.controls import Control, path_of
+from bot.presentation.choices import ChoiceMenu
 from bot.tables.table import SeatView
 from games.core.contract import Layout, Move, Pick, View
 from games.kit.canvas import Canvas

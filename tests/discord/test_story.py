@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 import pytest
 
-from bot.discord.messages import hand, post
-from bot.discord.story import MOST_MISSED, ends_a_part, missed, told, told_from, told_privately
+from bot.discord.messages.hand import hand
+from bot.discord.messages.post import post
+from bot.presentation.story import MOST_MISSED, ends_a_part, missed, told, told_from, told_privately
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Event, PrivateEvent
@@ -20,7 +21,7 @@ from tests.discord.test_tables import seated as at_table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.discord.messages import OutgoingMessage
+    from bot.discord.messages.outgoing import OutgoingMessage
     from tests.tables.harness import TableHarness
 
 

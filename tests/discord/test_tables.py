@@ -9,14 +9,18 @@ import msgspec
 import pytest
 from discord import ui
 
-from bot.discord import viewport
-from bot.discord.choice_menus import ChoiceMenu, laid_out
-from bot.discord.controls import Control, path_of, read
-from bot.discord.lobby import lobby, more
-from bot.discord.messages import LocalizedTable, OutgoingMessage, hand, post, shown_table
-from bot.discord.rules_pages import rules
+from bot.discord.learning.rules_pages import rules
+from bot.discord.lobby.menus import more
+from bot.discord.messages import viewport
+from bot.discord.messages.choice_menus import laid_out
+from bot.discord.messages.controls import Control, path_of, read
+from bot.discord.messages.hand import hand
+from bot.discord.messages.lobby import lobby
+from bot.discord.messages.post import post, shown_table
 from bot.fake_discord.limits import message_problems
 from bot.fake_discord.model import MessageFlag
+from bot.presentation.choices import ChoiceMenu
+from bot.presentation.localized_table import LocalizedTable
 from bot.tables.table import numbers_right
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
@@ -28,6 +32,7 @@ from games.core.options import fields_of, preset
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator, Mapping
 
+    from bot.discord.messages.outgoing import OutgoingMessage
     from bot.tables.table import LiveTable, SeatView
     from games.core.contract import AnyGame
     from games.core.localizer import Localizer

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.discord.texts import bot_localizer
+from bot.presentation.texts import bot_localizer
 from games.core.localizer import LOCALES
 from tests.discord.command_tree import bot_keys, crowded, tree_of
 from tests.discord.used_texts import FOLDER, asked_for, families, made_up

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from bot.discord.choice_menus import ChoiceMenu
-from bot.discord.typed_moves import complete, typed_moves
+from bot.presentation.choices import ChoiceMenu
+from bot.presentation.typed_moves import complete, typed_moves
 from bot.tables.table import SeatView
 from games.core.catalogue import find_games
 from games.core.contract import Move, Pick, View

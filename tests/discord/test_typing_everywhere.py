@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.discord.choice_menus import ChoiceMenu
-from bot.discord.typed_moves import complete, typed_moves
+from bot.presentation.choices import ChoiceMenu
+from bot.presentation.typed_moves import complete, typed_moves
 from bot.tables.table import SeatView
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample

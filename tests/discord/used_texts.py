@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import bot
-from bot.discord import threads
-from bot.discord.lobby import LANGUAGES, PACES
-from bot.discord.opening import NEEDED
-from bot.discord.story import DONE_BY
+from bot.discord.delivery import threads
+from bot.discord.lobby.opening import NEEDED
+from bot.presentation.lobby_text import PACES
+from bot.presentation.story import DONE_BY
 from bot.tables.refusal import Why
 from bot.tables.roundup import Kind
 from games.core import options
+from games.core.localizer import LOCALES
 from games.core.strength import Strength
 from storage import Calls, EntryKind, Hands, Status, Tempo
 
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
     from enum import StrEnum
 
 FOLDER: Final = Path(bot.__file__).parent
-SOURCES: Final = tuple(path for part in ("discord", "tables") for path in sorted((FOLDER / part).glob("*.py")))
+SOURCES: Final = tuple(
+    path for part in ("discord", "presentation", "tables") for path in sorted((FOLDER / part).rglob("*.py"))
+)
 OPTIONS: Final = (Path(options.__file__), *sorted((FOLDER / "cli").glob("*.py")))
 """Where else choices are found wrong."""
 
@@ -116,7 +119,7 @@ def families() -> dict[str, set[str]]:
         "record-": set(Kind),
         "invite-": {"told", "already", "quiet", "limit", "later", "closed", "nobody"},
         "pace-": set(PACES),
-        "language-": set(LANGUAGES),
+        "language-": set(LOCALES),
         "strength-": {f"{one}{rest}" for one in Strength for rest in ("", "-about")},
         "hand-": set(Status) - {Status.LOBBY, Status.PLAYING},
         "standings-": set(Strength),

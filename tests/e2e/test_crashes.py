@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord import controls
+from bot.discord.messages import controls
 from bot.fake_discord import Actor, FakeDiscord, Message, NotAnswered, NotPossible
 from tests.e2e.running_bot import hand_of, moves_in, use_some_control
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord import opening
+from bot.discord.lobby import opening
 from bot.tables.export_worker import ExportWorker
 from tests.e2e.test_answers import text_of
 

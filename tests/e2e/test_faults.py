@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord import delivery
+from bot.discord.delivery import delivery
 from tests.e2e.running_bot import hand_of, moves_in, running_bot_in, use_some_control
 from tests.e2e.test_crashes import told
 

@@ -9,9 +9,9 @@ import discord
 import msgspec
 import pytest
 
-from bot.discord import conversations, delivery, hands
-from bot.discord import invitations as invitations_module
-from bot.discord.controls import Action, read
+from bot.discord.delivery import conversations, delivery, hands
+from bot.discord.lobby import invitations as invitations_module
+from bot.discord.messages.controls import Action, read
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from storage import InvitationLimits, Status
@@ -22,8 +22,8 @@ from tests.e2e.test_talk import GENERAL, labelled, table_of, with_controls
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.discord.messages import LocalizedTable
     from bot.fake_discord import Actor, Message
+    from bot.presentation.localized_table import LocalizedTable
     from bot.tables.table import LiveTable
     from tests.e2e.running_bot import RunningBot
 

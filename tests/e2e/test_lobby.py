@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.discord.controls import read
+from bot.discord.messages.controls import read
 from bot.fake_discord.model import ChannelKind, InteractionKind
 from bot.fake_discord.permissions import Permission
 from tests.e2e.running_bot import running_bot_in

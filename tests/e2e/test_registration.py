@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.discord.registration import normalized
+from bot.discord.commands.registration import normalized
 from tests.e2e.running_bot import running_bot_in
 
 if TYPE_CHECKING:

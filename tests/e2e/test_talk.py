@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord.controls import read
-from bot.discord.story import ends_a_part, told
+from bot.discord.messages.controls import read
+from bot.presentation.story import ends_a_part, told
 from games.core.catalogue import find_games
 from games.core.contract import PUBLIC
 from tests.benchmarks.messages import play_as_advised

@@ -165,7 +165,7 @@ def swallows_answers():
 
 @breakage
 def stumbles():
-    from bot.discord.handler import InteractionHandler
+    from bot.discord.interactions.handler import InteractionHandler
 
     async def stumble(self, *given):
         del self, given
@@ -252,7 +252,7 @@ def shares_its_file():
 @breakage
 def says_done_whatever_happens():
     """Do not tell what could not be written."""
-    from bot.discord.answer import Answer
+    from bot.discord.messages.answer import Answer
 
     async def fine(self, key, **variables):
         del key, variables

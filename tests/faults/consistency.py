@@ -10,8 +10,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from bot.discord import controls
-from bot.discord.messages import LocalizedTable
+from bot.discord.messages import controls
+from bot.presentation.localized_table import LocalizedTable
 from bot.tables.clock import WallClock
 from bot.tables.refusal import Refusal
 from bot.tables.service import TableService

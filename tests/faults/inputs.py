@@ -8,8 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from bot.discord.texts import bot_localizer
 from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
+from bot.presentation.texts import bot_localizer
 from games.core.localizer import LOCALES
 from storage import EntryKind, Status
 from tests.faults.bots import first_traceback, running

@@ -8,9 +8,9 @@ import time
 from contextlib import closing
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.discord.controls import OwnAction
-from bot.discord.texts import bot_localizer
+from bot.discord.messages.controls import OwnAction
 from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
+from bot.presentation.texts import bot_localizer
 from games.core.localizer import nearest_locale
 from storage import Change, EntryKind, Journal, NewEntry, NewTable, StorageError
 from storage.schema import MIGRATIONS

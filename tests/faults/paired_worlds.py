@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from bot.discord import controls
-from bot.discord.controls import Action
+from bot.discord.messages import controls
+from bot.discord.messages.controls import Action
 from bot.fake_discord import Actor, FakeDiscord, ManualClock, NotAnswered
 from bot.tables.replay import continuation
 from games.core.chance import SeededChance

@@ -7,8 +7,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.discord import controls
-from bot.discord.controls import Action
+from bot.discord.messages import controls
+from bot.discord.messages.controls import Action
 from bot.fake_discord import NotAnswered, NotPossible
 from bot.tables.table import numbers_right
 from games.core.catalogue import find_games

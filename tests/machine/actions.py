@@ -10,9 +10,9 @@ import asyncio
 from dataclasses import MISSING, dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from bot.discord.controls import Control, write
-from bot.discord.texts import bot_localizer
+from bot.discord.messages.controls import Control, write
 from bot.fake_discord import DmRefusal, NotPossible
+from bot.presentation.texts import bot_localizer
 from bot.tables.refusal import Refusal
 from bot.tables.table import Actor as ByPerson
 from games.core.chance import SeededChance

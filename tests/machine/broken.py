@@ -23,10 +23,10 @@ def breakage(function: Callable[[pytest.MonkeyPatch], None]) -> Callable[[pytest
 @breakage
 def shows_the_neighbours_hand(patch: pytest.MonkeyPatch) -> None:
     """Say in every hand what the neighbour of its owner holds."""
-    from bot.discord import messages
+    from bot.discord.messages import hand
     from bot.tables.table import LiveTable
 
-    whole, look = messages.hand, LiveTable.look
+    whole, look = hand.hand, LiveTable.look
 
     async def neighbours(seated: Any, *given: Any, **more: Any) -> Any:
         seats = len(seated.table.seats)
@@ -34,16 +34,14 @@ def shows_the_neighbours_hand(patch: pytest.MonkeyPatch) -> None:
             within.setattr(LiveTable, "look", lambda self, who: look(self, who if who < 0 else (who + 1) % seats))
             return await whole(seated, *given, **more)
 
-    for name in ("hands", "messages", "desk"):
-        module = importlib.import_module(f"bot.discord.{name}")
-        if hasattr(module, "hand"):
-            patch.setattr(module, "hand", neighbours)
+    for name in ("delivery.hands", "interactions.handler"):
+        patch.setattr(importlib.import_module(f"bot.discord.{name}"), "hand", neighbours)
 
 
 @breakage
 def edits_no_hands(patch: pytest.MonkeyPatch) -> None:
     """Send the first hand of each seat and believe that it is up to date from then on."""
-    from bot.discord.hands import Hands
+    from bot.discord.delivery.hands import Hands
 
     bring = Hands.bring
 
@@ -60,7 +58,7 @@ def edits_no_hands(patch: pytest.MonkeyPatch) -> None:
 @breakage
 def leaves_given_up_hands(patch: pytest.MonkeyPatch) -> None:
     """Leave the hand of a player who lost the seat as it is."""
-    from bot.discord import delivery, hands
+    from bot.discord.delivery import delivery, hands
 
     for module in (delivery, hands):
         patch.setattr(module, "given_up_hand", lambda *_: None, raising=False)
@@ -69,7 +67,7 @@ def leaves_given_up_hands(patch: pytest.MonkeyPatch) -> None:
 @breakage
 def edits_no_posts(patch: pytest.MonkeyPatch) -> None:
     """Send the first post of play and believe that it is up to date from then on."""
-    from bot.discord.posts import LivePosts
+    from bot.discord.delivery.posts import LivePosts
 
     bring = LivePosts.bring
 
@@ -118,7 +116,7 @@ def answers_nobody(patch: pytest.MonkeyPatch) -> None:
 
 @breakage
 def answers_twice(patch: pytest.MonkeyPatch) -> None:
-    from bot.discord.answer import Answer
+    from bot.discord.messages.answer import Answer
 
     async def again(self: Any, draft: Any) -> None:
         await self.interaction.response.send_message("…", ephemeral=True)
@@ -130,7 +128,7 @@ def answers_twice(patch: pytest.MonkeyPatch) -> None:
 
 @breakage
 def stumbles(patch: pytest.MonkeyPatch) -> None:
-    from bot.discord.handler import InteractionHandler
+    from bot.discord.interactions.handler import InteractionHandler
 
     async def stumble(*_: Any) -> None:
         raise ZeroDivisionError
@@ -200,9 +198,9 @@ def writes_another_state(patch: pytest.MonkeyPatch) -> None:
 @breakage
 def speaks_of_a_break(patch: pytest.MonkeyPatch) -> None:
     """Say in every hand that the table is on a break."""
-    from bot.discord import messages
+    from bot.discord.messages import hand
 
-    patch.setattr(messages, "_asked", lambda seated, *_: seated.bot_text("hand-paused"))
+    patch.setattr(hand, "_asked", lambda seated, *_: seated.bot_text("hand-paused"))
 
 
 @breakage
@@ -217,6 +215,6 @@ def writes_labels_that_are_too_long(patch: pytest.MonkeyPatch) -> None:
 
 @breakage
 def never_comes_to_rest(patch: pytest.MonkeyPatch) -> None:
-    from bot.discord.delivery import Delivery
+    from bot.discord.delivery.delivery import Delivery
 
     patch.setattr(Delivery, "_busy", lambda _: True)

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from bot.discord.messages import LocalizedTable
+from bot.presentation.localized_table import LocalizedTable
 from bot.tables.table import LiveTable
 from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from bot.discord import controls
-from bot.discord.texts import bot_localizer
+from bot.discord.messages import controls
 from bot.fake_discord.permissions import Permission
+from bot.presentation.texts import bot_localizer
 from bot.tables.table import computer_to_move
 from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from bot.app import assembled
-from bot.discord import controls
+from bot.discord.messages import controls
 from bot.fake_discord import Actor, Answer, FakeDiscord, Message, NotAnswered
 from bot.fake_discord.clock import Clock
 from bot.fake_discord.model import InteractionKind

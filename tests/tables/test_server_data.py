@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.cli.parser import make_parser
-from bot.discord.texts import bot_localizer
+from bot.presentation.texts import bot_localizer
 from bot.tables import server_data
 from bot.tables.record import record_of, verify
 from bot.tables.refusal import Refusal

@@ -1,0 +1,94 @@
+"""Registers the slash commands: compares them with what Discord has, and writes them only where they differ."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+from discord.http import Route
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from discord.http import HTTPClient
+
+
+log = logging.getLogger(__name__)
+
+SLASH: Final = 1
+"""The type of a slash command; the default."""
+ENTRY_POINT: Final = 4
+"""The type of the command that launches an app's activity. Discord refuses a bulk update without it (50240)."""
+
+COMPARED: Final = (
+    "type",
+    "name",
+    "name_localizations",
+    "description",
+    "description_localizations",
+    "default_member_permissions",
+    "nsfw",
+    "contexts",
+    "integration_types",
+    "required",
+    "value",
+    "min_value",
+    "max_value",
+    "min_length",
+    "max_length",
+    "autocomplete",
+    "channel_types",
+)
+"""What a bot may say of a command, an option or a choice; Discord adds more, such as ids."""
+KEPT: Final = (
+    "id",
+    "type",
+    "name",
+    "name_localizations",
+    "description",
+    "description_localizations",
+    "default_member_permissions",
+    "nsfw",
+    "contexts",
+    "integration_types",
+    "handler",
+)
+"""What is sent back of an entry point command."""
+_UNORDERED: Final = frozenset({"contexts", "integration_types", "channel_types"})
+
+
+async def register(http: HTTPClient, application: int, wanted: Sequence[Mapping[str, Any]]) -> bool:
+    """See to it that Discord has these global commands. Return whether they had to be written."""
+    route = Route("GET", "/applications/{application_id}/commands", application_id=application)
+    present: list[dict[str, Any]] = await http.request(route, params={"with_localizations": "true"})
+    entry_points = [command for command in present if command.get("type") == ENTRY_POINT]
+    others = [command for command in present if command.get("type") != ENTRY_POINT]
+    if _by_name(others) == _by_name(wanted):
+        return False
+    kept = [{key: command[key] for key in KEPT if command.get(key) is not None} for command in entry_points]
+    for command in kept:
+        if (rights := command.get("default_member_permissions")) is not None:
+            command["default_member_permissions"] = int(rights)
+    await http.bulk_upsert_global_commands(application, payload=[*map(dict, wanted), *kept])
+    log.info("%s commands registered", len(wanted))
+    return True
+
+
+def _by_name(commands: Sequence[Mapping[str, Any]]) -> dict[tuple[int, str], Any]:
+    return {(command.get("type") or SLASH, command["name"]): normalized(command) for command in commands}
+
+
+def normalized(item: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a command, option or choice without what Discord adds, leaves out or orders otherwise."""
+    plain: dict[str, Any] = {}
+    for key in COMPARED:
+        value = item.get(key)
+        if value is None or value is False or value in ("", {}, []):
+            continue
+        if key == "default_member_permissions":
+            value = str(value)
+        plain[key] = sorted(value) if key in _UNORDERED else value
+    for key in ("options", "choices"):
+        if inner := item.get(key):
+            plain[key] = [normalized(one) for one in inner]
+    return plain

@@ -1,0 +1,410 @@
+"""The slash commands, made from the catalogue: a group for each game, and one for the bot."""
+
+from __future__ import annotations
+
+import inspect
+import logging
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.discord.commands import stats_commands
+from bot.discord.learning.lookup import suggested
+from bot.discord.lobby.opening import PLACES, may_be_hosted
+from bot.discord.messages.actor import actor_of
+from bot.discord.messages.answer import Answer, Interaction, answered
+from bot.discord.messages.controls import Action, OwnAction, SeatAction
+from bot.presentation.choices import ChoiceMenu
+from bot.presentation.lobby_text import PACES
+from bot.presentation.localized_table import localize
+from bot.presentation.texts import bot_localizer
+from bot.presentation.typed_moves import complete
+from bot.tables.refusal import Refusal, Why
+from bot.tables.table import LONGEST_REASON
+from games.core.catalogue import localizer_for
+from games.core.localizer import LOCALES
+from games.core.options import OptionField, fields_of
+from storage import Posts, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.discord.interactions.handler import InteractionHandler
+    from bot.discord.lobby.opening import Opening
+    from games.core.contract import AnyGame, Move
+
+
+log = logging.getLogger(__name__)
+
+TABLE_COMMANDS: Final = (Action.JOIN, Action.LEAVE, Action.START, Action.HAND, Action.TABLE, Action.RULES)
+"""What every game's group has beside `open`, `look`, `learn` and its own verbs, if there is room."""
+SPARED: Final = (Action.RULES, Action.TABLE, Action.START, Action.LEAVE)
+"""What a group without room for all leaves out, in this order: there are buttons for it, or a command of the bot."""
+GAME_COMMANDS: Final = ("open", "look", "learn")
+MEHANA_COMMANDS: Final = (Action.TABLE, Action.RULES, Action.UNDO, Action.PAUSE, Action.RESUME, Action.CANCEL)
+REASONED: Final = (Action.PAUSE, Action.CANCEL)
+"""What one may give a reason for."""
+SEAT_COMMANDS: Final = (SeatAction.SKIP, SeatAction.REMOVE)
+OWN_COMMANDS: Final = (
+    OwnAction.ME,
+    OwnAction.TABLES,
+    OwnAction.PRIVACY,
+    OwnAction.EXPORT,
+    OwnAction.FORGET,
+    OwnAction.SERVER,
+)
+OPENED: Final = ("preset", "place", "pace", "posts", "language", "pictures")
+"""What can be chosen at every opening."""
+MOST_COMMANDS: Final = 25
+"""Commands in one group, by Discord's rules."""
+_WHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+_INSTALLED: Final = app_commands.AppInstallationType(guild=True, user=False)
+
+
+class CommandTranslator(app_commands.Translator):
+    """Gives descriptions in the languages we speak; names keep one spelling everywhere."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """Return the text with the key the string carries, or None where there is none in this language."""
+        del context
+        key, game = string.extras.get("key"), string.extras.get("game")
+        if key is None or locale.value not in {"bg", "ru", "ro"}:
+            return None
+        return (localizer_for(game, locale.value) if game is not None else bot_localizer(locale.value))(key)
+
+
+def _text(key: str, game: AnyGame | None = None) -> app_commands.locale_str:
+    localizer = localizer_for(game, "en") if game is not None else bot_localizer("en")
+    return app_commands.locale_str(localizer(key), key=key, game=game)
+
+
+def build(
+    tree: app_commands.CommandTree[Any], games: Mapping[str, AnyGame], handler: InteractionHandler, opening: Opening
+) -> None:
+    """Add every command to the tree."""
+    for game in games.values():
+        tree.add_command(_game_group(game, handler, opening))
+    tree.add_command(stats_commands.standings_command(games, handler))
+    bot_text = _mehana_group(handler)
+    for command in stats_commands.bot_commands(handler):
+        bot_text.add_command(command)
+    tree.add_command(bot_text)
+    tree.add_command(_games_command(opening))
+
+
+def _group(name: str, description: app_commands.locale_str) -> app_commands.Group:
+    return app_commands.Group(name=name, description=description, allowed_contexts=_WHERE, allowed_installs=_INSTALLED)
+
+
+def table_commands(game: AnyGame) -> tuple[Action, ...]:
+    """Return what this game's group has of what every game's has, so that its own verbs have room.
+
+    Where they have none either way, there is one command for all moves, and nothing is left out.
+    """
+    room = MOST_COMMANDS - len(GAME_COMMANDS) - len(game.vocabulary)
+    spared = SPARED[: max(0, len(TABLE_COMMANDS) - room)]
+    fits = len(TABLE_COMMANDS) - len(spared) <= room
+    return tuple(what for what in TABLE_COMMANDS if what not in spared) if fits else TABLE_COMMANDS
+
+
+def _game_group(game: AnyGame, handler: InteractionHandler, opening: Opening) -> app_commands.Group:
+    group = _group(game.key, _text("game-blurb", game))
+    group.add_command(_open_command(game, opening))
+    group.add_command(_look_command(game, handler))
+    group.add_command(_learn_command(game, opening))
+    for what in table_commands(game):
+        group.add_command(_table_command(what, handler, game))
+    if len(group.commands) + len(game.vocabulary) <= MOST_COMMANDS:
+        for kind in game.vocabulary:
+            group.add_command(_verb_command(game, kind, handler))
+    else:
+        group.add_command(_any_move_command(game, handler))
+    return group
+
+
+def _command(
+    name: str, description: app_commands.locale_str, callback: Any, parameters: list[inspect.Parameter]
+) -> app_commands.Command[Any, ..., Any]:
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
+    required = [one for one in parameters if one.default is inspect.Parameter.empty]
+    optional = [one for one in parameters if one.default is not inspect.Parameter.empty]
+    callback.__signature__ = inspect.Signature([first, *required, *optional])
+    return app_commands.Command(name=name, description=description, callback=callback)
+
+
+def _parameter(name: str, annotation: Any, *, required: bool) -> inspect.Parameter:
+    default = inspect.Parameter.empty if required else None
+    wanted = annotation if required else annotation | None
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=wanted)
+
+
+def _open_command(game: AnyGame, opening: Opening) -> app_commands.Command[Any, ..., Any]:
+    fields = fields_of(game.Options)
+    presets = tuple(game.Options.presets)
+
+    async def callback(interaction: Interaction, **given: Any) -> None:
+        chosen = {name: value for name, value in given.items() if value is not None}
+        await answered(interaction, lambda answer: opening.open(answer, game, chosen))
+
+    parameters = [_parameter(field.name, _option_type(field), required=False) for field in fields]
+    parameters += [
+        _parameter("preset", str, required=False),
+        _parameter("place", str, required=False),
+        _parameter("pace", str, required=False),
+        _parameter("posts", str, required=False),
+        _parameter("language", str, required=False),
+        _parameter("pictures", bool, required=False),
+    ]
+    command = _command("open", _text("command-open"), callback, parameters)
+    described = {field.name: _text(f"option-{field.name}", game) for field in fields}
+    described |= {name: _text(f"open-{name}") for name in OPENED}
+    _describe(command, described)
+    _choose(command, "preset", {_text(f"preset-{key}", game): key for key in presets})
+    _choose(command, "place", {_text(f"place-{one}"): one for one in PLACES})
+    _choose(command, "pace", {_text(f"pace-{key}"): key for key in PACES})
+    _choose(command, "posts", {_text(f"posts-{one}"): one for one in Posts})
+    _choose(command, "language", {_text(f"language-{one}"): one for one in LOCALES})
+    for field in fields:
+        if field.kind == "choice":
+            _choose(command, field.name, {_text(f"choice-{field.name}-{one}", game): one for one in field.choices})
+        elif field.kind == "set":
+            _complete(command, field.name, _suggest(game, field))
+    return command
+
+
+def _option_type(field: OptionField) -> Any:
+    if field.kind == "bool":
+        return bool
+    if field.kind == "int":
+        return app_commands.Range[int, field.least, field.most]
+    return str
+
+
+def _suggest(game: AnyGame, field: OptionField) -> Any:
+    async def suggest(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        offered = game.Options.suggestions.get(field.name, ("none", "all"))
+        fitting = [one for one in offered if typed.lower() in one.lower()] or [typed]
+        return [app_commands.Choice(name=one[:100], value=one[:100]) for one in fitting[:25]]
+
+    return suggest
+
+
+def _table_command(
+    what: Action, handler: InteractionHandler, game: AnyGame | None = None
+) -> app_commands.Command[Any, ..., Any]:
+    """Return a command for the channel's table: of any game, or of this one alone."""
+
+    async def callback(interaction: Interaction, reason: str | None = None) -> None:
+        async def work(answer: Answer) -> None:
+            if game is not None and what is Action.RULES:
+                await handler.rules(answer, game)
+                return
+            table = await handler.table_here(answer, game)
+            await handler.do(answer, table, await actor_of(handler.service, interaction), what, reason or "")
+
+        await answered(interaction, work)
+
+    if what not in REASONED:
+        return _command(what, _text(f"command-{what}"), callback, [])
+    command = _command(what, _text(f"command-{what}"), callback, [_reason()])
+    _describe(command, {"reason": _text("argument-reason")})
+    return command
+
+
+def _reason() -> inspect.Parameter:
+    return _parameter("reason", app_commands.Range[str, 1, LONGEST_REASON], required=False)
+
+
+def _learn_command(game: AnyGame, opening: Opening) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction) -> None:
+        await answered(interaction, lambda answer: opening.learn(answer, game))
+
+    return _command("learn", _text("command-learn"), callback, [])
+
+
+def _games_command(opening: Opening) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction) -> None:
+        await answered(interaction, opening.show_games)
+
+    command = _command("play", _text("command-games"), callback, [])
+    command.allowed_contexts, command.allowed_installs = _WHERE, _INSTALLED
+    return command
+
+
+def _look_command(game: AnyGame, handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, what: str) -> None:
+        await answered(interaction, lambda answer: handler.look_up(answer, game, what))
+
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        localizer = localizer_for(game, Answer(interaction).locale)
+        return [app_commands.Choice(name=title, value=name) for title, name in suggested(game, localizer, typed)]
+
+    command = _command("look", _text("command-look"), callback, [_parameter("what", str, required=True)])
+    _describe(command, {"what": _text("argument-thing")})
+    _complete(command, "what", suggest)
+    return command
+
+
+def _verb_command(game: AnyGame, kind: type[Move], handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
+    fields = [field for field in msgspec.structs.fields(kind) if field.name not in kind.implied]
+
+    async def callback(interaction: Interaction, **given: Any) -> None:
+        async def work(answer: Answer) -> None:
+            table = await handler.table_here(answer, game)
+            typed = {name: value for name, value in given.items() if value is not None}
+            await handler.play_typed(answer, table, await actor_of(handler.service, interaction), kind, typed)
+
+        await answered(interaction, work)
+
+    parameters = [
+        _parameter(field.name, _move_field_type(field.type), required=field.name not in kind.optional)
+        for field in fields
+    ]
+    command = _command(kind.verb, _text(f"verb-{kind.verb}", game), callback, parameters)
+    _describe(command, {field.name: _text(f"field-{kind.verb}-{field.name}", game) for field in fields})
+    for field in fields:
+        if _move_field_type(field.type) is not bool:
+            _complete(command, field.name, _complete_move(kind, field.name, handler))
+    return command
+
+
+def _move_field_type(kind: Any) -> Any:
+    if kind in {bool, int}:
+        return kind
+    if get_origin(kind) is Literal and get_args(kind) and isinstance(get_args(kind)[0], int):
+        return int
+    return str
+
+
+def _complete_move(kind: type[Move] | None, field: str, handler: InteractionHandler) -> Any:
+    async def suggest(interaction: Interaction, typed: Any) -> list[app_commands.Choice[Any]]:
+        try:
+            table = await handler.service.table_in(interaction.channel_id or 0)
+            seat = table.seat_of((await actor_of(handler.service, interaction)).person)
+            seat_view = table.look(seat) if seat is not None else None
+        except Refusal:
+            seat_view = None
+            table = None
+        if seat_view is None or table is None or table.row.status != Status.PLAYING:
+            return []
+        localized = await localize(handler.service, table, Answer(interaction).locale)
+        given = {name: value for name, value in vars(interaction.namespace).items() if name != field}
+        offer = ChoiceMenu(table.game, table.id, seat_view, localized.plain)
+        offers = complete(offer, kind, field, str(typed), given)
+        return [app_commands.Choice(name=label[:100], value=value) for label, value in offers[:25]]
+
+    return suggest
+
+
+def _any_move_command(game: AnyGame, handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
+    """Return the one command of a game that has more kinds of moves than a group may have commands."""
+
+    async def callback(interaction: Interaction, move: str) -> None:
+        async def work(answer: Answer) -> None:
+            table = await handler.table_here(answer, game)
+            await handler.play_typed(answer, table, await actor_of(handler.service, interaction), None, {"move": move})
+
+        await answered(interaction, work)
+
+    command = _command("play", _text("command-play"), callback, [_parameter("move", str, required=True)])
+    _describe(command, {"move": _text("command-play-move")})
+    _complete(command, "move", _complete_move(None, "move", handler))
+    return command
+
+
+def _mehana_group(handler: InteractionHandler) -> app_commands.Group:
+    group = _group("mehana", _text("command-mehana"))
+    for what in MEHANA_COMMANDS:
+        group.add_command(_table_command(what, handler))
+    for what in SEAT_COMMANDS:
+        group.add_command(_seat_command(what, handler))
+    group.add_command(_replace_command(handler))
+    group.add_command(_invite_command(handler))
+    group.add_command(_place_command(handler))
+    for what in OWN_COMMANDS:
+        group.add_command(_own_data_command(what, handler))
+    return group
+
+
+def _seat_command(what: SeatAction, handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, seat: int, reason: str | None = None) -> None:
+        await answered(interaction, lambda answer: handler.leading(answer, what, seat - 1, reason=reason or ""))
+
+    seat = _parameter("seat", app_commands.Range[int, 1, 25], required=True)
+    command = _command(what, _text(f"command-{what}"), callback, [seat, _reason()])
+    _describe(command, {"seat": _text("argument-seat"), "reason": _text("argument-reason")})
+    return command
+
+
+def _replace_command(handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
+    async def callback(
+        interaction: Interaction, seat: int, player: discord.User | None = None, reason: str | None = None
+    ) -> None:
+        await answered(
+            interaction, lambda answer: handler.leading(answer, SeatAction.REPLACE, seat - 1, player, reason or "")
+        )
+
+    seat = _parameter("seat", app_commands.Range[int, 1, 25], required=True)
+    player = _parameter("player", discord.User, required=False)
+    command = _command("replace", _text("command-replace"), callback, [seat, player, _reason()])
+    texts = {name: _text(f"argument-{name}") for name in ("seat", "player", "reason")}
+    _describe(command, texts)
+    return command
+
+
+def _invite_command(handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, player: discord.User) -> None:
+        await answered(interaction, lambda answer: handler.invite(answer, player.id))
+
+    command = _command("invite", _text("command-invite"), callback, [_parameter("player", discord.User, required=True)])
+    _describe(command, {"player": _text("argument-guest")})
+    return command
+
+
+def _place_command(handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            if interaction.guild_id is None or interaction.channel_id is None:
+                raise Refusal(Why.NOT_IN_SERVER)
+            may_be_hosted(interaction, answer.locale)
+            actor = await actor_of(handler.service, interaction)
+            table = await handler.service.lost_by(actor.person, interaction.guild_id)
+            await handler.service.place(table, actor, interaction.channel_id, interaction.id)
+
+        await answered(interaction, work)
+
+    return _command("place", _text("command-place"), callback, [])
+
+
+def _own_data_command(what: OwnAction, handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction) -> None:
+        await answered(interaction, lambda answer: handler.own_data(answer, what))
+
+    return _command(what, _text(f"command-{what}"), callback, [])
+
+
+def _describe(command: app_commands.Command[Any, ..., Any], texts: Mapping[str, app_commands.locale_str]) -> None:
+    app_commands.describe(**texts)(command)
+
+
+def _choose(
+    command: app_commands.Command[Any, ..., Any], name: str, choices: Mapping[app_commands.locale_str, str]
+) -> None:
+    app_commands.choices(**{name: [app_commands.Choice(name=label, value=value) for label, value in choices.items()]})(
+        command
+    )
+
+
+def _complete(command: app_commands.Command[Any, ..., Any], name: str, suggest: Any) -> None:
+    async def guarded(interaction: Interaction, typed: Any) -> list[app_commands.Choice[Any]]:
+        try:
+            return await suggest(interaction, typed)
+        except Exception:
+            log.exception("a completion failed")
+            return []
+
+    command.autocomplete(name)(guarded)

@@ -1,0 +1,1 @@
+"""Bringing every table's changes to its channel and its players."""

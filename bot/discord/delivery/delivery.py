@@ -1,0 +1,334 @@
+"""Delivery as reconciliation: what everybody has been shown is a number; what is missing is sent.
+
+Each recipient of a table (its channel, and each seat) has a worker of its own that compares the number beside the
+table with the table's last entry, and sends until they are equal. Moves that come faster than messages are told
+together. What must appear once is sent with a nonce made of table, entry and recipient; after a longer outage the
+bot's own recent messages tell what was sent.
+
+The channel has one live post, which is edited until a new one is called for; a seat has one hand, a new message when
+its player is called. Whoever is not waited for is brought up to date when they are, or when they look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
+
+import aiohttp
+import discord
+import msgspec
+
+from bot.discord.delivery.conversations import Conversations, is_refusal
+from bot.discord.delivery.hands import Hands
+from bot.discord.delivery.posts import LivePosts
+from bot.discord.delivery.recipient import Recipient, Watched, calls_of, delivery_of, given_up_hand, rest, shown_at
+from bot.discord.delivery.recovery import Recovery
+from bot.presentation.localized_table import OWN
+from bot.tables.refusal import Refusal
+from storage import DeliveryRow, EntryKind, StorageError
+from storage.records import CHANNEL
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from bot.discord.messages.answer import PrivateMessage
+    from bot.discord.messages.outgoing import OutgoingMessage
+    from bot.tables.service import TableService
+    from bot.tables.table import LiveTable
+    from storage import SeatRow
+
+
+log = logging.getLogger(__name__)
+
+PAUSES: Final = (1.0, 3.0, 9.0, 30.0, 60.0, 180.0, 600.0)
+"""Seconds between attempts at what could not be delivered, the last one for ever. A connection that is back and a
+channel that changed end a pause; a change of the table does not."""
+FORBIDDEN_FOR: Final = 3600.0
+"""Seconds after which a channel that lets us say nothing counts as lost."""
+WATCHED_FOR: Final = 870.0
+"""Seconds for which a hand that only its owner sees is kept up to date; Discord allows fifteen minutes."""
+LAST_EDIT: Final = 20.0
+"""Seconds that are left then to say that it no longer is."""
+
+UNKNOWN_CHANNEL: Final = 10003
+"""Discord's code for a channel that is gone."""
+
+FIRST_POST_WITHIN: Final = 5.0
+"""Seconds for which a hand waits for the post that is to stand above it."""
+
+
+class Delivery:
+    """Brings every change of every table to those who may see it. `hurry` multiplies the seconds between edits."""
+
+    def __init__(self, client: discord.Client, service: TableService, *, hurry: float = 1.0) -> None:
+        self._service = service
+        self._client = client
+        self._posts = LivePosts(client, service, hurry=hurry)
+        self.conversations = Conversations(client, service, hurry=hurry)
+        self._hands = Hands(client, service, self.conversations)
+        self._recovery = Recovery(client, service, self._posts, self.conversations)
+        self._recipients: WeakKeyDictionary[LiveTable, dict[int, Recipient]] = WeakKeyDictionary()
+        self._expected: set[int] = set()
+        self._caught_up = False
+        self._tasks: asyncio.TaskGroup
+        self._serving = False
+
+    async def run(self) -> None:
+        """Serve until cancelled, beginning with what was left undelivered."""
+        async with asyncio.TaskGroup() as self._tasks:
+            self._serving = True
+            self._service.listeners.append(self.changed)
+            try:
+                await self._catch_up()
+                await asyncio.Event().wait()
+            finally:
+                self._serving = False
+                self._service.listeners.remove(self.changed)
+
+    async def _catch_up(self) -> None:
+        async for table in self._service.undelivered():
+            for recipient in (CHANNEL, *range(len(table.seats))):
+                if delivery_of(table, recipient).shown < table.last:
+                    await self._recover_once(table, self._recipient(table, recipient))
+            self.changed(table)
+        self._caught_up = True
+
+    def _recipient(self, table: LiveTable, recipient: int) -> Recipient:
+        boxes = self._recipients.setdefault(table, {})
+        if recipient not in boxes:
+            boxes[recipient] = Recipient(recipient)
+            if recipient == CHANNEL and (shown := table.deliveries.get(CHANNEL)) is not None:
+                boxes[recipient].called = calls_of(table) if shown.shown == table.last else {}
+        return boxes[recipient]
+
+    def changed(self, table: LiveTable) -> None:
+        """See to it that everybody is shown the table as it is now."""
+        if not self._serving:
+            return
+        recipients = [] if table.entries[0].interaction in self._expected else [CHANNEL]
+        if table.row.seed is not None:
+            recipients += [
+                row.seat
+                for row in table.seats
+                if row.person is not None or given_up_hand(table, row.seat) is not None or self._is_watched(table, row)
+            ]
+        for recipient in recipients:
+            self._see_to(table, self._recipient(table, recipient))
+
+    def _is_watched(self, table: LiveTable, row: SeatRow) -> bool:
+        box = self._recipients.get(table, {}).get(row.seat)
+        return box is not None and bool(box.watched)
+
+    def _see_to(self, table: LiveTable, box: Recipient) -> None:
+        box.woken.set()
+        if box.worker is None and not box.held:
+            box.worker = self._tasks.create_task(self._serve(table, box))
+
+    def try_again(self) -> None:
+        """Try at once what waits: Discord is back, or something about channels and permissions has changed."""
+        for boxes in list(self._recipients.values()):
+            for box in boxes.values():
+                box.woken.set()
+                box.retry.set()
+
+    def expect(self, interaction: int) -> None:
+        """Send nothing to the channel of the table that this interaction opens: its first message is the answer."""
+        self._expected.add(interaction)
+
+    async def answered(
+        self, interaction: int, table: LiveTable | None, message: discord.Message | None, shown: int
+    ) -> None:
+        """Go on; `message`, if it was made, shows the lobby up to entry `shown`."""
+        try:
+            if table is not None and message is not None:
+                delivery = DeliveryRow(recipient=CHANNEL, shown=shown, message=message.id, channel=message.channel.id)
+                await self._service.delivered(table, delivery)
+            elif table is not None:
+                await self._recovery.recover(table, CHANNEL)
+        finally:
+            self._expected.discard(interaction)
+        if table is not None:
+            self.changed(table)
+
+    @contextmanager
+    def holding(self, table: LiveTable, seat: int) -> Generator[None]:
+        """Leave a seat's hand alone meanwhile: the answer to an interaction brings it up to date, or not."""
+        box = self._recipient(table, seat)
+        box.held += 1
+        try:
+            yield
+        finally:
+            box.held -= 1
+            if self._serving and not box.held:
+                self._see_to(table, box)
+
+    async def showed(self, table: LiveTable, seat: int, message: int, draft: OutgoingMessage, last: int) -> None:
+        """Remember that an answer has brought a hand up to entry `last`, if `message` is the one that is kept."""
+        delivery, seat_view = delivery_of(table, seat), table.look(seat)
+        if delivery.message != message or seat_view is None:
+            return
+        box = self._recipient(table, seat)
+        box.look = draft.digest
+        await self._service.delivered(table, shown_at(delivery, table, seat_view, seat, last))
+        if box.watched and self._serving:
+            self._see_to(table, box)
+
+    def acted(self, table: LiveTable, seat: int, *, privately: bool) -> None:
+        """Note that the owner of a seat has used the bot: their private messages may be tried again.
+
+        Somebody who acts `privately`, in the conversation with the bot, shows that it is open.
+        """
+        delivery = delivery_of(table, seat)
+        if delivery.closed:
+            refused = 0 if privately else delivery.refused
+            table.deliveries[seat] = msgspec.structs.replace(delivery, refused=refused, retry_at=0)
+
+    async def watch(
+        self,
+        table: LiveTable,
+        seat: int,
+        person: int,
+        message: PrivateMessage,
+        draft: OutgoingMessage,
+        last: int,
+        *,
+        fresh: bool,
+    ) -> None:
+        """Keep a hand up to date that only `person` (our own id) sees, as long as Discord lets us.
+
+        It shows the table up to entry `last`. A `fresh` message takes the place of those that were shown so before.
+        """
+        box = self._recipient(table, seat)
+        earlier = [one for one in box.watched.values() if one.person == person and one.message.id != message.id]
+        until = asyncio.get_running_loop().time() + WATCHED_FOR + LAST_EDIT
+        box.watched[message.id] = watched = Watched(message, person, until, draft.digest, last)
+        if self._serving:
+            self._tasks.create_task(self._expire(table, box, watched))
+            if table.last != last or table.seats[seat].person != person:
+                self._see_to(table, box)  # the table went on while the hand was on its way
+        for one in earlier if fresh else ():
+            box.watched.pop(one.message.id, None)
+            try:
+                await one.message.delete()
+            except discord.HTTPException:
+                log.debug("table %s: an earlier hand is gone already", table.id)
+
+    async def _expire(self, table: LiveTable, box: Recipient, watched: Watched) -> None:
+        await asyncio.sleep(WATCHED_FOR)
+        now = box.watched.get(watched.message.id)
+        if now is not None and now.until == watched.until:
+            await self._hands.expire(table, box, now)
+
+    async def settled(self) -> None:
+        """Wait until nothing is being delivered or answered, but for what rests before it is tried again."""
+        while self._busy():  # noqa: ASYNC110 - many boxes, and only tests and benchmarks wait
+            await asyncio.sleep(0.005)
+
+    def _busy(self) -> bool:
+        boxes = [box for boxes in self._recipients.values() for box in boxes.values()]
+        return (self._serving and not self._caught_up) or any(
+            box.held or (box.worker is not None and not box.resting) for box in boxes
+        )
+
+    @property
+    def waiting(self) -> int:
+        """How many recipients have not been shown everything."""
+        return sum(box.worker is not None for boxes in list(self._recipients.values()) for box in boxes.values())
+
+    # One recipient
+
+    async def _serve(self, table: LiveTable, box: Recipient) -> None:
+        """Bring what is missing, however often it has to be tried."""
+        tries = 0
+        try:
+            if not self._caught_up:
+                await self._recover_once(table, box)
+            while not box.held and _is_missing(table, box):
+                box.woken.clear()
+                box.retry.clear()
+                try:
+                    await (self._posts.bring(table, box) if box.recipient == CHANNEL else self._bring_hand(table, box))
+                    tries, box.forbidden_since = 0, None
+                except Refusal:
+                    continue  # the seat was lost while its hand was made
+                except Exception as problem:  # noqa: BLE001 - nothing may end delivery but its success
+                    _log_failure(table, box, problem)
+                    if not table.live and tries >= len(PAUSES):
+                        return  # an ended table is tried again at the next start
+                    if self._is_lost(table, box, problem):
+                        await self._service.lose(table)
+                        if not table.live:  # there is nowhere left to say that it has ended
+                            delivery = delivery_of(table, CHANNEL)
+                            await self._service.delivered(table, msgspec.structs.replace(delivery, shown=table.last))
+                        continue
+                    await rest(box, PAUSES[min(tries, len(PAUSES) - 1)], box.retry)
+                    tries += 1
+            if box.recipient == CHANNEL and not table.live:
+                await self._posts.leave(table)
+        finally:
+            box.worker = None
+
+    def _is_lost(self, table: LiveTable, box: Recipient, problem: Exception) -> bool:
+        """Return whether the channel is gone, or has been closed to us for so long that it may as well be."""
+        if box.recipient != CHANNEL or not isinstance(problem, discord.HTTPException):
+            return False
+        if problem.code == UNKNOWN_CHANNEL or (table.row.guild == OWN and is_refusal(problem)):
+            return True
+        if not isinstance(problem, discord.Forbidden):
+            return False
+        now = asyncio.get_running_loop().time()
+        box.forbidden_since = box.forbidden_since or now
+        return now - box.forbidden_since >= FORBIDDEN_FOR
+
+    async def _bring_hand(self, table: LiveTable, box: Recipient) -> None:
+        """Show a seat its hand, below the channel's first post where both go to one's own messages."""
+        if table.row.guild == OWN and delivery_of(table, CHANNEL).shown < _began(table):
+            await self._after_channel(table)
+        await self._hands.bring(table, box)
+
+    async def _after_channel(self, table: LiveTable) -> None:
+        """Wait, but not for ever, for the first post of play: in one's own messages the hand stands below it."""
+        worker = self._recipient(table, CHANNEL).worker
+        if worker is not None:
+            await asyncio.wait({worker}, timeout=FIRST_POST_WITHIN)
+
+    async def _recover_once(self, table: LiveTable, box: Recipient) -> None:
+        """Find out what this recipient was shown before the process ended, if that has not been done."""
+        if not box.recovered:
+            box.recovered = True
+            await self._recovery.recover(table, box.recipient)
+
+
+def _is_missing(table: LiveTable, box: Recipient) -> bool:
+    """Return whether a recipient has not been shown everything, or somebody still has a hand they have lost."""
+    if delivery_of(table, box.recipient).shown < table.last:
+        return True
+    if box.recipient == CHANNEL:
+        return False
+    person = table.seats[box.recipient].person
+    if any(watched.shown < table.last or watched.person != person for watched in box.watched.values()):
+        return True
+    return given_up_hand(table, box.recipient) is not None
+
+
+def _log_failure(table: LiveTable, box: Recipient, problem: Exception) -> None:
+    """Say in one line what could not be delivered; what is no fault of Discord's is told whole."""
+    whom = "the channel" if box.recipient == CHANNEL else f"seat {box.recipient}"
+    match problem:
+        case discord.HTTPException():
+            log.warning("table %s: Discord refused a message to %s (%s)", table.id, whom, problem.code)
+        case discord.RateLimited() | aiohttp.ClientError() | OSError():
+            log.warning("table %s: Discord cannot be reached for %s", table.id, whom)
+        case StorageError() | sqlite3.Error():
+            log.warning("table %s: the database did not answer for %s: %s", table.id, whom, problem)
+        case _:
+            log.error("table %s: a message to %s could not be made", table.id, whom, exc_info=problem)
+
+
+def _began(table: LiveTable) -> int:
+    """Return the number of the entry by which play began."""
+    return next((entry.number for entry in table.entries if entry.kind is EntryKind.START), 0)

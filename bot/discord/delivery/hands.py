@@ -1,0 +1,259 @@
+"""A seat's side of delivery: one hand in private, a new message when its player is called.
+
+The hand is edited without a ping whenever what it says would no longer be so. While others are asked it says only what
+its owner holds. Private content is made for the person who occupies the seat at that moment, and goes to no other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+import aiohttp
+import discord
+import msgspec
+
+from bot.discord.delivery import transport
+from bot.discord.delivery.conversations import Exhausted, is_refusal
+from bot.discord.delivery.recipient import delivery_of, entries_between, given_up_hand, rest, shown_at, warns
+from bot.discord.messages.hand import expired_hand, hand, place_line, resting_look
+from bot.discord.messages.outgoing import line
+from bot.presentation import notifications
+from bot.presentation.localized_table import LocalizedTable
+from bot.presentation.story import bot_line
+from bot.presentation.texts import safe
+from games.core.localizer import nearest_locale
+from storage import EntryKind
+
+if TYPE_CHECKING:
+    from bot.discord.delivery.conversations import Conversations
+    from bot.discord.delivery.recipient import Recipient, Watched
+    from bot.discord.messages.outgoing import OutgoingMessage
+    from bot.tables.service import TableService
+    from bot.tables.table import LiveTable
+    from storage import DeliveryRow, Person
+
+
+log = logging.getLogger(__name__)
+
+MOST_ATTEMPTS: Final = 3
+"""Private messages to one person that may be refused at one table; after that the channel is used for good."""
+RETRY_AFTER: Final = (600, 3600)
+"""Seconds until the next attempt after the first and the second refusal. Neither moves nor restarts shorten them."""
+PATIENCE: Final = 60.0
+"""Seconds for which a hand waits for its conversation to be opened; where that takes longer, the channel calls."""
+UNKNOWN_CHANNEL: Final = 10003
+"""Discord's code for a conversation that it does not know."""
+
+
+class Hands:
+    """Brings what they see to those who sit at the tables."""
+
+    def __init__(self, client: discord.Client, service: TableService, conversations: Conversations) -> None:
+        self._client = client
+        self._service = service
+        self._conversations = conversations
+
+    async def bring(self, table: LiveTable, box: Recipient) -> None:
+        """Show a seat what it has not been shown, and take their hands from people who have lost it."""
+        seat = box.recipient
+        await self._retire(table, box)
+        people = await self._service.people_at(table)
+        delivery, last, person = delivery_of(table, seat), table.last, people[seat]
+        seat_view = table.look(seat)
+        if person is None or person.discord_id is None or seat_view is None:
+            await self._service.delivered(table, msgspec.structs.replace(delivery, shown=last))
+            return
+        if box.unsure is not None and box.unsure[1].reader == person.id:
+            await self._new_hand(table, box, person)
+            return
+        new = entries_between(table, delivery.shown + 1, last)
+        shown = shown_at(delivery, table, seat_view, seat, last)
+        wanted = notifications.is_called(
+            delivery, seat_view.view, asked=shown.asked, others=any(one.seat != seat and one.kind.moves for one in new)
+        )
+        wanted |= shown.asked and person.reminders and any(warns(one) and one.seat == seat for one in new)
+        wanted |= any(one.kind is EntryKind.LOST for one in new)
+        rings = wanted and (notifications.privately(person) or table.lost)
+        quiet = notifications.quiet_for(person, self._service.clock.now(), table.row.pace) if rings else 0.0
+        localized = LocalizedTable(table, people, nearest_locale(person.locale))
+        await self._bring_watched(table, box, localized)
+        if delivery.closed and not (rings and self._may_try(delivery)):
+            # The channel calls them, and My hand shows the hand; a message from before stays true.
+            if delivery.message is not None and not await self._edit(box, delivery, localized, person):
+                shown = msgspec.structs.replace(shown, message=None)
+            await self._service.delivered(table, shown)
+            return
+        if delivery.message is not None and (quiet or not rings):
+            if await self._edit(box, delivery, localized, person):
+                if quiet:
+                    await rest(box, quiet, box.woken)
+                else:
+                    await self._service.delivered(table, shown)
+                return
+        elif quiet:
+            await rest(box, quiet, box.woken)
+            return
+        draft = await hand(localized, seat, person.id, place=place_line(localized, self._client))
+        box.unsure = replace(draft, silent=not rings), msgspec.structs.replace(shown, closed=False)
+        await self._new_hand(table, box, person)
+
+    async def _edit(self, box: Recipient, delivery: DeliveryRow, localized: LocalizedTable, person: Person) -> bool:
+        """Bring the present message up to date without a ping. Return False where Discord no longer lets us."""
+        if box.look is not None and box.look == resting_look(localized, box.recipient):
+            return True
+        draft = await hand(localized, box.recipient, person.id, place=place_line(localized, self._client))
+        if box.look != draft.digest:
+            assert delivery.message is not None
+            where = self._client.get_partial_messageable(delivery.channel or 0)
+            if not await transport.edit(where, delivery.message, draft):
+                return False
+            box.look = draft.digest
+        return True
+
+    def _may_try(self, delivery: DeliveryRow) -> bool:
+        """Return whether a private message may be tried again after refusals."""
+        return delivery.refused < MOST_ATTEMPTS and self._service.clock.now() >= delivery.retry_at
+
+    # Hands that only their owners see, in the channel
+
+    async def _bring_watched(self, table: LiveTable, box: Recipient, localized: LocalizedTable) -> None:
+        """Bring the hands that only their owner sees up to date, as long as Discord lets us."""
+        last = table.last
+        for watched in [one for one in box.watched.values() if one.shown < last]:
+            look = resting_look(localized, box.recipient)
+            if look is None or look != watched.look:
+                draft = await hand(localized, box.recipient, watched.person)
+                look = draft.digest
+                if look != watched.look and not await _edit_watched(table, watched, draft):
+                    box.watched.pop(watched.message.id, None)
+                    continue
+            if watched.message.id in box.watched:
+                box.watched[watched.message.id] = replace(watched, look=look, shown=last)
+        if not table.live:
+            box.watched.clear()
+
+    async def expire(self, table: LiveTable, box: Recipient, watched: Watched) -> None:
+        """Turn a hand that can soon no longer be edited into a line with the button that shows it anew."""
+        locale = nearest_locale(watched.message.interaction.locale.value)
+        if box.watched.pop(watched.message.id, None) is not None:
+            await _edit_watched(table, watched, expired_hand(table, locale))
+
+    async def _retire(self, table: LiveTable, box: Recipient) -> None:
+        """Turn the messages of people who have lost this seat into one line without controls."""
+        seat = box.recipient
+        for watched in [one for one in box.watched.values() if one.person != table.seats[seat].person]:
+            box.watched.pop(watched.message.id, None)
+            await _edit_watched(table, watched, await self._given_up(table, seat, watched.person))
+        given_up = given_up_hand(table, seat)
+        if given_up is None or given_up.message is None:
+            return
+        channel = self._client.get_partial_messageable(given_up.channel or 0)
+        draft = await self._given_up(table, seat, given_up.reader or 0)
+        try:
+            await transport.edit(channel, given_up.message, draft)
+        except discord.HTTPException as problem:
+            if not is_refusal(problem):
+                raise
+            log.info("table %s: the hand of a former player cannot be edited (%s)", table.id, problem.code)
+        if (kept := given_up_hand(table, seat)) is not None:
+            await self._service.delivered(table, msgspec.structs.replace(kept, message=None))
+
+    async def _given_up(self, table: LiveTable, seat: int, reader: int) -> OutgoingMessage:
+        """Return what a person who sat here before is left with: who plays on, and how that came about."""
+        person = await self._service.person(reader)
+        localized = LocalizedTable(
+            table, await self._service.people_at(table), nearest_locale(person.locale if person else "en")
+        )
+        taken = [one for one in table.entries if one.seat == seat and one.kind in {EntryKind.REMOVE, EntryKind.REPLACE}]
+        told = bot_line(localized, taken[-1:])
+        return line("\n".join([localized.bot_text("hand-given-up", who=safe(localized.names[seat])), *told]))
+
+    # New messages
+
+    async def _new_hand(self, table: LiveTable, box: Recipient, person: Person) -> None:
+        """Send the hand that is due as a new message, and remove the one before."""
+        assert box.unsure is not None
+        before, (draft, shown) = delivery_of(table, box.recipient), box.unsure
+        try:
+            channel = await self._conversations.with_person(person)
+            if table.seats[box.recipient].person != person.id:
+                box.unsure = None
+                return
+            message = await transport.send_once(table, box, channel)
+        except Exhausted as exhausted:
+            log.info("table %s: %s, which seat %s needs", table.id, exhausted, box.recipient)
+            if exhausted.wait <= PATIENCE:
+                await rest(box, exhausted.wait, box.retry)
+            else:
+                await self._count_as_closed(table, box, exhausted.wait, refused=0)
+            return
+        except discord.HTTPException as problem:
+            if not is_refusal(problem):
+                raise
+            await self._refused(table, box, person, problem)
+            return
+        box.unsure, box.look = None, draft.digest
+        # First of all the new message is the hand: a click on the one before may be answered while that is removed.
+        # It is removed before anything is written down, as nobody would look for it after that: not after a crash, nor
+        # where nothing can be written.
+        now = msgspec.structs.replace(shown, message=message, channel=channel.id, refused=0, retry_at=0)
+        table.deliveries[box.recipient] = now
+        try:
+            if before.message is not None and before.message != message:
+                await transport.delete(self._client.get_partial_messageable(before.channel or 0), before.message)
+        finally:
+            await self._service.delivered(table, now)
+
+    async def _refused(self, table: LiveTable, box: Recipient, person: Person, problem: discord.HTTPException) -> None:
+        """Take note that Discord refuses private messages to a person."""
+        log.info("table %s: private messages to seat %s are refused (%s)", table.id, box.recipient, problem.code)
+        if problem.code == UNKNOWN_CHANNEL:
+            await self._conversations.forget(person)
+        before = delivery_of(table, box.recipient)
+        await self._count_as_closed(table, box, RETRY_AFTER[min(before.refused, len(RETRY_AFTER) - 1)], refused=1)
+
+    async def _count_as_closed(self, table: LiveTable, box: Recipient, pause: float, *, refused: int) -> None:
+        """Let the channel call a person whose private messages are closed to us, and try again after the pause."""
+        box.unsure = None
+        before, seat_view = delivery_of(table, box.recipient), table.look(box.recipient)
+        if not before.closed and seat_view is not None:
+            asked = shown_at(before, table, seat_view, box.recipient, table.last).asked
+            try:
+                await self._say_closed(table, box.recipient, asked=asked)
+            except discord.HTTPException as problem:
+                log.info("table %s: the channel takes no word about private messages (%s)", table.id, problem.code)
+        counted, retry_at = before.refused + refused, self._service.clock.now() + math.ceil(pause)
+        closed = msgspec.structs.replace(before, closed=True, refused=counted, retry_at=retry_at)
+        await self._service.delivered(table, closed)  # the next round brings what was there before up to date
+
+    async def _say_closed(self, table: LiveTable, seat: int, *, asked: bool) -> None:
+        """Say once in the channel that a player's private messages are closed, and where the hand is.
+
+        A player who is `asked` is called by that.
+        """
+        people = await self._service.people_at(table)
+        localized, person = LocalizedTable(table, people, table.row.locale), people[seat]
+        called = asked and person is not None and notifications.in_channel(person, closed=True)
+        if person is not None and notifications.quiet_for(person, self._service.clock.now(), table.row.pace):
+            called = False
+        who = f"<@{person.discord_id}>" if person is not None and called else safe(localized.names[seat])
+        rings = (person.discord_id,) if person is not None and called and person.discord_id is not None else ()
+        draft = replace(line(localized.bot_text("hand-closed", who=who)), rings=rings)
+        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+        await transport.send(channel, draft, transport.nonce(table, "closed", seat))
+
+
+async def _edit_watched(table: LiveTable, watched: Watched, draft: OutgoingMessage) -> bool:
+    """Edit a hand that only its owner sees. Return False, and say so in the log, where that is no longer possible."""
+    if asyncio.get_running_loop().time() >= watched.until:
+        return False
+    try:
+        await watched.message.edit(draft)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
+        log.info("table %s: a hand shown to its owner alone cannot be edited (%s)", table.id, type(problem).__name__)
+        return False
+    return True

@@ -1,0 +1,185 @@
+"""The channel's side of delivery: one live post, brought up to date until a new one is called for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+import discord
+import msgspec
+
+from bot.discord.delivery import threads, transport
+from bot.discord.delivery.recipient import OPTED_OUT, calls_of, delivery_of, entries_between, warns
+from bot.discord.messages.lobby import chronicle, lobby
+from bot.discord.messages.post import post
+from bot.presentation import notifications
+from bot.presentation.localized_table import LocalizedTable
+from bot.presentation.roundup import closing
+from bot.presentation.story import MOST_LINES, closes_a_part, ends_a_part, told, told_from
+from bot.tables.invitations import was_called
+from storage import DeliveryRow, EntryKind, Occupant, Posts, Status
+from storage.records import CHANNEL
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.discord.delivery.recipient import Recipient
+    from bot.discord.messages.outgoing import OutgoingMessage
+    from bot.tables.service import TableService
+    from bot.tables.table import LiveTable
+    from storage import Entry
+
+
+log = logging.getLogger(__name__)
+
+OLD: Final = 1800
+"""Seconds after which a live post has scrolled away, and a new one is made."""
+
+
+class LivePosts:
+    """Brings what happened to the channels. `hurry` multiplies the seconds between edits."""
+
+    def __init__(self, client: discord.Client, service: TableService, *, hurry: float = 1.0) -> None:
+        self._client = client
+        self._service = service
+        self._opted_out = OPTED_OUT * hurry
+
+    async def bring(self, table: LiveTable, box: Recipient) -> None:
+        """Show the channel what it has not been shown."""
+        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+        delivery = delivery_of(table, CHANNEL)
+        if table.lost:
+            await self._service.delivered(table, msgspec.structs.replace(delivery, shown=table.last))
+            return
+        if delivery.channel not in {None, table.row.channel}:  # it has moved here: its story begins anew
+            delivery = msgspec.structs.replace(delivery, message=None, channel=None, since=delivery.shown + 1)
+        if box.unsure is None:
+            if (soon := box.edited + self._opted_out - asyncio.get_running_loop().time()) > 0:
+                await asyncio.sleep(soon)
+            last = table.last
+            if table.row.seed is None:
+                rings = any(one.kind is EntryKind.INVITE for one in entries_between(table, delivery.shown + 1, last))
+                draft, since = await self._lobby(table, rings=rings), 0
+                if (
+                    not rings
+                    and delivery.message is not None
+                    and await transport.edit(channel, delivery.message, draft)
+                ):
+                    await self._service.delivered(table, msgspec.structs.replace(delivery, shown=last))
+                    return
+            else:
+                localized = LocalizedTable(table, await self._service.people_at(table), table.row.locale)
+                over = table.row.status is Status.OVER
+                end = await closing(self._service, localized, chart=table.row.pictures) if over else None
+                new = entries_between(table, delivery.shown + 1, last)
+                called = await self._newly_called(table, box)
+                every = table.row.posts is Posts.EVERY
+                if every and not told(localized, new):
+                    await self._service.delivered(table, msgspec.structs.replace(delivery, shown=last))
+                    return
+                if not every and not called and not self._is_new_post_due(localized, delivery, new):
+                    draft = await post(localized, entries_between(table, delivery.since, last), closing=end, begun=True)
+                    if await self._edit_live(channel, box, delivery, draft):
+                        await self._service.delivered(table, msgspec.structs.replace(delivery, shown=last))
+                        return
+                since = delivery.shown + 1 if every else told_from(table, delivery.shown + 1, last)
+                draft = await post(localized, entries_between(table, since, last), called, end, begun=not every)
+            box.unsure = draft, DeliveryRow(recipient=CHANNEL, shown=last, since=since)
+        await self._new_post(table, box, channel, delivery)
+
+    async def leave(self, table: LiveTable) -> None:
+        """Leave the place of a table that has ended and told so."""
+        await threads.let_sleep(self._client, table.row.guild, table.row.channel)
+
+    async def _lobby(self, table: LiveTable, *, rings: bool) -> OutgoingMessage:
+        """Return the lobby; its role is called once, when `rings`, however often the lobby is shown."""
+        role = (await self._service.guild(table.row.guild)).player_role if was_called(table) else None
+        asked = await self._service.still_asked(table)
+        # Who sits there is found out last: people come and go while the rest is.
+        draft = lobby(LocalizedTable(table, await self._service.people_at(table), table.row.locale), asked, role)
+        return draft if rings else replace(draft, roles=())
+
+    async def _edit_live(
+        self, channel: discord.PartialMessageable, box: Recipient, delivery: DeliveryRow, draft: OutgoingMessage
+    ) -> bool:
+        """Bring the live post up to date. Return False where there is none, or Discord no longer lets us."""
+        if delivery.message is None:
+            return False
+        if box.look == draft.digest:
+            return True
+        if not await transport.edit(channel, delivery.message, draft):
+            return False
+        box.look, box.edited = draft.digest, asyncio.get_running_loop().time()
+        return True
+
+    def _is_new_post_due(self, localized: LocalizedTable, delivery: DeliveryRow, new: Sequence[Entry]) -> bool:
+        """Return whether these entries are told in a post of their own."""
+        table = localized.table
+        if any(one.kind is EntryKind.PLACE for one in new):
+            return True
+        if delivery.message is None or not table.live or closes_a_part(localized, new):
+            return True
+        made = discord.utils.snowflake_time(delivery.message).timestamp()
+        if self._service.clock.now() - made >= OLD:
+            return True
+        return len(told(localized, entries_between(table, delivery.since, table.last), begun=True)) > MOST_LINES
+
+    async def _newly_called(self, table: LiveTable, box: Recipient) -> Sequence[int]:
+        """Return the seats that are to be called in the channel now, and note whom the table waits for."""
+        calls = calls_of(table)
+        newly = [seat for seat, call in calls.items() if seat not in box.called or box.called[seat] != call]
+        lasting = {seat: call for seat, call in box.called.items() if call >= 0 and call in calls.values()}
+        box.called = lasting | calls
+        warned = {
+            entry.seat
+            for entry in entries_between(table, delivery_of(table, CHANNEL).shown + 1, table.last)
+            if warns(entry)
+        }
+        called: list[int] = []
+        for seat in sorted({*newly, *warned}):
+            person = (await self._service.people_at(table))[seat]
+            if person is None or table.seats[seat].sitter is not Occupant.PERSON or seat not in calls:
+                continue
+            if seat in warned and seat not in newly and not person.reminders:
+                continue
+            now = self._service.clock.now()
+            if notifications.in_channel(person, closed=delivery_of(table, seat).closed) and not notifications.quiet_for(
+                person, now, table.row.pace
+            ):
+                called.append(seat)
+        return called
+
+    async def _new_post(
+        self, table: LiveTable, box: Recipient, channel: discord.PartialMessageable, before: DeliveryRow
+    ) -> None:
+        """Send the post that is due, and cut the one before it down to its story."""
+        assert box.unsure is not None
+        draft, shown = box.unsure
+        message = await transport.send_once(table, box, channel)
+        box.look, box.edited = draft.digest, asyncio.get_running_loop().time()
+        if before.message is not None and before.message != message and table.row.posts is Posts.LIVE:
+            await self.cut_down(table, channel, before, shown.since)
+        box.unsure = None
+        await self._service.delivered(table, msgspec.structs.replace(shown, message=message, channel=table.row.channel))
+
+    async def cut_down(
+        self, table: LiveTable, channel: discord.PartialMessageable, before: DeliveryRow, since: int
+    ) -> None:
+        """Leave of a post nothing but its story: no picture, no controls.
+
+        The next post tells from entry `since`; where a part of the game ended with it, its end is told here.
+        """
+        assert before.message is not None
+        ended = since > before.shown and ends_a_part(table, since)
+        localized = LocalizedTable(table, await self._service.people_at(table), table.row.locale)
+        entries = entries_between(table, before.since, since if ended else before.shown)
+        story = chronicle(localized, entries, ended=ended)
+        try:
+            if story is None:
+                await transport.delete(channel, before.message)
+            else:
+                await transport.edit(channel, before.message, story)
+        except discord.HTTPException:
+            log.info("table %s: an earlier post could not be cut down", table.id)

@@ -1,0 +1,121 @@
+"""What one recipient of a table has been shown, and what is on its way to them."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from games.core.contract import PUBLIC
+from storage import DeliveryRow, EntryKind, Occupant, Status
+from storage.records import CHANNEL
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.discord.messages.answer import PrivateMessage
+    from bot.discord.messages.outgoing import OutgoingMessage
+    from bot.tables.table import LiveTable, SeatView
+    from storage import Entry
+
+
+OPTED_OUT: Final = 1.2
+"""Seconds between two edits of a live post: what happens in between is told together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A hand shown as the answer to an interaction, to its maker alone.
+
+    It can be edited until `until`, by the loop's clock. It belongs to `person` (our own id), not to the seat. `look` is
+    the digest of what it shows, `shown` the number of the last entry that it takes into account.
+    """
+
+    message: PrivateMessage
+    person: int
+    until: float
+    look: int
+    shown: int
+
+
+@dataclass
+class Recipient:
+    """One recipient of one table: its channel, or a seat.
+
+    `recovered` tells that what was shown before the process began is known. `worker` brings what is missing; it is
+    `resting` while it waits to try again, until `woken`. `unsure` is a message that was sent without an answer, with
+    what it shows: it is sent once more as it is. `look` tells what the message shown last looks like; `edited` is when
+    it was edited, by the loop's clock. `called` are the seats that have been called in the channel, with the call.
+    While `held`, the answer to an interaction brings what is missing. `watched` are the hands that only
+    their owners see, by message.
+    A pause after a failure ends early when it is `retry` that is set, never because the table has changed.
+    """
+
+    recipient: int
+    worker: asyncio.Task[None] | None = None
+    unsure: tuple[OutgoingMessage, DeliveryRow] | None = None
+    look: int | None = None
+    edited: float = -OPTED_OUT
+    called: dict[int, int] = field(default_factory=dict[int, int])
+    held: int = 0
+    watched: dict[int, Watched] = field(default_factory=dict[int, Watched])
+    forbidden_since: float | None = None
+    recovered: bool = False
+    resting: bool = False
+    woken: asyncio.Event = field(default_factory=asyncio.Event)
+    retry: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+def delivery_of(table: LiveTable, recipient: int) -> DeliveryRow:
+    """Return what a recipient has been shown; nothing, if somebody else sat there then."""
+    reader = None if recipient == CHANNEL else table.seats[recipient].person
+    known = table.deliveries.get(recipient)
+    return known if known is not None and known.reader == reader else DeliveryRow(recipient, -1, reader)
+
+
+def given_up_hand(table: LiveTable, seat: int) -> DeliveryRow | None:
+    """Return the hand that somebody who no longer sits here still has before them, if there is one."""
+    known = table.deliveries.get(seat)
+    if known is None or known.message is None or known.reader == table.seats[seat].person:
+        return None
+    return known
+
+
+def entries_between(table: LiveTable, first: int, last: int) -> Sequence[Entry]:
+    """Return the entries from `first` to `last`."""
+    return table.entries[max(first, 0) : last + 1]
+
+
+def shown_at(delivery: DeliveryRow, table: LiveTable, seat_view: SeatView, seat: int, last: int) -> DeliveryRow:
+    """Return what a seat has been shown once it is shown the table at entry `last`."""
+    here = table.seats[seat].sitter is Occupant.PERSON
+    asked = here and seat in seat_view.view.asked and table.row.status is Status.PLAYING
+    call = seat_view.view.call if asked else delivery.call
+    return msgspec.structs.replace(delivery, shown=last, asked=asked, question=seat_view.view.question, call=call)
+
+
+def calls_of(table: LiveTable) -> dict[int, int]:
+    """Return the seats the table waits for, with the call of each."""
+    seat_view = table.look(PUBLIC)
+    if seat_view is None or table.row.status is not Status.PLAYING:
+        return {}
+    return dict.fromkeys(seat_view.view.asked, seat_view.view.call)
+
+
+def warns(entry: Entry) -> bool:
+    """Return whether an entry reminds somebody that their time is running out."""
+    return entry.kind is EntryKind.WARN
+
+
+async def rest(box: Recipient, pause: float, until: asyncio.Event) -> None:
+    """Wait for that many seconds, or until the event is set."""
+    box.resting = True
+    try:
+        async with asyncio.timeout(pause):
+            await until.wait()
+    except TimeoutError:
+        pass
+    finally:
+        box.resting = False

@@ -1,0 +1,114 @@
+"""What was shown and not written down before the process ended, found out from the bot's own recent messages."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+import aiohttp
+import discord
+import msgspec
+
+from bot.discord.delivery import transport
+from bot.discord.delivery.conversations import Exhausted
+from bot.discord.delivery.recipient import delivery_of, shown_at
+from bot.discord.messages import controls
+from bot.discord.messages.controls import Action
+from bot.presentation.story import told_from
+from storage import Posts
+from storage.records import CHANNEL
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from bot.discord.delivery.conversations import Conversations
+    from bot.discord.delivery.posts import LivePosts
+    from bot.tables.service import TableService
+    from bot.tables.table import LiveTable
+
+
+log = logging.getLogger(__name__)
+
+_OF_POSTS: Final = frozenset({Action.JOIN, Action.HAND, Action.RECORD})
+"""One of these has a button in every post that has controls."""
+_OF_HANDS: Final = frozenset({Action.TABLE})
+"""A button that stands in hands alone."""
+LOOK_BACK: Final = 25
+"""How many recent messages are searched for one of ours after an outage."""
+
+
+class Recovery:
+    """Finds out what was shown."""
+
+    def __init__(
+        self, client: discord.Client, service: TableService, posts: LivePosts, conversations: Conversations
+    ) -> None:
+        self._client = client
+        self._service = service
+        self._posts = posts
+        self._conversations = conversations
+
+    async def recover(self, table: LiveTable, recipient: int) -> None:
+        """Find out whether something newer was shown than was written down before the process ended.
+
+        Hands that a newer one should have replaced are removed, and posts that one should have followed are cut down.
+        """
+        before = delivery = delivery_of(table, recipient)
+        earlier: list[discord.Message] = []
+        try:
+            async for message, number in self._own_messages(table, recipient):
+                if number > delivery.shown:
+                    since = before.since
+                    if message.id != before.message:
+                        since = told_from(table, before.shown + 1, number)
+                    delivery = msgspec.structs.replace(
+                        delivery, shown=number, message=message.id, channel=message.channel.id, since=since
+                    )
+                earlier.append(message)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, Exhausted):
+            log.info("table %s: recent messages cannot be read", table.id)
+            return
+        if recipient != CHANNEL:
+            for message in earlier:
+                if message.id != delivery.message:
+                    await transport.delete(message.channel, message.id)
+        elif before.message is not None and before.message != delivery.message and table.row.posts is Posts.LIVE:
+            channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+            await self._posts.cut_down(table, channel, before, delivery.since)
+        seat_view = table.look(recipient) if recipient != CHANNEL and delivery.shown == table.last else None
+        if seat_view is not None and delivery != before:
+            delivery = shown_at(delivery, table, seat_view, recipient, table.last)
+        if delivery != before:
+            await self._service.delivered(table, delivery)
+
+    async def _own_messages(self, table: LiveTable, recipient: int) -> AsyncIterator[tuple[discord.Message, int]]:
+        where = table.row.channel if recipient == CHANNEL else delivery_of(table, recipient).channel
+        if where is None and table.row.seed is not None:  # a first hand may have been sent and not written down
+            person = (await self._service.people_at(table))[recipient]
+            if person is not None and person.discord_id is not None:
+                where = (await self._conversations.with_person(person)).id
+        if where is None:
+            return
+        me = self._client.user
+        async for message in self._client.get_partial_messageable(where).history(limit=LOOK_BACK):
+            number = _tells_up_to(message, table.id, public=recipient == CHANNEL)
+            if me is not None and message.author.id == me.id and number is not None:
+                yield message, number
+
+
+def _tells_up_to(message: discord.Message, table: int, *, public: bool) -> int | None:
+    """Return the entry up to which one of our messages tells, by the ids of its controls.
+
+    Posts and hands may stand in the same private messages: they are told apart by what their buttons do.
+    """
+    deeds: dict[str, int] = {}
+    for component in message.components:
+        for inner in getattr(component, "children", ()):
+            for control in getattr(inner, "children", ()):
+                found = controls.read(getattr(control, "custom_id", None) or "")
+                if found is not None and found.act == "do" and found.table == table:
+                    deeds[found.what] = found.number
+    in_channel = not _OF_POSTS.isdisjoint(deeds) and _OF_HANDS.isdisjoint(deeds)
+    if not deeds or public != in_channel:
+        return None
+    return next(iter(deeds.values()))

@@ -1,0 +1,72 @@
+"""A thread of its own for a table: whether it may be made, the line that leads there, and its closing after the end."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+import aiohttp
+import discord
+
+from bot.discord.messages.outgoing import line
+from bot.presentation.texts import bot_localizer, game_title, safe
+from bot.tables.refusal import Refusal, Why
+
+if TYPE_CHECKING:
+    from bot.discord.messages.answer import Answer, Interaction
+    from games.core.contract import AnyGame
+
+
+log = logging.getLogger(__name__)
+
+NEEDED: Final = ("create_public_threads", "send_messages_in_threads")
+"""What the bot must be allowed besides, to make a thread and play in it."""
+WHILE_PLAYED: Final = 10080
+"""Minutes without a word after which Discord puts a thread to sleep while a game goes on: a week, its longest."""
+AFTER_THE_END: Final = 60
+"""Minutes without a word after which it does so once the game has ended."""
+LONGEST_NAME: Final = 100
+
+
+def may_be_made(interaction: Interaction) -> None:
+    """Let pass where a thread can be made at all. Raise `Refusal` elsewhere."""
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise Refusal(Why.NO_THREAD_HERE)
+
+
+async def announced(answer: Answer, game: AnyGame, locale: str) -> discord.Message:
+    """Answer with the line under which the thread is to be made; the thread will have its id."""
+    interaction, bot_text = answer.interaction, bot_localizer(locale)
+    assert isinstance(interaction.channel, discord.TextChannel)
+    draft = line(bot_text("thread-opening", game=game_title(game, locale), who=safe(interaction.user.display_name)))
+    return await answer.post(draft) or await interaction.channel.send(view=draft.view)
+
+
+async def made(way: discord.Message, name: str, game: AnyGame, locale: str) -> None:
+    """Make the thread under its line, which leads there. Raise `Refusal` if Discord does not let us."""
+    title, bot_text = game_title(game, locale), bot_localizer(locale)
+    try:
+        await way.create_thread(name=f"{title} · {name}"[:LONGEST_NAME], auto_archive_duration=WHILE_PLAYED)
+    except discord.HTTPException as problem:
+        log.warning("a thread could not be made (%s)", problem.code)
+        raise Refusal(Why.THREAD_NOT_MADE) from problem
+    draft = line(bot_text("thread-opened", game=title, who=safe(name), thread=f"<#{way.id}>"))
+    await way.edit(view=draft.view, allowed_mentions=discord.AllowedMentions.none())
+
+
+async def let_sleep(client: discord.Client, guild: int, channel: int) -> None:
+    """Shorten the time after which a thread that the bot made is archived, once its game has ended.
+
+    Discord lets only those with Manage Threads change that, the thread's creator included. Without the permission
+    nothing is asked for: the thread is archived after a week without a message.
+    """
+    server = client.get_guild(guild)
+    thread = server.get_thread(channel) if server is not None else None
+    if server is None or thread is None or client.user is None or thread.owner_id != client.user.id:
+        return
+    try:
+        if thread.permissions_for(server.me).manage_threads:
+            await thread.edit(auto_archive_duration=AFTER_THE_END)
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as problem:
+        # It is archived by itself later; nothing else may wait for that.
+        log.info("the archive time of a thread was not changed (%s)", getattr(problem, "code", type(problem).__name__))

@@ -1,0 +1,80 @@
+"""How messages go to Discord: sent once, brought up to date, removed."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+if TYPE_CHECKING:
+    from bot.discord.delivery.recipient import Recipient
+    from bot.discord.messages.outgoing import OutgoingMessage
+    from bot.tables.table import LiveTable
+
+
+log = logging.getLogger(__name__)
+
+TOO_OLD_TO_EDIT: Final = 30046
+"""Discord's code for a message that was edited too often since it is old."""
+ARCHIVED: Final = 50083
+"""Discord's code for a message in a thread that sleeps; a new message wakes it."""
+
+
+def nonce(table: LiveTable, *parts: object) -> str:
+    """Return the nonce of a message about this table: 24 characters, of the 25 that Discord accepts.
+
+    The table's random secret is its key, so that two databases used with one bot never share a nonce.
+    """
+    told = ".".join(map(str, parts)).encode()
+    return hashlib.blake2b(told, digest_size=12, key=table.row.secret, person=b"nonce").hexdigest()
+
+
+async def send(channel: discord.abc.Messageable, draft: OutgoingMessage, nonce: str) -> discord.Message:
+    """Send a message; the same nonce within some minutes makes no second one."""
+    return await channel.send(
+        view=draft.view, files=draft.attachments(), nonce=nonce, allowed_mentions=draft.mentions(), silent=draft.silent
+    )
+
+
+async def edit(channel: discord.PartialMessageable, message: int, draft: OutgoingMessage) -> bool:
+    """Bring a message up to date. Return False where Discord no longer lets us."""
+    try:
+        await channel.get_partial_message(message).edit(
+            view=draft.view, attachments=draft.attachments(), allowed_mentions=discord.AllowedMentions.none()
+        )
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    except discord.HTTPException as problem:
+        if problem.code in {TOO_OLD_TO_EDIT, ARCHIVED}:
+            return False
+        raise
+    return True
+
+
+async def delete(channel: discord.abc.Messageable, message: int) -> None:
+    """Remove a message, where private messages or a channel are named; that it is gone already does not matter."""
+    if not isinstance(channel, discord.DMChannel | discord.PartialMessageable):
+        return
+    try:
+        await channel.get_partial_message(message).delete()
+    except discord.HTTPException:
+        log.info("an earlier hand could not be removed")
+
+
+async def send_once(table: LiveTable, box: Recipient, channel: discord.abc.Messageable) -> int:
+    """Send the message that is due, and return its id.
+
+    Where a try ends without an answer, the next one sends the very same message with the same nonce: if the first
+    did arrive, Discord makes no second one.
+    """
+    assert box.unsure is not None
+    draft, delivery = box.unsure
+    try:
+        message = await send(channel, draft, nonce(table, delivery.shown, box.recipient))
+    except discord.HTTPException as problem:
+        if problem.status < 500:  # a refusal; anything else may have arrived
+            box.unsure = None
+        raise
+    return message.id

@@ -1,0 +1,1 @@
+"""Earlier and present tables, shown page by page."""

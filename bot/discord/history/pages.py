@@ -1,0 +1,298 @@
+"""Tables of the past and present, page by page, as messages to one reader's eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.discord.messages.controls import Action, Control, write
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, picture, row, text, turning
+from bot.discord.messages.post import rounded_up
+from bot.presentation.localized_table import LocalizedTable
+from bot.presentation.render_threads import drawing
+from bot.presentation.roundup import closing
+from bot.presentation.story import bot_line, fitted
+from bot.presentation.texts import bot_localizer, error_text, game_title, name_of, safe
+from bot.tables.record import record_of
+from bot.tables.refusal import Refusal, Why
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.discord.messages.answer import Answer
+    from bot.tables.history import HistoryPage
+    from bot.tables.service import TableService
+    from bot.tables.table import Actor
+    from games.core.contract import View
+    from games.core.localizer import Localizer
+    from storage import Entry, Person, Played
+
+
+Files: TypeAlias = "tuple[tuple[str, bytes], ...]"
+
+TOLD_EVERY: Final = 20
+"""Hundredths of a file from one word about its progress to the next."""
+PAGE: Final = "html"
+FILM: Final = "film"
+"""Steps of a `timeline` control that make a file of a table."""
+AGREE: Final = "agree"
+"""The step of a `timeline` control that lets the hands of an ended table be seen."""
+WITHDRAW: Final = "withdraw"
+"""The step of a `timeline` control that takes that back."""
+COURSE: Final = "course"
+"""The step of a `timeline` control that shows the course of an ended table."""
+HANDS: Final = "+hands"
+"""What ends the step of a `timeline` control that shows a page with open hands."""
+
+
+async def listing(service: TableService, guild: int, channel: int, actor: Actor, locale: str) -> OutgoingMessage:
+    """Return the last tables of a channel, and those of the reader in its server, with menus that open them."""
+    bot_text = bot_localizer(locale)
+    here = await service.history.of_channel(channel)
+    own = await service.history.of_person(guild, actor.person)
+    people = await service.standings.people(who for one in (*here, *own) for who in one.people)
+    parts: list[ui.Item[ui.LayoutView]] = []
+    for heading, key, tables in ((bot_text("history-here"), "here", here), (bot_text("history-own"), "own", own)):
+        known = [one for one in tables if one.game in service.games]
+        if known:
+            lines = [_listed(service, one, people, locale) for one in known]
+            parts.append(text("\n".join((f"**{heading}**", *lines))))
+            parts.append(_menu(service, key, known, people, locale))
+    if not parts:
+        parts.append(text(bot_text("history-none")))
+    return OutgoingMessage(container(*parts))
+
+
+def _names(one: Played, people: Mapping[int, Person], locale: str) -> list[str]:
+    return [name_of(people.get(who), bot_localizer(locale)) for who in one.people]
+
+
+def _listed(service: TableService, one: Played, people: Mapping[int, Person], locale: str) -> str:
+    names = bot_localizer(locale).list([safe(name) for name in _names(one, people, locale)])
+    game = game_title(service.games[one.game], locale)
+    return f"#{one.table} · **{game}** · <t:{one.changed_at}:R> · {names or bot_localizer(locale)('nobody')}"
+
+
+def _menu(
+    service: TableService, key: str, tables: Sequence[Played], people: Mapping[int, Person], locale: str
+) -> ui.ActionRow[ui.LayoutView]:
+    menu: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id=write(Control("past", 0, what=key, number=0)),
+        placeholder=bot_localizer(locale)("history-open")[:150],
+        options=[
+            discord.SelectOption(
+                label=f"#{one.table} · {game_title(service.games[one.game], locale)}"[:100],
+                description=", ".join(_names(one, people, locale))[:100] or None,
+                value=str(one.table),
+            )
+            for one in tables
+        ],
+    )
+    return ui.ActionRow(menu)
+
+
+async def page(
+    service: TableService, look: HistoryPage, locale: str, *, hands: bool = False, note: str = ""
+) -> OutgoingMessage:
+    """Return a page of a table's past: what happened, what everybody could see after it, and the ways on.
+
+    With `hands`, what each seat held is shown too; where the hands are closed by now, the page says so instead. Above
+    it stands the `note`. Raise `Refusal` while the table goes on.
+    """
+    if hands and look.table.live:
+        raise Refusal(Why.HANDS_NOT_YET)
+    bot_text = bot_localizer(locale)
+    if hands and look.hands is None:
+        hands, note = False, bot_text("refusal-hands-closed")
+    table, timeline = look.table, look.timeline
+    localized = LocalizedTable(table, look.people, locale)
+    said = table.game.text
+    entries = timeline.span(look.page)
+    where = bot_text("history-page", page=look.page, pages=len(timeline.pages) - 1)
+    title = f"## {game_title(table.game, locale)} #{table.id}\n-# {where} · <t:{entries[0].at}:f>"
+    parts: list[ui.Item[ui.LayoutView]] = [text(title)]
+    if note:
+        parts.append(text(note))
+    if news := fitted(localized, _told(look, localized, entries)):
+        parts.append(text(news))
+    files: Files = ()
+    data = await drawing(f"the past of table {table.id}", table.game.pictures.table, look.view, localized.plain)
+    if data is None:
+        parts.append(text(said.table(look.view, localized.marked)))
+    else:
+        files = (("past.png", data),)
+        parts.append(picture("past.png", said.table(look.view, localized.plain)))
+    if hands:
+        shown, drawn = await _hands(localized, look.hands or ())
+        parts += shown
+        files += drawn
+    last = look.page == len(timeline.pages) - 1
+    end = await closing(service, localized, chart=False) if last or not look.counted else None
+    parts += rounded_up(localized, end) if end is not None and last else []
+    mode = HANDS if hands else ""
+    turned = () if look.counted or end is None else end.turned
+    parts += _ways(look, bot_text, mode, turned, charted=last and end is not None and end.charted)
+    if not table.live:
+        parts.append(
+            row(
+                button(bot_text("button-record"), Control("do", table.id, what=Action.RECORD, number=table.last)),
+                button(bot_text("button-page"), Control("past", table.id, what=f"{PAGE}{mode}", number=look.page)),
+                button(bot_text("button-film"), Control("past", table.id, what=FILM, number=look.page)),
+                *_about_hands(look, bot_text, hands=hands),
+            )
+        )
+    return OutgoingMessage(container(*parts), files)
+
+
+async def give_file(
+    service: TableService, look: HistoryPage, answer: Answer, *, film: bool, hands: bool = False
+) -> None:
+    """Have the page or the moving picture of an ended table made, tell how far it is, and hand it out.
+
+    With `hands` the page tells what each seat held; a moving picture is too small for that. Raise `Refusal` while the
+    table goes on, and where the hands are closed, or are closed again meanwhile.
+    """
+    table, bot_text = look.table, bot_localizer(answer.locale)
+    if table.live:
+        raise Refusal(Why.RECORD_NOT_YET)
+    if hands and look.hands is None:
+        raise Refusal(Why.HANDS_CLOSED)
+    await answer.promise()
+    told = 0
+
+    async def tell(done: int, length: int) -> None:
+        nonlocal told
+        if (share := 100 * done // length) >= told + TOLD_EVERY:
+            told = share
+            await answer.keep(line(bot_text("film-making" if film else "file-making", share=share)))
+
+    names = LocalizedTable(table, look.people, answer.locale).names
+    try:
+        data = await service.export_worker.make(record_of(table), names, answer.locale, tell, film=film, hands=hands)
+    except Refusal as problem:
+        await answer.keep(line(error_text(problem, answer.locale)))
+        return
+    if hands and not await service.history.hands_are_open(table):
+        await answer.keep(line(bot_text("refusal-hands-closed")))
+        return
+    name = f"{table.game.key}-{table.id}.{'webp' if film else 'html'}"
+    if film:
+        body: ui.Item[ui.LayoutView] = picture(name, game_title(table.game, answer.locale))
+    else:
+        body = ui.File(f"attachment://{name}")
+    words = text(bot_text("film-here" if film else "page-here"))
+    await answer.keep(OutgoingMessage(container(words, body), ((name, data),)))
+
+
+def _told(look: HistoryPage, localized: LocalizedTable, entries: Sequence[Entry]) -> list[str]:
+    """Return what happened on a page, line by line: in the game, then beside it."""
+    lines: list[str] = []
+    if look.events:
+        lines += "\n".join(look.table.game.text.news(look.events, look.view, localized.marked)).splitlines()
+    return lines + bot_line(localized, entries)
+
+
+def _about_hands(look: HistoryPage, bot_text: Localizer, *, hands: bool) -> list[ui.Button[ui.LayoutView]]:
+    """Return the buttons that show the hands, or hide them again; that agree to their being shown, or take it back."""
+    ways: list[tuple[str, str]] = []
+    if look.hands is not None and hands:
+        ways.append((bot_text("button-table-only"), "stay"))
+    elif not look.table.game.hidden_hands:
+        pass
+    elif look.hands is not None:
+        ways.append((bot_text("button-see-hands"), f"stay{HANDS}"))
+    elif not look.agreed:
+        ways.append((bot_text("button-open-hands"), AGREE))
+    if look.agreed:
+        ways.append((bot_text("button-close-hands"), WITHDRAW))
+    return [button(label, Control("past", look.table.id, what=what, number=look.page)) for label, what in ways]
+
+
+async def agree(service: TableService, look: HistoryPage, actor: Actor, locale: str) -> OutgoingMessage:
+    """Let the hands of an ended table be seen, and return the page with them, or with who has still to agree."""
+    await service.history.agree(look.table, actor)
+    missing, bot_text = await service.history.asked_for_hands(look.table), bot_localizer(locale)
+    who = bot_text.list([f"**{safe(name_of(person, bot_text))}**" for person in missing])
+    now = await service.history.look(look.table.id, look.page, actor, look.table.row.guild)
+    return await page(
+        service, now, locale, hands=not missing, note=bot_text("hands-agreed", who=who) if missing else ""
+    )
+
+
+async def withdraw(service: TableService, look: HistoryPage, actor: Actor, locale: str) -> OutgoingMessage:
+    """Take back that the hands of an ended table may be seen, and return the page without them."""
+    await service.history.withdraw(look.table, actor)
+    now = await service.history.look(look.table.id, look.page, actor, look.table.row.guild)
+    return await page(service, now, locale, note=bot_localizer(locale)("hands-withdrawn"))
+
+
+async def _hands(localized: LocalizedTable, views: Sequence[View]) -> tuple[list[ui.Item[ui.LayoutView]], Files]:
+    """Return what each seat held under its name: as a picture where there is one, else in words."""
+    said, files = localized.table.game.text, list[tuple[str, bytes]]()
+    parts: list[ui.Item[ui.LayoutView]] = [text(f"**{localized.bot_text('hands-of')}**")]
+    for seat, view in enumerate(views):
+        held = await drawing(
+            f"the past of table {localized.table.id}", localized.table.game.pictures.hand, view, (), localized.plain
+        )
+        name = f"**{localized.bot_text.name(seat)}**"
+        if held is None:
+            parts.append(text(f"{name}: {said.hand(view, (), localized.marked) or localized.bot_text('hands-empty')}"))
+        else:
+            files.append((f"hand-{seat}.png", held))
+            parts += [text(name), picture(files[-1][0], said.hand(view, (), localized.plain) or localized.names[seat])]
+    return parts, tuple(files)
+
+
+async def course(service: TableService, look: HistoryPage, locale: str) -> OutgoingMessage:
+    """Return the course of a table that was played to its end, as a chart and in words. Raise `Refusal` of others."""
+    localized = LocalizedTable(look.table, look.people, locale)
+    end = await closing(service, localized)
+    if end is None:
+        raise Refusal(Why.NO_SUCH_TABLE)
+    files = (("course.png", end.chart),) if end.chart is not None else ()
+    back = Control("past", look.table.id, what="stay", number=look.page)
+    parts = [*rounded_up(localized, end), row(button(localized.bot_text("button-back"), back))]
+    return OutgoingMessage(container(*parts), files)
+
+
+def _ways(
+    look: HistoryPage, bot_text: Localizer, mode: str, turned: Sequence[int], *, charted: bool
+) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Return the buttons to other pages: by one, to the ends, where a part begins, where points were won or lost.
+
+    Where nobody counts points, they lead to the pages where the game `turned`.
+    """
+    timeline, table, here, last = look.timeline, look.table.id, look.page, len(look.timeline.pages) - 1
+
+    def way(label: str, step: str, to: int | None) -> ui.Button[ui.LayoutView]:
+        control = Control("past", table, what=f"{step}{mode}", number=here if to is None else to)
+        return turning(label, control, possible=to is not None and to != here)
+
+    rows = [
+        row(
+            way("|◀", "first", 0),
+            way("◀", "back", here - 1 if here else None),
+            way("▶", "on", here + 1 if here < last else None),
+            way("▶|", "last", last),
+        )
+    ]
+    before, after = timeline.part_before(here), timeline.part_after(here)
+    further: list[ui.Button[ui.LayoutView]] = []
+    if before not in {None, 0} or after is not None:
+        further += [way("◀◀", "before", before), way("▶▶", "after", after)]
+    less, more = timeline.points_before(here), timeline.points_after(here)
+    if less is not None or more is not None:
+        points = bot_text("button-points")
+        further += [way(f"◀ {points}", "less", less), way(f"{points} ▶", "more", more)]
+    if turned:
+        earlier, later = [page for page in turned if page < here], [page for page in turned if page > here]
+        turns = bot_text("button-turns")
+        further.append(way(f"◀ {turns}", "turnless", max(earlier, default=None)))
+        further.append(way(f"{turns} ▶", "turnmore", min(later, default=None)))
+    if charted:
+        further.append(button(bot_text("button-course"), Control("past", table, what=COURSE, number=here)))
+    if further:
+        rows.append(row(*further))
+    return rows

@@ -1,0 +1,1 @@
+"""Routing of used controls and commands."""

@@ -1,0 +1,152 @@
+"""Looking things up: any card, land, tile, sign or term of a game, with picture and text, to its asker alone."""
+
+from __future__ import annotations
+
+import difflib
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import ui
+
+from bot.discord.learning.rules_pages import turning
+from bot.discord.messages import controls
+from bot.discord.messages.choice_menus import FEW, MOST_ROWS
+from bot.discord.messages.controls import Control, PagedView
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, picture, row, text
+from bot.presentation.choices import MOST_DESCRIBED
+from bot.presentation.localized_table import OWN
+from bot.presentation.render_threads import drawing
+from bot.presentation.texts import bot_localizer
+from games.core.contract import PUBLIC, UnknownName
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.presentation.localized_table import LocalizedTable
+    from bot.tables.table import LiveTable
+    from games.core.contract import AnyGame, View
+    from games.core.localizer import Localizer
+
+
+LONGEST_NAME: Final = 100
+"""Characters of one value of a menu or a completion."""
+MOST_NEAR: Final = 5
+
+
+def suggested(game: AnyGame, localizer: Localizer, typed: str) -> list[tuple[str, str]]:
+    """Return what can be looked up and has this text in its title, as (title, name): what begins with it first."""
+    wanted = typed.casefold().strip()
+    fitting = [
+        (title, name)
+        for name, title in game.text.terms(localizer).items()
+        if wanted in title.casefold() or wanted == name.casefold()
+    ]
+    fitting.sort(key=lambda one: not one[0].casefold().startswith(wanted))
+    return [(title[:LONGEST_NAME], name) for title, name in fitting if len(name) <= LONGEST_NAME][:MOST_ROWS]
+
+
+def meant(game: AnyGame, localizer: Localizer, typed: str) -> str:
+    """Return the name that a typed text means: itself, or the one whose title it is or is a part of.
+
+    Raise `UnknownName` with the nearest titles where none or several are meant.
+    """
+    terms = game.text.terms(localizer)
+    if typed in terms:
+        return typed
+    found = suggested(game, localizer, typed)
+    exact = [name for title, name in found if title.casefold() == typed.casefold().strip()]
+    if len(exact) == 1 or len(found) == 1:
+        return (exact or [found[0][1]])[0]
+    titles = list(terms.values())
+    near = [title for title, _ in found] or difflib.get_close_matches(typed, titles, MOST_NEAR, 0.5)
+    raise UnknownName(typed, near[:MOST_NEAR])
+
+
+def view_for(table: LiveTable, seat: int | None) -> View | None:
+    """Return what somebody may know of a table: a seat its own view, anybody else the public one."""
+    seat_view = table.look(PUBLIC if seat is None else seat)
+    return None if seat_view is None else seat_view.view
+
+
+MOST_TABLES: Final = 25
+"""Tables among which a message lets people choose: five rows of five buttons."""
+
+
+def which_table(tables: Sequence[LiveTable], name: str, locale: str, client: discord.Client) -> OutgoingMessage:
+    """Return the question at which of several tables something is to be looked up."""
+    bot_text = bot_localizer(locale)
+    buttons = [
+        button(_standing_at(table, bot_text, client), Control("look", table.id, what=name, number=0))
+        for table in tables[:MOST_TABLES]
+    ]
+    rows = [row(*buttons[start : start + FEW]) for start in range(0, len(buttons), FEW)]
+    return OutgoingMessage(container(text(bot_text("look-which-table")), *rows))
+
+
+def _standing_at(table: LiveTable, bot_text: Localizer, client: discord.Client) -> str:
+    """Return where a table is: its server and channel, as far as they are known."""
+    if table.row.guild == OWN:
+        return bot_text("look-own-table")
+    server, channel = client.get_guild(table.row.guild), client.get_channel(table.row.channel)
+    name = getattr(channel, "name", None)
+    known = [server.name if server is not None else "Discord", f"#{name}" if name else str(table.id)]
+    return " · ".join(known)
+
+
+async def lookup_message(
+    game: AnyGame,
+    name: str,
+    view: View | None,
+    *,
+    plain: Localizer,
+    marked: Localizer,
+    besides: tuple[ui.Item[ui.LayoutView], ...] = (),
+) -> OutgoingMessage:
+    """Return one thing with its picture and text, and with a view where it is now; `besides` come below."""
+    title = game.text.terms(plain)[name]
+    parts: list[ui.Item[ui.LayoutView]] = [text(f"## {title}\n{game.text.term(name, view, marked)}".strip())]
+    files: tuple[tuple[str, bytes], ...] = ()
+    enlarged = await drawing(f"{name} of {game.key}", game.pictures.term, name, view, plain)
+    if enlarged is not None:
+        files = (("term.png", enlarged),)
+        parts.insert(0, picture("term.png", title))
+    return OutgoingMessage(container(*parts, *besides), files)
+
+
+async def shelf(
+    localized: LocalizedTable, number: int = 0, *, name: str = "", view: View | None = None
+) -> OutgoingMessage:
+    """Return the menus of all that can be looked up, a page at a time; above them what was chosen."""
+    game, bot_text = localized.table.game, localized.bot_text
+    terms = [(one, title) for one, title in game.text.terms(localized.plain).items() if len(one) <= LONGEST_NAME]
+    pages = max(1, -(-len(terms) // MOST_ROWS))
+    number = min(max(number, 0), pages - 1)
+    options = [
+        discord.SelectOption(
+            label=title[:MOST_DESCRIBED], value=one, description=_short(game, one, localized.plain), default=one == name
+        )
+        for one, title in terms[number * MOST_ROWS : (number + 1) * MOST_ROWS]
+    ]
+    parts: list[ui.Item[ui.LayoutView]] = []
+    if options:
+        menu: ui.Select[ui.LayoutView] = ui.Select(
+            custom_id=controls.write(Control("look", localized.table.id, number=number)),
+            placeholder=bot_text("look-choose")[:150],
+            options=options,
+        )
+        parts.append(row(menu))
+    if pages > 1:
+        parts.append(
+            row(*turning(bot_text, Control("page", localized.table.id, what=PagedView.TERMS, number=number), pages))
+        )
+    if name in dict(terms):
+        return await lookup_message(
+            game, name, view, plain=localized.plain, marked=localized.marked, besides=tuple(parts)
+        )
+    return OutgoingMessage(container(text(bot_text("look-choose" if options else "look-nothing")), *parts))
+
+
+def _short(game: AnyGame, name: str, localizer: Localizer) -> str | None:
+    """Return the beginning of what is said of a thing, for the line under its title."""
+    first = game.text.term(name, None, localizer).strip().split("\n")[0].replace("*", "")
+    return (first if len(first) <= MOST_DESCRIBED else f"{first[: MOST_DESCRIBED - 1].rstrip()}…") or None

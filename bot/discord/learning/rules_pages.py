@@ -1,0 +1,84 @@
+"""The rules of a game, page by page: of a table, or where no table is as the game is usually played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+
+from bot.discord.messages.controls import Action, Control, PagedView
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, picture, row, text
+from bot.presentation.render_threads import drawing
+from bot.presentation.texts import bot_localizer
+from games.core.catalogue import localizer_for
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discord import ui
+
+    from bot.presentation.localized_table import LocalizedTable
+    from games.core.contract import AnyGame, Page
+    from games.core.localizer import Localizer
+
+
+async def rules(localized: LocalizedTable, number: int = 0) -> OutgoingMessage:
+    """Return one page of the rules of a table, with the buttons that turn the pages."""
+    table, localizer = localized.table, localized.plain
+    look = (
+        [button(localized.bot_text("button-look"), doing(table, Action.LOOK))]
+        if table.game.text.terms(localizer)
+        else []
+    )
+    pages = table.game.text.rules(table.options, localizer)
+    control = Control("page", table.id, what=PagedView.RULES, number=number)
+    return await _opened(pages, control, table.game, localizer, localized.bot_text, look, pictured=table.row.pictures)
+
+
+async def rules_message(game: AnyGame, locale: str, number: int = 0) -> OutgoingMessage:
+    """Return one page of the rules of a game as it is usually played, for who asks where no table is."""
+    localizer = localizer_for(game, locale)
+    control = Control("primer", -1, what=game.key, number=number)
+    return await _opened(game.text.rules(game.Options(), localizer), control, game, localizer, bot_localizer(locale))
+
+
+async def _opened(
+    pages: Sequence[Page],
+    control: Control,
+    game: AnyGame,
+    localizer: Localizer,
+    bot_text: Localizer,
+    besides: Sequence[ui.Item[ui.LayoutView]] = (),
+    *,
+    pictured: bool = True,
+) -> OutgoingMessage:
+    """Return the page of the number the control has, or the nearest there is."""
+    control = msgspec.structs.replace(control, number=min(max(control.number, 0), len(pages) - 1))
+    page = pages[control.number]
+    parts: list[ui.Item[ui.LayoutView]] = [text(f"## {page.title}\n{page.text}")]
+    files: tuple[tuple[str, bytes], ...] = ()
+    drawn = None
+    if page.picture and pictured:
+        drawn = await drawing(game.key, game.pictures.page, page.picture, localizer)
+    if drawn is not None:
+        files = (("page.png", drawn),)
+        parts.insert(0, picture("page.png", page.title))
+    buttons = [*(turning(bot_text, control, len(pages)) if len(pages) > 1 else ()), *besides]
+    if buttons:
+        parts.append(row(*buttons))
+    return OutgoingMessage(container(*parts), files)
+
+
+def turning(bot_text: Localizer, control: Control, pages: int) -> list[ui.Button[ui.LayoutView]]:
+    """Return the buttons that turn the pages of a book, `control` being the page it lies open at."""
+
+    def to(number: int) -> Control:
+        return msgspec.structs.replace(control, number=number)
+
+    number = control.number
+    back = button("◀", to(number - 1))
+    on = button("▶", to(number + 1), discord.ButtonStyle.primary)
+    here = button(bot_text("page-of", number=number + 1, pages=pages), control)
+    back.disabled, here.disabled, on.disabled = number == 0, True, number == pages - 1
+    return [back, here, on]

@@ -1,0 +1,1 @@
+"""Opening tables, and all that can be done before play begins."""

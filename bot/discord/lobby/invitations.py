@@ -1,0 +1,178 @@
+"""Inviting people to a lobby: each is told once, by private message, with the way there and a seat to take."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakKeyDictionary
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.discord.delivery import transport
+from bot.discord.delivery.conversations import Exhausted, is_refusal
+from bot.discord.messages import controls
+from bot.discord.messages.controls import Action, Control, OwnAction
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, row, text
+from bot.presentation import notifications
+from bot.presentation.localized_table import OWN
+from bot.presentation.texts import bot_localizer, game_title, safe
+from bot.tables.invitations import must_invite, was_called
+from bot.tables.refusal import Refusal, Why
+from games.core.localizer import nearest_locale
+from storage import Calls, InvitationLimits
+from storage.records import CHANNEL
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.discord.delivery.conversations import Conversations
+    from bot.discord.messages.answer import Answer, Interaction
+    from bot.tables.service import TableService
+    from bot.tables.table import Actor, LiveTable
+
+
+MOST_AT_ONCE: Final = 5
+"""People invited by one choice."""
+LIMITS: Final = InvitationLimits(per_sender=20, per_guest=3)
+"""Invitations within a day."""
+
+_invited: WeakKeyDictionary[LiveTable, set[int]] = WeakKeyDictionary()
+"""Who has been told of which lobby, by Discord's ids; nobody is told twice."""
+
+
+class Invitee(msgspec.Struct, frozen=True):
+    """Somebody to invite; `comes` tells whether they are a person who sees the channel."""
+
+    id: int
+    name: str
+    comes: bool
+
+
+def guests_of(interaction: Interaction, chosen: Iterable[str]) -> list[Invitee]:
+    """Return the people chosen in a menu or named by a command, as Discord tells of them."""
+    data: Any = interaction.data or {}
+    found: Any = data.get("resolved", {})
+    guests: list[Invitee] = []
+    for key in chosen:
+        user: Any = found.get("users", {}).get(key, {})
+        member: Any = found.get("members", {}).get(key, {})
+        name: str = member.get("nick") or user.get("global_name") or user.get("username") or key
+        sees = discord.Permissions(int(member.get("permissions", 0))).view_channel
+        guests.append(Invitee(int(key), name, sees and not user.get("bot", False)))
+    return guests
+
+
+def panel(table: LiveTable, locale: str, role: str | None) -> OutgoingMessage:
+    """Return the menu of people to invite; with a `role` by its name, the button that calls it."""
+    bot_text = bot_localizer(locale)
+    menu: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
+        custom_id=controls.write(Control("set", table.id, what="invite")),
+        placeholder=bot_text("menu-invite")[:150],
+        max_values=MOST_AT_ONCE,
+    )
+    rows = [row(menu)]
+    if role is not None and not was_called(table):
+        rows.append(row(button(bot_text("invite-role", role=role), doing(table, Action.CALL))))
+    return OutgoingMessage(container(text(bot_text("invite-choose")), *rows))
+
+
+async def panel_for(service: TableService, answer: Answer, table: LiveTable, actor: Actor) -> OutgoingMessage:
+    """Return the panel for whoever may invite. Raise `Refusal` to others."""
+    _may_invite(table, actor)
+    chosen = (await service.guild(table.row.guild)).player_role
+    server = answer.interaction.guild
+    role = server.get_role(chosen) if server is not None and chosen is not None else None
+    return panel(table, answer.locale, None if role is None else role.name)
+
+
+def _may_invite(table: LiveTable, actor: Actor) -> None:
+    if table.row.guild == OWN:
+        raise Refusal(Why.OWN_TABLE)
+    must_invite(table, actor)
+
+
+async def invite(
+    service: TableService,
+    conversations: Conversations,
+    answer: Answer,
+    table: LiveTable,
+    actor: Actor,
+    guests: Sequence[Invitee],
+) -> None:
+    """Invite these people and answer with who was told, and who was not and why.
+
+    Raise `Refusal` to an actor who may not invite anybody.
+    """
+    _may_invite(table, actor)
+    told: dict[str, list[str]] = {}
+    for guest in guests[:MOST_AT_ONCE]:
+        outcome = await _invite(service, conversations, answer.interaction, table, actor, guest)
+        told.setdefault(outcome, []).append(f"**{safe(guest.name)}**")
+    bot_text = bot_localizer(answer.locale)
+    said = line("\n".join(bot_text(f"invite-{how}", who=bot_text.list(names)) for how, names in told.items()))
+    await (answer.change(said) if answer.private else answer.show(said))
+
+
+async def _invite(
+    service: TableService,
+    conversations: Conversations,
+    interaction: Interaction,
+    table: LiveTable,
+    actor: Actor,
+    guest: Invitee,
+) -> str:
+    """Tell one guest of the lobby; return the outcome, which ends the id of its text."""
+    if not guest.comes:
+        return "nobody"
+    person = await service.known(guest.id)
+    told = _invited.setdefault(table, set())
+    if guest.id in told or (person is not None and table.seat_of(person.id) is not None):
+        return "already"
+    if person is not None and (not person.invitations or person.calls is Calls.NONE):
+        return "quiet"
+    if person is not None and notifications.quiet_for(person, service.clock.now(), 0):
+        return "quiet"
+    if not await service.journal.note_invitation(actor.person, guest.id, service.clock.now(), LIMITS):
+        return "limit"
+    locale = nearest_locale(person.locale) if person is not None else table.row.locale
+    draft = _invitation(table, interaction, locale)
+    told.add(guest.id)
+    try:
+        private = await conversations.with_user(guest.id, person)
+        await private.send(
+            view=draft.view, nonce=transport.nonce(table, "invitation", guest.id), allowed_mentions=draft.mentions()
+        )
+    except Exhausted:
+        told.discard(guest.id)
+        return "later"
+    except discord.HTTPException as problem:
+        if not is_refusal(problem):
+            raise
+        return "closed"
+    return "told"
+
+
+def _invitation(table: LiveTable, interaction: Interaction, locale: str) -> OutgoingMessage:
+    bot_text, server = bot_localizer(locale), interaction.client.get_guild(table.row.guild)
+    words = bot_text(
+        "invitation",
+        by=safe(interaction.user.display_name),
+        game=game_title(table.game, locale),
+        server=safe(server.name) if server is not None else "Discord",
+        link=_way_to(table),
+    )
+    join = button(bot_text("button-join"), doing(table, Action.JOIN), discord.ButtonStyle.primary)
+    refuse = button(bot_text("invite-refuse"), Control("own", -1, what=OwnAction.NO_INVITATIONS))
+    return OutgoingMessage(container(text(words), row(join, refuse)))
+
+
+def accepted(table: LiveTable, locale: str) -> OutgoingMessage:
+    """Return what an invitation says once its guest has taken a seat."""
+    return line(bot_localizer(locale)("invite-accepted", game=game_title(table.game, locale), link=_way_to(table)))
+
+
+def _way_to(table: LiveTable) -> str:
+    shown = table.deliveries.get(CHANNEL)
+    link = f"https://discord.com/channels/{table.row.guild}/{table.row.channel}"
+    return f"{link}/{shown.message}" if shown is not None and shown.message is not None else link

@@ -1,0 +1,178 @@
+"""The lobby: who sits, what is played in words, and the menus by which the host changes it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import ui
+
+from bot.discord.messages.choice_menus import MOST_ROWS
+from bot.discord.messages.lobby import LONGEST, Parts, lobby_menu
+from bot.discord.messages.outgoing import OutgoingMessage, container, line, text
+from bot.presentation.lobby_text import PACES, shared, value_said
+from bot.presentation.texts import bot_localizer
+from bot.tables.refusal import Stale
+from bot.tables.seat_order import arrange, swapped
+from games.core.catalogue import localizer_for
+from games.core.localizer import LOCALES
+from games.core.options import BadOptions, fields_of, read_options
+from games.core.strength import Strength
+from storage import Hands, Posts, Tempo
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from bot.discord.messages.controls import Control
+    from bot.presentation.localized_table import LocalizedTable
+    from bot.tables.service import TableService
+    from bot.tables.table import Actor, LiveTable
+    from games.core.options import OptionField
+
+
+MOST_MENUS: Final = 11
+"""Menus in one message: with its text and buttons it stays within Discord's forty parts."""
+
+
+def seal_explained(table: LiveTable, locale: str) -> OutgoingMessage:
+    """Return what the seal of the shuffle is for."""
+    bot_text = bot_localizer(locale)
+    seals = bot_text("lobby-seal", seal=table.seal), bot_text("seal-whole", commitment=table.commitment)
+    return line("\n".join((bot_text("seal-about"), *(f"-# {one}" for one in seals))))
+
+
+def more(localized: LocalizedTable) -> OutgoingMessage:
+    """Return the menus that change the table's choices one by one, for whoever leads it."""
+    table, bot_text = localized.table, localized.bot_text
+    rows: Parts = [text(bot_text("lobby-more"))]
+    fields = [field for field in fields_of(table.game.Options) if table.options.applies(field.name)]
+    for field in fields:
+        if (menu := _option_menu(localized, field)) is not None and len(rows) < MOST_MENUS:
+            rows.append(menu)
+    if places := places_offered(localized):
+        rows.append(lobby_menu(table, "swap", bot_text("menu-swap"), places, 2, 2, table.last))
+    rows.append(_fixed_menu(localized, "pace", {key: bot_text(f"pace-{key}") for key in PACES}, _pace_key(table)))
+    rows.append(
+        _fixed_menu(
+            localized,
+            "posts",
+            {
+                "live": bot_text("posts-live"),
+                "every": bot_text("posts-every"),
+                "text": bot_text("posts-text"),
+            },
+            ("every" if table.row.posts is Posts.EVERY else "live") if table.row.pictures else "text",
+        )
+    )
+    if table.game.hidden_hands:
+        rows.append(_fixed_menu(localized, "hands", {one: bot_text(f"hands-{one}") for one in Hands}, table.row.hands))
+    rows.append(_fixed_menu(localized, "tempo", {one: bot_text(f"tempo-{one}") for one in Tempo}, table.row.tempo))
+    rows.append(
+        _fixed_menu(localized, "locale", {one: bot_text(f"language-{one}") for one in LOCALES}, table.row.locale)
+    )
+    return OutgoingMessage(container(*rows))
+
+
+def _pace_key(table: LiveTable) -> str:
+    return next((key for key, pace in PACES.items() if pace == table.row.pace), "none")
+
+
+def _fixed_menu(
+    localized: LocalizedTable, what: str, offered: Mapping[str, str], current: str
+) -> ui.ActionRow[ui.LayoutView]:
+    label = localized.bot_text(f"menu-{what}")
+    options = [
+        discord.SelectOption(label=f"{label}: {said}"[:100], value=key, default=key == current)
+        for key, said in offered.items()
+    ]
+    return lobby_menu(localized.table, what, label, options)
+
+
+def _option_menu(localized: LocalizedTable, field: OptionField) -> ui.ActionRow[ui.LayoutView] | None:
+    """Return the menu of one choice; None for a number with more values than a menu holds."""
+    table = localized.table
+    localizer, current = localizer_for(table.game, localized.locale), getattr(localized.table.options, field.name)
+    label, least, most = localizer(f"option-{field.name}-label"), 1, 1
+    match field.kind:
+        case "bool":
+            values: Sequence[Any] = (True, False)
+        case "int":
+            values = range(field.least, field.most + 1)
+        case "choice":
+            values = field.choices
+        case "set":
+            values, least, most = field.choices, 0, min(len(field.choices), MOST_ROWS)
+    if len(values) > MOST_ROWS or (field.name in table.game.Options.by_seats and not shared(localized)):
+        return None
+    options: list[discord.SelectOption] = []
+    for value in values:
+        one = frozenset({str(value)}) if field.kind == "set" else value
+        chosen = value in current if field.kind == "set" else value == current
+        said = value_said(field, one, localized)
+        if field.kind != "set" or (chosen and not any(option.default for option in options)):
+            said = f"{label}: {said}"  # a closed menu shows no more than what is chosen
+        key = str(value) if field.kind == "set" else field.write(value)
+        options.append(discord.SelectOption(label=f"{said[:1].upper()}{said[1:]}"[:100], value=key, default=chosen))
+    options[0].description = localizer(f"option-{field.name}")
+    return lobby_menu(table, f"option-{field.name}", localizer(f"option-{field.name}"), options, most, least)
+
+
+async def chosen(
+    service: TableService, table: LiveTable, actor: Actor, control: Control, values: Sequence[str], number: int
+) -> None:
+    """Carry out what a menu of the lobby was set to. Raise `Stale` for what it no longer offers."""
+    what, value = control.what, values[0] if values else ""
+    try:
+        match what:
+            case "computer":
+                await service.add_computer(table, actor, number, Strength(value))
+            case "preset":
+                kind = table.game.Options
+                preset = kind(**kind.presets[value])
+                texts = {field.name: field.write(getattr(preset, field.name)) for field in fields_of(kind)}
+                await service.choose(table, actor, number, options=texts)
+            case "pace":
+                await service.choose(table, actor, number, pace=PACES[value])
+            case "posts":
+                posts = Posts.LIVE if value == "text" else Posts(value)
+                await service.choose(table, actor, number, posts=posts, pictures=value != "text")
+            case "hands":
+                await service.choose(table, actor, number, hands=Hands(value))
+            case "tempo":
+                await service.choose(table, actor, number, tempo=Tempo(value))
+            case "locale" if value in LOCALES:
+                await service.choose(table, actor, number, locale=value)
+            case "divide" | "swap":
+                await seat_anew(service, table, actor, control, values, number)
+            case _ if what.startswith("option-"):
+                name = what.removeprefix("option-")
+                read_options(table.game.Options, {name: " ".join(values)})
+                await service.choose(table, actor, number, options={name: " ".join(values)})
+            case _:
+                raise Stale
+    except (ValueError, KeyError) as error:
+        if isinstance(error, BadOptions):
+            raise
+        raise Stale from error
+
+
+def places_offered(localized: LocalizedTable) -> list[discord.SelectOption]:
+    """Return those of whom two may change places; none where one sits alone."""
+    if len(localized.names) < 2:
+        return []
+    return [
+        discord.SelectOption(label=f"{seat + 1}. {name}"[:LONGEST], value=str(seat))
+        for seat, name in enumerate(localized.names)
+    ]
+
+
+async def seat_anew(
+    service: TableService, table: LiveTable, actor: Actor, control: Control, values: Iterable[str], number: int
+) -> None:
+    """Carry out what one of these menus was set to. Raise `Stale` where others sit there than it showed."""
+    seats = [int(one) for value in values for one in value.split()]
+    if control.what == "swap":
+        if len(seats) != 2:
+            raise Stale
+        seats = list(swapped(len(table.seats), *seats))
+    await arrange(service, table, actor, seats, control.number, number)

@@ -1,0 +1,1 @@
+"""Messages, their controls, and answers to interactions."""

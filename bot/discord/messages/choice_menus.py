@@ -1,0 +1,270 @@
+"""What somebody may choose from, laid out as rows of buttons and menus."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from math import inf
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeVar
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.discord.messages import controls, viewport
+from bot.discord.messages.controls import Control
+from bot.discord.messages.outgoing import Row, button, row
+from bot.presentation.choices import ChoiceMenu, place_number
+from games.core.contract import Move, Pick
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+
+MOST_ROWS: Final = 25
+"""Options in one menu."""
+MOST_COMPONENTS: Final = 28
+"""What the controls of moves may count; with text, pictures and the other buttons a message stays within 40."""
+LONGEST_ID: Final = 100
+"""Characters of the id of a control, or of a value of a menu."""
+FEW: Final = 5
+"""Up to this many single moves are buttons in one row instead of a menu."""
+
+T = TypeVar("T")
+
+
+def making(offer: ChoiceMenu, move: Move) -> Control:
+    """Return the control that makes a move."""
+    return Control("move", offer.table, offer.seat_view.view.question, str(move))
+
+
+def placed_control(offer: ChoiceMenu, act: controls.Act, place: int) -> Control:
+    """Return a control that is known by its place."""
+    return Control(act, offer.table, offer.seat_view.view.question, number=place)
+
+
+class MenuLayout(NamedTuple):
+    """One way to lay the same choices out, from the most open to the closest.
+
+    `open`: a few moves are all buttons, else those of one kind share a menu. `places` is how numbered buttons stand: as
+    in the picture, only those that can be chosen side by side, or in a menu.
+    """
+
+    open: bool
+    places: Literal["drawn", "close", "listed"]
+
+
+MENU_LAYOUTS: Final = (
+    MenuLayout(True, "drawn"),
+    MenuLayout(True, "close"),
+    MenuLayout(False, "drawn"),
+    MenuLayout(False, "close"),
+    MenuLayout(False, "listed"),
+)
+"""In the order in which they are preferred."""
+
+
+def laid_out(offer: ChoiceMenu, room: float = inf, beside: Sequence[ui.Button[ui.LayoutView]] = ()) -> list[Row]:
+    """Return the controls that make each of the choices offered, in rows: menus first, then buttons.
+
+    They are laid out as openly as they fit on a phone into a height of `room`, see `bot.discord.messages.viewport`;
+    further buttons stand `beside` those of moves.
+    """
+    moves = offer.distinct(choice for choice in offer.choices if isinstance(choice, Move))
+    few, numbered = len(moves) <= FEW, any(offer.layout(move).columns for move in moves)
+    tried: list[list[Row]] = []
+    for way in MENU_LAYOUTS:
+        if (few or not way.open) and (numbered or way.places == "drawn"):
+            tried.append(_laid_out(offer, moves, way, beside))
+            if viewport.height(tried[-1]) <= room:
+                return tried[-1]
+    return min(tried, key=viewport.height)
+
+
+def _laid_out(
+    offer: ChoiceMenu, moves: Sequence[Move], way: MenuLayout, beside: Sequence[ui.Button[ui.LayoutView]]
+) -> list[Row]:
+    picks = [(index, choice) for index, choice in enumerate(offer.choices) if isinstance(choice, Pick)]
+    singles = list(moves) if way.open and len(moves) <= FEW else [move for move in moves if _alone(move, moves)]
+    placed = [move for move in moves if offer.layout(move).columns and move not in singles]
+    buttons = [*(_move_button(offer, move) for move in singles), *beside]
+    rows = [row(*buttons[start : start + FEW]) for start in range(0, len(buttons), FEW)]
+    menus: list[Row] = [_pick_menu(offer, index, pick) for index, pick in picks]
+    listed = [move for move in moves if move not in singles and move not in placed]
+    menus += _menus(offer, listed, len(menus))
+    grid = _grid(offer, placed, close=way.places == "close")
+    if way.places == "listed" or _size([*rows, *menus, *grid]) > MOST_COMPONENTS:
+        menus += _menus(offer, placed, len(menus))
+        grid = []
+    return _within([*grid, *rows, *menus])
+
+
+def to_confirm(offer: ChoiceMenu, control: Control, values: Sequence[str]) -> Control | None:
+    """Return the control that makes what was chosen, where people are asked once more: it turns on a sum, or is wasted.
+
+    None for all else, and for what is not among the choices.
+    """
+    choices = offer.seat_view.choices
+    match control.act:
+        case "pick":
+            pick = choices[control.number]
+            if not isinstance(pick, Pick) or not pick.fits(move := pick.make(values)):
+                return None
+            sure = offer.game.text.layout(pick.kind).confirmed or offer.doubt(move)
+            return controls.to_sure(control, pick, values) if sure else None
+        case "move" | "menu":
+            return doubted(offer, control.what or next(iter(values), ""))
+        case _:
+            return None
+
+
+def doubted(offer: ChoiceMenu, text: str) -> Control | None:
+    """Return the control that makes the move with this text though it wastes itself; None for any other."""
+    move = next((one for one in offer.seat_view.choices if isinstance(one, Move) and str(one) == text), None)
+    if move is None or not offer.doubt(move):
+        return None
+    return msgspec.structs.replace(making(offer, move), act="yes")
+
+
+def choosing_among(offer: ChoiceMenu, moves: Sequence[Move]) -> list[Row] | None:
+    """Return the controls that make each of these moves; None for more than fit one menu, or moves too long for one."""
+    if any(len(controls.write(making(offer, move))) > LONGEST_ID for move in moves):
+        return None
+    if len(moves) <= FEW:
+        return [row(*(button(offer.label(move), making(offer, move)) for move in moves))]
+    if len(moves) > MOST_ROWS:
+        return None
+    options = [
+        discord.SelectOption(label=offer.label(move)[:100], value=str(move), description=offer.about(move))
+        for move in moves
+    ]
+    return [_menu(offer.heading(moves[0]), placed_control(offer, "menu", 0), options)]
+
+
+def confirming(offer: ChoiceMenu, control: Control) -> list[Row]:
+    """Return the one button that makes what was chosen, in the words of that move."""
+    label = offer.label(controls.confirmed(control, offer.seat_view.choices))
+    return [row(button(label, control, discord.ButtonStyle.primary))]
+
+
+def _menus(offer: ChoiceMenu, moves: Sequence[Move], number: int) -> list[Row]:
+    """Return menus of moves under their headings; `number` menus stand before them."""
+    headings: dict[str, list[Move]] = {}
+    for move in moves:
+        headings.setdefault(offer.heading(move), []).append(move)
+    menus: list[Row] = []
+    for heading, members in headings.items():
+        if (step := _next_step(offer, members[0])) is not None:
+            menus += _step_menus(offer, heading, members, step, number + len(menus))
+        else:
+            for part in _parts(members):
+                options = [
+                    discord.SelectOption(label=offer.label(move)[:100], value=str(move), description=offer.about(move))
+                    for move in part
+                ]
+                menus.append(_menu(heading, placed_control(offer, "menu", number + len(menus)), options))
+    return menus
+
+
+def _menu(heading: str, control: Control, options: list[discord.SelectOption], *, least: int = 1, most: int = 1) -> Row:
+    return row(
+        ui.Select(
+            custom_id=controls.write(control),
+            placeholder=heading[:150],
+            options=options,
+            min_values=least,
+            max_values=most,
+        )
+    )
+
+
+def _grid(offer: ChoiceMenu, moves: Sequence[Move], *, close: bool) -> list[Row]:
+    """Return buttons that say the number of a place, in the rows the places have.
+
+    A place between others that cannot be chosen has a button that does nothing, so that all stand as in the picture;
+    `close`, it is left out, and the others stand side by side.
+    """
+    if close:
+        return _close_grid(offer, moves)
+    lines: dict[tuple[str, int], dict[int, Move]] = {}
+    for move in moves:
+        place = place_number(move)
+        line = (place - 1) // offer.layout(move).columns
+        lines.setdefault((move.verb, line), {})[place] = move
+    rows: list[Row] = []
+    for (verb, line), members in lines.items():
+        wide = offer.layout(next(iter(members.values()))).columns
+        places = range(line * wide + 1, (line + 1) * wide + 1)
+        rows.append(row(*(_placed(offer, verb, place, members.get(place)) for place in places)))
+    return rows
+
+
+def _close_grid(offer: ChoiceMenu, moves: Sequence[Move]) -> list[Row]:
+    rows: list[Row] = []
+    for _, members in groupby(
+        sorted(moves, key=lambda move: (move.verb, place_number(move))), key=lambda move: move.verb
+    ):
+        buttons = [button(str(place_number(move)), making(offer, move)) for move in members]
+        rows += [row(*buttons[start : start + FEW]) for start in range(0, len(buttons), FEW)]
+    return rows
+
+
+def _placed(offer: ChoiceMenu, verb: str, place: int, move: Move | None) -> ui.Button[ui.LayoutView]:
+    if move is not None:
+        return button(str(place), making(offer, move))
+    return ui.Button(label=str(place), custom_id=f"gap:{offer.table}:{verb} {place}", disabled=True)
+
+
+def _size(rows: Iterable[Row]) -> int:
+    return sum(1 + len(one.children) for one in rows)
+
+
+def _within(rows: Sequence[Row]) -> list[Row]:
+    """Return the rows that fit beside text and pictures: what is left out can be typed. Menus come above buttons."""
+    kept: list[Row] = []
+    for one in rows:
+        if _size([*kept, one]) <= MOST_COMPONENTS:
+            kept.append(one)
+    return sorted(kept, key=lambda one: isinstance(one.children[0], ui.Button))
+
+
+def _next_step(offer: ChoiceMenu, move: Move) -> str | None:
+    """Return the field to be asked next, or None where the rest is chosen at once."""
+    done, steps = max(0, len(offer.path) - 1), offer.steps(move)
+    return steps[done] if done < len(steps) else None
+
+
+def _step_menus(offer: ChoiceMenu, heading: str, members: Sequence[Move], step: str, number: int) -> list[Row]:
+    values = list(dict.fromkeys(str(getattr(move, step)) for move in members))
+    menus: list[Row] = []
+    for part in _parts(values):
+        options = [_named(offer, value) for value in part]
+        # A number tells apart the menus of one verb: ids must differ within a message.
+        way = "/".join((*(offer.path or (members[0].verb,)), f"@{number + len(menus)}"))
+        menus.append(_menu(heading, Control("step", offer.table, offer.seat_view.view.question, way), options))
+    return menus
+
+
+def _named(offer: ChoiceMenu, name: str) -> discord.SelectOption:
+    """Return the row of a menu for one name."""
+    return discord.SelectOption(label=offer.item(name)[:100], value=name, description=offer.gloss(name))
+
+
+def _alone(move: Move, moves: Iterable[Move]) -> bool:
+    return sum(other.verb == move.verb for other in moves) == 1
+
+
+def _parts(members: Sequence[T]) -> Iterable[Sequence[T]]:
+    return (members[start : start + MOST_ROWS] for start in range(0, len(members), MOST_ROWS))
+
+
+def _move_button(offer: ChoiceMenu, move: Move) -> ui.Button[ui.LayoutView]:
+    view = offer.seat_view.view
+    suggested = move.verb == offer.choices[0].verb and view.audience in view.asked
+    style = discord.ButtonStyle.primary if suggested else discord.ButtonStyle.secondary
+    return button(offer.label(move), making(offer, move), style)
+
+
+def _pick_menu(offer: ChoiceMenu, index: int, pick: Pick) -> Row:
+    options = [_named(offer, name) for name in pick.pool[:MOST_ROWS]]
+    most = min(pick.most, len(options))
+    return _menu(offer.label(pick), placed_control(offer, "pick", index), options, least=pick.least, most=most)

@@ -1,0 +1,259 @@
+"""What the messages look like: one container with an accent bar, text, a picture, at most a few rows of controls."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import ui
+
+from bot.discord.messages import viewport
+from bot.discord.messages.choice_menus import choosing_among, confirming, laid_out
+from bot.discord.messages.controls import Action, Control, confirmed
+from bot.discord.messages.outgoing import (
+    LINEN,
+    OutgoingMessage,
+    accent_of,
+    button,
+    container,
+    doing,
+    picture,
+    row,
+    text,
+)
+from bot.discord.messages.post import frozen
+from bot.presentation.choices import ChoiceMenu
+from bot.presentation.localized_table import OWN, LocalizedTable
+from bot.presentation.render_threads import draw_at
+from bot.presentation.story import missed
+from bot.presentation.texts import bot_localizer, game_title, safe
+from bot.presentation.tips import tip
+from bot.tables.refusal import Refusal, Why
+from bot.tables.table import SeatView, must_occupy
+from games.core.contract import PUBLIC
+from storage import Occupant, Status
+from storage.records import CHANNEL
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bot.tables.table import LiveTable
+    from games.core.contract import Choice, Move, View
+    from games.core.localizer import Localizer
+
+
+IN_A_ROW: Final = 5
+"""Buttons that Discord lets stand in one row."""
+
+
+def place_line(localized: LocalizedTable, client: discord.Client) -> str:
+    """Return the line of a private message that says where the table stands, with the way back.
+
+    A table of one's own stands in the same private messages: nothing is said.
+    """
+    row = localized.table.row
+    if row.guild == OWN:
+        return ""
+    guild, delivery = client.get_guild(row.guild), localized.table.deliveries.get(CHANNEL)
+    link = f"https://discord.com/channels/{row.guild}/{row.channel}"
+    if delivery is not None and delivery.message is not None:
+        link += f"/{delivery.message}"
+    return localized.bot_text(
+        "hand-place",
+        server=safe(guild.name) if guild is not None else "Discord",
+        channel=f"<#{row.channel}>",
+        game=game_title(localized.table.game, localized.locale),
+        link=link,
+    )
+
+
+async def hand(
+    localized: LocalizedTable,
+    seat: int,
+    reader: int | None,
+    *,
+    place: str = "",
+    path: Sequence[str] = (),
+    sure: Control | None = None,
+) -> OutgoingMessage:
+    """Return what a seat's owner sees: the hand, what may be played, and the controls to play it.
+
+    `reader` is the person (our own id) the message is for. Raise `Refusal` unless that person occupies the seat, both
+    when the hand is looked at and when the message is finished.
+
+    `place` is the line above that names the server, channel and game and leads back to the table, for messages read
+    elsewhere. `path` narrows the choices to what was chosen step by step; `sure` is what is left to be confirmed.
+    A seat that is not asked is told only what it holds: whom the table waits for would soon not be so.
+    """
+    table, bot_text = localized.table, localized.bot_text
+    must_occupy(table, seat, reader)
+    seat_view = table.look(seat)
+    if seat_view is None:
+        return frozen(localized, place)
+    said, view = table.game.text, seat_view.view
+    playing = table.row.status == Status.PLAYING
+    rest = resting_look(localized, seat)
+    now = seat_view.choices if playing and rest is None else ()
+    offer = ChoiceMenu(table.game, table.id, SeatView(view, now), localized.plain, tuple(path))
+    meant = confirmed(sure, now) if sure else None
+    chosen = offer.choices if meant is None else (meant,)
+    words = said.hand(view, now, localized.marked)
+    if rest is None:
+        ask = _doubted(bot_text, offer, meant) or _asked(localized, view, now)
+    else:
+        ask = bot_text("hand-substitute") if _is_away(table, seat) else ""
+    news = "" if path or sure else missed(localized, seat)
+    above = "\n".join(filter(None, (f"-# {place}" if place else "", news)))
+    parts: list[ui.Item[ui.LayoutView]] = [text(above)] if above else []
+    files: tuple[tuple[str, bytes], ...] = ()
+    draw = partial(table.game.pictures.hand, view, chosen, localized.plain)
+    drawn = None if _is_away(table, seat) else await draw_at(table, draw)
+    if drawn is not None:
+        files = (("hand.png", drawn),)
+        parts.append(picture("hand.png", said.hand(view, now, localized.plain) or said.ask(view, now, localized.plain)))
+    elif words:
+        parts.append(text(words))
+    told = "" if rest is not None else await tip(table, seat, seat_view, localized.marked)
+    if told:
+        ask = f"> {bot_text('tip', text=told)}\n{ask}"
+    asking = [text(ask)] if ask else []
+    parts += asking
+    if not table.live:
+        again = [button(bot_text("button-again"), doing(table, Action.AGAIN), discord.ButtonStyle.primary)]
+        parts += [row(*again)] if table.row.status is Status.OVER else []
+        must_occupy(table, seat, reader)
+        return OutgoingMessage(container(*parts), files, digest=hash((above, ask, files, table.row.status)))
+    about_rules = button(bot_text("button-rules"), doing(table, Action.RULES))
+    others = [
+        button(bot_text("button-hand"), doing(table, Action.HAND)),
+        button(bot_text("button-table"), doing(table, Action.TABLE)),
+        about_rules,
+    ]
+    if now:
+        others.append(button(bot_text("button-help"), doing(table, Action.HELP)))
+    if path or sure:
+        others[0] = button(bot_text("button-back"), Control("step", table.id, view.question))
+    undo = playing and table.undoable_by == seat
+    back = [button(bot_text("button-undo"), doing(table, Action.UNDO))] if undo else []
+    if not offer.choices or sure:
+        others, back = [*back, *others], []
+    shown = 0 if drawn is None else viewport.picture_height(drawn)
+    controls, over = list[ui.Item[ui.LayoutView]](), 0
+    for beside, below in _ways(_auto_answers(localized, seat, seat_view), back, others, about_rules):
+        room = viewport.HEIGHT - shown - viewport.height([*asking, *below])
+        rows = confirming(offer, sure) if sure else laid_out(offer, room, beside)
+        controls = [*rows, *below]
+        over = viewport.height(rows) - room
+        if over <= 0:
+            break
+    if over > 0 and drawn is not None:
+        lower = await draw_at(table, partial(draw, viewport.lowered(drawn, over)))
+        files = (("hand.png", lower or drawn),)
+    parts += controls
+    must_occupy(table, seat, reader)
+    given = table.auto_answers.get(seat, "")
+    asked = (above, words, ask, tuple(map(str, chosen)), files, view.question, undo, given, table.row.status)
+    accent = accent_of([seat]) if seat in view.asked and rest is None and playing else LINEN
+    return OutgoingMessage(container(*parts, accent=accent), files, digest=hash(asked) if rest is None else rest)
+
+
+def resting_look(localized: LocalizedTable, seat: int) -> int | None:
+    """Return the digest of the hand of a seat that nobody waits for, made without drawing it; None for any other.
+
+    What has happened in the meantime does not count: a hand that tells less of that is still true.
+    """
+    table, seat_view = localized.table, localized.table.look(seat)
+    if seat_view is None or table.row.status is not Status.PLAYING:
+        return None
+    away = _is_away(table, seat)
+    if not away and (seat in seat_view.view.asked or seat_view.choices):
+        return None
+    words = table.game.text.hand(seat_view.view, (), localized.plain)
+    undo = table.undoable_by == seat
+    return hash(("rest", localized.locale, away, words, undo, _answers(table, seat)))
+
+
+def _is_away(table: LiveTable, seat: int) -> bool:
+    """Return whether a computer plays for the seat's owner until they are back."""
+    return table.row.status is Status.PLAYING and table.seats[seat].sitter is Occupant.SUBSTITUTE
+
+
+def expired_hand(table: LiveTable, locale: str) -> OutgoingMessage:
+    """Return what stands in place of a hand that can no longer be kept up to date: the button that shows it anew."""
+    bot_text = bot_localizer(locale)
+    show = button(bot_text("button-hand"), doing(table, Action.HAND), discord.ButtonStyle.primary)
+    return OutgoingMessage(container(text(bot_text("hand-expired")), row(show)))
+
+
+def which_move(localized: LocalizedTable, offer: ChoiceMenu, moves: Sequence[Move]) -> OutgoingMessage:
+    """Return the question which of several moves was meant, with the controls that make them.
+
+    Raise `Refusal` with the first of them if they are more than a message offers.
+    """
+    if (rows := choosing_among(offer, moves)) is None:
+        raise Refusal(Why.SEVERAL_MOVES, moves=", ".join(f"**{safe(offer.label(move))}**" for move in moves[:8]))
+    return OutgoingMessage(container(text(localized.bot_text("typed-several")), *rows))
+
+
+def _doubted(bot_text: Localizer, offer: ChoiceMenu, meant: Move | None) -> str:
+    """Return the question that is asked once more before a move that wastes itself; empty for any other."""
+    doubt = "" if meant is None else offer.doubt(meant)
+    return bot_text("hand-doubt", doubt=doubt) if doubt else ""
+
+
+def _asked(localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> str:
+    """Return the line of a hand that says what is asked; at the end how it ended, and one's own place."""
+    table, bot_text = localized.table, localized.bot_text
+    if table.row.status is Status.PLAYING:
+        return table.game.text.ask(view, choices, localized.marked)
+    if view.outcome is None:
+        return bot_text("hand-lost" if table.lost else f"hand-{table.row.status}")
+    place = view.outcome.places[view.audience]
+    return f"{table.game.text.ask(view, (), localized.marked)}\n{bot_text('hand-place-taken', place=place)}"
+
+
+def _ways(
+    auto_answers: Sequence[ui.Item[ui.LayoutView]],
+    back: Sequence[ui.Button[ui.LayoutView]],
+    others: Sequence[ui.Button[ui.LayoutView]],
+    rules: ui.Button[ui.LayoutView],
+) -> Iterator[tuple[Sequence[ui.Button[ui.LayoutView]], list[ui.Item[ui.LayoutView]]]]:
+    """Yield what can stand beside the moves, and what below them, from the most orderly to the closest.
+
+    The `rules` are left out where that saves a row: the live post has them too.
+    """
+    yield back, [*auto_answers, row(*others)]
+    given = [one for part in auto_answers if isinstance(part, ui.ActionRow) for one in part.children]
+    words = [part for part in auto_answers if not isinstance(part, ui.ActionRow)]
+    for beside, joined in ((back, [*given, *others]), ((), [*given, *back, *others])):
+        if len(joined) <= IN_A_ROW:
+            yield beside, [*words, row(*joined)]
+        elif len(spared := [one for one in joined if one is not rules]) <= IN_A_ROW:
+            yield beside, [*words, row(*spared)]
+
+
+def _answers(table: LiveTable, seat: int) -> tuple[str, tuple[str, ...]]:
+    """Return the answer that a seat has given beforehand, if it still counts, and those that it may give."""
+    public = table.look(PUBLIC)
+    if table.row.status is not Status.PLAYING or public is None or not table.game.auto_answers:
+        return "", ()
+    spans = {one.key: one.span(public.view, seat) for one in table.game.auto_answers}
+    key, _, span = table.auto_answers.get(seat, "").partition(" ")
+    if key in spans and str(spans[key]) == span:
+        return key, ()
+    return "", tuple(one for one, number in spans.items() if number is not None)[:IN_A_ROW]
+
+
+def _auto_answers(localized: LocalizedTable, seat: int, seat_view: SeatView) -> list[ui.Item[ui.LayoutView]]:
+    """Return the buttons that give an answer beforehand, or take back the one that was given."""
+    table, localizer = localized.table, localized.plain
+    given, offered = _answers(table, seat)
+    if given:
+        back = button(localized.bot_text("button-withdraw"), Control("stand", table.id, seat_view.view.question))
+        return [text(localized.marked(f"auto-answer-{given}-given")), row(back)]
+    buttons = [
+        button(localizer(f"auto-answer-{one}"), Control("stand", table.id, seat_view.view.question, one))
+        for one in offered
+    ]
+    return [row(*buttons)] if buttons else []

@@ -1,0 +1,206 @@
+"""The lobby: who sits, what is played, and the controls to change it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import ui
+
+from bot.discord.messages import controls
+from bot.discord.messages.choice_menus import MOST_ROWS
+from bot.discord.messages.controls import Action, Control
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, row, text
+from bot.presentation.lobby_text import (
+    differences,
+    further_settings,
+    options_told,
+    plays_together,
+    preset_about,
+    preset_of,
+    seat_counts,
+    strength_note,
+    teams_of,
+    teams_told,
+)
+from bot.presentation.localized_table import OWN
+from bot.presentation.story import fitted, told
+from bot.presentation.texts import game_title, safe
+from bot.tables.seat_order import divisions, together
+from games.core.catalogue import localizer_for
+from games.core.strength import Strength
+from storage import EntryKind, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.presentation.localized_table import LocalizedTable
+    from bot.tables.table import LiveTable
+    from storage import Entry, Person
+
+
+LONGEST: Final = 100
+"""Characters of a row of a menu, and of the line under it."""
+
+
+def divisions_offered(localized: LocalizedTable) -> list[discord.SelectOption]:
+    """Return the ways in which those who sit can be divided into teams; none before all seats of the teams are taken.
+
+    The first is how they sit now.
+    """
+    if len(localized.table.seats) not in localized.table.numbers():
+        return []
+    teams = teams_of(localized.table, True)
+    if not plays_together(teams):
+        return []
+    rows: list[discord.SelectOption] = []
+    for order in divisions(teams):
+        mine, *others = sorted(map(sorted, together(order, teams)))  # the first seat's own team is told first
+        rows.append(
+            discord.SelectOption(
+                label=_fitted(localized, [mine]),
+                description=_fitted(localized, others),
+                value=" ".join(map(str, order)),
+                default=not rows,
+            )
+        )
+    return rows
+
+
+def _fitted(localized: LocalizedTable, sides: Sequence[Sequence[int]]) -> str:
+    """Return who is in these teams, on one line of a menu; long names give way."""
+    most = max(len(name) for name in localized.names)
+    while True:
+        told = " · ".join(" + ".join(_cut(localized.names[seat], most) for seat in side) for side in sides)
+        if len(told) <= LONGEST:
+            return told
+        most -= 1
+
+
+def _cut(name: str, most: int) -> str:
+    return name if len(name) <= most else f"{name[: most - 1]}…"
+
+
+Parts = list[ui.Item[ui.LayoutView]]
+
+
+def lobby(localized: LocalizedTable, asked: Sequence[Person] = (), called: int | None = None) -> OutgoingMessage:
+    """Return the table before play: who sits, what is played, and the controls to take a seat and start.
+
+    Once play has begun it says who plays what, without controls; of a lobby that was closed nothing is left but the
+    word about it. `asked` are the people who are asked to play again, `called` is the role that is called to it; they
+    are mentioned.
+    """
+    table, bot_text = localized.table, localized.bot_text
+    game = game_title(table.game, localized.locale)
+    if table.row.status == Status.CANCELLED and table.row.seed is None:
+        end = bot_text("told-expire" if table.entries[-1].kind == EntryKind.EXPIRE else "told-cancel")
+        return OutgoingMessage(container(text(f"## {game}\n{end}")))
+    begun = table.row.seed is not None
+    numbers = table.numbers()
+    rows = [
+        f"{seat + 1}. **{safe(name)}**{strength_note(localized, seat)}" for seat, name in enumerate(localized.names)
+    ]
+    if not begun:
+        rows += [f"{seat + 1}. {bot_text('seat-free')}" for seat in range(len(rows), max(numbers))]
+    about = [bot_text("lobby-options", options=options_told(table.game.Options, table.options, localized))]
+    if not begun:
+        about += [f"-# {said}" for said in [preset_about(localized, preset_of(table))] if said]
+        about.append(bot_text("lobby-seats", numbers=seat_counts(numbers)))
+    about += teams_told(localized)
+    about += further_settings(table, bot_text)
+    title = game if begun else bot_text("lobby-title", game=game)
+    parts: Parts = [
+        text(f"## {title}"),
+        text("\n".join(rows)),
+        text("\n".join(about) + f"\n-# {bot_text('lobby-seal', seal=table.seal)}"),
+    ]
+    if begun:
+        return OutgoingMessage(container(*parts))
+    rings = tuple(one.discord_id for one in asked if one.discord_id is not None)
+    if rings:
+        parts.insert(2, text(bot_text("lobby-asked", who=bot_text.list([f"<@{one}>" for one in rings]))))
+    if called is not None:
+        parts.insert(2, text(bot_text("lobby-called", role=f"<@&{called}>")))
+    return OutgoingMessage(
+        container(*parts, *_controls(localized)), rings=rings, roles=() if called is None else (called,)
+    )
+
+
+def chronicle(localized: LocalizedTable, entries: Sequence[Entry], *, ended: bool) -> OutgoingMessage | None:
+    """Return what is left of a post when a newer one has come: its story, or None where it told none.
+
+    It has `ended` where a part of the game did with the last of these entries.
+    """
+    if any(entry.kind is EntryKind.OPEN for entry in entries):
+        return None if localized.table.row.status is Status.LOBBY else lobby(localized)
+    lines = told(localized, entries, begun=True, ended=ended)
+    return line(fitted(localized, lines)) if lines else None
+
+
+def _controls(localized: LocalizedTable) -> Parts:
+    table, bot_text = localized.table, localized.bot_text
+    rows: Parts = [
+        row(
+            button(bot_text("button-join"), doing(table, Action.JOIN), discord.ButtonStyle.primary),
+            button(bot_text("button-computer"), doing(table, Action.COMPUTER)),
+            button(bot_text("button-leave"), doing(table, Action.LEAVE)),
+            button(bot_text("button-rules"), doing(table, Action.RULES)),
+            button(bot_text("button-start"), doing(table, Action.START), discord.ButtonStyle.success),
+        )
+    ]
+    if len(table.game.Options.presets) > 1:
+        rows.append(_preset_menu(localized))
+    if divided := divisions_offered(localized):
+        rows.append(lobby_menu(table, "divide", bot_text("menu-divide"), divided, as_of=table.last))
+    strengths = [
+        discord.SelectOption(
+            label=bot_text(f"strength-{one}"), value=one, description=bot_text(f"strength-{one}-about")
+        )
+        for one in Strength
+    ]
+    rows.append(lobby_menu(table, "computer", bot_text("menu-computer"), strengths))
+    others = [
+        button(bot_text("button-watch"), doing(table, Action.WATCH)),
+        button(bot_text("button-more"), doing(table, Action.MORE)),
+        button(bot_text("button-seal"), doing(table, Action.SEAL)),
+    ]
+    if table.row.guild != OWN:
+        others.insert(0, button(bot_text("button-invite"), doing(table, Action.INVITE)))
+    rows.append(row(*others))
+    return rows
+
+
+def _preset_menu(localized: LocalizedTable) -> ui.ActionRow[ui.LayoutView]:
+    table, localizer = localized.table, localizer_for(localized.table.game, localized.locale)
+    kind = table.game.Options
+    current = preset_of(table)
+    options = [
+        discord.SelectOption(
+            label=localizer(f"preset-{name}")[:100],
+            value=name,
+            description=preset_about(localized, name) or differences(kind, kind(**chosen), localized, kind()) or None,
+            default=name == current,
+        )
+        for name, chosen in list(kind.presets.items())[:MOST_ROWS]
+    ]
+    return lobby_menu(table, "preset", localized.bot_text("menu-preset"), options)
+
+
+def lobby_menu(
+    table: LiveTable,
+    what: str,
+    placeholder: str,
+    options: list[discord.SelectOption],
+    most: int = 1,
+    least: int = 1,
+    as_of: int = -1,
+) -> ui.ActionRow[ui.LayoutView]:
+    """Return a menu that sets something of the lobby; `as_of` is the entry it was made at, where that matters."""
+    control = controls.write(Control("set", table.id, what=what, number=as_of))
+    for option in options:
+        option.description = option.description[:100] if option.description else None
+    select: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id=control, placeholder=placeholder[:150], options=options, min_values=least, max_values=most
+    )
+    return row(select)

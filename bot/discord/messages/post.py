@@ -1,0 +1,122 @@
+"""The public message of a table in its channel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+
+from bot.discord.messages.controls import Action, Control
+from bot.discord.messages.outgoing import (
+    LINEN,
+    OutgoingMessage,
+    accent_of,
+    button,
+    container,
+    doing,
+    picture,
+    row,
+    text,
+)
+from bot.presentation.render_threads import draw_at
+from bot.presentation.story import fitted, told
+from games.core.contract import PUBLIC
+from storage import Hands, Occupant, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.presentation.localized_table import LocalizedTable
+    from bot.presentation.roundup import Closing
+    from storage import Entry
+
+
+async def post(
+    localized: LocalizedTable,
+    entries: Sequence[Entry],
+    mentioned: Sequence[int] = (),
+    closing: Closing | None = None,
+    *,
+    begun: bool = False,
+) -> OutgoingMessage:
+    """Return the public message: what happened in `entries`, the picture, whose turn it is.
+
+    `mentioned` are the seats that are called here; `closing` is added to the last post; `begun` as in `story.told`.
+    """
+    table, bot_text = localized.table, localized.bot_text
+    seat_view = table.look(PUBLIC)
+    news = fitted(localized, told(localized, entries, begun=begun))
+    if seat_view is None:
+        return frozen(localized, news)
+    view = seat_view.view
+    parts: list[ui.Item[ui.LayoutView]] = []
+    if news:
+        parts.append(text(news))
+    files: tuple[tuple[str, bytes], ...] = ()
+    drawn = await draw_at(table, lambda: table.game.pictures.table(view, localized.plain))
+    if drawn is not None:
+        files = (("table.png", drawn),)
+        parts.append(picture("table.png", table.game.text.table(view, localized.plain)))
+    told_whole = "" if drawn is not None else table.game.text.table(view, localized.marked)
+    if told_whole:
+        parts.append(text(told_whole))
+    if closing is not None:
+        parts += rounded_up(localized, closing)
+        files += (("course.png", closing.chart),) if closing.chart is not None else ()
+    rings = _rings(localized, mentioned) if table.row.status == Status.PLAYING else {}
+    ask = ""
+    if table.row.status == Status.PLAYING:
+        names = [f"<@{rings[seat]}>" if seat in rings else name for seat, name in enumerate(bot_text.names)]
+        ask = table.game.text.ask(view, (), localized.marked.named(names))
+    elif table.row.status != Status.OVER:
+        ask = bot_text(f"hand-{table.row.status}")
+    if ask:
+        parts.append(text(ask))
+    buttons = [button(bot_text("button-rules"), doing(table, Action.RULES))]
+    if table.row.status in {Status.PLAYING, Status.PAUSED}:
+        buttons.insert(0, button(bot_text("button-hand"), doing(table, Action.HAND), discord.ButtonStyle.primary))
+    else:
+        buttons.append(button(bot_text("button-record"), doing(table, Action.RECORD)))
+        if not table.live:
+            buttons.insert(0, button(bot_text("button-again"), doing(table, Action.AGAIN), discord.ButtonStyle.primary))
+            buttons.append(button(bot_text("button-history"), Control("past", table.id, what="open", number=0)))
+            if table.game.hidden_hands and table.row.hands is Hands.CLOSED:
+                agree = Control("past", table.id, what="agree", number=0)
+                buttons.append(button(bot_text("button-open-hands"), agree))
+    parts.append(row(*buttons))
+    accent = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN
+    digest = hash((news, ask, files, told_whole, closing, table.row.status, view.asked))
+    return OutgoingMessage(container(*parts, accent=accent), files, tuple(rings.values()), digest=digest)
+
+
+def rounded_up(localized: LocalizedTable, closing: Closing) -> list[ui.Item[ui.LayoutView]]:
+    """Return the round-up of a table; its chart is to be attached as `course.png`."""
+    parts: list[ui.Item[ui.LayoutView]] = [text(closing.words)] if closing.words else []
+    if closing.chart is not None:
+        parts.append(picture("course.png", localized.bot_text("course-alt")))
+    return parts
+
+
+def _rings(localized: LocalizedTable, seats: Sequence[int]) -> dict[int, int]:
+    return {
+        seat: person.discord_id
+        for seat in seats
+        if (person := localized.people[seat]) is not None
+        and person.discord_id is not None
+        and localized.table.seats[seat].sitter == Occupant.PERSON
+    }
+
+
+async def shown_table(localized: LocalizedTable) -> OutgoingMessage:
+    """Return the public state for somebody who asked, without news and without mentioning anybody."""
+    return await post(localized, ())
+
+
+def frozen(localized: LocalizedTable, above: str) -> OutgoingMessage:
+    """Return what is left to see of a table that does not replay: the word about it, and the way to its record."""
+    bot_text = localized.bot_text
+    words = "\n".join(filter(None, (above, bot_text("hand-frozen"))))
+    return OutgoingMessage(
+        container(text(words), row(button(bot_text("button-record"), doing(localized.table, Action.RECORD))))
+    )

@@ -1,0 +1,86 @@
+"""How much of a phone's screen parts of a message take: picture, question and controls should be seen together.
+
+All heights are in CSS pixels of a narrow phone (390 × 844), as its user reads them.
+"""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+from discord import ui
+
+from games.kit import lettering
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+HEIGHT: Final = 668
+"""What one sees of a message between the head and the line to type in, without its border."""
+WIDTH: Final = 341
+"""What is left for text and pictures between the edges of a message."""
+GAP: Final = 8
+"""Between two parts, and between two buttons."""
+_LETTERS: Final = 17
+_LINE: Final = 23
+_BUTTON: Final = 44
+MENU: Final = 46
+"""How high a menu stands."""
+_EDGES: Final = 34
+"""What a button is wider than its label."""
+_FURTHER_LINE: Final = 15
+"""What a button is higher for each further line of its label."""
+_MEASURED: Final = 34
+"""Size in which letters are measured; smaller ones are not drawn in pictures."""
+
+
+def height(parts: Iterable[ui.Item[ui.LayoutView]]) -> int:
+    """Return how high texts and rows of controls stand, with the gaps below each."""
+    return sum(GAP + _height(part) for part in parts)
+
+
+def picture_height(png: bytes) -> int:
+    """Return how high a picture is shown, with the gap below it."""
+    wide, high = _size(png)
+    return GAP + ceil(high * WIDTH / wide)
+
+
+def lowered(png: bytes, over: int) -> int:
+    """Return how many pixels high a picture may be that is shown too high by so much."""
+    wide, high = _size(png)
+    return high - ceil(over * wide / WIDTH)
+
+
+def _size(png: bytes) -> tuple[int, int]:
+    return int.from_bytes(png[16:20], "big"), int.from_bytes(png[20:24], "big")
+
+
+def buttons_height(labels: Iterable[str]) -> int:
+    """Return how high buttons stand side by side, as many in a line as it holds."""
+    lines: list[int] = []
+    left = 0
+    for label in labels:
+        wide = _width(label)
+        whole = min(WIDTH, wide + _EDGES)
+        if whole > left:
+            lines.append(_BUTTON)
+            left = WIDTH
+        left -= whole + GAP
+        lines[-1] = max(lines[-1], _BUTTON + _FURTHER_LINE * ((wide - 1) // (WIDTH - _EDGES)))
+    return sum(lines) + GAP * (len(lines) - 1)
+
+
+def _height(part: ui.Item[ui.LayoutView]) -> int:
+    match part:
+        case ui.TextDisplay():
+            return sum(_LINE * ceil(max(1, _width(line)) / WIDTH) for line in part.content.splitlines())
+        case ui.ActionRow():
+            labels = [one.label or "" for one in part.children if isinstance(one, ui.Button)]
+            return buttons_height(labels) if labels else MENU
+        case _:
+            return 0
+
+
+def _width(text: str) -> int:
+    return ceil(lettering.measure(lettering.readable(text), _MEASURED) * _LETTERS / _MEASURED)

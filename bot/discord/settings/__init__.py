@@ -1,0 +1,1 @@
+"""What people and servers can set, and what is stored about them."""

@@ -1,0 +1,176 @@
+"""What somebody wants of the bot: where to be called, when not, and their tables everywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.discord.messages import controls
+from bot.discord.messages.controls import Control, OwnAction
+from bot.discord.messages.outgoing import OutgoingMessage, container, row, text
+from bot.presentation.notifications import clock_now, zone_called
+from bot.presentation.texts import bot_localizer, game_title, safe
+from bot.tables.refusal import Stale
+from games.core.contract import PUBLIC
+from storage import Calls, Status
+from storage.records import CHANNEL
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.tables.service import TableService
+    from bot.tables.table import LiveTable
+    from storage import Person
+
+
+ZONES: Final = (
+    "Europe/Sofia",
+    "Europe/Bucharest",
+    "Europe/Chisinau",
+    "Europe/Moscow",
+    "Europe/Kyiv",
+    "Europe/Belgrade",
+    "Europe/Athens",
+    "Europe/Istanbul",
+    "Europe/Berlin",
+    "Europe/Paris",
+    "Europe/London",
+    "Europe/Lisbon",
+    "Asia/Tbilisi",
+    "Asia/Yekaterinburg",
+    "Asia/Almaty",
+    "Asia/Novosibirsk",
+    "Asia/Vladivostok",
+    "Asia/Jerusalem",
+    "America/New_York",
+    "America/Chicago",
+    "America/Denver",
+    "America/Los_Angeles",
+    "America/Sao_Paulo",
+    "Australia/Sydney",
+    "UTC",
+)
+"""Time zones to choose from; a menu holds twenty-five."""
+NEVER: Final = "never"
+MOST_TABLES: Final = 15
+"""Tables that one overview lists."""
+
+
+def me(person: Person, locale: str, now: float) -> OutgoingMessage:
+    """Return how somebody is called, with the menus that change it."""
+    bot_text = bot_localizer(locale)
+    said = [f"## {bot_text('me-title')}", bot_text("me-about")]
+    if person.zone is not None:
+        said.append(bot_text("me-clock", time=clock_now(person, now).strftime("%H:%M")))
+    hours = [f"{hour:02}:00" for hour in range(24)]
+    quiet_from = NEVER if person.quiet_from is None else f"{person.quiet_from // 60:02}:00"
+    quiet_to = "08:00" if person.quiet_to is None else f"{person.quiet_to // 60:02}:00"
+    return OutgoingMessage(
+        container(
+            text("\n".join(said)),
+            _menu(OwnAction.CALLS, {one.value: bot_text(f"calls-{one}") for one in Calls}, person.calls),
+            _menu(
+                OwnAction.REMINDERS,
+                {one: bot_text(f"reminders-{one}") for one in ("yes", "no")},
+                _yes(person.reminders),
+            ),
+            _menu(
+                OwnAction.INVITATIONS,
+                {one: bot_text(f"invitations-{one}") for one in ("yes", "no")},
+                _yes(person.invitations),
+            ),
+            _menu(
+                OwnAction.QUIET_FROM,
+                {NEVER: bot_text("quiet-never")} | {hour: bot_text("quiet-from", hour=hour) for hour in hours},
+                quiet_from,
+            ),
+            _menu(OwnAction.QUIET_TO, {hour: bot_text("quiet-to", hour=hour) for hour in hours}, quiet_to),
+            _menu(OwnAction.ZONE, {zone: bot_text("quiet-zone", zone=zone) for zone in ZONES}, person.zone or "UTC"),
+        )
+    )
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _menu(what: OwnAction, offered: Mapping[str, str], current: str) -> ui.ActionRow[ui.LayoutView]:
+    options = [
+        discord.SelectOption(label=said[:100], value=key, default=key == current) for key, said in offered.items()
+    ]
+    select: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id=controls.write(Control("own", -1, what=what)), options=options
+    )
+    return row(select)
+
+
+def changed(person: Person, what: OwnAction, value: str) -> Person:
+    """Return the person with what a menu was set to. Raise `Stale` for what it does not offer."""
+    try:
+        match what:
+            case OwnAction.CALLS:
+                return msgspec.structs.replace(person, calls=Calls(value))
+            case OwnAction.REMINDERS:
+                return msgspec.structs.replace(person, reminders=value == "yes")
+            case OwnAction.INVITATIONS:
+                return msgspec.structs.replace(person, invitations=value == "yes")
+            case OwnAction.QUIET_FROM:
+                begun = None if value == NEVER else _minutes(value)
+                ends = 8 * 60 if person.quiet_to is None and begun is not None else person.quiet_to
+                return msgspec.structs.replace(person, quiet_from=begun, quiet_to=ends)
+            case OwnAction.QUIET_TO:
+                return msgspec.structs.replace(person, quiet_to=_minutes(value))
+            case OwnAction.ZONE if zone_called(value) is not None:
+                return msgspec.structs.replace(person, zone=value)
+            case _:
+                raise Stale
+    except ValueError as error:
+        raise Stale from error
+
+
+def _minutes(hour: str) -> int:
+    number = int(hour.partition(":")[0])
+    if not 0 <= number < 24:
+        raise ValueError(hour)
+    return number * 60
+
+
+async def overview(service: TableService, discord_id: int, locale: str) -> OutgoingMessage:
+    """Return somebody's live tables everywhere: whose turn it is, since when, and the way there."""
+    bot_text = bot_localizer(locale)
+    lines: list[str] = []
+    count = 0
+    async for table, seat in service.tables_of(discord_id):
+        count += 1
+        if count <= MOST_TABLES:
+            lines.append(await _line(service, table, seat, locale))
+    if not lines:
+        return OutgoingMessage(container(text(bot_text("tables-none"))))
+    if count > MOST_TABLES:
+        lines.append(bot_text("tables-more", count=count - MOST_TABLES))
+    return OutgoingMessage(container(text("\n".join([f"## {bot_text('tables-title')}", *lines]))))
+
+
+async def _line(service: TableService, table: LiveTable, seat: int, locale: str) -> str:
+    bot_text, seat_view = bot_localizer(locale), table.look(PUBLIC)
+    shown = table.deliveries.get(CHANNEL)
+    link = f"https://discord.com/channels/{table.row.guild or '@me'}/{table.row.channel}"
+    if shown is not None and shown.message is not None:
+        link += f"/{shown.message}"
+    people = await service.people_at(table)
+    names = [
+        safe(one.name) if one is not None and one.name else bot_text("computer-name", number=index + 1)
+        for index, one in enumerate(people)
+    ]
+    if table.row.status is not Status.PLAYING or seat_view is None:
+        state = bot_text("tables-lobby" if table.row.status is Status.LOBBY else f"hand-{table.row.status}")
+    elif seat in seat_view.view.asked:
+        state = f"**{bot_text('tables-your-turn')}**"
+    else:
+        state = bot_text("tables-turn-of", who=bot_text.list([names[one] for one in seat_view.view.asked]))
+    game, wait = game_title(table.game, locale), table.deadlines.get(seat)
+    since = table.last_move_at() if wait is None else wait.since
+    return f"- [{game}]({link}) <#{table.row.channel}> · {state} · <t:{since}:R>"

@@ -1,0 +1,117 @@
+"""What a server chose: who moderates, whom an invitation calls, its language; and what becomes of its ended tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.discord.messages import controls
+from bot.discord.messages.controls import LARGEST_NUMBER, Control, OwnAction
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, row, text
+from bot.presentation.texts import bot_localizer
+from bot.tables.permissions import must_moderate
+from bot.tables.refusal import Refusal, Stale, Why
+from bot.tables.server_data import exported, removed
+from games.core.localizer import LOCALES
+
+if TYPE_CHECKING:
+    from bot.discord.messages.answer import Answer, Interaction
+    from bot.tables.service import TableService
+    from bot.tables.table import Actor
+    from storage import Guild
+
+
+AS_DISCORD: Final = "own"
+"""The choice of the language that the server has in Discord."""
+
+
+async def do(service: TableService, answer: Answer, actor: Actor, what: OwnAction, value: str) -> None:
+    """Show what the server chose, change it, or do something about its ended tables. For those who may."""
+    interaction = answer.interaction
+    number, bot_text = interaction.guild_id, bot_localizer(answer.locale)
+    if number is None:
+        raise Refusal(Why.NOT_IN_SERVER)
+    if not interaction.permissions.manage_guild:
+        must_moderate(actor, number)
+    match what:
+        case OwnAction.SERVER:
+            await answer.show(_panel(await service.guild(number), interaction, answer.locale))
+        case OwnAction.SERVER_EXPORT:
+            for place, data in enumerate(await exported(service, actor, number), start=1):
+                name = f"tables-{place}.zip"
+                view = container(text(bot_text("server-export-here")), discord.ui.File(f"attachment://{name}"))
+                await answer.show(OutgoingMessage(view, ((name, data),)))
+        case OwnAction.SERVER_REMOVE:
+            control = Control("own", -1, what=OwnAction.SERVER_REMOVED)
+            sure = button(bot_text("button-server-remove"), control, discord.ButtonStyle.danger)
+            await answer.show(OutgoingMessage(container(text(bot_text("server-remove-sure")), row(sure))))
+        case OwnAction.SERVER_REMOVED:
+            await answer.change(line(bot_text("server-removed", tables=await removed(service, actor, number))))
+        case _:
+            chosen = _changed(await service.guild(number), interaction, what, value)
+            await service.choose_for_server(chosen)
+            await answer.change(_panel(chosen, interaction, answer.locale))
+
+
+def _changed(guild: Guild, interaction: Interaction, what: OwnAction, value: str) -> Guild:
+    """Return what the server chooses now. Raise `Stale` for what is not offered, `Refusal` to whoever may not."""
+    role = int(value) if value.isdecimal() and int(value) != guild.id else None
+    if role is not None and role > LARGEST_NUMBER:
+        raise Stale
+    match what:
+        case OwnAction.SERVER_MODERATORS:
+            if not interaction.permissions.manage_guild:
+                raise Refusal(Why.NOT_MANAGER)
+            return msgspec.structs.replace(guild, moderator_role=role)
+        case OwnAction.SERVER_PLAYERS:
+            return msgspec.structs.replace(guild, player_role=role)
+        case OwnAction.SERVER_LOCALE if value in {*LOCALES, AS_DISCORD}:
+            return msgspec.structs.replace(guild, locale=None if value == AS_DISCORD else value)
+        case _:
+            raise Stale
+
+
+def _panel(guild: Guild, interaction: Interaction, locale: str) -> OutgoingMessage:
+    """Return what the server chose, with the menus and buttons that change it."""
+    bot_text = bot_localizer(locale)
+    said = [f"## {bot_text('server-title')}", bot_text("server-about")]
+    if not _is_heard(guild, interaction):
+        said.append(bot_text("server-unheard"))
+    languages = {AS_DISCORD: bot_text("server-locale-own")}
+    languages |= {one: f"{bot_text('menu-locale')}: {bot_text(f'language-{one}')}" for one in LOCALES}
+    options = [
+        discord.SelectOption(label=words[:100], value=key, default=key == (guild.locale or AS_DISCORD))
+        for key, words in languages.items()
+    ]
+    language: ui.Select[ui.LayoutView] = ui.Select(custom_id=_id(OwnAction.SERVER_LOCALE), options=options)
+    menus = [row(_roles(OwnAction.SERVER_PLAYERS, bot_text("server-players"), guild.player_role)), row(language)]
+    if interaction.permissions.manage_guild:
+        menus.insert(0, row(_roles(OwnAction.SERVER_MODERATORS, bot_text("server-moderators"), guild.moderator_role)))
+    tables = row(
+        button(bot_text("server-export"), Control("own", -1, what=OwnAction.SERVER_EXPORT)),
+        button(bot_text("server-remove"), Control("own", -1, what=OwnAction.SERVER_REMOVE), discord.ButtonStyle.danger),
+    )
+    return OutgoingMessage(container(text("\n".join(said)), *menus, tables))
+
+
+def _id(what: OwnAction) -> str:
+    return controls.write(Control("own", -1, what=what))
+
+
+def _roles(what: OwnAction, label: str, chosen: int | None) -> ui.RoleSelect[ui.LayoutView]:
+    """Return the menu of roles; choosing none takes back what was chosen."""
+    default = (
+        [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.role)]
+    )
+    return ui.RoleSelect(
+        custom_id=_id(what), placeholder=label[:150], min_values=0, max_values=1, default_values=default
+    )
+
+
+def _is_heard(guild: Guild, interaction: Interaction) -> bool:
+    """Return whether a call of the chosen role reaches its members, as far as we can tell; true where there is none."""
+    role = interaction.guild.get_role(guild.player_role or 0) if interaction.guild is not None else None
+    return role is None or role.mentionable or interaction.app_permissions.mention_everyone

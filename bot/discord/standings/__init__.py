@@ -1,0 +1,1 @@
+"""Standings, seasons and personal cards."""

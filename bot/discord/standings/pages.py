@@ -1,0 +1,333 @@
+"""Standings, and one person's card, as messages: a picture with pages to turn, and text that says the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import discord
+import msgspec
+from discord import ui
+from fluent.runtime.types import fluent_number
+
+from bot.discord.messages.controls import LARGEST_NUMBER, Control, write
+from bot.discord.messages.outgoing import OutgoingMessage, container, picture, row, text, turning
+from bot.presentation.render_threads import drawing
+from bot.presentation.texts import bot_localizer, name_of, safe
+from bot.tables.refusal import Refusal, Stale, Why
+from bot.tables.standings import Chosen, place_of, running
+from games.core.catalogue import localizer_for
+from games.core.options import SHOWN, BadOptions
+from games.kit.standings import MOST, Rank, standings_page
+from storage import Occupant
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+
+    from bot.tables.service import TableService
+    from bot.tables.standings import Line
+    from bot.tables.table import Actor
+    from games.core.localizer import Localizer
+    from storage import Person, Result, Season
+
+    Readable = Callable[[Iterable[int]], Awaitable[Collection[int]]]
+    """Tells which of some channels the reader may read."""
+
+
+LAST: Final = 10
+"""How many ended tables the last page tells of."""
+LOOKED_AT: Final = 50
+"""How many ended tables are looked at for those of channels that the reader may read."""
+MET: Final = 5
+"""How many people a card compares its person with."""
+RECENT: Final = 5
+"""How many tables a card tells of."""
+SETTLED: Final = 5
+"""Games after which a rating is shown with its uncertainty; before, it is provisional."""
+ALL_TIME: Final = "all"
+"""What is typed for a season to see the results of all time."""
+
+
+class StandingsQuery(msgspec.Struct, frozen=True):
+    """Which page of which standings somebody asks for; `season` is 0 for all time."""
+
+    guild: int
+    game: str
+    preset: str
+    season: int
+    page: int = 0
+
+    def control(self, page: int) -> Control:
+        """Return the control that leads to a page of the same standings."""
+        return Control("rank", self.guild, what=f"{self.game}/{self.preset}/{self.season}", number=page)
+
+
+def asked_by(control: Control, values: Sequence[str]) -> StandingsQuery:
+    """Return what a used control asks for. Raise `Stale` for one that asks for nothing we know."""
+    try:
+        game, preset, season = control.what.split("/")
+        number = int(season)
+    except ValueError as error:
+        raise Stale from error
+    if not 0 <= number <= LARGEST_NUMBER:
+        raise Stale
+    return StandingsQuery(
+        control.table, values[0] if values else game, "" if values else preset, number, control.number
+    )
+
+
+async def chosen_by(
+    service: TableService, guild: int, game: str | None, preset: str | None, season: str | None
+) -> StandingsQuery:
+    """Return what a command asks for: by itself the game most played there, in the season that runs.
+
+    Raise `Refusal` if no table has ended there yet, for a game or preset that does not exist, and for a season the
+    server never had.
+    """
+    games = await service.standings.games(guild)
+    if game is None and not games:
+        raise Refusal(Why.NO_RESULTS)
+    known = service.games.get(game or games[0])
+    if preset and (known is None or preset not in known.Options.presets):
+        offered = "" if known is None else ", ".join(known.Options.presets)
+        raise BadOptions("option-not-a-choice", option="preset", text=preset[:SHOWN], choices=offered)
+    seasons = await service.standings.seasons(guild)
+    if season is None:
+        number = now.id if (now := running(seasons)) else 0
+    elif season == ALL_TIME:
+        number = 0
+    else:
+        found = next((one for one in seasons if one.name == season), None)
+        if found is None:
+            raise Refusal(Why.NO_SEASON)
+        number = found.id
+    return StandingsQuery(guild, game or games[0], preset or "", number)
+
+
+@dataclass(frozen=True)
+class _Page:
+    """What is needed to word a page for one reader."""
+
+    asked: StandingsQuery
+    season: Season | None
+    lines: Sequence[Line]
+    people: Mapping[int, Person]
+    locale: str
+    reader: int
+
+    @property
+    def bot_text(self) -> Localizer:
+        return bot_localizer(self.locale)
+
+    def name(self, person: int) -> str:
+        return name_of(self.people.get(person), self.bot_text)
+
+
+async def page(
+    service: TableService, asked: StandingsQuery, actor: Actor, locale: str, readable: Readable
+) -> OutgoingMessage:
+    """Return a page of standings. After the last one comes a page with the tables that ended last.
+
+    It tells of those in channels that are `readable`, and of the reader's own.
+    """
+    if asked.game not in service.games:
+        raise Stale
+    seasons = {season.id: season for season in await service.standings.seasons(asked.guild)}
+    season = seasons.get(asked.season)
+    leaderboard = await service.standings.leaderboard(Chosen(asked.guild, asked.game, asked.preset, season))
+    lines = leaderboard.lines(await service.standings.hidden(asked.guild))
+    pages = (len(lines) + MOST - 1) // MOST
+    number = min(max(asked.page, 0), pages)
+    people = await service.standings.people(line.person for line in lines[number * MOST : (number + 1) * MOST])
+    shown = _Page(asked, season, lines, people, locale, actor.person)
+    title = _title(service, shown)
+    parts: list[ui.Item[ui.LayoutView]] = [text(f"## {safe(title)}")]
+    files: tuple[tuple[str, bytes], ...] = ()
+    if number < pages:
+        ranks = _ranks(shown, number)
+        heads = (shown.bot_text("standings-rating"), shown.bot_text("standings-tables"))
+        told = _told(shown, number)
+        if (data := await drawing("standings", standings_page, title, heads, ranks)) is None:
+            parts.append(text("\n".join(map(safe, told))))
+        else:
+            files = (("standings.png", data),)
+            parts.append(picture("standings.png", "\n".join(told)))
+        computers = [
+            shown.bot_text(f"standings-{strength}", rating=plain(line.rating or 0), tables=line.tables, wins=line.wins)
+            for strength, line in leaderboard.computers(asked.game).items()
+        ]
+        parts.append(text("\n".join(f"-# {words}" for words in (shown.bot_text("standings-note"), *computers))))
+    else:
+        parts.append(text(await _last_tables(service, shown, readable)))
+    parts.append(
+        row(
+            turning("◀", asked.control(number - 1), possible=number > 0),
+            turning("▶", asked.control(number + 1), possible=number < pages),
+        )
+    )
+    games = await service.standings.games(asked.guild)
+    if len(games) > 1:
+        parts.append(_menu(service, shown, games))
+    return OutgoingMessage(container(*parts), files)
+
+
+def _title(service: TableService, shown: _Page) -> str:
+    own = localizer_for(service.games[shown.asked.game], shown.locale)
+    game = own("game-name")
+    if shown.asked.preset and own.has(f"preset-{shown.asked.preset}"):
+        game = f"{game}, {own(f'preset-{shown.asked.preset}')}"
+    if shown.season is not None:
+        return f"{game} · {shown.season.name}"
+    return shown.bot_text("standings-title", game=game)
+
+
+def _on_page(shown: _Page, number: int) -> list[tuple[int, Line]]:
+    return list(enumerate(shown.lines, start=1))[number * MOST : (number + 1) * MOST]
+
+
+def _ranks(shown: _Page, number: int) -> list[Rank]:
+    return [
+        Rank(
+            rank,
+            shown.name(line.person),
+            "" if line.rating is None else str(line.rating),
+            _sureness(line),
+            str(line.tables),
+            str(line.wins),
+            mine=line.person == shown.reader,
+        )
+        for rank, line in _on_page(shown, number)
+    ]
+
+
+def _sureness(line: Line) -> str:
+    """Return how sure a rating is, as it stands beside it: ± its uncertainty, or a question mark while provisional."""
+    if line.rating is None:
+        return ""
+    return "?" if line.tables < SETTLED else f"±{line.spread}"
+
+
+def _told(shown: _Page, number: int) -> list[str]:
+    return [
+        f"{rank}. {shown.name(line.person)}: {told_line(line, shown.bot_text)}"
+        for rank, line in _on_page(shown, number)
+    ]
+
+
+def plain(number: int) -> object:
+    """Return a number for a text that is to stand there without marks between thousands."""
+    return fluent_number(number, useGrouping=False)
+
+
+def told_line(line: Line, bot_text: Localizer) -> str:
+    """Return the figures of a line in words."""
+    words: list[str] = []
+    if line.rating is not None and line.tables < SETTLED:
+        words.append(bot_text("line-provisional"))
+    elif line.rating is not None:
+        words.append(bot_text("line-rating", rating=plain(line.rating), spread=plain(line.spread)))
+    words += [bot_text("line-tables", tables=line.tables), bot_text("line-wins", wins=line.wins)]
+    words.append(bot_text("line-place", place=round(line.average_place, 1)))
+    if line.best is not None:
+        words.append(bot_text("line-best", score=line.best))
+    return " · ".join(words)
+
+
+async def _last_tables(service: TableService, shown: _Page, readable: Readable) -> str:
+    found = await service.standings.last(shown.asked.guild, LOOKED_AT)
+    own = {one.table for _, one in found if any(seat.person == shown.reader for seat in one.seats)}
+    results: list[Result] = []
+    for start in range(0, len(found), LAST):
+        some = found[start : start + LAST]
+        open_to = await readable(channel for channel, one in some if one.table not in own)
+        results += [one for channel, one in some if one.table in own or channel in open_to]
+        if len(results) >= LAST:
+            break
+    del results[LAST:]
+    hidden = await service.standings.hidden(shown.asked.guild)
+    people = await service.standings.people(
+        seat.person for result in results for seat in result.seats if seat.person is not None
+    )
+    lines = [f"**{shown.bot_text('standings-last')}**"]
+    for result in results:
+        first = [seat for seat in result.seats if seat.place == 1]
+        names = [
+            safe(name_of(people.get(seat.person), shown.bot_text))
+            for seat in first
+            if seat.person is not None and not seat.given_up and seat.person not in hidden
+        ]
+        computers = sum(seat.sitter is Occupant.COMPUTER for seat in first)
+        if computers:
+            names.append(shown.bot_text("some-computers", count=computers))
+        game, when = _game(service, result, shown.locale), f"<t:{result.ended_at}:R>"
+        if names:
+            lines.append(shown.bot_text("last-line", game=game, who=shown.bot_text.list(names), when=when))
+        else:
+            lines.append(shown.bot_text("last-line-unnamed", game=game, when=when))
+    return "\n".join(lines)
+
+
+def _game(service: TableService, result: Result, locale: str) -> str:
+    game = service.games.get(result.game)
+    return result.game if game is None else localizer_for(game, locale)("game-name")
+
+
+def _menu(service: TableService, shown: _Page, games: Sequence[str]) -> ui.ActionRow[ui.LayoutView]:
+    """Return the menu of the games that have standings here."""
+    menu: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id=write(Control("rank", shown.asked.guild, what=f"//{shown.asked.season}", number=0)),
+        options=[
+            discord.SelectOption(
+                label=localizer_for(service.games[key], shown.locale)("game-name")[:100],
+                value=key,
+                default=key == shown.asked.game,
+            )
+            for key in games[:25]
+            if key in service.games
+        ],
+    )
+    return ui.ActionRow(menu)
+
+
+async def card(service: TableService, guild: int, actor: Actor, locale: str) -> OutgoingMessage:
+    """Return what a server's results say of one person: their figures by game, whom they met, their last tables."""
+    bot_text = bot_localizer(locale)
+    found = await service.standings.card(guild, actor.person)
+    own = (await service.standings.people([actor.person])).get(actor.person)
+    parts: list[ui.Item[ui.LayoutView]] = [text(f"## {safe(name_of(own, bot_text))}")]
+    if not found.games:
+        return OutgoingMessage(container(*parts, text(bot_text("card-none"))))
+    lines: list[str] = []
+    for key, rank, count, line in found.games:
+        game = key if key not in service.games else localizer_for(service.games[key], locale)("game-name")
+        lines.append(f"**{game}** · {bot_text('card-rank', rank=rank, count=count)}\n{told_line(line, bot_text)}")
+    parts.append(text("\n".join(lines)))
+    people = await service.standings.people(pair.other for pair in found.pairs[:MET])
+    met = [
+        bot_text(
+            "card-pair",
+            who=safe(name_of(people.get(pair.other), bot_text)),
+            tables=pair.tables,
+            before=pair.before,
+            behind=pair.behind,
+        )
+        for pair in found.pairs[:MET]
+    ]
+    if met:
+        parts.append(text("\n".join((f"**{bot_text('card-met')}**", *met))))
+    last = [_own_result(service, result, actor.person, locale) for result in found.last[:RECENT]]
+    parts.append(text("\n".join((f"**{bot_text('standings-last')}**", *last))))
+    if found.hidden:
+        parts.append(text(f"-# {bot_text('card-hidden')}"))
+    return OutgoingMessage(container(*parts))
+
+
+def _own_result(service: TableService, result: Result, person: int, locale: str) -> str:
+    bot_text, seats = bot_localizer(locale), len(result.seats)
+    mine = next(seat for seat in result.seats if seat.person == person)
+    words = (
+        bot_text("card-given-up") if mine.given_up else bot_text("card-place", place=place_of(mine, seats), seats=seats)
+    )
+    if mine.score is not None and not mine.given_up:
+        words = f"{words}, {bot_text('line-score', score=mine.score)}"
+    return f"**{_game(service, result, locale)}**, <t:{result.ended_at}:R>: {words}"

@@ -1,0 +1,36 @@
+"""Which channels of a server somebody may read, so that nobody is told of what goes on in others."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import discord
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+    from bot.discord.messages.answer import Interaction
+
+
+async def readable(interaction: Interaction, channels: Iterable[int]) -> Collection[int]:
+    """Return those of these channels that whoever asks may read, as far as we can tell.
+
+    Threads that were put away are not among what Discord tells us of by itself: it is asked about them. Private threads
+    are left out, but for those who manage threads.
+    """
+    guild, member = interaction.guild, interaction.user
+    if guild is None or not isinstance(member, discord.Member):
+        return ()
+
+    async def may_read(number: int) -> bool:
+        try:
+            channel = guild.get_channel_or_thread(number) or await guild.fetch_channel(number)
+            rights = channel.permissions_for(member)
+        except discord.DiscordException:
+            return False  # it is gone, or closed to us
+        hidden = isinstance(channel, discord.Thread) and channel.is_private()
+        return rights.view_channel and rights.read_message_history and (rights.manage_threads or not hidden)
+
+    wanted = sorted(set(channels))
+    return [one for one, may in zip(wanted, await asyncio.gather(*map(may_read, wanted)), strict=True) if may]

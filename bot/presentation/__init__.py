@@ -1,0 +1,1 @@
+"""What people are told: texts, names, stories and choices, without any of Discord."""

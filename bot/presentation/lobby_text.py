@@ -1,0 +1,157 @@
+"""The lobby in words: who sits, what is played, and how it differs from the usual rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.presentation.texts import bot_localizer, safe
+from bot.tables.seat_order import together
+from games.core.catalogue import localizer_for
+from games.core.options import fields_of
+from games.core.strength import Strength
+from storage import Hands, Posts, Status, Tempo
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.presentation.localized_table import LocalizedTable
+    from bot.tables.table import LiveTable
+    from games.core.localizer import Localizer
+    from games.core.options import OptionField, Options
+
+
+PACES: Final = {
+    "none": 0,
+    "5-minutes": 300,
+    "10-minutes": 600,
+    "30-minutes": 1800,
+    "hour": 3600,
+    "3-hours": 3 * 3600,
+    "12-hours": 12 * 3600,
+    "day": 86_400,
+    "2-days": 2 * 86_400,
+    "3-days": 3 * 86_400,
+    "week": 7 * 86_400,
+}
+"""Seconds a seat may take before a computer plays for it, by the key of the choice."""
+
+
+def strength_note(localized: LocalizedTable, seat: int) -> str:
+    """Return a computer's strength in brackets; empty for normal ones and for people."""
+    held = localized.table.seats[seat].strength
+    return "" if held == Strength.NORMAL else f" ({localized.bot_text(f'strength-{held}')})"
+
+
+def seat_counts(numbers: Sequence[int]) -> str:
+    """Return how many may play, as a range."""
+    return f"{min(numbers)}–{max(numbers)}" if len(numbers) > 1 else str(numbers[0])
+
+
+def further_settings(table: LiveTable, bot_text: Localizer) -> list[str]:
+    """Return what is said of a table besides its rules, where it is not as usual."""
+    said: list[str] = []
+    if table.row.pace:
+        key = next((key for key, pace in PACES.items() if pace == table.row.pace), None)
+        said.append(bot_text("lobby-pace", pace=bot_text(f"pace-{key}") if key else f"{table.row.pace // 60} min"))
+    if table.row.posts is Posts.EVERY:
+        said.append(bot_text("lobby-posts-every"))
+    if not table.row.pictures:
+        said.append(bot_text("lobby-no-pictures"))
+    if table.game.hidden_hands and table.row.hands is Hands.OPEN:
+        said.append(bot_text("lobby-hands-open"))
+    if table.row.tempo is not Tempo.USUAL:
+        said.append(bot_text(f"lobby-tempo-{table.row.tempo}"))
+    if table.row.status is Status.LOBBY and table.seat_of(table.row.owner) is None:
+        said.append(bot_text("lobby-watched"))
+    return said
+
+
+def preset_about(localized: LocalizedTable, name: str | None) -> str:
+    """Return what a set of rules is like, in a sentence; empty where the game says nothing of it."""
+    localizer = localizer_for(localized.table.game, localized.locale)
+    return localizer(f"preset-{name}-about") if localizer.has(f"preset-{name}-about") else ""
+
+
+def preset_of(table: LiveTable) -> str | None:
+    """Return the preset that the table's options are, if they are one."""
+    kind = table.game.Options
+    return next((name for name, chosen in kind.presets.items() if kind(**chosen) == table.options), None)
+
+
+def options_told(kind: type[Options], options: Options, localized: LocalizedTable) -> str:
+    """Return what is played in words: the nearest preset's name, then what differs from it."""
+    localizer = localizer_for(localized.table.game, localized.locale)
+    best = min(kind.presets, key=lambda name: len(_differing(kind, options, kind(**kind.presets[name]))))
+    rest = differences(kind, options, localized, kind(**kind.presets[best]))
+    return " · ".join(filter(None, (f"**{localizer(f'preset-{best}')}**", rest)))
+
+
+def _differing(kind: type[Options], options: Options, base: Options) -> list[OptionField]:
+    return [
+        field
+        for field in fields_of(kind)
+        if options.applies(field.name) and getattr(options, field.name) != getattr(base, field.name)
+    ]
+
+
+def differences(kind: type[Options], options: Options, localized: LocalizedTable, base: Options) -> str:
+    """Return the choices that differ from `base`, in words."""
+    return " · ".join(
+        _said(field, getattr(options, field.name), localized) for field in _differing(kind, options, base)
+    )
+
+
+def _said(field: OptionField, value: bool | int | str | frozenset[str], localized: LocalizedTable) -> str:
+    localizer, bot_text = localizer_for(localized.table.game, localized.locale), bot_localizer(localized.locale)
+    label = localizer(f"option-{field.name}-label")
+    if value is True:
+        return label
+    if value is False:
+        return bot_text("option-without", option=label)
+    return f"{label}: {value_said(field, value, localized)}"
+
+
+def value_said(field: OptionField, value: bool | int | str | frozenset[str], localized: LocalizedTable) -> str:
+    """Return one value of a choice in words."""
+    localizer, bot_text = localizer_for(localized.table.game, localized.locale), bot_localizer(localized.locale)
+    match value:
+        case bool():
+            return bot_text("choice-on" if value else "choice-off")
+        case str():
+            return localizer(f"choice-{field.name}-{value}")
+        case frozenset() if field.name in localized.table.game.Options.by_seats:
+            return bot_text.list([seat_lines(localized, int(one)) for one in sorted(value)]) or bot_text("choice-none")
+        case frozenset():
+            return field.write(value) if value else bot_text("choice-none")
+        case _:
+            key = f"choice-{field.name}-{value}"
+            return localizer(key) if localizer.has(key) else str(value)
+
+
+def teams_told(localized: LocalizedTable) -> list[str]:
+    """Return who plays together, where some do: those who sit, and the numbers of free seats."""
+    teams = teams_of(localized.table, len(localized.table.seats) in localized.table.numbers())
+    if not plays_together(teams):
+        return []
+    sides = [[seat_lines(localized, seat) for seat in sorted(one)] for one in together(range(len(teams)), teams)]
+    return [localized.bot_text("lobby-teams", teams=" · ".join(map(" + ".join, sides)))]
+
+
+def seat_lines(localized: LocalizedTable, seat: int) -> str:
+    """Return who sits there, safe for a message, or the seat's number from 1."""
+    return safe(localized.names[seat]) if seat < len(localized.names) else str(seat + 1)
+
+
+def shared(localized: LocalizedTable) -> bool:
+    """Return whether some of those who sit, or will sit, play together."""
+    return plays_together(teams_of(localized.table, len(localized.table.seats) in localized.table.numbers()))
+
+
+def teams_of(table: LiveTable, full: bool) -> Sequence[int]:
+    """Return the team of each seat: with the players present if the table is `full`, else with the fewest allowed."""
+    return table.game.teams(table.options, len(table.seats) if full else min(table.numbers()))
+
+
+def plays_together(teams: Sequence[int]) -> bool:
+    """Return whether anybody plays together with another."""
+    return len(set(teams)) < len(teams)

@@ -1,0 +1,53 @@
+"""A table together with its players' names and the texts of one language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bot.presentation.texts import bot_localizer, plain_names, safe
+from games.core.catalogue import localizer_for
+
+if TYPE_CHECKING:
+    from bot.tables.service import TableService
+    from bot.tables.table import LiveTable
+    from games.core.localizer import Localizer
+    from storage import Person
+
+
+OWN: Final = 0
+"""Stored in place of a server for a table in a player's private messages."""
+
+
+@dataclass(frozen=True, slots=True)
+class LocalizedTable:
+    """A table with the people at it, for one language."""
+
+    table: LiveTable
+    people: tuple[Person | None, ...]
+    locale: str
+
+    @property
+    def plain(self) -> Localizer:
+        """The game's voice with names as they are, for pictures and labels."""
+        return localizer_for(self.table.game, self.locale, self.names)
+
+    @property
+    def marked(self) -> Localizer:
+        """The game's voice with names made safe for messages."""
+        return localizer_for(self.table.game, self.locale, [safe(name) for name in self.names])
+
+    @property
+    def bot_text(self) -> Localizer:
+        """The bot's voice with names made safe for messages."""
+        return bot_localizer(self.locale).named([safe(name) for name in self.names])
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names as they are."""
+        return plain_names(self.people, bot_localizer(self.locale))
+
+
+async def localize(service: TableService, table: LiveTable, locale: str) -> LocalizedTable:
+    """Look up the people at a table, and return both for one language."""
+    return LocalizedTable(table, await service.people_at(table), locale)

@@ -1,0 +1,73 @@
+"""Who is called, where and when: once for a question, in the place they chose, never in their quiet hours."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from storage import Calls
+
+if TYPE_CHECKING:
+    from games.core.contract import View
+    from storage import DeliveryRow, Person
+
+
+SLOW: Final = 3600
+"""Seconds of a pace from which quiet hours count; who plays by minutes is called."""
+
+
+def is_called(delivery: DeliveryRow, view: View, *, asked: bool, others: bool) -> bool:
+    """Return whether a seat that was shown `delivery` is to be called now.
+
+    `asked` tells whether the table waits for it, `others` whether somebody else has moved since.
+    """
+    if not asked:
+        return False
+    if view.call >= 0:
+        return delivery.call != view.call
+    return not delivery.asked or (others and delivery.question != view.question)
+
+
+def privately(person: Person) -> bool:
+    """Return whether somebody is called by their private messages."""
+    return person.calls in {Calls.PRIVATE, Calls.BOTH}
+
+
+def in_channel(person: Person, *, closed: bool) -> bool:
+    """Return whether somebody is called in the channel; `closed` tells that they take no private messages."""
+    return person.calls in {Calls.CHANNEL, Calls.BOTH} or (closed and person.calls is Calls.PRIVATE)
+
+
+def quiet_for(person: Person, now: float, pace: int) -> float:
+    """Return for how many seconds from `now` (Unix seconds) somebody is not to be called."""
+    if person.quiet_from is None or person.quiet_to is None or 0 < pace < SLOW:
+        return 0.0
+    here = datetime.fromtimestamp(now, zone_of(person))
+    minute = here.hour * 60 + here.minute
+    begun, ends = person.quiet_from, person.quiet_to
+    quiet = begun <= minute < ends if begun <= ends else minute >= begun or minute < ends
+    if not quiet:
+        return 0.0
+    end = here.replace(hour=ends // 60, minute=ends % 60, second=0, microsecond=0)
+    if ends <= minute:
+        end += timedelta(days=1)
+    return max(1.0, end.timestamp() - now)
+
+
+def zone_of(person: Person) -> ZoneInfo:
+    """Return somebody's time zone."""
+    return zone_called(person.zone or "UTC") or ZoneInfo("UTC")
+
+
+def zone_called(name: str) -> ZoneInfo | None:
+    """Return the time zone with this name, or None if there is none."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return None
+
+
+def clock_now(person: Person, now: float) -> datetime:
+    """Return the time on somebody's clock."""
+    return datetime.fromtimestamp(now, UTC).astimezone(zone_of(person))

@@ -1,0 +1,141 @@
+"""The bot's words: voices for the bot and for games, names made safe, and errors told kindly."""
+
+from __future__ import annotations
+
+import functools
+import re
+import unicodedata
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from bot.tables.refusal import Refusal, RefusedMove, Stale
+from games.core import catalogue
+from games.core.contract import IllegalMove, UnknownName
+from games.core.localizer import Localizer
+from games.core.options import BadOptions
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.tables.table import SeatView
+    from games.core.contract import AnyGame, Choice
+    from storage import Person
+
+
+MOST_OFFERED = 8
+"""How many moves an error names as possible."""
+
+
+@functools.cache
+def bot_localizer(locale: str) -> Localizer:
+    """Return a voice that speaks the host's own texts."""
+    core = Path(catalogue.__file__).parent / "text"
+    return Localizer(locale, (core, Path(__file__).parent.parent / "text"))
+
+
+_SIGNS: Final = re.compile(r"[\\*_~`|>\[\]()#+-]|^\d+(?=\.)", re.MULTILINE)
+"""What Discord may read as Markdown: emphasis, links, headings, lists, quotes."""
+_BREAK: Final = "\u200b"
+"""A space without width: what it parts is no mention, timestamp, emoji or link to Discord."""
+_JOINERS: Final = frozenset("\u200c\u200d")
+"""Invisible signs that scripts and emoji need."""
+
+
+def safe(text: str) -> str:
+    """Return a person's own words for use in a message: one line, and nothing that Discord reads as more than text."""
+    line = " ".join(text.split())
+    line = "".join(sign for sign in line if sign in _JOINERS or unicodedata.category(sign) not in {"Cc", "Cf", "Co"})
+    marked = _SIGNS.sub(lambda found: f"{found[0]}\\" if found[0].isdecimal() else f"\\{found[0]}", line)
+    return re.sub(r"(?<=[<@:])(?=\S)", _BREAK, marked)
+
+
+def plain_names(people: Sequence[Person | None], localizer: Localizer) -> tuple[str, ...]:
+    """Return the names of those who sit at a table, as they are, for pictures and labels; computers are numbered.
+
+    Names that are alike, or begin alike and may be cut, carry the number of the seat. There are as many as people: in a
+    lobby, seats may have come or gone since these were looked up.
+    """
+    names = [_name(person, seat, localizer) for seat, person in enumerate(people)]
+    starts = [name[:_TOLD_APART].casefold() for name in names]
+    return tuple(
+        _numbered(name, seat) if person is not None and starts.count(starts[seat]) > 1 else name
+        for seat, (person, name) in enumerate(zip(people, names, strict=True))
+    )
+
+
+_TOLD_APART: Final = 18
+"""Letters by which names must differ; with the number of a seat they fit wherever names are cut."""
+
+
+def _numbered(name: str, seat: int) -> str:
+    cut = name if len(name) <= _TOLD_APART else f"{name[: _TOLD_APART - 1].rstrip()}…"
+    return f"{cut} ({seat + 1})"
+
+
+def _name(person: Person | None, seat: int, localizer: Localizer) -> str:
+    if person is None:
+        return localizer("computer-name", number=seat + 1)
+    return person.name if person.name is not None else localizer("forgotten-name")
+
+
+def game_title(game: AnyGame, locale: str) -> str:
+    """Return the game's name in this language."""
+    return catalogue.localizer_for(game, locale)("game-name")
+
+
+Problem = Refusal | IllegalMove | UnknownName | BadOptions | Stale
+
+
+def error_text(problem: Problem, locale: str, game: AnyGame | None = None) -> str:
+    """Return the one line that says what is wrong and what can be done instead."""
+    bot_text = bot_localizer(locale)
+    match problem:
+        case Refusal():
+            return bot_text(f"refusal-{problem.why}", **problem.data)
+        case Stale():
+            return bot_text("stale")
+        case BadOptions():
+            own = catalogue.localizer_for(game, locale) if game is not None else bot_text
+            return (bot_text if bot_text.has(problem.why) else own)(problem.why, **problem.data)
+        case UnknownName():
+            nearest = bot_text.list([f"`{safe(name)}`" for name in problem.nearest[:MOST_OFFERED]])
+            text = safe(problem.text[:40])
+            return (
+                bot_text("unknown-name", text=text, nearest=nearest) if nearest else bot_text("unknown-text", text=text)
+            )
+        case IllegalMove():
+            assert game is not None
+            seat_view = problem.seat_view if isinstance(problem, RefusedMove) else None
+            why = catalogue.localizer_for(game, locale)(
+                f"why-{problem.why.value}", **_worded(problem, game, locale, seat_view)
+            )
+            offers = _offers(problem.instead, game, locale, seat_view)
+            return f"{why} {bot_text('instead', moves=offers)}" if offers else why
+
+
+def _worded(problem: IllegalMove, game: AnyGame, locale: str, seat_view: SeatView | None) -> dict[str, str | int]:
+    """Return the particulars of a refusal, with names in the words of the game."""
+    if seat_view is None:
+        return problem.data
+    localizer = catalogue.localizer_for(game, locale, [""] * seat_view.view.seats)
+
+    def worded(value: str) -> str:
+        try:
+            return game.text.item(value, seat_view.view, localizer)
+        except (LookupError, ValueError):  # what a person made up has no words of the game's
+            return safe(value)
+
+    return {key: worded(value) if isinstance(value, str) else value for key, value in problem.data.items()}
+
+
+def _offers(instead: Sequence[Choice], game: AnyGame, locale: str, seat_view: SeatView | None) -> str:
+    if seat_view is None or not instead:
+        return ""
+    localizer = catalogue.localizer_for(game, locale, [""] * seat_view.view.seats)
+    labels = [game.text.label(choice, seat_view.view, localizer) for choice in instead[:MOST_OFFERED]]
+    return ", ".join([f"**{label}**" for label in labels] + (["…"] if len(instead) > MOST_OFFERED else []))
+
+
+def name_of(person: Person | None, bot_text: Localizer) -> str:
+    """Return somebody's name as it is; whoever is forgotten is a former player."""
+    return person.name if person is not None and person.name is not None else bot_text("former-player")

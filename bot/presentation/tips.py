@@ -1,0 +1,71 @@
+"""What a beginner is told beside a decision: at a table of one's own, the first time one of its kind comes up.
+
+What was told is nowhere written down: the entries say which decisions somebody has met, and so which tips.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
+
+from bot.presentation.localized_table import OWN
+from bot.tables.replay import Play, since_rules_changed
+from games.core.strength import Strength
+from storage import EntryKind, Occupant, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.tables.table import LiveTable, SeatView
+    from games.core.localizer import Localizer
+    from storage import Entry
+
+
+_CHOSEN: Final = frozenset({EntryKind.MOVE, EntryKind.ANSWER})
+
+_met: WeakKeyDictionary[LiveTable, dict[str, int]] = WeakKeyDictionary()
+"""At which of a person's decisions, counted from 0, each tip came up first; made anew from the entries at need."""
+
+
+def is_learning_table(table: LiveTable) -> bool:
+    """Return whether somebody learns here: one person, in their private messages, against easy computers."""
+    others = [row for row in table.seats if row.sitter is Occupant.COMPUTER]
+    alone = len(table.seats) - len(others) == 1
+    return table.row.guild == OWN and alone and any(row.strength == Strength.EASY for row in others)
+
+
+async def tip(table: LiveTable, seat: int, seat_view: SeatView, localizer: Localizer) -> str:
+    """Return what is told beside the present decision; empty where nothing is, or it was told at an earlier one."""
+    if table.row.status is not Status.PLAYING or not seat_view.choices or not is_learning_table(table):
+        return ""
+    found = table.game.text.tip(seat_view.view, seat_view.choices, localizer)
+    if found is None:
+        return ""
+    mine = _decided(table.entries, seat)
+    if table not in _met:
+        entries = tuple(table.entries)
+        _met[table] = await asyncio.to_thread(_met_before, table, entries, seat, localizer)
+    return found.text if _met[table].setdefault(found.key, mine) == mine else ""
+
+
+def _decided(entries: Sequence[Entry], seat: int) -> int:
+    return sum(entry.seat == seat and entry.kind in _CHOSEN for entry in entries)
+
+
+def _met_before(table: LiveTable, entries: Sequence[Entry], seat: int, localizer: Localizer) -> dict[str, int]:
+    """Return, by key, at which decision of this seat each tip came up first, by playing the entries again."""
+    met: dict[str, int] = {}
+    if table.row.seed is None:
+        return met
+    game, replayed = table.game, since_rules_changed(entries)
+    play = Play(game, table.options, len(table.seats), table.row.seed)
+    mine = _decided(entries, seat) - _decided(replayed, seat)
+    for entry in replayed:
+        if entry.seat == seat and entry.kind in _CHOSEN:
+            view, choices = game.view(play.state, seat), tuple(game.moves(play.state, seat))
+            if choices and (found := game.text.tip(view, choices, localizer)) is not None:
+                met.setdefault(found.key, mine)
+            mine += 1
+        play.apply([entry])
+    return met

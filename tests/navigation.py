@@ -1,0 +1,50 @@
+"""From a message to a move: which of its controls leads there. For those who play without eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.discord.messages.controls import confirmed, path_of, read
+from games.core.contract import Pick
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from games.core.contract import Choice, Move
+
+
+def way_to(
+    move: Move, steps: Sequence[str], controls: Iterable[dict[str, Any]], choices: Sequence[Choice]
+) -> tuple[str, list[str]] | None:
+    """Return the control to use next, and the values to choose in it, on the way to a move; None if there is none.
+
+    `steps` are the fields that are chosen one after another.
+    """
+    for control in controls:
+        custom_id: str = control["custom_id"]
+        said = read(custom_id)
+        if said is None:
+            continue
+        offered = [option["value"] for option in control.get("options", ())]
+        match said.act:
+            case "move" if said.what == str(move):
+                return custom_id, []
+            case "menu" if str(move) in offered:
+                return custom_id, [str(move)]
+            case "pick":
+                pick = choices[said.number]
+                if isinstance(pick, Pick) and pick.fits(move):
+                    chosen = list(getattr(move, move.__struct_fields__[-1]))
+                    if chosen and set(chosen) <= set(offered):
+                        return custom_id, chosen
+            case "sure" | "yes" if confirmed(said, choices) == move:
+                return custom_id, []
+            case "step":
+                verb, *done = path_of(said, ())
+                if verb == move.verb and done == [str(getattr(move, field)) for field in steps[: len(done)]]:
+                    value = str(getattr(move, steps[len(done)]))
+                    if value in offered:
+                        return custom_id, [value]
+            case _:
+                pass
+    return None
