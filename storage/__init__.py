@@ -6,6 +6,7 @@ from storage.copies import backup, fault_of
 from storage.files import FileGone
 from storage.forgetting import mentioned, mentions
 from storage.journal import Journal
+from storage.lifecycle import ImpossibleEntry, Lifecycle, lifecycle_of, restarts_clock
 from storage.occupancies import Occupancy
 from storage.records import (
     AlreadyDone,
@@ -52,8 +53,10 @@ __all__ = [
     "FileGone",
     "Guild",
     "Hands",
+    "ImpossibleEntry",
     "InvitationLimits",
     "Journal",
+    "Lifecycle",
     "NewEntry",
     "NewTable",
     "NewerFile",
@@ -79,6 +82,8 @@ __all__ = [
     "alone",
     "backup",
     "fault_of",
+    "lifecycle_of",
     "mentioned",
     "mentions",
+    "restarts_clock",
 ]

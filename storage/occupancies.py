@@ -1,4 +1,4 @@
-"""Who sat where from which entry to which, noted in the transaction of the entry that changes it."""
+"""Who sat at each seat, from which entry to which: written in the transaction of the entry that changes it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from storage.records import EntryKind, Occupant, SeatRow
+from storage.lifecycle import Lifecycle, SeatState
+from storage.records import Entry, EntryKind, Occupant, SeatRow
 
 if TYPE_CHECKING:
     import sqlite3
@@ -16,9 +17,9 @@ if TYPE_CHECKING:
 
 
 class Occupancy(msgspec.Struct, frozen=True):
-    """Who sat at a seat from entry `since` on, until the seat's next sitting.
+    """Who sat at a seat from entry `since` on, until the seat's next occupancy.
 
-    `person` is None for a computer, and for somebody of whom nothing was written down then; `strength` is a computer's.
+    `person` is None for a computer, and for a person of whom nothing was written down; `strength` is a computer's.
     """
 
     seat: int
@@ -32,12 +33,12 @@ _INSERT: Final = "INSERT INTO sitting (table_id, seat, since, sitter, person, st
 
 
 def note(connection: sqlite3.Connection, table: int, number: int, change: Change) -> None:
-    """Note what entry `number` changes about who sits where; seats are still as they were."""
+    """Write what entry `number` changes about the occupancies; call it while the seats are as they were before."""
     if change.seed is not None:
-        _sit_down(connection, table, number, change.seats or _seats(connection, table))
+        _insert(connection, table, number, change.seats or _seats(connection, table))
     elif change.seats is not None and _began(connection, table):
-        before = {row.seat: row for row in known(connection, table)}
-        _sit_down(connection, table, number, [row for row in change.seats if not _same(row, before.get(row.seat))])
+        before = {occupancy.seat: occupancy for occupancy in known(connection, table)}
+        _insert(connection, table, number, [row for row in change.seats if not _same(row, before.get(row.seat))])
 
 
 def _same(row: SeatRow, before: Occupancy | None) -> bool:
@@ -58,7 +59,7 @@ def _seats(connection: sqlite3.Connection, table: int) -> list[SeatRow]:
     return [SeatRow(row[0], Occupant(row[1]), *row[2:]) for row in connection.execute(query, (table,))]
 
 
-def _sit_down(connection: sqlite3.Connection, table: int, number: int, seats: Iterable[SeatRow]) -> None:
+def _insert(connection: sqlite3.Connection, table: int, number: int, seats: Iterable[SeatRow]) -> None:
     connection.executemany(
         _INSERT,
         [(table, row.seat, number, row.sitter, row.person, row.strength) for row in seats],
@@ -66,14 +67,14 @@ def _sit_down(connection: sqlite3.Connection, table: int, number: int, seats: It
 
 
 def all_of(connection: sqlite3.Connection, table: int) -> list[Occupancy]:
-    """Return who sat where, by seat and in order, as far as it was noted."""
+    """Return the occupancies that are written down, by seat and in order."""
     query = "SELECT seat, since, sitter, person, strength FROM sitting WHERE table_id = ? ORDER BY seat, since"
-    found = connection.execute(query, (table,))
-    return [Occupancy(seat, since, Occupant(sitter), who, strength) for seat, since, sitter, who, strength in found]
+    rows = connection.execute(query, (table,))
+    return [Occupancy(seat, since, Occupant(sitter), who, strength) for seat, since, sitter, who, strength in rows]
 
 
 def told(connection: sqlite3.Connection, *, table: int) -> tuple[Occupancy, ...]:
-    """Return who sat where, by seat and in order; nothing before the deal, and of a table that is not there."""
+    """Return all occupancies, by seat and in order; empty before the deal, and for a table that does not exist."""
     if connection.execute("SELECT 1 FROM game_table WHERE id = ?", (table,)).fetchone() is None:
         return ()
     if _began(connection, table):
@@ -82,49 +83,36 @@ def told(connection: sqlite3.Connection, *, table: int) -> tuple[Occupancy, ...]
 
 
 def known(connection: sqlite3.Connection, table: int) -> list[Occupancy]:
-    """Return the last sitting of each seat; where none were noted yet, they are first made out from the journal."""
-    if not (found := all_of(connection, table)):
-        query = "SELECT number, kind, seat FROM entry WHERE table_id = ? ORDER BY number"
-        entries = [(row[0], EntryKind(row[1]), row[2]) for row in connection.execute(query, (table,))]
-        found = made_out(entries, _seats(connection, table))
-        rows = [(table, one.seat, one.since, one.sitter, one.person, one.strength) for one in found]
+    """Return the last occupancy of each seat. Where none are written down, first derive them from the journal."""
+    if not (occupancies := all_of(connection, table)):
+        query = "SELECT number, kind, seat, body FROM entry WHERE table_id = ? ORDER BY number"
+        entries = [
+            Entry(number=number, kind=EntryKind(kind), seat=seat, body=body, at=0, interaction=None, checksum="")
+            for number, kind, seat, body in connection.execute(query, (table,))
+        ]
+        occupancies = made_out(entries, _seats(connection, table))
+        rows = [(table, row.seat, row.since, row.sitter, row.person, row.strength) for row in occupancies]
         connection.executemany(_INSERT, rows)
-    return list({one.seat: one for one in found}.values())
+    return list({occupancy.seat: occupancy for occupancy in occupancies}.values())
 
 
-def made_out(entries: Sequence[tuple[int, EntryKind, int]], seats: Sequence[SeatRow]) -> list[Occupancy]:
-    """Return who sat where as (number, kind, seat) of the entries tell it, by seat and in order.
+def made_out(entries: Iterable[Entry], rows: Sequence[SeatRow]) -> list[Occupancy]:
+    """Return the occupancies that follow from a table's entries and present seats, by seat and in order.
 
-    Entries name nobody: only who sits there at the end is known, from when they took the seat.
+    Entries name nobody: only the present person of a seat is known, from when they took it.
     """
-    lobby: list[Occupant] = []
-    occupancies: list[list[Occupancy]] = []
-    taken: dict[int, int] = {}
-    for number, kind, seat in entries:
-        match kind:
-            case EntryKind.JOIN:
-                lobby.append(Occupant.PERSON)
-            case EntryKind.COMPUTER:
-                lobby.append(Occupant.COMPUTER)
-            case EntryKind.START:
-                lobby = lobby if len(lobby) == len(seats) else [row.sitter for row in seats]
-                occupancies = [[Occupancy(seat, number, sitter, None)] for seat, sitter in enumerate(lobby)]
-            case EntryKind.LEAVE | EntryKind.REMOVE if not occupancies:
-                del lobby[seat]
-            case EntryKind.LEAVE | EntryKind.REMOVE | EntryKind.REPLACE:
-                taken[seat] = number
-                sitter = Occupant.PERSON if kind is EntryKind.REPLACE else Occupant.COMPUTER
-                occupancies[seat].append(Occupancy(seat, number, sitter, None))
-            case EntryKind.SUBSTITUTE | EntryKind.RETURN if occupancies:
-                sitter = Occupant.SUBSTITUTE if kind is EntryKind.SUBSTITUTE else Occupant.PERSON
-                occupancies[seat].append(Occupancy(seat, number, sitter, None))
-            case _:
-                pass
-    last = {row.seat: row for row in seats}
+    lifecycle, occupied = Lifecycle(), list[tuple[int, SeatState]]()
+    for entry in entries:
+        lifecycle = lifecycle.follow(entry)
+        if lifecycle.began is None:
+            continue
+        if entry.number == lifecycle.began and len(lifecycle.seats) != len(rows):
+            seats = tuple(SeatState(row.sitter, entry.number, entry.number) for row in rows)
+            lifecycle = msgspec.structs.replace(lifecycle, seats=seats)
+        occupied += [(seat, state) for seat, state in enumerate(lifecycle.seats) if state.since == entry.number]
     return [
-        Occupancy(one.seat, one.since, one.sitter, last[one.seat].person, last[one.seat].strength)
-        if one.since >= taken.get(one.seat, 0)
-        else one
-        for line in occupancies
-        for one in line
+        Occupancy(seat, state.since, state.occupant, rows[seat].person, rows[seat].strength)
+        if state.taken == lifecycle.seats[seat].taken
+        else Occupancy(seat, state.since, state.occupant, None)
+        for seat, state in sorted(occupied, key=lambda pair: (pair[0], pair[1].since))
     ]

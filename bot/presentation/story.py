@@ -47,8 +47,7 @@ def told(localized: LocalizedTable, entries: Sequence[Entry], *, begun: bool = F
     """
     table, localizer = localized.table, localized.marked
     public = table.look(PUBLIC)
-    start = next((entry.number for entry in table.entries if entry.kind == EntryKind.START), 0)
-    entries = [entry for entry in entries if entry.number >= start]
+    entries = [entry for entry in entries if entry.number >= (table.lifecycle.began or 0)]
     lines: list[str] = []
     happened = [table.play.happened.get(entry.number, ()) if table.play else () for entry in entries]
     if ended and happened:
@@ -77,7 +76,7 @@ def told_from(table: LiveTable, first: int, last: int) -> int:
 
     It is the first that ends a part, whose end the post before still tells; else `first`. The lobby tells of no play.
     """
-    if any(entry.kind is EntryKind.START for entry in table.entries[first : last + 1]):
+    if first <= (table.lifecycle.began or 0) <= last:
         return first
     return next((number for number in range(first, last + 1) if ends_a_part(table, number)), first)
 

@@ -27,7 +27,7 @@ def must_invite(table: LiveTable, actor: Actor) -> None:
 
 def was_called(table: LiveTable) -> bool:
     """Return whether those who look for a game have been called to this table."""
-    return any(entry.kind is EntryKind.INVITE for entry in table.entries)
+    return table.lifecycle.called
 
 
 async def call_players(repository: TableRepository, table: LiveTable, actor: Actor, interaction: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Any, Final, assert_never
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -13,7 +13,7 @@ from bot.tables.table import numbers_right
 from bot.tables.timeline import Timeline
 from games.core.contract import Outcome
 from games.core.options import BadOptions
-from storage import Entry, EntryKind, Occupant, Status
+from storage import Entry, EntryKind, ImpossibleEntry, Lifecycle
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,7 +50,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     entries: tuple[RecordedEntry, ...]
     program: str = ""
-    """The program that wrote it, with its version; empty in records older than this line."""
+    """The program that wrote it, with its version; empty in old records."""
+
+    @property
+    def journal_entries(self) -> list[Entry]:
+        """The entries as the journal has them, without time and interaction."""
+        return [Entry(**msgspec.structs.asdict(entry), at=0, interaction=None) for entry in self.entries]
 
 
 class NotVerified(Exception):
@@ -111,22 +116,24 @@ def verify(data: bytes, games: Mapping[str, AnyGame]) -> Verdict:
     if commitment(secret) != record.commitment:
         raise NotVerified("the secret is not the one that was committed to")
     game = games[record.game]
-    course = _Replayed()
-    for number, entry in enumerate(record.entries):
-        if entry.number != number:
-            raise NotVerified(f"entry {number} has the number {entry.number}")
-        course.take(entry)
-    if course.seats != len(record.contributions):
-        raise NotVerified(f"{course.seats} seats were taken, but {len(record.contributions)} contributed to the seed")
-    if course.began != bool(seed):
+    lifecycle = Lifecycle()
+    for entry in record.journal_entries:
+        try:
+            lifecycle = lifecycle.apply(entry)
+        except ImpossibleEntry as impossible:
+            raise NotVerified(str(impossible)) from impossible
+    seats, contributions = len(lifecycle.seats), len(record.contributions)
+    if seats != contributions:
+        raise NotVerified(f"{seats} seats were taken, but {contributions} contributed to the seed")
+    if (lifecycle.began is not None) != bool(seed):
         raise NotVerified("the record has a seed, but no deal" if seed else "the record has a deal, but no seed")
     if not seed:
-        return Verdict(None, record.commitment, not course.live, record.program, record.rules_version)
+        return Verdict(None, record.commitment, not lifecycle.live, record.program, record.rules_version)
     if bind(secret, record.contributions) != seed:
         raise NotVerified("the seed does not follow from the secret and the seats' contributions")
-    if course.rules_changed_at is not None:
+    if lifecycle.rules_changed is not None:
         raise CannotVerify(
-            f"the rules changed at entry {course.rules_changed_at}: what was played before cannot be checked"
+            f"the rules changed at entry {lifecycle.rules_changed}: what was played before cannot be checked"
         )
     if game.rules_version != record.rules_version:
         raise CannotVerify(
@@ -134,7 +141,7 @@ def verify(data: bytes, games: Mapping[str, AnyGame]) -> Verdict:
             " it cannot be checked"
         )
     outcome = _replayed(record, game, seed)
-    finished = outcome is not None or not course.live
+    finished = outcome is not None or not lifecycle.live
     return Verdict(outcome, record.commitment, finished, record.program, record.rules_version)
 
 
@@ -147,9 +154,8 @@ def timeline_of(data: bytes, games: Mapping[str, AnyGame]) -> tuple[AnyGame, Tim
     if not seed:
         raise NotVerified("the record is of a table that was never dealt: there is nothing to show")
     game = games[record.game]
-    entries = [Entry(**msgspec.structs.asdict(one), at=0, interaction=None) for one in record.entries]
     options = msgspec.convert(record.options, game.Options)
-    return game, Timeline(game, options, len(record.contributions), seed, entries)
+    return game, Timeline(game, options, len(record.contributions), seed, record.journal_entries)
 
 
 def read_record(file: Path) -> bytes:
@@ -193,160 +199,11 @@ def _replayed(record: Record, game: AnyGame, seed: bytes) -> Outcome | None:
     except (msgspec.MsgspecError, BadOptions) as error:
         raise NotVerified(f"the options are not those of {record.game!r}: {error}") from error
     play = Play(game, options, seats, seed)
-    for one in record.entries:
+    for entry in record.journal_entries:
         if play.state is not None and game.outcome(play.state) is not None:
-            raise NotVerified(f"entry {one.number} comes after the end of the table")
+            raise NotVerified(f"entry {entry.number} comes after the end of the table")
         try:
-            play.apply([Entry(**msgspec.structs.asdict(one), at=0, interaction=None)])
+            play.apply([entry])
         except ReplayMismatch as mismatch:
             raise NotVerified(f"entry {mismatch.number} does not lead where the record says") from mismatch
     return game.outcome(play.state)
-
-
-class _Replayed:
-    """The course of a table as its entries tell it: which may come when, and who sits at it."""
-
-    def __init__(self) -> None:
-        self._status: Status | None = None
-        self._sitters: list[Occupant] = []
-        self.began = False
-        self.rules_changed_at: int | None = None
-        self.seats = 0
-
-    @property
-    def live(self) -> bool:
-        """Whether the table goes on after the last entry, as far as entries tell."""
-        return self._status is not None and self._status.live
-
-    def take(self, entry: RecordedEntry) -> None:
-        """Go on by an entry. Raise `NotVerified` if it cannot come now."""
-        kind, seat = entry.kind, entry.seat
-        if self._status is not None and not self._status.live:
-            raise NotVerified(f"entry {entry.number} comes after the end of the table")
-        played = kind.moves or kind in {EntryKind.START, EntryKind.UNDO}
-        if bool(entry.checksum) != played:
-            raise NotVerified(f"entry {entry.number} has no checksum" if played else f"entry {entry.number} has one")
-        if (kind in _SEATED) != (0 <= seat < len(self._sitters)) and kind not in _TAKING_SEATS:
-            raise NotVerified(f"entry {entry.number} is of a seat that is not there")
-        if entry.body and not kind.moves and kind not in _SAYING:
-            raise NotVerified(f"entry {entry.number} says more than it can")
-        if self._status not in _WHEN[kind]:
-            raise NotVerified(f"entry {entry.number} ({kind}) cannot come there")
-        match kind:
-            case EntryKind.OPEN:
-                self._status = Status.LOBBY
-            case EntryKind.JOIN | EntryKind.COMPUTER:
-                if seat != len(self._sitters):
-                    raise NotVerified(f"entry {entry.number} is of a seat that is not there")
-                self._sitters.append(Occupant.PERSON if kind is EntryKind.JOIN else Occupant.COMPUTER)
-            case EntryKind.ARRANGE:
-                order = entry.body.split(" ")
-                if sorted(order) != sorted(map(str, range(len(self._sitters)))):
-                    raise NotVerified(f"entry {entry.number} seats others than those who sit there")
-                self._sitters = [self._sitters[int(one)] for one in order]
-            case EntryKind.LEAVE | EntryKind.REMOVE:
-                self._vacate(seat)
-            case EntryKind.REPLACE:
-                self._sitters[seat] = Occupant.PERSON
-            case EntryKind.START:
-                self._status, self.began = Status.PLAYING, True
-            case EntryKind.PAUSE:
-                self._status = Status.PAUSED
-            case EntryKind.RESUME:
-                self._status = Status.PLAYING
-            case EntryKind.CANCEL | EntryKind.EXPIRE:
-                self._status = Status.CANCELLED
-            case EntryKind.FREEZE:
-                self._status = Status.FROZEN
-            case EntryKind.SUBSTITUTE | EntryKind.RETURN:
-                before, after = Occupant.PERSON, Occupant.SUBSTITUTE
-                if kind is EntryKind.RETURN:
-                    before, after = after, before
-                if self._sitters[seat] is not before:
-                    raise NotVerified(f"entry {entry.number} ({kind}) cannot come there")
-                self._sitters[seat] = after
-            case EntryKind.CONTINUE:
-                if not self.began:
-                    raise NotVerified(f"entry {entry.number} ({kind}) cannot come there")
-                self.rules_changed_at = entry.number
-            case EntryKind.LOST:
-                self._status = Status.PAUSED
-            case EntryKind.PLACE:
-                self._status = Status.PLAYING
-            case (
-                EntryKind.MOVE
-                | EntryKind.FORCED
-                | EntryKind.ANSWER
-                | EntryKind.AUTO_ANSWER
-                | EntryKind.CHOOSE
-                | EntryKind.INVITE
-                | EntryKind.UNDO
-                | EntryKind.WARN
-            ):
-                pass
-            case _:
-                assert_never(kind)
-        self.seats = len(self._sitters)
-
-    def _vacate(self, seat: int) -> None:
-        """Leave a seat to nobody in the lobby, to a computer in play; without people the table closes."""
-        if self._status is Status.LOBBY:
-            del self._sitters[seat]
-        else:
-            self._sitters[seat] = Occupant.COMPUTER
-        if all(sitter is Occupant.COMPUTER for sitter in self._sitters):
-            self._status = Status.CANCELLED
-
-
-_TAKING_SEATS: Final = frozenset({EntryKind.JOIN, EntryKind.COMPUTER})
-_SEATED: Final = _TAKING_SEATS | {
-    EntryKind.LEAVE,
-    EntryKind.REMOVE,
-    EntryKind.REPLACE,
-    EntryKind.MOVE,
-    EntryKind.FORCED,
-    EntryKind.ANSWER,
-    EntryKind.AUTO_ANSWER,
-    EntryKind.UNDO,
-    EntryKind.WARN,
-    EntryKind.SUBSTITUTE,
-    EntryKind.RETURN,
-}
-"""Entries that are of one seat."""
-_SAYING: Final = frozenset(
-    {EntryKind.COMPUTER, EntryKind.CONTINUE, EntryKind.FREEZE, EntryKind.AUTO_ANSWER, EntryKind.ARRANGE}
-)
-"""Entries besides moves that have a body."""
-_LOBBY: Final = frozenset({Status.LOBBY})
-_PLAYING: Final = frozenset({Status.PLAYING})
-_IN_PLAY: Final = frozenset({Status.PLAYING, Status.PAUSED})
-_LIVE: Final = frozenset(status for status in Status if status.live)
-_WHEN: Final[Mapping[EntryKind, frozenset[Status | None]]] = {
-    EntryKind.OPEN: frozenset({None}),
-    EntryKind.JOIN: _LOBBY,
-    EntryKind.COMPUTER: _LOBBY,
-    EntryKind.LEAVE: _LIVE,
-    EntryKind.REMOVE: _LIVE,
-    EntryKind.REPLACE: _IN_PLAY,
-    EntryKind.START: _LOBBY,
-    EntryKind.MOVE: _PLAYING,
-    EntryKind.UNDO: _PLAYING,
-    EntryKind.PAUSE: _PLAYING,
-    EntryKind.RESUME: frozenset({Status.PAUSED}),
-    EntryKind.CANCEL: _LIVE,
-    EntryKind.EXPIRE: _LOBBY,
-    EntryKind.WARN: _PLAYING,
-    EntryKind.SUBSTITUTE: _PLAYING,
-    EntryKind.RETURN: _LIVE,
-    EntryKind.CONTINUE: _LIVE,
-    EntryKind.FREEZE: _LIVE,
-    EntryKind.FORCED: _PLAYING,
-    EntryKind.ANSWER: _PLAYING,
-    EntryKind.AUTO_ANSWER: _PLAYING,
-    EntryKind.CHOOSE: _LOBBY,
-    EntryKind.INVITE: _LOBBY,
-    EntryKind.ARRANGE: _LOBBY,
-    EntryKind.LOST: _IN_PLAY,
-    EntryKind.PLACE: frozenset({Status.PAUSED}),
-}
-"""Where a table may stand when an entry of each kind comes; None before the opening."""

@@ -96,7 +96,7 @@ class Play:
             self._before.append(self.state)
         self.state = state
         self._note(entry.number, events)
-        self._line.append(entry)
+        follow_line(self._line, entry)
 
     def without_last(self) -> Any:
         """Return the state before the last move that may be taken back, and before what followed from it by force."""
@@ -108,9 +108,7 @@ class Play:
         A journal may hold an undo that is no longer offered: there the line is replayed up to the move. Raise
         `ValueError` if there is no move.
         """
-        chosen = {EntryKind.MOVE, EntryKind.ANSWER}
-        place = max(place for place, made in enumerate(self._line) if made.kind in chosen)
-        del self._line[place:]
+        follow_line(self._line, entry)
         if self._before:
             self.state = self._before.pop()
             self.undoable.pop()
@@ -138,7 +136,7 @@ class Play:
         match entry.kind:
             case EntryKind.START:
                 self.deal(entry.number)
-                self._line = [entry]
+                follow_line(self._line, entry)
             case EntryKind.MOVE | EntryKind.FORCED | EntryKind.ANSWER:
                 state, events, undoable = self.try_move(entry.number, entry.seat, entry.body)
                 self.keep(entry, state, events, undoable=undoable)
@@ -146,7 +144,7 @@ class Play:
                 self.undo(entry)
             case EntryKind.CONTINUE:
                 self.state = from_bytes(self.game.State, base64.b64decode(entry.body))
-                self._line = [entry]
+                follow_line(self._line, entry)
                 self._nothing_undoable()
                 self.happened[entry.number] = ()
             case (
@@ -174,6 +172,24 @@ class Play:
                 pass
             case _:
                 assert_never(entry.kind)
+
+
+def follow_line(line: list[Entry], entry: Entry) -> bool:
+    """Bring the line of entries that led to the present state up to an entry; return whether it changed the state.
+
+    The line begins with the deal, or with the entry by which the rules changed last. An undo takes back the last move
+    that was not forced, and the forced ones after it. Raise `ValueError` if there is no move to undo.
+    """
+    if entry.kind in {EntryKind.START, EntryKind.CONTINUE}:
+        line[:] = [entry]
+    elif entry.kind.moves:
+        line.append(entry)
+    elif entry.kind is EntryKind.UNDO:
+        chosen = {EntryKind.MOVE, EntryKind.ANSWER}
+        del line[max(place for place, made in enumerate(line) if made.kind in chosen) :]
+    else:
+        return False
+    return True
 
 
 def continuation(checkpoint: bytes) -> str:

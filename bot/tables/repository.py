@@ -172,9 +172,7 @@ class TableRepository:
     async def reschedule(self, table: LiveTable) -> None:
         """See to it that a table that has just been looked at is not looked at again before it wants to be."""
         state = None if table.play is None else table.play.state
-        due = table.due(
-            table.entries[-1].kind, table.entries[-1].at, table.row.status, table.seats, state, table.deadlines
-        )
+        due = table.due(table.row, table.seats, state, table.deadlines, lost=table.lost)
         if due != table.row.due:
             table.row = msgspec.structs.replace(table.row, due=due)
             await self.journal.reschedule(table.id, table.last, due)
@@ -244,11 +242,13 @@ class TableRepository:
         """
         number, at = table.last + 1, self.clock.now()
         new = NewEntry(kind=kind, seat=seat, body=body, at=at, interaction=interaction, checksum=checksum)
-        row, seats = table.row, table.seats if change.seats is None else change.seats
+        entry = Entry(number=number, **msgspec.structs.asdict(new))
+        seats = table.seats if change.seats is None else change.seats
         if state is None and table.play is not None:
             state = table.play.state
-        waits = table.deadlines_after(kind, seat, at, state)
-        due = table.due(kind, at, change.status or row.status, seats, state, waits)
+        deadlines = table.deadlines_after(entry, state)
+        row = msgspec.structs.replace(table.row, last=number, changed_at=at, **change.row())
+        due = table.due(row, seats, state, deadlines, lost=table.lifecycle.follow(entry).lost)
         writing = asyncio.ensure_future(
             self.journal.append(table.id, number, new, msgspec.structs.replace(change, due=due))
         )
@@ -262,13 +262,10 @@ class TableRepository:
             self._unsettled[table.id] = writing
             writing.add_done_callback(lambda done: self._settled(table.id, done))
             raise
-        entry = Entry(number=number, **msgspec.structs.asdict(new))
-        kept = change.row()
-        row = msgspec.structs.replace(row, last=number, changed_at=at, due=due, **kept)
-        table.write(entry, row, seats)
+        table.write(entry, msgspec.structs.replace(row, due=due), seats)
         if change.audit is not None:
             table.audit_records[number] = change.audit
-        table.deadlines = waits
+        table.deadlines = deadlines
         return entry
 
     @asynccontextmanager

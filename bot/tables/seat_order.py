@@ -19,11 +19,6 @@ if TYPE_CHECKING:
     from bot.tables.repository import TableRepository
     from bot.tables.table import Actor, LiveTable
 
-_OCCUPIED: frozenset[EntryKind] = frozenset(
-    {EntryKind.JOIN, EntryKind.COMPUTER, EntryKind.LEAVE, EntryKind.REMOVE, EntryKind.ARRANGE}
-)
-"""Entries of a lobby after which somebody sits elsewhere than before."""
-
 
 def divisions(teams: Sequence[int]) -> list[tuple[int, ...]]:
     """Return every way in which those who sit can be divided among these teams: the present one first.
@@ -64,8 +59,7 @@ async def arrange(
         must_be_live(table)
         if table.row.status is not Status.LOBBY:
             raise Refusal(Why.ALREADY_STARTED)
-        since = table.entries[as_of + 1 :] if 0 <= as_of <= table.last else table.entries
-        if any(entry.kind in _OCCUPIED for entry in since) or sorted(order) != list(range(len(table.seats))):
+        if not table.lifecycle.seated <= as_of <= table.last or sorted(order) != list(range(len(table.seats))):
             raise Stale
         if list(order) != sorted(order):
             await _seat(repository, table, order, interaction)
@@ -73,7 +67,7 @@ async def arrange(
 
 async def arrange_again(repository: TableRepository, table: LiveTable) -> None:
     """Seat those who play again in the order in which they do, unless somebody has arranged them otherwise."""
-    if table.row.again is None or _by_hand(table):
+    if table.row.again is None or table.lifecycle.arranged:
         return
     try:
         ended = await repository.table(table.row.again)
@@ -82,10 +76,6 @@ async def arrange_again(repository: TableRepository, table: LiveTable) -> None:
     order = order_again(table.seats, ended.seats)
     if order != sorted(order):
         await _seat(repository, table, order, None)
-
-
-def _by_hand(table: LiveTable) -> bool:
-    return any(entry.kind is EntryKind.ARRANGE and entry.interaction is not None for entry in table.entries)
 
 
 async def _seat(repository: TableRepository, table: LiveTable, order: Sequence[int], interaction: int | None) -> None:

@@ -137,8 +137,7 @@ class SeatOperations(MoveOperations):
             await self.leave(table, actor, None, leading=True)
         async with self.changing(table):
             for number, one in enumerate(computers, start=1):
-                added = sum(entry.kind is EntryKind.COMPUTER for entry in table.entries)
-                if table.row.status is Status.LOBBY and added == number - 1:
+                if table.row.status is Status.LOBBY and table.lifecycle.computers == number - 1:
                     mark = f"{interaction}.{number}"
                     await self._seat(table, EntryKind.COMPUTER, None, mark, None, one.strength)
         await self._start_if_all_are_in(table)
@@ -330,16 +329,13 @@ class SeatOperations(MoveOperations):
         """
         if table.row.status not in {Status.PLAYING, Status.PAUSED}:
             return None
-        now, settled = self.clock.now(), set[int]()
-        for entry in reversed(table.entries):
-            if entry.kind is EntryKind.START or now - entry.at > TAKEN_BACK_WITHIN:
-                return None  # in the lobby a seat was free for anybody, and seats had other numbers
-            if entry.kind not in {EntryKind.LEAVE, EntryKind.REMOVE, EntryKind.REPLACE} or entry.seat in settled:
-                continue
-            if entry.kind is EntryKind.LEAVE and table.seats[entry.seat].former == person:
-                return entry.seat
-            settled.add(entry.seat)
-        return None
+        since = self.clock.now() - TAKEN_BACK_WITHIN
+        left = [
+            state.left
+            for state, row in zip(table.lifecycle.seats, table.seats, strict=True)
+            if state.left is not None and state.left.at >= since and row.former == person
+        ]
+        return max(left, key=lambda entry: entry.number).seat if left else None
 
     @once
     async def start(self, table: LiveTable, actor: Actor, interaction: int | None) -> None:

@@ -41,10 +41,6 @@ ABANDONED_AFTER = 3 * 86_400
 """Seconds without a move after which anybody may close a table."""
 
 
-_SWITCHING = frozenset({EntryKind.START, EntryKind.PAUSE, EntryKind.RESUME, EntryKind.PLACE})
-"""Entries that tell whether a table that is not lost is played or paused."""
-
-
 class TableService(SeatOperations):
     """What can be asked of the tables; and what lasts beyond them, in `history`, `standings` and `export_worker`."""
 
@@ -178,8 +174,7 @@ class TableService(SeatOperations):
         async with self.changing(table):
             if not table.live or not table.lost:
                 return
-            switched = (entry.kind for entry in reversed(table.entries) if entry.kind in _SWITCHING)
-            paused = next(switched, None) is EntryKind.PAUSE
+            paused = table.lifecycle.paused
             await self.write(table, EntryKind.PLACE, Change(status=Status.PLAYING))
             if paused:
                 await self.write(table, EntryKind.PAUSE, Change(status=Status.PAUSED))

@@ -14,35 +14,13 @@ from bot.tables.refusal import Refusal, Why
 from bot.tables.replay import Play, ReplayMismatch, since_rules_changed
 from games.core.contract import PUBLIC, AnyGame, Audience, Choice, View
 from games.core.options import BadOptions, Options
-from storage import AuditRecord, EntryKind, Occupant, Status, mentioned, mentions
+from storage import AuditRecord, Occupant, Status, lifecycle_of, mentioned, mentions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from storage import DeliveryRow, Entry, SeatRow, TableRecord, TableRow
 
-
-_MOVING: Final = frozenset(
-    {
-        EntryKind.MOVE,
-        EntryKind.FORCED,
-        EntryKind.ANSWER,
-        EntryKind.UNDO,
-        EntryKind.START,
-        EntryKind.RESUME,
-        EntryKind.RETURN,
-        EntryKind.CONTINUE,
-        EntryKind.REPLACE,
-        EntryKind.PLACE,
-    }
-)
-"""Entries from which the time counts that a table has waited."""
-_PLACING: Final = frozenset({EntryKind.OPEN, EntryKind.LOST, EntryKind.PLACE, EntryKind.RESUME})
-"""Entries that say whether the table has a channel; it is resumed in the one it has."""
-_CHANGING_HANDS: Final = frozenset(
-    {EntryKind.UNDO, EntryKind.LEAVE, EntryKind.REMOVE, EntryKind.REPLACE, EntryKind.SUBSTITUTE}
-)
-"""Entries after which an answer that the seat had given beforehand counts no more."""
 
 LOBBY_EXPIRES_AFTER: Final = 6 * 3600
 """Seconds without a change after which a lobby is closed."""
@@ -98,10 +76,8 @@ class LiveTable:
         self.damage: int | None = None
         self.audit_records: dict[int, AuditRecord] = dict(record.audit_records)
         self.behind: dict[int, str | None] = {}
-        self.auto_answers: dict[int, str] = {}
+        self.lifecycle = lifecycle_of(self.entries)
         self.deadlines: dict[int, Deadline] = {}
-        for entry in self.entries:
-            self._note(entry)
 
     def rebuild(self, watch: Watch | None = None) -> None:
         """Replay the entries. Afterwards `damage` is the number of the first that does not replay, if any.
@@ -117,7 +93,7 @@ class LiveTable:
                 play.apply([entry])
                 if watch is not None:
                     watch(self, entry, play.state)
-                self.deadlines = self.deadlines_after(entry.kind, entry.seat, entry.at, play.state)
+                self.deadlines = self.deadlines_after(entry, play.state)
         except ReplayMismatch as mismatch:
             self.damage = mismatch.number
         else:
@@ -154,14 +130,12 @@ class LiveTable:
         if row.options != self.row.options:
             self.options = msgspec.json.decode(row.options, type=self.game.Options)
         self.row, self.seats = row, seats
-        self._note(entry)
+        self.lifecycle = self.lifecycle.follow(entry)
 
-    def _note(self, entry: Entry) -> None:
-        """Keep up which answers have been given beforehand: `standing[seat]` is the body of the entry that gave one."""
-        if entry.kind is EntryKind.AUTO_ANSWER and entry.body:
-            self.auto_answers[entry.seat] = entry.body
-        elif entry.kind is EntryKind.AUTO_ANSWER or entry.kind in _CHANGING_HANDS:
-            self.auto_answers.pop(entry.seat, None)
+    @property
+    def auto_answers(self) -> dict[int, str]:
+        """The answers given in advance that still count, by seat: the body of the entry that gave each."""
+        return {seat: state.auto_answer for seat, state in enumerate(self.lifecycle.seats) if state.auto_answer}
 
     def forget(self, person: int, name: str | None) -> None:
         """Forget the reasons that somebody gave, that were given for what was done to them, or that name them."""
@@ -172,35 +146,35 @@ class LiveTable:
 
     @property
     def lost(self) -> bool:
-        """Whether the table's channel is gone, or closed to us."""
-        return next((entry.kind is EntryKind.LOST for entry in reversed(self.entries) if entry.kind in _PLACING), False)
+        """Whether the table's channel is gone, or closed to the bot."""
+        return self.lifecycle.lost
 
-    def deadlines_after(self, kind: EntryKind, seat: int, at: int, state: object) -> dict[int, Deadline]:
-        """Return who is waited for after an entry that leads to this state, and since when; nobody without a pace."""
+    def deadlines_after(self, entry: Entry, state: object) -> dict[int, Deadline]:
+        """Return the deadlines after an entry that leads to this state; none without a pace."""
         if self.row.pace == 0 or state is None:
             return {}
-        return deadlines_after(self.deadlines, self.game.view(state, PUBLIC), kind, seat, at)
+        return deadlines_after(self.deadlines, self.game.view(state, PUBLIC), entry)
 
     def due(
         self,
-        kind: EntryKind,
-        at: int,
-        status: Status,
+        row: TableRow,
         seats: Sequence[SeatRow],
         state: object,
-        waits: Mapping[int, Deadline],
+        deadlines: Mapping[int, Deadline],
+        *,
+        lost: bool,
     ) -> int | None:
-        """Return when the table wants to be looked at after an entry that leads there; None for never."""
-        match status:
+        """Return when a table in this condition has to be looked at next, in Unix seconds; None for never."""
+        match row.status:
             case Status.LOBBY:
-                return at + LOBBY_EXPIRES_AFTER
+                return row.changed_at + LOBBY_EXPIRES_AFTER
             case Status.PAUSED:
-                lost = kind is EntryKind.LOST if kind in _PLACING else self.lost
-                return at + LOST_FOR if lost else None
+                return row.changed_at + LOST_FOR if lost else None
             case Status.PLAYING if state is not None:
                 if computer_to_move(self.game, state, seats) is not None:
                     return 0
-                return min((wait.due(self.row.pace) for _, wait in people_waited_for(waits, seats)), default=None)
+                waited_for = people_waited_for(deadlines, seats)
+                return min((deadline.due(row.pace) for _, deadline in waited_for), default=None)
             case _:
                 return None
 
@@ -227,8 +201,8 @@ class LiveTable:
         return numbers_right(self.game, self.options)
 
     def last_move_at(self) -> int:
-        """Return when somebody last moved or the table was last set going, in Unix seconds."""
-        return next((entry.at for entry in reversed(self.entries) if entry.kind in _MOVING), self.row.opened_at)
+        """Return the time from which the table has waited for a move, in Unix seconds."""
+        return self.lifecycle.moved_at
 
 
 def must_occupy(table: LiveTable, seat: int, person: int | None) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from bot.tables.replay import Play, since_rules_changed
+from bot.tables.replay import Play, follow_line, since_rules_changed
 from games.core.contract import PUBLIC, Event, from_bytes
 from games.core.news import heard
 from storage import EntryKind
@@ -89,7 +89,7 @@ class Timeline:
         self._depth: dict[int, int] = {}
         self._kept: dict[int, Any] = dict(noted.states) if noted is not None else {}
         self._recent: OrderedDict[int, Any] = OrderedDict()
-        self._line: list[int] = []
+        self._line: list[Entry] = []
         self._read = 0
         self._happened: dict[int, tuple[Event, ...]] = dict(happened or {})
         self._points: dict[int, tuple[int, ...]] = dict(noted.points) if noted is not None else {}
@@ -106,19 +106,13 @@ class Timeline:
 
     def _take(self, entry: Entry) -> None:
         number, line = entry.number, self._line
-        if entry.kind in {EntryKind.START, EntryKind.CONTINUE}:
-            line[:] = [number]
-            self._depth[number] = 0
-        elif entry.kind.moves and line:
-            self._before[number] = line[-1]
-            self._depth[number] = self._depth[line[-1]] + 1
-            line.append(number)
-        elif entry.kind is EntryKind.UNDO and line:
-            while self.entries[line.pop()].kind is EntryKind.FORCED:
-                pass
-        else:
+        if not follow_line(line, entry):
             return
-        self._stands[number] = line[-1]
+        if line[-1] is entry:
+            self._depth[number] = len(line) - 1
+            if len(line) > 1:
+                self._before[number] = line[-2].number
+        self._stands[number] = line[-1].number
         self.pages.append(number)
 
     def span(self, page: int) -> Sequence[Entry]:
@@ -220,5 +214,5 @@ class Timeline:
     @property
     def remaining_pages(self) -> tuple[int, ...]:
         """The pages, from 0, whose moves were not taken back, and the one on which the game begins."""
-        stood = set(self._line)
+        stood = {entry.number for entry in self._line}
         return tuple(page for page, number in enumerate(self.pages) if number in stood)

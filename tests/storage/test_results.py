@@ -12,6 +12,7 @@ from storage import (
     Change,
     Chosen,
     Ending,
+    Entry,
     EntryKind,
     Hands,
     Journal,
@@ -156,7 +157,11 @@ def test_who_sat_where_is_made_out_from_the_journal(
 ) -> None:
     told = [(number, *words.partition(":")[::2]) for number, words in enumerate(entries.split())]
     rows = [SeatRow(place, Occupant.PERSON if who else Occupant.COMPUTER, who, "") for place, who in enumerate(seats)]
-    found = made_out([(number, EntryKind(kind), int(seat or -1)) for number, kind, seat in told], rows)
+    journal = [
+        Entry(number=number, kind=EntryKind(kind), seat=int(seat or -1), body="", at=0, interaction=None, checksum="")
+        for number, kind, seat in told
+    ]
+    found = made_out(journal, rows)
     assert [(one.seat, one.since, one.sitter, one.person) for one in found] == wanted
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import AsyncExitStack, closing
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,7 @@ from games.core.chance import SeededChance
 from games.core.conformance import sample
 from games.core.contract import Move, Pick
 from games.core.strength import choose
-from storage import Journal
+from storage import Journal, Lifecycle, Status
 from storage.schema import prepare
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ class TableHarness:
             self.path.write_bytes(new_file())
         journal = await self._stack.enter_async_context(Journal.opened(self.path))
         self.service = TableService(self.games, journal, self.clock)
-        self.service.listeners.append(self.changes.append)
+        self.service.listeners += [self.changes.append, agree]
 
     async def close(self) -> None:
         await self._stack.aclose()
@@ -171,6 +171,22 @@ class TableHarness:
                     await self.service.move(table, actor, some_move(seat_view, rng), interaction=self.click())
                     moves += 1
         return moves
+
+
+def agree(table: LiveTable) -> None:
+    """Check that a table's entries are possible, one after another, and lead to what its row and seats say."""
+    if table.damage is not None:
+        return
+    lifecycle = reduce(Lifecycle.apply, table.entries, Lifecycle())
+    assert lifecycle == table.lifecycle
+    assert [state.occupant for state in lifecycle.seats] == [row.sitter for row in table.seats]
+    match table.row.status:
+        case Status.OVER:
+            assert lifecycle.status is Status.PLAYING
+        case Status.CANCELLED:
+            assert not lifecycle.live
+        case status:
+            assert lifecycle.status is status
 
 
 def some_move(seat_view: SeatView, rng: random.Random | None = None) -> Move:

@@ -167,6 +167,7 @@ async def test_computers_play_by_themselves_at_the_tempo_that_was_chosen(harness
         again = await harness.service.open_again(table, ana, harness.click())
         await until(lambda: not again.live)
     assert (table.row.status, again.row.status) == ("over", "over")
+    assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is not None
     assert again.row.tempo is tempo
     assert {row.sitter for row in (*table.seats, *again.seats)} == {"computer"}
 
@@ -188,6 +189,7 @@ async def test_who_watches_leads_until_the_end_and_nobody_else_does(harness: Tab
     with pytest.raises(Refusal, match=Why.NOT_LEADER):
         await harness.service.cancel(table, boris, harness.click())
     await harness.service.cancel(table, ana, harness.click())
+    assert verify(msgspec.json.encode(record_of(table)), harness.games).finished
 
 
 async def test_a_computers_luck_is_not_the_tables(harness: TableHarness) -> None:

@@ -129,7 +129,7 @@ def _blank(record: dict[str, Any]) -> None:
 COMMITTED = "the secret is not the one that was committed to"
 SEED = "the seed does not follow from the secret and the seats' contributions"
 NUMBER = r"entry \d+ has the number \d+"
-NO_SEAT = r"entry \d+ is of a seat that is not there"
+NO_SEAT = r"entry \d+ names a seat that does not exist"
 STEP = r"entry \d+ does not lead where the record says"
 OPTIONS = "the options are not those of 'market'"
 TAMPERING: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
@@ -154,7 +154,7 @@ TAMPERING: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "a second deal": (lambda r: _insert(r, "pause", kind="start", checksum="0" * 16), r"\(start\) cannot come there"),
     "an undo too many": (lambda r: _insert(r, "move", kind="undo", seat=0, checksum="0" * 16), STEP),
     "all checksums blank": (_blank, r"entry \d+ has no checksum"),
-    "a checksum where none is": (lambda r: _entry(r, "pause").update(checksum="0" * 16), "has one"),
+    "a checksum where none is": (lambda r: _entry(r, "pause").update(checksum="0" * 16), "has a checksum"),
     "a kind made up": (lambda r: _entry(r, "pause").update(kind="nap"), "this is no record of a table"),
     "a move in a pause": (lambda r: _without(r, "resume"), r"\(move\) cannot come there"),
     "a join in mid-play": (lambda r: _insert(r, "pause", kind="join", seat=3), r"\(join\) cannot come there"),

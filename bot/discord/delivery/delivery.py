@@ -29,7 +29,7 @@ from bot.discord.delivery.recipient import Recipient, Watched, calls_of, deliver
 from bot.discord.delivery.recovery import Recovery
 from bot.presentation.localized_table import OWN
 from bot.tables.refusal import Refusal
-from storage import DeliveryRow, EntryKind, StorageError
+from storage import DeliveryRow, StorageError
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
@@ -331,4 +331,4 @@ def _log_failure(table: LiveTable, box: Recipient, problem: Exception) -> None:
 
 def _began(table: LiveTable) -> int:
     """Return the number of the entry by which play began."""
-    return next((entry.number for entry in table.entries if entry.kind is EntryKind.START), 0)
+    return table.lifecycle.began or 0

@@ -1,0 +1,259 @@
+"""The life cycle of a table: which entry can come when, and what the table is afterwards."""
+
+from __future__ import annotations
+
+from functools import reduce
+from itertools import product
+from typing import Any
+
+import msgspec
+import pytest
+
+from storage import Entry, EntryKind, ImpossibleEntry, Lifecycle, Occupant, Status, lifecycle_of
+
+BODIES = {"move": "x", "forced": "x", "answer": "x", "standing": "pass 0", "arrange": "1 0"}
+PLAYED = {"start", "move", "forced", "answer", "undo"}
+NOT_SEATED = {
+    "open",
+    "start",
+    "pause",
+    "resume",
+    "cancel",
+    "expire",
+    "continue",
+    "freeze",
+    "choose",
+    "invite",
+    "arrange",
+}
+NOT_SEATED |= {"lost", "place"}
+
+
+def entry(number: int, kind: str, seat: int | None = None, **changes: Any) -> Entry:
+    """Return an entry of this kind in its usual form: of seat 0, or a third seat for those who sit down."""
+    usual = 2 if kind in {"join", "computer"} else -1 if kind in NOT_SEATED else 0
+    usual_form = Entry(
+        number=number,
+        kind=EntryKind(kind),
+        seat=usual if seat is None else seat,
+        body=BODIES.get(kind, ""),
+        at=100 + number,
+        interaction=None,
+        checksum="0" * 16 if kind in PLAYED else "",
+    )
+    return msgspec.structs.replace(usual_form, **changes)
+
+
+def after(words: str) -> Lifecycle:
+    """Return a table after entries such as `open join:0 computer:1 start`, each of which must be possible."""
+    entries = [
+        entry(number, kind, int(seat) if seat else None)
+        for number, (kind, _, seat) in enumerate(word.partition(":") for word in words.split())
+    ]
+    return reduce(Lifecycle.apply, entries, Lifecycle())
+
+
+LOBBY = "open join:0 computer:1"
+TABLES = {
+    "unopened": Lifecycle(),
+    "lobby": after(LOBBY),
+    "playing": after(f"{LOBBY} start"),
+    "paused": after(f"{LOBBY} start pause"),
+    "lost": after(f"{LOBBY} start lost"),
+    "away": after(f"{LOBBY} start substitute"),
+    "frozen": after(f"{LOBBY} start freeze"),
+    "cancelled": after(f"{LOBBY} start cancel"),
+    "over": msgspec.structs.replace(after(f"{LOBBY} start"), status=Status.OVER),
+}
+ALLOWED = {
+    "unopened": "open",
+    "lobby": "join computer arrange choose invite expire start leave remove cancel freeze",
+    "playing": (
+        "move forced answer undo standing warn substitute replace leave remove pause lost cancel continue freeze"
+    ),
+    "paused": "resume place lost replace leave remove cancel continue freeze",
+    "lost": "resume place lost replace leave remove cancel continue freeze",
+    "away": "move forced answer undo standing warn return replace leave remove pause lost cancel continue freeze",
+    "frozen": "leave remove cancel continue freeze",
+    "cancelled": "",
+    "over": "",
+}
+
+
+@pytest.mark.parametrize(("name", "kind"), list(product(TABLES, EntryKind)))
+def test_each_kind_of_entry_comes_only_where_it_can(name: str, kind: EntryKind) -> None:
+    table = TABLES[name]
+    following = entry(table.last + 1, kind)
+    if kind in ALLOWED[name].split():
+        assert table.apply(following) == table.follow(following)
+        assert table.apply(following).last == table.last + 1
+    else:
+        with pytest.raises(ImpossibleEntry, match=rf"^entry {table.last + 1} "):
+            table.apply(following)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "wanted"),
+    [
+        ("unopened", "open", {"status": "lobby", "moved_at": 100}),
+        ("lobby", "join", {"seated": 3}),
+        ("lobby", "computer", {"seated": 3, "computers": 2}),
+        ("lobby", "arrange", {"seated": 3, "arranged": False}),
+        ("lobby", "choose", {}),
+        ("lobby", "invite", {"called": True}),
+        ("lobby", "expire", {"status": "cancelled"}),
+        ("lobby", "leave", {"seated": 3, "watchable": True, "deserted": True}),
+        ("lobby", "remove", {"seated": 3, "status": "cancelled"}),
+        ("lobby", "cancel", {"status": "cancelled"}),
+        ("lobby", "start", {"status": "playing", "began": 3, "moved_at": 103}),
+        ("playing", "move", {"moved_at": 104}),
+        ("playing", "forced", {"moved_at": 104}),
+        ("playing", "answer", {"moved_at": 104}),
+        ("playing", "undo", {"moved_at": 104}),
+        ("playing", "standing", {}),
+        ("playing", "warn", {}),
+        ("playing", "substitute", {}),
+        ("away", "return", {"moved_at": 105}),
+        ("playing", "replace", {"moved_at": 104}),
+        ("playing", "leave", {"status": "cancelled"}),
+        ("playing", "remove", {"status": "cancelled"}),
+        ("playing", "pause", {"status": "paused", "paused": True}),
+        ("paused", "resume", {"status": "playing", "paused": False, "moved_at": 105}),
+        ("playing", "lost", {"status": "paused", "lost": True}),
+        ("paused", "lost", {"lost": True}),
+        ("lost", "place", {"status": "playing", "lost": False, "moved_at": 105}),
+        ("lost", "resume", {"status": "playing", "lost": False, "moved_at": 105}),
+        ("playing", "continue", {"rules_changed": 4, "moved_at": 104}),
+        ("playing", "freeze", {"status": "frozen"}),
+        ("frozen", "cancel", {"status": "cancelled"}),
+    ],
+)
+def test_what_follows_from_an_entry(name: str, kind: str, wanted: dict[str, Any]) -> None:
+    before = TABLES[name]
+    table = before.apply(entry(before.last + 1, kind))
+    changed = {
+        field: getattr(table, field)
+        for field in Lifecycle.__struct_fields__
+        if field not in {"last", "seats"} and getattr(table, field) != getattr(before, field)
+    }
+    assert changed == {field: value for field, value in wanted.items() if value != getattr(before, field)}
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("open join:0 computer:1 join:2", ["person", "computer", "person"]),
+        ("open join:0 computer:1 join:2 leave:0", ["computer", "person"]),
+        ("open join:0 computer:1 join:2 remove:1", ["person", "person"]),
+        ("open join:0 computer:1 arrange", ["computer", "person"]),
+        ("open join:0 join:1 start leave:0", ["computer", "person"]),
+        ("open join:0 join:1 start remove:1", ["person", "computer"]),
+        ("open join:0 computer:1 start replace:1", ["person", "person"]),
+        ("open join:0 join:1 start substitute:1", ["person", "substitute"]),
+        ("open join:0 join:1 start substitute:1 return:1", ["person", "person"]),
+        ("open join:0 join:1 start substitute:1 replace:1", ["person", "person"]),
+    ],
+)
+def test_who_plays_each_seat(words: str, wanted: list[str]) -> None:
+    assert [state.occupant for state in after(words).seats] == wanted
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("standing:0", ["pass 0", ""]),
+        ("standing:1 move:1 warn:1", ["", "pass 0"]),
+        ("standing:0 standing:1 undo:0", ["", "pass 0"]),
+        ("standing:0 leave:0", ["", ""]),
+        ("standing:0 remove:0", ["", ""]),
+        ("standing:0 replace:0", ["", ""]),
+        ("standing:0 substitute:0", ["", ""]),
+        ("standing:0 pause resume", ["pass 0", ""]),
+    ],
+)
+def test_how_long_an_answer_given_in_advance_counts(words: str, wanted: list[str]) -> None:
+    table = after(f"open join:0 join:1 start {words}")
+    assert [state.auto_answer for state in table.seats] == wanted
+
+
+def test_an_empty_answer_takes_back_the_one_that_was_given() -> None:
+    table = after("open join:0 join:1 start standing:0")
+    assert table.apply(entry(table.last + 1, "standing", body="")).seats[0].auto_answer == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "since", "taken", "left"),
+    [
+        ("", (3, 3), (3, 3), (None, None)),
+        ("leave:0", (4, 3), (4, 3), (4, None)),
+        ("leave:0 replace:0", (5, 3), (5, 3), (None, None)),
+        ("remove:0", (4, 3), (4, 3), (None, None)),
+        ("leave:0 remove:0", (5, 3), (5, 3), (None, None)),
+        ("substitute:1 return:1", (3, 5), (3, 3), (None, None)),
+    ],
+)
+def test_from_which_entry_a_seat_is_held(words: str, since: Any, taken: Any, left: Any) -> None:
+    seats = after(f"open join:0 join:1 start {words}").seats
+    assert tuple(state.since for state in seats) == since
+    assert tuple(state.taken for state in seats) == taken
+    assert tuple(state.left and state.left.number for state in seats) == left
+
+
+def test_a_pause_outlasts_the_loss_of_the_channel() -> None:
+    table = after(f"{LOBBY} start pause lost")
+    assert (table.status, table.paused, table.lost) == ("paused", True, True)
+    table = after(f"{LOBBY} start lost")
+    assert (table.status, table.paused, table.lost) == ("paused", False, True)
+
+
+@pytest.mark.parametrize(
+    ("words", "live"),
+    [
+        ("open join:0 leave:0", False),
+        ("open join:0 computer:1 leave:0 computer:1 start", True),
+        ("open join:0 join:1 leave:0 start leave:0", False),
+        ("open join:0 join:1 leave:0 computer:1 start leave:0 move:0", True),
+    ],
+)
+def test_a_table_without_people_ends_unless_its_owner_watches(words: str, live: bool) -> None:
+    assert after(words).live is live
+
+
+def test_a_table_that_nobody_can_watch_ends_with_its_last_person() -> None:
+    table = after("open join:0 computer:1 start leave:0")
+    with pytest.raises(ImpossibleEntry, match="entry 5 comes after the end of the table"):
+        table.apply(entry(5, "move", 1))
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "changes", "said"),
+    [
+        ("playing", "move", {"number": 9}, "entry 4 has the number 9"),
+        ("playing", "move", {"checksum": ""}, "entry 4 has no checksum"),
+        ("playing", "warn", {"checksum": "0"}, "entry 4 has a checksum"),
+        ("playing", "move", {"seat": 2}, "entry 4 names a seat that does not exist"),
+        ("playing", "pause", {"seat": 1}, "entry 4 names a seat that does not exist"),
+        ("lobby", "join", {"seat": 3}, "entry 3 names a seat that does not exist"),
+        ("playing", "warn", {"body": "x"}, "entry 4 says more than it can"),
+        ("playing", "substitute", {"seat": 1}, "entry 4 (substitute) cannot come there"),
+        ("playing", "return", {}, "entry 4 (return) cannot come there"),
+        ("lobby", "continue", {"body": "x"}, "entry 3 (continue) cannot come there"),
+        ("lobby", "arrange", {"body": "0 0"}, "entry 3 does not arrange the seats that are taken"),
+        ("lobby", "arrange", {"body": "0 x"}, "entry 3 does not arrange the seats that are taken"),
+    ],
+)
+def test_an_entry_of_another_form_is_impossible(name: str, kind: str, changes: dict[str, Any], said: str) -> None:
+    table = TABLES[name]
+    with pytest.raises(ImpossibleEntry) as impossible:
+        table.apply(msgspec.structs.replace(entry(table.last + 1, kind), **changes))
+    assert str(impossible.value) == said
+
+
+def test_a_trusted_entry_is_followed_whatever_it_holds() -> None:
+    """A journal on disk is never refused: an odd entry in it leaves the seats as they were."""
+    entries = [entry(0, "open"), entry(1, "arrange", body="5"), entry(2, "substitute", 7), entry(3, "leave", 7)]
+    assert lifecycle_of(entries).seats == ()
+    assert [state.occupant for state in after(LOBBY).follow(entry(3, "standing", 5)).seats] == [
+        Occupant.PERSON,
+        Occupant.COMPUTER,
+    ]
