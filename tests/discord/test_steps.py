@@ -10,7 +10,7 @@ import pytest
 from discord import ui
 
 from bot.discord.messages import controls, viewport
-from bot.discord.messages.choice_menus import confirming, laid_out, to_confirm
+from bot.discord.messages.choice_menus import confirming, laid_out, making, to_confirm
 from bot.discord.messages.controls import Control, path_of
 from bot.presentation.choices import ChoiceMenu
 from bot.tables.table import SeatView
@@ -204,14 +204,14 @@ def test_a_move_that_wastes_itself_is_made_by_a_second_control(monkeypatch: pyte
     choices = (Wait(), Sort(("a",)), Pick(Gather, ("a", "b"), 1, 2))
     wasted = among(*choices)
     monkeypatch.setattr(FakeWords, "wasted", frozenset({"sort a"}))
-    for control, values in ((wasted.making(Sort(("a",))), []), (Control("menu", 1, 7, number=0), ["sort a"])):
+    for control, values in ((making(wasted, Sort(("a",))), []), (Control("menu", 1, 7, number=0), ["sort a"])):
         sure = to_confirm(wasted, control, values)
         assert sure is not None
         assert controls.read(controls.write(sure)) == sure
         assert controls.chosen(sure, [], choices) == "sort a"
         assert controls.confirmed(sure, choices) == Sort(("a",))
-    assert to_confirm(wasted, wasted.making(Wait()), []) is None
-    assert to_confirm(wasted, wasted.making(Sort(("b",))), []) is None, (
+    assert to_confirm(wasted, making(wasted, Wait()), []) is None
+    assert to_confirm(wasted, making(wasted, Sort(("b",))), []) is None, (
         "what may not be done is for the rules to refuse"
     )
     with pytest.raises(LookupError):

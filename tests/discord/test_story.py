@@ -69,6 +69,7 @@ def seated(*happened: Sequence[Event]) -> SimpleNamespace:
         play=play,
         entries=entries,
         audit_records={},
+        lifecycle=SimpleNamespace(began=0),
         game=SimpleNamespace(text=words),
         look=lambda _: SimpleNamespace(view=None),
     )

@@ -228,7 +228,7 @@ async def test_pause_resume_and_cancel(running_bot: RunningBot) -> None:
     await running_bot.opened("durak", ["Boris", "Vera"], pictures=False)
     boris = running_bot.person("Boris")
     await boris.command("general", "mehana pause")
-    assert "почивка" in text_of(await boris.command("general", "durak take"))
+    assert "на пауза" in text_of(await boris.command("general", "durak take"))
     await boris.command("general", "mehana resume")
     assert "хозяин" in text_of(await running_bot.person("Vera").command("general", "mehana cancel"))
     await boris.command("general", "mehana cancel")

@@ -53,7 +53,7 @@ async def test_a_bot_that_needs_more_shards_wants_a_new_start(tmp_path: Path, mo
 
 async def test_an_event_that_nobody_can_read_wants_a_new_start(tmp_path: Path) -> None:
     async with FakeDiscord(check=False, rate_limits=False) as fake_discord, served(fake_discord, tmp_path) as serving:
-        fake_discord.gateway._tell("GUILD_ROLE_CREATE", {}, private=False)
+        fake_discord.gateway._tell("GUILD_ROLE_CREATE", {}, fake_discord.world.home)
         with pytest.raises(Broken, match="KeyError"):
             await asyncio.wait_for(serving, 60)
 
@@ -111,7 +111,7 @@ async def test_an_interaction_without_a_field_does_not_end_the_bot(running_bot: 
         *outer, last = path.split(".")
         inside = body.get(outer[0], {}) if outer else body
         inside.pop(last, None)
-        running_bot.fake_discord.gateway._tell("INTERACTION_CREATE", body, private=False)
+        running_bot.fake_discord.gateway._tell("INTERACTION_CREATE", body, running_bot.fake_discord.world.home)
     answer = await ana.command("general", "market rules")
     assert answer.message is not None
     await asyncio.sleep(0.1)
@@ -127,7 +127,7 @@ async def test_a_role_that_is_given_to_the_bot_wakes_what_waits(running_bot: Run
     monkeypatch.setattr(running_bot.bot.delivery, "try_again", woken.set)
     world = running_bot.fake_discord.world
     body = payloads.member(world.bot) | {"guild_id": str(world.guild_id), "nick": "Tavern"}
-    running_bot.fake_discord.gateway._tell("GUILD_MEMBER_UPDATE", body, private=False)
+    running_bot.fake_discord.gateway._tell("GUILD_MEMBER_UPDATE", body, running_bot.fake_discord.world.home)
     await asyncio.wait_for(woken.wait(), 20)
 
 

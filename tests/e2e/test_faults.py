@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.delivery import delivery
+from bot.presentation.localized_table import localize
 from tests.e2e.running_bot import hand_of, moves_in, running_bot_in, use_some_control
 from tests.e2e.test_crashes import told
 
@@ -123,7 +124,7 @@ async def test_a_hand_reaches_its_owner_alone(running_bot: RunningBot) -> None:
             own = table.look(seat)
             assert message is not None
             assert own is not None
-            seated = await running_bot.bot.handler.localized(table, {"Ana": "en", "Boris": "bg"}[name])
+            seated = await localize(running_bot.bot.service, table, {"Ana": "en", "Boris": "bg"}[name])
             if seat in own.view.asked:  # whoever is not asked is shown their hand when they are, or look
                 assert table.game.text.hand(own.view, own.choices, seated.marked) in message.text
             other = table.look(1 - seat)
@@ -174,5 +175,5 @@ async def test_a_click_on_a_hand_that_is_being_removed_leaves_the_new_one_up_to_
     seat_view = table.look(1)
     assert seat_view is not None
     [hand] = [message for message in boris.inbox if not message.ephemeral]
-    seated = await running_bot.bot.handler.localized(table, "en")
+    seated = await localize(running_bot.bot.service, table, "en")
     assert table.game.text.hand(seat_view.view, seat_view.choices, seated.marked) in hand.text

@@ -12,6 +12,7 @@ import pytest
 from bot.discord.delivery import conversations, delivery, hands
 from bot.discord.lobby import invitations as invitations_module
 from bot.discord.messages.controls import Action, read
+from bot.presentation.localized_table import localize
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from storage import InvitationLimits, Status
@@ -149,7 +150,7 @@ async def test_every_private_hand_is_true_after_every_entry(running_bot: Running
             await people[0].command(GENERAL, "mehana resume")
         await play_as_advised(table, people)
         await running_bot.settled()
-        seated = await running_bot.bot.handler.localized(table, "en")
+        seated = await localize(running_bot.bot.service, table, "en")
         wrong = {names[seat]: false_in(running_bot, table, seat, person, seated) for seat, person in people.items()}
         assert not any(wrong.values()), (table.last, wrong)
 
@@ -222,7 +223,7 @@ async def test_a_hand_in_quiet_hours_is_true_without_a_call(running_bot: Running
     table = await table_of(running_bot)
     person = await running_bot.bot.service.known(int(boris.id))
     await running_bot.bot.service.prefer(msgspec.structs.replace(person, quiet_from=0, quiet_to=1439, zone="UTC"))
-    rang, seated = len(boris.rang), await running_bot.bot.handler.localized(table, "bg")
+    rang, seated = len(boris.rang), await localize(running_bot.bot.service, table, "bg")
     for _ in range(12):
         await play_as_advised(table, {0: running_bot.person("Ana"), 1: boris})
         await running_bot.fake_discord.wait_for(lambda: not false_in(running_bot, table, 1, boris, seated))

@@ -40,14 +40,16 @@ async def until(running_bot: RunningBot, table: LiveTable, *, lost: bool) -> Non
 
 async def sent_away(running_bot: RunningBot, table: LiveTable) -> None:
     world = running_bot.fake_discord.world
-    running_bot.fake_discord.gateway._tell("GUILD_DELETE", {"id": str(world.guild_id)}, private=False)
+    running_bot.fake_discord.gateway._tell(
+        "GUILD_DELETE", {"id": str(world.guild_id)}, running_bot.fake_discord.world.home
+    )
     await until(running_bot, table, lost=True)
 
 
 def invited_back(running_bot: RunningBot) -> None:
-    body = payloads.guild_create(running_bot.fake_discord.world)
+    body = payloads.guild_create(running_bot.fake_discord.world, running_bot.fake_discord.world.home)
     del body["unavailable"]
-    running_bot.fake_discord.gateway._tell("GUILD_CREATE", body, private=False)
+    running_bot.fake_discord.gateway._tell("GUILD_CREATE", body, running_bot.fake_discord.world.home)
 
 
 async def test_a_table_goes_on_and_is_told_after_the_bot_was_invited_back(running_bot: RunningBot) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.messages.controls import read
+from bot.presentation.localized_table import localize
 from bot.presentation.story import ends_a_part, told
 from games.core.catalogue import find_games
 from games.core.contract import PUBLIC
@@ -51,7 +52,7 @@ async def test_exactly_one_post_has_controls_and_says_whom_the_table_waits_for(r
         rests += 1
         [live] = with_controls(running_bot)
         assert live is running_bot.person("Vera").sees(GENERAL)[-1]
-        seated = await running_bot.bot.handler.localized(table, table.row.locale)
+        seated = await localize(running_bot.bot.service, table, table.row.locale)
         seat_view = table.look(PUBLIC)
         assert seat_view is not None
         if table.live:
@@ -82,7 +83,7 @@ async def test_each_bout_is_told_to_its_end_in_one_post(tmp_path: Path, restarte
             await running_bot.settled()
             await played_bouts(running_bot, 4)
             table = await table_of(running_bot)
-            seated = await running_bot.bot.handler.localized(table, table.row.locale)
+            seated = await localize(running_bot.bot.service, table, table.row.locale)
             whole = told(seated, table.entries)
             posts = [one.text.splitlines() for one in running_bot.person("Vera").sees(GENERAL)[1:]]
     lines = [line for post in posts for line in post if line in whole]
@@ -245,7 +246,7 @@ async def test_the_channels_turn_line_is_true_after_every_entry(tmp_path: Path, 
             await running_bot.settled()
             seat_view = table.look(PUBLIC)
             assert seat_view is not None
-            seated = await running_bot.bot.handler.localized(table, table.row.locale)
+            seated = await localize(running_bot.bot.service, table, table.row.locale)
             [live] = with_controls(running_bot)
             if table.live:
                 assert table.game.text.ask(seat_view.view, (), seated.marked) in live.text
