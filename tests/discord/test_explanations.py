@@ -104,7 +104,7 @@ async def test_of_many_choices_alike_it_is_first_said_what_they_do(
     await harness.service.start(table, await harness.person("Ana"), harness.click())
     people = await seated(harness, table, "en")
     lines = words_of(explained(people, 0, sight_of(table))).splitlines()
-    scouting = next(number for number, line in enumerate(lines) if line.startswith("**Scout"))
+    scouting = next(number for number, line in enumerate(lines) if line.startswith("**Turn up"))
     assert lines[scouting].startswith("**Turn up number…** 1 action")
     assert lines[scouting + 1] == "-# 1 · 2 · 3 · 4 · 5 · 6 · 7 · 8 …"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -186,7 +187,9 @@ async def test_a_lobby_whose_channel_is_deleted_is_closed_and_asks_discord_no_mo
     await running_bot.person("Ana").command(GENERAL, "durak open")
     table = await table_of(running_bot)
     running_bot.fake_discord.world.remove_channel(running_bot.fake_discord.channel(GENERAL))
-    await running_bot.fake_discord.wait_for(lambda: not table.live, timeout=5)
+    async with asyncio.timeout(5):
+        while table.live:
+            await asyncio.sleep(0.01)
     await running_bot.settled()
     assert running_bot.bot.delivery.waiting == 0
 

@@ -125,9 +125,10 @@ async def hand(
         must_occupy(table, seat, reader)
         return OutgoingMessage(container(*parts), files, digest=hash((above, ask, files, table.row.status)))
     about_rules = button(bot_text("button-rules"), doing(table, Action.RULES))
+    show_table = button(bot_text("button-table"), doing(table, Action.TABLE))
     others = [
         button(bot_text("button-hand"), doing(table, Action.HAND)),
-        button(bot_text("button-table"), doing(table, Action.TABLE)),
+        show_table,
         about_rules,
     ]
     if now:
@@ -140,7 +141,7 @@ async def hand(
         others, back = [*back, *others], []
     shown = 0 if drawn is None else viewport.picture_height(drawn)
     controls, over = list[ui.Item[ui.LayoutView]](), 0
-    for beside, below in _ways(_auto_answers(localized, seat, seat_view), back, others, about_rules):
+    for beside, below in _ways(_auto_answers(localized, seat, seat_view), back, others, (about_rules, show_table)):
         room = viewport.HEIGHT - shown - viewport.height([*asking, *below])
         rows = confirming(offer, sure) if sure else laid_out(offer, room, beside)
         controls = [*rows, *below]
@@ -217,20 +218,20 @@ def _ways(
     auto_answers: Sequence[ui.Item[ui.LayoutView]],
     back: Sequence[ui.Button[ui.LayoutView]],
     others: Sequence[ui.Button[ui.LayoutView]],
-    rules: ui.Button[ui.LayoutView],
+    sparable: Sequence[ui.Button[ui.LayoutView]],
 ) -> Iterator[tuple[Sequence[ui.Button[ui.LayoutView]], list[ui.Item[ui.LayoutView]]]]:
     """Yield what can stand beside the moves, and what below them, from the most orderly to the closest.
 
-    The `rules` are left out where that saves a row: the live post has them too.
+    The `sparable` buttons are left out one after the other where that saves a row or a line.
     """
     yield back, [*auto_answers, row(*others)]
     given = [one for part in auto_answers if isinstance(part, ui.ActionRow) for one in part.children]
     words = [part for part in auto_answers if not isinstance(part, ui.ActionRow)]
     for beside, joined in ((back, [*given, *others]), ((), [*given, *back, *others])):
-        if len(joined) <= IN_A_ROW:
-            yield beside, [*words, row(*joined)]
-        elif len(spared := [one for one in joined if one is not rules]) <= IN_A_ROW:
-            yield beside, [*words, row(*spared)]
+        for spared in range(len(sparable) + 1):
+            kept = [control for control in joined if control not in sparable[:spared]]
+            if len(kept) <= IN_A_ROW:
+                yield beside, [*words, row(*kept)]
 
 
 def _answers(table: LiveTable, seat: int) -> tuple[str, tuple[str, ...]]:
