@@ -31,8 +31,8 @@ log = logging.getLogger(__name__)
 
 _OF_POSTS: Final = frozenset({Action.JOIN, Action.HAND, Action.RECORD})
 """One of these has a button in every post that has controls."""
-_OF_HANDS: Final = frozenset({Action.TABLE})
-"""A button that stands in hands alone."""
+_OF_HANDS: Final = frozenset({Action.TABLE, Action.HELP, Action.UNDO})
+"""Buttons that stand in hands alone; each hand with controls has one of them."""
 LOOK_BACK: Final = 25
 """How many recent messages are searched for one of ours after an outage."""
 

@@ -131,8 +131,9 @@ async def hand(
         show_table,
         about_rules,
     ]
+    explain = button(bot_text("button-help"), doing(table, Action.HELP))
     if now:
-        others.append(button(bot_text("button-help"), doing(table, Action.HELP)))
+        others.append(explain)
     if path or sure:
         others[0] = button(bot_text("button-back"), Control("step", table.id, view.question))
     undo = playing and table.undoable_by == seat
@@ -141,7 +142,9 @@ async def hand(
         others, back = [*back, *others], []
     shown = 0 if drawn is None else viewport.picture_height(drawn)
     controls, over = list[ui.Item[ui.LayoutView]](), 0
-    for beside, below in _ways(_auto_answers(localized, seat, seat_view), back, others, (about_rules, show_table)):
+    for beside, below in _ways(
+        _auto_answers(localized, seat, seat_view), back, others, (about_rules, show_table, explain)
+    ):
         room = viewport.HEIGHT - shown - viewport.height([*asking, *below])
         rows = confirming(offer, sure) if sure else laid_out(offer, room, beside)
         controls = [*rows, *below]
