@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.discord.messages import viewport
 from bot.discord.messages.choice_menus import choosing_among, confirming, laid_out
-from bot.discord.messages.controls import Action, Control, confirmed
+from bot.discord.messages.controls import Action, Confirmation, NarrowChoice, SetAutoAnswer, confirmed
 from bot.discord.messages.outgoing import (
     LINEN,
     OutgoingMessage,
@@ -75,7 +75,7 @@ async def hand(
     *,
     place: str = "",
     path: Sequence[str] = (),
-    sure: Control | None = None,
+    sure: Confirmation | None = None,
 ) -> OutgoingMessage:
     """Return what a seat's owner sees: the hand, what may be played, and the controls to play it.
 
@@ -133,7 +133,7 @@ async def hand(
     if now:
         others.append(button(bot_text("button-help"), doing(table, Action.HELP)))
     if path or sure:
-        others[0] = button(bot_text("button-back"), Control("step", table.id, view.question))
+        others[0] = button(bot_text("button-back"), NarrowChoice(table.id, view.question))
     undo = playing and table.undoable_by == seat
     back = [button(bot_text("button-undo"), doing(table, Action.UNDO))] if undo else []
     if not offer.choices or sure:
@@ -250,10 +250,10 @@ def _auto_answers(localized: LocalizedTable, seat: int, seat_view: SeatView) -> 
     table, localizer = localized.table, localized.plain
     given, offered = _answers(table, seat)
     if given:
-        back = button(localized.bot_text("button-withdraw"), Control("stand", table.id, seat_view.view.question))
+        back = button(localized.bot_text("button-withdraw"), SetAutoAnswer(table.id, seat_view.view.question))
         return [text(localized.marked(f"auto-answer-{given}-given")), row(back)]
     buttons = [
-        button(localizer(f"auto-answer-{one}"), Control("stand", table.id, seat_view.view.question, one))
+        button(localizer(f"auto-answer-{one}"), SetAutoAnswer(table.id, seat_view.view.question, one))
         for one in offered
     ]
     return [row(*buttons)] if buttons else []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -10,8 +11,9 @@ import msgspec
 from discord import ui
 from fluent.runtime.types import fluent_number
 
-from bot.discord.messages.controls import LARGEST_NUMBER, Control, write
+from bot.discord.messages.controls import ShowStandings, write
 from bot.discord.messages.outgoing import OutgoingMessage, container, picture, row, text, turning
+from bot.discord.standings.visibility import readable
 from bot.presentation.render_threads import drawing
 from bot.presentation.texts import bot_localizer, name_of, safe
 from bot.tables.refusal import Refusal, Stale, Why
@@ -24,6 +26,7 @@ from storage import Occupant
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 
+    from bot.discord.messages.answer import Answer
     from bot.tables.service import TableService
     from bot.tables.standings import Line
     from bot.tables.table import Actor
@@ -48,37 +51,25 @@ ALL_TIME: Final = "all"
 """What is typed for a season to see the results of all time."""
 
 
-class StandingsQuery(msgspec.Struct, frozen=True):
-    """Which page of which standings somebody asks for; `season` is 0 for all time."""
-
-    guild: int
-    game: str
-    preset: str
-    season: int
-    page: int = 0
-
-    def control(self, page: int) -> Control:
-        """Return the control that leads to a page of the same standings."""
-        return Control("rank", self.guild, what=f"{self.game}/{self.preset}/{self.season}", number=page)
+def selected(control: ShowStandings, values: Sequence[str]) -> ShowStandings:
+    """Return the page that a used control shows: a menu's value replaces the game."""
+    return msgspec.structs.replace(control, game=values[0], preset="") if values else control
 
 
-def asked_by(control: Control, values: Sequence[str]) -> StandingsQuery:
-    """Return what a used control asks for. Raise `Stale` for one that asks for nothing we know."""
-    try:
-        game, preset, season = control.what.split("/")
-        number = int(season)
-    except ValueError as error:
-        raise Stale from error
-    if not 0 <= number <= LARGEST_NUMBER:
+async def turn(
+    service: TableService, answer: Answer, actor: Actor, control: ShowStandings, values: Sequence[str]
+) -> None:
+    """Show another page of standings, in the message of the control if only its reader sees it."""
+    if control.guild != answer.interaction.guild_id:
         raise Stale
-    return StandingsQuery(
-        control.table, values[0] if values else game, "" if values else preset, number, control.number
-    )
+    query, may_read = selected(control, values), partial(readable, answer.interaction)
+    draft = await page(service, query, actor, answer.locale, may_read)
+    await (answer.change(draft) if answer.private else answer.show(draft))
 
 
 async def chosen_by(
     service: TableService, guild: int, game: str | None, preset: str | None, season: str | None
-) -> StandingsQuery:
+) -> ShowStandings:
     """Return what a command asks for: by itself the game most played there, in the season that runs.
 
     Raise `Refusal` if no table has ended there yet, for a game or preset that does not exist, and for a season the
@@ -101,14 +92,14 @@ async def chosen_by(
         if found is None:
             raise Refusal(Why.NO_SEASON)
         number = found.id
-    return StandingsQuery(guild, game or games[0], preset or "", number)
+    return ShowStandings(guild, game or games[0], preset or "", number)
 
 
 @dataclass(frozen=True)
 class _Page:
     """What is needed to word a page for one reader."""
 
-    asked: StandingsQuery
+    asked: ShowStandings
     season: Season | None
     lines: Sequence[Line]
     people: Mapping[int, Person]
@@ -124,7 +115,7 @@ class _Page:
 
 
 async def page(
-    service: TableService, asked: StandingsQuery, actor: Actor, locale: str, readable: Readable
+    service: TableService, asked: ShowStandings, actor: Actor, locale: str, readable: Readable
 ) -> OutgoingMessage:
     """Return a page of standings. After the last one comes a page with the tables that ended last.
 
@@ -161,8 +152,8 @@ async def page(
         parts.append(text(await _last_tables(service, shown, readable)))
     parts.append(
         row(
-            turning("◀", asked.control(number - 1), possible=number > 0),
-            turning("▶", asked.control(number + 1), possible=number < pages),
+            turning("◀", msgspec.structs.replace(asked, page=number - 1), possible=number > 0),
+            turning("▶", msgspec.structs.replace(asked, page=number + 1), possible=number < pages),
         )
     )
     games = await service.standings.games(asked.guild)
@@ -275,7 +266,7 @@ def _game(service: TableService, result: Result, locale: str) -> str:
 def _menu(service: TableService, shown: _Page, games: Sequence[str]) -> ui.ActionRow[ui.LayoutView]:
     """Return the menu of the games that have standings here."""
     menu: ui.Select[ui.LayoutView] = ui.Select(
-        custom_id=write(Control("rank", shown.asked.guild, what=f"//{shown.asked.season}", number=0)),
+        custom_id=write(ShowStandings(shown.asked.guild, "", "", shown.asked.season)),
         options=[
             discord.SelectOption(
                 label=localizer_for(service.games[key], shown.locale)("game-name")[:100],
