@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord.learning.explanations import LONGEST, explained
-from bot.discord.learning.lookup import lookup_message, meant, shelf, suggested, view_for
+from bot.discord.learning.explanations import explained
+from bot.discord.learning.lookup import lookup_message, shelf
 from bot.discord.learning.rules_pages import rules
 from bot.discord.messages.controls import Action, LookUp, PagedView, TakeAction, TurnPage
 from bot.discord.messages.hand import hand
 from bot.presentation import tips
+from bot.presentation.explanations import LONGEST
+from bot.presentation.terms import meant, suggested, view_for
 from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, UnknownName

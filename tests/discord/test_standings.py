@@ -11,7 +11,8 @@ import pytest
 from PIL import Image
 
 from bot.discord.messages.controls import ShowStandings, read, write
-from bot.discord.standings.pages import SETTLED, card, chosen_by, page, selected
+from bot.discord.standings.pages import card, chosen_by, page, selected
+from bot.presentation.standings_text import SETTLED
 from bot.presentation.texts import bot_localizer
 from bot.tables.refusal import Refusal, Stale
 from games.core.catalogue import localizer_for

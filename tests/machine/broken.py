@@ -201,7 +201,7 @@ def speaks_of_a_break(patch: pytest.MonkeyPatch) -> None:
     """Say in every hand that the table is on a break."""
     from bot.discord.messages import hand
 
-    patch.setattr(hand, "_asked", lambda seated, *_: seated.bot_text("hand-paused"))
+    patch.setattr(hand, "asked_line", lambda seated, *_: seated.bot_text("hand-paused"))
 
 
 @breakage

@@ -11,7 +11,7 @@ import msgspec
 from discord import app_commands
 
 from bot.discord.commands import stats_commands
-from bot.discord.learning.lookup import look_up, suggested
+from bot.discord.learning.lookup import look_up
 from bot.discord.learning.rules_pages import show_rules
 from bot.discord.lobby.opening import PLACES, may_be_hosted
 from bot.discord.messages.answer import Answer, Interaction, answered
@@ -21,6 +21,7 @@ from bot.discord.settings.own_data import own_data
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.lobby_text import PACES
 from bot.presentation.localized_table import localize
+from bot.presentation.terms import suggested
 from bot.presentation.texts import bot_localizer
 from bot.presentation.typed_moves import complete
 from bot.tables.refusal import Refusal, Why

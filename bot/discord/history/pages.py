@@ -11,10 +11,11 @@ from discord import ui
 from bot.discord.messages.controls import Action, ShowHistory, write
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, picture, row, text, turning
 from bot.discord.messages.post import rounded_up
+from bot.presentation.history_text import listed, names_at, page_news
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import drawing
 from bot.presentation.roundup import closing
-from bot.presentation.story import bot_line, fitted
+from bot.presentation.story import fitted
 from bot.presentation.texts import bot_localizer, error_text, game_title, name_of, safe
 from bot.tables.record import record_of
 from bot.tables.refusal import Refusal, Why
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from bot.tables.table import Actor
     from games.core.contract import View
     from games.core.localizer import Localizer
-    from storage import Entry, Person, Played
+    from storage import Person, Played
 
 
 Files: TypeAlias = "tuple[tuple[str, bytes], ...]"
@@ -56,22 +57,12 @@ async def listing(service: TableService, guild: int, channel: int, actor: Actor,
     for heading, key, tables in ((bot_text("history-here"), "here", here), (bot_text("history-own"), "own", own)):
         known = [one for one in tables if one.game in service.games]
         if known:
-            lines = [_listed(service, one, people, locale) for one in known]
+            lines = [listed(service, one, people, locale) for one in known]
             parts.append(text("\n".join((f"**{heading}**", *lines))))
             parts.append(_menu(service, key, known, people, locale))
     if not parts:
         parts.append(text(bot_text("history-none")))
     return OutgoingMessage(container(*parts))
-
-
-def _names(one: Played, people: Mapping[int, Person], locale: str) -> list[str]:
-    return [name_of(people.get(who), bot_localizer(locale)) for who in one.people]
-
-
-def _listed(service: TableService, one: Played, people: Mapping[int, Person], locale: str) -> str:
-    names = bot_localizer(locale).list([safe(name) for name in _names(one, people, locale)])
-    game = game_title(service.games[one.game], locale)
-    return f"#{one.table} · **{game}** · <t:{one.changed_at}:R> · {names or bot_localizer(locale)('nobody')}"
 
 
 def _menu(
@@ -83,7 +74,7 @@ def _menu(
         options=[
             discord.SelectOption(
                 label=f"#{one.table} · {game_title(service.games[one.game], locale)}"[:100],
-                description=", ".join(_names(one, people, locale))[:100] or None,
+                description=", ".join(names_at(one, people, locale))[:100] or None,
                 value=str(one.table),
             )
             for one in tables
@@ -114,7 +105,7 @@ async def page(
     parts: list[ui.Item[ui.LayoutView]] = [text(title)]
     if note:
         parts.append(text(note))
-    if news := fitted(localized, _told(look, localized, entries)):
+    if news := fitted(localized, page_news(look, localized, entries)):
         parts.append(text(news))
     files: Files = ()
     data = await drawing(f"the past of table {table.id}", table.game.pictures.table, look.view, localized.plain)
@@ -182,14 +173,6 @@ async def give_file(
         body = ui.File(f"attachment://{name}")
     words = text(bot_text("film-here" if film else "page-here"))
     await answer.keep(OutgoingMessage(container(words, body), ((name, data),)))
-
-
-def _told(look: HistoryPage, localized: LocalizedTable, entries: Sequence[Entry]) -> list[str]:
-    """Return what happened on a page, line by line: in the game, then beside it."""
-    lines: list[str] = []
-    if look.events:
-        lines += "\n".join(look.table.game.text.news(look.events, look.view, localized.marked)).splitlines()
-    return lines + bot_line(localized, entries)
 
 
 def _about_hands(look: HistoryPage, bot_text: Localizer, *, hands: bool) -> list[ui.Button[ui.LayoutView]]:

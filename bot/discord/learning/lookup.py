@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -17,11 +16,11 @@ from bot.discord.messages.outgoing import OutgoingMessage, button, container, pi
 from bot.presentation.choices import MOST_DESCRIBED
 from bot.presentation.localized_table import OWN, localize
 from bot.presentation.render_threads import drawing
+from bot.presentation.terms import LONGEST_NAME, meant, summary, view_for
 from bot.presentation.texts import bot_localizer
 from bot.tables.refusal import Refusal
 from bot.tables.table import must_occupy
 from games.core.catalogue import localizer_for
-from games.core.contract import PUBLIC, UnknownName
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,46 +31,6 @@ if TYPE_CHECKING:
     from bot.tables.table import Actor, LiveTable
     from games.core.contract import AnyGame, View
     from games.core.localizer import Localizer
-
-
-LONGEST_NAME: Final = 100
-"""Characters of one value of a menu or a completion."""
-MOST_NEAR: Final = 5
-
-
-def suggested(game: AnyGame, localizer: Localizer, typed: str) -> list[tuple[str, str]]:
-    """Return what can be looked up and has this text in its title, as (title, name): what begins with it first."""
-    wanted = typed.casefold().strip()
-    fitting = [
-        (title, name)
-        for name, title in game.text.terms(localizer).items()
-        if wanted in title.casefold() or wanted == name.casefold()
-    ]
-    fitting.sort(key=lambda one: not one[0].casefold().startswith(wanted))
-    return [(title[:LONGEST_NAME], name) for title, name in fitting if len(name) <= LONGEST_NAME][:MOST_ROWS]
-
-
-def meant(game: AnyGame, localizer: Localizer, typed: str) -> str:
-    """Return the name that a typed text means: itself, or the one whose title it is or is a part of.
-
-    Raise `UnknownName` with the nearest titles where none or several are meant.
-    """
-    terms = game.text.terms(localizer)
-    if typed in terms:
-        return typed
-    found = suggested(game, localizer, typed)
-    exact = [name for title, name in found if title.casefold() == typed.casefold().strip()]
-    if len(exact) == 1 or len(found) == 1:
-        return (exact or [found[0][1]])[0]
-    titles = list(terms.values())
-    near = [title for title, _ in found] or difflib.get_close_matches(typed, titles, MOST_NEAR, 0.5)
-    raise UnknownName(typed, near[:MOST_NEAR])
-
-
-def view_for(table: LiveTable, seat: int | None) -> View | None:
-    """Return what somebody may know of a table: a seat its own view, anybody else the public one."""
-    seat_view = table.look(PUBLIC if seat is None else seat)
-    return None if seat_view is None else seat_view.view
 
 
 MOST_TABLES: Final = 25
@@ -128,7 +87,10 @@ async def shelf(
     number = min(max(number, 0), pages - 1)
     options = [
         discord.SelectOption(
-            label=title[:MOST_DESCRIBED], value=one, description=_short(game, one, localized.plain), default=one == name
+            label=title[:MOST_DESCRIBED],
+            value=one,
+            description=summary(game, one, localized.plain),
+            default=one == name,
         )
         for one, title in terms[number * MOST_ROWS : (number + 1) * MOST_ROWS]
     ]
@@ -147,12 +109,6 @@ async def shelf(
             game, name, view, plain=localized.plain, marked=localized.marked, besides=tuple(parts)
         )
     return OutgoingMessage(container(text(bot_text("look-choose" if options else "look-nothing")), *parts))
-
-
-def _short(game: AnyGame, name: str, localizer: Localizer) -> str | None:
-    """Return the beginning of what is said of a thing, for the line under its title."""
-    first = game.text.term(name, None, localizer).strip().split("\n")[0].replace("*", "")
-    return (first if len(first) <= MOST_DESCRIBED else f"{first[: MOST_DESCRIBED - 1].rstrip()}…") or None
 
 
 async def look_up_at(

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Final
 import discord
 import msgspec
 from discord import ui
-from fluent.runtime.types import fluent_number
 
 from bot.discord.messages.controls import ShowStandings, write
 from bot.discord.messages.outgoing import OutgoingMessage, container, picture, row, text, turning
 from bot.discord.standings.visibility import readable
 from bot.presentation.render_threads import drawing
+from bot.presentation.standings_text import own_result, plain, result_title, sureness, told_line
 from bot.presentation.texts import bot_localizer, name_of, safe
 from bot.tables.refusal import Refusal, Stale, Why
-from bot.tables.standings import Chosen, place_of, running
+from bot.tables.standings import Chosen, running
 from games.core.catalogue import localizer_for
 from games.core.options import SHOWN, BadOptions
 from games.kit.standings import MOST, Rank, standings_page
@@ -45,8 +45,6 @@ MET: Final = 5
 """How many people a card compares its person with."""
 RECENT: Final = 5
 """How many tables a card tells of."""
-SETTLED: Final = 5
-"""Games after which a rating is shown with its uncertainty; before, it is provisional."""
 ALL_TIME: Final = "all"
 """What is typed for a season to see the results of all time."""
 
@@ -182,7 +180,7 @@ def _ranks(shown: _Page, number: int) -> list[Rank]:
             rank,
             shown.name(line.person),
             "" if line.rating is None else str(line.rating),
-            _sureness(line),
+            sureness(line),
             str(line.tables),
             str(line.wins),
             mine=line.person == shown.reader,
@@ -191,37 +189,11 @@ def _ranks(shown: _Page, number: int) -> list[Rank]:
     ]
 
 
-def _sureness(line: Line) -> str:
-    """Return how sure a rating is, as it stands beside it: ± its uncertainty, or a question mark while provisional."""
-    if line.rating is None:
-        return ""
-    return "?" if line.tables < SETTLED else f"±{line.spread}"
-
-
 def _told(shown: _Page, number: int) -> list[str]:
     return [
         f"{rank}. {shown.name(line.person)}: {told_line(line, shown.bot_text)}"
         for rank, line in _on_page(shown, number)
     ]
-
-
-def plain(number: int) -> object:
-    """Return a number for a text that is to stand there without marks between thousands."""
-    return fluent_number(number, useGrouping=False)
-
-
-def told_line(line: Line, bot_text: Localizer) -> str:
-    """Return the figures of a line in words."""
-    words: list[str] = []
-    if line.rating is not None and line.tables < SETTLED:
-        words.append(bot_text("line-provisional"))
-    elif line.rating is not None:
-        words.append(bot_text("line-rating", rating=plain(line.rating), spread=plain(line.spread)))
-    words += [bot_text("line-tables", tables=line.tables), bot_text("line-wins", wins=line.wins)]
-    words.append(bot_text("line-place", place=round(line.average_place, 1)))
-    if line.best is not None:
-        words.append(bot_text("line-best", score=line.best))
-    return " · ".join(words)
 
 
 async def _last_tables(service: TableService, shown: _Page, readable: Readable) -> str:
@@ -250,17 +222,12 @@ async def _last_tables(service: TableService, shown: _Page, readable: Readable) 
         computers = sum(seat.sitter is Occupant.COMPUTER for seat in first)
         if computers:
             names.append(shown.bot_text("some-computers", count=computers))
-        game, when = _game(service, result, shown.locale), f"<t:{result.ended_at}:R>"
+        game, when = result_title(service, result, shown.locale), f"<t:{result.ended_at}:R>"
         if names:
             lines.append(shown.bot_text("last-line", game=game, who=shown.bot_text.list(names), when=when))
         else:
             lines.append(shown.bot_text("last-line-unnamed", game=game, when=when))
     return "\n".join(lines)
-
-
-def _game(service: TableService, result: Result, locale: str) -> str:
-    game = service.games.get(result.game)
-    return result.game if game is None else localizer_for(game, locale)("game-name")
 
 
 def _menu(service: TableService, shown: _Page, games: Sequence[str]) -> ui.ActionRow[ui.LayoutView]:
@@ -306,19 +273,8 @@ async def card(service: TableService, guild: int, actor: Actor, locale: str) -> 
     ]
     if met:
         parts.append(text("\n".join((f"**{bot_text('card-met')}**", *met))))
-    last = [_own_result(service, result, actor.person, locale) for result in found.last[:RECENT]]
+    last = [own_result(service, result, actor.person, locale) for result in found.last[:RECENT]]
     parts.append(text("\n".join((f"**{bot_text('standings-last')}**", *last))))
     if found.hidden:
         parts.append(text(f"-# {bot_text('card-hidden')}"))
     return OutgoingMessage(container(*parts))
-
-
-def _own_result(service: TableService, result: Result, person: int, locale: str) -> str:
-    bot_text, seats = bot_localizer(locale), len(result.seats)
-    mine = next(seat for seat in result.seats if seat.person == person)
-    words = (
-        bot_text("card-given-up") if mine.given_up else bot_text("card-place", place=place_of(mine, seats), seats=seats)
-    )
-    if mine.score is not None and not mine.given_up:
-        words = f"{words}, {bot_text('line-score', score=mine.score)}"
-    return f"**{_game(service, result, locale)}**, <t:{result.ended_at}:R>: {words}"
