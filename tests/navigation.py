@@ -1,10 +1,19 @@
-"""From a message to a move: which of its controls leads there. For those who play without eyes."""
+"""Finds the control of a message that leads to a move, for tests that play by clicking."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.discord.messages.controls import confirmed, path_of, read
+from bot.discord.messages.controls import (
+    ChooseMove,
+    ConfirmMove,
+    ConfirmPick,
+    NarrowChoice,
+    PickItems,
+    PlayMove,
+    confirmed,
+    read,
+)
 from games.core.contract import Pick
 
 if TYPE_CHECKING:
@@ -23,24 +32,22 @@ def way_to(
     for control in controls:
         custom_id: str = control["custom_id"]
         said = read(custom_id)
-        if said is None:
-            continue
         offered = [option["value"] for option in control.get("options", ())]
-        match said.act:
-            case "move" if said.what == str(move):
+        match said:
+            case PlayMove() if said.move == str(move):
                 return custom_id, []
-            case "menu" if str(move) in offered:
+            case ChooseMove() if str(move) in offered:
                 return custom_id, [str(move)]
-            case "pick":
-                pick = choices[said.number]
+            case PickItems():
+                pick = choices[said.choice]
                 if isinstance(pick, Pick) and pick.fits(move):
                     chosen = list(getattr(move, move.__struct_fields__[-1]))
                     if chosen and set(chosen) <= set(offered):
                         return custom_id, chosen
-            case "sure" | "yes" if confirmed(said, choices) == move:
+            case ConfirmMove() | ConfirmPick() if confirmed(said, choices) == move:
                 return custom_id, []
-            case "step":
-                verb, *done = path_of(said, ())
+            case NarrowChoice():
+                verb, *done = said.steps()
                 if verb == move.verb and done == [str(getattr(move, field)) for field in steps[: len(done)]]:
                     value = str(getattr(move, steps[len(done)]))
                     if value in offered:

@@ -106,8 +106,7 @@ class Mehana(discord.AutoShardedClient):
         )
         self.service = service
         self.delivery = Delivery(self, service, hurry=hurry)
-        self.handler = InteractionHandler(service, self.delivery)
-        self.opening = Opening(service, self.delivery)
+        self.handler = InteractionHandler(service, self.delivery, Opening(service, self.delivery))
         self.tree = Tree(self)
         parsers = self._connection.parsers
         parsers["INTERACTION_CREATE"] = _contained(parsers["INTERACTION_CREATE"])
@@ -217,7 +216,7 @@ class Mehana(discord.AutoShardedClient):
         It reads every text of every language, which takes seconds: it is done beside the event loop.
         """
         if not self.tree.get_commands():
-            build(self.tree, self.service.games, self.handler, self.opening)
+            build(self.tree, self.service.games, self.handler)
 
         async def translated() -> list[dict[str, Any]]:
             return [await one.get_translated_payload(self.tree, self._words) for one in self.tree.get_commands()]
@@ -247,9 +246,6 @@ class Mehana(discord.AutoShardedClient):
         async def work(answer: Answer) -> None:
             if control is None:
                 raise Stale
-            if control.act == "open":
-                await self.opening.open_here(answer, control.what)
-                return
             await self.handler.control(answer, control, values)
 
         await answered(interaction, work)

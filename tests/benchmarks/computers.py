@@ -17,7 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bot.discord.messages.controls import Action, read
+from bot.discord.messages.controls import Action, ChangeLobby, read
 from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
 from games.core.catalogue import find_games
 from games.core.strength import Strength
@@ -113,7 +113,7 @@ async def _begun(group: PlayerGroup) -> None:
 
 def _adds_computers(control: str) -> bool:
     found = read(control)
-    return found is not None and found.act == "set" and found.what == "computer"
+    return isinstance(found, ChangeLobby) and found.setting == "computer"
 
 
 async def _clicking(group: PlayerGroup, rng: random.Random, until: float, took: list[float]) -> None:

@@ -310,8 +310,7 @@ def _idle() -> dict[str, Any]:
         "    settings = Settings(token='x', database=folder / 'idle.sqlite3', log_level=0)\n"
         "    async with assembled(settings) as bot:\n"
         "        from bot.discord.commands.tree import build\n"
-        "        from bot.discord.lobby.opening import Opening\n"
-        "        build(bot.tree, bot.service.games, bot.handler, Opening(bot.service, bot.delivery))\n"
+        "        build(bot.tree, bot.service.games, bot.handler)\n"
         "        bot.tree.get_commands()\n"
         "asyncio.run(main())\n"
     )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.discord.messages import viewport
-from bot.discord.messages.controls import read
+from bot.discord.messages.controls import TakeAction, read
 from bot.page import Page as Served
 from tests.benchmarks.messages import play_as_advised
 from tests.browser.person import PHONE, Window, page_at
@@ -92,8 +92,8 @@ async def test_picture_question_and_controls_of_a_hand_fit_one_screen(
 
 def deed_of(message: Message, what: str) -> str:
     """Return the button that does this, in whatever language it says so."""
-    controls = ((read(one["custom_id"]), one["custom_id"]) for one in message.controls)
-    return next(id_ for found, id_ in controls if found is not None and (found.act, found.what) == ("do", what))
+    ids = (part["custom_id"] for part in message.controls)
+    return next(id_ for id_ in ids if isinstance(found := read(id_), TakeAction) and found.action == what)
 
 
 async def measured(page: Page, hand: Message, ids: tuple[str, ...]) -> dict[str, Any]:

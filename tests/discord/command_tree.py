@@ -9,7 +9,6 @@ import msgspec
 
 from bot.discord.client import Mehana
 from bot.discord.commands.tree import MOST_COMMANDS, CommandTranslator, build
-from bot.discord.lobby.opening import Opening
 from games.core.contract import Move
 from tests.tables.harness import DirectChooser
 
@@ -27,7 +26,7 @@ Json = dict[str, Any]
 def tree_of(service: TableService, games: Mapping[str, AnyGame]) -> app_commands.CommandTree[Any]:
     """Return the commands of these games, and of the bot, as the client makes them."""
     bot = Mehana(service, DirectChooser())
-    build(bot.tree, games, bot.handler, Opening(bot.service, bot.delivery))
+    build(bot.tree, games, bot.handler)
     return bot.tree
 
 

@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.discord.messages.choice_menus import MOST_ROWS
-from bot.discord.messages.controls import LONGEST_ID, Control, LongId, chosen, read, write
+from bot.discord.messages.controls import (
+    LONGEST_ID,
+    Action,
+    ChangeLobby,
+    ChooseMove,
+    ConfirmMove,
+    ConfirmPick,
+    Control,
+    LongId,
+    LookUp,
+    ManageData,
+    NarrowChoice,
+    OpenTable,
+    OwnAction,
+    PagedView,
+    PickItems,
+    PlayMove,
+    SetAutoAnswer,
+    ShowHistory,
+    ShowRules,
+    ShowStandings,
+    TakeAction,
+    TurnPage,
+    move_text,
+    read,
+    write,
+)
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample
@@ -27,19 +53,112 @@ if TYPE_CHECKING:
 
     from games.core.contract import Choice
 
+ID_FORMS: dict[str, Control] = {
+    "move:12:3:attack 8H": PlayMove(12, 3, "attack 8H"),
+    "move:12:3:say a:b": PlayMove(12, 3, "say a:b"),
+    "yes:12:3:pass": ConfirmMove(12, 3, "pass"),
+    "menu:12:3:1": ChooseMove(12, 3, 1),
+    "pick:12:3:4": PickItems(12, 3, 4),
+    "sure:12:3:4:5.0123456789ab": ConfirmPick(12, 3, 4, "5.0123456789ab"),
+    "step:12:3:": NarrowChoice(12, 3),
+    "step:12:3:lay/C/@2": NarrowChoice(12, 3, "lay/C/@2"),
+    "stand:12:3:": SetAutoAnswer(12, 3),
+    "stand:12:3:pass": SetAutoAnswer(12, 3, "pass"),
+    "set:12:pace:-1": ChangeLobby(12, "pace"),
+    "set:12:swap:7": ChangeLobby(12, "swap", 7),
+    "set:12:option-deck:-1": ChangeLobby(12, "option-deck"),
+    "look:12:0": LookUp(12),
+    "look:12:2": LookUp(12, 2),
+    "look:12:0:8H": LookUp(12, 0, "8H"),
+    "primer:-1:durak:2": ShowRules("durak", 2),
+    "open:durak": OpenTable("durak"),
+    "rank:99:durak/teams/3:1": ShowStandings(99, "durak", "teams", 3, 1),
+    "rank:99://0:0": ShowStandings(99, "", "", 0),
+    "past:0:here:0": ShowHistory(0, "here", 0),
+    "past:12:stay:7": ShowHistory(12, "stay", 7),
+    "past:12:first+hands:0": ShowHistory(12, "first", 0, hands=True),
+    "past:12:html+hands:7": ShowHistory(12, "html", 7, hands=True),
+    **{f"do:12:{action}:7": TakeAction(12, action, 7) for action in Action},
+    **{f"page:12:{view}:1": TurnPage(12, view, 1) for view in PagedView},
+    **{f"own:{action}": ManageData(action) for action in OwnAction},
+}
+"""Every form of id that was ever sent. Forms may be added, never changed: messages with them stay in channels."""
+
+
+@pytest.mark.parametrize("custom_id", ID_FORMS)
+def test_every_form_of_id_that_was_ever_sent_stays_readable(custom_id: str) -> None:
+    assert read(custom_id) == ID_FORMS[custom_id]
+    assert write(ID_FORMS[custom_id]) == custom_id
+
+
+def test_the_table_of_ids_has_every_kind_of_control() -> None:
+    assert {type(control) for control in ID_FORMS.values()} == set(get_args(Control))
+
+
+def test_actions_that_were_ever_sent_keep_their_names() -> None:
+    assert {*Action} == {
+        "join",
+        "leave",
+        "left",
+        "watch",
+        "computer",
+        "start",
+        "undo",
+        "pause",
+        "resume",
+        "cancel",
+        "hand",
+        "table",
+        "rules",
+        "record",
+        "again",
+        "more",
+        "help",
+        "look",
+        "seal",
+        "invite",
+        "call",
+    }
+    assert {*PagedView} == {"rules", "terms"}
+    assert {*OwnAction} == {
+        "privacy",
+        "export",
+        "forget",
+        "forgotten",
+        "server",
+        "server-moderators",
+        "server-players",
+        "server-locale",
+        "server-export",
+        "server-remove",
+        "server-removed",
+        "me",
+        "tables",
+        "calls",
+        "quiet-from",
+        "quiet-to",
+        "zone",
+        "reminders",
+        "invitations",
+        "no-invitations",
+    }
+
+
 numbers = st.integers(-1, 2**63 - 1)
 words = st.text(st.characters(codec="ascii", exclude_characters=":"), max_size=55)
 texts = st.text(max_size=55)
 
 controls = st.one_of(
-    st.builds(Control, act=st.just("move"), table=numbers, question=numbers, what=texts),
-    st.builds(Control, act=st.sampled_from(["menu", "pick"]), table=numbers, question=numbers, number=numbers),
-    st.builds(Control, act=st.just("do"), table=numbers, what=words, number=numbers),
-    st.builds(Control, act=st.just("look"), table=numbers, what=texts, number=numbers),
-    st.builds(Control, act=st.just("own"), table=st.just(-1), what=words),
+    st.builds(PlayMove, numbers, numbers, texts),
+    st.builds(ChooseMove, numbers, numbers, numbers),
+    st.builds(PickItems, numbers, numbers, numbers),
+    st.builds(TakeAction, numbers, st.sampled_from(Action), numbers),
+    st.builds(ChangeLobby, numbers, words, numbers),
+    st.builds(LookUp, numbers, numbers, texts),
+    st.builds(ManageData, st.sampled_from(OwnAction)),
 )
 
-acts = st.sampled_from(["move", "menu", "pick", "do", "look", "own", "", "moves"])
+acts = st.sampled_from(["move", "menu", "pick", "do", "look", "own", "past", "rank", "", "moves"])
 ids = st.tuples(acts, st.lists(texts | numbers.map(str))).map(lambda made: ":".join([made[0], *made[1]]))
 
 
@@ -71,6 +190,12 @@ def test_any_text_is_a_control_or_none(text: str) -> None:
         "menu:1:2:three",
         "pick:1::3",
         "do:1:join",
+        "do:1:resign:3",
+        "own:everything",
+        "page:1:chapters:0",
+        "rank:1:market:0",
+        "rank:1:durak//-1:0",
+        "rank:1:durak//9223372036854775808:0",
         "do::join:3",
         "play:1:2:3",
         "Move:1:2:pass",
@@ -92,7 +217,7 @@ def test_every_move_of_a_random_table_has_room_in_its_controls(key: str, name: s
             choices = game.moves(playthrough.state, seat)
             for index, choice in enumerate(choices):
                 if isinstance(choice, Move):
-                    control = Control("move", HUNDRED_MILLION, HUNDRED_MILLION, str(choice))
+                    control = PlayMove(HUNDRED_MILLION, HUNDRED_MILLION, str(choice))
                     assert len(write(control)) <= LONGEST
                     assert read(write(control)) == control
                 else:
@@ -106,20 +231,14 @@ def check_pick(pick: Pick, index: int, choices: Sequence[Choice]) -> None:
     assert all(1 <= len(value) <= LONGEST for value in pick.pool)
     move = sample(pick, SeededChance(b"pick", index))
     assert pick.fits(move)
-    control = Control("pick", HUNDRED_MILLION, HUNDRED_MILLION, number=index)
+    control = PickItems(HUNDRED_MILLION, HUNDRED_MILLION, index)
     assert read(write(control)) == control
-    assert chosen(control, list(reversed(getattr(move, move.__struct_fields__[-1]))), choices) == str(move)
+    assert move_text(control, list(reversed(getattr(move, move.__struct_fields__[-1]))), choices) == str(move)
 
 
 def test_a_control_of_a_choice_that_is_gone_stands_for_nothing() -> None:
     with pytest.raises(LookupError):
-        chosen(Control("pick", 1, 1, number=2), ["8H"], [])
-
-
-def test_a_move_may_hold_a_colon() -> None:
-    control = Control("move", 12, 3, "say a:b")
-    assert write(control) == "move:12:3:say a:b"
-    assert read("move:12:3:say a:b") == control
+        move_text(PickItems(1, 1, 2), ["8H"], [])
 
 
 def test_a_table_whose_number_cannot_be_kept_is_none_of_ours() -> None:
@@ -130,7 +249,6 @@ def test_a_table_whose_number_cannot_be_kept_is_none_of_ours() -> None:
 
 
 def test_an_id_that_discord_would_refuse_is_an_error_where_it_is_written() -> None:
-    fits = Control("rank", 1, what="x" * 90, number=1)
-    assert len(write(fits)) == LONGEST_ID - 1
-    with pytest.raises(LongId, match="'rank' control of table 1 needs an id of 101 characters"):
-        write(Control("rank", 1, what="x" * 92, number=1))
+    assert len(write(ChangeLobby(1, "x" * 91))) == LONGEST_ID
+    with pytest.raises(LongId, match="the id of a ChangeLobby control has 101 characters"):
+        write(ChangeLobby(1, "x" * 92))

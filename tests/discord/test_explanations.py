@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord.learning.explanations import LONGEST, explained
-from bot.discord.learning.lookup import lookup_message, meant, shelf, suggested, view_for
+from bot.discord.learning.explanations import explained
+from bot.discord.learning.lookup import lookup_message, shelf
 from bot.discord.learning.rules_pages import rules
-from bot.discord.messages.controls import Action, Control, PagedView
+from bot.discord.messages.controls import Action, LookUp, PagedView, TakeAction, TurnPage
 from bot.discord.messages.hand import hand
 from bot.presentation import tips
+from bot.presentation.explanations import LONGEST
+from bot.presentation.terms import meant, suggested, view_for
 from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, UnknownName
@@ -123,7 +125,12 @@ async def test_the_button_stands_beside_a_choice_and_nowhere_else(harness: Table
     await keep(harness, table)
     people = await seated(harness, table, "en")
     asked, waiting = [
-        [one.what for one in controls_of(await hand(people, seat, table.seats[seat].person))] for seat in range(2)
+        [
+            one.action
+            for one in controls_of(await hand(people, seat, table.seats[seat].person))
+            if isinstance(one, TakeAction)
+        ]
+        for seat in range(2)
     ]
     assert Action.HELP in asked
     assert Action.HELP not in waiting
@@ -245,16 +252,18 @@ async def test_everything_in_the_books_fits_in_every_language(
     for locale in LOCALES:
         people = await seated(harness, table, locale)
         terms = games[key].text.terms(people.plain)
-        assert bool(terms) == any(one.what == Action.LOOK for one in controls_of(await rules(people)))
+        assert bool(terms) == any(
+            isinstance(one, TakeAction) and one.action is Action.LOOK for one in controls_of(await rules(people))
+        )
         for number in range(-(-len(terms) // 25)):
             draft = await shelf(people, number)
             check(draft)
-            assert {one.what for one in controls_of(draft) if one.act == "page"} <= {PagedView.TERMS}
+            assert {one.view for one in controls_of(draft) if isinstance(one, TurnPage)} <= {PagedView.TERMS}
         rng = SeededChance(f"{key} {locale}".encode(), 0)
         for name in rng.shuffle(list(terms))[:2]:
             view = view_for(table, PUBLIC)
             chosen = await shelf(people, list(terms).index(name) // 25, name=name, view=view)
             check(chosen)
             assert terms[name] in words_of(chosen)
-            [menu] = [one for one in controls_of(chosen) if one.act == "look"]
-            assert menu == Control("look", table.id, number=list(terms).index(name) // 25)
+            [menu] = [one for one in controls_of(chosen) if isinstance(one, LookUp)]
+            assert menu == LookUp(table.id, list(terms).index(name) // 25)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.history.pages import AGREE, COURSE, WITHDRAW, agree, course, listing, page, withdraw
+from bot.discord.messages.controls import Action, ShowHistory, TakeAction, write
 from bot.discord.messages.post import post
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.roundup import LONGEST_NEWS, closing, telling
@@ -47,8 +48,8 @@ async def test_pages_of_every_game_keep_within_the_limits(harness: TableHarness,
         check(draft)
         assert [name for name, _ in draft.files] == ["past.png"]
         for control in controls_of(draft):
-            if control.act == "past":
-                assert 0 <= control.number < len(look.timeline.pages)
+            if isinstance(control, ShowHistory):
+                assert 0 <= control.page < len(look.timeline.pages)
 
 
 async def test_the_ways_on_lead_where_they_say(harness: TableHarness) -> None:
@@ -58,9 +59,10 @@ async def test_the_ways_on_lead_where_they_say(harness: TableHarness) -> None:
     look = await harness.service.history.look(table.id, 2, ana, GUILD)
     draft = await page(harness.service, look, "en")
     last = len(look.timeline.pages) - 1
-    ways = {control.what: control.number for control in controls_of(draft)}
+    ways = {control.step: control.page for control in controls_of(draft) if isinstance(control, ShowHistory)}
     assert (ways["first"], ways["back"]) == (0, 1)
-    assert (ways["on"], ways["last"], ways["record"]) == (3, last, table.last)
+    assert (ways["on"], ways["last"]) == (3, last)
+    assert TakeAction(table.id, Action.RECORD, table.last) in controls_of(draft)
     assert f"Move 2 of {last}" in said(draft)
     ends = [
         await page(harness.service, await harness.service.history.look(table.id, number, ana, GUILD), "en")
@@ -82,8 +84,8 @@ async def test_the_list_opens_tables_and_the_button_of_the_last_post_the_first_p
     await harness.service.cancel(table, ana, harness.click())
     last = await post(LocalizedTable(table, await harness.service.people_at(table), "en"), table.entries[-1:])
     check(last)
-    opening, agreeing = [one for one in controls_of(last) if one.act == "past"]
-    assert (opening.table, opening.number, agreeing.what) == (table.id, 0, AGREE)
+    opening, agreeing = [one for one in controls_of(last) if isinstance(one, ShowHistory)]
+    assert (opening.table, opening.page, agreeing.step) == (table.id, 0, AGREE)
 
 
 @pytest.mark.parametrize("key", find_games())
@@ -112,9 +114,9 @@ async def test_open_hands_of_every_game_keep_within_the_limits(harness: TableHar
         draft = await page(harness.service, look, locale, hands=True)
         check(draft)
         assert {name for name, _ in draft.files} - {"past.png"} <= {f"hand-{seat}.png" for seat in range(6)}
-        steps = [one.what for one in controls_of(draft) if one.act == "past" and one.what != "film"]
-        assert "stay" in steps
-        assert all(step.endswith("+hands") for step in steps if step != "stay")
+        ways = [one for one in controls_of(draft) if isinstance(one, ShowHistory) and one.step != "film"]
+        assert "stay" in {way.step for way in ways}
+        assert all(way.hands for way in ways if way.step != "stay")
 
 
 async def test_hands_open_once_all_who_sat_there_agree(harness: TableHarness) -> None:
@@ -125,7 +127,7 @@ async def test_hands_open_once_all_who_sat_there_agree(harness: TableHarness) ->
     closed = await page(harness.service, look, "en", hands=True)
     assert "The hands of this game stay hidden" in said(closed)
     assert "What everybody held" not in said(closed)
-    assert [one.number for one in controls_of(closed) if one.what == AGREE] == [0]
+    assert [one.page for one in controls_of(closed) if isinstance(one, ShowHistory) and one.step == AGREE] == [0]
     with pytest.raises(Refusal, match="not-at-table"):
         await agree(harness.service, look, vera, "en")
     waiting = said(await agree(harness.service, look, ana, "en"))
@@ -138,7 +140,7 @@ async def test_hands_open_once_all_who_sat_there_agree(harness: TableHarness) ->
     for name in ("Ana", "Boris"):
         assert name in opened.split("What everybody held")[1]
     seen = await page(harness.service, await harness.service.history.look(table.id, 0, vera, GUILD), "en")
-    assert [one.what for one in controls_of(seen) if "hands" in one.what] == ["stay+hands"]
+    assert [one.step for one in controls_of(seen) if isinstance(one, ShowHistory) and one.hands] == ["stay"]
 
 
 async def test_where_nobody_counts_points_pages_lead_from_turn_to_turn(harness: TableHarness) -> None:
@@ -151,7 +153,7 @@ async def test_where_nobody_counts_points_pages_lead_from_turn_to_turn(harness: 
     async def ways(number: int) -> dict[str, int]:
         draft = await page(harness.service, await harness.service.history.look(table.id, number, ana, GUILD), "en")
         check(draft)
-        return {control.what: control.number for control in controls_of(draft)}
+        return {control.step: control.page for control in controls_of(draft) if isinstance(control, ShowHistory)}
 
     while table.row.status == "playing":
         assert table.play is not None
@@ -188,7 +190,8 @@ async def test_whoever_agreed_to_open_hands_can_take_it_back(harness: TableHarne
         )
 
     def ways(draft: OutgoingMessage) -> set[str]:
-        found = {one.what for one in controls_of(draft)} & {AGREE, WITHDRAW, "stay", "stay+hands", "html+hands"}
+        ids = {write(one).split(":")[2] for one in controls_of(draft)}
+        found = ids & {AGREE, WITHDRAW, "stay", "stay+hands", "html+hands"}
         check(draft)
         return found
 
@@ -259,10 +262,11 @@ async def test_the_course_is_a_chart_where_the_result_has_none(harness: TableHar
         _, seat_view = await harness.service.look(table, actor)
         await harness.service.move(table, actor, some_move(seat_view, rng), interaction=harness.click())
     look = await harness.service.history.look(table.id, -1, ana, GUILD)
-    steps = [one.what for one in controls_of(await page(harness.service, look, "ro")) if one.act == "past"]
+    draft = await page(harness.service, look, "ro")
+    steps = [one.step for one in controls_of(draft) if isinstance(one, ShowHistory)]
     assert (COURSE in steps) == (not game.pictures.charted)
     draft = await course(harness.service, look, "bg")
     check(draft)
     assert [name for name, _ in draft.files] == ([] if game.pictures.charted else ["course.png"])
     [back] = controls_of(draft)
-    assert (back.what, back.number) == ("stay", look.page)
+    assert (back.step, back.page) == ("stay", look.page)

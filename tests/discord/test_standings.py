@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image
 
-from bot.discord.messages.controls import Control, read, write
-from bot.discord.standings.pages import SETTLED, StandingsQuery, asked_by, card, chosen_by, page
+from bot.discord.messages.controls import ShowStandings, read, write
+from bot.discord.standings.pages import card, chosen_by, page, selected
+from bot.presentation.standings_text import SETTLED
 from bot.presentation.texts import bot_localizer
 from bot.tables.refusal import Refusal, Stale
 from games.core.catalogue import localizer_for
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 NAMES = ("Ana", "Борис", "_Vera_ **the** @everyone", "Мартин 🎲", "Ioana-Ruxandra din Dumbrăveni", "x" * 32)
 WHEN = "<t:0:R>"
 WRITTEN = re.compile(r"<t:\d+:R>")
-MARKET = StandingsQuery(GUILD, "market", "", 0)
+MARKET = ShowStandings(GUILD, "market", "", 0)
 
 
 def said(draft: OutgoingMessage) -> str:
@@ -59,7 +60,7 @@ async def test_every_page_keeps_within_discord_s_limits(harness: TableHarness, l
     controls = set()
     for number, count in enumerate((8, 4, 0)):
         draft = await page(
-            harness.service, StandingsQuery(GUILD, "market", "standard", 0, number), actor, locale, everywhere
+            harness.service, ShowStandings(GUILD, "market", "standard", 0, number), actor, locale, everywhere
         )
         check(draft)
         alt = "".join(item["description"] for part in parts(draft) if "items" in part for item in part["items"])
@@ -67,7 +68,7 @@ async def test_every_page_keeps_within_discord_s_limits(harness: TableHarness, l
         for _, data in draft.files:
             assert Image.open(BytesIO(data)).width == 1080
         controls |= set(controls_of(draft))
-    assert {control.number for control in controls} == {0, 1, 2}
+    assert {control.page for control in controls} == {0, 1, 2}
     check(await card(harness.service, GUILD, actor, locale), controls=False)
     check(await card(harness.service, 99, actor, locale), controls=False)
 
@@ -79,7 +80,7 @@ async def test_the_picture_and_its_words_say_the_figures_and_names_are_only_text
     line = next(one for one in words.splitlines() if "Ana" in one)
     assert f"{SETTLED} games" in line
     assert "±" in line
-    last = said(await page(harness.service, StandingsQuery(GUILD, "market", "", 0, 1), ana, "en", everywhere))
+    last = said(await page(harness.service, ShowStandings(GUILD, "market", "", 0, 1), ana, "en", everywhere))
     assert "Last games" in last
     assert r"\*\*the\*\*" in last + said(await card(harness.service, GUILD, ana, "en"))
 
@@ -121,7 +122,7 @@ async def test_who_stays_out_is_nowhere_and_who_is_forgotten_has_no_name(harness
         said(draft)
         for draft in (
             await page(harness.service, MARKET, ana, "en", everywhere),
-            await page(harness.service, StandingsQuery(GUILD, "market", "", 0, 1), ana, "en", everywhere),
+            await page(harness.service, ShowStandings(GUILD, "market", "", 0, 1), ana, "en", everywhere),
             await card(harness.service, GUILD, ana, "en"),
         )
     )
@@ -132,14 +133,12 @@ async def test_who_stays_out_is_nowhere_and_who_is_forgotten_has_no_name(harness
 
 
 async def test_what_a_control_says_is_read_back_and_nonsense_is_stale(harness: TableHarness) -> None:
-    control = read(write(StandingsQuery(GUILD, "market", "standard", 3).control(2)))
-    assert control is not None
-    assert asked_by(control, ()) == StandingsQuery(GUILD, "market", "standard", 3, 2)
-    assert asked_by(control, ["durak"]) == StandingsQuery(GUILD, "durak", "", 3, 2)
+    control = read(write(ShowStandings(GUILD, "market", "standard", 3, 2)))
+    assert isinstance(control, ShowStandings)
+    assert selected(control, ()) == ShowStandings(GUILD, "market", "standard", 3, 2)
+    assert selected(control, ["durak"]) == ShowStandings(GUILD, "durak", "", 3, 2)
     with pytest.raises(Stale):
-        asked_by(Control("rank", GUILD, what="market", number=0), ())
-    with pytest.raises(Stale):
-        await page(harness.service, StandingsQuery(GUILD, "gone", "", 0), await harness.person("Ana"), "en", everywhere)
+        await page(harness.service, ShowStandings(GUILD, "gone", "", 0), await harness.person("Ana"), "en", everywhere)
 
 
 async def test_by_itself_the_game_most_played_in_the_running_season_is_shown(harness: TableHarness) -> None:
@@ -150,7 +149,7 @@ async def test_by_itself_the_game_most_played_in_the_running_season_is_shown(har
     assert await chosen_by(harness.service, GUILD, None, None, None) == MARKET
     await harness.service.standings.begin_season(boss, GUILD, "Winter")
     assert (await chosen_by(harness.service, GUILD, None, None, None)).season == 1
-    assert (await chosen_by(harness.service, GUILD, "durak", "teams", "all")) == StandingsQuery(
+    assert (await chosen_by(harness.service, GUILD, "durak", "teams", "all")) == ShowStandings(
         GUILD, "durak", "teams", 0
     )
     assert (await chosen_by(harness.service, GUILD, "durak", None, "Winter")).season == 1
@@ -168,7 +167,7 @@ async def test_the_last_tables_are_those_of_channels_the_reader_may_read_and_the
         looked.extend(channels)
         return [1]
 
-    last = StandingsQuery(GUILD, "market", "", 0, 9)
+    last = ShowStandings(GUILD, "market", "", 0, 9)
     for reader, theirs, count in (("Ana", 1, 7), ("Boss", 1, 7), ("Vera", 2, 10)):
         words = said(await page(harness.service, last, await harness.person(reader), "en", the_first_only))
         lines = words.splitlines()[2:]
@@ -183,7 +182,7 @@ async def test_the_last_tables_are_those_of_channels_the_reader_may_read_and_the
 async def test_the_last_tables_name_who_won_a_computer_or_nobody(harness: TableHarness, locale: str) -> None:
     await played(harness, ("Ana", "Boris"))
     ana, boris = await harness.person("Ana"), await harness.person("Boris")
-    last = StandingsQuery(GUILD, "market", "", 0, 9)
+    last = ShowStandings(GUILD, "market", "", 0, 9)
     winner = "UPDATE result_seat SET given_up = ?, sitter = ? WHERE place = 1"
 
     async def line(given_up: int, sitter: str) -> str:
@@ -206,6 +205,5 @@ async def test_the_last_tables_name_who_won_a_computer_or_nobody(harness: TableH
 
 
 @pytest.mark.parametrize("season", ["-1", str(2**63), "9" * 40, "first"])
-def test_a_forged_season_is_out_of_date(season: str) -> None:
-    with pytest.raises(Stale):
-        asked_by(Control("rank", 1, what=f"durak//{season}", number=0), ())
+def test_a_forged_season_is_no_control(season: str) -> None:
+    assert read(f"rank:1:durak//{season}:0") is None

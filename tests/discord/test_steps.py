@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.discord.messages import controls, viewport
 from bot.discord.messages.choice_menus import confirming, laid_out, making, to_confirm
-from bot.discord.messages.controls import Control, path_of
+from bot.discord.messages.controls import ChooseMove, NarrowChoice, PickItems
 from bot.presentation.choices import ChoiceMenu
 from bot.tables.table import SeatView
 from games.core.contract import Layout, Move, Pick, View
@@ -109,8 +109,8 @@ def test_many_moves_with_steps_are_asked_field_by_field_under_their_headings():
 def test_a_step_leads_to_what_is_left_of_the_choice():
     menu = next(item for item in shown(laid_out(offer())) if isinstance(item, ui.Select))
     control = controls.read(menu.custom_id)
-    assert control is not None
-    path = path_of(control, ["C"])
+    assert isinstance(control, NarrowChoice)
+    path = control.steps(["C"])
     narrow = offer(path=path)
     assert narrow.choices == (Lay("C", 0), Lay("C", 1), Lay("C", 2))
     buttons = [item for item in shown(laid_out(narrow)) if isinstance(item, ui.Button)]
@@ -119,39 +119,39 @@ def test_a_step_leads_to_what_is_left_of_the_choice():
 
 
 def test_the_way_back_shows_all_again():
-    control = controls.read(controls.write(Control("step", 1, 7)))
-    assert control is not None
-    assert offer(path=path_of(control, [])).choices == MOVES
+    control = controls.read(controls.write(NarrowChoice(1, 7)))
+    assert isinstance(control, NarrowChoice)
+    assert offer(path=control.steps()).choices == MOVES
 
 
 def test_what_turns_on_a_sum_is_shown_before_it_is_played():
     strict = Pick(Gather, ("a", "b", "c"), 1, 3, weights=(1, 2, 3), need=4)
     choices = (Wait(), strict)
-    control = Control("pick", 1, 7, number=1)
+    control = PickItems(1, 7, 1)
     sure = to_confirm(among(*choices), control, ["c", "a"])
     assert sure is not None
     [button] = shown(confirming(among(*choices), sure))
     assert button.label == "gather a,c"
     assert controls.read(button.custom_id) == sure
-    assert controls.chosen(sure, [], choices) == "gather a,c"
+    assert controls.move_text(sure, [], choices) == "gather a,c"
     assert to_confirm(among(*choices), control, ["a", "b"]) is None, "too little is for the rules to refuse"
-    assert to_confirm(among(*choices), Control("menu", 1, 7, number=0), ["wait"]) is None
+    assert to_confirm(among(*choices), ChooseMove(1, 7, 0), ["wait"]) is None
     plain = Pick(Sort, ("a", "b", "c"), 1, 3)
     assert to_confirm(among(Wait(), plain), control, ["a", "c"]) is None
 
 
 def test_what_was_chosen_of_another_pool_is_not_made():
     choices = (Wait(), Pick(Gather, ("a", "b", "c"), 1, 3))
-    sure = to_confirm(among(*choices), Control("pick", 1, 7, number=1), ["c", "a"])
+    sure = to_confirm(among(*choices), PickItems(1, 7, 1), ["c", "a"])
     assert sure is not None
     for other in ((Wait(), Pick(Gather, ("a", "c", "b"), 1, 3)), (Wait(), Wait()), (Wait(),)):
         with pytest.raises(LookupError):
-            controls.chosen(sure, [], other)
+            controls.move_text(sure, [], other)
 
 
 def test_the_largest_choice_to_be_confirmed_has_an_id_of_ordinary_length():
     pool = tuple(f"hay-deynost-yellow-{n}-{n}" for n in range(25))
-    control = Control("pick", 10**9, 10**6, number=24)
+    control = PickItems(10**9, 10**6, 24)
     sure = to_confirm(among(*(Wait(),) * 24, Pick(Gather, pool, 1, 25)), control, pool)
     assert sure is not None
     assert len(controls.write(sure)) <= 60
@@ -170,8 +170,8 @@ def test_places_are_numbers_in_the_rows_of_the_picture():
     assert idle == ["2"], "what cannot be chosen keeps its place"
     assert len({item.custom_id for item in shown(rows)}) == len(shown(rows))
     control = controls.read(rows[1].children[2].custom_id)
-    assert control is not None
-    assert controls.chosen(control, [], choices) == "scout 7"
+    assert isinstance(control, controls.PlayMove)
+    assert controls.move_text(control, [], choices) == "scout 7"
 
 
 def test_places_without_room_are_a_menu():
@@ -204,11 +204,11 @@ def test_a_move_that_wastes_itself_is_made_by_a_second_control(monkeypatch: pyte
     choices = (Wait(), Sort(("a",)), Pick(Gather, ("a", "b"), 1, 2))
     wasted = among(*choices)
     monkeypatch.setattr(FakeWords, "wasted", frozenset({"sort a"}))
-    for control, values in ((making(wasted, Sort(("a",))), []), (Control("menu", 1, 7, number=0), ["sort a"])):
+    for control, values in ((making(wasted, Sort(("a",))), []), (ChooseMove(1, 7, 0), ["sort a"])):
         sure = to_confirm(wasted, control, values)
         assert sure is not None
         assert controls.read(controls.write(sure)) == sure
-        assert controls.chosen(sure, [], choices) == "sort a"
+        assert controls.move_text(sure, [], choices) == "sort a"
         assert controls.confirmed(sure, choices) == Sort(("a",))
     assert to_confirm(wasted, making(wasted, Wait()), []) is None
     assert to_confirm(wasted, making(wasted, Sort(("b",))), []) is None, (

@@ -13,7 +13,16 @@ from bot.discord.learning.rules_pages import rules
 from bot.discord.lobby.menus import more
 from bot.discord.messages import viewport
 from bot.discord.messages.choice_menus import laid_out
-from bot.discord.messages.controls import Control, path_of, read
+from bot.discord.messages.controls import (
+    ChooseMove,
+    Control,
+    NarrowChoice,
+    PickItems,
+    PlayMove,
+    SetAutoAnswer,
+    TakeAction,
+    read,
+)
 from bot.discord.messages.hand import hand
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.post import post, shown_table
@@ -147,18 +156,19 @@ def check_moves(draft: OutgoingMessage, table: LiveTable, seat_view: SeatView, l
     picked: dict[int, Json] = {}
     for part in parts(draft):
         control = read(part.get("custom_id", ""))
-        if control is None or control.act in {"do", "stand"}:
+        if control is None or isinstance(control, TakeAction | SetAutoAnswer):
             continue
+        assert isinstance(control, PlayMove | ChooseMove | NarrowChoice | PickItems)
         assert (control.table, control.question) == (table.id, seat_view.view.question)
-        if control.act == "move":
-            single.add(vocabulary.parse(control.what))
-        elif control.act == "menu":
+        if isinstance(control, PlayMove):
+            single.add(vocabulary.parse(control.move))
+        elif isinstance(control, ChooseMove):
             single |= {vocabulary.parse(option["value"]) for option in part["options"]}
-        elif control.act == "step":
+        elif isinstance(control, NarrowChoice):
             for option in part["options"]:
-                single |= behind(path_of(control, [option["value"]]), table, seat_view, localizer)
+                single |= behind(control.steps([option["value"]]), table, seat_view, localizer)
         else:
-            picked[control.number] = part
+            picked[control.choice] = part
     moves = [choice for choice in seat_view.choices if isinstance(choice, Move)]
     assert single == set(ChoiceMenu(table.game, table.id, seat_view, localizer).distinct(moves))
     picks = {index: choice for index, choice in enumerate(seat_view.choices) if isinstance(choice, Pick)}
@@ -176,8 +186,9 @@ def behind(path: tuple[str, ...], table: LiveTable, seat_view: SeatView, localiz
     for row in laid_out(ChoiceMenu(table.game, table.id, seat_view, localizer, path)):
         for part in row.to_component_dict()["components"]:
             control = read(str(part.get("custom_id")))
-            assert control is not None
-            texts = [control.what] if control.act == "move" else [one["value"] for one in part.get("options", ())]
+            texts = (
+                [control.move] if isinstance(control, PlayMove) else [one["value"] for one in part.get("options", ())]
+            )
             moves |= {vocabulary_of(table.game.vocabulary).parse(text) for text in texts}
     assert moves
     return moves

@@ -48,8 +48,8 @@ def told(message: Message) -> int | None:
     """Return the entry up to which a message of the bot tells."""
     for part in message.controls:
         control = controls.read(part["custom_id"])
-        if control is not None and control.act == "do":
-            return control.number
+        if isinstance(control, controls.TakeAction):
+            return control.shown
     return None
 
 

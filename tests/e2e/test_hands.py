@@ -11,7 +11,7 @@ import pytest
 
 from bot.discord.delivery import conversations, delivery, hands
 from bot.discord.lobby import invitations as invitations_module
-from bot.discord.messages.controls import Action, read
+from bot.discord.messages.controls import Action, TakeAction, read
 from bot.presentation.localized_table import localize
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
@@ -105,7 +105,7 @@ async def test_a_hand_that_can_soon_no_longer_be_edited_says_so(
     await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     watched = await shown_in_channel(running_bot, running_bot.person("Boris"))
     await running_bot.fake_discord.wait_for(
-        lambda: [read(one["custom_id"]).what for one in watched.controls] == [Action.HAND]
+        lambda: [getattr(read(one["custom_id"]), "action", "") for one in watched.controls] == [Action.HAND]
     )
 
 
@@ -128,7 +128,7 @@ def false_in(running_bot: RunningBot, table: LiveTable, seat: int, person: Actor
     if harness("hand-paused") in message.text and table.row.status is not Status.PAUSED:
         return "it tells of a break, and there is none"
     controls = [read(one["custom_id"]) for one in message.controls]
-    if table.live and not any(one is not None and one.what == Action.HAND for one in controls):
+    if table.live and not any(isinstance(one, TakeAction) and one.action is Action.HAND for one in controls):
         return "it has no My hand button"
     return ""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.discord.messages.controls import read
+from bot.discord.messages.controls import ChangeLobby, read
 from bot.fake_discord.model import ChannelKind, InteractionKind
 from bot.fake_discord.permissions import Permission
 from tests.e2e.running_bot import running_bot_in
@@ -199,7 +199,7 @@ async def test_a_lobby_whose_channel_is_deleted_is_closed_and_asks_discord_no_mo
 
 def chosen(message: Message, what: str) -> str:
     """Return the menu that sets this."""
-    return next(one["custom_id"] for one in message.controls if read(one["custom_id"]).what == what)
+    return next(one["custom_id"] for one in message.controls if what in one["custom_id"].split(":"))
 
 
 async def lobby_of(running_bot: RunningBot, **options: Any) -> Message:
@@ -358,7 +358,7 @@ async def test_the_lobby_says_who_plays_together(running_bot: RunningBot) -> Non
 
 def menus_of(message: Message) -> set[str]:
     """Return what the menus of a lobby set."""
-    return {found.what for one in message.controls if (found := read(one["custom_id"])).act == "set"}
+    return {found.setting for one in message.controls if isinstance(found := read(one["custom_id"]), ChangeLobby)}
 
 
 async def test_who_opened_chooses_partners_in_the_lobby_and_nobody_moves_once_play_began(
@@ -372,7 +372,7 @@ async def test_who_opened_chooses_partners_in_the_lobby_and_nobody_moves_once_pl
     assert "divide" not in menus_of(lobby), "who is fourth is not known yet"
     await ana.click(lobby, labelled(lobby, "computer"))
     await running_bot.settled()
-    [menu] = [one for one in lobby.controls if read(one["custom_id"]).what == "divide"]
+    [menu] = [one for one in lobby.controls if ":divide:" in one["custom_id"]]
     assert [(one["label"], one["description"], one.get("default", False)) for one in menu["options"]] == [
         ("Ana + Vera", "Boris + Computer #4", True),
         ("Ana + Computer #4", "Boris + Vera", False),

@@ -165,13 +165,13 @@ def swallows_answers():
 
 @breakage
 def stumbles():
-    from bot.discord.interactions.handler import InteractionHandler
+    from bot.discord.interactions import handler, playing
 
-    async def stumble(self, *given):
-        del self, given
+    async def stumble(*given):
+        del given
         raise ZeroDivisionError
 
-    InteractionHandler.seated = stumble
+    handler.localize = playing.localize = stumble
 
 
 @breakage

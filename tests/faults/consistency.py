@@ -142,7 +142,10 @@ def _amiss_in_hand(table: LiveTable, seated: LocalizedTable, seat: int, reader: 
         return [f"{who} is asked, and is shown no hand"]
     if table.game.text.hand(seat_view.view, seat_view.choices, seated.marked)[:LONGEST] not in plain(hands[-1], seated):
         wrong.append(f"{who} is asked, and is shown another hand")
-    questions = {read.question for part in moving(hands[-1]) if (read := controls.read(part["custom_id"])) is not None}
+    read = [controls.read(part["custom_id"]) for part in moving(hands[-1])]
+    questions = {
+        control.question for control in read if isinstance(control, controls.MoveControl | controls.SetAutoAnswer)
+    }
     if questions != {seat_view.view.question}:
         wrong.append(f"{who} has controls of question {questions or 'none'}, where {seat_view.view.question} is open")
     return wrong
@@ -150,7 +153,7 @@ def _amiss_in_hand(table: LiveTable, seated: LocalizedTable, seat: int, reader: 
 
 def _of(message: Message, table: int) -> bool:
     read = (controls.read(part["custom_id"]) for part in message.controls)
-    return any(control is not None and control.table == table for control in read)
+    return any(getattr(control, "table", None) == table for control in read)
 
 
 def plain(message: Message, seated: LocalizedTable) -> str:

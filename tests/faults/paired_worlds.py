@@ -230,7 +230,7 @@ def wire(message: Message) -> str:
 def _tables(message: Message) -> set[int]:
     """Return the tables that the controls of a message are about."""
     read = (controls.read(part["custom_id"]) for part in message.controls)
-    return {control.table for control in read if control is not None}
+    return {getattr(control, "table", -1) for control in read if control is not None}
 
 
 def _json(options: Options) -> bytes:

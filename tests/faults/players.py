@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.discord.messages import controls
-from bot.discord.messages.controls import Action
+from bot.discord.messages.controls import Action, TakeAction
 from bot.fake_discord import NotAnswered, NotPossible
 from bot.tables.table import numbers_right
 from games.core.catalogue import find_games
@@ -134,8 +134,8 @@ def numbered(message: Message) -> tuple[int, int] | None:
         return None
     for part in message.controls:
         control = controls.read(part["custom_id"])
-        if control is not None and control.act == "do":
-            return control.table, control.number
+        if isinstance(control, TakeAction):
+            return control.table, control.shown
     return None
 
 
@@ -143,7 +143,7 @@ def action_of(message: Message, what: Action) -> str | None:
     """Return the id of the control that does this, if the message has one."""
     for part in message.controls:
         control = controls.read(part["custom_id"])
-        if control is not None and control.act == "do" and control.what == what:
+        if isinstance(control, TakeAction) and control.action == what:
             return part["custom_id"]
     return None
 

@@ -10,7 +10,6 @@ import asyncio
 from dataclasses import MISSING, dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from bot.discord.messages.controls import Control, write
 from bot.fake_discord import DmRefusal, NotPossible
 from bot.presentation.texts import bot_localizer
 from bot.tables.refusal import Refusal
@@ -128,7 +127,7 @@ class Invent(Brief):
             count += 1
         if self.old >= count:
             raise NotPossible(self.what)
-        custom_id = write(Control("do", count - self.old, what=self.what))
+        custom_id = f"do:{count - self.old}:{self.what}:-1"
         part = {"custom_id": custom_id, "type": 2, "id": 1}
         seen = stage.person(self.who).sees(stage.channel(self.who, self.where))
         if not seen:

@@ -34,7 +34,7 @@ def shows_the_neighbours_hand(patch: pytest.MonkeyPatch) -> None:
             within.setattr(LiveTable, "look", lambda self, who: look(self, who if who < 0 else (who + 1) % seats))
             return await whole(seated, *given, **more)
 
-    for name in ("delivery.hands", "interactions.handler"):
+    for name in ("delivery.hands", "interactions.playing"):
         patch.setattr(importlib.import_module(f"bot.discord.{name}"), "hand", neighbours)
 
 
@@ -128,12 +128,13 @@ def answers_twice(patch: pytest.MonkeyPatch) -> None:
 
 @breakage
 def stumbles(patch: pytest.MonkeyPatch) -> None:
-    from bot.discord.interactions.handler import InteractionHandler
+    from bot.discord.interactions import handler, playing
 
     async def stumble(*_: Any) -> None:
         raise ZeroDivisionError
 
-    patch.setattr(InteractionHandler, "seated", stumble)
+    for module in (handler, playing):
+        patch.setattr(module, "localize", stumble)
 
 
 @breakage
@@ -200,7 +201,7 @@ def speaks_of_a_break(patch: pytest.MonkeyPatch) -> None:
     """Say in every hand that the table is on a break."""
     from bot.discord.messages import hand
 
-    patch.setattr(hand, "_asked", lambda seated, *_: seated.bot_text("hand-paused"))
+    patch.setattr(hand, "asked_line", lambda seated, *_: seated.bot_text("hand-paused"))
 
 
 @breakage

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from bot.discord.messages import controls
 from bot.fake_discord.permissions import Permission
 from bot.presentation.texts import bot_localizer
 from bot.tables.table import computer_to_move
@@ -14,7 +13,7 @@ from games.core.localizer import nearest_locale
 from storage import EntryKind, Occupant, Status
 from storage.records import CHANNEL
 from tests.machine.ledgers import plain
-from tests.machine.stage import table_of
+from tests.machine.stage import key_of, table_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -116,9 +115,7 @@ def _foreign(repository: TableRepository, reader: User | None, message: Message,
         return
     mine = repository.seat_of(reader.id) if reader is not None else None
     if mine is None and any(
-        (read := controls.read(part["custom_id"])) is not None
-        and read.table == table.id
-        and (read.act in MOVING or (read.act == "do" and read.what == "undo"))
+        table_of(part["custom_id"]) == table.id and key_of(part["custom_id"]) in {*MOVING, "do:undo"}
         for part in message.controls
     ):
         yield f"foreign-controls: {_name(reader)} has no seat and holds controls that move"
@@ -199,9 +196,8 @@ def _is_hand(message: Message, table: int) -> bool:
     """Return whether a message is a hand: it has a control to move, or the button below a hand that shows the table."""
     keys = set()
     for part in message.controls:
-        read = controls.read(part["custom_id"])
-        if read is not None and read.table == table:
-            keys.add(read.what if read.act == "do" else read.act)
+        if table_of(part["custom_id"]) == table:
+            keys.add(key_of(part["custom_id"]).removeprefix("do:"))
     if keys & MOVING:
         return True
     return "table" in keys and not keys & {"join", "record"}

@@ -125,17 +125,17 @@ class Records(logging.Handler):
 
 def key_of(custom_id: str) -> str:
     """Return what a control does, without numbers: "move", "do:hand", "set:pace", "open:durak"."""
-    control = controls.read(custom_id)
-    if control is None:
+    if controls.read(custom_id) is None:
         return "other"
-    if control.act in {"do", "set", "own", "open", "page"}:
-        return f"{control.act}:{control.what}"
-    return control.act
+    kind, *parts = custom_id.split(":")
+    if kind in {"do", "set", "page"}:
+        return f"{kind}:{parts[1]}"
+    return f"{kind}:{parts[0]}" if kind in {"own", "open"} else kind
 
 
 def table_of(custom_id: str) -> int | None:
-    control = controls.read(custom_id)
-    return control.table if control is not None and control.table > 0 else None
+    table = getattr(controls.read(custom_id), "table", 0)
+    return table if table > 0 else None
 
 
 class Stage:

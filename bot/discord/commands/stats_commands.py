@@ -10,8 +10,8 @@ import discord
 from discord import app_commands
 
 from bot.discord.history import pages as history
-from bot.discord.messages.actor import actor_of
 from bot.discord.messages.answer import Answer, Interaction, answered
+from bot.discord.messages.context import actor_of
 from bot.discord.standings import pages as standings
 from bot.discord.standings.visibility import readable
 from bot.presentation.texts import bot_localizer, safe

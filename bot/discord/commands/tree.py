@@ -11,14 +11,17 @@ import msgspec
 from discord import app_commands
 
 from bot.discord.commands import stats_commands
-from bot.discord.learning.lookup import suggested
+from bot.discord.learning.lookup import look_up
+from bot.discord.learning.rules_pages import show_rules
 from bot.discord.lobby.opening import PLACES, may_be_hosted
-from bot.discord.messages.actor import actor_of
 from bot.discord.messages.answer import Answer, Interaction, answered
+from bot.discord.messages.context import actor_of, table_here
 from bot.discord.messages.controls import Action, OwnAction, SeatAction
+from bot.discord.settings.own_data import own_data
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.lobby_text import PACES
 from bot.presentation.localized_table import localize
+from bot.presentation.terms import suggested
 from bot.presentation.texts import bot_localizer
 from bot.presentation.typed_moves import complete
 from bot.tables.refusal import Refusal, Why
@@ -32,7 +35,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.discord.interactions.handler import InteractionHandler
-    from bot.discord.lobby.opening import Opening
     from games.core.contract import AnyGame, Move
 
 
@@ -82,18 +84,16 @@ def _text(key: str, game: AnyGame | None = None) -> app_commands.locale_str:
     return app_commands.locale_str(localizer(key), key=key, game=game)
 
 
-def build(
-    tree: app_commands.CommandTree[Any], games: Mapping[str, AnyGame], handler: InteractionHandler, opening: Opening
-) -> None:
+def build(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyGame], handler: InteractionHandler) -> None:
     """Add every command to the tree."""
     for game in games.values():
-        tree.add_command(_game_group(game, handler, opening))
+        tree.add_command(_game_group(game, handler))
     tree.add_command(stats_commands.standings_command(games, handler))
     bot_text = _mehana_group(handler)
     for command in stats_commands.bot_commands(handler):
         bot_text.add_command(command)
     tree.add_command(bot_text)
-    tree.add_command(_games_command(opening))
+    tree.add_command(_games_command(handler))
 
 
 def _group(name: str, description: app_commands.locale_str) -> app_commands.Group:
@@ -111,11 +111,11 @@ def table_commands(game: AnyGame) -> tuple[Action, ...]:
     return tuple(what for what in TABLE_COMMANDS if what not in spared) if fits else TABLE_COMMANDS
 
 
-def _game_group(game: AnyGame, handler: InteractionHandler, opening: Opening) -> app_commands.Group:
+def _game_group(game: AnyGame, handler: InteractionHandler) -> app_commands.Group:
     group = _group(game.key, _text("game-blurb", game))
-    group.add_command(_open_command(game, opening))
+    group.add_command(_open_command(game, handler))
     group.add_command(_look_command(game, handler))
-    group.add_command(_learn_command(game, opening))
+    group.add_command(_learn_command(game, handler))
     for what in table_commands(game):
         group.add_command(_table_command(what, handler, game))
     if len(group.commands) + len(game.vocabulary) <= MOST_COMMANDS:
@@ -142,13 +142,13 @@ def _parameter(name: str, annotation: Any, *, required: bool) -> inspect.Paramet
     return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=wanted)
 
 
-def _open_command(game: AnyGame, opening: Opening) -> app_commands.Command[Any, ..., Any]:
+def _open_command(game: AnyGame, handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
     fields = fields_of(game.Options)
     presets = tuple(game.Options.presets)
 
     async def callback(interaction: Interaction, **given: Any) -> None:
         chosen = {name: value for name, value in given.items() if value is not None}
-        await answered(interaction, lambda answer: opening.open(answer, game, chosen))
+        await answered(interaction, lambda answer: handler.opening.open(answer, game, chosen))
 
     parameters = [_parameter(field.name, _option_type(field), required=False) for field in fields]
     parameters += [
@@ -201,9 +201,9 @@ def _table_command(
     async def callback(interaction: Interaction, reason: str | None = None) -> None:
         async def work(answer: Answer) -> None:
             if game is not None and what is Action.RULES:
-                await handler.rules(answer, game)
+                await show_rules(handler.service, answer, game)
                 return
-            table = await handler.table_here(answer, game)
+            table = await table_here(handler.service, answer, game)
             await handler.do(answer, table, await actor_of(handler.service, interaction), what, reason or "")
 
         await answered(interaction, work)
@@ -219,16 +219,16 @@ def _reason() -> inspect.Parameter:
     return _parameter("reason", app_commands.Range[str, 1, LONGEST_REASON], required=False)
 
 
-def _learn_command(game: AnyGame, opening: Opening) -> app_commands.Command[Any, ..., Any]:
+def _learn_command(game: AnyGame, handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction) -> None:
-        await answered(interaction, lambda answer: opening.learn(answer, game))
+        await answered(interaction, lambda answer: handler.opening.learn(answer, game))
 
     return _command("learn", _text("command-learn"), callback, [])
 
 
-def _games_command(opening: Opening) -> app_commands.Command[Any, ..., Any]:
+def _games_command(handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction) -> None:
-        await answered(interaction, opening.show_games)
+        await answered(interaction, handler.opening.show_games)
 
     command = _command("play", _text("command-games"), callback, [])
     command.allowed_contexts, command.allowed_installs = _WHERE, _INSTALLED
@@ -237,7 +237,7 @@ def _games_command(opening: Opening) -> app_commands.Command[Any, ..., Any]:
 
 def _look_command(game: AnyGame, handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction, what: str) -> None:
-        await answered(interaction, lambda answer: handler.look_up(answer, game, what))
+        await answered(interaction, lambda answer: look_up(handler.service, answer, game, what))
 
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         localizer = localizer_for(game, Answer(interaction).locale)
@@ -254,9 +254,9 @@ def _verb_command(game: AnyGame, kind: type[Move], handler: InteractionHandler) 
 
     async def callback(interaction: Interaction, **given: Any) -> None:
         async def work(answer: Answer) -> None:
-            table = await handler.table_here(answer, game)
+            table = await table_here(handler.service, answer, game)
             typed = {name: value for name, value in given.items() if value is not None}
-            await handler.play_typed(answer, table, await actor_of(handler.service, interaction), kind, typed)
+            await handler.playing.play_typed(answer, table, await actor_of(handler.service, interaction), kind, typed)
 
         await answered(interaction, work)
 
@@ -305,8 +305,10 @@ def _any_move_command(game: AnyGame, handler: InteractionHandler) -> app_command
 
     async def callback(interaction: Interaction, move: str) -> None:
         async def work(answer: Answer) -> None:
-            table = await handler.table_here(answer, game)
-            await handler.play_typed(answer, table, await actor_of(handler.service, interaction), None, {"move": move})
+            table = await table_here(handler.service, answer, game)
+            await handler.playing.play_typed(
+                answer, table, await actor_of(handler.service, interaction), None, {"move": move}
+            )
 
         await answered(interaction, work)
 
@@ -382,7 +384,7 @@ def _place_command(handler: InteractionHandler) -> app_commands.Command[Any, ...
 
 def _own_data_command(what: OwnAction, handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction) -> None:
-        await answered(interaction, lambda answer: handler.own_data(answer, what))
+        await answered(interaction, lambda answer: own_data(handler.service, answer, what))
 
     return _command(what, _text(f"command-{what}"), callback, [])
 

@@ -19,9 +19,10 @@ import msgspec
 from bot.discord.delivery import transport
 from bot.discord.delivery.conversations import Exhausted, is_refusal
 from bot.discord.delivery.recipient import delivery_of, entries_between, given_up_hand, rest, shown_at, warns
-from bot.discord.messages.hand import expired_hand, hand, place_line, resting_look
+from bot.discord.messages.hand import expired_hand, hand, place_line
 from bot.discord.messages.outgoing import line
 from bot.presentation import notifications
+from bot.presentation.hand_text import resting_look
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.story import bot_line
 from bot.presentation.texts import safe

@@ -13,7 +13,7 @@ from bot.discord.delivery import transport
 from bot.discord.delivery.conversations import Exhausted
 from bot.discord.delivery.recipient import delivery_of, shown_at
 from bot.discord.messages import controls
-from bot.discord.messages.controls import Action
+from bot.discord.messages.controls import Action, TakeAction
 from bot.presentation.story import told_from
 from storage import Posts
 from storage.records import CHANNEL
@@ -106,8 +106,8 @@ def _tells_up_to(message: discord.Message, table: int, *, public: bool) -> int |
         for inner in getattr(component, "children", ()):
             for control in getattr(inner, "children", ()):
                 found = controls.read(getattr(control, "custom_id", None) or "")
-                if found is not None and found.act == "do" and found.table == table:
-                    deeds[found.what] = found.number
+                if isinstance(found, TakeAction) and found.table == table:
+                    deeds[found.action] = found.shown
     in_channel = not _OF_POSTS.isdisjoint(deeds) and _OF_HANDS.isdisjoint(deeds)
     if not deeds or public != in_channel:
         return None

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import discord
+import msgspec
 from discord import ui
 
-from bot.discord.messages.controls import Action, Control, write
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, picture, row, text, turning
+from bot.discord.messages.controls import Action, ShowHistory, write
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, picture, row, text, turning
 from bot.discord.messages.post import rounded_up
+from bot.presentation.history_text import listed, names_at, page_news
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import drawing
 from bot.presentation.roundup import closing
-from bot.presentation.story import bot_line, fitted
+from bot.presentation.story import fitted
 from bot.presentation.texts import bot_localizer, error_text, game_title, name_of, safe
 from bot.tables.record import record_of
 from bot.tables.refusal import Refusal, Why
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from bot.tables.table import Actor
     from games.core.contract import View
     from games.core.localizer import Localizer
-    from storage import Entry, Person, Played
+    from storage import Person, Played
 
 
 Files: TypeAlias = "tuple[tuple[str, bytes], ...]"
@@ -36,15 +38,13 @@ TOLD_EVERY: Final = 20
 """Hundredths of a file from one word about its progress to the next."""
 PAGE: Final = "html"
 FILM: Final = "film"
-"""Steps of a `timeline` control that make a file of a table."""
+"""Steps of a `ShowHistory` control that make a file of a table."""
 AGREE: Final = "agree"
-"""The step of a `timeline` control that lets the hands of an ended table be seen."""
+"""The step of a `ShowHistory` control that lets the hands of an ended table be seen."""
 WITHDRAW: Final = "withdraw"
-"""The step of a `timeline` control that takes that back."""
+"""The step of a `ShowHistory` control that takes that back."""
 COURSE: Final = "course"
-"""The step of a `timeline` control that shows the course of an ended table."""
-HANDS: Final = "+hands"
-"""What ends the step of a `timeline` control that shows a page with open hands."""
+"""The step of a `ShowHistory` control that shows the course of an ended table."""
 
 
 async def listing(service: TableService, guild: int, channel: int, actor: Actor, locale: str) -> OutgoingMessage:
@@ -57,7 +57,7 @@ async def listing(service: TableService, guild: int, channel: int, actor: Actor,
     for heading, key, tables in ((bot_text("history-here"), "here", here), (bot_text("history-own"), "own", own)):
         known = [one for one in tables if one.game in service.games]
         if known:
-            lines = [_listed(service, one, people, locale) for one in known]
+            lines = [listed(service, one, people, locale) for one in known]
             parts.append(text("\n".join((f"**{heading}**", *lines))))
             parts.append(_menu(service, key, known, people, locale))
     if not parts:
@@ -65,26 +65,16 @@ async def listing(service: TableService, guild: int, channel: int, actor: Actor,
     return OutgoingMessage(container(*parts))
 
 
-def _names(one: Played, people: Mapping[int, Person], locale: str) -> list[str]:
-    return [name_of(people.get(who), bot_localizer(locale)) for who in one.people]
-
-
-def _listed(service: TableService, one: Played, people: Mapping[int, Person], locale: str) -> str:
-    names = bot_localizer(locale).list([safe(name) for name in _names(one, people, locale)])
-    game = game_title(service.games[one.game], locale)
-    return f"#{one.table} · **{game}** · <t:{one.changed_at}:R> · {names or bot_localizer(locale)('nobody')}"
-
-
 def _menu(
     service: TableService, key: str, tables: Sequence[Played], people: Mapping[int, Person], locale: str
 ) -> ui.ActionRow[ui.LayoutView]:
     menu: ui.Select[ui.LayoutView] = ui.Select(
-        custom_id=write(Control("past", 0, what=key, number=0)),
+        custom_id=write(ShowHistory(0, key, 0)),
         placeholder=bot_localizer(locale)("history-open")[:150],
         options=[
             discord.SelectOption(
                 label=f"#{one.table} · {game_title(service.games[one.game], locale)}"[:100],
-                description=", ".join(_names(one, people, locale))[:100] or None,
+                description=", ".join(names_at(one, people, locale))[:100] or None,
                 value=str(one.table),
             )
             for one in tables
@@ -115,7 +105,7 @@ async def page(
     parts: list[ui.Item[ui.LayoutView]] = [text(title)]
     if note:
         parts.append(text(note))
-    if news := fitted(localized, _told(look, localized, entries)):
+    if news := fitted(localized, page_news(look, localized, entries)):
         parts.append(text(news))
     files: Files = ()
     data = await drawing(f"the past of table {table.id}", table.game.pictures.table, look.view, localized.plain)
@@ -131,15 +121,14 @@ async def page(
     last = look.page == len(timeline.pages) - 1
     end = await closing(service, localized, chart=False) if last or not look.counted else None
     parts += rounded_up(localized, end) if end is not None and last else []
-    mode = HANDS if hands else ""
     turned = () if look.counted or end is None else end.turned
-    parts += _ways(look, bot_text, mode, turned, charted=last and end is not None and end.charted)
+    parts += _ways(look, bot_text, turned, hands=hands, charted=last and end is not None and end.charted)
     if not table.live:
         parts.append(
             row(
-                button(bot_text("button-record"), Control("do", table.id, what=Action.RECORD, number=table.last)),
-                button(bot_text("button-page"), Control("past", table.id, what=f"{PAGE}{mode}", number=look.page)),
-                button(bot_text("button-film"), Control("past", table.id, what=FILM, number=look.page)),
+                button(bot_text("button-record"), doing(table, Action.RECORD)),
+                button(bot_text("button-page"), ShowHistory(table.id, PAGE, look.page, hands)),
+                button(bot_text("button-film"), ShowHistory(table.id, FILM, look.page)),
                 *_about_hands(look, bot_text, hands=hands),
             )
         )
@@ -186,28 +175,21 @@ async def give_file(
     await answer.keep(OutgoingMessage(container(words, body), ((name, data),)))
 
 
-def _told(look: HistoryPage, localized: LocalizedTable, entries: Sequence[Entry]) -> list[str]:
-    """Return what happened on a page, line by line: in the game, then beside it."""
-    lines: list[str] = []
-    if look.events:
-        lines += "\n".join(look.table.game.text.news(look.events, look.view, localized.marked)).splitlines()
-    return lines + bot_line(localized, entries)
-
-
 def _about_hands(look: HistoryPage, bot_text: Localizer, *, hands: bool) -> list[ui.Button[ui.LayoutView]]:
     """Return the buttons that show the hands, or hide them again; that agree to their being shown, or take it back."""
-    ways: list[tuple[str, str]] = []
+    buttons: list[tuple[str, ShowHistory]] = []
+    stay = ShowHistory(look.table.id, "stay", look.page)
     if look.hands is not None and hands:
-        ways.append((bot_text("button-table-only"), "stay"))
+        buttons.append((bot_text("button-table-only"), stay))
     elif not look.table.game.hidden_hands:
         pass
     elif look.hands is not None:
-        ways.append((bot_text("button-see-hands"), f"stay{HANDS}"))
+        buttons.append((bot_text("button-see-hands"), msgspec.structs.replace(stay, hands=True)))
     elif not look.agreed:
-        ways.append((bot_text("button-open-hands"), AGREE))
+        buttons.append((bot_text("button-open-hands"), msgspec.structs.replace(stay, step=AGREE)))
     if look.agreed:
-        ways.append((bot_text("button-close-hands"), WITHDRAW))
-    return [button(label, Control("past", look.table.id, what=what, number=look.page)) for label, what in ways]
+        buttons.append((bot_text("button-close-hands"), msgspec.structs.replace(stay, step=WITHDRAW)))
+    return [button(label, control) for label, control in buttons]
 
 
 async def agree(service: TableService, look: HistoryPage, actor: Actor, locale: str) -> OutgoingMessage:
@@ -252,13 +234,13 @@ async def course(service: TableService, look: HistoryPage, locale: str) -> Outgo
     if end is None:
         raise Refusal(Why.NO_SUCH_TABLE)
     files = (("course.png", end.chart),) if end.chart is not None else ()
-    back = Control("past", look.table.id, what="stay", number=look.page)
+    back = ShowHistory(look.table.id, "stay", look.page)
     parts = [*rounded_up(localized, end), row(button(localized.bot_text("button-back"), back))]
     return OutgoingMessage(container(*parts), files)
 
 
 def _ways(
-    look: HistoryPage, bot_text: Localizer, mode: str, turned: Sequence[int], *, charted: bool
+    look: HistoryPage, bot_text: Localizer, turned: Sequence[int], *, hands: bool, charted: bool
 ) -> list[ui.ActionRow[ui.LayoutView]]:
     """Return the buttons to other pages: by one, to the ends, where a part begins, where points were won or lost.
 
@@ -267,7 +249,7 @@ def _ways(
     timeline, table, here, last = look.timeline, look.table.id, look.page, len(look.timeline.pages) - 1
 
     def way(label: str, step: str, to: int | None) -> ui.Button[ui.LayoutView]:
-        control = Control("past", table, what=f"{step}{mode}", number=here if to is None else to)
+        control = ShowHistory(table, step, here if to is None else to, hands)
         return turning(label, control, possible=to is not None and to != here)
 
     rows = [
@@ -292,7 +274,28 @@ def _ways(
         further.append(way(f"◀ {turns}", "turnless", max(earlier, default=None)))
         further.append(way(f"{turns} ▶", "turnmore", min(later, default=None)))
     if charted:
-        further.append(button(bot_text("button-course"), Control("past", table, what=COURSE, number=here)))
+        further.append(button(bot_text("button-course"), ShowHistory(table, COURSE, here)))
     if further:
         rows.append(row(*further))
     return rows
+
+
+async def show(
+    service: TableService, answer: Answer, actor: Actor, control: ShowHistory, values: Sequence[str]
+) -> None:
+    """Do what a used control of a history page stands for, in its message if only its reader sees it."""
+    number = int(values[0]) if values and values[0].isdecimal() else control.table
+    look = await service.history.look(number, control.page, actor, answer.interaction.guild_id)
+    match control.step:
+        case "html" | "film" as step:
+            await give_file(service, look, answer, film=step == FILM, hands=control.hands)
+            return
+        case "agree" if not control.hands:
+            draft = await agree(service, look, actor, answer.locale)
+        case "withdraw" if not control.hands:
+            draft = await withdraw(service, look, actor, answer.locale)
+        case "course" if not control.hands:
+            draft = await course(service, look, answer.locale)
+        case _:
+            draft = await page(service, look, answer.locale, hands=control.hands)
+    await (answer.change(draft) if answer.private else answer.show(draft))

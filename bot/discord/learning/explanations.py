@@ -2,121 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.discord.messages.controls import Action
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, row, text
-from bot.presentation.choices import ChoiceMenu, numbered
-from games.core.contract import PUBLIC, Move, Pick
-from storage import Status
+from bot.presentation.explanations import explanation
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.table import SeatView
-    from games.core.contract import Choice
-    from games.core.localizer import Localizer
-
-
-LONGEST: Final = 3500
-"""Characters of the whole explanation."""
-SIDE_BY_SIDE: Final = 8
-"""Choices named one by one where one sentence is true of all."""
-FEW: Final = 2
-"""Up to this many choices of which one sentence is true are named before it."""
-
-
-@dataclass
-class _Told:
-    """What is said of the choices of one kind: a line for each, of which the last may have to be left out."""
-
-    lines: list[str] = field(default_factory=list[str])
-    left_out: int = 0
 
 
 def explained(localized: LocalizedTable, seat: int, seat_view: SeatView) -> OutgoingMessage:
-    """Return what this seat can do now, a sentence for each choice, from what its own view shows."""
+    """Return the message that explains what a seat can do now."""
     table, bot_text = localized.table, localized.bot_text
-    playing = table.row.status is Status.PLAYING
-    choices = seat_view.choices if playing else ()
-    offer = ChoiceMenu(table.game, table.id, seat_view, localized.plain)
-    ask = table.game.text.ask(seat_view.view, choices, localized.marked) if playing else bot_text("help-not-playing")
-    besides = [*_auto_answers(localized, seat), *_bot_actions(localized, seat)] if playing else []
-    head = "\n".join(filter(None, (f"## {bot_text('help-title')}", ask, "" if choices else bot_text("help-nothing"))))
-    room = LONGEST - len(head) - sum(len(line) + 1 for line in besides)
-    parts = [head, *_fitted(list(_kinds(offer, choices)), room, bot_text), "\n".join(besides)]
-    others = [button(bot_text("button-rules"), doing(table, Action.RULES))]
+    buttons = [button(bot_text("button-rules"), doing(table, Action.RULES))]
     if table.game.text.terms(localized.plain):
-        others.append(button(bot_text("button-look"), doing(table, Action.LOOK)))
-    return OutgoingMessage(container(*(text(part) for part in parts if part), row(*others)))
-
-
-def _kinds(offer: ChoiceMenu, choices: Sequence[Choice]) -> Iterable[_Told]:
-    """Yield what is said of each kind of choice, in the order of the choices."""
-    moves = offer.distinct(choice for choice in choices if isinstance(choice, Move))
-    for verb in dict.fromkeys(choice.verb for choice in choices):
-        told = _Told()
-        alike: dict[tuple[str, str], list[Move]] = {}
-        for move in moves:
-            if move.verb == verb:
-                alike.setdefault((offer.about(move) or "", offer.heading(move)), []).append(move)
-        told.lines += [_of_moves(offer, sentence, heading, same) for (sentence, heading), same in alike.items()]
-        for choice in choices:
-            if isinstance(choice, Pick) and choice.verb == verb:
-                told.lines.append(_said(f"**{offer.label(choice)}**", offer.about(choice) or ""))
-                named = (f"- {offer.item(name)}: {gloss}" for name in choice.pool if (gloss := offer.gloss(name)))
-                told.lines += dict.fromkeys(named)
-        yield told
-
-
-def _of_moves(offer: ChoiceMenu, sentence: str, heading: str, moves: Sequence[Move]) -> str:
-    """Return what is said of moves of which one sentence is true: of many first what they do, then which there are."""
-    shown, more = moves[:SIDE_BY_SIDE], " …" if len(moves) > SIDE_BY_SIDE else ""
-    if sentence and len(moves) > FEW:
-        which = " · ".join(numbered(offer, one) or offer.label(one) for one in shown)
-        return f"**{heading}** {sentence}\n-# {which}{more}"
-    return _said(" · ".join(f"**{offer.label(one)}**" for one in shown) + more, sentence)
-
-
-def _said(named: str, sentence: str) -> str:
-    return f"{named}: {sentence}" if sentence else named
-
-
-def _fitted(kinds: list[_Told], room: int, bot_text: Localizer) -> list[str]:
-    """Return a text for all kinds that fits: the longest are cut first, and say how much is left out."""
-    kinds = [told for told in kinds if told.lines]
-    size = sum(len(line) + 1 for told in kinds for line in told.lines)
-    while size > room and kinds:
-        longest = max(kinds, key=lambda told: (len(told.lines), sum(map(len, told.lines))))
-        size -= len(longest.lines.pop()) + 1
-        if not longest.left_out:
-            size += len(bot_text("help-more", count=len(longest.lines))) + 4
-        longest.left_out += 1
-        if not longest.lines:
-            kinds.remove(longest)
-    said: list[str] = []
-    for told in kinds:
-        more = [f"-# {bot_text('help-more', count=told.left_out)}"] if told.left_out else []
-        said.append("\n".join([*told.lines, *more]))
-    return ["\n".join(said)]
-
-
-def _auto_answers(localized: LocalizedTable, seat: int) -> list[str]:
-    """Return what is said of the answers that can be given beforehand."""
-    table, public = localized.table, localized.table.look(PUBLIC)
-    if public is None:
-        return []
-    return [
-        _said(f"**{localized.plain(f'auto-answer-{one.key}')}**", localized.bot_text("help-auto-answers"))
-        for one in table.game.auto_answers
-        if one.span(public.view, seat) is not None
-    ]
-
-
-def _bot_actions(localized: LocalizedTable, seat: int) -> list[str]:
-    """Return what is said of the buttons that the bot adds."""
-    if localized.table.undoable_by != seat:
-        return []
-    return [_said(f"**{localized.bot_text('button-undo')}**", localized.bot_text("command-undo"))]
+        buttons.append(button(bot_text("button-look"), doing(table, Action.LOOK)))
+    paragraphs = explanation(localized, seat, seat_view)
+    return OutgoingMessage(container(*(text(paragraph) for paragraph in paragraphs), row(*buttons)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -11,61 +10,27 @@ from discord import ui
 from bot.discord.learning.rules_pages import turning
 from bot.discord.messages import controls
 from bot.discord.messages.choice_menus import FEW, MOST_ROWS
-from bot.discord.messages.controls import Control, PagedView
+from bot.discord.messages.context import actor_of, table_here
+from bot.discord.messages.controls import LookUp, PagedView, TurnPage
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, picture, row, text
 from bot.presentation.choices import MOST_DESCRIBED
-from bot.presentation.localized_table import OWN
+from bot.presentation.localized_table import OWN, localize
 from bot.presentation.render_threads import drawing
+from bot.presentation.terms import LONGEST_NAME, meant, summary, view_for
 from bot.presentation.texts import bot_localizer
-from games.core.contract import PUBLIC, UnknownName
+from bot.tables.refusal import Refusal
+from bot.tables.table import must_occupy
+from games.core.catalogue import localizer_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.discord.messages.answer import Answer
     from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.table import LiveTable
+    from bot.tables.service import TableService
+    from bot.tables.table import Actor, LiveTable
     from games.core.contract import AnyGame, View
     from games.core.localizer import Localizer
-
-
-LONGEST_NAME: Final = 100
-"""Characters of one value of a menu or a completion."""
-MOST_NEAR: Final = 5
-
-
-def suggested(game: AnyGame, localizer: Localizer, typed: str) -> list[tuple[str, str]]:
-    """Return what can be looked up and has this text in its title, as (title, name): what begins with it first."""
-    wanted = typed.casefold().strip()
-    fitting = [
-        (title, name)
-        for name, title in game.text.terms(localizer).items()
-        if wanted in title.casefold() or wanted == name.casefold()
-    ]
-    fitting.sort(key=lambda one: not one[0].casefold().startswith(wanted))
-    return [(title[:LONGEST_NAME], name) for title, name in fitting if len(name) <= LONGEST_NAME][:MOST_ROWS]
-
-
-def meant(game: AnyGame, localizer: Localizer, typed: str) -> str:
-    """Return the name that a typed text means: itself, or the one whose title it is or is a part of.
-
-    Raise `UnknownName` with the nearest titles where none or several are meant.
-    """
-    terms = game.text.terms(localizer)
-    if typed in terms:
-        return typed
-    found = suggested(game, localizer, typed)
-    exact = [name for title, name in found if title.casefold() == typed.casefold().strip()]
-    if len(exact) == 1 or len(found) == 1:
-        return (exact or [found[0][1]])[0]
-    titles = list(terms.values())
-    near = [title for title, _ in found] or difflib.get_close_matches(typed, titles, MOST_NEAR, 0.5)
-    raise UnknownName(typed, near[:MOST_NEAR])
-
-
-def view_for(table: LiveTable, seat: int | None) -> View | None:
-    """Return what somebody may know of a table: a seat its own view, anybody else the public one."""
-    seat_view = table.look(PUBLIC if seat is None else seat)
-    return None if seat_view is None else seat_view.view
 
 
 MOST_TABLES: Final = 25
@@ -76,8 +41,7 @@ def which_table(tables: Sequence[LiveTable], name: str, locale: str, client: dis
     """Return the question at which of several tables something is to be looked up."""
     bot_text = bot_localizer(locale)
     buttons = [
-        button(_standing_at(table, bot_text, client), Control("look", table.id, what=name, number=0))
-        for table in tables[:MOST_TABLES]
+        button(_standing_at(table, bot_text, client), LookUp(table.id, name=name)) for table in tables[:MOST_TABLES]
     ]
     rows = [row(*buttons[start : start + FEW]) for start in range(0, len(buttons), FEW)]
     return OutgoingMessage(container(text(bot_text("look-which-table")), *rows))
@@ -123,22 +87,23 @@ async def shelf(
     number = min(max(number, 0), pages - 1)
     options = [
         discord.SelectOption(
-            label=title[:MOST_DESCRIBED], value=one, description=_short(game, one, localized.plain), default=one == name
+            label=title[:MOST_DESCRIBED],
+            value=one,
+            description=summary(game, one, localized.plain),
+            default=one == name,
         )
         for one, title in terms[number * MOST_ROWS : (number + 1) * MOST_ROWS]
     ]
     parts: list[ui.Item[ui.LayoutView]] = []
     if options:
         menu: ui.Select[ui.LayoutView] = ui.Select(
-            custom_id=controls.write(Control("look", localized.table.id, number=number)),
+            custom_id=controls.write(LookUp(localized.table.id, number)),
             placeholder=bot_text("look-choose")[:150],
             options=options,
         )
         parts.append(row(menu))
     if pages > 1:
-        parts.append(
-            row(*turning(bot_text, Control("page", localized.table.id, what=PagedView.TERMS, number=number), pages))
-        )
+        parts.append(row(*turning(bot_text, TurnPage(localized.table.id, PagedView.TERMS, number), pages)))
     if name in dict(terms):
         return await lookup_message(
             game, name, view, plain=localized.plain, marked=localized.marked, besides=tuple(parts)
@@ -146,7 +111,53 @@ async def shelf(
     return OutgoingMessage(container(text(bot_text("look-choose" if options else "look-nothing")), *parts))
 
 
-def _short(game: AnyGame, name: str, localizer: Localizer) -> str | None:
-    """Return the beginning of what is said of a thing, for the line under its title."""
-    first = game.text.term(name, None, localizer).strip().split("\n")[0].replace("*", "")
-    return (first if len(first) <= MOST_DESCRIBED else f"{first[: MOST_DESCRIBED - 1].rstrip()}…") or None
+async def look_up_at(
+    service: TableService, answer: Answer, table: LiveTable, actor: Actor, number: int, name: str
+) -> None:
+    """Show what a person chose to look up at a table, in the message of the control."""
+    localized = await localize(service, table, answer.locale)
+    seat = table.seat_of(actor.person)
+    draft = await shelf(localized, number, name=name, view=view_for(table, seat))
+    if seat is not None:
+        must_occupy(table, seat, actor.person)
+    await answer.change(draft)
+
+
+async def look_up(service: TableService, answer: Answer, game: AnyGame, typed: str) -> None:
+    """Show a card, place or term of a game in an ephemeral message, and where it is now at a table of the game.
+
+    In a channel that is the channel's table; in private messages the person's live table. They choose among several.
+    """
+    answer.game = game
+    name = meant(game, localizer_for(game, answer.locale), typed)
+    tables = await _tables_for(service, answer, game)
+    if len(tables) > 1:
+        await answer.show(which_table(tables, name, answer.locale, answer.interaction.client))
+        return
+    if not tables:
+        nobody = localizer_for(game, answer.locale, [""] * max(game.seats))
+        await answer.show(await lookup_message(game, name, None, plain=nobody, marked=nobody))
+        return
+    [table] = tables
+    actor, localized = (
+        await actor_of(service, answer.interaction),
+        await localize(service, table, answer.locale),
+    )
+    seat = table.seat_of(actor.person)
+    view = view_for(table, seat)
+    draft = await lookup_message(game, name, view, plain=localized.plain, marked=localized.marked)
+    if seat is not None:
+        must_occupy(table, seat, actor.person)
+    await answer.show(draft)
+
+
+async def _tables_for(service: TableService, answer: Answer, game: AnyGame) -> list[LiveTable]:
+    """Return the tables of this game at which something can be looked up from here."""
+    if answer.interaction.guild_id is not None:
+        try:
+            return [await table_here(service, answer, game)]
+        except Refusal:
+            return []
+    user = answer.interaction.user.id
+    tables = [table async for table, seat in service.tables_of(user) if table.look(seat) is not None]
+    return [table for table in tables if table.game.key == game.key]

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
-from bot.discord.messages.controls import Action, Control, PagedView
+from bot.discord.messages.context import actor_of, table_here
+from bot.discord.messages.controls import Action, PagedView, ShowRules, TurnPage
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, picture, row, text
+from bot.presentation.localized_table import localize
 from bot.presentation.render_threads import drawing
 from bot.presentation.texts import bot_localizer
+from bot.tables.refusal import Refusal, Why
 from games.core.catalogue import localizer_for
 
 if TYPE_CHECKING:
@@ -18,7 +21,9 @@ if TYPE_CHECKING:
 
     from discord import ui
 
+    from bot.discord.messages.answer import Answer
     from bot.presentation.localized_table import LocalizedTable
+    from bot.tables.service import TableService
     from games.core.contract import AnyGame, Page
     from games.core.localizer import Localizer
 
@@ -32,20 +37,20 @@ async def rules(localized: LocalizedTable, number: int = 0) -> OutgoingMessage:
         else []
     )
     pages = table.game.text.rules(table.options, localizer)
-    control = Control("page", table.id, what=PagedView.RULES, number=number)
+    control = TurnPage(table.id, PagedView.RULES, number)
     return await _opened(pages, control, table.game, localizer, localized.bot_text, look, pictured=table.row.pictures)
 
 
 async def rules_message(game: AnyGame, locale: str, number: int = 0) -> OutgoingMessage:
     """Return one page of the rules of a game as it is usually played, for who asks where no table is."""
     localizer = localizer_for(game, locale)
-    control = Control("primer", -1, what=game.key, number=number)
+    control = ShowRules(game.key, number)
     return await _opened(game.text.rules(game.Options(), localizer), control, game, localizer, bot_localizer(locale))
 
 
 async def _opened(
     pages: Sequence[Page],
-    control: Control,
+    control: TurnPage | ShowRules,
     game: AnyGame,
     localizer: Localizer,
     bot_text: Localizer,
@@ -54,8 +59,8 @@ async def _opened(
     pictured: bool = True,
 ) -> OutgoingMessage:
     """Return the page of the number the control has, or the nearest there is."""
-    control = msgspec.structs.replace(control, number=min(max(control.number, 0), len(pages) - 1))
-    page = pages[control.number]
+    control = msgspec.structs.replace(control, page=min(max(control.page, 0), len(pages) - 1))
+    page = pages[control.page]
     parts: list[ui.Item[ui.LayoutView]] = [text(f"## {page.title}\n{page.text}")]
     files: tuple[tuple[str, bytes], ...] = ()
     drawn = None
@@ -70,15 +75,34 @@ async def _opened(
     return OutgoingMessage(container(*parts), files)
 
 
-def turning(bot_text: Localizer, control: Control, pages: int) -> list[ui.Button[ui.LayoutView]]:
+def turning(bot_text: Localizer, control: TurnPage | ShowRules, pages: int) -> list[ui.Button[ui.LayoutView]]:
     """Return the buttons that turn the pages of a book, `control` being the page it lies open at."""
 
-    def to(number: int) -> Control:
-        return msgspec.structs.replace(control, number=number)
+    def to(number: int) -> TurnPage | ShowRules:
+        return msgspec.structs.replace(control, page=number)
 
-    number = control.number
+    number = control.page
     back = button("◀", to(number - 1))
     on = button("▶", to(number + 1), discord.ButtonStyle.primary)
     here = button(bot_text("page-of", number=number + 1, pages=pages), control)
     back.disabled, here.disabled, on.disabled = number == 0, True, number == pages - 1
     return [back, here, on]
+
+
+async def turn_rules(service: TableService, answer: Answer, key: str, page: int) -> None:
+    """Show another page of a game's rules in the message of the control. Raise `Refusal` for an unknown game."""
+    game = service.games.get(key)
+    if game is None:
+        raise Refusal(Why.NO_SUCH_TABLE)
+    await answer.change(await rules_message(game, answer.locale, page))
+
+
+async def show_rules(service: TableService, answer: Answer, game: AnyGame) -> None:
+    """Show a game's rules in an ephemeral message: those of the channel's table of it, else the usual ones."""
+    try:
+        table = await table_here(service, answer, game)
+    except Refusal:
+        await answer.show(await rules_message(game, answer.locale))
+    else:
+        await actor_of(service, answer.interaction)
+        await answer.show(await rules(await localize(service, table, answer.locale)))

@@ -12,7 +12,7 @@ from discord import ui
 from bot.discord.delivery import transport
 from bot.discord.delivery.conversations import Exhausted, is_refusal
 from bot.discord.messages import controls
-from bot.discord.messages.controls import Action, Control, OwnAction
+from bot.discord.messages.controls import Action, ChangeLobby, ManageData, OwnAction
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, row, text
 from bot.presentation import notifications
 from bot.presentation.localized_table import OWN
@@ -67,7 +67,7 @@ def panel(table: LiveTable, locale: str, role: str | None) -> OutgoingMessage:
     """Return the menu of people to invite; with a `role` by its name, the button that calls it."""
     bot_text = bot_localizer(locale)
     menu: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
-        custom_id=controls.write(Control("set", table.id, what="invite")),
+        custom_id=controls.write(ChangeLobby(table.id, "invite")),
         placeholder=bot_text("menu-invite")[:150],
         max_values=MOST_AT_ONCE,
     )
@@ -163,7 +163,7 @@ def _invitation(table: LiveTable, interaction: Interaction, locale: str) -> Outg
         link=_way_to(table),
     )
     join = button(bot_text("button-join"), doing(table, Action.JOIN), discord.ButtonStyle.primary)
-    refuse = button(bot_text("invite-refuse"), Control("own", -1, what=OwnAction.NO_INVITATIONS))
+    refuse = button(bot_text("invite-refuse"), ManageData(OwnAction.NO_INVITATIONS))
     return OutgoingMessage(container(text(words), row(join, refuse)))
 
 

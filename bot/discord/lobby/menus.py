@@ -21,9 +21,9 @@ from games.core.strength import Strength
 from storage import Hands, Posts, Tempo
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
-    from bot.discord.messages.controls import Control
+    from bot.discord.messages.controls import ChangeLobby
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.service import TableService
     from bot.tables.table import Actor, LiveTable
@@ -117,37 +117,37 @@ def _option_menu(localized: LocalizedTable, field: OptionField) -> ui.ActionRow[
     return lobby_menu(table, f"option-{field.name}", localizer(f"option-{field.name}"), options, most, least)
 
 
-async def chosen(
-    service: TableService, table: LiveTable, actor: Actor, control: Control, values: Sequence[str], number: int
+async def change_lobby(
+    service: TableService, table: LiveTable, actor: Actor, control: ChangeLobby, values: Sequence[str], interaction: int
 ) -> None:
     """Carry out what a menu of the lobby was set to. Raise `Stale` for what it no longer offers."""
-    what, value = control.what, values[0] if values else ""
+    setting, value = control.setting, values[0] if values else ""
     try:
-        match what:
+        match setting:
             case "computer":
-                await service.add_computer(table, actor, number, Strength(value))
+                await service.add_computer(table, actor, interaction, Strength(value))
             case "preset":
                 kind = table.game.Options
                 preset = kind(**kind.presets[value])
                 texts = {field.name: field.write(getattr(preset, field.name)) for field in fields_of(kind)}
-                await service.choose(table, actor, number, options=texts)
+                await service.choose(table, actor, interaction, options=texts)
             case "pace":
-                await service.choose(table, actor, number, pace=PACES[value])
+                await service.choose(table, actor, interaction, pace=PACES[value])
             case "posts":
                 posts = Posts.LIVE if value == "text" else Posts(value)
-                await service.choose(table, actor, number, posts=posts, pictures=value != "text")
+                await service.choose(table, actor, interaction, posts=posts, pictures=value != "text")
             case "hands":
-                await service.choose(table, actor, number, hands=Hands(value))
+                await service.choose(table, actor, interaction, hands=Hands(value))
             case "tempo":
-                await service.choose(table, actor, number, tempo=Tempo(value))
+                await service.choose(table, actor, interaction, tempo=Tempo(value))
             case "locale" if value in LOCALES:
-                await service.choose(table, actor, number, locale=value)
+                await service.choose(table, actor, interaction, locale=value)
             case "divide" | "swap":
-                await seat_anew(service, table, actor, control, values, number)
-            case _ if what.startswith("option-"):
-                name = what.removeprefix("option-")
+                await rearrange_seats(service, table, actor, control, values, interaction)
+            case _ if setting.startswith("option-"):
+                name = setting.removeprefix("option-")
                 read_options(table.game.Options, {name: " ".join(values)})
-                await service.choose(table, actor, number, options={name: " ".join(values)})
+                await service.choose(table, actor, interaction, options={name: " ".join(values)})
             case _:
                 raise Stale
     except (ValueError, KeyError) as error:
@@ -166,13 +166,13 @@ def places_offered(localized: LocalizedTable) -> list[discord.SelectOption]:
     ]
 
 
-async def seat_anew(
-    service: TableService, table: LiveTable, actor: Actor, control: Control, values: Iterable[str], number: int
+async def rearrange_seats(
+    service: TableService, table: LiveTable, actor: Actor, control: ChangeLobby, values: Sequence[str], interaction: int
 ) -> None:
-    """Carry out what one of these menus was set to. Raise `Stale` where others sit there than it showed."""
-    seats = [int(one) for value in values for one in value.split()]
-    if control.what == "swap":
+    """Seat the players as a menu was set. Raise `Stale` if others sit there than the menu showed."""
+    seats = [int(seat) for value in values for seat in value.split()]
+    if control.setting == "swap":
         if len(seats) != 2:
             raise Stale
         seats = list(swapped(len(table.seats), *seats))
-    await arrange(service, table, actor, seats, control.number, number)
+    await arrange(service, table, actor, seats, control.as_of, interaction)

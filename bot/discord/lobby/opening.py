@@ -13,8 +13,8 @@ from discord import ui
 
 from bot.discord.delivery import threads
 from bot.discord.delivery.conversations import Exhausted
-from bot.discord.messages.actor import actor_of
-from bot.discord.messages.controls import Control
+from bot.discord.messages.context import actor_of
+from bot.discord.messages.controls import OpenTable
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, text
 from bot.presentation.lobby_text import PACES
@@ -220,7 +220,7 @@ async def games_shown(games: Iterable[AnyGame], locale: str) -> OutgoingMessage:
     files: list[tuple[str, bytes]] = []
     for game in list(games)[:MOST_SHOWN]:
         own, title = localizer_for(game, locale), game_title(game, locale)
-        opening = button(bot_text("button-open"), Control("open", -1, what=game.key))
+        opening = button(bot_text("button-open"), OpenTable(game.key))
         words = f"**{title}** · `/{game.key}` · {bot_text('games-length', minutes=game.minutes)}\n{own('game-blurb')}"
         sections.append(ui.Section(words, accessory=opening))
         if (cover := await drawing(game.key, _first_picture, game, locale)) is not None:

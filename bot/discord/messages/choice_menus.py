@@ -7,11 +7,22 @@ from math import inf
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeVar
 
 import discord
-import msgspec
 from discord import ui
 
-from bot.discord.messages import controls, viewport
-from bot.discord.messages.controls import Control
+from bot.discord.messages import viewport
+from bot.discord.messages.controls import (
+    ChooseMove,
+    Confirmation,
+    ConfirmMove,
+    Control,
+    MoveControl,
+    NarrowChoice,
+    PickItems,
+    PlayMove,
+    confirmed,
+    confirming_pick,
+    write,
+)
 from bot.discord.messages.outgoing import Row, button, row
 from bot.presentation.choices import ChoiceMenu, place_number
 from games.core.contract import Move, Pick
@@ -32,14 +43,9 @@ FEW: Final = 5
 T = TypeVar("T")
 
 
-def making(offer: ChoiceMenu, move: Move) -> Control:
-    """Return the control that makes a move."""
-    return Control("move", offer.table, offer.seat_view.view.question, str(move))
-
-
-def placed_control(offer: ChoiceMenu, act: controls.Act, place: int) -> Control:
-    """Return a control that is known by its place."""
-    return Control(act, offer.table, offer.seat_view.view.question, number=place)
+def making(offer: ChoiceMenu, move: Move) -> PlayMove:
+    """Return the control that plays a move."""
+    return PlayMove(offer.table, offer.seat_view.view.question, str(move))
 
 
 class MenuLayout(NamedTuple):
@@ -98,36 +104,37 @@ def _laid_out(
     return _within([*grid, *rows, *menus])
 
 
-def to_confirm(offer: ChoiceMenu, control: Control, values: Sequence[str]) -> Control | None:
-    """Return the control that makes what was chosen, where people are asked once more: it turns on a sum, or is wasted.
+def to_confirm(offer: ChoiceMenu, control: MoveControl, values: Sequence[str]) -> Confirmation | None:
+    """Return the control that confirms what was chosen, where a sum or a wasteful move has to be confirmed first.
 
-    None for all else, and for what is not among the choices.
+    None for all other moves, and for what is not among the choices.
     """
-    choices = offer.seat_view.choices
-    match control.act:
-        case "pick":
-            pick = choices[control.number]
+    match control:
+        case PickItems():
+            pick = offer.seat_view.choices[control.choice]
             if not isinstance(pick, Pick) or not pick.fits(move := pick.make(values)):
                 return None
-            sure = offer.game.text.layout(pick.kind).confirmed or offer.doubt(move)
-            return controls.to_sure(control, pick, values) if sure else None
-        case "move" | "menu":
-            return doubted(offer, control.what or next(iter(values), ""))
+            doubtful = offer.game.text.layout(pick.kind).confirmed or offer.doubt(move)
+            return confirming_pick(control, pick, values) if doubtful else None
+        case PlayMove():
+            return doubted(offer, control.move)
+        case ChooseMove():
+            return doubted(offer, next(iter(values), ""))
         case _:
             return None
 
 
-def doubted(offer: ChoiceMenu, text: str) -> Control | None:
-    """Return the control that makes the move with this text though it wastes itself; None for any other."""
-    move = next((one for one in offer.seat_view.choices if isinstance(one, Move) and str(one) == text), None)
-    if move is None or not offer.doubt(move):
-        return None
-    return msgspec.structs.replace(making(offer, move), act="yes")
+def doubted(offer: ChoiceMenu, text: str) -> ConfirmMove | None:
+    """Return the control that confirms the move with this text if it is wasteful; None for any other."""
+    for choice in offer.seat_view.choices:
+        if isinstance(choice, Move) and str(choice) == text and offer.doubt(choice):
+            return ConfirmMove(offer.table, offer.seat_view.view.question, text)
+    return None
 
 
 def choosing_among(offer: ChoiceMenu, moves: Sequence[Move]) -> list[Row] | None:
     """Return the controls that make each of these moves; None for more than fit one menu, or moves too long for one."""
-    if any(len(controls.write(making(offer, move))) > LONGEST_ID for move in moves):
+    if any(len(write(making(offer, move))) > LONGEST_ID for move in moves):
         return None
     if len(moves) <= FEW:
         return [row(*(button(offer.label(move), making(offer, move)) for move in moves))]
@@ -137,12 +144,12 @@ def choosing_among(offer: ChoiceMenu, moves: Sequence[Move]) -> list[Row] | None
         discord.SelectOption(label=offer.label(move)[:100], value=str(move), description=offer.about(move))
         for move in moves
     ]
-    return [_menu(offer.heading(moves[0]), placed_control(offer, "menu", 0), options)]
+    return [_menu(offer.heading(moves[0]), ChooseMove(offer.table, offer.seat_view.view.question, 0), options)]
 
 
-def confirming(offer: ChoiceMenu, control: Control) -> list[Row]:
+def confirming(offer: ChoiceMenu, control: Confirmation) -> list[Row]:
     """Return the one button that makes what was chosen, in the words of that move."""
-    label = offer.label(controls.confirmed(control, offer.seat_view.choices))
+    label = offer.label(confirmed(control, offer.seat_view.choices))
     return [row(button(label, control, discord.ButtonStyle.primary))]
 
 
@@ -161,14 +168,16 @@ def _menus(offer: ChoiceMenu, moves: Sequence[Move], number: int) -> list[Row]:
                     discord.SelectOption(label=offer.label(move)[:100], value=str(move), description=offer.about(move))
                     for move in part
                 ]
-                menus.append(_menu(heading, placed_control(offer, "menu", number + len(menus)), options))
+                menus.append(
+                    _menu(heading, ChooseMove(offer.table, offer.seat_view.view.question, number + len(menus)), options)
+                )
     return menus
 
 
 def _menu(heading: str, control: Control, options: list[discord.SelectOption], *, least: int = 1, most: int = 1) -> Row:
     return row(
         ui.Select(
-            custom_id=controls.write(control),
+            custom_id=write(control),
             placeholder=heading[:150],
             options=options,
             min_values=least,
@@ -240,7 +249,7 @@ def _step_menus(offer: ChoiceMenu, heading: str, members: Sequence[Move], step: 
         options = [_named(offer, value) for value in part]
         # A number tells apart the menus of one verb: ids must differ within a message.
         way = "/".join((*(offer.path or (members[0].verb,)), f"@{number + len(menus)}"))
-        menus.append(_menu(heading, Control("step", offer.table, offer.seat_view.view.question, way), options))
+        menus.append(_menu(heading, NarrowChoice(offer.table, offer.seat_view.view.question, way), options))
     return menus
 
 
@@ -267,4 +276,10 @@ def _move_button(offer: ChoiceMenu, move: Move) -> ui.Button[ui.LayoutView]:
 def _pick_menu(offer: ChoiceMenu, index: int, pick: Pick) -> Row:
     options = [_named(offer, name) for name in pick.pool[:MOST_ROWS]]
     most = min(pick.most, len(options))
-    return _menu(offer.label(pick), placed_control(offer, "pick", index), options, least=pick.least, most=most)
+    return _menu(
+        offer.label(pick),
+        PickItems(offer.table, offer.seat_view.view.question, index),
+        options,
+        least=pick.least,
+        most=most,
+    )

@@ -1,36 +1,14 @@
-"""The ids of buttons and menus: they say all, so that any control works after a restart.
+"""The custom ids of buttons and menus. An id holds everything that is needed to handle the control after a restart.
 
-An id is `act:table:…` in ASCII, at most 100 characters. A single move stands there as its text form, which the contract
-keeps short and which stays true where the list of moves changes within a question; subsets stand as places:
-
-- `move:TABLE:QUESTION:TEXT` — a button that makes the move with this text form;
-- `menu:TABLE:QUESTION:N` — a menu whose values are text forms of moves;
-- `pick:TABLE:QUESTION:N` — a menu whose values are names from the pool of the N-th legal choice;
-- `sure:TABLE:QUESTION:N:MARK` — a button that makes the N-th legal choice, a `Pick` whose chosen names were shown
-  before: MARK holds their places in its pool, and what tells that pool from another;
-- `step:TABLE:QUESTION:PATH` — a menu or button that only narrows the choice: PATH is a verb and the values chosen so
-  far, between slashes, to which a menu adds its value; empty, it shows the whole choice again;
-- `stand:TABLE:QUESTION:KEY` — a button that gives an answer beforehand, the `games.core.contract.Standing` with this
-  key; without a key it takes back what was given;
-- `set:TABLE:WHAT:N` — a menu of the lobby that sets something: an option, the pace …; for one by which people change
-  places, N is the number of the entry after which they sat as it shows;
-- `do:TABLE:WHAT:N` — anything else, a `Action`. For a hand, N is the number of the entry up to which its message tells,
-  so that the message can be found again;
-- `look:TABLE:N` — a menu of things to look up, the N-th page of them; its value is a name. `look:TABLE:N:NAME` is a
-  button for one of them;
-- `page:TABLE:WHAT:N` — shows page N of something that is read page by page, a `PagedView`, in the very message;
-- `open:GAME` — opens a table of this game here;
-- `rank:GUILD:WHAT:N` — shows page N of a server's standings in the very message: WHAT is game, preset and season,
-  between slashes; a menu's value takes the place of the game;
-- `timeline:TABLE:STEP:N` — shows a table as it stood after entry N; STEP tells buttons of one message apart;
-- `own:WHAT` — something about oneself and no table, an `OwnAction`.
+Each kind of control is a struct; `write` turns one into an id of at most 100 characters, `read` turns an id back. Ids
+stay in messages for years: a form that was ever sent stays readable.
 """
 
 from __future__ import annotations
 
 import hashlib
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias, assert_never
+from typing import TYPE_CHECKING, Final, TypeAlias, assert_never
 
 import msgspec
 
@@ -42,41 +20,23 @@ if TYPE_CHECKING:
     from games.core.contract import Choice
 
 
-Act: TypeAlias = Literal[
-    "move",
-    "menu",
-    "pick",
-    "sure",
-    "yes",
-    "step",
-    "stand",
-    "set",
-    "do",
-    "look",
-    "page",
-    "primer",
-    "past",
-    "rank",
-    "open",
-    "own",
-]
-
-
 LONGEST_ID: Final = 100
 """Characters of a custom id, by Discord's rules."""
 LARGEST_NUMBER: Final = (1 << 63) - 1
-"""The largest number of a table that can be kept."""
+"""The largest number that the database can store."""
+OPEN_HANDS: Final = "+hands"
+"""Suffix of the step in the id of a `ShowHistory` control that shows all hands."""
 
 
 class Action(StrEnum):
-    """What a `do` control does."""
+    """What a `TakeAction` control does."""
 
     JOIN = "join"
     LEAVE = "leave"
     LEFT = "left"
-    """Leave, after the question whether one is sure."""
+    """Leave, after confirmation."""
     WATCH = "watch"
-    """Leave the seat in the lobby, and lead the table from beside it."""
+    """Leave the seat in the lobby and stay the owner of the table."""
     COMPUTER = "computer"
     START = "start"
     UNDO = "undo"
@@ -94,24 +54,24 @@ class Action(StrEnum):
     SEAL = "seal"
     INVITE = "invite"
     CALL = "call"
-    """Call those of the server who look for a game."""
+    """Mention the server's role for players who look for a game."""
 
 
 class PagedView(StrEnum):
-    """What a `page` control turns the pages of."""
+    """What a `TurnPage` control turns the pages of."""
 
     RULES = "rules"
     TERMS = "terms"
 
 
 class OwnAction(StrEnum):
-    """What an `own` control or command does."""
+    """What a `ManageData` control does, or the command of the same name."""
 
     PRIVACY = "privacy"
     EXPORT = "export"
     FORGET = "forget"
     FORGOTTEN = "forgotten"
-    """Forget, after the question whether one is sure."""
+    """Forget, after confirmation."""
     SERVER = "server"
     SERVER_MODERATORS = "server-moderators"
     SERVER_PLAYERS = "server-players"
@@ -119,7 +79,7 @@ class OwnAction(StrEnum):
     SERVER_EXPORT = "server-export"
     SERVER_REMOVE = "server-remove"
     SERVER_REMOVED = "server-removed"
-    """Remove a server's ended tables, after the question whether one is sure."""
+    """Remove a server's ended tables, after confirmation."""
     ME = "me"
     TABLES = "tables"
     CALLS = "calls"
@@ -129,132 +89,320 @@ class OwnAction(StrEnum):
     REMINDERS = "reminders"
     INVITATIONS = "invitations"
     NO_INVITATIONS = "no-invitations"
-    """Refuse all invitations, by the button of one."""
+    """Refuse all invitations: the button under an invitation."""
 
 
 class SeatAction(StrEnum):
-    """What those who lead a table may do to a seat."""
+    """What moderators and the table's owner may do to a seat."""
 
     SKIP = "skip"
     REMOVE = "remove"
     REPLACE = "replace"
 
 
-class Control(msgspec.Struct, frozen=True):
-    """What a control's id says."""
+class PlayMove(msgspec.Struct, frozen=True):
+    """A button that plays a move, given in its text form."""
 
-    act: Act
     table: int
-    question: int = -1
-    what: str = ""
-    number: int = -1
+    question: int
+    move: str
+
+
+class ConfirmMove(msgspec.Struct, frozen=True):
+    """A button that plays a move after the player was warned that it gains nothing."""
+
+    table: int
+    question: int
+    move: str
+
+
+class ChooseMove(msgspec.Struct, frozen=True):
+    """A menu whose values are moves in their text form. `menu` is its place among the menus of its message."""
+
+    table: int
+    question: int
+    menu: int
+
+
+class PickItems(msgspec.Struct, frozen=True):
+    """A menu whose values are names from the pool of a `Pick`. `choice` is the index of the pick among the choices."""
+
+    table: int
+    question: int
+    choice: int
+
+
+class ConfirmPick(msgspec.Struct, frozen=True):
+    """A button that plays a `Pick` with the items chosen before.
+
+    `items` is a bit mask over the pool in hexadecimal, a full stop, and a digest of the pick, which tells whether the
+    pool is still the same.
+    """
+
+    table: int
+    question: int
+    choice: int
+    items: str
+
+
+class NarrowChoice(msgspec.Struct, frozen=True):
+    """A menu or button that narrows the choice of a move, without playing one.
+
+    `path` is a verb and the values chosen so far, separated by slashes; a menu adds its value. Empty, it shows the
+    whole choice again.
+    """
+
+    table: int
+    question: int
+    path: str = ""
+
+    def steps(self, values: Sequence[str] = ()) -> tuple[str, ...]:
+        """Return the path including the values chosen now. Parts that only tell menus apart (`@2`) are left out."""
+        return (*(part for part in self.path.split("/") if part and not part.startswith("@")), *values)
+
+
+class SetAutoAnswer(msgspec.Struct, frozen=True):
+    """A button that sets the seat's `games.core.contract.AutoAnswer` with this key; without a key it clears it."""
+
+    table: int
+    question: int
+    key: str = ""
+
+
+class ChangeLobby(msgspec.Struct, frozen=True):
+    """A menu of the lobby. `setting` is an option or anything else that can be changed before play.
+
+    `as_of` is the entry up to which the message tells, for settings that depend on who sits where; else -1.
+    """
+
+    table: int
+    setting: str
+    as_of: int = -1
+
+
+class TakeAction(msgspec.Struct, frozen=True):
+    """A button for an action that every table has.
+
+    `shown` is the entry up to which its message tells. After a crash it shows which entries were delivered.
+    """
+
+    table: int
+    action: Action
+    shown: int = -1
+
+
+class LookUp(msgspec.Struct, frozen=True):
+    """A menu of things to look up, one page of them; with a `name`, a button that looks it up at this table."""
+
+    table: int
+    page: int = 0
+    name: str = ""
+
+
+class TurnPage(msgspec.Struct, frozen=True):
+    """A button that shows a page of a table's rules or terms."""
+
+    table: int
+    view: PagedView
+    page: int
+
+
+class ShowRules(msgspec.Struct, frozen=True):
+    """A button that shows a page of a game's rules where there is no table."""
+
+    game: str
+    page: int
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A button that opens a table of a game in the channel."""
+
+    game: str
+
+
+class ShowStandings(msgspec.Struct, frozen=True):
+    """A button or menu that shows a page of a server's standings; the value of a menu replaces the game.
+
+    `preset` may be empty; `season` is 0 for all time.
+    """
+
+    guild: int
+    game: str
+    preset: str
+    season: int
+    page: int = 0
+
+
+class ShowHistory(msgspec.Struct, frozen=True):
+    """A button or menu that shows a page of a table's history; the value of a menu replaces the table.
+
+    `step` says what to do there, or only tells the buttons of one message apart. `hands` shows all hands.
+    """
+
+    table: int
+    step: str
+    page: int
+    hands: bool = False
+
+
+class ManageData(msgspec.Struct, frozen=True):
+    """A control for a person's or a server's own data and settings."""
+
+    action: OwnAction
+
+
+Confirmation: TypeAlias = ConfirmMove | ConfirmPick
+MoveControl: TypeAlias = PlayMove | ChooseMove | PickItems | NarrowChoice | Confirmation
+"""Controls of one question: they count only as long as it is asked."""
+TableControl: TypeAlias = MoveControl | SetAutoAnswer | ChangeLobby | TakeAction | LookUp | TurnPage
+Control: TypeAlias = TableControl | ShowRules | OpenTable | ShowStandings | ShowHistory | ManageData
 
 
 class LongId(ValueError):
-    """A control whose id would be longer than Discord accepts."""
+    """A control's id would be longer than Discord accepts."""
 
 
 def write(control: Control) -> str:
-    """Return the id of a control. Raise `LongId` for one that Discord would refuse with the whole message."""
-    custom_id = _write(control)
+    """Return the id of a control. Raise `LongId` if Discord would refuse it, and with it the whole message."""
+    custom_id = _encoded(control)
     if len(custom_id) > LONGEST_ID:
-        raise LongId(f"a {control.act!r} control of table {control.table} needs an id of {len(custom_id)} characters")
+        raise LongId(f"the id of a {type(control).__name__} control has {len(custom_id)} characters")
     return custom_id
 
 
-def _write(control: Control) -> str:
-    match control.act:
-        case "move" | "yes" | "step" | "stand":
-            return f"{control.act}:{control.table}:{control.question}:{control.what}"
-        case "sure":
-            return f"sure:{control.table}:{control.question}:{control.number}:{control.what}"
-        case "own" | "open":
-            return f"{control.act}:{control.what}"
-        case "look":
-            return f"look:{control.table}:{control.number}" + (f":{control.what}" if control.what else "")
-        case "do" | "page" | "set" | "past" | "rank" | "primer":
-            return f"{control.act}:{control.table}:{control.what}:{control.number}"
-        case "menu" | "pick":
-            return f"{control.act}:{control.table}:{control.question}:{control.number}"
+def _encoded(control: Control) -> str:
+    match control:
+        case PlayMove(table, question, move):
+            return f"move:{table}:{question}:{move}"
+        case ConfirmMove(table, question, move):
+            return f"yes:{table}:{question}:{move}"
+        case ChooseMove(table, question, menu):
+            return f"menu:{table}:{question}:{menu}"
+        case PickItems(table, question, choice):
+            return f"pick:{table}:{question}:{choice}"
+        case ConfirmPick(table, question, choice, items):
+            return f"sure:{table}:{question}:{choice}:{items}"
+        case NarrowChoice(table, question, path):
+            return f"step:{table}:{question}:{path}"
+        case SetAutoAnswer(table, question, key):
+            return f"stand:{table}:{question}:{key}"
+        case ChangeLobby(table, setting, as_of):
+            return f"set:{table}:{setting}:{as_of}"
+        case TakeAction(table, action, shown):
+            return f"do:{table}:{action}:{shown}"
+        case LookUp(table, page, name):
+            return f"look:{table}:{page}:{name}" if name else f"look:{table}:{page}"
+        case TurnPage(table, view, page):
+            return f"page:{table}:{view}:{page}"
+        case ShowRules(game, page):
+            return f"primer:-1:{game}:{page}"
+        case OpenTable(game):
+            return f"open:{game}"
+        case ShowStandings(guild, game, preset, season, page):
+            return f"rank:{guild}:{game}/{preset}/{season}:{page}"
+        case ShowHistory(table, step, page, hands):
+            return f"past:{table}:{step}{OPEN_HANDS if hands else ''}:{page}"
+        case ManageData(action):
+            return f"own:{action}"
         case _:
-            assert_never(control.act)
+            assert_never(control)
 
 
 def read(custom_id: str) -> Control | None:
-    """Return what an id says, or None if it is none of ours."""
-    control = _read(custom_id)
-    return control if control is not None and abs(control.table) <= LARGEST_NUMBER else None
-
-
-def _read(custom_id: str) -> Control | None:
-    act, _, rest = custom_id.partition(":")
-    parts = rest.split(":", 2)
+    """Return the control with this id, or None for an id that the bot never wrote or no longer handles."""
     try:
-        match act:
-            case "move" | "yes" | "step" | "stand":
-                return Control(act, int(parts[0]), int(parts[1]), parts[2])
-            case "menu" | "pick":
-                return Control(act, int(parts[0]), int(parts[1]), number=int(parts[2]))
-            case "sure":
-                number, _, mark = parts[2].partition(":")
-                return Control(act, int(parts[0]), int(parts[1]), mark, int(number))
-            case "own" | "open":
-                return Control(act, -1, what=parts[0])
-            case "look":
-                return Control(act, int(parts[0]), what="".join(parts[2:]), number=int(parts[1]))
-            case "do" | "page" | "set" | "past" | "rank" | "primer":
-                return Control(act, int(parts[0]), what=parts[1], number=int(parts[2]))
-            case _:
-                return None
-    except (ValueError, IndexError):
+        control = _decoded(custom_id)
+    except ValueError:
         return None
+    home = getattr(control, "guild", None) or getattr(control, "table", 0)
+    return control if abs(home) <= LARGEST_NUMBER else None
 
 
-def path_of(control: Control, values: Sequence[str]) -> tuple[str, ...]:
-    """Return the path a used step leads to: empty to see the whole choice again."""
-    parts = [part for part in control.what.split("/") if part and not part.startswith("@")]
-    return (*parts, *values)
+def _decoded(custom_id: str) -> Control | None:
+    """Raise `ValueError` for a number that is none, and for an action that does not exist."""
+    kind, _, rest = custom_id.partition(":")
+    match [kind, *rest.split(":", 2)]:
+        case ["move", table, question, move]:
+            return PlayMove(int(table), int(question), move)
+        case ["yes", table, question, move]:
+            return ConfirmMove(int(table), int(question), move)
+        case ["menu", table, question, menu]:
+            return ChooseMove(int(table), int(question), int(menu))
+        case ["pick", table, question, choice]:
+            return PickItems(int(table), int(question), int(choice))
+        case ["sure", table, question, choice_and_items]:
+            choice, _, items = choice_and_items.partition(":")
+            return ConfirmPick(int(table), int(question), int(choice), items)
+        case ["step", table, question, path]:
+            return NarrowChoice(int(table), int(question), path)
+        case ["stand", table, question, key]:
+            return SetAutoAnswer(int(table), int(question), key)
+        case ["set", table, setting, as_of]:
+            return ChangeLobby(int(table), setting, int(as_of))
+        case ["do", table, action, shown]:
+            return TakeAction(int(table), Action(action), int(shown))
+        case ["look", table, page, *name]:
+            return LookUp(int(table), int(page), "".join(name))
+        case ["page", table, view, page]:
+            return TurnPage(int(table), PagedView(view), int(page))
+        case ["primer", _, game, page]:
+            return ShowRules(game, int(page))
+        case ["open", game, *_]:
+            return OpenTable(game)
+        case ["rank", guild, query, page]:
+            return _standings(int(guild), query, int(page))
+        case ["past", table, step, page]:
+            return ShowHistory(int(table), step.removesuffix(OPEN_HANDS), int(page), step.endswith(OPEN_HANDS))
+        case ["own", action, *_]:
+            return ManageData(OwnAction(action))
+        case _:
+            return None
 
 
-def to_sure(control: Control, pick: Pick, values: Sequence[str]) -> Control:
-    """Return the control that makes what was chosen of a pick by `control`."""
-    places = sum(1 << place for place, name in enumerate(pick.pool) if name in values)
-    return msgspec.structs.replace(control, act="sure", what=f"{places:x}.{_digest(pick)}")
+def _standings(guild: int, query: str, page: int) -> ShowStandings | None:
+    game, preset, season = query.split("/")
+    return ShowStandings(guild, game, preset, int(season), page) if 0 <= int(season) <= LARGEST_NUMBER else None
 
 
-def confirmed(control: Control, choices: Sequence[Choice]) -> Move:
-    """Return the move that a `sure` or `yes` control stands for. Raise `LookupError` if it is no longer among these."""
-    if control.act == "yes":
-        found = next((one for one in choices if isinstance(one, Move) and str(one) == control.what), None)
-        if found is None:
-            raise LookupError(control.what)
-        return found
-    pick = choices[control.number]
-    places, _, digest = control.what.partition(".")
+def confirming_pick(control: PickItems, pick: Pick, values: Sequence[str]) -> ConfirmPick:
+    """Return the control that plays what was chosen of a pick."""
+    mask = sum(1 << place for place, name in enumerate(pick.pool) if name in values)
+    return ConfirmPick(control.table, control.question, control.choice, f"{mask:x}.{_digest(pick)}")
+
+
+def confirmed(control: Confirmation, choices: Sequence[Choice]) -> Move:
+    """Return the move that a confirmation plays. Raise `LookupError` if it is no longer among the choices."""
+    if isinstance(control, ConfirmMove):
+        for choice in choices:
+            if isinstance(choice, Move) and str(choice) == control.move:
+                return choice
+        raise LookupError(control.move)
+    pick = choices[control.choice]
+    mask, _, digest = control.items.partition(".")
     if not isinstance(pick, Pick) or digest != _digest(pick):
-        raise LookupError(control.number)
-    return pick.make(name for place, name in enumerate(pick.pool) if int(places, 16) >> place & 1)
+        raise LookupError(control.choice)
+    return pick.make(name for place, name in enumerate(pick.pool) if int(mask, 16) >> place & 1)
 
 
 def _digest(pick: Pick) -> str:
     return hashlib.blake2b(repr(pick).encode(), digest_size=6).hexdigest()
 
 
-def chosen(control: Control, values: Sequence[str], choices: Sequence[Choice]) -> str:
-    """Return the text form of the move that a used control stands for. Raise `LookupError` if it no longer can."""
-    match control.act:
-        case "move":
-            return control.what
-        case "menu":
+def move_text(control: MoveControl, values: Sequence[str], choices: Sequence[Choice]) -> str:
+    """Return the text form of the move that a used control plays. Raise `LookupError` if it plays none any longer."""
+    match control:
+        case PlayMove():
+            return control.move
+        case ChooseMove():
             return values[0]
-        case "sure" | "yes":
+        case ConfirmMove() | ConfirmPick():
             return str(confirmed(control, choices))
-        case "pick":
-            pick = choices[control.number]
+        case PickItems():
+            pick = choices[control.choice]
             if not isinstance(pick, Pick):
-                raise LookupError(control.number)  # noqa: TRY004 - the choice is gone, the type is not wrong
+                raise LookupError(control.choice)  # noqa: TRY004 - the choice is gone, the type is not wrong
             return str(pick.make(values))
-        case "step" | "stand" | "set" | "do" | "look" | "page" | "open" | "past" | "rank" | "own" | "primer":
-            raise LookupError(control.what)
+        case NarrowChoice():
+            raise LookupError(control.path)
         case _:
-            assert_never(control.act)
+            assert_never(control)

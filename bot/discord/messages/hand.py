@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.discord.messages import viewport
 from bot.discord.messages.choice_menus import choosing_among, confirming, laid_out
-from bot.discord.messages.controls import Action, Control, confirmed
+from bot.discord.messages.controls import Action, Confirmation, NarrowChoice, SetAutoAnswer, confirmed
 from bot.discord.messages.outgoing import (
     LINEN,
     OutgoingMessage,
@@ -24,6 +24,7 @@ from bot.discord.messages.outgoing import (
 )
 from bot.discord.messages.post import frozen
 from bot.presentation.choices import ChoiceMenu
+from bot.presentation.hand_text import asked_line, auto_answers_of, doubt_question, is_away, resting_look
 from bot.presentation.localized_table import OWN, LocalizedTable
 from bot.presentation.render_threads import draw_at
 from bot.presentation.story import missed
@@ -31,16 +32,14 @@ from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.presentation.tips import tip
 from bot.tables.refusal import Refusal, Why
 from bot.tables.table import SeatView, must_occupy
-from games.core.contract import PUBLIC
-from storage import Occupant, Status
+from storage import Status
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.tables.table import LiveTable
-    from games.core.contract import Choice, Move, View
-    from games.core.localizer import Localizer
+    from games.core.contract import Move
 
 
 IN_A_ROW: Final = 5
@@ -75,7 +74,7 @@ async def hand(
     *,
     place: str = "",
     path: Sequence[str] = (),
-    sure: Control | None = None,
+    sure: Confirmation | None = None,
 ) -> OutgoingMessage:
     """Return what a seat's owner sees: the hand, what may be played, and the controls to play it.
 
@@ -100,15 +99,15 @@ async def hand(
     chosen = offer.choices if meant is None else (meant,)
     words = said.hand(view, now, localized.marked)
     if rest is None:
-        ask = _doubted(bot_text, offer, meant) or _asked(localized, view, now)
+        ask = doubt_question(bot_text, offer, meant) or asked_line(localized, view, now)
     else:
-        ask = bot_text("hand-substitute") if _is_away(table, seat) else ""
+        ask = bot_text("hand-substitute") if is_away(table, seat) else ""
     news = "" if path or sure else missed(localized, seat)
     above = "\n".join(filter(None, (f"-# {place}" if place else "", news)))
     parts: list[ui.Item[ui.LayoutView]] = [text(above)] if above else []
     files: tuple[tuple[str, bytes], ...] = ()
     draw = partial(table.game.pictures.hand, view, chosen, localized.plain)
-    drawn = None if _is_away(table, seat) else await draw_at(table, draw)
+    drawn = None if is_away(table, seat) else await draw_at(table, draw)
     if drawn is not None:
         files = (("hand.png", drawn),)
         parts.append(picture("hand.png", said.hand(view, now, localized.plain) or said.ask(view, now, localized.plain)))
@@ -135,7 +134,7 @@ async def hand(
     if now:
         others.append(explain)
     if path or sure:
-        others[0] = button(bot_text("button-back"), Control("step", table.id, view.question))
+        others[0] = button(bot_text("button-back"), NarrowChoice(table.id, view.question))
     undo = playing and table.undoable_by == seat
     back = [button(bot_text("button-undo"), doing(table, Action.UNDO))] if undo else []
     if not offer.choices or sure:
@@ -162,27 +161,6 @@ async def hand(
     return OutgoingMessage(container(*parts, accent=accent), files, digest=hash(asked) if rest is None else rest)
 
 
-def resting_look(localized: LocalizedTable, seat: int) -> int | None:
-    """Return the digest of the hand of a seat that nobody waits for, made without drawing it; None for any other.
-
-    What has happened in the meantime does not count: a hand that tells less of that is still true.
-    """
-    table, seat_view = localized.table, localized.table.look(seat)
-    if seat_view is None or table.row.status is not Status.PLAYING:
-        return None
-    away = _is_away(table, seat)
-    if not away and (seat in seat_view.view.asked or seat_view.choices):
-        return None
-    words = table.game.text.hand(seat_view.view, (), localized.plain)
-    undo = table.undoable_by == seat
-    return hash(("rest", localized.locale, away, words, undo, _answers(table, seat)))
-
-
-def _is_away(table: LiveTable, seat: int) -> bool:
-    """Return whether a computer plays for the seat's owner until they are back."""
-    return table.row.status is Status.PLAYING and table.seats[seat].sitter is Occupant.SUBSTITUTE
-
-
 def expired_hand(table: LiveTable, locale: str) -> OutgoingMessage:
     """Return what stands in place of a hand that can no longer be kept up to date: the button that shows it anew."""
     bot_text = bot_localizer(locale)
@@ -198,23 +176,6 @@ def which_move(localized: LocalizedTable, offer: ChoiceMenu, moves: Sequence[Mov
     if (rows := choosing_among(offer, moves)) is None:
         raise Refusal(Why.SEVERAL_MOVES, moves=", ".join(f"**{safe(offer.label(move))}**" for move in moves[:8]))
     return OutgoingMessage(container(text(localized.bot_text("typed-several")), *rows))
-
-
-def _doubted(bot_text: Localizer, offer: ChoiceMenu, meant: Move | None) -> str:
-    """Return the question that is asked once more before a move that wastes itself; empty for any other."""
-    doubt = "" if meant is None else offer.doubt(meant)
-    return bot_text("hand-doubt", doubt=doubt) if doubt else ""
-
-
-def _asked(localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> str:
-    """Return the line of a hand that says what is asked; at the end how it ended, and one's own place."""
-    table, bot_text = localized.table, localized.bot_text
-    if table.row.status is Status.PLAYING:
-        return table.game.text.ask(view, choices, localized.marked)
-    if view.outcome is None:
-        return bot_text("hand-lost" if table.lost else f"hand-{table.row.status}")
-    place = view.outcome.places[view.audience]
-    return f"{table.game.text.ask(view, (), localized.marked)}\n{bot_text('hand-place-taken', place=place)}"
 
 
 def _ways(
@@ -237,27 +198,15 @@ def _ways(
                 yield beside, [*words, row(*kept)]
 
 
-def _answers(table: LiveTable, seat: int) -> tuple[str, tuple[str, ...]]:
-    """Return the answer that a seat has given beforehand, if it still counts, and those that it may give."""
-    public = table.look(PUBLIC)
-    if table.row.status is not Status.PLAYING or public is None or not table.game.auto_answers:
-        return "", ()
-    spans = {one.key: one.span(public.view, seat) for one in table.game.auto_answers}
-    key, _, span = table.auto_answers.get(seat, "").partition(" ")
-    if key in spans and str(spans[key]) == span:
-        return key, ()
-    return "", tuple(one for one, number in spans.items() if number is not None)[:IN_A_ROW]
-
-
 def _auto_answers(localized: LocalizedTable, seat: int, seat_view: SeatView) -> list[ui.Item[ui.LayoutView]]:
     """Return the buttons that give an answer beforehand, or take back the one that was given."""
     table, localizer = localized.table, localized.plain
-    given, offered = _answers(table, seat)
+    given, offered = auto_answers_of(table, seat)
     if given:
-        back = button(localized.bot_text("button-withdraw"), Control("stand", table.id, seat_view.view.question))
+        back = button(localized.bot_text("button-withdraw"), SetAutoAnswer(table.id, seat_view.view.question))
         return [text(localized.marked(f"auto-answer-{given}-given")), row(back)]
     buttons = [
-        button(localizer(f"auto-answer-{one}"), Control("stand", table.id, seat_view.view.question, one))
+        button(localizer(f"auto-answer-{one}"), SetAutoAnswer(table.id, seat_view.view.question, one))
         for one in offered
     ]
     return [row(*buttons)] if buttons else []

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.discord.messages import controls
 from bot.discord.messages.choice_menus import MOST_ROWS
-from bot.discord.messages.controls import Action, Control
+from bot.discord.messages.controls import Action, ChangeLobby
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, row, text
 from bot.presentation.lobby_text import (
     differences,
@@ -189,7 +189,7 @@ def _preset_menu(localized: LocalizedTable) -> ui.ActionRow[ui.LayoutView]:
 
 def lobby_menu(
     table: LiveTable,
-    what: str,
+    setting: str,
     placeholder: str,
     options: list[discord.SelectOption],
     most: int = 1,
@@ -197,7 +197,7 @@ def lobby_menu(
     as_of: int = -1,
 ) -> ui.ActionRow[ui.LayoutView]:
     """Return a menu that sets something of the lobby; `as_of` is the entry it was made at, where that matters."""
-    control = controls.write(Control("set", table.id, what=what, number=as_of))
+    control = controls.write(ChangeLobby(table.id, setting, as_of))
     for option in options:
         option.description = option.description[:100] if option.description else None
     select: ui.Select[ui.LayoutView] = ui.Select(

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.discord.messages import controls
-from bot.discord.messages.controls import Action, Control
+from bot.discord.messages.controls import Action, Control, TakeAction
 from games.kit import palette
 
 if TYPE_CHECKING:
@@ -91,9 +91,9 @@ def accent_of(asked: Sequence[int]) -> int:
     return SEAT_COLOURS[asked[0] % len(SEAT_COLOURS)] if len(asked) == 1 else GOLD
 
 
-def doing(table: LiveTable, what: Action) -> Control:
+def doing(table: LiveTable, action: Action) -> TakeAction:
     """Return the control that does something at the table; it also tells up to which entry its message tells."""
-    return Control("do", table.id, what=what, number=table.last)
+    return TakeAction(table.id, action, table.last)
 
 
 Row: TypeAlias = "ui.ActionRow[ui.LayoutView]"

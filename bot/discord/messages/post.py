@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from bot.discord.messages.controls import Action, Control
+from bot.discord.messages.controls import Action, ShowHistory
 from bot.discord.messages.outgoing import (
     LINEN,
     OutgoingMessage,
@@ -80,9 +80,9 @@ async def post(
         buttons.append(button(bot_text("button-record"), doing(table, Action.RECORD)))
         if not table.live:
             buttons.insert(0, button(bot_text("button-again"), doing(table, Action.AGAIN), discord.ButtonStyle.primary))
-            buttons.append(button(bot_text("button-history"), Control("past", table.id, what="open", number=0)))
+            buttons.append(button(bot_text("button-history"), ShowHistory(table.id, "open", 0)))
             if table.game.hidden_hands and table.row.hands is Hands.CLOSED:
-                agree = Control("past", table.id, what="agree", number=0)
+                agree = ShowHistory(table.id, "agree", 0)
                 buttons.append(button(bot_text("button-open-hands"), agree))
     parts.append(row(*buttons))
     accent = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN

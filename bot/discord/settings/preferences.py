@@ -9,7 +9,7 @@ import msgspec
 from discord import ui
 
 from bot.discord.messages import controls
-from bot.discord.messages.controls import Control, OwnAction
+from bot.discord.messages.controls import ManageData, OwnAction
 from bot.discord.messages.outgoing import OutgoingMessage, container, row, text
 from bot.presentation.notifications import clock_now, zone_called
 from bot.presentation.texts import bot_localizer, game_title, safe
@@ -101,9 +101,7 @@ def _menu(what: OwnAction, offered: Mapping[str, str], current: str) -> ui.Actio
     options = [
         discord.SelectOption(label=said[:100], value=key, default=key == current) for key, said in offered.items()
     ]
-    select: ui.Select[ui.LayoutView] = ui.Select(
-        custom_id=controls.write(Control("own", -1, what=what)), options=options
-    )
+    select: ui.Select[ui.LayoutView] = ui.Select(custom_id=controls.write(ManageData(what)), options=options)
     return row(select)
 
 

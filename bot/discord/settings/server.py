@@ -9,7 +9,7 @@ import msgspec
 from discord import ui
 
 from bot.discord.messages import controls
-from bot.discord.messages.controls import LARGEST_NUMBER, Control, OwnAction
+from bot.discord.messages.controls import LARGEST_NUMBER, ManageData, OwnAction
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, row, text
 from bot.presentation.texts import bot_localizer
 from bot.tables.permissions import must_moderate
@@ -45,7 +45,7 @@ async def do(service: TableService, answer: Answer, actor: Actor, what: OwnActio
                 view = container(text(bot_text("server-export-here")), discord.ui.File(f"attachment://{name}"))
                 await answer.show(OutgoingMessage(view, ((name, data),)))
         case OwnAction.SERVER_REMOVE:
-            control = Control("own", -1, what=OwnAction.SERVER_REMOVED)
+            control = ManageData(OwnAction.SERVER_REMOVED)
             sure = button(bot_text("button-server-remove"), control, discord.ButtonStyle.danger)
             await answer.show(OutgoingMessage(container(text(bot_text("server-remove-sure")), row(sure))))
         case OwnAction.SERVER_REMOVED:
@@ -91,14 +91,14 @@ def _panel(guild: Guild, interaction: Interaction, locale: str) -> OutgoingMessa
     if interaction.permissions.manage_guild:
         menus.insert(0, row(_roles(OwnAction.SERVER_MODERATORS, bot_text("server-moderators"), guild.moderator_role)))
     tables = row(
-        button(bot_text("server-export"), Control("own", -1, what=OwnAction.SERVER_EXPORT)),
-        button(bot_text("server-remove"), Control("own", -1, what=OwnAction.SERVER_REMOVE), discord.ButtonStyle.danger),
+        button(bot_text("server-export"), ManageData(OwnAction.SERVER_EXPORT)),
+        button(bot_text("server-remove"), ManageData(OwnAction.SERVER_REMOVE), discord.ButtonStyle.danger),
     )
     return OutgoingMessage(container(text("\n".join(said)), *menus, tables))
 
 
 def _id(what: OwnAction) -> str:
-    return controls.write(Control("own", -1, what=what))
+    return controls.write(ManageData(what))
 
 
 def _roles(what: OwnAction, label: str, chosen: int | None) -> ui.RoleSelect[ui.LayoutView]:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import discord
 import msgspec
 from discord import ui
-from fluent.runtime.types import fluent_number
 
-from bot.discord.messages.controls import LARGEST_NUMBER, Control, write
+from bot.discord.messages.controls import ShowStandings, write
 from bot.discord.messages.outgoing import OutgoingMessage, container, picture, row, text, turning
+from bot.discord.standings.visibility import readable
 from bot.presentation.render_threads import drawing
+from bot.presentation.standings_text import own_result, plain, result_title, sureness, told_line
 from bot.presentation.texts import bot_localizer, name_of, safe
 from bot.tables.refusal import Refusal, Stale, Why
-from bot.tables.standings import Chosen, place_of, running
+from bot.tables.standings import Chosen, running
 from games.core.catalogue import localizer_for
 from games.core.options import SHOWN, BadOptions
 from games.kit.standings import MOST, Rank, standings_page
@@ -24,6 +26,7 @@ from storage import Occupant
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 
+    from bot.discord.messages.answer import Answer
     from bot.tables.service import TableService
     from bot.tables.standings import Line
     from bot.tables.table import Actor
@@ -42,43 +45,29 @@ MET: Final = 5
 """How many people a card compares its person with."""
 RECENT: Final = 5
 """How many tables a card tells of."""
-SETTLED: Final = 5
-"""Games after which a rating is shown with its uncertainty; before, it is provisional."""
 ALL_TIME: Final = "all"
 """What is typed for a season to see the results of all time."""
 
 
-class StandingsQuery(msgspec.Struct, frozen=True):
-    """Which page of which standings somebody asks for; `season` is 0 for all time."""
-
-    guild: int
-    game: str
-    preset: str
-    season: int
-    page: int = 0
-
-    def control(self, page: int) -> Control:
-        """Return the control that leads to a page of the same standings."""
-        return Control("rank", self.guild, what=f"{self.game}/{self.preset}/{self.season}", number=page)
+def selected(control: ShowStandings, values: Sequence[str]) -> ShowStandings:
+    """Return the page that a used control shows: a menu's value replaces the game."""
+    return msgspec.structs.replace(control, game=values[0], preset="") if values else control
 
 
-def asked_by(control: Control, values: Sequence[str]) -> StandingsQuery:
-    """Return what a used control asks for. Raise `Stale` for one that asks for nothing we know."""
-    try:
-        game, preset, season = control.what.split("/")
-        number = int(season)
-    except ValueError as error:
-        raise Stale from error
-    if not 0 <= number <= LARGEST_NUMBER:
+async def turn(
+    service: TableService, answer: Answer, actor: Actor, control: ShowStandings, values: Sequence[str]
+) -> None:
+    """Show another page of standings, in the message of the control if only its reader sees it."""
+    if control.guild != answer.interaction.guild_id:
         raise Stale
-    return StandingsQuery(
-        control.table, values[0] if values else game, "" if values else preset, number, control.number
-    )
+    query, may_read = selected(control, values), partial(readable, answer.interaction)
+    draft = await page(service, query, actor, answer.locale, may_read)
+    await (answer.change(draft) if answer.private else answer.show(draft))
 
 
 async def chosen_by(
     service: TableService, guild: int, game: str | None, preset: str | None, season: str | None
-) -> StandingsQuery:
+) -> ShowStandings:
     """Return what a command asks for: by itself the game most played there, in the season that runs.
 
     Raise `Refusal` if no table has ended there yet, for a game or preset that does not exist, and for a season the
@@ -101,14 +90,14 @@ async def chosen_by(
         if found is None:
             raise Refusal(Why.NO_SEASON)
         number = found.id
-    return StandingsQuery(guild, game or games[0], preset or "", number)
+    return ShowStandings(guild, game or games[0], preset or "", number)
 
 
 @dataclass(frozen=True)
 class _Page:
     """What is needed to word a page for one reader."""
 
-    asked: StandingsQuery
+    asked: ShowStandings
     season: Season | None
     lines: Sequence[Line]
     people: Mapping[int, Person]
@@ -124,7 +113,7 @@ class _Page:
 
 
 async def page(
-    service: TableService, asked: StandingsQuery, actor: Actor, locale: str, readable: Readable
+    service: TableService, asked: ShowStandings, actor: Actor, locale: str, readable: Readable
 ) -> OutgoingMessage:
     """Return a page of standings. After the last one comes a page with the tables that ended last.
 
@@ -161,8 +150,8 @@ async def page(
         parts.append(text(await _last_tables(service, shown, readable)))
     parts.append(
         row(
-            turning("◀", asked.control(number - 1), possible=number > 0),
-            turning("▶", asked.control(number + 1), possible=number < pages),
+            turning("◀", msgspec.structs.replace(asked, page=number - 1), possible=number > 0),
+            turning("▶", msgspec.structs.replace(asked, page=number + 1), possible=number < pages),
         )
     )
     games = await service.standings.games(asked.guild)
@@ -191,7 +180,7 @@ def _ranks(shown: _Page, number: int) -> list[Rank]:
             rank,
             shown.name(line.person),
             "" if line.rating is None else str(line.rating),
-            _sureness(line),
+            sureness(line),
             str(line.tables),
             str(line.wins),
             mine=line.person == shown.reader,
@@ -200,37 +189,11 @@ def _ranks(shown: _Page, number: int) -> list[Rank]:
     ]
 
 
-def _sureness(line: Line) -> str:
-    """Return how sure a rating is, as it stands beside it: ± its uncertainty, or a question mark while provisional."""
-    if line.rating is None:
-        return ""
-    return "?" if line.tables < SETTLED else f"±{line.spread}"
-
-
 def _told(shown: _Page, number: int) -> list[str]:
     return [
         f"{rank}. {shown.name(line.person)}: {told_line(line, shown.bot_text)}"
         for rank, line in _on_page(shown, number)
     ]
-
-
-def plain(number: int) -> object:
-    """Return a number for a text that is to stand there without marks between thousands."""
-    return fluent_number(number, useGrouping=False)
-
-
-def told_line(line: Line, bot_text: Localizer) -> str:
-    """Return the figures of a line in words."""
-    words: list[str] = []
-    if line.rating is not None and line.tables < SETTLED:
-        words.append(bot_text("line-provisional"))
-    elif line.rating is not None:
-        words.append(bot_text("line-rating", rating=plain(line.rating), spread=plain(line.spread)))
-    words += [bot_text("line-tables", tables=line.tables), bot_text("line-wins", wins=line.wins)]
-    words.append(bot_text("line-place", place=round(line.average_place, 1)))
-    if line.best is not None:
-        words.append(bot_text("line-best", score=line.best))
-    return " · ".join(words)
 
 
 async def _last_tables(service: TableService, shown: _Page, readable: Readable) -> str:
@@ -259,7 +222,7 @@ async def _last_tables(service: TableService, shown: _Page, readable: Readable) 
         computers = sum(seat.sitter is Occupant.COMPUTER for seat in first)
         if computers:
             names.append(shown.bot_text("some-computers", count=computers))
-        game, when = _game(service, result, shown.locale), f"<t:{result.ended_at}:R>"
+        game, when = result_title(service, result, shown.locale), f"<t:{result.ended_at}:R>"
         if names:
             lines.append(shown.bot_text("last-line", game=game, who=shown.bot_text.list(names), when=when))
         else:
@@ -267,15 +230,10 @@ async def _last_tables(service: TableService, shown: _Page, readable: Readable) 
     return "\n".join(lines)
 
 
-def _game(service: TableService, result: Result, locale: str) -> str:
-    game = service.games.get(result.game)
-    return result.game if game is None else localizer_for(game, locale)("game-name")
-
-
 def _menu(service: TableService, shown: _Page, games: Sequence[str]) -> ui.ActionRow[ui.LayoutView]:
     """Return the menu of the games that have standings here."""
     menu: ui.Select[ui.LayoutView] = ui.Select(
-        custom_id=write(Control("rank", shown.asked.guild, what=f"//{shown.asked.season}", number=0)),
+        custom_id=write(ShowStandings(shown.asked.guild, "", "", shown.asked.season)),
         options=[
             discord.SelectOption(
                 label=localizer_for(service.games[key], shown.locale)("game-name")[:100],
@@ -315,19 +273,8 @@ async def card(service: TableService, guild: int, actor: Actor, locale: str) -> 
     ]
     if met:
         parts.append(text("\n".join((f"**{bot_text('card-met')}**", *met))))
-    last = [_own_result(service, result, actor.person, locale) for result in found.last[:RECENT]]
+    last = [own_result(service, result, actor.person, locale) for result in found.last[:RECENT]]
     parts.append(text("\n".join((f"**{bot_text('standings-last')}**", *last))))
     if found.hidden:
         parts.append(text(f"-# {bot_text('card-hidden')}"))
     return OutgoingMessage(container(*parts))
-
-
-def _own_result(service: TableService, result: Result, person: int, locale: str) -> str:
-    bot_text, seats = bot_localizer(locale), len(result.seats)
-    mine = next(seat for seat in result.seats if seat.person == person)
-    words = (
-        bot_text("card-given-up") if mine.given_up else bot_text("card-place", place=place_of(mine, seats), seats=seats)
-    )
-    if mine.score is not None and not mine.given_up:
-        words = f"{words}, {bot_text('line-score', score=mine.score)}"
-    return f"**{_game(service, result, locale)}**, <t:{result.ended_at}:R>: {words}"

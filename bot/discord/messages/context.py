@@ -1,4 +1,4 @@
-"""Who uses a control or a command, and what they may do in the server where they do."""
+"""Who uses a control or a command, and at which table."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.tables.refusal import Refusal, Why
+from games.core.catalogue import localizer_for
+
 if TYPE_CHECKING:
-    from bot.discord.messages.answer import Interaction
+    from bot.discord.messages.answer import Answer, Interaction
     from bot.tables.service import TableService
-    from bot.tables.table import Actor
+    from bot.tables.table import Actor, LiveTable
+    from games.core.contract import AnyGame
 
 
 async def actor_of(service: TableService, interaction: Interaction) -> Actor:
@@ -24,3 +28,14 @@ async def _is_moderator(service: TableService, interaction: Interaction, guild: 
         return True
     chosen = await service.moderator_role(guild)
     return isinstance(interaction.user, discord.Member) and any(role.id == chosen for role in interaction.user.roles)
+
+
+async def table_here(service: TableService, answer: Answer, game: AnyGame | None = None) -> LiveTable:
+    """Return the table in the channel of the interaction. Raise `Refusal` if there is none, or none of this game."""
+    table = await service.table_in(answer.interaction.channel_id or 0)
+    if game is not None and table.game.key != game.key:
+        if not table.live:
+            raise Refusal(Why.NO_TABLE_HERE)
+        raise Refusal(Why.OTHER_GAME, game=localizer_for(table.game, answer.locale)("game-name"))
+    answer.game = table.game
+    return table

@@ -1,0 +1,179 @@
+"""Moves made by controls and commands, answered with the hand."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from bot.discord.messages.choice_menus import doubted, to_confirm
+from bot.discord.messages.controls import NarrowChoice, move_text
+from bot.discord.messages.hand import hand, place_line, which_move
+from bot.presentation.choices import ChoiceMenu
+from bot.presentation.localized_table import localize
+from bot.presentation.texts import Problem, error_text
+from bot.presentation.typed_moves import typed_moves
+from bot.tables.refusal import Stale
+from bot.tables.table import SeatView, must_occupy
+from games.core.catalogue import localizer_for
+from games.core.contract import IllegalMove, vocabulary_of
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Mapping, Sequence
+
+    from bot.discord.delivery.delivery import Delivery
+    from bot.discord.messages.answer import Answer
+    from bot.discord.messages.controls import Confirmation, MoveControl
+    from bot.discord.messages.outgoing import OutgoingMessage
+    from bot.tables.service import TableService
+    from bot.tables.table import Actor, LiveTable
+    from games.core.contract import Move
+
+
+class Playing:
+    """Plays moves and shows hands as answers to interactions."""
+
+    def __init__(self, service: TableService, delivery: Delivery) -> None:
+        self._service = service
+        self._delivery = delivery
+
+    async def use(
+        self, answer: Answer, table: LiveTable, actor: Actor, control: MoveControl, values: Sequence[str]
+    ) -> None:
+        """Play the move of a used control, or show what is left to choose or confirm.
+
+        A control of an earlier question plays nothing: the hand as it is now is shown with the reason.
+        """
+        try:
+            _, seat_view = await self._service.look(table, actor)
+            view = seat_view.view
+            choices = seat_view.choices if view.question == control.question else ()
+            path = control.steps(values) if isinstance(control, NarrowChoice) else ()
+            offer = offered(table, SeatView(view, choices), answer.locale, path)
+            if isinstance(control, NarrowChoice) and offer.choices:
+                await self._change(answer, table, actor, path=path)
+            elif sure := to_confirm(offer, control, values):
+                await self._change(answer, table, actor, sure=sure)
+            else:
+                move = vocabulary_of(table.game.vocabulary).parse(move_text(control, values, choices))
+                await self.play(answer, table, actor, move, control.question)
+        except (Stale, LookupError, ValueError):
+            await self._show_present(answer, table, actor, Stale())
+        except IllegalMove as problem:
+            await self._show_present(answer, table, actor, problem)
+
+    async def _change(
+        self,
+        answer: Answer,
+        table: LiveTable,
+        actor: Actor,
+        *,
+        path: Sequence[str] = (),
+        sure: Confirmation | None = None,
+    ) -> None:
+        """Show in the very message what is left of the choice, or what was chosen; nothing is played."""
+        seat, _ = await self._service.look(table, actor)
+        localized = await localize(self._service, table, answer.locale)
+        place = "" if answer.private else place_line(localized, answer.interaction.client)
+        last = table.last
+        draft = await hand(localized, seat, actor.person, place=place, path=path, sure=sure)
+        await answer.change(draft)
+        await self._keep_true(answer, table, actor, seat, draft, last)
+
+    async def _keep_true(
+        self,
+        answer: Answer,
+        table: LiveTable,
+        actor: Actor,
+        seat: int,
+        draft: OutgoingMessage,
+        last: int,
+        *,
+        fresh: bool = False,
+    ) -> None:
+        """Have a hand that only its owner sees kept up to date, if the answer was one; it shows the table at `last`."""
+        if answer.shown is not None and table.live:
+            await self._delivery.watch(table, seat, actor.person, answer.shown, draft, last, fresh=fresh)
+
+    async def play(
+        self, answer: Answer, table: LiveTable, actor: Actor, move: Move, question: int | None = None
+    ) -> None:
+        """Make a move and answer with the new hand: in its place where it was made there, else to its maker alone."""
+        async with self.answering(answer, table, actor):
+            await self._service.move(table, actor, move, interaction=answer.interaction.id, question=question)
+
+    async def play_typed(
+        self, answer: Answer, table: LiveTable, actor: Actor, kind: type[Move] | None, typed: Mapping[str, Any]
+    ) -> None:
+        """Make a move that was typed. Ask first if several legal moves fit, or if the move wastes itself."""
+        seat, seat_view = await self._service.look(table, actor)
+        localized = await localize(self._service, table, answer.locale)
+        offer = ChoiceMenu(table.game, table.id, seat_view, localized.plain)
+        move, *others = typed_moves(offer, kind, typed)
+        if others:
+            must_occupy(table, seat, actor.person)
+            await answer.show(which_move(localized, offer, (move, *others)))
+        elif sure := doubted(offer, str(move)):
+            last = table.last
+            try:
+                draft = await hand(localized, seat, actor.person, sure=sure)
+            except LookupError as gone:  # somebody has moved meanwhile
+                raise Stale from gone
+            await answer.show(draft)
+            await self._keep_true(answer, table, actor, seat, draft, last)
+        else:
+            await self.play(answer, table, actor, move)
+
+    @asynccontextmanager
+    async def answering(self, answer: Answer, table: LiveTable, actor: Actor) -> AsyncGenerator[None]:
+        """Answer a change of the table with the hand as it is afterwards; delivery leaves that hand to us."""
+        seat = table.seat_of(actor.person)
+        if seat is None:
+            yield
+            return
+        self._delivery.acted(table, seat, privately=answer.interaction.guild_id is None)
+        with self._delivery.holding(table, seat):
+            yield
+            await self._answer_with_hand(answer, table, actor, seat)
+
+    async def _answer_with_hand(self, answer: Answer, table: LiveTable, actor: Actor, seat: int) -> None:
+        """Show the hand: in the very message if that is a hand, else in a message that only its owner sees."""
+        message = answer.interaction.message
+        if message is None:
+            await self.show_hand(answer, table, actor)
+            return
+        await answer.nothing()  # the move counts: drawing what comes of it may take its time
+        localized = await localize(self._service, table, answer.locale)
+        place = "" if answer.private else place_line(localized, answer.interaction.client)
+        last = table.last
+        draft = await hand(localized, seat, actor.person, place=place)
+        await answer.change(draft)
+        await self._keep_true(answer, table, actor, seat, draft, last)
+        if answer.shown is None:
+            await self._delivery.showed(table, seat, message.id, draft, last)
+
+    async def show_hand(
+        self, answer: Answer, table: LiveTable, actor: Actor, reason: str = "", *, changing: bool = False
+    ) -> None:
+        """Show the hand to its owner alone, in place of those shown so before, and keep it up to date.
+
+        `changing`, it takes the place of the message whose control was used, which only its owner sees too.
+        """
+        seat, _ = await self._service.look(table, actor)
+        self._delivery.acted(table, seat, privately=answer.interaction.guild_id is None)
+        localized = await localize(self._service, table, answer.locale)
+        last = table.last
+        draft = await hand(localized, seat, actor.person, place=reason)
+        await (answer.change(draft) if changing else answer.show(draft))
+        await self._keep_true(answer, table, actor, seat, draft, last, fresh=not changing)
+
+    async def _show_present(self, answer: Answer, table: LiveTable, actor: Actor, problem: Problem) -> None:
+        """Show what counts now to somebody whose control is out of date, under the reason."""
+        reason = error_text(problem, answer.locale, table.game)
+        await self.show_hand(answer, table, actor, reason, changing=answer.private)
+
+
+def offered(table: LiveTable, seat_view: SeatView, locale: str, path: tuple[str, ...] = ()) -> ChoiceMenu:
+    """Return what somebody may choose from, worded without anybody's name."""
+    return ChoiceMenu(
+        table.game, table.id, seat_view, localizer_for(table.game, locale, [""] * seat_view.view.seats), path
+    )

@@ -1,0 +1,71 @@
+"""A hand in words: what is asked, and what the player may answer beforehand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.core.contract import PUBLIC
+from storage import Occupant, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.presentation.choices import ChoiceMenu
+    from bot.presentation.localized_table import LocalizedTable
+    from bot.tables.table import LiveTable
+    from games.core.contract import Choice, Move, View
+    from games.core.localizer import Localizer
+
+
+MOST_AUTO_ANSWERS: Final = 5
+"""Auto-answers offered at the same time."""
+
+
+def resting_look(localized: LocalizedTable, seat: int) -> int | None:
+    """Return the digest of a hand that is not waited for, computed without drawing it; None for any other.
+
+    News are not part of it: a hand without the latest news is still correct.
+    """
+    table, seat_view = localized.table, localized.table.look(seat)
+    if seat_view is None or table.row.status is not Status.PLAYING:
+        return None
+    away = is_away(table, seat)
+    if not away and (seat in seat_view.view.asked or seat_view.choices):
+        return None
+    words = table.game.text.hand(seat_view.view, (), localized.plain)
+    undo = table.undoable_by == seat
+    return hash(("rest", localized.locale, away, words, undo, auto_answers_of(table, seat)))
+
+
+def is_away(table: LiveTable, seat: int) -> bool:
+    """Return whether a computer plays for an absent player."""
+    return table.row.status is Status.PLAYING and table.seats[seat].sitter is Occupant.SUBSTITUTE
+
+
+def doubt_question(bot_text: Localizer, offer: ChoiceMenu, meant: Move | None) -> str:
+    """Return the question that has to be confirmed before a wasteful move; empty for any other move."""
+    doubt = "" if meant is None else offer.doubt(meant)
+    return bot_text("hand-doubt", doubt=doubt) if doubt else ""
+
+
+def asked_line(localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> str:
+    """Return what the player is asked; after the end, how the game ended and the player's place."""
+    table, bot_text = localized.table, localized.bot_text
+    if table.row.status is Status.PLAYING:
+        return table.game.text.ask(view, choices, localized.marked)
+    if view.outcome is None:
+        return bot_text("hand-lost" if table.lost else f"hand-{table.row.status}")
+    place = view.outcome.places[view.audience]
+    return f"{table.game.text.ask(view, (), localized.marked)}\n{bot_text('hand-place-taken', place=place)}"
+
+
+def auto_answers_of(table: LiveTable, seat: int) -> tuple[str, tuple[str, ...]]:
+    """Return the key of the seat's auto-answer that is in effect, or "", and the keys of those it could set."""
+    public = table.look(PUBLIC)
+    if table.row.status is not Status.PLAYING or public is None or not table.game.auto_answers:
+        return "", ()
+    spans = {answer.key: answer.span(public.view, seat) for answer in table.game.auto_answers}
+    key, _, span = table.auto_answers.get(seat, "").partition(" ")
+    if key in spans and str(spans[key]) == span:
+        return key, ()
+    return "", tuple(key for key, end in spans.items() if end is not None)[:MOST_AUTO_ANSWERS]

@@ -1,0 +1,36 @@
+"""Earlier games in words: the list of them, and what happened on a page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.presentation.story import bot_line
+from bot.presentation.texts import bot_localizer, game_title, name_of, safe
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.presentation.localized_table import LocalizedTable
+    from bot.tables.history import HistoryPage
+    from bot.tables.service import TableService
+    from storage import Entry, Person, Played
+
+
+def names_at(played: Played, people: Mapping[int, Person], locale: str) -> list[str]:
+    """Return the names of those who played at a table."""
+    return [name_of(people.get(person), bot_localizer(locale)) for person in played.people]
+
+
+def listed(service: TableService, played: Played, people: Mapping[int, Person], locale: str) -> str:
+    """Return a line for a table in a list: its number, game, time and players."""
+    names = bot_localizer(locale).list([safe(name) for name in names_at(played, people, locale)])
+    game = game_title(service.games[played.game], locale)
+    return f"#{played.table} · **{game}** · <t:{played.changed_at}:R> · {names or bot_localizer(locale)('nobody')}"
+
+
+def page_news(look: HistoryPage, localized: LocalizedTable, entries: Sequence[Entry]) -> list[str]:
+    """Return what happened on a page, in lines: news of the game first, then what the bot adds."""
+    lines: list[str] = []
+    if look.events:
+        lines += "\n".join(look.table.game.text.news(look.events, look.view, localized.marked)).splitlines()
+    return lines + bot_line(localized, entries)

@@ -1,0 +1,65 @@
+"""Standings in words: ratings, places and results."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fluent.runtime.types import fluent_number
+
+from bot.presentation.texts import bot_localizer
+from bot.tables.standings import place_of
+from games.core.catalogue import localizer_for
+
+if TYPE_CHECKING:
+    from bot.tables.service import TableService
+    from bot.tables.standings import Line
+    from games.core.localizer import Localizer
+    from storage import Result
+
+
+SETTLED: Final = 5
+"""Games after which a rating is shown with its uncertainty; before, it is provisional."""
+
+
+def sureness(line: Line) -> str:
+    """Return the note beside a rating: ± its uncertainty, or a question mark while it is provisional."""
+    if line.rating is None:
+        return ""
+    return "?" if line.tables < SETTLED else f"±{line.spread}"
+
+
+def plain(number: int) -> object:
+    """Return a number that Fluent formats without thousands separators."""
+    return fluent_number(number, useGrouping=False)
+
+
+def told_line(line: Line, bot_text: Localizer) -> str:
+    """Return a player's figures in one line."""
+    words: list[str] = []
+    if line.rating is not None and line.tables < SETTLED:
+        words.append(bot_text("line-provisional"))
+    elif line.rating is not None:
+        words.append(bot_text("line-rating", rating=plain(line.rating), spread=plain(line.spread)))
+    words += [bot_text("line-tables", tables=line.tables), bot_text("line-wins", wins=line.wins)]
+    words.append(bot_text("line-place", place=round(line.average_place, 1)))
+    if line.best is not None:
+        words.append(bot_text("line-best", score=line.best))
+    return " · ".join(words)
+
+
+def result_title(service: TableService, result: Result, locale: str) -> str:
+    """Return the name of the game that was played, or its key if the bot no longer has it."""
+    game = service.games.get(result.game)
+    return result.game if game is None else localizer_for(game, locale)("game-name")
+
+
+def own_result(service: TableService, result: Result, person: int, locale: str) -> str:
+    """Return one of a player's results: game, time, place and score."""
+    bot_text, seats = bot_localizer(locale), len(result.seats)
+    mine = next(seat for seat in result.seats if seat.person == person)
+    words = (
+        bot_text("card-given-up") if mine.given_up else bot_text("card-place", place=place_of(mine, seats), seats=seats)
+    )
+    if mine.score is not None and not mine.given_up:
+        words = f"{words}, {bot_text('line-score', score=mine.score)}"
+    return f"**{result_title(service, result, locale)}**, <t:{result.ended_at}:R>: {words}"
