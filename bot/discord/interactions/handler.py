@@ -27,7 +27,6 @@ from bot.presentation.localized_table import OWN, localize
 from bot.presentation.story import DONE_BY, bot_line
 from bot.presentation.texts import Problem, bot_localizer, error_text
 from bot.presentation.typed_moves import typed_moves
-from bot.tables.invitations import call_players
 from bot.tables.permissions import must_lead
 from bot.tables.record import record_of
 from bot.tables.refusal import Refusal, Stale, Why
@@ -283,7 +282,7 @@ class InteractionHandler:
                 await answer.show(await invitations.panel_for(self.service, answer, table, actor))
                 return
             case Action.CALL:
-                await call_players(self.service, table, actor, number)
+                await self.service.call_players(table, actor, number)
             case Action.SEAL:
                 await answer.show(menus.seal_explained(table, answer.locale))
                 return
