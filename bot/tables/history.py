@@ -78,7 +78,7 @@ class History:
     """Shows tables of the past and of the present as they stood, to those who may look."""
 
     def __init__(self, repository: TableRepository) -> None:
-        self._ledger = repository
+        self._repository = repository
         self._archive = repository.journal.archive
         self._timelines: OrderedDict[int, Timeline] = OrderedDict()
 
@@ -104,7 +104,7 @@ class History:
                 noted = RecordedPlay(counting=at_end and not table.live)
             noted.note(table.game, entry, state)
 
-        table = await self._ledger.table(number, watch)
+        table = await self._repository.table(number, watch)
         if table.row.guild != guild and not await self._archive.sat_at(number, actor.person):
             raise Refusal(Why.NO_SUCH_TABLE)
         timeline = self._timeline(table, noted)
@@ -115,7 +115,7 @@ class History:
         agreed = table.row.hands is Hands.CLOSED and actor.person in await self._archive.agreed(number)
         async with timeline.lock:
             view, hands = await asyncio.to_thread(_read, timeline, page, seats=len(table.seats) if is_open else 0)
-        occupancies = await self._ledger.journal.results.occupancies(number)
+        occupancies = await self._repository.journal.results.occupancies(number)
         people = await self._people(table, occupancies, timeline.pages[page])
         return HistoryPage(table, timeline, page, view, people, hands if is_open else None, agreed=agreed)
 
@@ -130,7 +130,7 @@ class History:
             raise Refusal(Why.HANDS_NOT_YET)
         if actor.person not in await self._sat(table):
             raise Refusal(Why.NOT_AT_TABLE)
-        await self._archive.agree(table.id, actor.person, self._ledger.clock.now())
+        await self._archive.agree(table.id, actor.person, self._repository.clock.now())
 
     async def withdraw(self, table: LiveTable, actor: Actor) -> None:
         """Take the actor's consent to open hands back; those of a table that were to be open from the start stay so."""
@@ -149,12 +149,12 @@ class History:
         if table.row.hands is Hands.OPEN:
             return ()
         missing = await self._sat(table) - await self._archive.agreed(table.id)
-        people = await self._ledger.journal.people(sorted(missing))
+        people = await self._repository.journal.people(sorted(missing))
         return tuple(person for person in people if person.discord_id is not None)
 
     async def _sat(self, table: LiveTable) -> frozenset[int]:
         """Return the people who sat at a table in play."""
-        occupancies = await self._ledger.journal.results.occupancies(table.id)
+        occupancies = await self._repository.journal.results.occupancies(table.id)
         return frozenset(
             one.person for one in occupancies if one.person is not None and one.sitter is not Occupant.COMPUTER
         )
@@ -162,7 +162,7 @@ class History:
     async def roundup(self, table: LiveTable) -> Roundup | None:
         """Return what is worth saying of a table that was played to its end; None of others."""
         timeline = None if table.live else self._timeline(table)
-        return None if timeline is None else await roundup_of(self._ledger.journal, table, timeline)
+        return None if timeline is None else await roundup_of(self._repository.journal, table, timeline)
 
     def _timeline(self, table: LiveTable, noted: RecordedPlay | None = None) -> Timeline | None:
         """Return the course of a table; `noted` is what was seen of it when it was replayed, if it was."""
@@ -190,11 +190,11 @@ class History:
         self, table: LiveTable, occupancies: Sequence[Occupancy], number: int
     ) -> tuple[Person | None, ...]:
         """Return who sat where when an entry was written; where that is not known, who sits there now."""
-        now = await self._ledger.people_at(table)
+        now = await self._repository.people_at(table)
         then = {one.seat: one for one in occupancies if one.since <= number}
         known = {person.id: person for person in now if person is not None}
         missing = sorted({one.person for one in then.values() if one.person is not None and one.person not in known})
-        known |= {person.id: person for person in await self._ledger.journal.people(missing)}
+        known |= {person.id: person for person in await self._repository.journal.people(missing)}
 
         def at(seat: int) -> Person | None:
             one = then.get(seat)

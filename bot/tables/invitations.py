@@ -1,43 +1,45 @@
-"""Who may invite others to a lobby, and calling the role of those who look for a game: seldom, and once for a table."""
+"""Invitations to a lobby: who may send them, and calling the server's role for people who look for a game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.tables.permissions import must_be_live, must_lead
+from bot.tables.permissions import must_be_in_lobby, must_be_live, must_lead
 from bot.tables.refusal import Refusal, Why
-from storage import EntryKind, Status
+from bot.tables.table import PlannedEntry
+from storage import EntryKind
 
 if TYPE_CHECKING:
-    from bot.tables.repository import TableRepository
     from bot.tables.table import Actor, LiveTable
+    from storage import Journal
 
 CALLED_AGAIN_AFTER: Final = 3600
-"""Seconds after a call within which a server's role is not called again."""
+"""Seconds for which a server's role is not called again."""
 
 
 def must_invite(table: LiveTable, actor: Actor) -> None:
-    """Let pass those at the table and those who lead it, before play."""
+    """Raise `Refusal` unless the table is in its lobby and the actor sits there or leads it."""
     must_be_live(table)
-    if table.row.status is not Status.LOBBY:
-        raise Refusal(Why.ALREADY_STARTED)
+    must_be_in_lobby(table)
     if table.seat_of(actor.person) is None:
         must_lead(table, actor, Why.NOT_SEATED)
 
 
 def was_called(table: LiveTable) -> bool:
-    """Return whether those who look for a game have been called to this table."""
+    """Return whether the server's role has been called to this table."""
     return table.lifecycle.called
 
 
-async def call_players(repository: TableRepository, table: LiveTable, actor: Actor, interaction: int) -> None:
-    """Call the server's role to the lobby. Raise `Refusal` where there is none, or it was called a short while ago."""
-    async with repository.changing(table, interaction):
-        must_invite(table, actor)
-        server, now = await repository.journal.guild(table.row.guild), repository.clock.now()
-        if server.player_role is None:
-            raise Refusal(Why.NO_ROLE)
-        if was_called(table) or not await repository.journal.note_call(server.id, now, now - CALLED_AGAIN_AFTER):
-            again = CALLED_AGAIN_AFTER + (server.called_at or now)
-            raise Refusal(Why.CALLED_LATELY, when=f"<t:{again}:R>")
-        await repository.write(table, EntryKind.INVITE, interaction=interaction)
+async def call(table: LiveTable, actor: Actor, journal: Journal, now: int) -> PlannedEntry:
+    """Note that the server's role is called now, and return the entry that tells so.
+
+    Raise `Refusal` if the server has no such role, or it was called a short while ago.
+    """
+    must_invite(table, actor)
+    server = await journal.guild(table.row.guild)
+    if server.player_role is None:
+        raise Refusal(Why.NO_ROLE)
+    if was_called(table) or not await journal.note_call(server.id, now, now - CALLED_AGAIN_AFTER):
+        again = CALLED_AGAIN_AFTER + (server.called_at or now)
+        raise Refusal(Why.CALLED_LATELY, when=f"<t:{again}:R>")
+    return PlannedEntry(EntryKind.INVITE)

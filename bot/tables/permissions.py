@@ -1,4 +1,4 @@
-"""Who may do what, and when: each check raises `Refusal`, or lets pass."""
+"""Who may do what, and when. Each check raises `Refusal` or returns."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 
 def must_lead(table: LiveTable, actor: Actor, why: Why = Why.NOT_LEADER) -> None:
-    """Let pass the table's host, and who moderates the server in which the table stands."""
+    """Raise unless the actor owns the table or moderates its server."""
     if actor.person != table.row.owner and not _moderates(actor, table.row.guild):
         raise Refusal(why)
 
 
 def must_moderate(actor: Actor, guild: int) -> None:
-    """Let pass who moderates this server."""
+    """Raise unless the actor moderates this server."""
     if not _moderates(actor, guild):
         raise Refusal(Why.NOT_MODERATOR)
 
@@ -28,19 +28,32 @@ def _moderates(actor: Actor, guild: int) -> bool:
 
 
 def must_be_live(table: LiveTable) -> None:
-    """Let pass while the table takes up its channel."""
+    """Raise if the table has ended."""
     if not table.live:
         raise Refusal(Why.TABLE_OVER)
 
 
+def must_be_in_lobby(table: LiveTable) -> None:
+    """Raise unless the table is in its lobby."""
+    if table.row.status is not Status.LOBBY:
+        raise Refusal(Why.ALREADY_STARTED)
+
+
+def seat_at(table: LiveTable, actor: Actor) -> int:
+    """Return the actor's seat. Raise if they have none."""
+    if (seat := table.seat_of(actor.person)) is None:
+        raise Refusal(Why.NOT_AT_TABLE)
+    return seat
+
+
 def must_exist(table: LiveTable, seat: int) -> None:
-    """Let pass the number of a seat."""
+    """Raise if the table has no seat with this number."""
     if not 0 <= seat < len(table.seats):
         raise Refusal(Why.NO_SUCH_SEAT, seats=len(table.seats))
 
 
 def must_play(table: LiveTable) -> None:
-    """Let pass while moves can be made."""
+    """Raise unless moves can be made."""
     match table.row.status:
         case Status.PLAYING:
             return

@@ -1,4 +1,4 @@
-"""The table repository: the tables and people of this process in memory, and how an entry gets into the journal."""
+"""The table repository: finds and loads tables, keeps them and their people in memory, and writes entries."""
 
 from __future__ import annotations
 
@@ -6,20 +6,32 @@ import asyncio
 import logging
 from collections import OrderedDict
 from contextlib import asynccontextmanager, suppress
-from functools import wraps
-from typing import TYPE_CHECKING, Any, Final, ParamSpec
+from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from bot.tables.refusal import Refusal, Why
 from bot.tables.replay import continuation
-from bot.tables.table import Actor, LiveTable
+from bot.tables.table import Actor, LiveTable, PlannedEntry
 from games.core.contract import PUBLIC, from_bytes
-from storage import AlreadyDone, Change, Entry, EntryKind, Journal, NewEntry, OutOfStep, Person, Status
+from storage import (
+    AlreadyDone,
+    Change,
+    ChannelTaken,
+    Entry,
+    EntryKind,
+    Journal,
+    NewEntry,
+    NewTable,
+    OutOfStep,
+    Person,
+    Status,
+    TooManyTables,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
+    from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 
     from bot.tables.clock import Clock
     from bot.tables.table import Watch
@@ -28,30 +40,17 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-NO_CHANGE: Final = Change()
-
 END_TOLD_FOR: Final = 7 * 86_400
-"""Seconds after a table's end within which a new start still brings that end to those who have not been shown it."""
+"""Seconds after a table's end for which people who have not been shown that end are still told."""
 REMEMBERED: Final = 256
-"""How many tables stay in memory though nobody is busy with them, those touched last."""
-
-
-P = ParamSpec("P")
-
-
-def once(method: Callable[P, Awaitable[None]]) -> Callable[P, Awaitable[None]]:
-    """Make a method do nothing, quietly, when its interaction has been carried out before."""
-
-    @wraps(method)
-    async def quiet(*args: P.args, **given: P.kwargs) -> None:
-        with suppress(AlreadyDone):
-            await method(*args, **given)
-
-    return quiet
+"""How many tables stay in memory while nobody uses them: those used last."""
 
 
 class TableRepository:
-    """Every table of this process. `listeners` are called, without waiting, after each change of a table."""
+    """All tables and people known to this process.
+
+    A table is loaded when it is first asked for. `listeners` are called, without waiting, after each change of a table.
+    """
 
     def __init__(self, games: Mapping[str, AnyGame], journal: Journal, clock: Clock) -> None:
         self.games = games
@@ -63,44 +62,77 @@ class TableRepository:
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._unsettled: dict[int, asyncio.Future[None]] = {}
         self._people: dict[int, Person] = {}
-        self._known: dict[int, Person] = {}
+        """By their id here."""
+        self._accounts: dict[int, Person] = {}
+        """By their Discord id."""
 
     # People
 
     async def greet(self, discord_id: int, name: str, locale: str, *, moderates: int | None = None) -> Actor:
-        """Return who this is, remembering the name and language they have now; `moderates` is a server."""
-        person = self._known.get(discord_id)
+        """Return a person as an actor, and store their present name and language; `moderates` is a server."""
+        person = self._accounts.get(discord_id)
         if person is None or (person.name, person.locale) != (name, locale):
             person = await self.journal.meet(discord_id, name, locale)
-            self._known[discord_id] = self._people[person.id] = person
+            self._remember(person)
         return Actor(person.id, moderates)
 
     async def introduce(self, discord_id: int, name: str) -> Actor:
-        """Return somebody whom another person names; their language, if we know it, stays as it is."""
+        """Return a person who was named by another as an actor; their language stays as it is, if it is known."""
         known = await self.known(discord_id)
         return await self.greet(discord_id, name, known.locale if known else "en")
 
     async def known(self, discord_id: int) -> Person | None:
-        """Return the person with this Discord id, if we know them."""
-        return self._known.get(discord_id) or await self.journal.person(discord_id)
+        """Return the person with this Discord id, or None if they never used the bot."""
+        return self._accounts.get(discord_id) or await self.journal.person(discord_id)
+
+    async def person(self, number: int) -> Person | None:
+        """Return the person with this id of the bot's own, or None."""
+        return next(iter(await self.journal.people([number])), None)
+
+    async def prefer(self, person: Person) -> None:
+        """Store a person's preferences."""
+        await self.journal.prefer(person)
+        self._remember(person)
+
+    async def keep_private_channel(self, person: Person, channel: int | None) -> None:
+        """Store the id of a person's conversation with the bot; None if there is none any more."""
+        await self.journal.keep_private_channel(person.id, channel)
+        latest = self._people.get(person.id, person)
+        if latest.discord_id is not None:
+            self._remember(msgspec.structs.replace(latest, private_channel=channel))
+
+    async def forget(self, person: int, discord_id: int) -> None:
+        """Forget who a person is, in the journal and in memory."""
+        known = await self.journal.person(discord_id)
+        await self.journal.forget(discord_id)
+        self._accounts.pop(discord_id, None)
+        for nameless in await self.journal.people([person]):
+            self._people[person] = nameless
+        for table in list(self._tables.values()):
+            table.forget(person, known.name if known is not None else None)
+
+    def _remember(self, person: Person) -> None:
+        self._people[person.id] = person
+        if person.discord_id is not None:
+            self._accounts[person.discord_id] = person
 
     async def people_at(self, table: LiveTable) -> tuple[Person | None, ...]:
-        """Return who sits at the table, seat by seat; None for a computer. Who is behind its entries is named too.
+        """Return the people at a table by seat, None for a computer; also look up the names for its `behind`.
 
-        It is as the table stands when this returns, also where people came and went while it was found out.
+        The answer is right when this returns, even if people came and went while they were looked up.
         """
         while missing := {*_behind(table), *_occupancy(table)} - self._people.keys():
             for person in await self.journal.people(sorted(missing)):
-                self._people.setdefault(person.id, person)  # whoever was forgotten meanwhile stays forgotten
+                self._people.setdefault(person.id, person)  # a person forgotten meanwhile stays forgotten
         table.behind = {who: self._people[who].name for who in _behind(table)}
         return tuple(None if row.person is None else self._people[row.person] for row in table.seats)
 
     # Finding tables
 
     async def table(self, number: int, watch: Watch | None = None) -> LiveTable:
-        """Return the table with this number. Raise `Refusal` if there is none whose game and options we know.
+        """Return the table with this number. Raise `Refusal` if there is none, or its game or options are unknown.
 
-        `watch` is told of every state if the table has to be replayed for it.
+        If the table has to be replayed for it, `watch` is called with every state.
         """
         table = self._tables.get(number)
         if table is None:
@@ -110,7 +142,7 @@ class TableRepository:
         return table
 
     async def _load(self, number: int, watch: Watch | None) -> LiveTable:
-        """Return a table from the journal, awake: nobody is given one that still replays. Raise `Refusal`."""
+        """Load a table from the journal and replay it. Raise `Refusal`."""
         if (writing := self._unsettled.get(number)) is not None:
             await asyncio.wait({writing})
         record = await self.journal.load(number)
@@ -128,28 +160,45 @@ class TableRepository:
         return live
 
     async def due_tables(self) -> AsyncGenerator[LiveTable]:
-        """Give one after another the tables that want to be looked at by now, but for those we no longer know."""
+        """Yield the tables that have to be looked at by now, except those of unknown games."""
         for number in await self.journal.due(self.clock.now()):
             with suppress(Refusal):
                 yield await self.table(number)
 
     async def tables_under(self, place: int) -> AsyncGenerator[LiveTable]:
-        """Give one after another the live tables of a server or of a channel."""
+        """Yield the live tables of a server or of a channel."""
         for number in await self.journal.tables_under(place):
             with suppress(Refusal):
                 yield await self.table(number)
 
     async def lost_tables(self, place: int | None = None) -> AsyncGenerator[LiveTable]:
-        """Give one after another the tables that have lost their channels: of a server or channel, or all of them."""
+        """Yield the tables that have lost their channels: of a server or channel, or all."""
         for number in await self.journal.lost_tables(place):
             with suppress(Refusal):
                 if (table := await self.table(number)).lost:
                     yield table
 
-    async def closed_as_unknown(self, number: int) -> bool:
-        """Close a live table whose game or options are no longer known, so that it does not hold its channel.
+    async def open(self, new: NewTable) -> LiveTable:
+        """Open a table; repeated, return the one opened before. Raise `Refusal` if it cannot be opened."""
+        try:
+            try:
+                number = (await self.journal.open_table(new)).id
+            except ChannelTaken as taken:
+                if not await self._closed_as_unknown(taken.table):
+                    raise
+                number = (await self.journal.open_table(new)).id
+        except AlreadyDone as done:
+            number = done.table
+        except ChannelTaken as taken:
+            raise Refusal(Why.CHANNEL_TAKEN) from taken
+        except TooManyTables as many:
+            raise Refusal(Why.TOO_MANY_TABLES, most=many.most) from many
+        return await self.table(number)
 
-        Return False where it can be played.
+    async def _closed_as_unknown(self, number: int) -> bool:
+        """Close a live table whose game or options are no longer known, so that its channel is free.
+
+        Return False, and change nothing, if it can be played.
         """
         try:
             await self.table(number)
@@ -163,14 +212,14 @@ class TableRepository:
         return False
 
     async def lost_by(self, person: int, guild: int) -> LiveTable:
-        """Return the table of this server that somebody leads and that has lost its channel. Raise `Refusal`."""
+        """Return the table of this server that a person owns and that has lost its channel. Raise `Refusal`."""
         async for table in self.tables_under(guild):
             if table.lost and table.row.owner == person:
                 return table
         raise Refusal(Why.NO_LOST_TABLE)
 
     async def reschedule(self, table: LiveTable) -> None:
-        """See to it that a table that has just been looked at is not looked at again before it wants to be."""
+        """Store when a table that has just been looked at has to be looked at again."""
         state = None if table.play is None else table.play.state
         due = table.due(table.row, table.seats, state, table.deadlines, lost=table.lost)
         if due != table.row.due:
@@ -178,7 +227,7 @@ class TableRepository:
             await self.journal.reschedule(table.id, table.last, due)
 
     async def count_live(self) -> int:
-        """Return how many tables are not over or cancelled."""
+        """Return the number of live tables."""
         return await self.journal.count_live()
 
     async def table_in(self, channel: int) -> LiveTable:
@@ -189,7 +238,7 @@ class TableRepository:
         return await self.table(row.id)
 
     async def _wake(self, table: LiveTable, checkpoint: bytes | None, watch: Watch | None) -> None:
-        """Replay a table; under changed rules go on from its checkpoint; freeze what does not replay."""
+        """Replay a table. After a change of rules go on from its checkpoint; freeze it if it does not replay."""
         async with table.lock:
             if table.play is not None or table.damage is not None:
                 return
@@ -198,52 +247,47 @@ class TableRepository:
                 return
             rules = table.game.rules_version
             if checkpoint is not None and table.row.rules_version != rules and _readable(table.game, checkpoint):
-                change, state = Change(rules_version=rules), from_bytes(table.game.State, checkpoint)
-                await self.write(table, EntryKind.CONTINUE, change, body=continuation(checkpoint), state=state)
+                state, body = from_bytes(table.game.State, checkpoint), continuation(checkpoint)
+                change = Change(rules_version=rules)
+                await self.write(table, PlannedEntry(EntryKind.CONTINUE, change, body=body, state=state))
                 table.damage = None
                 await asyncio.to_thread(table.rebuild)
             else:
-                await self.write(table, EntryKind.FREEZE, Change(status=Status.FROZEN), body=str(table.damage))
+                change = Change(status=Status.FROZEN)
+                await self.write(table, PlannedEntry(EntryKind.FREEZE, change, body=str(table.damage)))
 
     # What was shown
 
     async def undelivered(self) -> AsyncGenerator[LiveTable]:
-        """Give one after another the tables of which somebody has not been shown all that is to be shown."""
+        """Yield the tables of which a recipient has not been shown everything."""
         for number in await self.journal.undelivered(self.clock.now() - END_TOLD_FOR):
             with suppress(Refusal):
                 yield await self.table(number)
 
     async def delivered(self, table: LiveTable, delivery: DeliveryRow) -> None:
-        """Remember what a recipient has been shown."""
+        """Store what a recipient has been shown."""
         table.deliveries[delivery.recipient] = delivery
         await self.journal.deliver(table.id, delivery)
 
-    async def person(self, number: int) -> Person | None:
-        """Return somebody by our own number for them."""
-        return next(iter(await self.journal.people([number])), None)
+    # Writing
 
-    # Shared
+    async def write(self, table: LiveTable, planned: PlannedEntry, interaction: int | None = None) -> Entry:
+        """Append an entry to the journal and bring the table up to it. Hold the table's lock.
 
-    async def write(
-        self,
-        table: LiveTable,
-        kind: EntryKind,
-        change: Change = NO_CHANGE,
-        *,
-        seat: int = -1,
-        body: str = "",
-        interaction: int | None = None,
-        checksum: str = "",
-        state: Any = None,
-    ) -> Entry:
-        """Append an entry and bring the table in memory up to it. Raise `AlreadyDone` for a repeated interaction.
-
-        `state` is the one the entry leads to, where it is another one than before.
+        Raise `AlreadyDone` if the interaction was carried out before.
         """
-        number, at = table.last + 1, self.clock.now()
-        new = NewEntry(kind=kind, seat=seat, body=body, at=at, interaction=interaction, checksum=checksum)
+        number, at, change = table.last + 1, self.clock.now(), planned.change
+        new = NewEntry(
+            kind=planned.kind,
+            seat=planned.seat,
+            body=planned.body,
+            at=at,
+            interaction=interaction,
+            checksum=planned.checksum,
+        )
         entry = Entry(number=number, **msgspec.structs.asdict(new))
         seats = table.seats if change.seats is None else change.seats
+        state = planned.state
         if state is None and table.play is not None:
             state = table.play.state
         deadlines = table.deadlines_after(entry, state)
@@ -254,10 +298,10 @@ class TableRepository:
         )
         try:
             await asyncio.shield(writing)
-        except OutOfStep:  # the journal is ahead of this table: whoever asks next is given what it says
+        except OutOfStep:  # the journal is ahead of this table: it is loaded anew when it is asked for again
             self._drop(table)
             raise
-        except asyncio.CancelledError:  # it soon will be
+        except asyncio.CancelledError:  # the entry is still being written
             self._drop(table)
             self._unsettled[table.id] = writing
             writing.add_done_callback(lambda done: self._settled(table.id, done))
@@ -270,26 +314,26 @@ class TableRepository:
 
     @asynccontextmanager
     async def changing(self, table: LiveTable, interaction: int | None = None) -> AsyncGenerator[None]:
-        """Hold the table's lock; tell the listeners of any change. Raise `AlreadyDone` for a repeated interaction."""
+        """Hold the table's lock; call the listeners if it changed. Raise `AlreadyDone` for a repeated interaction."""
         before = table.last
         try:
             async with table.lock:
-                done = [] if interaction is None else [one for one in table.entries if one.interaction == interaction]
-                if done:
-                    raise AlreadyDone(table.id, done[0].number)
+                for entry in table.entries if interaction is not None else ():
+                    if entry.interaction == interaction:
+                        raise AlreadyDone(table.id, entry.number)
                 yield
         finally:
             if table.last != before:
                 self.changed(table)
 
     def changed(self, table: LiveTable) -> None:
-        """Tell the listeners that a table has changed."""
+        """Call the listeners for a table that has changed."""
         self._keep(table)
         for listener in self.listeners:
             listener(table)
 
     def _keep(self, table: LiveTable) -> None:
-        """Keep a table that was touched in memory, and let the one go that was not for the longest time."""
+        """Keep a table that was just used in memory, and release the one not used for longest."""
         if self._tables.get(table.id) is not table:
             return
         self._recent[table.id] = table
@@ -301,16 +345,16 @@ class TableRepository:
         if self._unsettled.get(number) is done:
             del self._unsettled[number]
         if not done.cancelled():
-            done.exception()  # its caller is gone, and was told of the cancellation
+            done.exception()  # retrieved here: the caller was cancelled
 
     def gone(self, numbers: Iterable[int]) -> None:
-        """Forget tables that are no longer in the journal."""
+        """Forget tables that have been removed from the journal."""
         for number in numbers:
             if (table := self._tables.get(number)) is not None:
                 self._drop(table)
 
     def _drop(self, table: LiveTable) -> None:
-        """Forget what this process believes of a table."""
+        """Remove a table from memory."""
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
             self._recent.pop(table.id, None)
@@ -319,7 +363,7 @@ class TableRepository:
 def _readable(game: AnyGame, checkpoint: bytes) -> bool:
     try:
         game.view(from_bytes(game.State, checkpoint), PUBLIC)
-    except Exception:  # noqa: BLE001 - rules may stumble in any way over a state that is not theirs
+    except Exception:  # noqa: BLE001 - rules may fail in any way on a state of other rules
         return False
     return True
 
@@ -331,4 +375,4 @@ def _occupancy(table: LiveTable) -> set[int]:
 
 def _behind(table: LiveTable) -> set[int]:
     """Return the people who did something to others at the table, or to whom it was done."""
-    return {who for one in table.audit_records.values() for who in one.people}
+    return {person for record in table.audit_records.values() for person in record.people}

@@ -1,194 +1,520 @@
-"""The host: all that can be asked of the tables: seats, moves, order, people.
+"""The table service: everything that can be asked of tables. It knows no Discord.
 
-Every change is one entry in the table's journal, written before anybody hears of it. A repeated interaction changes
-nothing and raises nothing. What cannot be done raises `Refusal`, `IllegalMove`, `BadOptions` or `Stale`, and changes
-nothing.
+Each change is one entry of the table's journal, written before anybody is told. What an entry changes, and who may ask
+for it, is computed by the plain functions of `seating`, `moving`, `pausing`, `seat_order` and `invitations`; the
+service holds the table's lock meanwhile and has the entry written. Interactions are idempotent: one that was carried
+out before changes nothing and raises nothing. What cannot be done raises `Refusal`, `IllegalMove`, `BadOptions` or
+`Stale` and changes nothing.
 """
 
 from __future__ import annotations
 
+import secrets
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Final, ParamSpec
 
-import msgspec
-
+from bot.tables import invitations, moving, pausing, seat_order, seating
 from bot.tables.export_worker import ExportWorker
 from bot.tables.history import History
-from bot.tables.permissions import must_be_live, must_lead
+from bot.tables.permissions import must_exist, must_lead, must_play, seat_at
 from bot.tables.personal_data import personal_data_of
-from bot.tables.refusal import Refusal, Why
-from bot.tables.repository import once
-from bot.tables.seating import SeatOperations
+from bot.tables.refusal import Refusal, RefusedMove, Stale, Why
+from bot.tables.rematch import options_again, played_by
+from bot.tables.repository import TableRepository
 from bot.tables.standings import Standings
-from bot.tables.table import done_by
+from bot.tables.table import LOBBY_EXPIRES_AFTER, PlannedEntry, audit_record, numbers_right
+from games.core.contract import IllegalMove
+from games.core.options import fields_of, read_options
+from games.core.strength import Strength
 from storage import (
+    AlreadyDone,
     Change,
     ChannelTaken,
     EntryKind,
-    Guild,
+    Hands,
+    NewTable,
+    Occupant,
+    Posts,
     Status,
+    Tempo,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Mapping
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 
     from bot.tables.clock import Clock
-    from bot.tables.table import Actor, LiveTable
-    from games.core.contract import AnyGame
-    from storage import Journal, Person
+    from bot.tables.table import Actor, LiveTable, SeatView
+    from games.core.contract import AnyGame, Move
+    from storage import AuditRecord, Journal, Person
 
-ABANDONED_AFTER = 3 * 86_400
-"""Seconds without a move after which anybody may close a table."""
+LONGEST_TURN: Final = 60
+"""Moves that are made at most to finish a turn for an absent player."""
+
+P = ParamSpec("P")
 
 
-class TableService(SeatOperations):
-    """What can be asked of the tables; and what lasts beyond them, in `history`, `standings` and `export_worker`."""
+def once(method: Callable[P, Awaitable[None]]) -> Callable[P, Awaitable[None]]:
+    """Make a method do nothing, quietly, when its interaction has been carried out before."""
+
+    @wraps(method)
+    async def quiet(*args: P.args, **kwargs: P.kwargs) -> None:
+        with suppress(AlreadyDone):
+            await method(*args, **kwargs)
+
+    return quiet
+
+
+class TableService:
+    """Owns the life cycle of all tables. `listeners` are called, without waiting, after each change of a table."""
 
     def __init__(self, games: Mapping[str, AnyGame], journal: Journal, clock: Clock) -> None:
-        super().__init__(games, journal, clock)
-        self.history = History(self)
+        self.games = games
+        self.journal = journal
+        self.repository = repository = TableRepository(games, journal, clock)
+        self.history = History(repository)
         self.standings = Standings(journal, clock)
         self.export_worker = ExportWorker()
+        self.listeners = repository.listeners
+        self.guild = journal.guild
+        self.choose_for_server = journal.choose
+        # The repository finds tables and people.
+        self.table = repository.table
+        self.table_in = repository.table_in
+        self.tables_under = repository.tables_under
+        self.due_tables = repository.due_tables
+        self.lost_tables = repository.lost_tables
+        self.lost_by = repository.lost_by
+        self.count_live = repository.count_live
+        self.reschedule = repository.reschedule
+        self.undelivered = repository.undelivered
+        self.delivered = repository.delivered
+        self.greet = repository.greet
+        self.introduce = repository.introduce
+        self.known = repository.known
+        self.person = repository.person
+        self.people_at = repository.people_at
+        self.prefer = repository.prefer
+        self.keep_private_channel = repository.keep_private_channel
+
+    @property
+    def clock(self) -> Clock:
+        """The clock by which entries are dated."""
+        return self.repository.clock
+
+    # People and servers
 
     async def forget(self, actor: Actor, discord_id: int) -> None:
         """Give the person's seats at live tables to computers, then forget who they are."""
-        for row, held in await self.journal.tables_of(discord_id):
-            if not row.status.live or held.person is None:
+        for row, seat in await self.journal.tables_of(discord_id):
+            if not row.status.live or seat.person is None:
                 continue
-            # Where nobody can play, or the seat is given up meanwhile, it is nobody's once the person is forgotten.
+            # If the table cannot be played, or the seat was given up meanwhile, forgetting the person is enough.
             with suppress(Refusal):
                 await self.leave(await self.table(row.id), actor, None)
-        person = await self.journal.person(discord_id)
-        await self.journal.forget(discord_id)
-        self._known.pop(discord_id, None)
-        for nobody in await self.journal.people([actor.person]):
-            self._people[nobody.id] = nobody
-        for table in list(self._tables.values()):
-            table.forget(actor.person, person.name if person is not None else None)
+        await self.repository.forget(actor.person, discord_id)
 
     async def personal_data_of(self, discord_id: int) -> dict[str, Any]:
-        """Return all that is held about a person, as plain data."""
+        """Return all that is kept about a person, as plain data."""
         return await personal_data_of(self.journal, discord_id)
 
-    async def prefer(self, person: Person) -> None:
-        """Remember how somebody wants to be called."""
-        await self.journal.prefer(person)
-        self._people[person.id] = person
-        if person.discord_id is not None:
-            self._known[person.discord_id] = person
-
-    async def keep_private_channel(self, person: Person, channel: int | None) -> None:
-        """Store the id of the conversation between a person and the bot; None where there is none any more."""
-        await self.journal.keep_private_channel(person.id, channel)
-        known = self._people.get(person.id, person)
-        if known.discord_id is not None:
-            self._people[person.id] = self._known[known.discord_id] = msgspec.structs.replace(
-                known, private_channel=channel
-            )
-
     async def tables_of(self, discord_id: int) -> AsyncGenerator[tuple[LiveTable, int]]:
-        """Give one after another the live tables at which somebody sits, with their seat."""
+        """Yield the live tables at which a person sits, with their seat."""
         for row, seat in await self.journal.tables_of(discord_id):
             if row.status.live and seat.person is not None:
                 with suppress(Refusal):
                     yield await self.table(row.id), seat.seat
 
-    async def guild(self, number: int) -> Guild:
-        """Return what a server chose."""
-        return await self.journal.guild(number)
-
     async def moderator_role(self, guild: int) -> int | None:
-        """Return the role whose members a server lets do what moderators do, if it chose one."""
+        """Return the role whose members may do what moderators do in a server, if it chose one."""
         return (await self.journal.guild(guild)).moderator_role
 
-    async def choose_for_server(self, guild: Guild) -> None:
-        """Remember what a server chooses."""
-        await self.journal.choose(guild)
+    # The lobby
+
+    async def open(
+        self,
+        actor: Actor,
+        game: str,
+        options: Mapping[str, str],
+        *,
+        guild: int,
+        channel: int,
+        locale: str,
+        interaction: int,
+        pace: int = 0,
+        pictures: bool = True,
+        posts: Posts = Posts.LIVE,
+        hands: Hands = Hands.CLOSED,
+        tempo: Tempo = Tempo.USUAL,
+        again: int | None = None,
+    ) -> LiveTable:
+        """Open a table in the channel and seat the actor. Raise `Refusal` or `BadOptions`."""
+        chosen = read_options(self.games[game].Options, options)
+        now = self.clock.now()
+        new = NewTable(
+            guild=guild,
+            channel=channel,
+            game=game,
+            rules_version=self.games[game].rules_version,
+            options=seating.write_options(chosen),
+            locale=locale,
+            pace=pace,
+            pictures=pictures,
+            secret=secrets.token_bytes(32),
+            owner=actor.person,
+            at=now,
+            interaction=interaction,
+            posts=posts,
+            hands=hands,
+            tempo=tempo,
+            due=now + LOBBY_EXPIRES_AFTER,
+            again=again,
+        )
+        numbers_right(self.games[game], chosen)
+        table = await self.repository.open(new)
+        async with self.repository.changing(table):
+            if table.last == 0:
+                await self._seat(table, seating.sit_down(table, actor.person, str(interaction)))
+        return table
+
+    async def open_again(self, ended: LiveTable, actor: Actor, interaction: int) -> LiveTable:
+        """Open a rematch of an ended table in its channel, with the same computers; its people are asked.
+
+        Everybody moves on by one seat. It starts when all of them sit; where only computers played, the actor only
+        watches. Raise `Refusal` while the ended table is still live.
+        """
+        if ended.live:
+            raise Refusal(Why.CHANNEL_TAKEN)
+        chosen = options_again(ended.options, len(ended.seats))
+        options = {field.name: field.write(getattr(chosen, field.name)) for field in fields_of(ended.game.Options)}
+        row = ended.row
+        table = await self.open(
+            actor,
+            row.game,
+            options,
+            guild=row.guild,
+            channel=row.channel,
+            locale=row.locale,
+            interaction=interaction,
+            pace=row.pace,
+            pictures=row.pictures,
+            posts=row.posts,
+            hands=row.hands,
+            tempo=row.tempo,
+            again=ended.id,
+        )
+        computers = [seat for seat in ended.seats if played_by(seat) is None]
+        if len(computers) == len(ended.seats) and table.seat_of(actor.person) is not None:
+            await self.leave(table, actor, None, leading=True)
+        async with self.repository.changing(table):
+            for added, seat in enumerate(computers):
+                if table.row.status is Status.LOBBY and table.lifecycle.computers == added:
+                    contribution = f"{interaction}.{added + 1}"
+                    await self._seat(table, seating.sit_down(table, None, contribution, seat.strength))
+        await self._start_if_all_are_in(table)
+        return table
+
+    async def still_asked(self, table: LiveTable) -> Sequence[Person]:
+        """Return the people who are asked for a rematch and do not sit yet."""
+        if table.row.again is None or table.row.status is not Status.LOBBY:
+            return ()
+        try:
+            ended = await self.table(table.row.again)
+        except Refusal:
+            return ()
+        asked = {played_by(row) for row in ended.seats}
+        missing = sorted(person for person in asked if person is not None and table.seat_of(person) is None)
+        return [person for person in await self.journal.people(missing) if person.discord_id is not None]
+
+    async def _start_if_all_are_in(self, table: LiveTable) -> None:
+        """Start a rematch once everybody who was asked sits."""
+        if table.row.again is None or await self.still_asked(table) or len(table.seats) not in table.numbers():
+            return
+        async with self.repository.changing(table):
+            if table.row.status is Status.LOBBY:
+                await self._deal(table, None)
+
+    @once
+    async def choose(
+        self,
+        table: LiveTable,
+        actor: Actor,
+        interaction: int,
+        *,
+        options: Mapping[str, str] | None = None,
+        pace: int | None = None,
+        pictures: bool | None = None,
+        posts: Posts | None = None,
+        hands: Hands | None = None,
+        tempo: Tempo | None = None,
+        locale: str | None = None,
+    ) -> None:
+        """Change options and settings in the lobby; None leaves one as it is. For the table's owner and moderators.
+
+        `options` are those that change, as text. Raise `Refusal` or `BadOptions`.
+        """
+        settings = Change(pace=pace, pictures=pictures, posts=posts, hands=hands, tempo=tempo, locale=locale)
+        async with self.repository.changing(table, interaction):
+            await self.repository.write(table, seating.choose(table, actor, options, settings), interaction)
+
+    @once
+    async def arrange(self, table: LiveTable, actor: Actor, order: Sequence[int], as_of: int, interaction: int) -> None:
+        """Seat people and computers in this order, in the lobby. For the table's owner and moderators.
+
+        `order` names the seats as they were after entry `as_of`: who sits there is first, second … Raise `Stale` if
+        somebody has sat down or left since, or the order is not one of those seats.
+        """
+        async with self.repository.changing(table, interaction):
+            planned = seat_order.arrange(table, actor, order, as_of)
+            if planned is not None:
+                await self.repository.write(table, planned, interaction)
+
+    @once
+    async def call_players(self, table: LiveTable, actor: Actor, interaction: int) -> None:
+        """Call the server's role to the lobby. Raise `Refusal` if there is none, or it was called a short while ago."""
+        async with self.repository.changing(table, interaction):
+            planned = await invitations.call(table, actor, self.journal, self.clock.now())
+            await self.repository.write(table, planned, interaction)
+
+    # Seats
+
+    @once
+    async def join(self, table: LiveTable, actor: Actor, interaction: int) -> None:
+        """Take a free seat in the lobby, or one's own seat back from the computer that plays it."""
+        async with self.repository.changing(table, interaction):
+            planned = seating.join(table, actor, str(interaction), self.clock.now())
+            await self._seat(table, planned, interaction)
+        await self._start_if_all_are_in(table)
+
+    @once
+    async def add_computer(
+        self, table: LiveTable, actor: Actor, interaction: int | None, strength: Strength = Strength.NORMAL
+    ) -> None:
+        """Give a free seat in the lobby to a computer. For those at the table, its owner and moderators."""
+        async with self.repository.changing(table, interaction):
+            added_by = table.entries[0].interaction if interaction is None else interaction
+            await self._seat(table, seating.add_computer(table, actor, str(added_by), strength), interaction)
+
+    async def _seat(self, table: LiveTable, planned: PlannedEntry, interaction: int | None = None) -> None:
+        """Write how somebody sits down; at a rematch, put all in their order again."""
+        await self.repository.write(table, planned, interaction)
+        if table.row.status is not Status.LOBBY or table.row.again is None or table.lifecycle.arranged:
+            return
+        with suppress(Refusal):
+            arranged = seat_order.arrange_again(table, await self.table(table.row.again))
+            if arranged is not None:
+                await self.repository.write(table, arranged)
+
+    @once
+    async def leave(self, table: LiveTable, actor: Actor, interaction: int | None, *, leading: bool = False) -> None:
+        """Give up one's seat: in the lobby it is free again, in play a computer takes it.
+
+        With `leading`, in the lobby only, the table's owner goes on leading it without a seat, and may let computers
+        play alone.
+        """
+        async with self.repository.changing(table, interaction):
+            await self.repository.write(table, seating.leave(table, actor, leading=leading), interaction)
+
+    @once
+    async def remove(self, table: LiveTable, actor: Actor, seat: int, interaction: int, reason: str = "") -> None:
+        """Take a seat from its player, as if they had left. For the table's owner and moderators."""
+        async with self.repository.changing(table, interaction):
+            await self.repository.write(table, seating.remove(table, actor, seat, reason), interaction)
+
+    @once
+    async def replace(
+        self, table: LiveTable, actor: Actor, seat: int, person: int | None, interaction: int, reason: str = ""
+    ) -> None:
+        """Give a seat in play to another person, or to a computer for None. For the table's owner and moderators."""
+        async with self.repository.changing(table, interaction):
+            await self.repository.write(table, seating.replace(table, actor, seat, person, reason), interaction)
+
+    async def substitute(self, table: LiveTable, seat: int) -> None:
+        """Let a computer play a seat until its person returns."""
+        async with self.repository.changing(table):
+            if table.row.status is Status.PLAYING and table.seats[seat].sitter is Occupant.PERSON:
+                await self.repository.write(table, seating.substitute(table, seat))
+
+    # Play
+
+    @once
+    async def start(self, table: LiveTable, actor: Actor, interaction: int | None) -> None:
+        """Deal. For the table's owner and moderators. Raise `Refusal` or `BadOptions` if the seats do not fit."""
+        async with self.repository.changing(table, interaction):
+            seating.must_start(table, actor)
+            await self._deal(table, interaction)
+
+    async def start_alone(self, table: LiveTable, actor: Actor, strength: Strength) -> None:
+        """Fill the seats the game needs with computers, and start. Idempotent."""
+        while table.row.status is Status.LOBBY and len(table.seats) < min(table.numbers()):
+            await self.add_computer(table, actor, None, strength)
+        if table.row.status is Status.LOBBY:
+            await self.start(table, actor, None)
+
+    async def _deal(self, table: LiveTable, interaction: int | None) -> None:
+        await self.repository.write(table, seating.deal(table), interaction)
+        table.rebuild()
+        await self._settle(table)
+
+    async def look(self, table: LiveTable, actor: Actor) -> tuple[int, SeatView]:
+        """Return the actor's seat and what it sees; a player who was substituted returns. Raise `Refusal`."""
+        seat = seat_at(table, actor)
+        if table.seats[seat].sitter is Occupant.SUBSTITUTE and table.row.status is Status.PLAYING:
+            async with self.repository.changing(table):
+                if table.seats[seat].sitter is Occupant.SUBSTITUTE:
+                    await self.repository.write(table, seating.return_to(table, seat))
+        seat_view = table.look(seat)
+        if seat_view is None:
+            raise Refusal(Why.FROZEN if table.damage is not None else Why.NOT_STARTED)
+        return seat, seat_view
+
+    @once
+    async def move(
+        self, table: LiveTable, actor: Actor, move: Move, *, interaction: int, question: int | None = None
+    ) -> None:
+        """Make a move for the actor's own seat.
+
+        With `question`, the move was offered with that question: raise `Stale` if the seat is asked another one now.
+        Raise `RefusedMove` for a move that is not legal.
+        """
+        async with self.repository.changing(table, interaction):
+            seat = seat_at(table, actor)
+            must_play(table)
+            if table.seats[seat].sitter is Occupant.SUBSTITUTE:
+                await self.repository.write(table, seating.return_to(table, seat))
+            moving.must_answer(table, seat, question)
+            try:
+                await self._move(table, EntryKind.MOVE, seat, move, interaction)
+            except IllegalMove as problem:
+                seat_view = table.look(seat)
+                assert seat_view is not None
+                raise RefusedMove(problem, seat_view) from problem
+            await self._settle(table)
+
+    async def move_for(self, table: LiveTable, seat: int, move: Move, *, number: int) -> None:
+        """Make a computer's move, chosen when entry `number` was the last. Raise `Stale` if it no longer is."""
+        async with self.repository.changing(table):
+            if table.last != number or table.seats[seat].sitter is Occupant.PERSON:
+                raise Stale
+            await self._move(table, EntryKind.MOVE, seat, move)
+            await self._settle(table)
+
+    @once
+    async def skip(self, table: LiveTable, actor: Actor, seat: int, interaction: int, reason: str = "") -> None:
+        """Finish the turn of a seat the table waits for by harmless moves. For the table's owner and moderators."""
+        async with self.repository.changing(table, interaction):
+            must_lead(table, actor)
+            must_exist(table, seat)
+            must_play(table)
+            choice = moving.skipping_move(table, seat)
+            if choice is None:
+                raise Refusal(Why.NOTHING_TO_SKIP)
+            audit = audit_record(actor, table.seats[seat].person, reason)
+            await self._move(table, EntryKind.MOVE, seat, choice, interaction, audit)
+            await self._settle(table)
+            for _ in range(LONGEST_TURN - 1):
+                if (choice := moving.skipping_move(table, seat)) is None:
+                    break
+                await self._move(table, EntryKind.MOVE, seat, choice)
+                await self._settle(table)
+
+    async def _move(
+        self,
+        table: LiveTable,
+        kind: EntryKind,
+        seat: int,
+        choice: Move,
+        interaction: int | None = None,
+        audit: AuditRecord | None = None,
+    ) -> None:
+        play = moving.play_of(table)
+        planned, events, undoable = moving.move(table, kind, seat, choice, self.clock.now(), audit)
+        entry = await self.repository.write(table, planned, interaction)
+        play.keep(entry, planned.state, events, undoable=undoable)
+
+    async def _settle(self, table: LiveTable) -> None:
+        """Make the moves that everybody can tell to be forced, and those answered in advance."""
+        while (automatic := moving.automatic_move(table)) is not None:
+            await self._move(table, *automatic)
+
+    @once
+    async def stand(self, table: LiveTable, actor: Actor, key: str, interaction: int) -> None:
+        """Give the answer with this key for as long as its span lasts; an empty key takes back what was given."""
+        async with self.repository.changing(table, interaction):
+            planned = moving.auto_answer(table, actor, key)
+            if planned is not None:
+                await self.repository.write(table, planned, interaction)
+                await self._settle(table)
+
+    @once
+    async def undo(self, table: LiveTable, actor: Actor, interaction: int) -> None:
+        """Take back the last move if it told nobody anything: one's own, or any if one leads the table."""
+        async with self.repository.changing(table, interaction):
+            play = moving.play_of(table)
+            play.undo(await self.repository.write(table, moving.undo(table, actor), interaction))
+            await self._settle(table)
+
+    # Pauses and early ends
 
     @once
     async def pause(self, table: LiveTable, actor: Actor, interaction: int, reason: str = "") -> None:
-        """Stop play and its clock. For the table's host and moderators."""
-        await self._switch(table, actor, interaction, EntryKind.PAUSE, reason)
+        """Stop play and its clock. For the table's owner and moderators."""
+        async with self.repository.changing(table, interaction):
+            await self.repository.write(table, pausing.pause(table, actor, reason), interaction)
 
     @once
     async def resume(self, table: LiveTable, actor: Actor, interaction: int) -> None:
-        """Go on after a pause. For the table's host and moderators."""
-        await self._switch(table, actor, interaction, EntryKind.RESUME)
-
-    async def _switch(
-        self, table: LiveTable, actor: Actor, interaction: int, kind: EntryKind, reason: str = ""
-    ) -> None:
-        before, after = Status.PLAYING, Status.PAUSED
-        if kind is EntryKind.RESUME:
-            before, after = after, before
-        async with self.changing(table, interaction):
-            must_lead(table, actor)
-            if table.row.status != before:
-                if before is Status.PAUSED:
-                    raise Refusal(Why.NOT_PAUSED)
-                raise Refusal(Why.PAUSED if table.row.status is after else Why.NOT_PLAYING)
-            change = Change(status=after, audit=done_by(actor, reason=reason))
-            await self.write(table, kind, change, interaction=interaction)
+        """Go on after a pause. For the table's owner and moderators."""
+        async with self.repository.changing(table, interaction):
+            await self.repository.write(table, pausing.resume(table, actor), interaction)
 
     @once
     async def cancel(self, table: LiveTable, actor: Actor, interaction: int, reason: str = "") -> None:
-        """Close the table without a result. For its host and moderators; for anybody once it is abandoned."""
-        async with self.changing(table, interaction):
-            must_be_live(table)
-            if self.clock.now() - table.last_move_at() < ABANDONED_AFTER:
-                must_lead(table, actor)
-            change = Change(status=Status.CANCELLED, audit=done_by(actor, reason=reason))
-            await self.write(table, EntryKind.CANCEL, change, interaction=interaction)
+        """Close the table without a result. For its owner and moderators; for anybody once it is abandoned."""
+        async with self.repository.changing(table, interaction):
+            await self.repository.write(table, pausing.cancel(table, actor, reason, self.clock.now()), interaction)
 
     async def expire(self, table: LiveTable) -> None:
         """Close a lobby that nobody started."""
-        async with self.changing(table):
-            if table.row.status == Status.LOBBY:
-                await self.write(table, EntryKind.EXPIRE, Change(status=Status.CANCELLED))
+        async with self.repository.changing(table):
+            if table.row.status is Status.LOBBY:
+                await self.repository.write(table, pausing.EXPIRY)
 
     async def lose(self, table: LiveTable) -> None:
-        """Put a table aside whose channel is gone or closed to us; a lobby is closed."""
-        async with self.changing(table):
-            if table.row.status is Status.LOBBY:
-                await self.write(table, EntryKind.EXPIRE, Change(status=Status.CANCELLED))
-            elif table.row.status in {Status.PLAYING, Status.PAUSED} and not table.lost:
-                await self.write(table, EntryKind.LOST, Change(status=Status.PAUSED))
+        """Set aside a table whose channel is gone or closed to the bot; a lobby is closed."""
+        async with self.repository.changing(table):
+            if (planned := pausing.lose(table)) is not None:
+                await self.repository.write(table, planned)
 
     @once
     async def place(self, table: LiveTable, actor: Actor, channel: int, interaction: int) -> None:
-        """Let a table that has lost its channel go on in another. For the table's host and moderators."""
-        async with self.changing(table, interaction):
-            must_be_live(table)
-            must_lead(table, actor)
-            if not table.lost:
-                raise Refusal(Why.NOT_LOST)
+        """Let a table that has lost its channel go on in another. For the table's owner and moderators."""
+        async with self.repository.changing(table, interaction):
             try:
-                change = Change(status=Status.PLAYING, channel=channel)
-                await self.write(table, EntryKind.PLACE, change, interaction=interaction)
+                await self.repository.write(table, pausing.place(table, actor, channel), interaction)
             except ChannelTaken as taken:
                 raise Refusal(Why.CHANNEL_TAKEN) from taken
             await self._settle(table)
 
     async def find_again(self, table: LiveTable) -> None:
         """Let a lost table go on in its own channel, which works again; one that was paused before stays so."""
-        async with self.changing(table):
+        async with self.repository.changing(table):
             if not table.live or not table.lost:
                 return
             paused = table.lifecycle.paused
-            await self.write(table, EntryKind.PLACE, Change(status=Status.PLAYING))
+            await self.repository.write(table, pausing.FOUND)
             if paused:
-                await self.write(table, EntryKind.PAUSE, Change(status=Status.PAUSED))
-            else:
-                await self._settle(table)
+                await self.repository.write(table, pausing.PAUSED_BEFORE)
+            await self._settle(table)
 
     async def give_up_lost(self, table: LiveTable) -> None:
         """Close a table that has found no other channel."""
-        async with self.changing(table):
+        async with self.repository.changing(table):
             if table.live and table.lost:
-                await self.write(table, EntryKind.CANCEL, Change(status=Status.CANCELLED))
+                await self.repository.write(table, pausing.CLOSURE)
 
     async def warn(self, table: LiveTable, seat: int) -> None:
-        """Remind somebody that their time is running out."""
-        async with self.changing(table):
-            if table.row.status == Status.PLAYING:
-                await self.write(table, EntryKind.WARN, seat=seat)
+        """Remind a player that their time is running out."""
+        async with self.repository.changing(table):
+            if table.row.status is Status.PLAYING:
+                await self.repository.write(table, PlannedEntry(EntryKind.WARN, seat=seat))

@@ -1,4 +1,4 @@
-"""One table as the host holds it in memory: what the journal says, and the state that follows from it."""
+"""A table in memory: what the journal says, and the state of the game that follows from it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.tables.refusal import Refusal, Why
 from bot.tables.replay import Play, ReplayMismatch, since_rules_changed
 from games.core.contract import PUBLIC, AnyGame, Audience, Choice, View
 from games.core.options import BadOptions, Options
-from storage import AuditRecord, Occupant, Status, lifecycle_of, mentioned, mentions
+from storage import AuditRecord, Change, EntryKind, Occupant, Status, lifecycle_of, mentioned, mentions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 LOBBY_EXPIRES_AFTER: Final = 6 * 3600
 """Seconds without a change after which a lobby is closed."""
 LONGEST_REASON: Final = 200
-"""Characters of the reason that somebody gives for what they do."""
+"""Characters of a reason that people give; longer ones are cut."""
 LOST_FOR: Final = 3 * 86_400
 """Seconds after which a table that has lost its channel is closed."""
 
@@ -34,23 +34,38 @@ Watch: TypeAlias = "Callable[[LiveTable, Entry, Any], None]"
 
 
 class Actor(msgspec.Struct, frozen=True):
-    """Who asks for something: a person we know (`person` is our own id).
+    """A person who asks for something, by the bot's own id for them.
 
-    `moderates` is the server in which they ask, if they moderate it; it gives no rights in any other.
+    `moderates` is the server in which they ask, if they moderate it; it gives no rights in any other server.
     """
 
     person: int
     moderates: int | None = None
 
 
-def done_by(actor: Actor, whom: int | None = None, reason: str = "") -> AuditRecord:
-    """Return what is kept of who did something, to whom, and the reason they gave: one line, no control characters."""
-    plain = "".join(" " if unicodedata.category(sign) in {"Cc", "Cs"} else sign for sign in reason)
+def audit_record(actor: Actor, whom: int | None = None, reason: str = "") -> AuditRecord:
+    """Return who did something, to whom, and the reason they gave: one line without control characters."""
+    plain = "".join(" " if unicodedata.category(character) in {"Cc", "Cs"} else character for character in reason)
     return AuditRecord(actor.person, whom, " ".join(plain.split())[:LONGEST_REASON].rstrip() or None)
 
 
+class PlannedEntry(msgspec.Struct, frozen=True):
+    """An entry to be written: what it says, and what it changes beside the journal.
+
+    `seat` is −1 where it is of no seat; `checksum` and `state` are of the game after it, empty and None where the entry
+    changes nothing there.
+    """
+
+    kind: EntryKind
+    change: Change = Change()
+    seat: int = -1
+    body: str = ""
+    checksum: str = ""
+    state: Any = None
+
+
 class SeatView(msgspec.Struct, frozen=True):
-    """What one audience sees, and may do."""
+    """What an audience sees, and the choices it has."""
 
     view: View
     choices: tuple[Choice, ...]
@@ -59,9 +74,10 @@ class SeatView(msgspec.Struct, frozen=True):
 class LiveTable:
     """A table in memory. Its `lock` is held while a change is decided and written, never while anything is sent.
 
-    `audit_records` tell of entries who is behind them; `behind` are those people's names, as far as they were looked
-    up, None
-    for somebody forgotten. `waits` are the seats that are waited for at a table with a pace.
+    `lifecycle` is what its entries come to. `play` is the game, None before the start and if the entries do not replay:
+    then `damage` is the number of the first that does not. `audit_records` tell who is behind an entry, by its number;
+    `behind` are those people's names as far as they were looked up, None for a person who was forgotten. `deadlines`
+    are those of seats that the table waits for, if it has a pace.
     """
 
     def __init__(self, game: AnyGame, record: TableRecord) -> None:
@@ -80,9 +96,9 @@ class LiveTable:
         self.deadlines: dict[int, Deadline] = {}
 
     def rebuild(self, watch: Watch | None = None) -> None:
-        """Replay the entries. Afterwards `damage` is the number of the first that does not replay, if any.
+        """Replay the entries.
 
-        `watch(table, entry, state)` is told the state after each, not to be changed.
+        `watch(table, entry, state)` is called after each; it must not change the state.
         """
         if self.row.seed is None:
             return
@@ -111,7 +127,7 @@ class LiveTable:
 
     @property
     def live(self) -> bool:
-        """Whether the table still takes up its channel."""
+        """Whether the table has not ended: it takes up its channel."""
         return self.row.status.live
 
     @property
@@ -121,11 +137,11 @@ class LiveTable:
 
     @property
     def commitment(self) -> str:
-        """What was published of the secret at the opening."""
+        """The commitment to the secret that was published when the table opened."""
         return commitment(self.row.secret)
 
     def write(self, entry: Entry, row: TableRow, seats: tuple[SeatRow, ...]) -> None:
-        """Take over an entry that was written, and what it changed."""
+        """Take in an entry that was written, with the row and seats after it."""
         self.entries.append(entry)
         if row.options != self.row.options:
             self.options = msgspec.json.decode(row.options, type=self.game.Options)
@@ -138,11 +154,11 @@ class LiveTable:
         return {seat: state.auto_answer for seat, state in enumerate(self.lifecycle.seats) if state.auto_answer}
 
     def forget(self, person: int, name: str | None) -> None:
-        """Forget the reasons that somebody gave, that were given for what was done to them, or that name them."""
+        """Forget reasons given by a person, for what was done to them, or that contain their name."""
         named = mentions(name) if name and name.strip() else None
-        for number, one in self.audit_records.items():
-            if person in one.people or (named is not None and mentioned(named, one.reason)):
-                self.audit_records[number] = msgspec.structs.replace(one, reason=None)
+        for number, record in self.audit_records.items():
+            if person in record.people or (named is not None and mentioned(named, record.reason)):
+                self.audit_records[number] = msgspec.structs.replace(record, reason=None)
 
     @property
     def lost(self) -> bool:
@@ -179,16 +195,16 @@ class LiveTable:
                 return None
 
     def seat_of(self, person: int) -> int | None:
-        """Return where this person sits, or None."""
+        """Return this person's seat, or None."""
         return next((row.seat for row in self.seats if row.person == person), None)
 
     @property
     def undoable_by(self) -> int | None:
-        """The seat that may take the last move back, or None."""
+        """The seat that may undo the last move, or None."""
         return self.play.undoable[-1][1] if self.play is not None and self.play.undoable else None
 
     def look(self, audience: Audience) -> SeatView | None:
-        """Return what this audience sees, or None before the start or if the table does not replay."""
+        """Return what this audience sees; None before the start and if the table does not replay."""
         if self.play is None:
             return None
         state = self.play.state
@@ -197,7 +213,7 @@ class LiveTable:
         return SeatView(view, choices)
 
     def numbers(self) -> Sequence[int]:
-        """Return the numbers of seats for which the options are right."""
+        """Return the numbers of seats that the options allow."""
         return numbers_right(self.game, self.options)
 
     def last_move_at(self) -> int:
@@ -206,16 +222,16 @@ class LiveTable:
 
 
 def must_occupy(table: LiveTable, seat: int, person: int | None) -> None:
-    """Let the person pass who occupies the seat now. Raise `Refusal` for anybody else."""
+    """Raise `Refusal` unless this person has the seat now."""
     if table.seats[seat].person != person:
         raise Refusal(Why.NOT_AT_TABLE)
 
 
 def computer_to_move(game: AnyGame, state: object, seats: Sequence[SeatRow]) -> int | None:
-    """Return the first computer's seat that is to move.
+    """Return the computer's seat that has to move next, or None.
 
-    It is one that moves though nobody waits for it, while it can; else one whom the table waits for; only where it
-    waits for nobody who can move, any computer that can.
+    First come seats that interrupt, though the table does not wait for them; then those it waits for. Any other
+    computer that can move does so only if the table waits for nobody who can.
     """
     acting = game.acting(state)
     able = [row.seat for row in seats if row.sitter != Occupant.PERSON and row.seat in acting]
@@ -232,7 +248,7 @@ def computer_to_move(game: AnyGame, state: object, seats: Sequence[SeatRow]) -> 
 
 
 def numbers_right(game: AnyGame, options: Options) -> Sequence[int]:
-    """Return the numbers of seats for which the options are right. Raise `BadOptions` if there is none."""
+    """Return the numbers of seats that the options allow. Raise `BadOptions` if there is none."""
     right: list[int] = []
     problems: list[BadOptions] = []
     for seats in game.seats:

@@ -249,7 +249,7 @@ async def test_picture_question_and_controls_of_a_hand_fit_a_phone_in_every_lang
 ) -> None:
     """By computing, so in all languages; what is computed is measured in a browser, see `tests/browser/test_fits.py`."""
     game, chance = games[key], SeededChance(DEALT, 0)
-    monkeypatch.setattr("bot.tables.seating.secrets", SimpleNamespace(token_bytes=DEALT.ljust))
+    monkeypatch.setattr("bot.tables.service.secrets", SimpleNamespace(token_bytes=DEALT.ljust))
     table = await lobby_of(harness, game, name, 4, pictures=True)
     await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
     heights: list[int] = []

@@ -100,9 +100,9 @@ def looks_after_no_computers(patch: pytest.MonkeyPatch) -> None:
 
 @breakage
 def lets_everybody_lead(patch: pytest.MonkeyPatch) -> None:
-    from bot.tables import seating, service
+    from bot.tables import pausing, seat_order, seating, service
 
-    for module in (service, seating):
+    for module in (service, seating, seat_order, pausing):
         patch.setattr(module, "must_lead", lambda *_, **__: None, raising=False)
 
 

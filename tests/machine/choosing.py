@@ -138,7 +138,7 @@ def _lobby(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction 
     where = None if repository is None else _channel_of(stage, repository)
     if repository is None or where is None:
         return None
-    owner = stage.bot.service._people.get(repository.table.row.owner)
+    owner = stage.bot.service.repository._people.get(repository.table.row.owner)
     leader = owner.name if owner is not None and owner.name in PEOPLE else "Ana"
     wanted = min(repository.table.numbers())
     seats = len(repository.table.seats)
@@ -208,7 +208,7 @@ def _lead(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction |
         path, named = rng.choice((("mehana resume", set()), ("mehana place", set())))
     if path == "mehana cancel" and rng.random() < 0.7:
         return None
-    owner = stage.bot.service._people.get(repository.table.row.owner)
+    owner = stage.bot.service.repository._people.get(repository.table.row.owner)
     leaders = ["Ana", "Zora"] + ([owner.name] * 3 if owner is not None and owner.name in PEOPLE else [])
     who = rng.choice(leaders) if rng.random() < 0.85 else _someone(rng)
     options: dict[str, Any] = {}

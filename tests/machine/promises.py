@@ -211,7 +211,7 @@ def _at_table(stage: Stage, repository: TableRepository, resting: set[tuple[int,
     if row.status is Status.FROZEN or table.damage is not None:
         yield f"replay: entry {table.damage} does not replay"
         return
-    known = stage.bot.service._tables.get(table.id)
+    known = stage.bot.service.repository._tables.get(table.id)
     if known is not None and (known.row, known.seats, known.entries) != (row, table.seats, table.entries):
         yield "memory: the table in memory is not what the journal says"
     for delivery in table.deliveries.values():
@@ -282,7 +282,7 @@ def _order(stage: Stage, repository: TableRepository) -> Iterator[str]:
         skipped = entry.kind.moves
         if entry.kind not in LED and not skipped:
             continue
-        by = stage.bot.service._people.get(doing.by)
+        by = stage.bot.service.repository._people.get(doing.by)
         if by is None or by.discord_id is None or by.id in repository.owners:
             continue
         user = world.people.get(by.discord_id)

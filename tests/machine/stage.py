@@ -305,7 +305,7 @@ class Stage:
             or self.bot.delivery._busy()
             or any(task.get_name().startswith(names) for task in asyncio.all_tasks())
             or len(self.bot._computers._busy) > sum(not gate.done() for _, gate in self.chooser.waiting)
-            or any(table.lock.locked() for table in list(self.bot.service._tables.values()))
+            or any(table.lock.locked() for table in list(self.bot.service.repository._tables.values()))
         )
 
     async def settle(self) -> None:

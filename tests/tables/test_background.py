@@ -61,7 +61,7 @@ def kinds(table: LiveTable) -> list[str]:
 
 @pytest.mark.parametrize("computers", [1, 3])
 async def test_computers_play_a_table_to_its_end(harness: TableHarness, computers: int) -> None:
-    harness.clock = harness.service.clock = QuickClock()
+    harness.clock = harness.service.repository.clock = QuickClock()
     chooser = DirectChooser()
     async with attended(ComputerPlayers(harness.service, chooser)):
         table = await harness.playing("Ana", computers=computers)
@@ -81,7 +81,7 @@ async def test_computers_go_on_after_a_restart(harness: TableHarness) -> None:
     table = await harness.playing("Ana", computers=2)
     before = table.last
     await harness.again()
-    harness.service.clock = QuickClock()
+    harness.service.repository.clock = QuickClock()
     async with attended(ComputerPlayers(harness.service, DirectChooser())):
         table = await harness.service.table(table.id)
         await until(lambda: table.last == before + 2)
@@ -93,7 +93,7 @@ async def test_a_game_that_is_no_longer_there_does_not_stop_the_computers(harnes
     table = await harness.playing("Ana", computers=1, channel=8)
     await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET game = 'gone' WHERE id = 1").rowcount)
     await harness.again()
-    harness.service.clock = QuickClock()
+    harness.service.repository.clock = QuickClock()
     async with attended(ComputerPlayers(harness.service, DirectChooser())):
         table = await harness.service.table(table.id)
         await until(lambda: kinds(table)[-1] == "move")
@@ -124,7 +124,7 @@ class NotingClock(QuickClock):
 
 async def test_a_run_of_computers_is_quick(harness: TableHarness) -> None:
     """After a person's move each computer waits less than the one before."""
-    clock = harness.clock = harness.service.clock = NotingClock()
+    clock = harness.clock = harness.service.repository.clock = NotingClock()
     async with attended(ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
         table = await harness.playing("Ana", computers=3)
         await harness.keep_all(table, ["Ana"])
@@ -140,7 +140,7 @@ async def test_a_run_of_computers_is_quick(harness: TableHarness) -> None:
 
 async def test_computers_alone_keep_an_even_pace(harness: TableHarness) -> None:
     """Where nobody is waited for, every computer takes its whole moment."""
-    clock = harness.clock = harness.service.clock = NotingClock()
+    clock = harness.clock = harness.service.repository.clock = NotingClock()
     table = await harness.playing("Ana", "Boris", pace=DAY)
     for seat in (0, 1):
         await harness.service.substitute(table, seat)
@@ -153,7 +153,7 @@ async def test_computers_alone_keep_an_even_pace(harness: TableHarness) -> None:
 @pytest.mark.parametrize("tempo", Tempo)
 async def test_computers_play_by_themselves_at_the_tempo_that_was_chosen(harness: TableHarness, tempo: Tempo) -> None:
     """Whoever opened the table only watches it, and still leads it: the second time too."""
-    clock = harness.clock = harness.service.clock = NotingClock()
+    clock = harness.clock = harness.service.repository.clock = NotingClock()
     ana = await harness.person("Ana")
     table = await harness.lobby("Ana")
     await harness.service.choose(table, ana, harness.click(), tempo=tempo)
@@ -377,7 +377,7 @@ async def test_an_absent_player_holds_nobody_up(harness: TableHarness) -> None:
     harness.clock.advance(DAY)
     await TurnTimer(harness.service, harness.clock).sweep(table)
     assert [row.sitter for row in table.seats] == ["substitute", "substitute"]
-    harness.service.clock = QuickClock()
+    harness.service.repository.clock = QuickClock()
     async with attended(ComputerPlayers(harness.service, DirectChooser())):
         await until(lambda: not table.live)
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is not None

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
+from bot.tables.pausing import ABANDONED_AFTER
 from bot.tables.refusal import Refusal
-from bot.tables.seat_order import arrange
-from bot.tables.service import ABANDONED_AFTER
 from games.core.contract import Vocabulary
 from tests.tables.harness import TableHarness, some_move
 
@@ -52,7 +51,7 @@ ACTS: dict[str, Callable[[Try], Awaitable[Any]]] = {
     "leave": lambda t: t.service.leave(t.table, t.actor, t.click),
     "add a computer": lambda t: t.service.add_computer(t.table, t.actor, t.click),
     "remove": lambda t: t.service.remove(t.table, t.actor, 2, t.click),
-    "change places": lambda t: arrange(t.service, t.table, t.actor, (1, 0, 2), t.table.last, t.click),
+    "change places": lambda t: t.service.arrange(t.table, t.actor, (1, 0, 2), t.table.last, t.click),
     "start": lambda t: t.service.start(t.table, t.actor, t.click),
     "move": _move,
     "undo": lambda t: t.service.undo(t.table, t.actor, t.click),

@@ -230,5 +230,5 @@ async def test_tables_do_not_fill_the_memory(harness: TableHarness, monkeypatch:
     del table
     harness.changes.clear()
     gc.collect()
-    assert len(harness.service._tables) == 11
+    assert len(harness.service.repository._tables) == 11
     assert await harness.service.table(busy.id) is busy

@@ -10,7 +10,7 @@ import pytest
 
 from bot.tables.record import NotVerified, record_of, verify
 from bot.tables.refusal import Refusal, Stale
-from bot.tables.seat_order import arrange, divisions, swapped, together
+from bot.tables.seat_order import divisions, swapped, together
 from games.core.catalogue import find_games
 
 if TYPE_CHECKING:
@@ -56,10 +56,10 @@ async def test_who_leads_divides_the_teams_and_it_replays_from_the_file(harness:
     ana, boris = await harness.person("Ana"), await harness.person("Boris")
     contributions = {row.person: row.contribution for row in table.seats}
     with pytest.raises(Refusal, match="not-leader"):
-        await arrange(harness.service, table, boris, (0, 2, 1, 3), table.last, harness.click())
+        await harness.service.arrange(table, boris, (0, 2, 1, 3), table.last, harness.click())
     click = harness.click()
     for _ in range(2):  # Discord may bring one click twice
-        await arrange(harness.service, table, ana, (0, 2, 1, 3), table.last, click)
+        await harness.service.arrange(table, ana, (0, 2, 1, 3), table.last, click)
     assert await names(harness, table.id) == ["Ana", "Vera", "Boris", None]
     assert {row.person: row.contribution for row in table.seats} == contributions
     await harness.again()
@@ -68,17 +68,17 @@ async def test_who_leads_divides_the_teams_and_it_replays_from_the_file(harness:
     await harness.service.start(table, ana, harness.click())
     assert table.row.owner == ana.person
     with pytest.raises(Refusal, match="already-started"):
-        await arrange(harness.service, table, ana, (0, 2, 1, 3), table.last, harness.click())
+        await harness.service.arrange(table, ana, (0, 2, 1, 3), table.last, harness.click())
     await harness.service.cancel(table, ana, harness.click())
     with pytest.raises(Refusal, match="table-over"):
-        await arrange(harness.service, table, ana, (0, 2, 1, 3), table.last, harness.click())
+        await harness.service.arrange(table, ana, (0, 2, 1, 3), table.last, harness.click())
     assert verify(msgspec.json.encode(record_of(table)), harness.games).finished
 
 
 async def test_a_record_in_which_people_change_places_in_play_does_not_hold(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Boris", "Vera")
     ana = await harness.person("Ana")
-    await arrange(harness.service, table, ana, (2, 1, 0), table.last, harness.click())
+    await harness.service.arrange(table, ana, (2, 1, 0), table.last, harness.click())
     await harness.service.start(table, ana, harness.click())
     await harness.service.pause(table, ana, harness.click())
     await harness.service.cancel(table, ana, harness.click())
@@ -103,11 +103,11 @@ async def test_whoever_chose_for_others_than_sit_there_now_changes_nothing(harne
             await harness.service.leave(table, vera, harness.click())
             await harness.service.join(table, vera, harness.click())
         case _:
-            await arrange(harness.service, table, ana, (1, 0, 2), as_of, harness.click())
+            await harness.service.arrange(table, ana, (1, 0, 2), as_of, harness.click())
     before = await harness.service.journal.load(table.id)
     for wrong in ((0, 2, 1), (0, 2, 1, 3)):
         with pytest.raises(Stale):
-            await arrange(harness.service, table, ana, wrong, as_of, harness.click())
+            await harness.service.arrange(table, ana, wrong, as_of, harness.click())
     assert await harness.service.journal.load(table.id) == before
 
 
@@ -119,7 +119,7 @@ async def test_an_order_that_nobody_was_offered_changes_nothing(
     table = await harness.lobby("Ana", "Boris", "Vera")
     assert table.last == 3
     with pytest.raises(Stale):
-        await arrange(harness.service, table, await harness.person("Ana"), order, as_of, harness.click())
+        await harness.service.arrange(table, await harness.person("Ana"), order, as_of, harness.click())
     assert table.last == 3
 
 
@@ -127,9 +127,9 @@ async def test_what_else_changes_in_the_lobby_puts_no_choice_out_of_date(harness
     table = await harness.lobby("Ana", "Boris", "Vera")
     ana, as_of = await harness.person("Ana"), table.last
     await harness.service.choose(table, ana, harness.click(), pace=3600)
-    await arrange(harness.service, table, ana, (0, 2, 1), as_of, harness.click())
+    await harness.service.arrange(table, ana, (0, 2, 1), as_of, harness.click())
     assert await names(harness, table.id) == ["Ana", "Vera", "Boris"]
-    await arrange(harness.service, table, ana, (0, 1, 2), table.last, harness.click())
+    await harness.service.arrange(table, ana, (0, 1, 2), table.last, harness.click())
     assert [entry.body for entry in table.entries if entry.kind == "arrange"] == ["0 2 1"], "nobody moved"
 
 
@@ -140,7 +140,7 @@ async def test_who_plays_again_stays_where_they_were_put_by_hand(harness: TableH
     second = await harness.service.open_again(first, ana, harness.click())
     await harness.service.join(second, vera, harness.click())
     assert await names(harness, second.id) == ["Vera", "Ana"]
-    await arrange(harness.service, second, ana, (1, 0), second.last, harness.click())
+    await harness.service.arrange(second, ana, (1, 0), second.last, harness.click())
     await harness.again()
     second = await harness.service.table(second.id)
     await harness.service.join(second, boris, harness.click())

@@ -85,13 +85,13 @@ async def test_moderators_hand_out_a_server_s_tables_without_names(
     ana, boss = await harness.person("Ana"), await harness.person("Boss", moderator=True)
     foreign = await harness.person("Chief", moderator=True, of=2)
     with pytest.raises(Refusal, match="not-moderator"):
-        await server_data.exported(harness.service, ana, GUILD)
+        await server_data.exported(harness.service.repository, ana, GUILD)
     with pytest.raises(Refusal, match="not-moderator"):
-        await server_data.exported(harness.service, foreign, GUILD)
+        await server_data.exported(harness.service.repository, foreign, GUILD)
     with pytest.raises(Refusal, match="nothing-kept"):
-        await server_data.exported(harness.service, foreign, 2)
+        await server_data.exported(harness.service.repository, foreign, 2)
     monkeypatch.setattr(server_data, "LARGEST_PART", 10)
-    parts = await server_data.exported(harness.service, boss, GUILD)
+    parts = await server_data.exported(harness.service.repository, boss, GUILD)
     assert len(parts) == 2
     for table, data in zip(tables, parts, strict=True):
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
@@ -120,8 +120,8 @@ async def test_moderators_remove_a_server_s_ended_tables_and_nothing_else(harnes
     await harness.service.standings.begin_season(boss, GUILD, "Winter")
     await harness.service.standings.stay_out(ana, GUILD, out=True)
     with pytest.raises(Refusal, match="not-moderator"):
-        await server_data.removed(harness.service, ana, GUILD)
-    assert await server_data.removed(harness.service, boss, GUILD) == 1
+        await server_data.removed(harness.service.repository, ana, GUILD)
+    assert await server_data.removed(harness.service.repository, boss, GUILD) == 1
     with pytest.raises(Refusal, match="no-such-table"):
         await harness.service.table(gone.id)
     assert (await harness.service.table(live.id)) is live

@@ -44,7 +44,6 @@ from bot.discord.standings import pages as standings
 from bot.presentation.localized_table import OWN, localize
 from bot.presentation.story import DONE_BY, bot_line
 from bot.presentation.texts import bot_localizer
-from bot.tables.invitations import call_players
 from bot.tables.permissions import must_lead
 from bot.tables.record import record_of
 from bot.tables.refusal import Refusal, Why
@@ -172,7 +171,7 @@ class InteractionHandler:
                 await answer.show(await invitations.panel_for(self.service, answer, table, actor))
                 return
             case Action.CALL:
-                await call_players(self.service, table, actor, number)
+                await self.service.call_players(table, actor, number)
             case Action.SEAL:
                 await answer.show(menus.seal_explained(table, answer.locale))
                 return

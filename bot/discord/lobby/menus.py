@@ -13,7 +13,7 @@ from bot.discord.messages.outgoing import OutgoingMessage, container, line, text
 from bot.presentation.lobby_text import PACES, shared, value_said
 from bot.presentation.texts import bot_localizer
 from bot.tables.refusal import Stale
-from bot.tables.seat_order import arrange, swapped
+from bot.tables.seat_order import swapped
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
 from games.core.options import BadOptions, fields_of, read_options
@@ -175,4 +175,4 @@ async def rearrange_seats(
         if len(seats) != 2:
             raise Stale
         seats = list(swapped(len(table.seats), *seats))
-    await arrange(service, table, actor, seats, control.as_of, interaction)
+    await service.arrange(table, actor, seats, control.as_of, interaction)

@@ -40,7 +40,7 @@ async def do(service: TableService, answer: Answer, actor: Actor, what: OwnActio
         case OwnAction.SERVER:
             await answer.show(_panel(await service.guild(number), interaction, answer.locale))
         case OwnAction.SERVER_EXPORT:
-            for place, data in enumerate(await exported(service, actor, number), start=1):
+            for place, data in enumerate(await exported(service.repository, actor, number), start=1):
                 name = f"tables-{place}.zip"
                 view = container(text(bot_text("server-export-here")), discord.ui.File(f"attachment://{name}"))
                 await answer.show(OutgoingMessage(view, ((name, data),)))
@@ -49,7 +49,9 @@ async def do(service: TableService, answer: Answer, actor: Actor, what: OwnActio
             sure = button(bot_text("button-server-remove"), control, discord.ButtonStyle.danger)
             await answer.show(OutgoingMessage(container(text(bot_text("server-remove-sure")), row(sure))))
         case OwnAction.SERVER_REMOVED:
-            await answer.change(line(bot_text("server-removed", tables=await removed(service, actor, number))))
+            await answer.change(
+                line(bot_text("server-removed", tables=await removed(service.repository, actor, number)))
+            )
         case _:
             chosen = _changed(await service.guild(number), interaction, what, value)
             await service.choose_for_server(chosen)
