@@ -254,7 +254,6 @@ def log_to_stderr(level: int, *, for_machines: bool = False) -> None:
         handler.addFilter(OneLineFilter())
         if for_machines:
             handler.setFormatter(JsonFormatter())
-    logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # below, it writes every statement with its values
     for name in ("discord", "aiohttp"):
         logging.getLogger(name).setLevel(max(level, logging.WARNING))
     for name in ("discord.http", "discord.webhook", "discord.gateway", "discord.client"):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -36,7 +35,8 @@ from storage.seasons import Seasons
 from storage.writer import Writer
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Awaitable, Iterable, Mapping, Sequence
+    import sqlite3
+    from collections.abc import AsyncGenerator, Awaitable, Iterable, Sequence
     from pathlib import Path
 
 R = TypeVar("R", bound=msgspec.Struct)
@@ -45,9 +45,6 @@ _LIVE = "('lobby', 'playing', 'paused', 'frozen')"
 
 
 _NONE: Final = Change()
-Step: TypeAlias = "tuple[int, int, NewEntry, Change]"
-"""An entry: its table and number, itself, and what it changes."""
-
 DAY: Final = 86_400
 """Seconds for which invitations are counted."""
 LONGEST_NUMBER: Final = 63
@@ -73,7 +70,6 @@ class Journal:
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._run = writer.run
-        self._among = writer.among
         self._read = reader.run
         self._tidy = writer.tidy
         self.must_be_there = writer.must_be_there
@@ -111,9 +107,7 @@ class Journal:
 
         Raise `AlreadyDone` if its interaction was carried out before, `OutOfStep` if `number` is not the next one.
         """
-        if change.bare:
-            return self._among(_advance, (table, number, entry, change))
-        return self._run(partial(_append, step=(table, number, entry, change)))
+        return self._run(partial(_append, table=table, number=number, entry=entry, change=change))
 
     async def load(self, table: int) -> TableRecord | None:
         """Return all that is held about a table, or None; no table has a number that the file could not hold."""
@@ -175,7 +169,7 @@ class Journal:
 
     async def deliver(self, table: int, delivery: DeliveryRow) -> None:
         """Remember what a recipient has been shown. What was shown never goes back."""
-        await self._among(_deliver, (table, delivery))
+        await self._run(partial(_deliver, table=table, delivery=delivery))
 
     # People and servers
 
@@ -342,9 +336,7 @@ def _table_in(connection: sqlite3.Connection, *, channel: int) -> TableRow | Non
 FIND_AUDIT_RECORDS = "SELECT number, by, whom, reason FROM doing WHERE table_id = ? ORDER BY number"
 FIND_INTERACTION = "SELECT table_id, number FROM entry WHERE interaction = ?"
 STEP_TABLE = "UPDATE game_table SET last = ?, changed_at = ?, due = ?{} WHERE id = ? AND last = ? - 1"
-"""To be filled with what else is set. To set a reference to another table costs a savepoint, of 64 KiB, inside SQLite:
-so only what changes is named.
-"""
+"""The braces take the other columns to set."""
 INSERT_ENTRY = (
     "INSERT INTO entry (table_id, number, kind, seat, body, at, interaction, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
@@ -354,20 +346,14 @@ KEEP_CHECKPOINT = (
 )
 
 
-def _done(connection: sqlite3.Connection, interaction: int | None) -> None:
+def _must_be_new(connection: sqlite3.Connection, interaction: int | None) -> None:
     """Raise `AlreadyDone` if an interaction was carried out before."""
     if interaction is not None and (found := connection.execute(FIND_INTERACTION, (interaction,)).fetchone()):
         raise AlreadyDone(*found)
 
 
-def _not_done(connection: sqlite3.Connection, steps: Iterable[Step]) -> None:
-    """Raise `AlreadyDone` if the interaction of an entry was carried out before."""
-    for _, _, entry, _ in steps:
-        _done(connection, entry.interaction)
-
-
 def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
-    _done(connection, new.interaction)
+    _must_be_new(connection, new.interaction)
     query = f"SELECT id FROM game_table WHERE channel = ? AND status IN {_LIVE}"  # noqa: S608 - constants only
     if taken := connection.execute(query, (new.channel,)).fetchone():
         raise ChannelTaken(taken[0])
@@ -399,7 +385,7 @@ def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
     table = cursor.lastrowid
     assert table is not None
     opening = NewEntry(kind=EntryKind.OPEN, seat=-1, body="", at=new.at, interaction=new.interaction)
-    _insert(connection, [(table, 0, opening, _NONE)])
+    _insert(connection, table, 0, opening)
     return _row(connection, table)
 
 
@@ -417,55 +403,28 @@ def _row(connection: sqlite3.Connection, table: int) -> TableRow:
     return _rows(TableRow, connection.execute(query, (table,)))[0]
 
 
-def _step(connection: sqlite3.Connection, steps: Sequence[Step], changed: Mapping[str, Any]) -> None:
-    """Make each entry the last of its table, and set there what else has changed. Raise `OutOfStep` if it is not."""
-    query = STEP_TABLE.format("".join([f", {COLUMNS.get(name, name)} = ?" for name in changed]))
-    values = tuple(changed.values())
-    rows = [(number, entry.at, change.due, *values, table, number) for table, number, entry, change in steps]
-    if connection.executemany(query, rows).rowcount != len(rows):
-        _not_done(connection, steps)
-        raise OutOfStep(f"not the next of its table: {', '.join(f'entry {step[1]} of {step[0]}' for step in steps)}")
+def _insert(connection: sqlite3.Connection, table: int, number: int, entry: NewEntry) -> None:
+    connection.execute(
+        INSERT_ENTRY,
+        (table, number, entry.kind, entry.seat, entry.body, entry.at, entry.interaction, entry.checksum),
+    )
 
 
-def _insert(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
-    # A plain text for the kind: for an enumeration sqlite3 looks for an adapter, which takes longer than the rest.
-    rows = [
-        (table, number, str(entry.kind), entry.seat, entry.body, entry.at, entry.interaction, entry.checksum)
-        for table, number, entry, _ in steps
-    ]
-    try:
-        connection.executemany(INSERT_ENTRY, rows)
-    except sqlite3.IntegrityError:
-        _not_done(connection, steps)
-        raise
-
-
-def _keep_states(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
-    states = [(table, change.checkpoint) for table, _, _, change in steps if change.checkpoint is not None]
-    connection.executemany(KEEP_CHECKPOINT, states)
-
-
-def _advance(connection: sqlite3.Connection, steps: Sequence[Step]) -> Sequence[None]:
-    """Write entries that change nothing but the states of their tables, each the next one of its table."""
-    _step(connection, steps, {})
-    _insert(connection, steps)
-    _keep_states(connection, steps)
-    return [None] * len(steps)
-
-
-def _append(connection: sqlite3.Connection, step: Step) -> None:
-    table, number, entry, change = step
-    # Whether its interaction was carried out before is asked where it cannot be written: hardly ever.
+def _append(connection: sqlite3.Connection, *, table: int, number: int, entry: NewEntry, change: Change) -> None:
+    _must_be_new(connection, entry.interaction)
     if change.channel is not None:
         query = f"SELECT id FROM game_table WHERE channel = ? AND id <> ? AND status IN {_LIVE}"  # noqa: S608 - constants only
         if taken := connection.execute(query, (change.channel, table)).fetchone():
-            _done(connection, entry.interaction)
             raise ChannelTaken(taken[0])
-    _step(connection, [step], change.row())
+    columns = change.row()
+    query = STEP_TABLE.format("".join(f", {COLUMNS.get(name, name)} = ?" for name in columns))
+    values = (number, entry.at, change.due, *columns.values(), table, number)
+    if connection.execute(query, values).rowcount == 0:
+        raise OutOfStep(f"entry {number} is not the next of table {table}")
     occupancies.note(connection, table, number, change)
     if change.ending is not None:
         results.note(connection, table, entry.kind, change.ending)
-    _insert(connection, [step])
+    _insert(connection, table, number, entry)
     if change.audit is not None:
         connection.execute(KEEP_AUDIT_RECORD, (table, number, *msgspec.structs.astuple(change.audit)))
     if change.seats is not None:
@@ -474,7 +433,8 @@ def _append(connection: sqlite3.Connection, step: Step) -> None:
             f"INSERT INTO seat (table_id, {_columns(SeatRow)}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - constants only
             [(table, *msgspec.structs.astuple(row)) for row in change.seats],
         )
-    _keep_states(connection, [step])
+    if change.checkpoint is not None:
+        connection.execute(KEEP_CHECKPOINT, (table, change.checkpoint))
 
 
 def _load(connection: sqlite3.Connection, table: int) -> TableRecord | None:
@@ -517,10 +477,8 @@ _KEEP_DELIVERY: Final = (
 )
 
 
-def _deliver(connection: sqlite3.Connection, deliveries: Sequence[tuple[int, DeliveryRow]]) -> Sequence[None]:
-    rows = [{"table_id": table, **msgspec.structs.asdict(delivery)} for table, delivery in deliveries]
-    connection.executemany(_KEEP_DELIVERY, rows)
-    return [None] * len(rows)
+def _deliver(connection: sqlite3.Connection, *, table: int, delivery: DeliveryRow) -> None:
+    connection.execute(_KEEP_DELIVERY, {"table_id": table, **msgspec.structs.asdict(delivery)})
 
 
 def _tables_of(connection: sqlite3.Connection, *, discord_id: int) -> tuple[tuple[TableRow, SeatRow], ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -337,24 +336,17 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     ending: Ending | None = None
     audit: AuditRecord | None = None
 
-    @property
-    def bare(self) -> bool:
-        """Whether it sets nothing but the state and when to look again, as most moves do."""
-        return self == Change(checkpoint=self.checkpoint, due=self.due)
-
     def row(self) -> dict[str, Any]:
-        """Return what it sets in the row of its table, besides `due`, by the names there."""
-        values = _IN_THE_ROW(self)
-        if values == _NOTHING:  # with most moves
-            return {}
-        return {name: value for name, value in zip(_NAMES, values, strict=True) if value is not None}
+        """Return what it sets in the row of its table apart from `due`, by field name."""
+        values = {name: getattr(self, name) for name in _IN_THE_ROW}
+        return {name: value for name, value in values.items() if value is not None}
 
 
 COLUMNS: Final = {"owner": "host"}
-"""The columns of fields whose names differ from theirs."""
-_NAMES: Final = tuple(name for name in Change.__struct_fields__ if name in TableRow.__struct_fields__ and name != "due")
-_IN_THE_ROW: Final = attrgetter(*_NAMES)
-_NOTHING: Final = (None,) * len(_NAMES)
+"""The columns of fields that are stored under another name."""
+_IN_THE_ROW: Final = tuple(
+    name for name in Change.__struct_fields__ if name in TableRow.__struct_fields__ and name != "due"
+)
 
 
 class DeliveryRow(msgspec.Struct, frozen=True):

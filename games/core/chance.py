@@ -11,8 +11,8 @@ The table's own randomness follows a written-down algorithm, so that anybody can
 
 from __future__ import annotations
 
+import hmac
 import struct
-from hashlib import sha256
 from itertools import count
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
@@ -24,10 +24,6 @@ T = TypeVar("T")
 _WORDS = struct.Struct(">8I")
 _POSITION = struct.Struct(">QI")
 _SPAN = 1 << 32
-_HASHED = 64
-"""The bytes that SHA-256 hashes at a time, and to which HMAC fills a key up."""
-_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
-"""What HMAC makes of a key: see `bytes.translate`."""
 
 
 class Chance(Protocol):
@@ -71,16 +67,10 @@ class SeededChance:
         return order
 
     def _drawn(self, seed: bytes, number: int) -> Iterator[int]:
-        """Yield the words of block after block, by the definition of HMAC (RFC 2104), its key hashed once."""
+        """Yield the words of block after block."""
         self.used = True
-        assert len(seed) <= _HASHED, "of a longer key, HMAC would take the hash"
-        key = seed.ljust(_HASHED, b"\0")
-        inner, outer = sha256(key.translate(_INNER)), sha256(key.translate(_OUTER))
         for block in count():
-            within, around = inner.copy(), outer.copy()
-            within.update(_POSITION.pack(number, block))
-            around.update(within.digest())
-            yield from _WORDS.unpack(around.digest())
+            yield from _WORDS.unpack(hmac.digest(seed, _POSITION.pack(number, block), "sha256"))
 
 
 class QuickChance:
