@@ -106,7 +106,7 @@ def taken_back(events: Sequence[Event]) -> list[Event]:
         (half_told, "learns something without an event"),
         (told_to_a_neighbour, "has equal views of two worlds, but hears"),
         (told_to_all, "has equal views of two worlds, but hears"),
-        (taken_back, "could be taken back"),
+        (taken_back, "can be taken back"),
     ],
 )
 def test_what_is_told_amiss_is_noticed(mistake: Callable[[Sequence[Event]], list[Event]], complaint: str) -> None:
