@@ -110,7 +110,9 @@ async def serve(settings: Settings) -> None:
             except discord.ConnectionClosed as closed:
                 if closed.code == MORE_SHARDS:
                     raise Broken("Discord requires more shards: restart the bot, and it will use them") from closed
-                raise SettingsError(f"Discord closed the connection (code {closed.code}): check MEHANA_TOKEN") from closed
+                raise SettingsError(
+                    f"Discord closed the connection (code {closed.code}): check MEHANA_TOKEN"
+                ) from closed
             except Exception as problem:
                 log.critical("the bot stopped unexpectedly", exc_info=problem)
                 raise Broken(f"the bot stopped unexpectedly ({type(problem).__name__}): see the log") from problem
