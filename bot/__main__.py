@@ -1,4 +1,4 @@
-"""The command line."""
+"""The entry point of `mehana` and `python -m bot`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.cli.parser import make_parser
 
 
 def main() -> None:
-    """Run the command that was asked for; every error is one line."""
+    """Run the command given on the command line, and exit with its status."""
     arguments = make_parser().parse_args()
     sys.exit(arguments.command(arguments))
 

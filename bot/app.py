@@ -1,4 +1,4 @@
-"""Puts the bot together and runs it until it is told to stop."""
+"""Assembles the bot and runs it until it is told to stop."""
 
 from __future__ import annotations
 
@@ -35,26 +35,26 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LOOKS_EVERY: Final = 1.0
-"""Seconds between two looks whether the database is still there; each commit looks as well."""
-BESIDE: Final = 2
-"""Threads that draw and replay beside the event loop; it takes turns with them, so with each more it waits longer."""
-WAITS: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
-"""Seconds between tries to reach Discord at the start, the last one for ever."""
-LIMITED_WAITS: Final = (15.0, 60.0, 180.0, 600.0)
-"""The same where Discord or Cloudflare answers with 429: each further try within a ban may prolong it."""
+CHECK_INTERVAL: Final = 1.0
+"""Seconds between two checks that the database file still exists; each commit checks it as well."""
+THREADS: Final = 2
+"""Threads for drawing and replaying. They share the interpreter with the event loop, so more threads slow it down."""
+RETRY_WAITS: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
+"""Seconds between attempts to reach Discord at the start; the last value repeats."""
+RATE_LIMIT_WAITS: Final = (15.0, 60.0, 180.0, 600.0)
+"""The same after status 429 from Discord or Cloudflare, where further attempts may prolong a ban."""
 JITTER: Final = 0.25
-"""The share by which a wait may be longer, at random, so that several bots do not come back at once."""
+"""The largest random share added to a wait, so that several bots do not return at once."""
 TOO_MANY_REQUESTS: Final = 429
 MORE_SHARDS: Final = 4011
-"""The code with which Discord's gateway sends away a bot that has come into more servers than its shards may carry."""
+"""Discord's gateway close code for a bot that is in more servers than its shards may serve."""
 
 
 class OneLineFilter(logging.Filter):
-    """Tells in one line what is ordinary with Discord: lost connections, answers that came too late."""
+    """Shortens log records of common Discord and network errors, such as lost connections, to one line."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Take the traceback from a record that has one for such a reason."""
+        """Replace the traceback of such an error by its name."""
         error = record.exc_info[1] if record.exc_info else None
         if isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError):
             record.msg, record.args = f"{record.getMessage()} ({type(error).__name__})", ()
@@ -71,12 +71,12 @@ async def assembled(
     chooser: MoveChooser | None = None,
     **options: Any,
 ) -> AsyncGenerator[Mehana]:
-    """Make the bot with its journal open. It is not connected yet; at the end it is closed, then the journal."""
-    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(BESIDE, "beside"))
+    """Create the bot with its journal open, but not connected. At the end close the bot, then the journal."""
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "beside"))
     async with AsyncExitStack() as stack:
         stack.enter_context(alone(settings.database))
         journal = await stack.enter_async_context(Journal.opened(settings.database))
-        games = await asyncio.to_thread(find_games, *further)  # their rules and data take a moment to load
+        games = await asyncio.to_thread(find_games, *further)  # loading rules and data would block the event loop
         service = TableService(games, journal, clock or WallClock())
         if chooser is None:
             chooser = stack.enter_context(WorkerPool(further, settings.workers))
@@ -88,45 +88,47 @@ async def assembled(
 async def serve(settings: Settings) -> None:
     """Run on Discord until interrupted.
 
-    Raise `SettingsError` if the token is missing or wrong, `FileGone` if the database is deleted or replaced, `Broken`
-    for what else ends it: a new start may do better.
+    Raise `SettingsError` if the token is missing or wrong, `FileGone` if the database is deleted or replaced, and
+    `Broken` for other failures, after which a restart may help.
     """
     if not settings.token:
         raise SettingsError(
             "there is no token: put MEHANA_TOKEN=… into .env (see .env.example), "
             "or try everything without one: mehana sandbox"
         )
-    with pointed_at(settings.fake_discord), _kept_for_good() as settle:
+    with pointed_at(settings.fake_discord), _collecting_later() as settle:
         async with assembled(settings) as bot:
             log.info(
                 "Mehana %s on %s, %s live tables", version("mehana"), settings.database, await bot.service.count_live()
             )
             try:
                 await until_stopped(_while_there(bot.service.journal, _connected(bot, settings.token, settle)))
-            except FileGone:  # an operator has to look: a new start would begin with an empty or a foreign database
+            except FileGone:  # an operator has to look: a restarted bot would use an empty or a wrong database
                 raise
             except discord.LoginFailure as failure:
-                raise SettingsError("Discord does not know this token: check MEHANA_TOKEN in .env") from failure
+                raise SettingsError("Discord rejected the token: check MEHANA_TOKEN in .env") from failure
             except discord.ConnectionClosed as closed:
                 if closed.code == MORE_SHARDS:
-                    raise Broken("Discord wants more shards by now: started anew, the bot uses as many") from closed
-                raise SettingsError(f"Discord sent the bot away (code {closed.code}): check MEHANA_TOKEN") from closed
-            except Exception as problem:  # of Discord's or the network's making: a new start may do better
-                log.critical("serving ended", exc_info=problem)
-                raise Broken(f"it could not go on ({type(problem).__name__}): see the log") from problem
+                    raise Broken("Discord requires more shards: restart the bot, and it will use them") from closed
+                raise SettingsError(
+                    f"Discord closed the connection (code {closed.code}): check MEHANA_TOKEN"
+                ) from closed
+            except Exception as problem:
+                log.critical("the bot stopped unexpectedly", exc_info=problem)
+                raise Broken(f"the bot stopped unexpectedly ({type(problem).__name__}): see the log") from problem
             if bot.broken is not None:
-                raise Broken(f"{bot.broken}: see the log; started anew it goes on where it stood")
+                raise Broken(f"{bot.broken}: see the log; after a restart all tables continue")
 
 
 async def _connected(bot: Mehana, token: str, settle: Callable[[], None]) -> None:
-    """Log in, however long Discord cannot be reached, and serve until closed."""
-    await _patiently(bot, lambda: _logged_in(bot, token))
+    """Log in, retrying while Discord cannot be reached, and serve until closed."""
+    await _retrying(bot, lambda: _log_in(bot, token))
     settle()
-    await _patiently(bot, bot.connect)
+    await _retrying(bot, bot.connect)
 
 
-async def _logged_in(bot: Mehana, token: str) -> None:
-    """Log in; where that fails, close the session, because the next try opens another."""
+async def _log_in(bot: Mehana, token: str) -> None:
+    """Log in. After a failure close the session, because the next attempt opens another."""
     try:
         await bot.login(token)
     except BaseException:
@@ -136,10 +138,11 @@ async def _logged_in(bot: Mehana, token: str) -> None:
 
 
 @contextmanager
-def _kept_for_good() -> Generator[Callable[[], None]]:
-    """Collect no garbage until what is read at the start is there: texts, rules, commands. Give what says that it is.
+def _collecting_later() -> Generator[Callable[[], None]]:
+    """Disable the garbage collector until the function that this returns is called.
 
-    All that is never looked through again: it is much, and looking through it stops everything for a tenth of a second.
+    Texts, rules and commands loaded before the call are excluded from collection, because traversing them would stop
+    the event loop for a tenth of a second.
     """
     gc.disable()
 
@@ -153,9 +156,9 @@ def _kept_for_good() -> Generator[Callable[[], None]]:
         gc.enable()
 
 
-async def _patiently(bot: Mehana, reach: Callable[[], Awaitable[None]]) -> None:
-    """Try until Discord can be reached. What ends a bot that is closed by then is raised."""
-    tries = 0
+async def _retrying(bot: Mehana, reach: Callable[[], Awaitable[None]]) -> None:
+    """Retry until Discord can be reached, or raise the error if the bot has been closed or a retry cannot help."""
+    attempts = 0
     while True:
         try:
             await reach()
@@ -163,62 +166,62 @@ async def _patiently(bot: Mehana, reach: Callable[[], Awaitable[None]]) -> None:
             waits = _waits_after(problem)
             if bot.is_closed() or waits is None:
                 raise
-            pause = waits[min(tries, len(waits) - 1)] * (1 + JITTER * random.random())  # noqa: S311 - no secret
-            log.warning("Discord cannot be reached (%s); trying again in %.0f s", _named(problem), pause)
+            pause = waits[min(attempts, len(waits) - 1)] * (1 + JITTER * random.random())  # noqa: S311 - no secret
+            log.warning("Discord cannot be reached (%s); retrying in %.0f s", _name_of(problem), pause)
             await asyncio.sleep(pause)
-            tries += 1
+            attempts += 1
         else:
             return
 
 
 def _waits_after(problem: Exception) -> Sequence[float] | None:
-    """Return the seconds to wait after failed tries to reach Discord; None for an error that another try cannot mend.
+    """Return the seconds to wait between attempts to reach Discord, or None if a retry cannot help.
 
-    discord.py handles a 429 itself only where it comes from Discord: Cloudflare's has no `Via` header and is raised.
+    discord.py handles status 429 itself only from Discord: Cloudflare's has no `Via` header and is raised.
     """
     if isinstance(problem, discord.HTTPException) and problem.status == TOO_MANY_REQUESTS:
-        return LIMITED_WAITS
+        return RATE_LIMIT_WAITS
     if isinstance(problem, discord.HTTPException) and not isinstance(problem, discord.DiscordServerError):
         return None
-    return WAITS
+    return RETRY_WAITS
 
 
-def _named(problem: Exception) -> str:
+def _name_of(problem: Exception) -> str:
     status = f" {problem.status}" if isinstance(problem, discord.HTTPException) else ""
     return f"{type(problem).__name__}{status}"
 
 
 def pointed_at(fake_discord: str) -> AbstractContextManager[object]:
-    """Talk to the fake Discord at this address meanwhile; to Discord itself where it is empty."""
+    """Use the fake Discord at this address during the context, or Discord itself if the address is empty."""
     if not fake_discord:
         return nullcontext()
-    from bot.fake_discord.wire import point_at  # noqa: PLC0415 - brings the whole fake Discord, which Discord itself needs not
+    from bot.fake_discord.wire import point_at  # noqa: PLC0415 - loads the whole fake Discord
 
     return point_at(fake_discord)
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Do the work until it ends, or until the process is asked to stop."""
+    """Run until the work ends, or until SIGINT or SIGTERM."""
     task = asyncio.ensure_future(work)
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, task.cancel)
+    for signal_number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(signal_number, task.cancel)
     try:
         await task
     except asyncio.CancelledError:
-        logging.getLogger(__name__).info("stopping")
+        log.info("stopping")
     finally:
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.remove_signal_handler(number)
+        for signal_number in (signal.SIGINT, signal.SIGTERM):
+            loop.remove_signal_handler(signal_number)
 
 
 async def _while_there(journal: Journal, work: Coroutine[Any, Any, None]) -> None:
-    """Do the work until it ends. Raise `FileGone` if the database is deleted or replaced meanwhile."""
+    """Run until the work ends. Raise `FileGone` if the database is deleted or replaced meanwhile."""
 
     async def watch() -> None:
         while True:
             journal.must_be_there()
-            await asyncio.sleep(LOOKS_EVERY)
+            await asyncio.sleep(CHECK_INTERVAL)
 
     tasks = [asyncio.ensure_future(work), asyncio.create_task(watch())]
     try:
@@ -232,10 +235,10 @@ async def _while_there(journal: Journal, work: Coroutine[Any, Any, None]) -> Non
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object a line: `at` (ISO 8601, UTC), `level`, `logger`, `message`, and `error` with its traceback."""
+    """Writes a JSON object per line: `at` (ISO 8601, UTC), `level`, `logger`, `message`, and `error`, a traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line."""
+        """Return the line for a record."""
         line = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -248,13 +251,12 @@ class JsonFormatter(logging.Formatter):
 
 
 def log_to_stderr(level: int, *, for_machines: bool = False) -> None:
-    """Write the log to standard error; Discord's own addresses carry ids and tokens, so they stay out of it."""
+    """Write the log to standard error, without Discord's URLs, which contain ids and tokens."""
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for handler in logging.getLogger().handlers:
         handler.addFilter(OneLineFilter())
         if for_machines:
             handler.setFormatter(JsonFormatter())
-    logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # below, it writes every statement with its values
     for name in ("discord", "aiohttp"):
         logging.getLogger(name).setLevel(max(level, logging.WARNING))
     for name in ("discord.http", "discord.webhook", "discord.gateway", "discord.client"):

@@ -1,4 +1,4 @@
-"""Settings from the environment and `.env`; `.env.example` explains each."""
+"""Settings from the environment and `.env`, described in `.env.example`."""
 
 from __future__ import annotations
 
@@ -13,27 +13,26 @@ import msgspec
 from dotenv import load_dotenv
 
 SLOWEST: Final = 100
-"""How many times their natural pace computers may wait."""
+"""The largest factor for the time that computers wait before a move."""
 MOST_WORKERS: Final = 64
-"""How many processes computers may think in."""
+"""The largest number of worker processes."""
 LONGEST_KEPT: Final = 36_500
-"""Days after which the program can be asked to thin tables: a hundred years."""
+"""The largest number of days after which tables are thinned."""
 
 
 class SettingsError(Exception):
-    """A setting is missing or wrong. The text says which, and what to put where."""
+    """A setting is missing or wrong. The text says which, and how to correct it."""
 
 
 class Broken(Exception):
-    """The bot cannot go on by itself; a service manager should start it anew."""
+    """The bot cannot continue; a service manager should restart it."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What the bot runs with. `fake_discord` is the address of a local fake Discord, or empty for Discord.
+    """The bot's settings. `fake_discord` is the address of a local fake Discord, or empty for Discord.
 
-    `workers` is how many processes computers think in, None for as many as the machine has cores to spare.
-    `thin_after` are days after which ended tables are thinned to result and record, 0 for never; `log_json` tells
-    whether log lines are written for machines.
+    `workers` is the number of worker processes, None for one per spare core. Ended tables are thinned to result and
+    record after `thin_after` days, 0 for never. `log_json` is whether log lines are JSON.
     """
 
     token: str
@@ -51,7 +50,7 @@ def read_settings() -> Settings:
     try:
         load_dotenv(Path.cwd() / ".env")
     except UnicodeDecodeError as error:
-        raise SettingsError(".env is no text in UTF-8: make it anew from .env.example") from error
+        raise SettingsError(".env is not UTF-8 text: create it again from .env.example") from error
     level = os.environ.get("MEHANA_LOG", "INFO").upper()
     levels = logging.getLevelNamesMapping()
     if level not in levels:

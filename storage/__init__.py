@@ -1,4 +1,4 @@
-"""The journal: tables, seats and entries in SQLite. It knows moves only as text and states only as bytes."""
+"""The database: tables, seats, entries and people in SQLite. Moves are opaque text and states opaque bytes."""
 
 from storage.archive import Played
 from storage.connection import alone

@@ -1,4 +1,4 @@
-"""Tables of the past: which there are, thinning those that ended long ago, removing a server's."""
+"""Past tables: listing them, thinning old ones, removing those of a server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A table that was dealt, in a list. `people` are those who sit there, by seat; computers are left out."""
+    """A table that was started, for lists. `people` are the persons in its seats, by seat, without computers."""
 
     table: int
     guild: int
@@ -27,9 +27,9 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Archive:
-    """What is asked of tables of the past.
+    """Queries and changes of past tables.
 
-    `run` runs a unit of work in a transaction, `read` one that only reads; `tidy` empties the log beside the file.
+    `run` runs a unit of work in a transaction, `read` one that only reads; `tidy` empties the write-ahead log.
     """
 
     def __init__(self, run: Run, read: Run, tidy: Callable[[], Awaitable[None]]) -> None:
@@ -38,11 +38,11 @@ class Archive:
         self._tidy = tidy
 
     async def in_channel(self, channel: int, most: int) -> tuple[Played, ...]:
-        """Return the last tables that were dealt in a channel, at most so many, the newest first."""
+        """Return at most `most` tables that were started in a channel, newest first."""
         return await self._read(partial(_played, where="channel = ?", values=(channel,), most=most))
 
     async def with_person(self, guild: int, person: int, most: int) -> tuple[Played, ...]:
-        """Return the last tables of a server at which somebody sat in play, at most so many, the newest first."""
+        """Return at most `most` tables of a server at which a person played, newest first."""
         where = (
             "guild = ? AND (id IN (SELECT table_id FROM sitting WHERE person = ?)"
             " OR id IN (SELECT table_id FROM seat WHERE person = ?))"
@@ -50,7 +50,7 @@ class Archive:
         return await self._read(partial(_played, where=where, values=(guild, person, person), most=most))
 
     async def sat_at(self, table: int, person: int) -> bool:
-        """Return whether somebody sits or sat at a table."""
+        """Return whether a person sits or sat at a table."""
         query = (
             "SELECT EXISTS (SELECT 1 FROM seat WHERE table_id = ? AND person = ?)"
             " OR EXISTS (SELECT 1 FROM sitting WHERE table_id = ? AND person = ?)"
@@ -59,44 +59,44 @@ class Archive:
         return await self._read(lambda connection: bool(connection.execute(query, values).fetchone()[0]))
 
     async def agree(self, table: int, person: int, at: int) -> None:
-        """Remember that somebody lets the hands of a table be seen, from now on; `at` in Unix seconds."""
+        """Store a person's consent to reveal the hands of a table; `at` is in Unix seconds."""
         query = "INSERT INTO consent (table_id, person, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
         await self._run(lambda connection: connection.execute(query, (table, person, at)).rowcount)
 
     async def withdraw(self, table: int, person: int) -> None:
-        """Forget that somebody lets the hands of a table be seen."""
+        """Delete a person's consent to reveal the hands of a table."""
         query = "DELETE FROM consent WHERE table_id = ? AND person = ?"
         await self._run(lambda connection: connection.execute(query, (table, person)).rowcount)
 
     async def agreed(self, table: int) -> frozenset[int]:
-        """Return who lets the hands of a table be seen."""
+        """Return the people who consented to reveal the hands of a table."""
         query = "SELECT person FROM consent WHERE table_id = ?"
         return await self._read(lambda connection: frozenset(row[0] for row in connection.execute(query, (table,))))
 
     async def agreed_by(self, person: int) -> tuple[int, ...]:
-        """Return the tables whose hands somebody lets be seen."""
+        """Return the tables whose hands a person consented to reveal."""
         query = "SELECT table_id FROM consent WHERE person = ? ORDER BY table_id"
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (person,))))
 
     async def thin(self, before: int, most: int) -> int:
-        """Thin tables that ended before this time (Unix seconds), at most so many; return how many were thinned.
+        """Thin at most `most` tables that ended before this time (Unix seconds); return how many.
 
-        What stays is what a record holds, and the result: of entries it is gone when each was made and by which click;
-        gone are the last state, which the entries lead to again, what was shown to whom, and who was behind an entry.
+        Thinning keeps the result and what the table's record contains. It deletes the checkpoint, deliveries and audit
+        records, and the time and interaction of each entry.
         """
-        if ripe := await self._read(partial(_ripe, before=before, most=most)):
-            await self._run(partial(_thin, tables=ripe))
-        return len(ripe)
+        if tables := await self._read(partial(_to_thin, before=before, most=most)):
+            await self._run(partial(_thin, tables=tables))
+        return len(tables)
 
     async def ended_in(self, guild: int) -> tuple[int, ...]:
-        """Return the tables of a server that have ended, oldest first."""
+        """Return the ended tables of a server, oldest first."""
         query = f"SELECT id FROM game_table WHERE guild = ? AND status IN {_ENDED} ORDER BY id"  # noqa: S608 - constants only
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (guild,))))
 
     async def remove(self, guild: int) -> tuple[int, ...]:
-        """Remove a server's ended tables with all that belongs to them, its seasons and who stays out; return which.
+        """Remove all data of a server's ended tables, its seasons and its opt-outs; return the tables.
 
-        Afterwards nothing of them is in the file and the log beside it. Tables that go on stay.
+        Afterwards nothing of them is left in the file or the write-ahead log. Live tables stay.
         """
         gone = await self._run(partial(_remove, guild=guild))
         await self._tidy()
@@ -106,8 +106,8 @@ class Archive:
 _ENDED: Final = "('over', 'cancelled')"
 
 
-def _ripe(connection: sqlite3.Connection, *, before: int, most: int) -> tuple[int, ...]:
-    """Return tables that are to be thinned, the latest first: the many that have been come after them."""
+def _to_thin(connection: sqlite3.Connection, *, before: int, most: int) -> tuple[int, ...]:
+    """Return tables to thin, the last to end first, so that the query does not scan all that are thinned already."""
     query = (
         f"SELECT id FROM game_table WHERE status IN {_ENDED} AND changed_at < ?"  # noqa: S608 - constants only
         " AND (status = 'cancelled' OR id IN (SELECT table_id FROM result))"
@@ -145,6 +145,6 @@ def _played(connection: sqlite3.Connection, *, where: str, values: Sequence[Any]
     )
     seats = "SELECT person FROM seat WHERE table_id = ? AND person IS NOT NULL ORDER BY seat"
     return tuple(
-        Played(*row[:6], people=tuple(one[0] for one in connection.execute(seats, (row[0],))))
+        Played(*row[:6], people=tuple(person for (person,) in connection.execute(seats, (row[0],))))
         for row in connection.execute(query, (*values, most)).fetchall()
     )

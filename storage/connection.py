@@ -1,82 +1,91 @@
-"""A connection of aiosqlite's that runs whole functions on its thread, and one that only reads."""
+"""SQLite connections that run whole functions on a thread of their own, and the lock of a running bot.
+
+The standard library's thread pool is enough for this. aiosqlite runs single statements, so that two coroutines would
+share a transaction, and runs whole functions only through its private attributes.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar
 
-import aiosqlite
 from filelock import FileLock, Timeout
 
 from storage.files import OWNER_ONLY, must_be_a_place
 from storage.records import StorageError
 
 if TYPE_CHECKING:
-    import asyncio
-    from collections.abc import Awaitable, Callable, Generator
+    from collections.abc import Callable, Generator
+    from concurrent.futures import Future
     from pathlib import Path
-    from queue import SimpleQueue
 
 T = TypeVar("T")
 
 
-class Connection(aiosqlite.Connection):
-    """A connection that can run one function on its thread."""
+class Connection:
+    """A connection and the thread that uses it. Work runs in the order in which it is submitted."""
 
-    _ended: asyncio.Future[Any] | None = None
+    _connection: sqlite3.Connection | None = None
 
-    async def on_thread(self, work: Callable[..., T], *given: object) -> T:
-        """Run `work(connection, *given)` on the connection's thread."""
-        execute = cast("Callable[..., Awaitable[T]]", self._execute)  # pyright: ignore[reportUnknownMemberType]
-        return await execute(work, self._conn, *given)
+    def __init__(self, path: Path | str) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+        self._closed = False
 
-    def post(self, work: Callable[..., None], *given: object) -> None:
-        """Have the thread run `work(connection, *given)`, which must raise nothing. Raise ValueError once closed."""
-        if not self._running:
+    async def open(self) -> None:
+        """Open the file. Raise `sqlite3.Error` if it cannot be opened."""
+        connect = partial(sqlite3.connect, self._path, isolation_level=None)
+        self._connection = await asyncio.get_running_loop().run_in_executor(self._thread, connect)
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Return what `work(connection)` returns on the connection's thread."""
+        return await asyncio.wrap_future(self._submit(work))
+
+    def post(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Run `work(connection)` on the connection's thread; what it raises is lost. Raise ValueError once closed."""
+        self._submit(work)
+
+    async def close(self) -> None:
+        """Finish the work that was submitted, then close the file and end the thread."""
+        if not self._closed:
+            closing = None if self._connection is None else self._submit(sqlite3.Connection.close)
+            self._closed = True
+            self._thread.shutdown(wait=False)
+            if closing is not None:
+                await asyncio.wrap_future(closing)
+
+    def _submit(self, work: Callable[[sqlite3.Connection], T]) -> Future[T]:
+        if self._closed or self._connection is None:
             raise ValueError("the database is closed")
-        queue = cast("SimpleQueue[tuple[None, Callable[[], None]]]", self._tx)  # pyright: ignore[reportUnknownMemberType]
-        queue.put_nowait((None, partial(work, self._conn, *given)))
-
-    def stop(self) -> asyncio.Future[Any] | None:
-        """Tell the thread to end; the future tells when it has."""
-        self._ended = super().stop()  # pyright: ignore[reportUnknownMemberType] - it has no type there
-        return self._ended
-
-    async def end(self) -> None:
-        """Close, and wait for the thread to end, also when the file could not be opened at all."""
-        await self.close()
-        if self._ended is not None:
-            await self._ended
+        return self._thread.submit(work, self._connection)
 
 
 class Reader:
-    """Reads what is on disk, beside the writer: it waits for nobody's lock. Use `open`, then `run`, then `close`."""
+    """Reads what is on disk beside the writer, without waiting for its lock. Use `open`, then `run`, then `close`."""
 
     def __init__(self, path: Path | str) -> None:
-        self._connection = Connection(lambda: sqlite3.connect(path, check_same_thread=False), 64)
+        self._connection = Connection(path)
+        self.close = self._connection.close
 
     async def open(self) -> None:
         """Open the file, which must have its schema."""
-        await self._connection
-        await self._connection.on_thread(_only_to_read)
+        await self._connection.open()
+        await self._connection.run(_forbid_writes)
 
     async def run(self, unit: Callable[[sqlite3.Connection], T]) -> T:
-        """Return what the unit finds, all of it in one state of the file."""
-        return await self._connection.on_thread(_in_one_state, unit)
-
-    async def close(self) -> None:
-        """Close the file."""
-        await self._connection.end()
+        """Return the result of the unit, which sees one state of the file throughout."""
+        return await self._connection.run(partial(_in_one_state, unit))
 
 
-def _only_to_read(connection: sqlite3.Connection) -> None:
-    connection.isolation_level = None
+def _forbid_writes(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA query_only = ON")
 
 
-def _in_one_state(connection: sqlite3.Connection, unit: Callable[[sqlite3.Connection], T]) -> T:
+def _in_one_state(unit: Callable[[sqlite3.Connection], T], connection: sqlite3.Connection) -> T:
     connection.execute("BEGIN")
     try:
         return unit(connection)
@@ -86,18 +95,18 @@ def _in_one_state(connection: sqlite3.Connection, unit: Callable[[sqlite3.Connec
 
 @contextmanager
 def alone(path: Path) -> Generator[None]:
-    """Be the only bot on this database meanwhile; a crash leaves it free.
+    """Hold the lock that allows one bot to a database. A crash releases it.
 
-    Raise `StorageError` if another bot runs on it, or if there can be no database at this path.
+    Raise `StorageError` if another bot holds it, or if there can be no database at this path.
     """
     must_be_a_place(path)
-    real = path.resolve()  # whatever name it is called by
+    real = path.resolve()  # one lock for a database, whichever link leads to it
     lock = FileLock(real.with_name(f"{real.name}.lock"), blocking=False, mode=OWNER_ONLY)
     try:
         lock.acquire()
     except Timeout as error:
         raise StorageError(
-            f"another Mehana runs on {path}: stop it first, or choose another MEHANA_DATABASE"
+            f"another Mehana is running on {path}: stop it first, or choose another MEHANA_DATABASE"
         ) from error
     except OSError as error:
         raise StorageError(f"the database at {path} cannot be used: {error}") from error

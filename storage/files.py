@@ -1,4 +1,4 @@
-"""The database as a file: where it may be, who may read it, and whether it is still the one that was opened."""
+"""The database as a file: valid paths, permissions, and whether it is still the file that was opened."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 OWNER_ONLY: Final = 0o600
-"""Permissions of databases and their copies: they hold secrets of tables and names of people.
+"""Permissions of databases and their copies, which contain the secrets of tables and names of people.
 
 SQLite gives the files beside a database (`-wal`, `-shm`) the permissions of the database itself.
 """
 
 
 class FileGone(StorageError):
-    """The database was deleted or replaced while it was open. Nothing may be acknowledged any more."""
+    """The database was deleted or replaced while it was open. Nothing more may be acknowledged."""
 
 
 def must_be_a_place(path: Path) -> None:
-    """Raise `StorageError` unless there is, or could be, a database at this path; no folder is made for it."""
+    """Raise `StorageError` unless there is, or could be, a database at this path. Creates no folder."""
     try:
         if not path.name or path.is_dir():
             raise StorageError(f"the database at {path} cannot be used: it is a folder; name a file in it")
         if not path.absolute().parent.is_dir():
             raise StorageError(
                 f"the database at {path} cannot be used: there is no folder {path.absolute().parent};"
-                " make it, or correct the path"
+                " create it, or correct the path"
             )
         if path.exists() and not path.is_file():
             raise StorageError(f"the database at {path} cannot be used: it is not a regular file")
@@ -38,31 +38,31 @@ def must_be_a_place(path: Path) -> None:
 
 
 def made_private(path: Path) -> None:
-    """Create an empty file that only its owner may read, unless there is one of this name already."""
+    """Create an empty file that only its owner may read, unless the file exists."""
     try:
-        made = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY)
+        descriptor = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY)
     except FileExistsError:
         return
-    os.close(made)
+    os.close(descriptor)
 
 
 class OpenFile:
-    """Tells whether a database and its write-ahead log are still the files that were opened.
+    """Checks that a database and its write-ahead log are still the files that were opened.
 
-    A process that keeps a deleted file open goes on writing to it, and SQLite does not mind. To look costs some
-    microseconds, so it is done before each acknowledgement.
+    SQLite does not notice when it writes to a deleted file. The check takes microseconds, so it is made before each
+    acknowledgement.
     """
 
     def __init__(self, path: Path, *, with_log: bool) -> None:
-        """Remember the files as they are now. Raise `OSError` if one is missing."""
+        """Remember the current files. Raise `OSError` if one is missing."""
         self.path = path.absolute()
         self._names = (f"{self.path}", f"{self.path}-wal") if with_log else (f"{self.path}",)
-        self._opened = self._seen()
+        self._opened = self._identities()
 
     def must_be_there(self) -> None:
         """Raise `FileGone` if one of the files was deleted or replaced."""
         try:
-            seen = self._seen()
+            seen = self._identities()
         except OSError as error:
             raise FileGone(
                 f"the database at {self.path} was deleted or moved while in use:"
@@ -74,6 +74,5 @@ class OpenFile:
                 " make sure that it is the right file, then start again"
             )
 
-    def _seen(self) -> tuple[tuple[int, int], ...]:
-        found = map(os.stat, self._names)
-        return tuple((one.st_dev, one.st_ino) for one in found)
+    def _identities(self) -> tuple[tuple[int, int], ...]:
+        return tuple((file.st_dev, file.st_ino) for file in map(os.stat, self._names))

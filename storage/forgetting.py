@@ -1,4 +1,4 @@
-"""Forgetting a person: id, name and private conversation leave the file; journals and results stay, without a name."""
+"""Forgets a person: deletes id, name and private conversation; journals and results stay without a name."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ if TYPE_CHECKING:
     import sqlite3
 
 LONGEST_ENDING: Final = 3
-"""Letters that a name may gain when it is declined, such as „Борисом“ or “Anas”."""
+"""Letters that inflection may add to a name, as in „Борисом“ or “Anas”."""
 SHORTEST_DECLINED: Final = 3
-"""Letters of the shortest name that is also looked for with an ending."""
+"""Letters in the shortest name that is also searched for with an ending."""
 REMOVED: Final = "…"
-"""Stands for a name that was removed from a longer text."""
+"""Replaces a name that was removed from a longer text."""
 LONGEST_SEASON: Final = 40
-"""Characters of the longest name of a season."""
+"""Characters in the longest name of a season."""
 
 PRIVATE_PLACES: Final = """
     UPDATE delivery SET message = NULL, channel = NULL
@@ -28,32 +28,32 @@ PRIVATE_PLACES: Final = """
     UPDATE game_table SET channel = -id
         WHERE guild = 0 AND channel > 0 AND host IN (SELECT id FROM person WHERE discord_id IS NULL);
     """
-"""Removes the ids of private conversations with people who were forgotten, and of their messages.
+"""Deletes the ids of private conversations with forgotten people, and of the messages in them.
 
-A conversation belongs to one person, so with the bot's token its id leads back to them. Tables of server 0 are played
-in such a conversation; their channel becomes a number that is no channel of Discord's, a different one for each.
+Anyone with the bot's token could find out from such an id who the person is. Tables with guild 0 are played in a
+private conversation; each of their channels becomes a different number that is not a Discord channel.
 """
 
 
 def mentions(name: str) -> re.Pattern[str]:
-    """Return a pattern that finds a name in a text, as a word of its own, in any case and with short endings."""
+    """Return a pattern that finds a name in a text as a whole word, in any case and with short endings."""
     plain = re.escape(unicodedata.normalize("NFC", name.strip()))
     ending = rf"\w{{0,{LONGEST_ENDING}}}" if len(name.strip()) >= SHORTEST_DECLINED else ""
     return re.compile(rf"(?<!\w){plain}{ending}(?!\w)", re.IGNORECASE)
 
 
 def mentioned(pattern: re.Pattern[str], text: str | None) -> bool:
-    """Return whether a pattern made by `mentions` is found in a text."""
+    """Return whether a pattern made by `mentions` matches in a text."""
     return text is not None and pattern.search(unicodedata.normalize("NFC", text)) is not None
 
 
 def forget(connection: sqlite3.Connection, *, discord_id: int) -> bool:
-    """Forget who a person is. Return whether they were known."""
+    """Delete what identifies a person. Return whether they were known."""
     connection.execute("DELETE FROM invitation WHERE guest = ?", (discord_id,))
-    found = connection.execute("SELECT id, name FROM person WHERE discord_id = ?", (discord_id,)).fetchone()
-    if found is None:
+    row = connection.execute("SELECT id, name FROM person WHERE discord_id = ?", (discord_id,)).fetchone()
+    if row is None:
         return False
-    person, name = found
+    person, name = row
     connection.execute("UPDATE doing SET reason = NULL WHERE by = ? OR whom = ?", (person, person))
     connection.execute("DELETE FROM invitation WHERE sender = ?", (person,))
     if name and name.strip():
@@ -69,7 +69,7 @@ def forget(connection: sqlite3.Connection, *, discord_id: int) -> bool:
 
 
 def _remove_name(connection: sqlite3.Connection, pattern: re.Pattern[str]) -> None:
-    """Remove a name from what others wrote: reasons that mention it, and its place in the names of seasons."""
+    """Remove a name from what others wrote: delete reasons that mention it, and replace it in names of seasons."""
     reasons = connection.execute("SELECT table_id, number, reason FROM doing WHERE reason IS NOT NULL").fetchall()
     connection.executemany(
         "UPDATE doing SET reason = NULL WHERE table_id = ? AND number = ?",
@@ -81,6 +81,6 @@ def _remove_name(connection: sqlite3.Connection, pattern: re.Pattern[str]) -> No
         other = pattern.sub(REMOVED, unicodedata.normalize("NFC", title))[:LONGEST_SEASON]
         taken = connection.execute("SELECT 1 FROM season WHERE guild = ? AND name = ?", (guild, other)).fetchone()
         if taken:
-            number = f" {season}"
-            other = other[: LONGEST_SEASON - len(number)] + number
+            suffix = f" {season}"
+            other = other[: LONGEST_SEASON - len(suffix)] + suffix
         connection.execute("UPDATE season SET name = ? WHERE id = ?", (other, season))

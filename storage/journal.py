@@ -1,11 +1,13 @@
-"""The journal's units of work. Each is one transaction; when it returns, it is on disk."""
+"""The journal: all that is stored about tables, people and servers. Each method is one transaction.
+
+When a method that writes returns, the change is on disk.
+"""
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -36,7 +38,8 @@ from storage.seasons import Seasons
 from storage.writer import Writer
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Awaitable, Iterable, Mapping, Sequence
+    import sqlite3
+    from collections.abc import AsyncGenerator, Awaitable, Iterable, Sequence
     from pathlib import Path
 
 R = TypeVar("R", bound=msgspec.Struct)
@@ -45,13 +48,10 @@ _LIVE = "('lobby', 'playing', 'paused', 'frozen')"
 
 
 _NONE: Final = Change()
-Step: TypeAlias = "tuple[int, int, NewEntry, Change]"
-"""An entry: its table and number, itself, and what it changes."""
-
 DAY: Final = 86_400
-"""Seconds for which invitations are counted."""
+"""The period in seconds in which invitations are counted."""
 LONGEST_NUMBER: Final = 63
-"""Bits of the largest number in the file."""
+"""Bits of the largest integer in SQLite, without the sign."""
 MOST_LIVE: Final = 20
 """Live tables one person may lead."""
 MOST_AN_HOUR: Final = 60
@@ -69,15 +69,14 @@ def _rows(kind: type[R], found: Iterable[Sequence[Any]]) -> tuple[R, ...]:
 
 
 class Journal:
-    """Everything that is kept. Make it with `Journal.opened(path)`."""
+    """All that is stored. Create it with `Journal.opened(path)`."""
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._run = writer.run
-        self._among = writer.among
         self._read = reader.run
         self._tidy = writer.tidy
         self.must_be_there = writer.must_be_there
-        """Raises `FileGone` if the file was deleted or replaced since it was opened; costs microseconds."""
+        """Raises `FileGone` if the file was deleted or replaced since it was opened; takes microseconds."""
         self.results = results.Results(writer.run, reader.run)
         self.seasons = Seasons(writer.run, reader.run)
         self.archive = Archive(writer.run, reader.run, writer.tidy)
@@ -85,7 +84,7 @@ class Journal:
     @classmethod
     @asynccontextmanager
     async def opened(cls, path: Path | str) -> AsyncGenerator[Journal]:
-        """Open the file (made if absent), and close it at the end.
+        """Open the file, which is created if necessary, and close it at the end.
 
         Raise `NewerFile` if a newer program wrote it, `StorageError` if it cannot be used at all.
         """
@@ -107,36 +106,34 @@ class Journal:
         return await self._run(partial(_open_table, new=new))
 
     def append(self, table: int, number: int, entry: NewEntry, change: Change = _NONE) -> Awaitable[None]:
-        """Write entry `number` of the table, and with it whatever else it changes; awaited, it is on disk.
+        """Write entry `number` of a table together with what it changes. It is on disk once this was awaited.
 
-        Raise `AlreadyDone` if its interaction was carried out before, `OutOfStep` if `number` is not the next one.
+        Raise `AlreadyDone` if its interaction already has an entry, `OutOfStep` if `number` is not the next one.
         """
-        if change.bare:
-            return self._among(_advance, (table, number, entry, change))
-        return self._run(partial(_append, step=(table, number, entry, change)))
+        return self._run(partial(_append, table=table, number=number, entry=entry, change=change))
 
     async def load(self, table: int) -> TableRecord | None:
-        """Return all that is held about a table, or None; no table has a number that the file could not hold."""
+        """Return all that is stored about a table, or None if there is no such table."""
         if table.bit_length() > LONGEST_NUMBER:
             return None
         return await self._read(partial(_load, table=table))
 
     async def live_tables(self) -> tuple[TableRow, ...]:
-        """Return every table that is not over or cancelled, oldest first."""
+        """Return all live tables, oldest first."""
         query = f"SELECT {_columns(TableRow)} FROM game_table WHERE status IN {_LIVE} ORDER BY id"  # noqa: S608 - constants only
         return await self._read(lambda connection: _rows(TableRow, connection.execute(query)))
 
     async def count_live(self) -> int:
-        """Return how many tables are not over or cancelled."""
+        """Return the number of live tables."""
         query = f"SELECT count(*) FROM game_table WHERE status IN {_LIVE}"  # noqa: S608 - constants only
         return await self._read(lambda connection: connection.execute(query).fetchone()[0])
 
     async def table_in(self, channel: int) -> TableRow | None:
-        """Return the live table of a channel, or else the one that ended there last, or None."""
+        """Return the live table of a channel, or the last one that ended there, or None."""
         return await self._read(partial(_table_in, channel=channel))
 
     async def due(self, now: int) -> tuple[int, ...]:
-        """Return the live tables that want to be looked at by now, those that have waited longest first."""
+        """Return the live tables that are due, the longest overdue first."""
         query = f"SELECT id FROM game_table WHERE due <= ? AND status IN {_LIVE} ORDER BY due, id"  # noqa: S608 - constants only
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (now,))))
 
@@ -146,7 +143,7 @@ class Journal:
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (place, place))))
 
     async def lost_tables(self, place: int | None) -> tuple[int, ...]:
-        """Return the tables of a server or channel, or all, that have lost their channels: paused, but due one day."""
+        """Return the tables of a server or channel, or all tables, whose channels are gone: they are paused but due."""
         query = (
             "SELECT id FROM game_table WHERE due IS NOT NULL AND status = 'paused'"
             " AND (:place IS NULL OR :place IN (guild, channel))"
@@ -154,19 +151,19 @@ class Journal:
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, {"place": place})))
 
     async def reschedule(self, table: int, last: int, due: int | None) -> None:
-        """Remember when a table wants to be looked at next, if entry `last` is still its last one."""
+        """Set when a table is due next, if entry `last` is still its last one."""
         query = "UPDATE game_table SET due = ? WHERE id = ? AND last = ?"
         await self._run(lambda connection: connection.execute(query, (due, table, last)).rowcount)
 
     async def undelivered(self, ended_since: int) -> tuple[int, ...]:
-        """Return the tables of which somebody has not been shown all that is to be shown, oldest first.
+        """Return the tables with a recipient who has not been shown everything, oldest first.
 
-        Of those that have ended, only tables that did so since then (Unix seconds) are looked at.
+        Ended tables count only if they ended at `ended_since` (Unix seconds) or later.
         """
         return await self._read(partial(_undelivered, ended_since=ended_since))
 
     async def done_by_or_to(self, person: int) -> tuple[tuple[int, int, AuditRecord], ...]:
-        """Return what somebody did at tables or had done to them: table, entry, and who did what."""
+        """Return the audit records that name a person, with their tables and entry numbers."""
         query = "SELECT table_id, number, by, whom, reason FROM doing WHERE by = ? OR whom = ? ORDER BY 1, 2"
         rows = await self._read(lambda connection: connection.execute(query, (person, person)).fetchall())
         return tuple((table, number, AuditRecord(*rest)) for table, number, *rest in rows)
@@ -174,13 +171,13 @@ class Journal:
     # Deliveries
 
     async def deliver(self, table: int, delivery: DeliveryRow) -> None:
-        """Remember what a recipient has been shown. What was shown never goes back."""
-        await self._among(_deliver, (table, delivery))
+        """Store what a recipient has been shown. An older delivery never replaces a newer one."""
+        await self._run(partial(_deliver, table=table, delivery=delivery))
 
     # People and servers
 
     async def meet(self, discord_id: int, name: str, locale: str) -> Person:
-        """Return the person with this Discord id, with the name and language they have now."""
+        """Return the person with this Discord id after storing their current name and language."""
         query = (
             "INSERT INTO person (discord_id, name, locale) VALUES (?, ?, ?) ON CONFLICT (discord_id)"  # noqa: S608 - constants only
             f" DO UPDATE SET name = excluded.name, locale = excluded.locale RETURNING {_columns(Person)}"
@@ -228,17 +225,17 @@ class Journal:
 
         def times(connection: sqlite3.Connection) -> tuple[tuple[int, ...], tuple[int, ...]]:
             sent, received = (
-                tuple(row[0] for row in connection.execute(query, (who,)).fetchall()) for query, who in queries
+                tuple(row[0] for row in connection.execute(query, (user,)).fetchall()) for query, user in queries
             )
             return sent, received
 
         return await self._read(times)
 
     async def people(self, ids: Sequence[int]) -> tuple[Person, ...]:
-        """Return the people with these ids, those there are."""
+        """Return the people with these ids, without those that do not exist."""
         query = f"SELECT {_columns(Person)} FROM person WHERE id = ?"  # noqa: S608 - constants only
         return await self._read(
-            lambda connection: tuple(row for one in ids for row in _rows(Person, connection.execute(query, (one,))))
+            lambda connection: tuple(row for key in ids for row in _rows(Person, connection.execute(query, (key,))))
         )
 
     async def person(self, discord_id: int) -> Person | None:
@@ -248,34 +245,34 @@ class Journal:
         return rows[0] if rows else None
 
     async def tables_of(self, discord_id: int) -> tuple[tuple[TableRow, SeatRow], ...]:
-        """Return the tables this person sits or sat at, oldest first, with their seat.
+        """Return the tables at which a user sits or sat, oldest first, with their seat.
 
-        `person` of the seat is None where they sit there no longer.
+        `person` of the seat is None if they no longer sit there.
         """
         return await self._read(partial(_tables_of, discord_id=discord_id))
 
     async def forget(self, discord_id: int) -> bool:
-        """Forget who this person is; journals stay as they are. Return whether we knew them.
+        """Forget who a person is; their tables stay. Return whether they were known.
 
-        Afterwards their id, their name and the id of the private conversation with them are nowhere in the file and the
-        log beside it.
+        Afterwards their id, their name and the id of the private conversation with them are neither in the file nor in
+        the write-ahead log.
         """
         known = await self._run(partial(forgetting.forget, discord_id=discord_id))
         await self._tidy()
         return known
 
     async def led_by(self, person: int) -> tuple[int, ...]:
-        """Return the tables that somebody leads, or led when they ended, oldest first."""
+        """Return the tables that a person owns, oldest first, including ended ones."""
         query = "SELECT id FROM game_table WHERE host = ? ORDER BY id"
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (person,))))
 
     async def shown_to(self, person: int) -> tuple[int, ...]:
-        """Return the tables of which a message shows somebody their hand, oldest first. Reads all deliveries."""
+        """Return the tables with messages that show a person their hand, oldest first. Reads all deliveries."""
         query = "SELECT DISTINCT table_id FROM delivery WHERE reader = ? ORDER BY table_id"
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (person,))))
 
     async def choose(self, guild: Guild) -> None:
-        """Remember what a server chose."""
+        """Store the settings of a server."""
         values = msgspec.structs.astuple(guild)
         changes = ", ".join(f"{name} = excluded.{name}" for name in Guild.__struct_fields__ if name != "id")
         query = (
@@ -285,12 +282,12 @@ class Journal:
         await self._run(lambda connection: connection.execute(query, values).rowcount)
 
     async def note_call(self, guild: int, at: int, before: int) -> bool:
-        """Note that a server's role is called now, unless it was after `before`; return whether it may be called."""
+        """Store that a server's players are called at this time; return False if they were called after `before`."""
         query = "UPDATE guild SET called_at = ? WHERE id = ? AND coalesce(called_at, ?) <= ?"
         return await self._run(lambda connection: connection.execute(query, (at, guild, before, before)).rowcount > 0)
 
     async def guild(self, number: int) -> Guild:
-        """Return what a server chose."""
+        """Return the settings of a server."""
         query = f"SELECT {_columns(Guild)} FROM guild WHERE id = ?"  # noqa: S608 - constants only
         rows = await self._read(lambda connection: _rows(Guild, connection.execute(query, (number,))))
         return rows[0] if rows else Guild(number)
@@ -312,15 +309,15 @@ _UNDELIVERED: Final = (
     # The channel has not been shown the last entry, or has never been shown anything.
     f"""SELECT id FROM game_table LEFT JOIN delivery ON table_id = id AND recipient = -1
         WHERE status IN {_LIVE} AND coalesce(shown, -1) < last""",  # noqa: S608 - constants only
-    # A person at a table in play has not. A cross join: the live tables come first, not all seats there ever were.
+    # A person in a seat has not. The cross join makes SQLite begin with the live tables instead of with all seats.
     f"""SELECT id FROM game_table CROSS JOIN seat ON seat.table_id = id AND person IS NOT NULL
         LEFT JOIN delivery ON delivery.table_id = id AND recipient = seat.seat AND reader = seat.person
         WHERE status IN {_LIVE} AND seed IS NOT NULL AND coalesce(shown, -1) < last""",  # noqa: S608 - constants only
-    # Somebody who has lost the seat still has the hand.
+    # A person who lost the seat still has a message with the hand.
     f"""SELECT id FROM game_table CROSS JOIN delivery ON delivery.table_id = id AND recipient >= 0
         JOIN seat ON seat.table_id = id AND seat.seat = recipient
         WHERE status IN {_LIVE} AND message IS NOT NULL AND reader IS NOT seat.person""",  # noqa: S608 - constants only
-    # Somebody has not been shown the end.
+    # A recipient has not been shown the end.
     """SELECT id FROM game_table CROSS JOIN delivery ON table_id = id
         WHERE status IN ('over', 'cancelled') AND changed_at >= :ended_since AND shown < last AND closed = 0""",
 )
@@ -332,8 +329,8 @@ def _undelivered(connection: sqlite3.Connection, *, ended_since: int) -> tuple[i
 
 
 def _table_in(connection: sqlite3.Connection, *, channel: int) -> TableRow | None:
-    for which in (f"AND status IN {_LIVE}", "ORDER BY id DESC LIMIT 1"):
-        query = f"SELECT {_columns(TableRow)} FROM game_table WHERE channel = ? {which}"  # noqa: S608 - constants only
+    for condition in (f"AND status IN {_LIVE}", "ORDER BY id DESC LIMIT 1"):
+        query = f"SELECT {_columns(TableRow)} FROM game_table WHERE channel = ? {condition}"  # noqa: S608 - constants only
         if rows := _rows(TableRow, connection.execute(query, (channel,))):
             return rows[0]
     return None
@@ -342,9 +339,7 @@ def _table_in(connection: sqlite3.Connection, *, channel: int) -> TableRow | Non
 FIND_AUDIT_RECORDS = "SELECT number, by, whom, reason FROM doing WHERE table_id = ? ORDER BY number"
 FIND_INTERACTION = "SELECT table_id, number FROM entry WHERE interaction = ?"
 STEP_TABLE = "UPDATE game_table SET last = ?, changed_at = ?, due = ?{} WHERE id = ? AND last = ? - 1"
-"""To be filled with what else is set. To set a reference to another table costs a savepoint, of 64 KiB, inside SQLite:
-so only what changes is named.
-"""
+"""The braces take the other columns to set."""
 INSERT_ENTRY = (
     "INSERT INTO entry (table_id, number, kind, seat, body, at, interaction, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
@@ -354,20 +349,14 @@ KEEP_CHECKPOINT = (
 )
 
 
-def _done(connection: sqlite3.Connection, interaction: int | None) -> None:
-    """Raise `AlreadyDone` if an interaction was carried out before."""
-    if interaction is not None and (found := connection.execute(FIND_INTERACTION, (interaction,)).fetchone()):
-        raise AlreadyDone(*found)
-
-
-def _not_done(connection: sqlite3.Connection, steps: Iterable[Step]) -> None:
-    """Raise `AlreadyDone` if the interaction of an entry was carried out before."""
-    for _, _, entry, _ in steps:
-        _done(connection, entry.interaction)
+def _must_be_new(connection: sqlite3.Connection, interaction: int | None) -> None:
+    """Raise `AlreadyDone` if an interaction already has an entry."""
+    if interaction is not None and (entry := connection.execute(FIND_INTERACTION, (interaction,)).fetchone()):
+        raise AlreadyDone(*entry)
 
 
 def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
-    _done(connection, new.interaction)
+    _must_be_new(connection, new.interaction)
     query = f"SELECT id FROM game_table WHERE channel = ? AND status IN {_LIVE}"  # noqa: S608 - constants only
     if taken := connection.execute(query, (new.channel,)).fetchone():
         raise ChannelTaken(taken[0])
@@ -399,7 +388,7 @@ def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
     table = cursor.lastrowid
     assert table is not None
     opening = NewEntry(kind=EntryKind.OPEN, seat=-1, body="", at=new.at, interaction=new.interaction)
-    _insert(connection, [(table, 0, opening, _NONE)])
+    _insert(connection, table, 0, opening)
     return _row(connection, table)
 
 
@@ -417,55 +406,28 @@ def _row(connection: sqlite3.Connection, table: int) -> TableRow:
     return _rows(TableRow, connection.execute(query, (table,)))[0]
 
 
-def _step(connection: sqlite3.Connection, steps: Sequence[Step], changed: Mapping[str, Any]) -> None:
-    """Make each entry the last of its table, and set there what else has changed. Raise `OutOfStep` if it is not."""
-    query = STEP_TABLE.format("".join([f", {COLUMNS.get(name, name)} = ?" for name in changed]))
-    values = tuple(changed.values())
-    rows = [(number, entry.at, change.due, *values, table, number) for table, number, entry, change in steps]
-    if connection.executemany(query, rows).rowcount != len(rows):
-        _not_done(connection, steps)
-        raise OutOfStep(f"not the next of its table: {', '.join(f'entry {step[1]} of {step[0]}' for step in steps)}")
+def _insert(connection: sqlite3.Connection, table: int, number: int, entry: NewEntry) -> None:
+    connection.execute(
+        INSERT_ENTRY,
+        (table, number, entry.kind, entry.seat, entry.body, entry.at, entry.interaction, entry.checksum),
+    )
 
 
-def _insert(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
-    # A plain text for the kind: for an enumeration sqlite3 looks for an adapter, which takes longer than the rest.
-    rows = [
-        (table, number, str(entry.kind), entry.seat, entry.body, entry.at, entry.interaction, entry.checksum)
-        for table, number, entry, _ in steps
-    ]
-    try:
-        connection.executemany(INSERT_ENTRY, rows)
-    except sqlite3.IntegrityError:
-        _not_done(connection, steps)
-        raise
-
-
-def _keep_states(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
-    states = [(table, change.checkpoint) for table, _, _, change in steps if change.checkpoint is not None]
-    connection.executemany(KEEP_CHECKPOINT, states)
-
-
-def _advance(connection: sqlite3.Connection, steps: Sequence[Step]) -> Sequence[None]:
-    """Write entries that change nothing but the states of their tables, each the next one of its table."""
-    _step(connection, steps, {})
-    _insert(connection, steps)
-    _keep_states(connection, steps)
-    return [None] * len(steps)
-
-
-def _append(connection: sqlite3.Connection, step: Step) -> None:
-    table, number, entry, change = step
-    # Whether its interaction was carried out before is asked where it cannot be written: hardly ever.
+def _append(connection: sqlite3.Connection, *, table: int, number: int, entry: NewEntry, change: Change) -> None:
+    _must_be_new(connection, entry.interaction)
     if change.channel is not None:
         query = f"SELECT id FROM game_table WHERE channel = ? AND id <> ? AND status IN {_LIVE}"  # noqa: S608 - constants only
         if taken := connection.execute(query, (change.channel, table)).fetchone():
-            _done(connection, entry.interaction)
             raise ChannelTaken(taken[0])
-    _step(connection, [step], change.row())
+    columns = change.row()
+    query = STEP_TABLE.format("".join(f", {COLUMNS.get(name, name)} = ?" for name in columns))
+    values = (number, entry.at, change.due, *columns.values(), table, number)
+    if connection.execute(query, values).rowcount == 0:
+        raise OutOfStep(f"entry {number} is not the next of table {table}")
     occupancies.note(connection, table, number, change)
     if change.ending is not None:
         results.note(connection, table, entry.kind, change.ending)
-    _insert(connection, [step])
+    _insert(connection, table, number, entry)
     if change.audit is not None:
         connection.execute(KEEP_AUDIT_RECORD, (table, number, *msgspec.structs.astuple(change.audit)))
     if change.seats is not None:
@@ -474,7 +436,8 @@ def _append(connection: sqlite3.Connection, step: Step) -> None:
             f"INSERT INTO seat (table_id, {_columns(SeatRow)}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - constants only
             [(table, *msgspec.structs.astuple(row)) for row in change.seats],
         )
-    _keep_states(connection, [step])
+    if change.checkpoint is not None:
+        connection.execute(KEEP_CHECKPOINT, (table, change.checkpoint))
 
 
 def _load(connection: sqlite3.Connection, table: int) -> TableRecord | None:
@@ -503,7 +466,7 @@ _OF_NOBODY: Final = """(
     OR (SELECT discord_id IS NULL FROM game_table JOIN person ON person.id = host
         WHERE game_table.id = :table_id AND guild = 0)
 )"""
-"""Whether a delivery went to a private conversation with somebody who has been forgotten since."""
+"""Whether a delivery went to a private conversation with a person who has been forgotten since."""
 _KEEP_DELIVERY: Final = (
     f"INSERT INTO delivery (table_id, {_columns(DeliveryRow)}) VALUES (:table_id, "  # noqa: S608 - constants only
     + ", ".join(
@@ -517,10 +480,8 @@ _KEEP_DELIVERY: Final = (
 )
 
 
-def _deliver(connection: sqlite3.Connection, deliveries: Sequence[tuple[int, DeliveryRow]]) -> Sequence[None]:
-    rows = [{"table_id": table, **msgspec.structs.asdict(delivery)} for table, delivery in deliveries]
-    connection.executemany(_KEEP_DELIVERY, rows)
-    return [None] * len(rows)
+def _deliver(connection: sqlite3.Connection, *, table: int, delivery: DeliveryRow) -> None:
+    connection.execute(_KEEP_DELIVERY, {"table_id": table, **msgspec.structs.asdict(delivery)})
 
 
 def _tables_of(connection: sqlite3.Connection, *, discord_id: int) -> tuple[tuple[TableRow, SeatRow], ...]:
@@ -532,8 +493,8 @@ def _tables_of(connection: sqlite3.Connection, *, discord_id: int) -> tuple[tupl
         f" UNION ALL SELECT table_id, {_columns(SeatRow)} FROM seat WHERE former = ? AND person IS NOT ?"
         " ORDER BY table_id"
     )
-    found = [(table, _rows(SeatRow, [seat])[0]) for table, *seat in connection.execute(query, known * 3)]
+    seats = [(table, _rows(SeatRow, [seat])[0]) for table, *seat in connection.execute(query, known * 3)]
     return tuple(
         (_row(connection, table), seat if seat.person == known[0] else msgspec.structs.replace(seat, person=None))
-        for table, seat in found
+        for table, seat in seats
     )

@@ -1,16 +1,15 @@
-"""What the journal takes and gives: plain values."""
+"""The values that the journal stores and returns."""
 
 from __future__ import annotations
 
 from enum import StrEnum
-from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
 
 
 class Status(StrEnum):
-    """Where a table stands."""
+    """The status of a table."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -22,7 +21,7 @@ class Status(StrEnum):
 
     @property
     def live(self) -> bool:
-        """Whether such a table takes up its channel."""
+        """Whether such a table occupies its channel."""
         return self not in {Status.OVER, Status.CANCELLED}
 
 
@@ -32,11 +31,11 @@ class Occupant(StrEnum):
     PERSON = "person"
     COMPUTER = "computer"
     SUBSTITUTE = "substitute"
-    """A computer for as long as the seat's person is away."""
+    """A computer while the seat's person is away."""
 
 
 class EntryKind(StrEnum):
-    """What an entry of the journal says."""
+    """The kinds of journal entries."""
 
     OPEN = "open"
     JOIN = "join"
@@ -55,24 +54,24 @@ class EntryKind(StrEnum):
     SUBSTITUTE = "substitute"
     RETURN = "return"
     CONTINUE = "continue"
-    """Play goes on under other rules, from the state in the body."""
+    """Play continues under new rules, from the state in the body."""
     FREEZE = "freeze"
     FORCED = "forced"
-    """A move that everybody could tell to be the only one, made by the host."""
+    """A move that the bot makes because everybody knows that it is the only one."""
     AUTO_ANSWER = "standing"
-    """A seat gives an answer beforehand, its key and span in the body, or takes it back: an empty body."""
+    """A seat sets an auto-answer, its key and span in the body, or cancels it with an empty body."""
     ANSWER = "answer"
-    """A move made by an answer given beforehand."""
+    """A move made by an auto-answer."""
     CHOOSE = "choose"
-    """Other choices of the table, in the lobby."""
+    """The options of a lobby change."""
     LOST = "lost"
-    """The table's channel is gone, or closed to us."""
+    """The table's channel is gone, or closed to the bot."""
     PLACE = "place"
-    """The table goes on in another channel."""
+    """The table continues in another channel."""
     INVITE = "invite"
-    """Those who look for a game are called to the lobby."""
+    """People who look for a game are called to the lobby."""
     ARRANGE = "arrange"
-    """Those who sit in the lobby move to other seats; the body tells where each sat before, in the new order."""
+    """Players in the lobby change seats; the body lists their earlier seats in the new order."""
 
     @property
     def moves(self) -> bool:
@@ -81,19 +80,19 @@ class EntryKind(StrEnum):
 
 
 class Posts(StrEnum):
-    """How a table tells its channel what happens."""
+    """How a table posts in its channel."""
 
     LIVE = "live"
-    """By one post, brought up to date until a new one is called for."""
+    """One post, which is edited until a part of the game ends."""
     EVERY = "every"
-    """By a post for each move."""
+    """A post for each move."""
 
 
 class Hands(StrEnum):
-    """Whether the hands of a table can be looked at once it has ended."""
+    """Whether the hands of a table can be seen after its end."""
 
     CLOSED = "closed"
-    """Only if everybody who sat there agrees."""
+    """Only if everybody who sat there consents."""
     OPEN = "open"
 
 
@@ -107,7 +106,7 @@ class Tempo(StrEnum):
 
 
 class Calls(StrEnum):
-    """Where somebody wants to be called when it is their turn."""
+    """Where a person wants to be called when it is their turn."""
 
     PRIVATE = "private"
     CHANNEL = "channel"
@@ -116,15 +115,15 @@ class Calls(StrEnum):
 
 
 CHANNEL: Final = -1
-"""The recipient that is the table's channel; the others are seats."""
+"""The table's channel as a recipient; the other recipients are seats."""
 
 
 class StorageError(Exception):
-    """The base of what the journal raises."""
+    """The base class of the journal's exceptions."""
 
 
 class ChannelTaken(StorageError):
-    """The channel has a live table already: `table` is its id."""
+    """The channel already has a live table, `table`."""
 
     def __init__(self, table: int) -> None:
         super().__init__(f"table {table} is open in this channel")
@@ -132,16 +131,16 @@ class ChannelTaken(StorageError):
 
 
 class AlreadyDone(StorageError):
-    """This interaction was carried out before, as entry `number` of `table`. Nothing was written."""
+    """The interaction was already carried out as entry `number` of `table`. Nothing was written."""
 
     def __init__(self, table: int, number: int) -> None:
-        super().__init__(f"done as entry {number} of table {table}")
+        super().__init__(f"already done as entry {number} of table {table}")
         self.table = table
         self.number = number
 
 
 class TooManyTables(StorageError):
-    """This person leads as many live tables, or has opened as many in an hour, as anybody may: `most`."""
+    """The person owns `most` live tables, or has opened `most` within an hour, which is the limit."""
 
     def __init__(self, most: int) -> None:
         super().__init__(f"nobody may open more than {most} tables")
@@ -149,15 +148,15 @@ class TooManyTables(StorageError):
 
 
 class OutOfStep(StorageError):
-    """The entry was made for another state of the table than the journal holds. Nothing was written."""
+    """The entry is not the next one of its table. Nothing was written."""
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody we know. `discord_id` and `name` are None once they asked to be forgotten.
+    """A person who has used the bot. `discord_id` and `name` are None once they asked to be forgotten.
 
-    Nobody is called from `quiet_from` to `quiet_to`, in minutes after midnight in their time zone `zone` (a name of the
-    IANA's). `reminders` tells whether they are reminded when their time runs out, `invitations` whether they may be
-    invited. `private_channel` is Discord's id of their conversation with the bot, once it has been opened.
+    They are not called from `quiet_from` to `quiet_to`, in minutes after midnight in their time zone `zone` (an IANA
+    name). `reminders` is whether they are reminded when their time runs out, `invitations` whether they may be invited.
+    `private_channel` is the Discord id of their conversation with the bot, once it has been opened.
     """
 
     id: int
@@ -174,9 +173,9 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Guild(msgspec.Struct, frozen=True):
-    """What a server chose: who may do what moderators do, whom invitations call, and the language of its tables.
+    """The settings of a server: the roles of moderators and of players to call, and the language of its tables.
 
-    `called_at` is when the role of those who look for a game was called last, in Unix seconds.
+    `called_at` is when the players were last called, in Unix seconds.
     """
 
     id: int
@@ -194,9 +193,9 @@ class InvitationLimits(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits where. `contribution` is what this seat adds to the table's seed; `strength` is a computer's.
+    """The occupant of a seat. `contribution` is its part of the table's seed; `strength` applies to computers.
 
-    `former` is the person who gave the seat up, as long as it may be taken back.
+    `former` is the person who gave the seat up, as long as they may take it back.
     """
 
     seat: int
@@ -230,11 +229,10 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as it stands. `last` is the number of its last entry; `seed` is set at the start of play.
+    """The current row of a table. `last` is the number of its last entry; `seed` is set at the start of play.
 
-    `rules_version` are the rules it began with, or those it went on with when they changed. `due` is when the table
-    wants to be looked at without being asked, in Unix seconds; None: never. `again` is the table whose people are asked
-    to play once more.
+    `rules_version` is that of the start, or of the rules under which play continued. `due` is when a background task
+    has to look at the table, in Unix seconds, or None. `again` is the table of which this is a rematch.
     """
 
     id: int
@@ -261,7 +259,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to append. `seat` is who acted (−1: somebody not seated). `checksum` is of the state afterwards."""
+    """An entry to append. `seat` is who acted (−1: not a seat). `checksum` is that of the state afterwards."""
 
     kind: EntryKind
     seat: int
@@ -284,10 +282,10 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table was played to its end: `places` from 1 and, where the game has any, `scores` in points, by seat.
+    """The outcome of a finished table: `places` from 1 and `scores` in points, if the game has any, by seat.
 
-    `reason` is the key of a text. `teams` is the team of each seat, empty where all play for themselves; `preset` the
-    usual set of rules it was played by, empty for rules of its own; `at` when it ended, in Unix seconds.
+    `reason` is the key of a text. `teams` is the team of each seat, empty if all play for themselves; `preset` names
+    the table's options, empty if they match no preset; `at` is when it ended, in Unix seconds.
     """
 
     places: tuple[int, ...]
@@ -299,7 +297,7 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AuditRecord(msgspec.Struct, frozen=True):
-    """Who did what an entry says, to whom, and why they say they did: numbers of people, and their words."""
+    """Who caused an entry, whom it concerned, both as ids of people, and the reason they gave."""
 
     by: int
     whom: int | None = None
@@ -307,16 +305,16 @@ class AuditRecord(msgspec.Struct, frozen=True):
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Whom it names."""
+        """The people it names."""
         return (self.by,) if self.whom is None else (self.by, self.whom)
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
-    """What an entry changes beside the journal; None leaves a thing as it is, but for `due`, which every entry sets.
+    """What an entry changes besides the journal. None leaves a field unchanged, except `due`, which every entry sets.
 
-    `seats` replace all seats; `checkpoint` is the state afterwards, in bytes; `due` is when the table wants to be
-    looked at next, in Unix seconds, None for never; `ending` is how the table ended by it; `audit` is kept beside the
-    entry, which names nobody.
+    `seats` replaces all seats; `checkpoint` is the state afterwards; `due` is when a background task has to look at the
+    table, in Unix seconds, or None; `ending` is how the table ends; `audit` is stored beside the entry, which names
+    nobody.
     """
 
     status: Status | None = None
@@ -337,36 +335,28 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     ending: Ending | None = None
     audit: AuditRecord | None = None
 
-    @property
-    def bare(self) -> bool:
-        """Whether it sets nothing but the state and when to look again, as most moves do."""
-        return self == Change(checkpoint=self.checkpoint, due=self.due)
-
     def row(self) -> dict[str, Any]:
-        """Return what it sets in the row of its table, besides `due`, by the names there."""
-        values = _IN_THE_ROW(self)
-        if values == _NOTHING:  # with most moves
-            return {}
-        return {name: value for name, value in zip(_NAMES, values, strict=True) if value is not None}
+        """Return what it sets in the row of its table apart from `due`, by field name."""
+        values = {name: getattr(self, name) for name in _IN_THE_ROW}
+        return {name: value for name, value in values.items() if value is not None}
 
 
 COLUMNS: Final = {"owner": "host"}
-"""The columns of fields whose names differ from theirs."""
-_NAMES: Final = tuple(name for name in Change.__struct_fields__ if name in TableRow.__struct_fields__ and name != "due")
-_IN_THE_ROW: Final = attrgetter(*_NAMES)
-_NOTHING: Final = (None,) * len(_NAMES)
+"""The columns of fields that are stored under another name."""
+_IN_THE_ROW: Final = tuple(
+    name for name in Change.__struct_fields__ if name in TableRow.__struct_fields__ and name != "due"
+)
 
 
 class DeliveryRow(msgspec.Struct, frozen=True):
     """What a recipient has been shown: everything up to entry `shown`, in message `message` of channel `channel`.
 
-    What a hand that nobody waits for does not show yet counts as shown: it may wait. `reader` is the person a seat's
-    hand was shown to, `question` the question of the hand shown last, `asked` whether the table waited for an answer to
-    it, `call` the call it answered (of the view). `since` is the first entry of the story that the channel's live post
-    tells.
+    An update that a hand can do without for now counts as shown. `reader` is the person who was shown a seat's hand;
+    `question`, `asked` and `call` are from the view shown last: its question, whether the table waited for this seat,
+    and its call. `since` is the first entry told in the channel's live post.
 
-    `closed` tells that the last private message was refused. `refused` counts the refusals at this table since one was
-    last accepted; the next attempt waits until `retry_at`, in Unix seconds.
+    `closed` means that the last private message was refused. `refused` counts the refusals at this table since the last
+    success; the next attempt is at `retry_at`, in Unix seconds.
     """
 
     recipient: int
@@ -384,9 +374,9 @@ class DeliveryRow(msgspec.Struct, frozen=True):
 
 
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is held about one table. `checkpoint` is the state after `last`, in bytes, once play has begun.
+    """All that is stored about a table. `checkpoint` is the state after its last entry, once play has begun.
 
-    `audit_records` tell of entries, by their number, who is behind them.
+    `audit_records` are by entry number.
     """
 
     row: TableRow

@@ -1,4 +1,4 @@
-"""The schema and its history: each migration raises `user_version` in its own transaction and is never edited."""
+"""The schema as a list of migrations. Each sets `user_version` in its own transaction and is never edited."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TABLES: Final = (
     )
     | results.TABLES
 )
-"""What a database must have."""
+"""The tables that a database must have."""
 
 
 class NewerFile(StorageError):
@@ -226,7 +226,7 @@ MIGRATIONS: Final = (
 
 
 def prepare(connection: sqlite3.Connection) -> None:
-    """Set the connection's pragmas and bring the file's schema up to date. Raise `NewerFile` if it is ahead of us."""
+    """Set the connection's pragmas and run missing migrations. Raise `NewerFile` if a newer program wrote the file."""
     connection.isolation_level = None
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA journal_mode = WAL")
@@ -236,7 +236,8 @@ def prepare(connection: sqlite3.Connection) -> None:
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(MIGRATIONS):
         raise NewerFile(
-            f"the database has schema {version}, this program knows up to {len(MIGRATIONS)}: start a newer Mehana"
+            f"the database has schema {version}, but this version supports at most {len(MIGRATIONS)}:"
+            " use a newer Mehana"
         )
     for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
         connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
@@ -244,10 +245,10 @@ def prepare(connection: sqlite3.Connection) -> None:
 
 
 def check(connection: sqlite3.Connection) -> None:
-    """Raise `StorageError` if the file is damaged, or lacks a table."""
-    found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    if found != "ok":
-        raise StorageError(f"the database is damaged ({found}): go back to a backup")
-    there = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if missing := sorted(TABLES - there):
-        raise StorageError(f"the database lacks {', '.join(missing)}: go back to a backup")
+    """Raise `StorageError` if the file is damaged or lacks a table."""
+    fault = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if fault != "ok":
+        raise StorageError(f"the database is damaged ({fault}): restore a backup")
+    tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if missing := sorted(TABLES - tables):
+        raise StorageError(f"the database lacks {', '.join(missing)}: restore a backup")

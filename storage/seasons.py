@@ -1,4 +1,4 @@
-"""What a server and its people choose about results: seasons, and who stays out of standings."""
+"""Seasons of servers, and the people who opted out of leaderboards."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 class SeasonTaken(StorageError):
-    """A season is running already, or one had this name."""
+    """A season is already running, or an earlier one had this name."""
 
 
 class Season(msgspec.Struct, frozen=True):
-    """A span of time whose results are counted by themselves; `ended_at` is None while it runs. Unix seconds."""
+    """A period with a leaderboard of its own, in Unix seconds; `ended_at` is None while it runs."""
 
     id: int
     guild: int
@@ -37,11 +37,11 @@ class Seasons:
         self._read = read
 
     async def begin(self, guild: int, name: str, at: int) -> None:
-        """Begin a season. Raise `SeasonTaken` while one runs, and for a name that one had."""
+        """Begin a season. Raise `SeasonTaken` if one is running or an earlier one had this name."""
         await self._run(partial(_begin, guild=guild, name=name, at=at))
 
     async def end(self, guild: int, at: int) -> Season | None:
-        """End the running season and return it; None if none runs."""
+        """End the running season and return it, or None if there is none."""
         query = (
             "UPDATE season SET ended_at = max(?, began_at) WHERE guild = ? AND ended_at IS NULL"  # noqa: S608 - constants only
             f" RETURNING {', '.join(Season.__struct_fields__)}"
@@ -50,15 +50,13 @@ class Seasons:
         return Season(*rows[0]) if rows else None
 
     async def of(self, guild: int) -> tuple[Season, ...]:
-        """Return a server's seasons, the newest first."""
+        """Return a server's seasons, newest first."""
         query = f"SELECT {', '.join(Season.__struct_fields__)} FROM season WHERE guild = ? ORDER BY id DESC"  # noqa: S608 - constants only
         rows = await self._read(lambda connection: connection.execute(query, (guild,)).fetchall())
         return tuple(Season(*row) for row in rows)
 
-    # Staying out
-
     async def stay_out(self, guild: int, person: int, *, out: bool) -> None:
-        """Remember that somebody is not to be shown in a server's standings, or that they are again."""
+        """Hide a person in a server's leaderboards, or show them again."""
         query = (
             "INSERT INTO apart (guild, person) VALUES (?, ?) ON CONFLICT DO NOTHING"
             if out
@@ -67,12 +65,12 @@ class Seasons:
         await self._run(lambda connection: connection.execute(query, (guild, person)).rowcount)
 
     async def staying_out(self, guild: int) -> frozenset[int]:
-        """Return who is not to be shown in a server's standings."""
+        """Return the people who are hidden in a server's leaderboards."""
         query = "SELECT person FROM apart WHERE guild = ?"
         return await self._read(lambda connection: frozenset(row[0] for row in connection.execute(query, (guild,))))
 
     async def out_of(self, person: int) -> tuple[int, ...]:
-        """Return the servers in whose standings somebody is not shown."""
+        """Return the servers in whose leaderboards a person is hidden."""
         query = "SELECT guild FROM apart WHERE person = ? ORDER BY guild"
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (person,))))
 
@@ -80,5 +78,5 @@ class Seasons:
 def _begin(connection: sqlite3.Connection, *, guild: int, name: str, at: int) -> None:
     query = "SELECT 1 FROM season WHERE guild = ? AND (ended_at IS NULL OR name = ?)"
     if connection.execute(query, (guild, name)).fetchone():
-        raise SeasonTaken(f"a season is running, or one was called {name!r}")
+        raise SeasonTaken(f"a season is running, or an earlier one was called {name!r}")
     connection.execute("INSERT INTO season (guild, name, began_at) VALUES (?, ?, ?)", (guild, name, at))

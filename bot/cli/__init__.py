@@ -1,1 +1,1 @@
-"""The commands of `mehana`, one module each kind."""
+"""The commands of `mehana`."""

@@ -1,4 +1,4 @@
-"""Regular copies of the database: dated, in one folder, the oldest removed."""
+"""Rotated backups: dated copies of the database in one folder, of which the oldest are removed."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import msgspec
 from storage import StorageError, backup, fault_of
 
 _NAME: Final = re.compile(r"mehana-\d{8}-\d{6}\.sqlite3")
-"""The name of a copy: the day and the second it was made, in UTC."""
+"""The name of a copy: the date and time of its creation, in UTC."""
 
 
 class Rotation(msgspec.Struct, frozen=True):
-    """What a rotation did: the new copy, older ones that were removed, and older ones that were found damaged."""
+    """The result of a rotation: the new copy, the older ones removed, and the older ones found damaged."""
 
     copy: Path
     removed: tuple[Path, ...]
@@ -24,9 +24,10 @@ class Rotation(msgspec.Struct, frozen=True):
 
 
 def rotated(source: Path, folder: Path, keep: int, now: datetime | None = None) -> Rotation:
-    """Copy a database into a folder under a dated name; remove dated copies older than the newest `keep` sound ones.
+    """Copy a database into a folder, and remove older copies there except for the newest `keep` sound ones.
 
-    Damaged copies do not count. Raise `StorageError` if no sound copy can be made; then nothing is removed.
+    The new copy counts, damaged ones do not. Raise `StorageError` if no sound copy can be made; then nothing is
+    removed.
     """
     if keep < 1:
         raise StorageError(f"--keep takes a number from 1, not {keep}")

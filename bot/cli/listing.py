@@ -1,4 +1,4 @@
-"""`mehana games`: what there is to play."""
+"""`mehana games`: lists the games and their options."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.core.options import OptionField, fields_of
 
 
 def described() -> list[dict[str, Any]]:
-    """Return every game with its key, names by language, numbers of seats, and options, as plain data."""
+    """Return all games with their keys, names by language, numbers of seats and options, as plain data."""
     return [
         {
             "key": game.key,

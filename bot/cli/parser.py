@@ -1,4 +1,4 @@
-"""What `mehana` understands. Heavy parts are loaded only by the command that needs them."""
+"""The command line of `mehana`. Heavy modules are imported only by the commands that need them."""
 
 from __future__ import annotations
 
@@ -16,117 +16,119 @@ from games.core.options import BadOptions
 
 
 class CommandError(Exception):
-    """Something a command cannot do; the text is the one line to print."""
+    """A command cannot be carried out; the text is printed in one line."""
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """Return the parser; each command's function stands in `command`."""
+    """Return the parser, which stores the function of a command in `command`."""
     parser = argparse.ArgumentParser(
         prog="mehana",
         description="Mehana hosts card and board games for friends on Discord, each at a table in a channel.",
     )
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
-    run = commands.add_parser("run", help="run the bot on Discord, with the settings of .env")
+    run = commands.add_parser("run", help="run the bot on Discord with the settings in .env")
     run.set_defaults(command=_guarded(_run))
 
     sandbox = commands.add_parser(
         "sandbox",
         help="try everything without a token, on a web page on this machine",
-        description="Runs the real bot against a local fake Discord, which listens on 127.0.0.1 only, and "
-        "serves a page to play on. Nothing is kept when it ends.",
+        description="Runs the real bot against a local fake Discord, which listens only on 127.0.0.1, and "
+        "serves a web page to play on. All data is deleted when it ends.",
     )
     sandbox.add_argument(
-        "--port", type=_port, default=8421, help="where the page is served (default 8421; 0: any free)"
+        "--port", type=_port, default=8421, help="port of the web page (default 8421; 0: any free port)"
     )
     sandbox.set_defaults(command=_guarded(_sandbox))
 
     games = commands.add_parser("games", help="list the games with their seats and options")
-    games.add_argument("--json", action="store_true", help="as JSON")
+    games.add_argument("--json", action="store_true", help="print JSON")
     games.set_defaults(command=_guarded(_games))
 
-    simulate = commands.add_parser("simulate", help="let computers play whole tables; prints speed and results")
+    simulate = commands.add_parser("simulate", help="let computers play whole tables; print speed and results")
     simulate.add_argument("game", metavar="GAME")
-    simulate.add_argument("--seats", type=int, help="how many play (default: the fewest the options allow)")
-    simulate.add_argument("--tables", type=int, default=100, help="how many tables (default 100)")
+    simulate.add_argument("--seats", type=int, help="number of seats (default: the fewest the options allow)")
+    simulate.add_argument("--tables", type=int, default=100, help="number of tables (default 100)")
     simulate.add_argument("--seed", type=int, default=0, help="equal seeds give equal tables (default 0)")
     simulate.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="a choice of the table; may be repeated"
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
     )
     simulate.add_argument(
         "--players",
         type=_players,
         default="random",
-        help="who plays: random (the default), computer, or a level for each seat, such as strong,normal,normal: "
-        "easy, normal, strong or random; the seats turn over equal deals",
+        help="who plays: random (the default), computer, or a level for each seat, such as strong,normal,normal "
+        "(easy, normal, strong or random); each deal is played with every rotation of the seats",
     )
     simulate.add_argument(
         "--effort",
         type=_budget_share,
         default=1.0,
-        help="the share of their full work that strong players spend (default 1)",
+        help="share of the full search budget for strong players (default 1)",
     )
-    simulate.add_argument("--check", action="store_true", help="assert what every game must keep, at every step")
-    simulate.add_argument("--json", action="store_true", help="as JSON")
+    simulate.add_argument("--check", action="store_true", help="check the contract of games at every step")
+    simulate.add_argument("--json", action="store_true", help="print JSON")
     simulate.set_defaults(command=_guarded(_simulate))
 
     verify = commands.add_parser(
         "verify",
-        help="check records of finished tables: their shuffles and every move; of a file, or of a whole folder",
+        help="check the shuffles and every move in the record of a finished table, or in a folder of records",
     )
     verify.add_argument("file", type=Path, metavar="FILE_OR_FOLDER")
     verify.set_defaults(command=_guarded(_verify))
 
     replay = commands.add_parser(
         "replay",
-        help="make a page to step through, or a moving picture, from the record of a table",
-        description="Checks a record and shows it: as one HTML file, or with --film as an animated WebP. "
+        help="turn the record of a table into a web page or an animation",
+        description="Checks a record and writes a web page to step through the table, or with --film an animated WebP. "
         "Needs no database.",
     )
     replay.add_argument("file", type=Path, metavar="FILE")
     kind = replay.add_mutually_exclusive_group()
-    kind.add_argument("--film", action="store_true", help="a moving picture instead of a page")
-    kind.add_argument("--hands", action="store_true", help="tell on the page what each seat held")
+    kind.add_argument("--film", action="store_true", help="write an animation instead of a page")
+    kind.add_argument("--hands", action="store_true", help="show on the page what each seat held")
     replay.add_argument("--to", type=Path, metavar="FILE", help="the file to write (default: beside the record)")
-    replay.add_argument("--language", choices=("en", "bg", "ru", "ro"), default="en", help="default en")
-    replay.add_argument("--names", default="", metavar="NAME,NAME", help="who sat there, by seat; or a list in JSON")
-    replay.add_argument("--gently", action="store_true", help="give way to everything else this machine does")
+    replay.add_argument(
+        "--language", choices=("en", "bg", "ru", "ro"), default="en", help="language of the texts (default en)"
+    )
+    replay.add_argument("--names", default="", metavar="NAME,NAME", help="names of the players by seat, or a JSON list")
+    replay.add_argument("--gently", action="store_true", help="run with low priority")
     replay.set_defaults(command=_guarded(_replay))
 
-    results = commands.add_parser("results", help="reckon the results of ended tables anew from their journals")
+    results = commands.add_parser("results", help="recompute the results of ended tables from their journals")
     results.add_argument("what", choices=("rebuild",))
     results.set_defaults(command=_guarded(_results))
 
-    doctor = commands.add_parser("doctor", help="look at settings, token, permissions, database, disk and clock")
+    doctor = commands.add_parser("doctor", help="check settings, token, permissions, database, disk and clock")
     doctor.set_defaults(command=_guarded(_doctor))
 
     backup = commands.add_parser(
         "backup",
-        help="copy the database to a new file, or into a folder, while the bot may be running",
-        description="Each copy is checked before it counts. In a folder it is named by the second it was made, and "
-        "older copies are removed except for the newest ones that are sound; see --keep.",
+        help="copy the database to a new file or into a folder, also while the bot is running",
+        description="Every copy is checked. In a folder its name is the date and time, and older copies are removed "
+        "except for the newest sound ones; see --keep.",
     )
     backup.add_argument("file", type=Path, metavar="FILE_OR_FOLDER")
     backup.add_argument(
-        "--keep", type=int, default=14, metavar="N", help="in a folder: how many sound copies stay (default 14)"
+        "--keep", type=int, default=14, metavar="N", help="in a folder: number of sound copies to keep (default 14)"
     )
     backup.set_defaults(command=_guarded(_backup))
     return parser
 
 
 EX_SOFTWARE = 70
-"""The exit status of a bot that cannot go on by itself."""
+"""The exit status of a bot that needs a restart."""
 
 
 def _port(text: str) -> int:
     """Return a number from 0 to 65535."""
     if not text.isdecimal() or int(text) > 65535:
-        raise argparse.ArgumentTypeError(f"{text!r} is no port: a number from 0 to 65535")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port: use a number from 0 to 65535")
     return int(text)
 
 
 def _players(text: str) -> str:
-    """Return who plays: a word for all seats, or a level for each."""
+    """Return the players: one word for all seats, or a level for each."""
     from bot.cli.tournament import LEVELS  # noqa: PLC0415
 
     if text != "computer" and not set(text.split(",")) <= set(LEVELS):
@@ -139,20 +141,20 @@ def _players(text: str) -> str:
 def _budget_share(text: str) -> float:
     """Return a number above 0, up to 1."""
     try:
-        effort = float(text)
+        share = float(text)
     except ValueError:
-        effort = 0.0
-    if not 0 < effort <= 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no share: a number above 0, up to 1")
-    return effort
+        share = 0.0
+    if not 0 < share <= 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a share: use a number above 0, up to 1")
+    return share
 
 
 CUT_OFF: Final = 141
-"""The status of a command whose output nobody reads on, as a shell tells it of those that a broken pipe has ended."""
+"""The exit status after a broken pipe, as shells report it (128 + SIGPIPE)."""
 
 
 def _guarded(command: Any) -> Any:
-    """Turn what a command raises on purpose into one line and exit code 1; end quietly where nobody reads on."""
+    """Wrap a command: return its exit status, and print expected errors in one line."""
 
     def guarded(arguments: argparse.Namespace) -> int:
         from bot.tables.record import NotVerified  # noqa: PLC0415
@@ -162,7 +164,7 @@ def _guarded(command: Any) -> Any:
         try:
             command(arguments)
         except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left is flushed at the end
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes what is left on exit
             return CUT_OFF
         except (CommandError, SettingsError, StorageError, NotVerified, BadGame, OSError) as problem:
             print(f"mehana: {problem}", file=sys.stderr)  # noqa: T201
@@ -178,7 +180,7 @@ def _guarded(command: Any) -> Any:
 
 
 def _say(text: str) -> None:
-    print(text, flush=True)  # noqa: T201 - the command line's own voice
+    print(text, flush=True)  # noqa: T201 - the output of commands
 
 
 def _run(_: argparse.Namespace) -> None:
@@ -225,9 +227,9 @@ def _simulate(arguments: argparse.Namespace) -> None:
     players = arguments.players.split(",")
     if len(players) > 1:
         if arguments.seats not in {None, len(players)}:
-            raise CommandError(f"--players names {len(players)} players for --seats {arguments.seats}")
+            raise CommandError(f"--players names {len(players)} players, but --seats is {arguments.seats}")
         if arguments.check:
-            raise CommandError("--check goes with --players random or computer")
+            raise CommandError("--check requires --players random or computer")
         arguments.seats = len(players)
     try:
         plan = Plan.made(games[arguments.game], texts, arguments.seats, arguments.tables, arguments.seed)
@@ -259,7 +261,7 @@ def _verify(arguments: argparse.Namespace) -> None:
     if arguments.file.is_dir():
         tally = verify_all(arguments.file, _say)
         if tally.bad:
-            raise CommandError(f"{tally.bad} of the records do not hold")
+            raise CommandError(f"{tally.bad} of the records are invalid")
         if tally.unchecked:
             raise CommandError(f"{tally.unchecked} of the records cannot be checked by this version")
     else:
@@ -289,11 +291,11 @@ def _doctor(_: argparse.Namespace) -> None:
     from bot.cli.doctor import run_checks  # noqa: PLC0415
 
     log_to_stderr(logging.ERROR)
-    found = asyncio.run(run_checks())
-    for finding in found:
-        _say(f"{'well ' if finding.well else 'WRONG'} {finding.text}")
-    if wrong := sum(not finding.well for finding in found):
-        raise CommandError("one thing is wrong, see above" if wrong == 1 else f"{wrong} things are wrong, see above")
+    findings = asyncio.run(run_checks())
+    for finding in findings:
+        _say(f"{'ok   ' if finding.well else 'WRONG'} {finding.text}")
+    if wrong := sum(not finding.well for finding in findings):
+        raise CommandError("1 check failed, see above" if wrong == 1 else f"{wrong} checks failed, see above")
 
 
 def _backup(arguments: argparse.Namespace) -> None:
@@ -305,7 +307,7 @@ def _backup(arguments: argparse.Namespace) -> None:
         done = rotated(source, arguments.file, arguments.keep)
         _say(f"copied {source} to {done.copy}; {len(done.removed)} older copies removed")
         for damaged in done.damaged:
-            _say(f"{damaged} is damaged; it does not count as a copy")
+            _say(f"{damaged} is damaged and not counted as a copy")
     else:
         backup(source, arguments.file)
         _say(f"copied {source} to {arguments.file}")

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 MANAGER: Final = "Ana"
-"""Who may manage the server, so that every command can be tried."""
+"""A person who may manage the server, so that every command can be tried."""
 PLAYERS: Final = "Players"
-"""The role of all, so that calling those who look for a game can be tried."""
+"""The role of everybody, so that calling players to a lobby can be tried."""
 
 
 async def play(port: int, hurry: float, say: Callable[[str], None]) -> None:

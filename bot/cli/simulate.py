@@ -1,4 +1,4 @@
-"""`mehana simulate`: whole tables without a host, for speed, balance and checks."""
+"""`mehana simulate`: plays whole tables without the bot, to measure speed and balance and to check games."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LONGEST = 200_000
-"""Moves after which a table counts as one that does not end."""
+"""Moves after which a simulated table counts as endless."""
 
 
 class QuickChance:
-    """A fast source of randomness for simulations, behind the interface of the tables' own."""
+    """A fast source of random numbers for simulations."""
 
     def __init__(self, seed: int) -> None:
         self._next = random.Random(seed).random  # noqa: S311 - simulations need speed, not secrecy
@@ -36,7 +36,7 @@ class QuickChance:
         return int(self._next() * n)
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
-        """Return the items in a new order: sorted by random keys, which is faster than swapping in Python."""
+        """Return the items in a new order, sorted by random keys: faster in Python than swapping."""
         draw = self._next
         return sorted(items, key=lambda _: draw())
 
@@ -52,7 +52,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @classmethod
     def made(cls, game: AnyGame, texts: Mapping[str, str], seats: int | None, tables: int, seed: int) -> Self:
-        """Return the plan for these texts of options. Raise `BadOptions` for what does not go together."""
+        """Return the plan for options given as texts. Raise `BadOptions` if they are invalid."""
         options = read_options(game.Options, texts)
         right = numbers_right(game, options)
         if seats is None:
@@ -66,7 +66,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def simulate(plan: Plan, *, computer: bool, check: bool) -> dict[str, Any]:
-    """Play the tables and return games, moves, seconds, both a second, and the distribution of outcomes."""
+    """Play the tables and return counts, speed, and the distribution of outcomes."""
     chance = QuickChance(plan.seed)
     reasons: Counter[str] = Counter()
     wins: Counter[int] = Counter()
@@ -93,7 +93,7 @@ def simulate(plan: Plan, *, computer: bool, check: bool) -> dict[str, Any]:
 
 
 def _at_random(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) -> tuple[int, Outcome]:
-    """Play one table by random legal moves as fast as checked moves go."""
+    """Play one table by random legal moves, as fast as possible."""
     del computer, check
     game: AnyGame = plan.game
     state, _ = game.deal(plan.options, plan.seats, chance)
@@ -113,7 +113,7 @@ def _at_random(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) 
 
 
 def _slowly(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) -> tuple[int, Outcome]:
-    """Play one table by the game's heuristic, or with every promise of the contract checked at every step."""
+    """Play one table by the game's heuristic, or with the contract checked at every step."""
     game: AnyGame = plan.game
     playthrough, fuzzer = (
         Playthrough(game, plan.options, plan.seats, chance.below(2**32).to_bytes(32, "big")),
@@ -139,7 +139,7 @@ def _slowly(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) -> 
 
 
 def _by_heuristic(game: AnyGame, state: Any, seats: Sequence[int], chance: QuickChance) -> tuple[int, Move]:
-    """Return whose computer moves, and how: those the table waits for go first, as at a real table."""
+    """Return a seat and its computer's move; seats the table waits for go first, as at a real table."""
     views = [(seat, game.view(state, seat)) for seat in seats]
     asked = [(seat, view) for seat, view in views if seat in view.asked] or views
     seat, view = asked[chance.below(len(asked))]

@@ -1,4 +1,4 @@
-"""`mehana simulate --players strong,normal,…`: how the strengths do against each other, over equal deals."""
+"""`mehana simulate --players strong,normal,…`: compares strengths over equal deals."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
 RANDOM: Final = "random"
 LEVELS: Final = (RANDOM, *Strength)
-"""What a player can be, as a command line says it."""
+"""The players that `--players` accepts."""
 _SURE: Final = 1.96
-"""How many standard deviations hold 95 %."""
+"""The standard deviations of a 95 % confidence interval."""
 _LONGEST: Final = 200_000
 
 
 @dataclass
 class _Tally:
-    """What one level has done so far."""
+    """The results of one level so far."""
 
     seats: int
     first: float = 0.0
@@ -43,16 +43,15 @@ class _Tally:
 
 
 def contest(plan: Plan, players: Sequence[str], effort: float) -> dict[str, Any]:
-    """Play the plan's tables between these levels, one for each seat, and return how each has done.
+    """Play the plan's tables between these levels, one for each seat, and return the results of each.
 
-    Every deal is played once for each way to turn the players round the table. The same plan gives the same tables;
-    only the seconds differ.
+    Each deal is played once for every rotation of the players. Equal plans give equal tables; only times differ.
     """
     game: AnyGame = plan.game
     tallies = {level: _Tally(players.count(level)) for level in players}
     began, moves = time.perf_counter(), 0
-    for number in range(plan.tables):
-        deal, turned = divmod(number, len(players))
+    for index in range(plan.tables):
+        deal, turned = divmod(index, len(players))
         seated = [players[(seat + turned) % len(players)] for seat in range(len(players))]
         state, played = _played(plan, deal, seated, tallies, effort)
         moves += played
@@ -69,7 +68,7 @@ def contest(plan: Plan, players: Sequence[str], effort: float) -> dict[str, Any]
 
 
 def _played(plan: Plan, deal: int, seated: Sequence[str], tallies: dict[str, _Tally], effort: float) -> tuple[Any, int]:
-    """Play one table out, and return its last state and how many moves it had."""
+    """Play one table to the end, and return its last state and the number of moves."""
     game: AnyGame = plan.game
     rng = QuickChance(plan.seed * 1_000_003 + deal * 7919)
     seed = b"".join(rng.below(1 << 32).to_bytes(4, "big") for _ in range(8))
@@ -91,7 +90,7 @@ def _played(plan: Plan, deal: int, seated: Sequence[str], tallies: dict[str, _Ta
 
 
 def _asked(game: AnyGame, state: Any, seats: Sequence[Seat], rng: QuickChance) -> tuple[Seat, Any]:
-    """Return whose turn it is, with its view: those the table waits for go first, as at a real table."""
+    """Return the seat to move with its view; seats the table waits for go first, as at a real table."""
     views = [(seat, game.view(state, seat)) for seat in seats]
     asked = [(seat, view) for seat, view in views if seat in view.asked] or views
     return asked[rng.below(len(asked))] if len(asked) > 1 else asked[0]
@@ -122,7 +121,7 @@ def _count(game: AnyGame, state: Any, seated: Sequence[str], tallies: dict[str, 
 
 
 def _summed(tally: _Tally, plan: Plan, game: AnyGame) -> dict[str, Any]:
-    """Return the share of first and last places with their 95 % intervals, and means over seats, tables and moves."""
+    """Return the shares of first and last places with 95 % intervals, and averages over seats, tables and moves."""
     tables, each = plan.tables, plan.tables * tally.seats
     low, high = interval(tally.first / tables, tables)
     least, most = interval(tally.last / tables, tables)
@@ -144,7 +143,7 @@ def _summed(tally: _Tally, plan: Plan, game: AnyGame) -> dict[str, Any]:
 
 
 def interval(share: float, count: int) -> tuple[float, float]:
-    """Return Wilson's 95 % interval of a share measured `count` times."""
+    """Return the Wilson 95 % interval of a share measured `count` times."""
     spread = _SURE**2 / count
     middle = share + spread / 2
     reach = _SURE * math.sqrt(share * (1 - share) / count + spread / (4 * count))

@@ -1,1 +1,1 @@
-"""A table that has ended as a file to keep: a page to step through, and a moving picture. No network, no database."""
+"""Exports an ended table as a web page to step through or as an animation, without network or database."""

@@ -1,4 +1,4 @@
-"""A film as one moving picture (WebP) for the channel: the whole game, as small as Discord takes it."""
+"""The replay export as an animated WebP of the whole table, small enough for Discord."""
 
 from __future__ import annotations
 
@@ -17,41 +17,41 @@ if TYPE_CHECKING:
 WIDTH: Final = 480
 MOST_BYTES: Final = 8 << 20
 MOST_FRAMES: Final = 160
-"""Frames of the longest strip; of longer games only every second, third … move is shown."""
+"""Frames of the longest animation; longer tables show only every second, third … move."""
 EACH: Final = 900
-"""Milliseconds a frame stands."""
+"""Milliseconds for which a frame is shown."""
 LAST: Final = 5000
-"""Milliseconds the result stands."""
+"""Milliseconds for which the result is shown."""
 QUALITY: Final = 60
-TRIES: Final = 4
+ATTEMPTS: Final = 4
 
 
 def moving_picture(replay_export: ReplayExport, tell: Callable[[int, int], None]) -> bytes:
-    """Return the film as an animated WebP of at most `MOST_BYTES`; `tell(done, all)` hears of the progress."""
+    """Return an animated WebP of at most `MOST_BYTES`; `tell(done, total)` is called with the progress."""
     most, data = min(MOST_FRAMES, replay_export.length), b""
-    for _ in range(TRIES):
-        data = _strip(replay_export, most, tell)
+    for _ in range(ATTEMPTS):
+        data = _animated(replay_export, most, tell)
         if len(data) <= MOST_BYTES:
             break
         most = max(2, min(most - 1, int(most * 0.9 * MOST_BYTES / len(data))))
     return data
 
 
-def _strip(replay_export: ReplayExport, most: int, tell: Callable[[int, int], None]) -> bytes:
+def _animated(replay_export: ReplayExport, most: int, tell: Callable[[int, int], None]) -> bytes:
     step, last = -(-replay_export.length // most), replay_export.length - 1
     pictures: list[Image.Image] = []
     for frame in replay_export.frames(WIDTH, lambda number: number % step == 0 or number == last):
         pictures.append(frame.picture)
         tell(frame.number + 1, replay_export.length)
     height = max(picture.height for picture in pictures)
-    level = [_levelled(picture, height) for picture in pictures]
+    padded = [_padded(picture, height) for picture in pictures]
     out = BytesIO()
-    level[0].save(
+    padded[0].save(
         out,
         "WEBP",
         save_all=True,
-        append_images=level[1:],
-        duration=[EACH] * (len(level) - 1) + [LAST],
+        append_images=padded[1:],
+        duration=[EACH] * (len(padded) - 1) + [LAST],
         loop=0,
         quality=QUALITY,
         method=3,
@@ -59,8 +59,8 @@ def _strip(replay_export: ReplayExport, most: int, tell: Callable[[int, int], No
     return out.getvalue()
 
 
-def _levelled(picture: Image.Image, height: int) -> Image.Image:
-    """Return the picture in the middle of a ground of this height."""
+def _padded(picture: Image.Image, height: int) -> Image.Image:
+    """Return the picture centred on a background of this height."""
     if picture.height == height:
         return picture
     ground = Image.new("RGB", (picture.width, height), palette.EDGE)

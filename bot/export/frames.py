@@ -1,4 +1,4 @@
-"""The frames of a record: for each move what happened, in words, and the table as everybody could see it."""
+"""The frames of a replay export: for each move the news and the table as everybody could see it."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _MARK: Final = re.compile(r"\\(.)")
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One page of a film: its number from 0, what happened as lines of HTML, the table in words, and its picture.
+    """A frame: its number from 0, the news as lines of HTML, the table in words, and its picture.
 
-    `hands` are what each seat held as lines of HTML; empty where the film is not to tell, or nobody held anything.
+    `hands` are lines of HTML that say what each seat held; empty if hands are not shown or nobody held anything.
     """
 
     number: int
@@ -36,38 +36,38 @@ class Frame(msgspec.Struct, frozen=True):
     table: str
     picture: Image.Image
     closes: bool
-    """Whether a part of the game ends with it."""
+    """Whether it ends a part of the game."""
 
 
 class ReplayExport:
-    """A record to be shown, with `hands` with what each seat held.
+    """Yields the frames of a record, with `hands` including what each seat held.
 
-    `names` are those at the table, by seat; computers' names stand in for those missing.
+    `names` are the players' names by seat; missing ones are replaced by computers' names.
     """
 
     def __init__(
         self, data: bytes, games: Mapping[str, AnyGame], locale: str, names: Sequence[str] = (), *, hands: bool = False
     ) -> None:
-        """Check and read a record. Raise `NotVerified` for one that does not hold, or that was never dealt."""
+        """Check and read a record. Raise `NotVerified` if it is invalid, or if its table was never started."""
         verify(data, games)
         self.game, self.timeline = timeline_of(data, games)
         bot_text = bot_localizer(locale)
         seats = self.timeline.view(0).seats
-        given = [*names[:seats], *(bot_text("computer-name", number=seat + 1) for seat in range(len(names), seats))]
+        all_names = [*names[:seats], *(bot_text("computer-name", number=seat + 1) for seat in range(len(names), seats))]
         self.locale = locale
         self.hands = hands
-        self.names = tuple(given)
+        self.names = tuple(all_names)
         self.title = localizer_for(self.game, locale)("game-name")
-        self._plain = localizer_for(self.game, locale, given)
-        self._marked = localizer_for(self.game, locale, [safe(name) for name in given])
+        self._plain = localizer_for(self.game, locale, all_names)
+        self._marked = localizer_for(self.game, locale, [safe(name) for name in all_names])
 
     @property
     def length(self) -> int:
-        """How many frames there are."""
+        """The number of frames."""
         return len(self.timeline.pages)
 
     def frames(self, width: int, keep: Callable[[int], bool] = lambda _: True) -> Iterator[Frame]:
-        """Yield the frames for which `keep` is true of their number, with pictures of this width in pixels."""
+        """Yield the frames whose numbers pass `keep`, with pictures of this width in pixels."""
         for number in range(self.length):
             events = self.timeline.events(number)
             if not keep(number):
@@ -85,16 +85,15 @@ class ReplayExport:
     def _hands(self, number: int) -> Iterator[str]:
         for seat, name in enumerate(self.names):
             if held := self.game.text.hand(self.timeline.view(number, seat), (), self._plain):
-                told = html.escape(_in_one(held.splitlines()))
-                yield f"<b>{html.escape(name)}</b>: {told}"
+                yield f"<b>{html.escape(name)}</b>: {html.escape(_joined(held.splitlines()))}"
 
 
-def _in_one(lines: Sequence[str]) -> str:
-    """Return lines as one: a dot between two, but where the first is a sentence and has its own."""
+def _joined(lines: Sequence[str]) -> str:
+    """Return lines joined into one, with a dot after lines that are not sentences."""
     return "".join(f"{line}{' ' if line.endswith('.') else ' · '}" for line in lines[:-1]) + lines[-1]
 
 
 def as_html(line: str) -> str:
-    """Return a line of Discord's Markdown as HTML: what is bold or slanted stays so, and names stay text."""
+    """Return a line of Discord Markdown as HTML, with bold and italic text, and everything else escaped."""
     escaped = html.escape(line.removeprefix("-# ").replace("\u200b", ""))
     return _MARK.sub(r"\1", _SLANTED.sub(r"<i>\1</i>", _BOLD.sub(r"<b>\1</b>", escaped)))

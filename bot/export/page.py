@@ -1,8 +1,8 @@
-"""A film as one HTML file: pictures inside, keys to step through, nothing fetched from anywhere.
+"""The replay export as one HTML file with embedded pictures, which loads nothing from anywhere.
 
-Most moves change little of a picture, or lead back to one that stood a little before. So a frame holds only the blocks
-in which it differs from one of those before it, and says which; the rest of its picture is transparent. Whole pictures
-stand in between, so that the page builds any frame up again in a few steps.
+Most moves change little of the picture, or lead back to a recent one. So a frame contains only the blocks in which it
+differs from one of the frames before it; the rest is transparent. There are whole pictures in between, so that the page
+can rebuild any frame in a few steps.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from bot.export.frames import ReplayExport
 
 WIDTHS: Final = (720, 600, 480)
-"""Widths of the pictures in pixels: the first with which the file is small enough."""
+"""Widths of the pictures in pixels; the first for which the file is small enough is used."""
 MOST_BYTES: Final = 8 << 20
 MOST_STEPS: Final = 32
-"""In so many steps at most a frame is built up from a whole picture."""
+"""The most steps in which a frame is rebuilt from a whole picture."""
 LOOKED_BACK: Final = 5
-"""Frames before one, of which it holds what is different from the one most like it."""
+"""How many earlier frames are compared with a frame, to find the most similar one."""
 BLOCK: Final = 16
-"""Width and height of the blocks that differ or not: those that WebP compresses by."""
+"""Width and height of the blocks that are compared, which are those of WebP."""
 _CLEARLY: Final = [255 * (value > 16) for value in range(256)]
 _ALL_OVER: Final = [255 * (value > 2) for value in range(256)]
 _ANY: Final = [255 * (value > 0) for value in range(256)]
@@ -38,7 +38,7 @@ QUALITY: Final = 72
 
 
 def html_page(replay_export: ReplayExport, tell: Callable[[int, int], None]) -> bytes:
-    """Return the film as a page of at most `MOST_BYTES` where that can be; `tell(done, all)` hears of the progress."""
+    """Return a page of at most `MOST_BYTES` if possible; `tell(done, total)` is called with the progress."""
     template = (Path(__file__).parent / "page.html").read_text("utf-8")
     data = b""
     for width in WIDTHS:
@@ -53,7 +53,7 @@ def html_page(replay_export: ReplayExport, tell: Callable[[int, int], None]) -> 
 
 
 class _Built(NamedTuple):
-    """A frame as the page builds it up, but for the loss of its encoding: its number, in how many steps, and how."""
+    """A frame as the page rebuilds it, apart from encoding losses: its number, the steps needed, and its picture."""
 
     number: int
     steps: int
@@ -61,43 +61,43 @@ class _Built(NamedTuple):
 
 
 def _frames(replay_export: ReplayExport, width: int, tell: Callable[[int, int], None]) -> list[dict[str, Any]]:
-    """Return the frames; of those that do not fit into a file, unless they are as small as can be, only the first."""
-    found: list[dict[str, Any]] = []
+    """Return the frames for the page. Stop early if the file will be too large and a smaller width is left."""
+    frames: list[dict[str, Any]] = []
     built: deque[_Built] = deque(maxlen=LOOKED_BACK)
     weight = 0
     for frame in replay_export.frames(width):
         picture = frame.picture
-        one: dict[str, Any] = {"news": frame.news, "table": frame.table, "closes": frame.closes}
+        entry: dict[str, Any] = {"news": frame.news, "table": frame.table, "closes": frame.closes}
         if frame.hands:
-            one["hands"] = frame.hands
+            entry["hands"] = frame.hands
         near = [other for other in built if other.picture.size == picture.size and other.steps < MOST_STEPS]
         changes = [(_changed(before.picture, picture), before) for before in near]
         if changes:
             mask, before = min(changes, key=lambda change: change[0].histogram()[255])
             if before.number != frame.number - 1:
-                one["from"] = before.number
+                entry["from"] = before.number
             now = _Built(frame.number, before.steps + 1, Image.composite(picture, before.picture, mask))
             if (box := mask.getbbox()) is not None:
-                one["at"] = box[:2]
+                entry["at"] = box[:2]
                 part = picture.crop(box)
                 part.putalpha(mask.crop(box))
-                one["part"] = _encoded(part)
+                entry["part"] = _encoded(part)
         else:
             now = _Built(frame.number, 0, picture)
-            one |= {"size": picture.size, "at": (0, 0), "part": _encoded(picture)}
-        found.append(one)
+            entry |= {"size": picture.size, "at": (0, 0), "part": _encoded(picture)}
+        frames.append(entry)
         built.append(now)
         tell(frame.number + 1, replay_export.length)
-        weight += len(one.get("part", ""))
+        weight += len(entry.get("part", ""))
         if weight > MOST_BYTES and width != WIDTHS[-1]:
             break
-    return found
+    return frames
 
 
 def _changed(before: Image.Image, now: Image.Image) -> Image.Image:
-    """Return a mask of the blocks in which two pictures of one size differ: somewhere clearly, or all over a little.
+    """Return a mask of the blocks in which two pictures of equal size differ, clearly in part or slightly throughout.
 
-    Not by a breath of colour: each picture has a palette of its own.
+    The smallest differences are ignored, because each picture has its own palette.
     """
     red, green, blue = ImageChops.difference(before, now).split()
     apart = ImageChops.lighter(ImageChops.lighter(red, green), blue)

@@ -1,7 +1,7 @@
-"""A local fake Discord for tests and for trying the bot without a token.
+"""A local fake Discord, for tests and for trying the bot without a token.
 
-`FakeDiscord` is Discord, `wire.point_at` makes the real discord.py talk to it, and the people in it are `Actor`s.
-Everything goes over sockets: the bot may be in this process or in another.
+`FakeDiscord` is the server, `wire.point_at` makes the real discord.py talk to it, and `Actor`s are the people in it.
+Everything goes over sockets, so the bot may run in this process or in another.
 """
 
 from bot.fake_discord.clock import Clock, ManualClock

@@ -5,7 +5,7 @@ import time
 
 
 class Clock:
-    """The machine's own time."""
+    """The system clock."""
 
     def now(self) -> float:
         """Seconds since 1970."""
@@ -21,7 +21,7 @@ class Clock:
 
 
 class ManualClock(Clock):
-    """A clock that stands still until a test moves it, so that a deadline of minutes costs no waiting."""
+    """A clock that a test advances, so that it need not wait for deadlines."""
 
     def __init__(self, start: float = 1_800_000_000.0) -> None:
         self._now = start
@@ -38,7 +38,7 @@ class ManualClock(Clock):
         return future
 
     def advance(self, seconds: float) -> None:
-        """Move the clock forward and wake whoever has waited until now."""
+        """Advance the clock and complete the futures that are due."""
         self._now += seconds
         due = [future for moment, future in self._waiting if moment <= self._now]
         self._waiting = [(moment, future) for moment, future in self._waiting if moment > self._now]

@@ -1,4 +1,4 @@
-"""Discord's rules about application commands that its published description leaves out."""
+"""Discord's rules for application commands that are missing from its OpenAPI description."""
 
 import re
 from collections import Counter
@@ -23,7 +23,7 @@ Path = tuple[str | int, ...]
 
 
 def command_problems(commands: Sequence[Json]) -> list[Problem]:
-    """Return what is wrong with a whole set of commands, paths beginning with the command's index."""
+    """Return the mistakes in a whole set of commands; their paths begin with the command's index."""
     problems: list[Problem] = []
     for kind, most in ((1, COMMANDS), (2, 15), (3, 15)):
         count = sum((command.get("type") or 1) == kind for command in commands)

@@ -1,4 +1,4 @@
-"""Trees of message components: walking them, and turning what the bot sent into what Discord keeps."""
+"""Trees of message components: walks them, and converts what the bot sent into what Discord stores."""
 
 from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
@@ -12,7 +12,7 @@ SELECTS = frozenset({3, 5, 6, 7, 8})
 ONLY_V2 = frozenset({SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER})
 LINK, PREMIUM = 5, 6
 
-# What Discord fills in where the bot said nothing.
+# The values that Discord fills in if the bot sends none.
 _DEFAULTS: dict[int, Json] = {
     CONTAINER: {"accent_color": None, "spoiler": False},
     THUMBNAIL: {"description": None, "spoiler": False},
@@ -30,7 +30,7 @@ def walk(components: Sequence[Json]) -> Iterator[Json]:
 def walk_paths(
     components: Sequence[Any], path: tuple[str | int, ...] = ()
 ) -> Iterator[tuple[tuple[str | int, ...], Json]]:
-    """Yield every component with the path to it; whatever is not an object is passed over."""
+    """Yield every component with its path; anything that is not an object is skipped."""
     for index, component in enumerate(components):
         if is_object(component):
             yield from _walk_one(component, (*path, index))
@@ -48,7 +48,7 @@ def _walk_one(component: Json, path: tuple[str | int, ...]) -> Iterator[tuple[tu
 
 
 def texts(components: Sequence[Json]) -> Iterator[str]:
-    """Yield the texts a reader sees, labels of controls left out."""
+    """Yield the visible texts, without the labels of controls."""
     return (str(part["content"]) for part in walk(components) if part.get("type") == TEXT)
 
 
@@ -66,10 +66,10 @@ def media(component: Json) -> list[Json]:
 
 
 def stored(components: Sequence[Json], resolve: Callable[[str], Json]) -> list[Json]:
-    """Return a copy as Discord would hand it back: ids given, defaults filled in, nulls dropped, media resolved.
+    """Return a copy as Discord would return it: with ids and defaults, without nulls, with media resolved.
 
-    Ids of what is chosen beforehand become texts. `resolve` turns the url of a media item into the whole item, with the
-    `name` and `size` of a file beside.
+    Ids of default values become strings. `resolve` turns the URL of a media item into the whole item, including the
+    `name` and `size` of a file.
     """
     result = [without_nulls(deepcopy(component)) for component in components]
     taken = {part["id"] for part in walk(result) if part.get("id")}
@@ -85,15 +85,15 @@ def stored(components: Sequence[Json], resolve: Callable[[str], Json]) -> list[J
                 item.setdefault("description", None)
                 item.setdefault("spoiler", False)
         for item in media(part):
-            found = resolve(item["url"])
+            resolved = resolve(item["url"])
             if part["type"] == FILE:
-                part |= {key: found.get(key) for key in ("name", "size")}
-            item.update({key: value for key, value in found.items() if key not in {"name", "size"}})
+                part |= {key: resolved.get(key) for key in ("name", "size")}
+            item.update({key: value for key, value in resolved.items() if key not in {"name", "size"}})
     return result
 
 
 def without_nulls(value: Any) -> Any:
-    """Return JSON with every null member of an object left out, at any depth."""
+    """Return JSON without null members of objects, at any depth."""
     if is_object(value):
         return {key: without_nulls(item) for key, item in value.items() if item is not None}
     if is_list(value):

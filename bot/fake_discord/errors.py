@@ -1,4 +1,4 @@
-"""Discord's refusals: HTTP status, error code and text, as the client expects them."""
+"""Discord's error responses: HTTP status, error code and text, as clients expect them."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One mistake in a request's body: where, Discord's short code, and what is wrong in words."""
+    """A mistake in a request's body: its path, Discord's code, and a description."""
 
     path: tuple[str | int, ...]
     code: str
@@ -19,7 +19,7 @@ class Problem:
 
 
 class ApiError(Exception):
-    """A request Discord would refuse; `status` and `code` as it would answer them."""
+    """A request that Discord would refuse, with the `status` and `code` of its response."""
 
     def __init__(self, status: int, code: int, message: str, problems: Iterable[Problem] = ()) -> None:
         self.status = status
@@ -30,11 +30,11 @@ class ApiError(Exception):
 
     @property
     def malformed(self) -> bool:
-        """Whether the request itself was wrong, whatever the state of the world."""
+        """Whether the request was wrong in itself, regardless of the state of the world."""
         return self.code in {40005, 50006, 50035}
 
     def body(self) -> dict[str, Any]:
-        """Build the JSON body of the answer, problems nested by path under `errors`."""
+        """Return the JSON body of the response, with problems nested by path under `errors`."""
         body: dict[str, Any] = {"message": self.message, "code": self.code}
         if self.problems:
             errors: dict[str, Any] = {}
@@ -68,7 +68,7 @@ def unauthorized() -> ApiError:
 
 
 def unknown(thing: str) -> ApiError:
-    """Refuse a request about something that is not there, with that thing's own code."""
+    """Refuse a request about something that does not exist, with the code for its kind."""
     codes = {
         "Application": 10002,
         "Channel": 10003,

@@ -1,4 +1,4 @@
-"""Faults on demand: requests that fail, connections that drop, a gateway that goes away."""
+"""Faults on demand: failing requests and dropped connections."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,7 +10,7 @@ Failure = int | Literal["drop", "drop_after_storing", "hang"]
 
 @dataclass(slots=True, eq=False)
 class Fault:
-    """One planned failure; `happened` is set when a request has met it for the last time planned."""
+    """A planned failure; `happened` is set when it has occurred as often as planned."""
 
     method: str
     path: tuple[str, ...]
@@ -25,7 +25,7 @@ class Fault:
     released: asyncio.Event = field(default_factory=asyncio.Event)
 
     def release(self) -> None:
-        """Let requests that hang go on, as if they had only been slow."""
+        """Let hanging requests continue, as if they had only been slow."""
         self.released.set()
 
 
@@ -64,7 +64,7 @@ class Faults:
         return fault
 
     def meet(self, method: str, path: str) -> Fault | None:
-        """Return the failure planned for this request and count it down; `path` is without the /api prefix."""
+        """Return the failure planned for a request and count it down; `path` is without the /api prefix."""
         segments = path.split("/")
         for fault in self._planned:
             if fault.method == method and len(fault.path) == len(segments) and _fits(fault.path, segments):
@@ -79,7 +79,7 @@ class Faults:
         return None
 
     def clear(self) -> None:
-        """Forget what is planned and let go of what hangs."""
+        """Cancel planned failures and release hanging requests."""
         self._planned.clear()
         for fault in self._hanging:
             fault.release()

@@ -1,4 +1,4 @@
-"""The files Discord would serve from its own network: attachments, emojis, avatars."""
+"""Files that Discord would serve from its CDN: attachments, emojis, avatars."""
 
 import struct
 import zlib
@@ -11,7 +11,7 @@ _AVATARS = (0x5865F2, 0x757E8A, 0x3BA55C, 0xFAA61A, 0xED4245, 0xEB459F)
 
 
 class Files:
-    """Serves stored bytes by their urls."""
+    """Serves stored files by their URLs."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -27,7 +27,7 @@ class Files:
         file = self._world.files.get(int(file_id)) if file_id.isdecimal() else None
         if file is None or file.filename != request.match_info["name"]:
             raise web.HTTPNotFound
-        # What a browser would run or draw from a stranger's file must not run on the page's own origin.
+        # A file may not run as a script or page on the origin of the sandbox's page.
         headers = {"Content-Security-Policy": "sandbox; default-src 'none'", "X-Content-Type-Options": "nosniff"}
         return web.Response(body=file.content, content_type=file.content_type, headers=headers)
 

@@ -23,11 +23,11 @@ _RESUMABLE_SECONDS = 300.0
 
 
 ROUND_TRIP = 0.02
-"""Seconds until a heartbeat is answered: discord.py takes an answer that comes at once for one to the beat before."""
+"""Seconds until a heartbeat is answered; discord.py attributes an immediate answer to the previous heartbeat."""
 
 
 class _Line:
-    """One open socket: frames leave in the order they were given, by a task of their own."""
+    """An open socket. A task sends its frames in order."""
 
     def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
         self.socket = socket
@@ -47,7 +47,7 @@ class _Line:
             await self.socket.send_str(frame)
 
     def abort(self) -> None:
-        """Break the connection as a failing network would."""
+        """Break the connection, as a failing network would."""
         if self._transport:
             self._transport.abort()
 
@@ -58,7 +58,7 @@ class _Line:
 
 @dataclass(slots=True, eq=False)
 class _Session:
-    """What survives a lost connection: the number of the last event, and the events themselves."""
+    """What survives a lost connection: the events, and the number of the last one."""
 
     id: str
     intents: int
@@ -81,7 +81,7 @@ def _frame(op: int, data: Any = None, **more: Any) -> str:
 
 
 class Gateway:
-    """Serves `/gateway`; every session that is away hears later, at its RESUME, what it has missed."""
+    """Serves `/gateway`. Disconnected sessions get the events that they missed when they RESUME."""
 
     def __init__(self, world: World, accepts: Callable[[str], bool], *, heartbeat_interval: float) -> None:
         self._world = world
@@ -96,13 +96,13 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Whether a client is there, identified or resumed."""
+        """Whether a client is connected and has identified or resumed."""
         return any(session.line for session in self._sessions.values())
 
     # -- one connection -----------------------------------------------------------------------------------------------
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Talk with one client until it leaves; compression is not used, whatever the client asked for."""
+        """Serve one client until it disconnects. Compression is never used, even if the client requests it."""
         socket = web.WebSocketResponse(compress=False, max_msg_size=0)
         await socket.prepare(request)
         line = _Line(socket, request.transport)
@@ -127,7 +127,7 @@ class Gateway:
         self._world.tell("gateway")
 
     async def _take(self, line: _Line, frame: Json) -> bool:
-        """Handle one frame; return whether the connection goes on."""
+        """Handle a frame; return whether to keep the connection."""
         data: Any = frame.get("d")
         match frame.get("op"):
             case 1:
@@ -160,19 +160,19 @@ class Gateway:
         session = _Session(secrets.token_hex(16), data.get("intents") or 0, (shard, shards), line)
         self._sessions[session.id] = session
         self.identifies += 1
-        own = [one for one in self._world.guilds.values() if one.present and self._here(session, one)]
+        guilds = [guild for guild in self._world.guilds.values() if guild.present and self._reaches(session, guild)]
         ready: Json = {
             "v": 10,
             "user": payloads.own_user(self._world),
-            "guilds": [{"id": str(one.id), "unavailable": True} for one in own],
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "resume_gateway_url": self._world.gateway_url,
             "application": {"id": str(self._world.bot.id), "flags": 0},
             "shard": [shard, shards],
         }
         session.dispatch("READY", ready)
-        for one in own if session.intents & GUILDS else ():
-            session.dispatch("GUILD_CREATE", payloads.guild_create(self._world, one))
+        for guild in guilds if session.intents & GUILDS else ():
+            session.dispatch("GUILD_CREATE", payloads.guild_create(self._world, guild))
         self._world.tell("gateway")
 
     def _resume(self, line: _Line, data: Json) -> None:
@@ -213,8 +213,8 @@ class Gateway:
 
     # -- the world's events -------------------------------------------------------------------------------------------
 
-    def _here(self, session: _Session, guild: Guild | None) -> bool:
-        """Return whether a session hears of this guild; of private conversations without one."""
+    def _reaches(self, session: _Session, guild: Guild | None) -> bool:
+        """Return whether a session gets the events of this guild, or those of private conversations for None."""
         shard, shards = session.shard
         return shard == (0 if guild is None else (guild.id >> 22) % shards)
 
@@ -225,7 +225,7 @@ class Gateway:
         if guild is not None and not guild.present and name != "GUILD_DELETE":
             return
         for session in self._sessions.values():
-            if self._here(session, guild) and (not intent or session.intents & intent):
+            if self._reaches(session, guild) and (not intent or session.intents & intent):
                 session.dispatch(name, data)
 
     def _on_change(self, change: Change) -> None:
@@ -274,7 +274,7 @@ class Gateway:
         hidden: Json = {"content": "", "components": [], "attachments": [], "embeds": []}
         readable = private or message.author.bot or world.bot in message.mentions
         for session in self._sessions.values():
-            if self._here(session, guild) and session.intents & intent:
+            if self._reaches(session, guild) and session.intents & intent:
                 full = readable or session.intents & MESSAGE_CONTENT
                 session.dispatch(name, whole if full else whole | hidden)
 
@@ -283,7 +283,7 @@ class Gateway:
     def drop(self, *, resume: bool = True, politely: bool = False) -> None:
         """Break every connection.
 
-        With `resume` the sessions live on and a RESUME replays what was missed; without, the client is told to
+        With `resume` the sessions survive and a RESUME replays what was missed; without, the client is told to
         identify anew. `politely` asks the client to reconnect (op 7) where otherwise the line just goes dead.
         """
         if not resume:
@@ -296,12 +296,12 @@ class Gateway:
                 line.abort()
 
     def silence(self, silent: bool = True) -> None:
-        """Stop sending anything, heartbeats' answers included, on connections open now and later; or start again."""
+        """Stop or resume sending on current and later connections, including answers to heartbeats."""
         self._silent = silent
         for line in self._lines:
             line.silent = silent
 
     async def close(self) -> None:
-        """End every connection in an orderly way."""
+        """Close all connections in an orderly way."""
         for line in tuple(self._lines):
             await line.socket.close(code=1001, message=b"Going away.")

@@ -1,4 +1,4 @@
-"""What Discord's own input lets a person send: the data of an interaction, checked as it is put together."""
+"""Builds the data of interactions, with the checks that Discord's client makes."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -28,12 +28,12 @@ _MENU_KINDS = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL}
 
 
 class NotPossible(Exception):
-    """The person's Discord would not let them do this: no such command, a disabled button, a value out of range."""
+    """Discord's client would not allow this: an unknown command, a disabled button, a value out of range."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slash:
-    """A registered command and one of its subcommands, or the command alone."""
+    """A registered command, with one of its subcommands if it has any."""
 
     command: Json
     parents: tuple[Json, ...]
@@ -53,7 +53,7 @@ class Slash:
 
 
 def find(offered: Sequence[Json], path: str) -> Slash:
-    """Return the command called by a path such as "chess open"; raises NotPossible if it is not among the offered."""
+    """Return the command with a path such as "chess open". Raise NotPossible if it is not offered."""
     name, *rest = path.removeprefix("/").split()
     named = [command for command in offered if command["type"] == 1 and command["name"] == name]
     if not named:
@@ -73,12 +73,12 @@ def find(offered: Sequence[Json], path: str) -> Slash:
 
 
 def identifier(value: Any) -> str:
-    """Return the id of a person or channel, or of whatever has one, as text."""
+    """Return the id of a person, channel or other object as text."""
     return str(getattr(value, "id", value))
 
 
 class Inputs:
-    """Puts together the data of one interaction of this person in this channel; raises NotPossible."""
+    """Builds the data of an interaction of a person in a channel. Methods raise NotPossible."""
 
     def __init__(self, world: World, person: Person, channel: Channel) -> None:
         self._world = world
@@ -99,7 +99,7 @@ class Inputs:
         return self._with_resolved(slash.data(given))
 
     def completion(self, slash: Slash, focused: str, options: Mapping[str, Any]) -> Json:
-        """Return the data of a half-typed slash command: nothing is required, the focused value is what was typed."""
+        """Return the data of a slash command that is being typed; required options may be missing."""
         known = slash.options
         _no_strangers(known, options)
         if not known.get(focused, {}).get("autocomplete"):
@@ -112,11 +112,11 @@ class Inputs:
         return slash.data(given)
 
     def menu(self, part: Json, values: Sequence[Any]) -> Json:
-        """Return the data of a menu in which these values were chosen."""
+        """Return the data of a menu with these values chosen."""
         return self._with_resolved({"values": self._chosen(part, values)})
 
     def modal(self, modal: Modal, values: Mapping[str, Any]) -> Json:
-        """Return the data of a modal filled in with these values by custom_id."""
+        """Return the data of a submitted modal with these values by custom_id."""
         _no_strangers({part["custom_id"]: part for part in tree.walk(modal.components) if "custom_id" in part}, values)
         parts = [filled for part in modal.components if (filled := self._filled(part, values))]
         return self._with_resolved({"custom_id": modal.custom_id, "components": parts})
@@ -149,7 +149,7 @@ class Inputs:
         return value
 
     def _resolve(self, kind: int, value: Any) -> str:
-        """Take down what an id stands for; return the id."""
+        """Add the object behind an id to the resolved data; return the id."""
         world, key = self._world, identifier(value)
         number = int(key) if key.isdecimal() else 0
         person = world.user(number)

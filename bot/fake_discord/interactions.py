@@ -1,4 +1,4 @@
-"""The life of an interaction: one first answer within 3 s, then a quarter of an hour of follow-ups."""
+"""The life cycle of interactions: one callback within 3 s, then follow-ups for 15 minutes."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ _ALLOWED = {
 
 
 class Interactions:
-    """What the bot may do with an interaction's id and token; every method raises ApiError by Discord's rules."""
+    """What the bot can do with an interaction's id and token. Methods raise `ApiError` by Discord's rules."""
 
     def __init__(self, world: World, messages: Messages) -> None:
         self._world = world
@@ -34,7 +34,7 @@ class Interactions:
     def respond(
         self, interaction_id: int, token: str, body: Json, uploads: Sequence[Upload]
     ) -> tuple[Interaction, Message | None]:
-        """Take the first answer; return the interaction and the message that was made or changed."""
+        """Accept the callback; return the interaction and the message that was created or edited."""
         interaction = self._world.interactions.get(token)
         if interaction is None or interaction.id != interaction_id:
             raise unknown("Interaction")
@@ -112,7 +112,7 @@ class Interactions:
     # -- the token's quarter of an hour -------------------------------------------------------------------------------
 
     def by_token(self, application_id: int, token: str) -> Interaction:
-        """Return the answered interaction whose token still lives."""
+        """Return the answered interaction with this token, if it has not expired."""
         interaction = self._world.interactions.get(token)
         if interaction is None or application_id != self._world.bot.id or not interaction.acknowledged:
             raise unknown("Webhook")
@@ -123,7 +123,7 @@ class Interactions:
         return interaction
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: Sequence[Upload]) -> Message:
-        """Send a further message; the first one after a deferral fills that message and keeps its visibility."""
+        """Send a follow-up. The first one after a deferral edits the deferred message and keeps its visibility."""
         original = interaction.original
         if original is not None and original.thinking and not original.deleted:
             self._messages.edit(original, body, uploads)
@@ -144,12 +144,12 @@ class Interactions:
         return message
 
     def edit(self, message: Message, body: Json, uploads: Sequence[Upload]) -> Message:
-        """Change a message of an interaction."""
+        """Edit a message of an interaction."""
         self._messages.edit(message, body, uploads)
         return message
 
     def delete(self, message: Message) -> None:
-        """Take away a message of an interaction."""
+        """Delete a message of an interaction."""
         self._messages.delete(message)
 
 

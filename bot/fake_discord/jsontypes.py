@@ -1,4 +1,4 @@
-"""JSON as Python sees it, and the two questions one asks of it."""
+"""Type guards and helpers for decoded JSON."""
 
 from typing import Any, TypeGuard
 
@@ -16,12 +16,12 @@ def is_list(value: Any) -> TypeGuard[list[Any]]:
 
 
 def objects(holder: Json, key: str) -> list[Json]:
-    """Return the objects listed under a key; none if there is no list."""
+    """Return the list under a key, or an empty one if there is none."""
     value = holder.get(key)
     return value if is_list(value) else []
 
 
 def inside(holder: Json, key: str) -> Json:
-    """Return the object under a key, an empty one if there is none."""
+    """Return the object under a key, or an empty one if there is none."""
     value = holder.get(key)
     return value if is_object(value) else {}

@@ -1,4 +1,4 @@
-"""Discord's rules about messages that its published description leaves out."""
+"""Discord's rules for messages that are missing from its OpenAPI description."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,7 +21,7 @@ _EMBED_TEXTS = (("title",), ("description",), ("footer", "text"), ("author", "na
 
 
 def message_problems(body: Json, flags: MessageFlag, *, file_count: int = 0) -> list[Problem]:
-    """Return what is wrong with a message as it would stand: `body` its parts, `flags` all its flags."""
+    """Return the mistakes in a message with the parts `body` and the flags `flags`."""
     problems: list[Problem] = []
     content = body.get("content") or ""
     parts: list[Json] = objects(body, "components")
@@ -84,7 +84,7 @@ def _v2_problems(parts: Sequence[Json]) -> Iterator[Problem]:
 
 
 def component_problems(parts: Sequence[Json], root: str = "components") -> list[Problem]:
-    """Return what is wrong with a tree of components whatever message or modal holds it."""
+    """Return the mistakes in a tree of components, in any message or modal."""
     problems = [
         *_duplicates(parts, root, "custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"),
         *_duplicates(parts, root, "id", "COMPONENT_ID_DUPLICATED"),
@@ -162,7 +162,7 @@ def _range_problems(
 
 
 def modal_problems(data: Json) -> list[Problem]:
-    """Return what is wrong with a modal's `data`; paths start at the whole body."""
+    """Return the mistakes in a modal's `data`; their paths begin at the whole body."""
     parts: list[Json] = objects(data, "components")
     problems = component_problems(parts)
     if not 1 <= len(parts) <= MODAL_PARTS:
@@ -173,7 +173,7 @@ def modal_problems(data: Json) -> list[Problem]:
 
 
 def choice_problems(choices: Iterable[Json], option_type: int) -> list[Problem]:
-    """Return what is wrong with the choices offered for an option of this type (3 text, 4 integer, 10 number)."""
+    """Return the mistakes in autocomplete choices for an option of this type (3 string, 4 integer, 10 number)."""
     wanted: Any = {3: str, 4: int, 10: int | float}[option_type]
     problems: list[Problem] = []
     for index, choice in enumerate(choices):

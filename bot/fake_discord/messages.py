@@ -1,4 +1,4 @@
-"""Making, editing and deleting messages by Discord's rules, whoever writes them and by whichever route."""
+"""Creates, edits and deletes messages by Discord's rules, for all authors and routes."""
 
 import re
 import struct
@@ -18,9 +18,9 @@ from bot.fake_discord.permissions import Permission
 from bot.fake_discord.world import World
 
 NONCE_SECONDS = 300.0
-"""How long a nonce keeps its message from being made twice."""
+"""Seconds for which a nonce prevents a second message."""
 STILL_SERVED = 64
-"""Files that can still be fetched after their messages were edited or deleted."""
+"""How many files can still be fetched after their messages were edited or deleted."""
 
 _SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 _USER, _ROLE, _ALL = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>"), re.compile(r"@(?:everyone|here)\b")
@@ -37,7 +37,7 @@ class Upload:
 
 
 class Messages:
-    """All writing of messages goes through here; every method raises ApiError for what Discord would refuse."""
+    """Writes messages. All methods raise `ApiError` for what Discord would refuse."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -45,7 +45,7 @@ class Messages:
         self._nonces: dict[tuple[int, str | int], tuple[float, Message]] = {}
 
     def same_nonce(self, author: Person, nonce: str | int) -> Message | None:
-        """Return what this author has made with the same nonce in the last five minutes."""
+        """Return the message that this author created with the same nonce in the last five minutes."""
         made, message = self._nonces.get((author.id, nonce), (float("-inf"), None))
         fresh = message is not None and self._world.clock.now() - made <= NONCE_SECONDS
         return message if fresh and message and not message.deleted else None
@@ -62,7 +62,7 @@ class Messages:
         loading: bool = False,
         kind: int = 0,
     ) -> Message:
-        """Put a new message into the channel."""
+        """Create a message in the channel."""
         flags = MessageFlag(body.get("flags") or 0) & _SETTABLE
         flags |= MessageFlag.EPHEMERAL if visible_to else MessageFlag(0)
         flags |= MessageFlag.LOADING if loading else MessageFlag(0)
@@ -97,7 +97,7 @@ class Messages:
     def edit(
         self, message: Message, body: Json, uploads: Sequence[Upload] = (), *, editor: Person | None = None
     ) -> None:
-        """Change a message; the parts the body does not name stay, the V2 flag stays for ever."""
+        """Edit a message. Parts missing from the body stay; the V2 flag cannot be removed."""
         if editor is not None and message.author is not editor:
             raise not_the_author()
         kept = message.flags
@@ -113,7 +113,7 @@ class Messages:
         self._world.tell("message_update", message)
 
     def delete(self, message: Message) -> None:
-        """Take a message away."""
+        """Delete a message."""
         message.deleted = True
         self._forget(message.attachments)
         del self._world.channels[message.channel_id].messages[message.id]
@@ -124,7 +124,7 @@ class Messages:
     def _fill(
         self, message: Message, body: Json, uploads: Sequence[Upload], flags: MessageFlag, before: Message | None
     ) -> None:
-        """Check everything first, then set the message's parts: a refusal leaves it as it was."""
+        """Set the message's parts after checking all of them, so that a refusal leaves it unchanged."""
         if any(len(upload.content) > ATTACHMENT_LIMIT for upload in uploads):
             raise too_large()
         files = self._files(message, body, uploads, before.attachments if before else [])
@@ -169,7 +169,7 @@ class Messages:
         return [*kept, *new]
 
     def _forget(self, files: Sequence[Attachment], but: Sequence[Attachment] = ()) -> None:
-        """Let files go that no message has any more, the oldest first: whoever is fetching one now still gets it."""
+        """Drop files that no message uses, oldest first; recent ones may still be being fetched."""
         self._outdated.extend(file.id for file in files if file not in but)
         while len(self._outdated) > STILL_SERVED:
             self._world.files.pop(self._outdated.popleft(), None)

@@ -1,4 +1,4 @@
-"""What the fake Discord's world is made of: people, channels, messages, interactions, as plain data."""
+"""The data of the fake Discord: people, channels, messages, interactions."""
 
 import asyncio
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from bot.fake_discord.permissions import NONE, Permission
 
 
 class ChannelKind(IntEnum):
-    """Discord's channel types that exist here."""
+    """Discord's channel types, as far as they are supported."""
 
     TEXT = 0
     PRIVATE = 1
@@ -20,7 +20,7 @@ class ChannelKind(IntEnum):
 
 
 class MessageFlag(IntFlag):
-    """Discord's message flags that matter here."""
+    """Discord's message flags, as far as they are supported."""
 
     SUPPRESS_EMBEDS = 1 << 2
     HAS_THREAD = 1 << 5
@@ -54,7 +54,7 @@ class Role:
 
 @dataclass(slots=True, eq=False)
 class Guild:
-    """A server. `members` are people's ids; `present` tells whether the bot is a member too."""
+    """A server. `members` are ids of people; `present` is whether the bot is a member."""
 
     id: int
     name: str
@@ -112,7 +112,7 @@ class Attachment:
 
 @dataclass(slots=True, eq=False, repr=False)
 class Message:
-    """A message as it is now; an edit changes the object itself, `copy` keeps how it was."""
+    """A message. Edits change the object; use `copy` to keep an earlier version."""
 
     id: int
     channel_id: int
@@ -140,23 +140,23 @@ class Message:
 
     @property
     def thinking(self) -> bool:
-        """Whether this is the "thinking…" of a deferred answer, still to be filled."""
+        """Whether this is the "thinking…" message of a deferred response."""
         return MessageFlag.LOADING in self.flags
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only one person sees it."""
+        """Whether only one person can see it."""
         return self.visible_to is not None
 
     @property
     def text(self) -> str:
-        """All that can be read in it: content, embeds and text displays, one to a line."""
+        """Its visible text: content, embeds and text displays, one per line."""
         shown = [self.content, *(str(embed.get(key, "")) for embed in self.embeds for key in ("title", "description"))]
         return "\n".join(part for part in [*shown, *tree.texts(self.components)] if part)
 
     @property
     def controls(self) -> list[Json]:
-        """Its buttons and menus, in reading order, links left out."""
+        """Its buttons and menus, in reading order, without links."""
         return [part for part in tree.walk(self.components) if "custom_id" in part]
 
     @property
@@ -165,16 +165,16 @@ class Message:
         return [file for file in self.attachments if file.content_type.startswith("image/")]
 
     def control(self, key: str) -> Json:
-        """Return the one control whose custom_id, label or placeholder is `key`; raises LookupError otherwise."""
-        found = [part for part in self.controls if part["custom_id"] == key]
-        found = found or [part for part in self.controls if key in {part.get("label"), part.get("placeholder")}]
-        if len(found) != 1:
+        """Return the only control whose custom_id, label or placeholder is `key`. Raise LookupError otherwise."""
+        matches = [part for part in self.controls if part["custom_id"] == key]
+        matches = matches or [part for part in self.controls if key in {part.get("label"), part.get("placeholder")}]
+        if len(matches) != 1:
             have = [(part["custom_id"], part.get("label") or part.get("placeholder")) for part in self.controls]
-            raise LookupError(f"{len(found)} controls are called {key!r}; the message has {have}")
-        return found[0]
+            raise LookupError(f"{len(matches)} controls are called {key!r}; the message has {have}")
+        return matches[0]
 
     def copy(self) -> Self:
-        """Return the message as it is now, untouched by later edits: what an outdated screen shows."""
+        """Return a copy that later edits do not change, as an outdated client would show it."""
         return replace(self, components=list(self.components), attachments=list(self.attachments))
 
 
@@ -203,7 +203,7 @@ class Channel:
         return f"<Channel {self.name} of {len(self.messages)} messages>"
 
     def history(self) -> Iterator[Message]:
-        """Yield what everybody in the channel can see, newest first."""
+        """Yield the messages that everybody in the channel can see, newest first."""
         return (message for message in reversed(self.messages.values()) if message.visible_to is None)
 
 
@@ -233,18 +233,18 @@ class Answer:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only the person who asked sees the message."""
+        """Whether only the person who caused the interaction sees the message."""
         return self.message is not None and self.message.ephemeral
 
     @property
     def text(self) -> str:
-        """The message's text as it is now; empty without a message."""
+        """The message's current text; empty if there is no message."""
         return self.message.text if self.message else ""
 
 
 @dataclass(slots=True, eq=False, repr=False)
 class Interaction:
-    """Something a person did that the bot has to answer."""
+    """An interaction: something a person did that the bot has to answer."""
 
     id: int
     token: str
@@ -265,7 +265,7 @@ class Interaction:
 
 @dataclass(slots=True, eq=False)
 class Emoji:
-    """An emoji the application owns."""
+    """An emoji of the application."""
 
     id: int
     name: str

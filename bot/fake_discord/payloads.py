@@ -1,4 +1,4 @@
-"""Every JSON object the fake Discord sends, built here and nowhere else: a missing field would stop the client."""
+"""Builds all JSON objects that the fake Discord sends. A missing field would break the client."""
 
 from datetime import UTC, datetime
 
@@ -21,7 +21,7 @@ from bot.fake_discord.permissions import NONE, Permission
 from bot.fake_discord.world import World
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
-"""Bytes one file may have."""
+"""Bytes of the largest file."""
 
 
 def moment(seconds: float) -> str:
@@ -45,7 +45,7 @@ def user(person: Person) -> Json:
 
 
 def own_user(world: World) -> Json:
-    """Build what the bot learns about itself."""
+    """Build the bot's own user object."""
     return user(world.bot) | {"mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
 
 
@@ -142,7 +142,7 @@ def thread_member(world: World, thread: Channel) -> Json:
 
 
 def guild(world: World, where: Guild) -> Json:
-    """Build a guild as REST tells it."""
+    """Build a guild as in REST responses."""
     nothing = (
         "icon description home_header splash discovery_splash banner application_id afk_channel_id system_channel_id "
         "widget_channel_id max_presences vanity_url_code rules_channel_id safety_alerts_channel_id "
@@ -173,7 +173,7 @@ def guild(world: World, where: Guild) -> Json:
 
 
 def known_guild(world: World, where: Guild) -> Json:
-    """Build a guild as the list of the bot's guilds tells it."""
+    """Build a guild as in the list of the bot's guilds."""
     rights = where.everyone.permissions
     for item in (world.roles[role_id] for role_id in world.bot.roles):
         if (item.guild_id or world.guild_id) == where.id:
@@ -190,7 +190,7 @@ def known_guild(world: World, where: Guild) -> Json:
 
 
 def guild_create(world: World, where: Guild) -> Json:
-    """Build a guild as the gateway announces it."""
+    """Build a guild as in gateway events."""
     own = [item for item in world.channels.values() if not item.recipient and world.guild_of(item) is where]
     places = [item for item in own if item.kind is ChannelKind.TEXT]
     threads = [item for item in own if item.kind is ChannelKind.THREAD and not item.archived]
@@ -268,11 +268,11 @@ def attachment(item: Attachment, *, ephemeral: bool = False) -> Json:
 
 
 def message(world: World, item: Message, *, with_nonce: bool = False) -> Json:
-    """Build a message; only the answer to its own request and its first event carry the nonce.
+    """Build a message. Only the response to its request and its first event include the nonce.
 
     A file shown by a component or an embed is not listed among the attachments, as Discord has it.
     """
-    shown = {part["url"] for one in tree.walk(item.components) for part in tree.media(one)}
+    shown = {part["url"] for component in tree.walk(item.components) for part in tree.media(component)}
     shown |= {embed[key]["url"] for embed in item.embeds for key in ("image", "thumbnail") if key in embed}
     body: Json = {
         "id": str(item.id),
@@ -306,7 +306,7 @@ def message(world: World, item: Message, *, with_nonce: bool = False) -> Json:
 
 
 def message_event(world: World, item: Message, *, with_nonce: bool = False) -> Json:
-    """Build a message as the gateway tells it."""
+    """Build a message as in gateway events."""
     body = message(world, item, with_nonce=with_nonce)
     if (place := world.channels[item.channel_id]).recipient is None:
         body["guild_id"] = str(world.guild_of(place).id)
@@ -316,7 +316,7 @@ def message_event(world: World, item: Message, *, with_nonce: bool = False) -> J
 
 
 def message_deleted(world: World, item: Message) -> Json:
-    """Build the news that a message is gone."""
+    """Build the event for a deleted message."""
     body: Json = {"id": str(item.id), "channel_id": str(item.channel_id)}
     if (place := world.channels[item.channel_id]).recipient is None:
         body["guild_id"] = str(world.guild_of(place).id)
@@ -324,7 +324,7 @@ def message_deleted(world: World, item: Message) -> Json:
 
 
 def interaction_metadata(world: World, item: Interaction) -> Json:
-    """Build what a message says about the interaction it answers."""
+    """Build the metadata of the interaction that a message answers."""
     body: Json = {
         "id": str(item.id),
         "type": int(item.kind),
@@ -343,7 +343,7 @@ def _owner(world: World, item: Interaction) -> str:
 
 
 def interaction(world: World, item: Interaction) -> Json:
-    """Build the event that tells the bot of an interaction."""
+    """Build the event for an interaction."""
     here = item.channel
     body: Json = {
         "id": str(item.id),
@@ -377,7 +377,7 @@ def interaction(world: World, item: Interaction) -> Json:
 
 
 def callback(world: World, item: Interaction, kind: int, shown: Message | None) -> Json:
-    """Build the answer to a first answer: about the interaction, and the message that came of it."""
+    """Build the response to an interaction callback: the interaction and the message it created."""
     about: Json = {"id": str(item.id), "type": int(item.kind)}
     body: Json = {"interaction": about}
     if shown is not None:
@@ -392,7 +392,7 @@ def callback(world: World, item: Interaction, kind: int, shown: Message | None) 
 
 
 def command(world: World, sent: Json, command_id: int, guild_id: int | None) -> Json:
-    """Build a registered command from what the bot sent: nothing is null but the permissions."""
+    """Build a registered command from what the bot sent; only the permissions are null."""
     body: Json = tree.without_nulls(sent)
     rights = body.get("default_member_permissions")
     body |= {
@@ -407,7 +407,7 @@ def command(world: World, sent: Json, command_id: int, guild_id: int | None) -> 
 
 
 def without_localizations(item: Json) -> Json:
-    """Return a command, option or choice as it is listed where its translations are not asked for."""
+    """Return a command, option or choice as it is listed without translations."""
     plain = {key: value for key, value in item.items() if not key.endswith("_localizations")}
     for key in ("options", "choices"):
         if key in item:

@@ -1,4 +1,4 @@
-"""What a person can do and see: the hands and eyes of the people in tests and on the page."""
+"""People of the fake Discord: what they can do and see, for tests and the sandbox's page."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -14,16 +14,16 @@ from bot.fake_discord.permissions import Permission
 from bot.fake_discord.world import World
 
 ENTRY_POINT = 4
-"""The type of the command that launches an app's activity; it is not typed."""
+"""The type of the command that launches an app's activity, which cannot be typed."""
 GUILD_CONTEXT, BOT_CONTEXT = 0, 1
 
 
 class NotAnswered(Exception):
-    """The bot gave no first answer within 3 s: "The application did not respond"."""
+    """The bot did not answer within 3 s: "The application did not respond"."""
 
 
 class Actor:
-    """One person of the guild, acting through the fake Discord; each act raises NotAnswered or NotPossible."""
+    """A person who acts through the fake Discord. All actions raise `NotAnswered` or `NotPossible`."""
 
     def __init__(self, world: World, messages: Messages, person: Person) -> None:
         self._world = world
@@ -48,12 +48,12 @@ class Actor:
 
     @property
     def mention(self) -> str:
-        """What calls this person in a text."""
+        """The text that mentions this person."""
         return f"<@{self.person.id}>"
 
     @property
     def locale(self) -> str:
-        """The language of the person's Discord, sent with each interaction."""
+        """The person's Discord locale, sent with each interaction."""
         return self.person.locale
 
     @locale.setter
@@ -62,11 +62,11 @@ class Actor:
         self._world.tell("people")
 
     def close_private_messages(self) -> None:
-        """Take no more private messages: the bot's are refused with 403 and code 50007."""
+        """Refuse private messages: the bot gets status 403 with code 50007."""
         self._world.set_dm_closed(self.person, closed=True)
 
     def open_private_messages(self) -> None:
-        """Take private messages again."""
+        """Accept private messages again."""
         self._world.set_dm_closed(self.person, closed=False)
 
     # -- what they see ------------------------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ class Actor:
         return self._world.private_channel(self.person)
 
     def sees(self, channel: str | int | Channel) -> list[Message]:
-        """Return what the person sees in a channel, oldest first, ephemeral answers since the last reload included."""
+        """Return the messages visible in a channel, oldest first, with ephemeral ones since the last reload."""
         place = self._world.channel(channel)
         if place.recipient not in {None, self.person}:
             return []
@@ -97,16 +97,18 @@ class Actor:
 
     @property
     def rang(self) -> list[Message]:
-        """All messages that pinged the person, oldest first: mentions in channels, and private messages."""
+        """All messages that notified the person, oldest first: mentions in channels, and private messages."""
         everything = (message for place in self._world.channels.values() for message in place.messages.values())
-        return sorted((message for message in everything if self.person in message.rings), key=lambda found: found.id)
+        return sorted(
+            (message for message in everything if self.person in message.rings), key=lambda message: message.id
+        )
 
     def reload(self) -> None:
-        """Restart the person's Discord: ephemeral messages are gone from it."""
+        """Reload the person's client, which loses its ephemeral messages."""
         self._reloaded = self._world.new_id()
 
     def commands(self, channel: str | int | Channel) -> list[Json]:
-        """Return the commands the person is offered in a channel."""
+        """Return the commands offered to the person in a channel."""
         place = self._world.channel(channel)
         private = place.recipient is not None
         if not private and not self._world.guild_of(place).present:
@@ -161,7 +163,7 @@ class Actor:
         """Press a button, named by custom_id or label, of a message as it is (or of a `copy` of how it was)."""
         part = self._control(message, button)
         if part["type"] != tree.BUTTON:
-            raise NotPossible(f"{button!r} is no button")
+            raise NotPossible(f"{button!r} is not a button")
         data = {"custom_id": part["custom_id"], "component_type": tree.BUTTON, "id": part["id"]}
         return await self._act(
             InteractionKind.COMPONENT, self._world.channels[message.channel_id], data, message=message
@@ -171,7 +173,7 @@ class Actor:
         """Choose values in a menu, named by custom_id or placeholder: texts, or people, roles, channels."""
         part = self._control(message, menu)
         if part["type"] not in tree.SELECTS:
-            raise NotPossible(f"{menu!r} is no menu")
+            raise NotPossible(f"{menu!r} is not a menu")
         place = self._world.channels[message.channel_id]
         data: Json = {"custom_id": part["custom_id"], "component_type": part["type"], "id": part["id"]}
         data |= Inputs(self._world, self.person, place).menu(part, values)
@@ -190,7 +192,7 @@ class Actor:
     async def forge(
         self, kind: InteractionKind, channel: str | int | Channel, data: Json, *, message: Message | None = None
     ) -> Answer:
-        """Send what Discord's own client never would: any data at all, from a channel, about any message."""
+        """Send arbitrary interaction data from a channel about any message, as no real client would."""
         return await self._act(kind, self._world.channel(channel), data, message=message)
 
     # -- how it is sent -----------------------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
-"""Discord's permission bits, as far as a bot of commands and messages meets them."""
+"""Discord's permission bits, as far as they concern commands and messages."""
 
 from enum import IntFlag
 
 
 class Permission(IntFlag):
-    """One bit for each right, named as Discord names it."""
+    """Permission bits with Discord's names."""
 
     KICK_MEMBERS = 1 << 1
     BAN_MEMBERS = 1 << 2
@@ -55,11 +55,11 @@ PRIVATE = (
     | Permission.MENTION_EVERYONE
     | Permission.USE_EXTERNAL_EMOJIS
 )
-"""What both sides of a private conversation may do there."""
+"""The permissions of both sides in a private conversation."""
 
 
 def permission(name: str | Permission) -> Permission:
-    """Return the bit called `name`; raises ValueError with the known names if there is none."""
+    """Return the bit called `name`. Raise ValueError with the known names if there is none."""
     if isinstance(name, Permission):
         return name
     try:

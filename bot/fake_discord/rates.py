@@ -1,4 +1,4 @@
-"""Discord's rate limits as buckets, and the headers that tell the client of them."""
+"""Discord's rate limits as buckets, and the response headers about them."""
 
 import math
 import time
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 _UNLIMITED = 1_000_000
 _GLOBAL = 50
-# (requests, seconds) for each channel; whatever is not listed shares the default for its route and channel.
+# (requests, seconds) for each channel; other routes share the default for their route and channel.
 _LIMITS = {
     ("POST", "/channels/{channel_id}/messages"): (5, 5.0),
     ("PATCH", "/channels/{channel_id}/messages/{message_id}"): (5, 5.0),
@@ -24,7 +24,7 @@ class _Window:
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """Whether a request may pass, and the headers its answer carries."""
+    """Whether a request is allowed, and the headers of its response."""
 
     granted: bool
     headers: dict[str, str]
@@ -33,7 +33,7 @@ class Grant:
 
 
 class Rates:
-    """One fixed window for each route and channel, and one for all requests together.
+    """A fixed window for each route and channel, and one for all requests together.
 
     They run on the machine's own monotonic time, since the client waits real seconds. Switched off, every request
     passes, with headers that let the client's requests overlap.
@@ -45,7 +45,7 @@ class Rates:
         self._windows: dict[str, _Window] = {}
 
     def take(self, method: str, template: str, major: str) -> Grant:
-        """Count one request; `major` is the channel or guild it is about."""
+        """Count a request; `major` is the channel or guild that it concerns."""
         bucket = f"{method}{template}:{major}"
         if not self.on:
             return Grant(granted=True, headers=self._headers(bucket, _Window(_UNLIMITED, self._now() + 1.0)))
@@ -60,7 +60,7 @@ class Rates:
         return Grant(granted=True, headers=self._headers(bucket, window))
 
     def refuse(self, method: str, template: str, major: str, seconds: float) -> Grant:
-        """Build the refusal of a request that has hit a limit for `seconds`, whatever was counted."""
+        """Return the refusal of a request that is limited for `seconds`, regardless of the counts."""
         window = _Window(limit=1, ends=self._now() + seconds, used=1)
         return self._refusal(f"{method}{template}:{major}", window, everywhere=False)
 
@@ -75,7 +75,7 @@ class Rates:
         headers = self._headers(bucket, window) | {
             "Retry-After": str(math.ceil(wait)),
             "X-RateLimit-Scope": "global" if everywhere else "user",
-            # The client trusts a 429 only if it came through Discord's proxies.
+            # discord.py handles a 429 only if it came through Discord's proxies.
             "Via": "1.1 fake Discord",
         }
         if everywhere:

@@ -1,4 +1,4 @@
-"""The HTTP side: one pipeline for every request, from its token to its log entry."""
+"""The REST API: handles every request, from authentication to logging."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ _LOG = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A request as its handler sees it: checked, its files beside its body."""
+    """A validated request with its body and files, for a handler."""
 
     params: dict[str, str]
     query: dict[str, str]
@@ -30,7 +30,7 @@ class Call:
     uploads: list[Upload]
 
     def id(self, name: str) -> int:
-        """Return a path parameter as an id; raises ApiError if it is none."""
+        """Return a path parameter as an id. Raise ApiError if it is not one."""
         if not self.params[name].isdecimal():
             text = f'Value "{self.params[name]}" is not snowflake.'
             raise invalid_form(Problem((name,), "NUMBER_TYPE_COERCE", text))
@@ -38,13 +38,13 @@ class Call:
 
     @property
     def form(self) -> Json:
-        """The body, an empty object if there was none."""
+        """The body, or an empty object if there was none."""
         return self.body or {}
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What a handler answers; without a body it becomes 204."""
+    """A handler's response; without a body its status is 204."""
 
     body: Any = None
     status: int = 200
@@ -52,7 +52,7 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One operation of Discord's API, its template spelt as in Discord's description.
+    """An operation of Discord's API, with its path template as in Discord's OpenAPI description.
 
     `open` routes need no bot token and count towards no rate limit: those of interactions.
     """
@@ -65,7 +65,7 @@ class Route:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One line of the log: what was asked, and the status that was answered (0: the connection was dropped)."""
+    """A logged request and the status of its response (0: the connection was dropped)."""
 
     method: str
     path: str
@@ -77,7 +77,7 @@ class Request:
 
 @dataclass(slots=True)
 class Watch:
-    """What is checked and kept of the traffic."""
+    """Which checks are made and what is recorded."""
 
     schema: Schema | None = None
     answers: bool = False
@@ -87,7 +87,7 @@ class Watch:
 
 
 class Rest:
-    """Serves the routes it is given under `/api/v10`."""
+    """Serves routes under `/api/v10`."""
 
     def __init__(
         self,
@@ -106,13 +106,13 @@ class Rest:
         self._accepts = accepts
 
     def add_to(self, app: web.Application) -> None:
-        """Register every route, and a loud answer for the operations that are not imitated."""
+        """Register all routes, and an error for operations that are not supported."""
         for route in self._routes:
             app.router.add_route(route.method, PREFIX + route.template, self._endpoint(route))
         app.router.add_route("*", PREFIX + "/{rest:.*}", self._missing)
 
     def violation(self, text: str) -> None:
-        """Record something the bot should not have sent."""
+        """Record something that the bot should not have sent."""
         self._watch.violations.append(text)
         _LOG.warning("The bot broke a rule of Discord's: %s", text)
         self._world.tell("violation", text)
@@ -168,7 +168,7 @@ class Rest:
                 self.violation(f"{route.method} {request.path.removeprefix(PREFIX)}: {error}")
             return _json(error.status, error.body(), headers)
         except Exception as error:  # noqa: BLE001 -- whatever it is, the bot gets an answer and the test hears of it
-            # Seen by the bot as Discord's own failure, by a test as what it is.
+            # The bot sees a failure of Discord; a test sees the violation.
             _LOG.exception("The fake Discord failed at %s %s", route.method, request.path)
             self.violation(f"the fake Discord itself failed at {route.method} {route.template}: {error!r}")
             return _json(500, {"message": "500: Internal Server Error", "code": 0}, headers)
@@ -221,7 +221,7 @@ def _limited(grant: Grant, *, via: bool = True) -> web.Response:
 
 
 def _json(status: int, body: Any, headers: dict[str, str] | None = None) -> web.Response:
-    # The client reads a body only if the type is exactly this, without a charset.
+    # discord.py decodes a body only if the type is exactly this, without a charset.
     return web.Response(status=status, body=msgspec.json.encode(body), content_type="application/json", headers=headers)
 
 

@@ -1,4 +1,4 @@
-"""The routes about the bot itself: who it is, its commands, its emojis, its guild."""
+"""Routes about the bot itself: its user, application, commands, emojis and guilds."""
 
 import base64
 import binascii
@@ -20,7 +20,7 @@ _APPLICATION = "/applications/{application_id}"
 
 
 class ApplicationRoutes:
-    """What the bot may ask and tell about itself."""
+    """The routes about the bot."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -56,11 +56,11 @@ class ApplicationRoutes:
     # -- who is who ---------------------------------------------------------------------------------------------------
 
     def gateway(self, _: Call) -> Reply:
-        """Tell where the gateway is."""
+        """Return the URL of the gateway."""
         return Reply({"url": self._world.gateway_url})
 
     def gateway_for_bots(self, _: Call) -> Reply:
-        """Tell where the gateway is and how many shards it wants."""
+        """Return the URL of the gateway and the number of shards it recommends."""
         starts = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
         return Reply({"url": self._world.gateway_url, "shards": self._world.shards, "session_start_limit": starts})
 
@@ -90,7 +90,7 @@ class ApplicationRoutes:
         return Reply(payloads.guild(self._world, self._guild(call)))
 
     def guilds(self, call: Call) -> Reply:
-        """Return the guilds the bot is in, those after an id where one is given."""
+        """Return the guilds that the bot is in, optionally only those after an id."""
         after = int(call.query.get("after", "0"))
         found = [one for one in self._world.guilds.values() if one.present and one.id > after]
         return Reply([payloads.known_guild(self._world, one) for one in found])
@@ -123,13 +123,13 @@ class ApplicationRoutes:
         return self._guild(call).id
 
     def commands(self, call: Call) -> Reply:
-        """List the commands of one place: everywhere, or the guild; in all languages only where that is asked for."""
+        """List the global commands or those of a guild, with translations only on request."""
         commands = self._world.commands.get(self._place(call), [])
         whole = call.query.get("with_localizations", "").lower() in {"true", "1"}
         return Reply(commands if whole else [payloads.without_localizations(one) for one in commands])
 
     def set_commands(self, call: Call) -> Reply:
-        """Replace all commands of one place; those that keep their name keep their id."""
+        """Replace all global commands or those of a guild. Commands with an unchanged name keep their id."""
         place = self._place(call)
         sent: Any = call.body or []
         if problems := command_problems(sent):

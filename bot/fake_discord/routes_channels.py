@@ -1,4 +1,4 @@
-"""The routes of channels, threads and their messages, with the bot's permissions."""
+"""Routes for channels, threads and messages, with the bot's permissions."""
 
 from bot.fake_discord import payloads
 from bot.fake_discord.errors import (
@@ -22,7 +22,7 @@ _MESSAGE = _MESSAGES + "/{message_id}"
 
 
 class ChannelRoutes:
-    """What the bot may do to channels and their messages."""
+    """The routes for channels and messages."""
 
     def __init__(self, world: World, messages: Messages) -> None:
         self._world = world
@@ -70,7 +70,7 @@ class ChannelRoutes:
     # -- messages -----------------------------------------------------------------------------------------------------
 
     def create(self, call: Call) -> Reply:
-        """Send a message, or return the one the same nonce has made before."""
+        """Send a message, or return the earlier one with the same nonce."""
         channel = self._channel(call)
         form = call.form
         thread = channel.kind is ChannelKind.THREAD
@@ -111,12 +111,12 @@ class ChannelRoutes:
         return Reply([payloads.message(self._world, message) for message in found[:limit]])
 
     def message(self, call: Call) -> Reply:
-        """Return one message; ephemeral ones are unknown here."""
+        """Return a message that is not ephemeral."""
         channel = self._channel(call, Permission.READ_MESSAGE_HISTORY)
         return Reply(payloads.message(self._world, self._message(call, channel)))
 
     def edit(self, call: Call) -> Reply:
-        """Edit a message of the bot's own."""
+        """Edit one of the bot's messages."""
         channel = self._channel(call)
         message = self._message(call, channel)
         if call.uploads:
@@ -125,7 +125,7 @@ class ChannelRoutes:
         return Reply(payloads.message(self._world, message))
 
     def delete(self, call: Call) -> Reply:
-        """Delete a message; somebody else's needs the right to."""
+        """Delete a message; those of others require a permission."""
         channel = self._channel(call)
         message = self._message(call, channel)
         if message.author is not self._world.bot:
@@ -140,7 +140,7 @@ class ChannelRoutes:
         return Reply(payloads.channel(self._world, self._channel(call)))
 
     def typing(self, call: Call) -> Reply:
-        """Take note of nothing: the bot is writing."""
+        """Accept a typing indicator and ignore it."""
         self._channel(call, Permission.SEND_MESSAGES)
         return Reply()
 
@@ -165,7 +165,7 @@ class ChannelRoutes:
         return Reply(payloads.channel(self._world, channel))
 
     def delete_channel(self, call: Call) -> Reply:
-        """Delete a channel or thread; needs the right to manage it."""
+        """Delete a channel or thread, which requires the permission to manage it."""
         channel = self._channel(call)
         thread = channel.kind is ChannelKind.THREAD
         self._need(channel, Permission.MANAGE_THREADS if thread else Permission.MANAGE_CHANNELS)
@@ -174,11 +174,11 @@ class ChannelRoutes:
         return Reply(body)
 
     def thread(self, call: Call) -> Reply:
-        """Open a public thread beside no message."""
+        """Open a public thread that does not belong to a message."""
         return self._open_thread(call, self._channel(call, Permission.CREATE_PUBLIC_THREADS), None)
 
     def thread_from_message(self, call: Call) -> Reply:
-        """Open a public thread under a message, whose id it takes."""
+        """Open a public thread that belongs to a message and has its id."""
         channel = self._channel(call, Permission.CREATE_PUBLIC_THREADS)
         message = self._message(call, channel)
         reply = self._open_thread(call, channel, message.id)
@@ -196,7 +196,7 @@ class ChannelRoutes:
         return Reply(body | {"member": payloads.thread_member(self._world, thread)}, status=201)
 
     def private_channel(self, call: Call) -> Reply:
-        """Return the private conversation with a person, always the same one."""
+        """Return the private conversation with a person."""
         person = self._world.people.get(int(call.form.get("recipient_id") or 0))
         if person is None:
             raise unknown("User")

@@ -1,4 +1,4 @@
-"""The routes of interactions: first answers, and the messages behind an interaction's token."""
+"""Routes for interactions: callbacks, and messages by an interaction's token."""
 
 from bot.fake_discord import payloads
 from bot.fake_discord.interactions import Interactions
@@ -10,7 +10,7 @@ _TOKEN = "/webhooks/{webhook_id}/{webhook_token}"  # noqa: S105 -- a path, no se
 
 
 def interaction_routes(world: World, interactions: Interactions) -> list[Route]:
-    """Build the routes; all of them are open, since the interaction's token is proof enough."""
+    """Build the routes. They need no authorization, because they contain the interaction's token."""
 
     def respond(call: Call) -> Reply:
         interaction, message = interactions.respond(

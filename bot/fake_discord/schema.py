@@ -1,4 +1,4 @@
-"""Checks requests and answers against Discord's own description of its API, with errors a reader can use.
+"""Validates requests and responses against Discord's OpenAPI description, with readable errors.
 
 Where the description offers alternatives told apart by `type` (components, options, callbacks), only the one that the
 object claims to be is tried: so a mistake is reported where it is, and a large message costs little.
@@ -19,9 +19,9 @@ from bot.fake_discord.jsontypes import is_object
 
 SPEC = Path(__file__).parent / "openapi" / "discord-openapi.json"
 
-# The description leaves these out although Discord takes them and discord.py always sends them.
+# The description lacks these, although Discord accepts them and discord.py always sends them.
 _TOLERATED = frozenset({"tts", "nsfw"})
-# A kept attachment is sent back with all that Discord once told of it.
+# An attachment that is kept is sent back with all fields that Discord returned.
 _ECHOED = frozenset(
     {"url", "proxy_url", "size", "width", "height", "content_type", "spoiler", "ephemeral", "flags", "duration"}
 )
@@ -43,8 +43,8 @@ _parts: dict[tuple[type, int], Any] = {}
 
 
 def _within(validator: Any, instance: Any, schema: Any, step: str | int | None = None) -> Iterator[ValidationError]:
-    """Yield the mistakes of a part of the instance, against a part of the description."""
-    key = (validator.__class__, id(schema))  # the validator holds the schema, so nothing else takes its identity
+    """Yield the mistakes in a part of the instance, by a part of the description."""
+    key = (validator.__class__, id(schema))  # unique, because the validator keeps the schema alive
     part = _parts.get(key) or _parts.setdefault(key, validator.evolve(schema=schema))
     for error in part.iter_errors(instance):
         if step is not None:
@@ -53,13 +53,13 @@ def _within(validator: Any, instance: Any, schema: Any, step: str | int | None =
 
 
 def _kinds(branch: Mapping[str, Any]) -> frozenset[Any] | None:
-    """Return the values of `type` this alternative is for, if it says so."""
+    """Return the values of `type` that an alternative accepts, if it restricts them."""
     declared = branch.get("properties", {}).get("type", {}).get("enum")
     return frozenset(declared) if declared else None
 
 
 def _alternatives(validator: Any, branches: list[Any], instance: Any, _: Any) -> Iterator[ValidationError]:
-    """Stand in for `oneOf` and `anyOf`: follow the branch the instance's `type` names, else the one that fits best."""
+    """Replace `oneOf` and `anyOf`: follow the branch for the instance's `type`, or the one that fits best."""
     kinds = [_kinds(branch) for branch in branches]
     if is_object(instance) and any(kinds):
         claimed = instance.get("type")
@@ -96,7 +96,7 @@ def _properties(validator: Any, properties: Any, instance: Any, _: Any) -> Itera
 
 
 def _closed_properties(validator: Any, properties: Any, instance: Any, schema: Any) -> Iterator[ValidationError]:
-    """Stand in for `properties` in requests: report keys the description does not have."""
+    """Replace `properties` in requests: also report keys that the description lacks."""
     yield from _properties(validator, properties, instance, schema)
     if is_object(instance) and "additionalProperties" not in schema:
         tolerated = _ECHOED if "waveform" in properties else _TOLERATED
@@ -116,8 +116,8 @@ def _further(validator: Any, further: Any, instance: Any, schema: Any) -> Iterat
 
 def _items(validator: Any, items: Any, instance: Any, _: Any) -> Iterator[ValidationError]:
     if isinstance(instance, list):
-        for place, one in enumerate(cast("list[Any]", instance)):
-            yield from _within(validator, one, items, place)
+        for place, item in enumerate(cast("list[Any]", instance)):
+            yield from _within(validator, item, items, place)
 
 
 def _all_of(validator: Any, branches: list[Any], instance: Any, _: Any) -> Iterator[ValidationError]:
@@ -150,17 +150,17 @@ def _follow(node: object, spec: Any) -> object:
         node.update({key: _follow(value, spec) for key, value in node.items()})
     elif isinstance(node, list):
         rows = cast("list[Any]", node)
-        rows[:] = [_follow(one, spec) for one in rows]
+        rows[:] = [_follow(row, spec) for row in rows]
     return cast("object", node)
 
 
 class Schema:
-    """The loaded description; `request` and `answer` check one body each and return the mistakes."""
+    """The loaded description; `request` and `answer` return the mistakes in a body."""
 
     def __init__(self) -> None:
         spec: Any = json.loads(SPEC.read_text(encoding="utf-8"))
         schemas = spec["components"]["schemas"]
-        # Discord reads ids given as integers too, and discord.py sends some so.
+        # Discord also accepts integers as ids, and discord.py sends some.
         schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
         _follow(spec, spec)
         self._operations = {
@@ -171,15 +171,15 @@ class Schema:
         self._validators: dict[tuple[str, str, bool], Any] = {}
 
     def knows(self, method: str, template: str) -> bool:
-        """Whether Discord describes this operation."""
+        """Return whether the description contains this operation."""
         return (method, _shape(template)) in self._operations
 
     def request(self, method: str, template: str, body: Any) -> list[Problem]:
-        """Return the mistakes of a request's body; `template` is a path such as "/channels/{channel_id}/messages"."""
+        """Return the mistakes in a request's body; `template` is a path such as "/channels/{channel_id}/messages"."""
         return self._check(method, template, body, answer=False)
 
     def answer(self, method: str, template: str, body: Any) -> list[Problem]:
-        """Return the mistakes of a successful answer's body."""
+        """Return the mistakes in the body of a successful response."""
         return self._check(method, template, body, answer=True)
 
     def _check(self, method: str, template: str, body: Any, *, answer: bool) -> list[Problem]:
@@ -203,7 +203,7 @@ class Schema:
 
 
 def refusing(problems: Iterable[Problem]) -> list[Problem]:
-    """Return the mistakes Discord itself would refuse: unknown keys it only passes over."""
+    """Return the mistakes for which Discord refuses a request: all but unknown keys, which it ignores."""
     return [problem for problem in problems if problem.code != _CODES[_UNKNOWN_KEY]]
 
 
@@ -222,5 +222,5 @@ def _shortened(text: str) -> str:
 
 @cache
 def schema() -> Schema:
-    """Return the one loaded description of this process (loading takes some 20 ms)."""
+    """Return the description, which is loaded once (this takes about 20 ms)."""
     return Schema()

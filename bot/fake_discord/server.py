@@ -1,4 +1,4 @@
-"""The local fake Discord: one object that ties the parts together and listens on the loopback interface."""
+"""The fake Discord's server, which combines its parts and listens on the loopback interface."""
 
 import asyncio
 import logging
@@ -32,14 +32,14 @@ _Found = TypeVar("_Found")
 
 
 class Guest(Protocol):
-    """Something else that is served on the fake Discord's port."""
+    """Something else to serve on the fake Discord's port."""
 
     def add_to(self, app: web.Application) -> None:
-        """Register the addresses."""
+        """Register the routes."""
         ...
 
     async def close(self) -> None:
-        """Hang up on everybody."""
+        """Close all connections."""
         ...
 
 
@@ -101,7 +101,7 @@ class FakeDiscord:
     # -- running ------------------------------------------------------------------------------------------------------
 
     async def __aenter__(self) -> Self:
-        """Listen; from here on `url` is known."""
+        """Start listening, after which `url` is known."""
         app = web.Application(client_max_size=_LARGEST_REQUEST, middlewares=[_only_this_machine])
         app.router.add_get("/gateway", self.gateway.serve)
         self._rest.add_to(app)
@@ -120,7 +120,7 @@ class FakeDiscord:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Stop listening and close every connection."""
+        """Stop listening and close all connections."""
         self.fault.clear()
         if self._guest:
             await self._guest.close()
@@ -133,61 +133,61 @@ class FakeDiscord:
 
     @property
     def url(self) -> str:
-        """Where it listens, such as "http://127.0.0.1:8000"; `wire.point_at` takes it."""
+        """The server's URL for `wire.point_at`, such as "http://127.0.0.1:8000"."""
         return f"http://{HOST}:{self._port}"
 
     # -- tests' view --------------------------------------------------------------------------------------------------
 
     def person(self, who: str | int | Person) -> Actor:
-        """Return the actor of a person, by name or id, always the same one; raises LookupError."""
+        """Return the actor of a person, by name or id. Raise LookupError if there is none."""
         person = self.world.person(who)
         if person.id not in self._actors:
             self._actors[person.id] = Actor(self.world, self.messages, person)
         return self._actors[person.id]
 
     def channel(self, which: str | int | Channel) -> Channel:
-        """Return a channel or thread by name or id; raises LookupError."""
+        """Return a channel or thread by name or id. Raise LookupError if there is none."""
         return self.world.channel(which)
 
     @property
     def requests(self) -> list[Request]:
-        """What the bot has asked so far, oldest first; clear it as you like."""
+        """The bot's requests so far, oldest first; may be cleared."""
         return self._watch.requests
 
     @property
     def violations(self) -> list[str]:
-        """What the bot has sent that Discord would call malformed, in words. A test asserts that it is empty."""
+        """Descriptions of malformed requests and frames from the bot. Tests assert that there are none."""
         return self._watch.violations
 
     def deny(self, channel: str | int | Channel, *names: str | Permission) -> None:
-        """Take permissions from the bot in a channel: "SEND_MESSAGES", "ATTACH_FILES", "VIEW_CHANNEL" and so on."""
+        """Deny the bot permissions in a channel, such as "SEND_MESSAGES", "ATTACH_FILES" or "VIEW_CHANNEL"."""
         self.world.deny(self.channel(channel), *names)
 
     def allow(self, channel: str | int | Channel, *names: str | Permission) -> None:
-        """Give back what `deny` took."""
+        """Undo `deny`."""
         self.world.allow(self.channel(channel), *names)
 
     def hide(self, channel: str | int | Channel, *people: str) -> None:
-        """Let people see a channel no more."""
+        """Hide a channel from people."""
         for name in people:
             self.world.hide(self.channel(channel), self.person(name).person)
 
     async def wait_for(self, predicate: Callable[[], _Found], timeout: float = 5.0) -> _Found:  # noqa: ASYNC109 -- the error says what was awaited
-        """Return the predicate's value as soon as it is true; asked anew at each change of the world.
+        """Return the predicate's value as soon as it is true; it is called after each change of the world.
 
         Raises TimeoutError after `timeout` seconds of real time, with the violations so far in its text.
         """
         try:
             async with asyncio.timeout(timeout):
-                while not (found := predicate()):
+                while not (value := predicate()):
                     self._stirred.clear()
                     await self._stirred.wait()
-                return found
+                return value
         except TimeoutError:
-            raise TimeoutError(f"it did not come true within {timeout} s; violations: {self.violations}") from None
+            raise TimeoutError(f"the condition was not met in {timeout} s; violations: {self.violations}") from None
 
     async def connected(self, timeout: float = 10.0) -> None:  # noqa: ASYNC109 -- as above
-        """Return when a bot is on the gateway; raises TimeoutError."""
+        """Wait until a bot is connected to the gateway. Raise TimeoutError."""
         await self.wait_for(lambda: self.gateway.connected, timeout)
 
 
@@ -195,7 +195,7 @@ class FakeDiscord:
 async def _only_this_machine(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Refuse requests under a foreign name: a web page elsewhere must not reach in by way of the reader's browser."""
+    """Refuse requests for other host names, so that foreign web pages cannot send requests through a browser."""
     origin = request.headers.get("Origin", f"http://{request.host}")
     if request.url.host not in {HOST, "localhost"} or origin != f"http://{request.host}":
         raise web.HTTPForbidden(text="The fake Discord serves this machine only.\n")

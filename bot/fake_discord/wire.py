@@ -1,4 +1,4 @@
-"""Points the real discord.py at a server of ours, leaving its code as it is."""
+"""Redirects the unmodified discord.py to the fake Discord."""
 
 from types import TracebackType
 from typing import Any, Self
@@ -8,7 +8,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-# Where discord.py keeps the addresses it talks to. Undocumented class attributes: hence the check below.
+# The undocumented attributes in which discord.py keeps its addresses; checked below.
 _ADDRESSES: tuple[tuple[Any, str], ...] = (
     (Route, "BASE"),
     (DiscordWebSocket, "DEFAULT_GATEWAY"),
@@ -17,7 +17,7 @@ _ADDRESSES: tuple[tuple[Any, str], ...] = (
 
 
 class Wire:
-    """The redirection, in force from its making until `restore` (or the end of its `with` block)."""
+    """A redirection, in force until `restore` or the end of its `with` block."""
 
     def __init__(self, base_url: str) -> None:
         lost = [f"{owner.__name__}.{name}" for owner, name in _ADDRESSES if name not in vars(owner)]
@@ -34,7 +34,7 @@ class Wire:
             setattr(owner, name, value)
 
     def restore(self) -> None:
-        """Put discord.py's own addresses back; a second call changes nothing."""
+        """Restore discord.py's addresses; a second call has no effect."""
         self._set(self._before)
 
     def __enter__(self) -> Self:
@@ -47,9 +47,9 @@ class Wire:
 
 
 def point_at(base_url: str) -> Wire:
-    """Make every discord.py client of this process talk to `base_url` (such as "http://127.0.0.1:8000").
+    """Redirect all discord.py clients of this process to `base_url` (such as "http://127.0.0.1:8000").
 
-    Holds for clients made afterwards, until the returned object is restored; one fake Discord a process at a time.
-    Raises RuntimeError if the installed discord.py has lost one of the three addresses.
+    This applies to clients created until the returned object is restored. Only one redirection can be in force. Raise
+    RuntimeError if the installed discord.py lacks one of the addresses.
     """
     return Wire(base_url)

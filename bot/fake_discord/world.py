@@ -1,4 +1,4 @@
-"""The fake Discord's world: guilds, their channels and people, and everyone who wants to hear of changes."""
+"""The state of the fake Discord: guilds, channels and people, with listeners for changes."""
 
 import secrets
 from collections.abc import Callable
@@ -31,7 +31,7 @@ _COLOURS = ("#b5524a", "#4a7ab5", "#5c9a52", "#b08a3c", "#8a5aa8", "#3f9a94", "#
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Something happened: `kind` says what ("message_create", "people", …), `subject` to what."""
+    """A change: `kind` is such as "message_create" or "people", `subject` the object concerned."""
 
     kind: str
     subject: Any = None
@@ -47,7 +47,7 @@ class World:
         self.clock = clock
         self.base_url = ""
         self.shards = 1
-        """Over how many connections a bot must spread itself; a test raises it, as Discord does with many servers."""
+        """The number of shards that a bot must use; tests raise it, as Discord does for bots in many servers."""
         self.guild_name = "Mehana"
         self.guild_locale = guild_locale
         self._last_id = 0
@@ -78,13 +78,13 @@ class World:
 
     @property
     def gateway_url(self) -> str:
-        """Where the gateway listens."""
+        """The URL of the gateway."""
         return self.base_url.replace("http:", "ws:", 1) + "/gateway"
 
     # -- news ---------------------------------------------------------------------------------------------------------
 
     def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
-        """Call `listener` at each change, at once and in order; returns what ends it."""
+        """Call `listener` immediately for each change, in order. Return a function that ends this."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
@@ -95,7 +95,7 @@ class World:
             listener(change)
 
     def new_id(self) -> int:
-        """Return a snowflake: later ones are greater, and it carries the clock's time."""
+        """Return a new snowflake, which contains the clock's time and is greater than earlier ones."""
         now = int((self.clock.now() - _DISCORD_EPOCH) * 1000) << 22
         self._last_id = max(self._last_id + 1, now)
         return self._last_id
@@ -105,7 +105,7 @@ class World:
     def add_person(
         self, name: str, *, locale: str = "en-US", moderator: bool = False, guild: Guild | None = None
     ) -> Person:
-        """Bring a person into a guild, the first one by default; raises ValueError if the name is taken."""
+        """Add a person to a guild, by default the first one. Raise ValueError if the name is taken."""
         if any(person.name == name for person in self.people.values()):
             raise ValueError(f"there is already a person called {name!r}")
         person = Person(self.new_id(), name, locale, _COLOURS[len(self.people) % len(_COLOURS)])
@@ -114,14 +114,14 @@ class World:
         return person
 
     def add_member(self, guild: Guild, person: Person, *, moderator: bool = False) -> None:
-        """Bring a person who is there already into a guild."""
+        """Add an existing person to a guild."""
         guild.members.add(person.id)
         if moderator:
             person.roles.add(guild.moderators.id)
         self.tell("people")
 
     def add_guild(self, name: str, *channels: str) -> Guild:
-        """Add a further guild with these text channels; the bot is a member of it."""
+        """Add a guild with these text channels and the bot."""
         number = self.new_id()
         everyone = Role(number, "@everyone", EVERYONE, guild_id=number)
         moderators = Role(self.new_id(), "Moderators", MODERATOR, mentionable=True, guild_id=number)
@@ -135,17 +135,17 @@ class World:
         return guild
 
     def remove_bot(self, guild: Guild) -> None:
-        """Send the bot away from a guild."""
+        """Remove the bot from a guild."""
         guild.present = False
         self.tell("guild_delete", guild)
 
     def invite_bot(self, guild: Guild) -> None:
-        """Invite the bot back to a guild it was sent away from."""
+        """Add the bot to a guild again."""
         guild.present = True
         self.tell("guild_create", guild)
 
     def add_role(self, name: str, permissions: Permission = NONE, *, mentionable: bool = False) -> Role:
-        """Add a role to the guild; give it to somebody with `person.roles.add(role.id)`."""
+        """Add a role to the guild; `person.roles.add(role.id)` gives it to a person."""
         role = Role(self.new_id(), name, permissions, mentionable)
         self.roles[role.id] = role
         self.tell("role_create", role)
@@ -172,7 +172,7 @@ class World:
         return thread
 
     def add_entry_point(self, name: str = "launch") -> Json:
-        """Add the command that Discord makes by itself for an app with an activity."""
+        """Add the command that Discord creates for an app with an activity."""
         command: Json = {
             "id": str(self.new_id()),
             "application_id": str(self.bot.id),
@@ -190,14 +190,14 @@ class World:
         return command
 
     def remove_channel(self, channel: Channel) -> None:
-        """Delete a channel or thread with all that is in it, and a channel's threads with it."""
+        """Delete a channel or thread with its messages and threads."""
         for thread in [thread for thread in self.channels.values() if thread.parent_id == channel.id]:
             self.remove_channel(thread)
         del self.channels[channel.id]
         self.tell("channel_delete", channel)
 
     def private_channel(self, person: Person) -> Channel:
-        """Return the private conversation of the bot with this person, made at the first call."""
+        """Return the private conversation of the bot with this person, which is created if necessary."""
         if person.dm_channel is None:
             channel = Channel(self.new_id(), ChannelKind.PRIVATE, person.name, recipient=person)
             self.channels[channel.id] = channel
@@ -207,14 +207,14 @@ class World:
         return self.channels[person.dm_channel]
 
     def person(self, who: str | int | Person) -> Person:
-        """Return the person by name or id; raises LookupError."""
+        """Return a person by name or id. Raise LookupError if there is none."""
         for person in self.people.values():
             if who in {person, person.id, person.name}:
                 return person
         raise LookupError(f"nobody is called {who!r}")
 
     def channel(self, which: str | int | Channel) -> Channel:
-        """Return the channel or thread by name or id; raises LookupError."""
+        """Return a channel or thread by name or id. Raise LookupError if there is none."""
         for channel in self.channels.values():
             named = channel.kind is not ChannelKind.PRIVATE and which == channel.name
             if named or which in {channel, channel.id}:
@@ -222,25 +222,26 @@ class World:
         raise LookupError(f"no channel is called {which!r}")
 
     def user(self, user_id: int) -> Person | None:
-        """Return the person or bot with this id, if there is one."""
+        """Return the person or bot with this id, or None."""
         return self.bot if user_id == self.bot.id else self.people.get(user_id)
 
     def message(self, message_id: int) -> Message | None:
-        """Return the message with this id wherever it is, if it is there."""
+        """Return the message with this id in any channel, or None."""
         return next((c.messages[message_id] for c in self.channels.values() if message_id in c.messages), None)
 
     def guild_of(self, channel: Channel) -> Guild:
-        """Return the guild of a channel that is no private conversation."""
+        """Return the guild of a channel that is not a private conversation."""
         return self.guilds[channel.guild_id or self.guild_id]
 
     def messages(self) -> list[Message]:
-        """Return every message that is there, ephemeral ones too, oldest first."""
-        return sorted((one for place in self.channels.values() for one in place.messages.values()), key=lambda m: m.id)
+        """Return all messages, including ephemeral ones, oldest first."""
+        messages = (message for channel in self.channels.values() for message in channel.messages.values())
+        return sorted(messages, key=lambda message: message.id)
 
     # -- rights -------------------------------------------------------------------------------------------------------
 
     def permissions(self, who: Person, channel: Channel) -> Permission:
-        """Return what this person (or the bot) may do in the channel."""
+        """Return the permissions of a person or the bot in a channel."""
         if channel.kind is ChannelKind.PRIVATE:
             return PRIVATE
         guild = self.guild_of(channel)
@@ -260,33 +261,33 @@ class World:
         return rights if Permission.VIEW_CHANNEL in rights else NONE
 
     def is_moderator(self, person: Person) -> bool:
-        """Whether the person manages the guild's channels."""
+        """Return whether a person may manage the guild's channels."""
         return self.moderators.id in person.roles
 
     def deny(self, channel: Channel, *names: str | Permission) -> None:
-        """Take permissions from the bot in this channel, by their names such as "SEND_MESSAGES"."""
+        """Deny the bot permissions in this channel, by names such as "SEND_MESSAGES"."""
         for name in names:
             channel.denied |= permission(name)
         self.tell("channel_update", channel)
 
     def allow(self, channel: Channel, *names: str | Permission) -> None:
-        """Give back to the bot what `deny` took."""
+        """Undo `deny`."""
         for name in names:
             channel.denied &= ~permission(name)
         self.tell("channel_update", channel)
 
     def hide(self, channel: Channel, person: Person) -> None:
-        """Let a person see a channel no more."""
+        """Hide a channel from a person."""
         channel.hidden_from.add(person.id)
         self.tell("channel_update", channel)
 
     def set_dm_closed(self, person: Person, closed: bool) -> None:
-        """Let the person take private messages from the bot, or not."""
+        """Set whether the person accepts private messages from the bot."""
         person.dm_closed = closed
         self.tell("people")
 
     def refuse_dms(self, person: Person, refusal: DmRefusal | None) -> None:
-        """Refuse private messages to a person in this way from now on, or no longer."""
+        """Set how private messages to a person are refused, or None to accept them."""
         person.dm_refusal = refusal
         self.tell("people")
 
@@ -311,7 +312,7 @@ class World:
         message: Message | None = None,
         trigger: Interaction | None = None,
     ) -> Interaction:
-        """Record something a person did and tell the bot."""
+        """Record an interaction and send it to the bot."""
         interaction = Interaction(
             id=self.new_id(),
             token=secrets.token_urlsafe(48),

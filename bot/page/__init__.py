@@ -1,4 +1,4 @@
-"""The sandbox's page: a channel, several people, and their private messages, in a browser on this machine."""
+"""The sandbox's web page: channels, several people, and their private messages."""
 
 from bot.page.page import Page
 

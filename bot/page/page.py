@@ -1,4 +1,4 @@
-"""The sandbox's page: its static files, and the socket by which it sees everything and acts for everybody."""
+"""Serves the sandbox's page: static files, and a web socket that shows everything and acts for all people."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ _POLICY = "default-src 'self'; img-src 'self' data: https:; connect-src 'self' w
 
 
 class Page:
-    """Serves the page and speaks its protocol: JSON objects told apart by `type` (to the page) and `do` (from it)."""
+    """Serves the page and its protocol: JSON objects with `type` (to the page) or `do` (from the page)."""
 
     def __init__(self, world: World, actor: Callable[[int], Actor]) -> None:
         self._world = world
@@ -39,13 +39,13 @@ class Page:
         world.subscribe(self._on_change)
 
     def add_to(self, app: web.Application) -> None:
-        """Register the addresses."""
+        """Register the routes."""
         app.router.add_get("/", self._index)
         app.router.add_get("/page/ws", self._serve)
         app.router.add_get("/page/{name}", self._static)
 
     async def close(self) -> None:
-        """Hang up on every tab."""
+        """Close the connections of all tabs."""
         for socket in tuple(self._tabs):
             await socket.close(code=1001)
 
@@ -53,7 +53,7 @@ class Page:
 
     async def _index(self, request: web.Request) -> web.Response:
         if not self._world.base_url.endswith(f"//{request.host}"):
-            # Pictures come from one origin only: the page must be on it.
+            # The page must have the same origin as the pictures.
             raise web.HTTPFound(self._world.base_url + "/")
         return self._file("index.html")
 
@@ -170,7 +170,7 @@ class Page:
             tab.send(body)
 
     def _snapshot(self, tab: "_Tab") -> Json:
-        """Build the whole world; ephemeral messages from before this tab was opened are not in it."""
+        """Return the whole world, without ephemeral messages from before this tab was opened."""
         world = self._world
         return {
             "type": "snapshot",
@@ -181,7 +181,7 @@ class Page:
             "roles": [{"id": str(role.id), "name": role.name.removeprefix("@")} for role in world.roles.values()],
             "commands": [command for commands in world.commands.values() for command in commands],
             "messages": {
-                str(place.id): [self._shown(one) for one in place.messages.values() if tab.may_show(one)]
+                str(place.id): [self._shown(message) for message in place.messages.values() if tab.may_show(message)]
                 for place in world.channels.values()
             },
         }
@@ -212,7 +212,7 @@ class Page:
 
 
 class _Tab:
-    """One open page: what is sent to it goes out in order, what it asks for runs side by side."""
+    """An open page. What is sent to it is sent in order; its requests run concurrently."""
 
     def __init__(self, socket: web.WebSocketResponse, since: int) -> None:
         self._socket = socket

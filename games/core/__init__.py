@@ -1,1 +1,1 @@
-"""What every game is made of: the contract, chance, options, texts and the catalogue."""
+"""What all games share: the contract, random numbers, options, texts, search and the catalogue."""

@@ -1,6 +1,6 @@
-"""Finds the games: every folder beside `core` whose package has a `GAME`.
+"""Finds and loads games: every package beside `core` that has a `GAME`.
 
-A folder of further games can be given; each game in it becomes a package `games.<folder>` like any other.
+Games can also be loaded from other folders; there, too, each becomes a package `games.<folder>`.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 class BadGame(Exception):
-    """A game that cannot be loaded, because its data is wrong. The text says which, where and why."""
+    """A game cannot be loaded because its data is wrong. The text says which file, where and why."""
 
 
 def find_games(*further: Path) -> Mapping[str, AnyGame]:
-    """Return every game by its key, in alphabetical order. `further` are folders that hold more game folders.
+    """Return all games by key, in alphabetical order; `further` are other folders to look in.
 
-    Raise `BadGame` for one whose data is wrong.
+    Raise `BadGame` if the data of a game is wrong.
     """
     for folder in further:
         if str(folder) not in games.__path__:
@@ -36,12 +36,12 @@ def find_games(*further: Path) -> Mapping[str, AnyGame]:
 
 
 def game_called(key: str) -> AnyGame:
-    """Return one game, from any folder that was given to `find_games` before."""
+    """Return the game with this key, from any folder that was passed to `find_games` earlier."""
     return cast("AnyGame", importlib.import_module(f"games.{key}").GAME)
 
 
 def _walk(folders: Sequence[str]) -> Iterator[AnyGame]:
-    for module in sorted(pkgutil.iter_modules(folders), key=lambda found: found.name):
+    for module in sorted(pkgutil.iter_modules(folders), key=lambda module: module.name):
         try:
             package = importlib.import_module(f"games.{module.name}") if module.ispkg else None
         except ValueError as error:
@@ -51,5 +51,5 @@ def _walk(folders: Sequence[str]) -> Iterator[AnyGame]:
 
 
 def localizer_for(game: AnyGame, locale: str, names: Sequence[str] = ()) -> Localizer:
-    """Return a voice that speaks the game's texts, and those all games share."""
+    """Return a localizer for the texts of a game and those that all games share."""
     return Localizer(locale, (Path(__file__).parent / "text", game.text.folder), names)

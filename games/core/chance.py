@@ -1,6 +1,6 @@
-"""Chance as an argument: who needs randomness is handed a source of it.
+"""Sources of random numbers, passed as an argument to whatever needs them.
 
-The table's own randomness follows a written-down algorithm, so that anybody can check a finished table from its seed:
+A table's random numbers follow from its seed by this algorithm, so that anybody can check a finished table:
 
 - block `i` of move `number` is HMAC-SHA256(seed, number as 8 bytes big-endian ‖ i as 4 bytes big-endian), read as
   eight unsigned 32-bit big-endian words;
@@ -11,8 +11,8 @@ The table's own randomness follows a written-down algorithm, so that anybody can
 
 from __future__ import annotations
 
+import hmac
 import struct
-from hashlib import sha256
 from itertools import count
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
@@ -24,10 +24,6 @@ T = TypeVar("T")
 _WORDS = struct.Struct(">8I")
 _POSITION = struct.Struct(">QI")
 _SPAN = 1 << 32
-_HASHED = 64
-"""The bytes that SHA-256 hashes at a time, and to which HMAC fills a key up."""
-_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
-"""What HMAC makes of a key: see `bytes.translate`."""
 
 
 class Chance(Protocol):
@@ -43,7 +39,7 @@ class Chance(Protocol):
 
 
 class SeededChance:
-    """The randomness of one move of one table, from its seed of up to 64 bytes. `used` tells whether any was drawn."""
+    """The random numbers of one move of one table, drawn from its seed. `used` is True once any was drawn."""
 
     def __init__(self, seed: bytes, number: int) -> None:
         self.used = False
@@ -52,7 +48,7 @@ class SeededChance:
     def below(self, n: int) -> int:
         """Return a number from 0 to n − 1."""
         word = next(self._words)
-        while word >= _SPAN - n and word >= _SPAN - _SPAN % n:  # what is below the first is below the second
+        while word >= _SPAN - n and word >= _SPAN - _SPAN % n:  # the first test is quicker and implied by the second
             word = next(self._words)
         return word % n
 
@@ -60,10 +56,10 @@ class SeededChance:
         """Return the items in a new order."""
         order, words = list(items), self._words
         last = len(order)
-        surely = _SPAN - last  # no word below this is rejected
+        accepted = _SPAN - last  # no word below this is rejected
         for n, drawn in zip(range(last, 1, -1), words, strict=False):
             word = drawn
-            while word >= surely and word >= _SPAN - _SPAN % n:
+            while word >= accepted and word >= _SPAN - _SPAN % n:
                 word = next(words)
             place = word % n
             last -= 1
@@ -71,20 +67,14 @@ class SeededChance:
         return order
 
     def _drawn(self, seed: bytes, number: int) -> Iterator[int]:
-        """Yield the words of block after block, by the definition of HMAC (RFC 2104), its key hashed once."""
+        """Yield the words of block after block."""
         self.used = True
-        assert len(seed) <= _HASHED, "of a longer key, HMAC would take the hash"
-        key = seed.ljust(_HASHED, b"\0")
-        inner, outer = sha256(key.translate(_INNER)), sha256(key.translate(_OUTER))
         for block in count():
-            within, around = inner.copy(), outer.copy()
-            within.update(_POSITION.pack(number, block))
-            around.update(within.digest())
-            yield from _WORDS.unpack(around.digest())
+            yield from _WORDS.unpack(hmac.digest(seed, _POSITION.pack(number, block), "sha256"))
 
 
 class QuickChance:
-    """Fast, predictable random numbers for determinized worlds, never for a table; equal seeds give equal numbers."""
+    """Fast, predictable random numbers for search, never for a table. Equal seeds give equal numbers."""
 
     def __init__(self, seed: int) -> None:
         self._word = seed
@@ -95,7 +85,7 @@ class QuickChance:
         return (word >> 32) * n >> 32
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
-        """Return the items in a new order: sorted by keys drawn, which is faster than swapping in Python."""
+        """Return the items in a new order, sorted by random keys: faster in Python than swapping."""
         word, keys = self._word, list[int]()
         for _ in items:
             word = (word * 0x5851F42D4C957F2D + 0x14057B7EF767814F) & 0xFFFF_FFFF_FFFF_FFFF

@@ -1,6 +1,6 @@
-"""What every game promises, checked at one state: for the tests of all games, and for `mehana simulate --check`.
+"""Checks the contract of games at one state, for the tests of all games and for `mehana simulate --check`.
 
-A failed check raises `AssertionError`; its text says what is wrong and ends with code that leads to the place.
+A failed check raises `AssertionError`; its text says what is wrong and ends with code that leads to the state.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from games.core.options import Options
 
 LONGEST_TEXT: Final = 60
-"""How long the text form of a move may be, unless a `Pick` made it."""
-_NAME_OF_NOTHING: Final = "?"
+"""Characters in the longest text form of a move, except for moves made from a `Pick`."""
+_UNKNOWN_NAME: Final = "?"
 _OF_EVERY_SEAT: Final = frozenset({"audience", "question"})
-"""Fields of a view in which seats and the public differ though nobody learns anything from them."""
+"""Fields in which the views of seats and the public differ without revealing anything."""
 
 
 class Playthrough:
-    """The way a table has gone: what was dealt, and the moves since. It plays the moves it notes."""
+    """A table that is played step by step and remembers its moves."""
 
     def __init__(self, game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
         self.game = game
@@ -41,13 +41,13 @@ class Playthrough:
         self.state, self.events = game.deal(options, seats, SeededChance(seed, 0))
 
     def play(self, seat: Seat, move: Move) -> Sequence[Event]:
-        """Make the move with the random numbers that belongs to its number, and note it."""
+        """Make the move with the random numbers of its number, and return its events."""
         self.moves.append((seat, move))
         self.events = self.game.play(self.state, seat, move, SeededChance(self.seed, len(self.moves)))
         return self.events
 
     def code(self) -> str:
-        """Return Python code that leads to the present state."""
+        """Return Python code that leads to the current state."""
         moves = "".join(f"\n    ({seat}, {move!r})," for seat, move in self.moves)
         return (
             f"seed = bytes.fromhex({self.seed.hex()!r})\n"
@@ -59,7 +59,7 @@ class Playthrough:
 
 
 class MoveFuzzer:
-    """Moves worth trying where they may not be legal: those seen so far, and like ones made up from their parts."""
+    """Yields moves that may be illegal: those seen so far, and variations of them."""
 
     def __init__(self) -> None:
         self._seen: set[Move] = set()
@@ -67,18 +67,18 @@ class MoveFuzzer:
         self._parts: dict[tuple[type[Move], str], list[Any]] = {}
 
     def note(self, move: Move) -> None:
-        """Remember a move that was legal somewhere."""
+        """Remember a move that was legal in some state."""
         if move in self._seen:
             return
         self._seen.add(move)
         self._moves.append(move)
         for name in move.__struct_fields__:
-            parts = self._parts.setdefault((type(move), name), [_NAME_OF_NOTHING])
+            parts = self._parts.setdefault((type(move), name), [_UNKNOWN_NAME])
             if getattr(move, name) not in parts:
                 parts.append(getattr(move, name))
 
     def some(self, count: int, chance: Chance) -> Iterator[Move]:
-        """Yield `count` of the moves seen, and as many with one part changed; all of them if there are fewer."""
+        """Yield `count` of the moves seen, or all if there are fewer, and as many with one field changed."""
         few = len(self._moves) <= count
         for place in range(min(count, len(self._moves))):
             move = self._moves[place if few else chance.below(len(self._moves))]
@@ -97,12 +97,12 @@ class MoveFuzzer:
             other = value + 1 - 2 * chance.below(2)
         elif isinstance(value, tuple):
             names = cast("tuple[str, ...]", value)
-            other = (*names[1:], _NAME_OF_NOTHING) if chance.below(2) else names[::-1]
+            other = (*names[1:], _UNKNOWN_NAME) if chance.below(2) else names[::-1]
         return msgspec.structs.replace(move, **{name: other})
 
 
 def sample(choice: Choice, chance: Chance) -> Move:
-    """Return the move, or for a `Pick` one of those it stands for."""
+    """Return the choice if it is a move, or a random move that it stands for."""
     if isinstance(choice, Move):
         return choice
     count = choice.least + chance.below(choice.most - choice.least + 1)
@@ -115,10 +115,10 @@ def sample(choice: Choice, chance: Chance) -> Move:
 def check_step(
     playthrough: Playthrough, chance: Chance, fuzzer: MoveFuzzer, *, tries: int = 10, judges: bool = True
 ) -> None:
-    """Check every promise of the contract at the trail's state. Raise `AssertionError` if one is broken.
+    """Check the contract at the current state. Raise `AssertionError` if the game breaks it.
 
-    `tries` is how many moves of `fuzzer` are tried for each seat. Without `judges` a computer is asked for a move at
-    one seat alone, at another with each step. The state is left as it was.
+    `tries` is how many moves of `fuzzer` are tried for each seat. Without `judges`, only one seat's heuristic is
+    checked instead of all, a different one at each step. The state is left unchanged.
     """
     try:
         before = to_bytes(playthrough.state)
@@ -126,7 +126,7 @@ def check_step(
         _check_bytes(playthrough)
         for seat in range(playthrough.seats):
             _check_moves(playthrough, seat, chance)
-            _check_doors(playthrough, seat, fuzzer, chance, tries)
+            _check_play(playthrough, seat, fuzzer, chance, tries)
         views = {
             audience: playthrough.game.view(playthrough.state, audience)
             for audience in (PUBLIC, *range(playthrough.seats))
@@ -135,7 +135,7 @@ def check_step(
             _check_view(playthrough, audience, view, views[PUBLIC].asked, chance, judges=judges)
         _check_public(playthrough, views, chance)
         _check_told(playthrough, len(playthrough.moves) % (playthrough.seats + 1) - 1, chance)
-        assert to_bytes(playthrough.state) == before, "a look at the state has changed it"
+        assert to_bytes(playthrough.state) == before, "reading the state has changed it"
     except AssertionError as broken:
         raise AssertionError(f"{playthrough.game.key}: {broken}\n\n{playthrough.code()}\n") from broken
 
@@ -170,10 +170,10 @@ def _check_bytes(playthrough: Playthrough) -> None:
 
 
 def _check_moves(playthrough: Playthrough, seat: Seat, chance: Chance) -> None:
-    """Check the list of a seat: same each time, nothing twice, every text readable."""
+    """Check the choices of a seat: equal each time, no duplicates, every text form readable."""
     game, state = playthrough.game, playthrough.state
     choices = game.moves(state, seat)
-    assert list(choices) == list(game.moves(state, seat)), "moves lists something else the second time"
+    assert list(choices) == list(game.moves(state, seat)), "moves returns something else the second time"
     reader = Vocabulary(game.vocabulary)
     texts: set[str] = set()
     for choice in choices:
@@ -190,8 +190,8 @@ def _check_moves(playthrough: Playthrough, seat: Seat, chance: Chance) -> None:
         texts.add(str(move))
 
 
-def _check_doors(playthrough: Playthrough, seat: Seat, fuzzer: MoveFuzzer, chance: Chance, tries: int) -> None:
-    """Check that `play` accepts what `moves` lists, refuses all else, and a refusal changes nothing."""
+def _check_play(playthrough: Playthrough, seat: Seat, fuzzer: MoveFuzzer, chance: Chance, tries: int) -> None:
+    """Check that `play` accepts what `moves` lists and refuses everything else, and that a refusal changes nothing."""
     game, state = playthrough.game, playthrough.state
     choices = game.moves(state, seat)
     before = to_bytes(state)
@@ -204,9 +204,9 @@ def _check_doors(playthrough: Playthrough, seat: Seat, fuzzer: MoveFuzzer, chanc
         except IllegalMove as refused:
             raise AssertionError(f"seat {seat}: {move!r} is listed but refused: {refused}") from refused
         assert to_bytes(twins[0]) == to_bytes(twins[1]), f"{move!r} leads to two different states"
-        assert list(events[0]) == list(events[1]), f"{move!r} tells two different stories"
+        assert list(events[0]) == list(events[1]), f"{move!r} causes different events the second time"
         _check_events(playthrough, move, events[0])
-    assert to_bytes(state) == before, f"what seat {seat} plays on a copy changes the state copied"
+    assert to_bytes(state) == before, f"a move of seat {seat} on a copy changes the original state"
     for move in fuzzer.some(tries, chance):
         if not is_legal(move, choices):
             _check_refusal(playthrough, seat, move, choices)
@@ -214,15 +214,15 @@ def _check_doors(playthrough: Playthrough, seat: Seat, fuzzer: MoveFuzzer, chanc
 
 
 def _check_events(playthrough: Playthrough, move: Move, events: Sequence[Event]) -> None:
-    """Check that events are events, each for an audience, and that what one seat has learned cannot be taken back."""
-    assert all(isinstance(event, Event) for event in events), f"{move!r} tells something that is no event"
+    """Check that events are events for existing audiences, and that private ones cannot be taken back."""
+    assert all(isinstance(event, Event) for event in events), f"{move!r} causes something that is not an event"
     for event in events:
-        assert PUBLIC <= event.audience < playthrough.seats, f"{move!r} tells {event} to a seat that is not there"
-        assert event.audience == PUBLIC or not event.retractable, f"{move!r} tells {event}, which could be taken back"
+        assert PUBLIC <= event.audience < playthrough.seats, f"{move!r} causes {event} for a seat that does not exist"
+        assert event.audience == PUBLIC or not event.retractable, f"{move!r} causes {event}, which can be taken back"
 
 
 def check_deal(game: AnyGame, options: Options, seats: int, seeds: Sequence[bytes]) -> None:
-    """Check that each seat is told what it alone sees in a deal; raise `AssertionError` if it is not."""
+    """Check that events tell each seat what it alone sees of a deal. Raise `AssertionError` if they do not."""
     deals = [game.deal(options, seats, SeededChance(seed, 0)) for seed in seeds]
     for audience in (PUBLIC, *range(seats)):
         for here, there in combinations(deals, 2):
@@ -230,10 +230,10 @@ def check_deal(game: AnyGame, options: Options, seats: int, seeds: Sequence[byte
 
 
 def _check_told(playthrough: Playthrough, audience: Audience, chance: Chance) -> None:
-    """Check that an audience is told what it learns from a move, and nothing that it must not know.
+    """Check that the events of a move tell an audience what it learns from the move, and nothing else.
 
-    A move is made in the trail's world and in another that the audience cannot tell from it, with equal or other random
-    numbers.
+    A move is made in the real state and in one that the audience cannot distinguish from it, with equal or different
+    random numbers.
     """
     game, state, number = playthrough.game, playthrough.state, len(playthrough.moves) + 1
     view = game.view(state, audience)
@@ -245,7 +245,7 @@ def _check_told(playthrough: Playthrough, audience: Audience, chance: Chance) ->
         here, there = game.copy(state), game.copy(other)
         try:
             elsewhere = game.play(there, seat, move, SeededChance(seed, number))
-        except IllegalMove:  # in the other world the seat holds something else
+        except IllegalMove:  # in the other state the seat holds something else
             continue
         events = game.play(here, seat, move, SeededChance(playthrough.seed, number))
         try:
@@ -261,16 +261,18 @@ def _compare(
     there: tuple[Any, Sequence[Event]],
     known: frozenset[str],
 ) -> None:
-    """Check what an audience has heard in two worlds that it could not tell apart before.
+    """Check the events that an audience got in two worlds that it could not distinguish before.
 
-    If it still cannot, it has heard the same. If it alone can, it has heard the names that it sees in only one of them,
-    apart from those `known` to it before.
+    If it still cannot, the events are equal. If it alone can, they contain the names that it now sees in only one of
+    the worlds, apart from those `known` to it before.
     """
     views = [game.view(state, audience) for state, _ in (here, there)]
     told = [heard(events, audience) for _, events in (here, there)]
     if views[0] == views[1]:
         passing = any(event.passing for events in told for event in events)
-        assert passing or told[0] == told[1], f"{audience} cannot tell two worlds apart, but hears {told[0]}, {told[1]}"
+        assert passing or told[0] == told[1], (
+            f"{audience} has equal views of two worlds, but hears {told[0]}, {told[1]}"
+        )
         return
     if audience == PUBLIC:
         return
@@ -278,16 +280,16 @@ def _compare(
     own = [_own(view, everybody) for view, everybody in zip(views, public, strict=True)]
     if own[0] == own[1]:
         return
-    where = f"seat {audience} learns something and is not told so: {_differences(*views)}"
+    where = f"seat {audience} learns something without an event: {_differences(*views)}"
     assert told[0] != told[1], f"{where}; it hears {told[0]}"
     gained = [_names(mine) - _names(everybody) - known for mine, everybody in zip(own, public, strict=True)]
     for mine, others, events in zip(gained, reversed(gained), told, strict=True):
         untold = mine - others - _names(events)
-        assert not untold, f"{where}; it does not hear of {sorted(untold)}, but {events}"
+        assert not untold, f"{where}; it hears {events}, without {sorted(untold)}"
 
 
 def _own(view: View, everybody: View) -> dict[str, Any]:
-    """Return what a seat sees and the public does not, by field."""
+    """Return the fields in which a seat sees something else than the public, with its values."""
     names = (name for name in view.__struct_fields__ if name not in _OF_EVERY_SEAT)
     return {name: getattr(view, name) for name in names if getattr(view, name) != getattr(everybody, name)}
 
@@ -314,62 +316,62 @@ def _check_refusal(playthrough: Playthrough, seat: Seat, move: Move, choices: Se
     except IllegalMove as refused:
         instead = refused.instead
     assert instead is not None, f"seat {seat}: {move!r} is accepted but not listed"
-    assert instead == tuple(choices), f"the refusal of {move!r} offers something else than moves lists"
+    assert instead == tuple(choices), f"the refusal of {move!r} offers other choices than moves lists"
 
 
 def _check_view(
     playthrough: Playthrough, audience: Audience, view: View, asked: Sequence[Seat], chance: Chance, *, judges: bool
 ) -> None:
-    """Check the wall: an audience cannot tell the state from one in which all it does not know is dealt anew.
+    """Check that an audience cannot distinguish the state from one in which everything hidden from it is dealt again.
 
-    Whether equal views look and are judged equally is asked of the audiences in turn, of another with each move.
+    One audience at a time, a different one at each step, is also checked for equal views and equal computer moves.
     """
     game, state = playthrough.game, playthrough.state
     in_turn = audience == len(playthrough.moves) % (playthrough.seats + 1) - 1
     if in_turn:
-        assert view == game.view(state, audience), f"two looks of {audience} differ"
+        assert view == game.view(state, audience), f"two views of {audience} differ"
     assert (view.audience, view.seats) == (audience, playthrough.seats), f"{audience} gets the view of {view.audience}"
     assert view.outcome == game.outcome(state), f"{audience} sees {view.outcome}"
-    assert view.asked == asked, f"{audience} is told that others are asked"
+    assert view.asked == asked, f"{audience} sees {view.asked} in asked, the public {asked}"
     assert list(view.asked) == sorted(set(view.asked)), f"asked is not in ascending order: {view.asked}"
     waiting = set(view.asked) & set(game.acting(state))
     assert bool(waiting) == (view.outcome is None), f"the table waits for {view.asked}, and none of them can act"
     other = game.determinize(view, chance)
     seen = game.view(other, audience)
-    assert seen == view, f"{audience} can tell the imagined state: {_differences(view, seen)}"
-    assert bool(game.acting(other)) == (view.outcome is None), f"{audience} imagines a state in which nobody can act"
+    assert seen == view, f"{audience} can tell the determinized state: {_differences(view, seen)}"
+    assert bool(game.acting(other)) == (view.outcome is None), f"{audience} determinizes a state where nobody can act"
     if audience != PUBLIC:
         choices = game.moves(state, audience)
-        assert list(game.moves(other, audience)) == list(choices), f"seat {audience} could play otherwise if it were so"
+        assert list(game.moves(other, audience)) == list(choices), f"seat {audience} has other moves when determinized"
         if choices and (judges or in_turn):
-            chosen = _check_judgement(playthrough, view, choices)
+            chosen = _check_computer(playthrough, view, choices)
             if in_turn:
-                again = _check_judgement(playthrough, seen, choices)
-                assert chosen == again, f"equal views are judged differently: {chosen}, {again}"
+                again = _check_computer(playthrough, seen, choices)
+                assert chosen == again, f"equal views lead to different computer moves: {chosen}, {again}"
 
 
 def _check_public(playthrough: Playthrough, views: Mapping[Audience, View], chance: Chance) -> None:
-    """Check what is said from public knowledge alone: forced moves, points, answers given beforehand."""
+    """Check what follows from public knowledge alone: forced moves, points, auto-answers."""
     game, state, view = playthrough.game, playthrough.state, views[PUBLIC]
     assert len(game.points(view)) in {0, playthrough.seats}, f"points {game.points(view)} for {playthrough.seats} seats"
     if (forced := game.forced(view)) is not None:
         seat, move = forced
         assert seat in view.asked, f"seat {seat} is forced to {move!r} without being asked"
-        for one in (state, game.determinize(view, chance)):
-            choices = game.moves(one, seat)
+        for possible in (state, game.determinize(view, chance)):
+            choices = game.moves(possible, seat)
             assert len(choices) == 1, f"seat {seat} is forced to {move!r}, but may choose from {choices}"
             assert is_legal(move, choices), f"seat {seat} is forced to {move!r}, which is not legal"
     for seat in range(playthrough.seats) if game.auto_answers else ():
         choices = game.moves(state, seat)
-        for standing in game.auto_answers:
-            span = standing.span(view, seat)
-            assert span is None or span >= 0, f"{standing.key} is given for a span of {span}"
-            answer = standing.answer(views[seat], choices) if choices else None
-            assert answer is None or is_legal(answer, choices), f"{standing.key} answers {answer!r}, not legal"
+        for auto_answer in game.auto_answers:
+            span = auto_answer.span(view, seat)
+            assert span is None or span >= 0, f"{auto_answer.key} is given for a span of {span}"
+            answer = auto_answer.answer(views[seat], choices) if choices else None
+            assert answer is None or is_legal(answer, choices), f"{auto_answer.key} answers {answer!r}, not legal"
 
 
-def _check_judgement(playthrough: Playthrough, view: View, choices: Sequence[Choice]) -> tuple[Move, Move]:
-    """Check that what a computer plays, and the harmless move, are legal; return both."""
+def _check_computer(playthrough: Playthrough, view: View, choices: Sequence[Choice]) -> tuple[Move, Move]:
+    """Check that the computer's move and the harmless one are legal, and return both."""
     game = playthrough.game
     chosen = game.heuristic(view, choices, SeededChance(playthrough.seed, len(playthrough.moves) + 1))
     assert is_legal(chosen, choices), f"the computer plays {chosen!r}, which is not legal"
@@ -378,6 +380,6 @@ def _check_judgement(playthrough: Playthrough, view: View, choices: Sequence[Cho
     return chosen, harmless
 
 
-def _differences(one: View, other: View) -> str:
-    pairs = ((name, getattr(one, name), getattr(other, name)) for name in one.__struct_fields__)
+def _differences(first: View, second: View) -> str:
+    pairs = ((name, getattr(first, name), getattr(second, name)) for name in first.__struct_fields__)
     return ", ".join(f"{name} {here!r} ≠ {there!r}" for name, here, there in pairs if here != there)

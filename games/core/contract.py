@@ -1,7 +1,7 @@
-"""The contract that every game keeps, and the bot, the computers and the tests rely on.
+"""The interface that every game implements for the bot, the computer players and the tests.
 
-A game is three values: its rules (`Game`), its `GameText` and its `Pictures`. What passes through them stands in
-`games.core.values`, how it is written down in `games.core.notation`; both are to be had from here too.
+A game is three values: its rules (`Game`), its `GameText` and its `Pictures`. The types they exchange are defined in
+`games.core.values`, serialisation in `games.core.notation`; both are re-exported here.
 """
 
 from __future__ import annotations
@@ -75,32 +75,31 @@ __all__ = [
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """How choices of one kind of move are laid out for people; the rules know nothing of it."""
+    """How the choices of one kind of move are shown to players. It has no influence on the rules."""
 
     steps: tuple[str, ...] = ()
-    """Fields that are asked one at a time, in this order, where there are many such moves: first the value, then what
-    is left of the choice. A step is no move: nothing is played, and nobody hears of it."""
+    """Fields that are asked one at a time, in this order, if there are many such moves. Only the last step plays
+    something."""
     columns: int = 0
-    """Where 1 to 5, the last field is a place, numbered from 1 in rows of so many as the picture has them: where there
-    are many such moves, they are buttons in these rows that say the number alone."""
+    """If 1 to 5, the last field is a place, numbered from 1 in rows of this length as in the picture: many such moves
+    become buttons in these rows, labelled with the number alone."""
     confirmed: bool = False
-    """For a `Pick` that turns on a sum: people are first shown what they chose in the words of the move it makes, and
-    play it by a second tap."""
+    """For a `Pick` that depends on a sum: players first see the move that their choice makes, and confirm it."""
 
 
 class Page(msgspec.Struct, frozen=True):
-    """One page of the rules, as short as a phone's screen."""
+    """One page of the rules, short enough for the screen of a phone."""
 
     title: str
     """At most 60 characters."""
     text: str
     """A few short paragraphs, at most 1,000 characters."""
     picture: str = ""
-    """What `Pictures.page` draws for it; empty for a page without a picture."""
+    """The name of its picture for `Pictures.page`; empty for none."""
 
 
 class Tip(msgspec.Struct, frozen=True):
-    """What a beginner is told beside a decision, the first time they meet one of its kind."""
+    """Advice shown to beginners beside a decision, the first time they meet one with this `key`."""
 
     key: str
     text: str
@@ -108,17 +107,17 @@ class Tip(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """Where a table that was played to its end turned: at which of its steps, from 0, told in one sentence."""
+    """A moment that decided a finished table: its step, from 0, and a sentence about it."""
 
     step: int
     text: str
-    """At most 250 characters with short names, as news are written."""
+    """At most 250 characters with short names, in the style of news."""
 
 
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
-    """Which part of its rivals a computer of a strength left behind, at tables of `seats` where the others were normal.
+    """The share of rivals that an easy or a strong computer beats at tables of `seats` where all others are normal.
 
-    It is (seats − average place) / (seats − 1), from 0 to 1, both ends left out; a half if it plays as they do.
+    It is (seats − average place) / (seats − 1), between 0 and 1, exclusive; 0.5 means that it plays as well as they do.
     """
 
     seats: int
@@ -134,169 +133,167 @@ T = TypeVar("T", bound="Options")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AutoAnswer(Generic[V]):
-    """An answer somebody gives beforehand, for a while: *pass for this bout*, *no cards in this battle*.
+    """An answer that a player gives in advance, for a while: *pass for this bout*, *no cards in this battle*.
 
-    It is offered whatever one holds, so that it tells nothing. Its texts are `auto-answer-<key>` (the button that gives
-    it, at most 80 characters) and `auto-answer-<key>-given` (what its giver reads while it stands).
+    It is offered whatever the player holds, so that it reveals nothing. Its texts are `auto-answer-<key>` (the button,
+    at most 80 characters) and `auto-answer-<key>-given` (shown to the player while the answer is in force).
     """
 
     key: str
     span: Callable[[V, Seat], int | None]
-    """`span(view, seat)`, of the public view: the number of the while for which this seat may give the answer now, None
-    where it may not. An answer given in one span is over in the next."""
+    """`span(view, seat)`, of the public view: the number of the period (such as a bout) for which this seat may give
+    the answer now, or None. The answer expires when the number changes."""
     answer: Callable[[V, Sequence[Choice]], Move | None]
-    """`answer(view, choices)`, of the seat's view: the move it stands for, one of `choices`; None where the present
-    question is of another kind, and is asked as ever."""
+    """`answer(view, choices)`, of the seat's view: the move that answers the present question, one of `choices`, or
+    None if the answer does not apply to it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Search(Generic[S, V]):
-    """How one game takes part in search. The functions know only states that were determinized from the seat's view.
+    """What `games.core.search` needs from a game. All states are determinized from the seat's view.
 
-    The defaults fit a game whose `heuristic` is quick; every field may be given by itself.
+    The defaults suit a game whose `heuristic` is fast.
     """
 
     budget: int
-    """How many play-outs a thought of full effort makes."""
+    """How many play-outs a search with a budget share of 1 makes."""
     candidates: Callable[[V, Sequence[Choice], Chance, float], Sequence[Move]]
-    """`candidates(view, choices, chance, budget_share)`: the moves worth comparing, the heuristic's own first. A single
-    one is played without search: for decisions that are not worth it."""
+    """`candidates(view, choices, chance, budget_share)`: the moves to compare, the heuristic's own first. A single
+    candidate is played without search."""
     stop: Callable[[V], Callable[[S], bool]] | None = None
-    """`stop(view)`: tells of a state whether a play-out that began at this view ends there; if not
-    given, all end with the table."""
+    """`stop(view)(state)`: whether a play-out that began at this view ends at this state. By default play-outs go on to
+    the end of the table."""
     value: Callable[[S], Sequence[float]] | None = None
-    """`value(state)`: what a state where a play-out ended promises each seat, about 0 to 1; if not given, by its place
-    in the table's outcome."""
+    """`value(state)`: the value for each seat, about 0 to 1, of a state where a play-out ended. By default it follows
+    from the places in the outcome."""
     mover: Callable[[S], Seat] | None = None
-    """`mover(state)`: who moves next in a play-out; the first of `acting` if not given."""
+    """`mover(state)`: who moves next in a play-out; by default the first of `acting`."""
     policy: Callable[[S, Seat, Chance], Move] | None = None
-    """`policy(state, seat, chance)`: how seats play on, each by what it may know; `heuristic` if not given."""
+    """`policy(state, seat, chance)`: the move of a seat during play-outs, from what it may know; by default by
+    `heuristic`."""
     finish: Callable[[S], Sequence[float]] | None = None
-    """`finish(state)`: the `value` of the state at which play-outs by `policy` stop, for games that find it sooner than
-    move by move; the state given, at which they do not stop yet, stays as it is."""
+    """`finish(state)`: the `value` at the end of a play-out by `policy` from this state, which is left unchanged, for
+    games that can compute it faster than move by move."""
     worlds: Callable[[V], Callable[[Chance], S]] | None = None
-    """`worlds(view)`: how to determinize a world to search in, if likelier ones are known than those of the game's
-    `determinize`, or if many of one view are had cheaper."""
+    """`worlds(view)(chance)`: a determinization, if the game has a likelier or faster one for search than its
+    `determinize`."""
     tree: bool = False
-    """Whether the tree is used instead of halving. It takes games that offer no `Pick` where play goes on."""
+    """Whether to search a tree instead of halving; only for games that offer no `Pick` during play-outs."""
     options: Callable[[S, Seat, Chance], Sequence[Move]] | None = None
-    """`options(state, seat, chance)`: the moves that the tree tries where play goes on; all that are legal if not
-    given. Fewer are better known."""
+    """`options(state, seat, chance)`: the moves that the tree tries during play-outs; by default all legal ones. With
+    fewer moves, each is known better."""
     reuse: int = 1
-    """How many play-outs of the tree are made in each world: more where determinizing one costs more than playing
-    on."""
+    """How many play-outs of the tree share a world: more if determinizing costs more than playing on."""
 
 
 def never_forced(_: object) -> None:
-    """Return that no move is forced."""
+    """Return None: no move is forced."""
 
 
 def no_teams(_: object, seats: int) -> tuple[int, ...]:
-    """Return that all play for themselves."""
+    """Return a team of its own for each seat."""
     return tuple(range(seats))
 
 
 def never_interrupts(*_: object) -> bool:
-    """Return that nobody moves whom the table does not wait for."""
+    """Return False: computers move only when the table waits for them."""
     return False
 
 
 def no_points(_: object) -> tuple[int, ...]:
-    """Return that nobody counts points."""
+    """Return no points."""
     return ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[S, V, T]):
-    """One game's rules: a value made of pure functions, of which `play` alone changes the state it is given.
+    """The rules of a game, as functions of which only `play` changes its arguments.
 
-    It lives in `games/<key>/__init__.py` as `GAME`. Its `text` and `pictures` are found beside it, in the rooms of
-    these names, and loaded when first asked for.
+    It is `GAME` in `games/<key>/__init__.py`. `text` and `pictures` are loaded on first use from the modules or
+    packages beside it.
     """
 
     home: str
-    """The package the game lives in (`__name__` there): `games.<key>`."""
+    """The game's package (`__name__` there): `games.<key>`."""
     key: str
-    """The folder's name, and the name of the slash command: lower-case ASCII."""
+    """The name of the folder and of the slash command: lower-case ASCII."""
     seats: range
     """How many may play."""
     rules_version: int
-    """Rises when an old journal would no longer replay to the same end."""
+    """To be raised when old journals would no longer replay to the same end."""
     Options: type[T]
     State: type[S]
     vocabulary: tuple[type[Move], ...]
-    """Every kind of move, in the order the commands are listed."""
+    """All kinds of moves, in the order of the commands."""
     history_fields: frozenset[str] = frozenset()
-    """Fields of the state that only tell what has happened: no rule reads them, and checksums leave them out.
-
-    A change of what they hold leaves old journals valid and `rules_version` as it is.
-    """
+    """Fields of the state that only record what has happened. No rule reads them and checksums leave them out, so their
+    contents may change without a new `rules_version`."""
     reasons: type[StrEnum] = Reason
-    """Why a move may be refused, besides `Reason`."""
+    """The game's own reasons to refuse a move, in addition to `Reason`."""
 
     deal: Callable[[T, int, Chance], tuple[S, Sequence[Event]]]
-    """`deal(options, seats, chance)`: the first state and what happened in the setup, for all and for single seats.
-    `options` have been checked for `seats`."""
+    """`deal(options, seats, chance)`: the first state, and the public and private events of the setup. `options` have
+    been checked for `seats`."""
     acting: Callable[[S], Sequence[Seat]]
-    """`acting(state)`: in ascending order, the seats that can move now: none exactly when the table is over."""
+    """`acting(state)`: the seats that can move now, ascending; empty exactly when the table is over."""
     moves: Callable[[S, Seat], Sequence[Choice]]
-    """`moves(state, seat)`: all that is legal for `seat` now, in the order the game's `RULES.md` states."""
+    """`moves(state, seat)`: all legal choices of `seat`, in the order stated in the game's `RULES.md`."""
     play: Callable[[S, Seat, Move, Chance], Sequence[Event]]
-    """`play(state, seat, move, chance)`: make the move and return what happened: public and private events, in order.
+    """`play(state, seat, move, chance)`: make the move and return its public and private events, in order.
 
-    Raises `IllegalMove`, leaving `state` as it was, unless `moves` lists it or a `Pick` among them fits it."""
+    Raises `IllegalMove`, leaving `state` unchanged, unless `moves` lists the move or a `Pick` that fits it."""
     outcome: Callable[[S], Outcome | None]
-    """`outcome(state)`: how the table ended, or None while it goes on."""
+    """`outcome(state)`: how the table ended, or None if it has not."""
     copy: Callable[[S], S]
     """`copy(state)`: an independent copy, in microseconds."""
     view: Callable[[S, Audience], V]
     """`view(state, audience)`: all that `audience` may know."""
     determinize: Callable[[V, Chance], S]
-    """`determinize(view, chance)`: a full state that the view's audience cannot tell from the real one."""
+    """`determinize(view, chance)`: a random full state with this view, which could be the real one for all that the
+    view's audience knows."""
     heuristic: Callable[[V, Sequence[Choice], Chance], Move]
-    """`heuristic(view, choices, chance)`: the move a computer makes from what its seat sees; `choices` is not empty."""
+    """`heuristic(view, choices, chance)`: the move a computer makes from its seat's view; `choices` is not empty."""
     default: Callable[[V, Sequence[Choice]], Move]
-    """`default(view, choices)`: the harmless move for somebody who ran out of time; `choices` is not empty."""
+    """`default(view, choices)`: a harmless move for a player who ran out of time; `choices` is not empty."""
     forced: Callable[[V], tuple[Seat, Move] | None] = never_forced
-    """`forced(view)`, of the public view: a seat and the only move it can have, where everybody can tell that it has no
-    other, whatever it holds; else None. The bot makes it at once."""
+    """`forced(view)`, of the public view: a seat and its move, if everybody knows that it has no other, whatever it
+    holds. The bot then makes the move at once."""
     points: Callable[[V], Sequence[int]] = no_points
-    """`points(view)`, of the public view: what each seat has by now, as everybody can count it; empty where the game
-    has no points."""
+    """`points(view)`, of the public view: the points of each seat so far, as far as everybody can count them; empty if
+    the game has none."""
     auto_answers: tuple[AutoAnswer[V], ...] = ()
-    """The answers that may be given beforehand."""
+    """The answers that may be given in advance."""
     teams: Callable[[T, int], Sequence[int]] = no_teams
-    """`teams(options, seats)`: the team each seat plays for, from the options alone; seats of one team win together."""
+    """`teams(options, seats)`: the team of each seat, from the options alone. Seats of one team win together."""
     easy: Callable[[V, Sequence[Choice], Chance], Move] | None = None
-    """`easy(view, choices, chance)`: `heuristic` for somebody who has just learned the game; `heuristic` if not
-    given."""
+    """`easy(view, choices, chance)`: the move of an easy computer; by default that of `heuristic`."""
     interrupts: Callable[[V, Sequence[Choice]], bool] = never_interrupts
-    """`interrupts(view, choices)`: whether a computer moves, by `heuristic`, though the table does not wait for it;
-    asked of seats that can, often, so it is quick."""
+    """`interrupts(view, choices)`: whether a computer makes its `heuristic` move although the table does not wait for
+    it. It is called often, so it has to be fast."""
     search: Search[S, V] | None = None
-    """What search has to know so that computers can be strong; without it strong ones play by `heuristic`."""
+    """How strong computers search; without it they play by `heuristic`."""
     hidden_hands: bool = True
-    """Whether seats hold what others may not see, so that hands can be revealed after the game."""
+    """Whether seats hold something hidden from others, so that hands can be revealed after the game."""
     minutes: int = 30
-    """About how long friends sit at a table with the usual options; told where games are shown."""
+    """About how long a table with the usual options takes, for the list of games."""
     measured: Measured | None = None
-    """How computers of other strengths fare among normal ones, as `mehana simulate` has shown."""
+    """How easy and strong computers do against normal ones, as measured by `mehana simulate`."""
     figures: Callable[[V], Mapping[str, Sequence[float]]] | None = None
-    """`figures(view)`: what else tells of a finished table how well each seat has played: shares by seat, by name."""
+    """`figures(view)`: other measures of how well each seat of a finished table has played, by name and seat."""
 
     @property
     def text(self) -> GameText[V, T]:
-        """The game's words: `TEXT` of its folder `text`."""
+        """The game's texts: `TEXT` of its package `text`."""
         return import_module(f"{self.home}.text").TEXT
 
     @property
     def pictures(self) -> Pictures[V]:
-        """The game's pictures: `PICTURES` of its folder `picture`. Loads drawing libraries."""
+        """The game's pictures: `PICTURES` of its package `picture`. Loads drawing libraries."""
         return import_module(f"{self.home}.picture").PICTURES
 
 
 AnyGame: TypeAlias = "Game[Any, Any, Any]"
-"""A game whose state and view only the game itself looks into."""
+"""A game whose types of state, view and options are unknown to the caller."""
 
 
 def _unsaid(*_: object) -> str:
@@ -325,71 +322,68 @@ def _undrawn(*_: object) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameText(Generic[V, T]):
-    """One game's words, made from views, choices and events alone.
+    """The texts of a game, made from views, choices and events alone.
 
-    All come from the Fluent files in `texts`, in the language and with the names the `Localizer` carries. Text is
-    Discord Markdown, without mentions; names arrive escaped. Labels, items, menus, tables and hands have no Markdown.
+    They come from the Fluent files in `folder`, in the language and with the names of the `Localizer`. Texts are
+    Discord Markdown without mentions; names arrive escaped. Labels, items, menus, tables and hands have no Markdown.
     """
 
     folder: Path
     """The folder of the game's Fluent files: `en.ftl bg.ftl ru.ftl ro.ftl`."""
     news: Callable[[Sequence[Event], V, Localizer], list[str]]
-    """`news(events, view, localizer)`: what happened, a line for each thing worth telling, in order; `view` is the
-    public one afterwards. At the end the news say who has won: nobody else does. A `PrivateEvent` has a line of its
-    own, which speaks to its seat."""
+    """`news(events, view, localizer)`: what happened, in lines; `view` is the public one afterwards. At the end the
+    news say who has won; no other text does. A `PrivateEvent` has a separate line, which addresses its seat."""
     ask: Callable[[V, Sequence[Choice], Localizer], str]
-    """`ask(view, choices, localizer)`: one line: whom the table waits for and for what; once there is an outcome, its
-    text `outcome-<reason>`. A seat's own view is spoken to; `choices` is what `moves` lists for that seat, and empty
-    for the public."""
+    """`ask(view, choices, localizer)`: one line that says whom the table waits for and for what, or after the end
+    `outcome-<reason>`. It addresses the seat of the view; `choices` are that seat's, empty for the public."""
     label: Callable[[Choice, V, Localizer], str]
-    """`label(choice, view, localizer)`: the words on a button or a row of a menu, at most 80 characters."""
+    """`label(choice, view, localizer)`: the label of a button or menu row, at most 80 characters."""
     item: Callable[[str, V, Localizer], str]
-    """`item(name, view, localizer)`: the words for one name, of a pool or a field: at most 100 characters."""
+    """`item(name, view, localizer)`: a name from a pool or a field in words, at most 100 characters."""
     menu: Callable[[Move, V, Localizer], str]
-    """`menu(move, view, localizer)`: the heading of the menu in which the move stands, at most 150 characters; equal
-    headings share one menu."""
+    """`menu(move, view, localizer)`: the heading of the move's menu, at most 150 characters. Moves with equal headings
+    share a menu."""
     table: Callable[[V, Localizer], str]
-    """`table(view, localizer)`: the public state, for the alt text and for tables without pictures; at the end, the
-    places."""
+    """`table(view, localizer)`: the public state, for alt texts and tables without pictures; at the end, the places."""
     hand: Callable[[V, Sequence[Choice], Localizer], str]
-    """`hand(view, choices, localizer)`: what the view's own seat holds; empty where there is nothing to hold."""
+    """`hand(view, choices, localizer)`: what the view's seat holds; empty if it holds nothing."""
     rules: Callable[[T, Localizer], Sequence[Page]]
-    """`rules(options, localizer)`: how to play, page by page: the aim, the pieces and what each sign means, one whole
-    turn, how it ends and is scored, the variants of a table with these options, questions people ask."""
+    """`rules(options, localizer)`: how to play, page by page: the aim, the pieces and their symbols, a whole turn, the
+    end and scoring, the variants of a table with these options, common questions."""
     read: Callable[[type[Move], str, str], str]
-    """`read(kind, field, text)`: the name meant by what a person typed for a field; raises `UnknownName` with the
-    nearest names."""
+    """`read(kind, field, text)`: the name meant by a text typed for a field. Raises `UnknownName` with similar
+    names."""
     canonical: Callable[[Move, V], Move] = _as_written
-    """`canonical(move, view)`: the legal spelling of a typed move, or the one move offered to people for several legal
-    ones that do the same (turns that lay a tile alike); the move itself for all others, illegal ones included. Choices
-    that are not the same by this have different labels in every language."""
+    """`canonical(move, view)`: the legal spelling of a typed move, or the one move that is offered for several with the
+    same effect (such as equal rotations of a tile); any other move, even an illegal one, is returned unchanged. Choices
+    that differ by this have different labels in every language."""
     layouts: Mapping[type[Move], Layout] = field(default_factory=dict[type[Move], Layout])
-    """How choices are laid out, for those kinds of move that are not just buttons or a menu."""
+    """How choices are laid out, for kinds of moves that are not simply buttons or a menu."""
     about: Callable[[Choice, V, Localizer], str] = _unsaid
     """`about(choice, view, localizer)`: what this choice does and costs, in one sentence of at most 100 characters, for
-    the rows of menus and for whoever asks what they can do."""
+    menu rows and for players who ask what they can do."""
     doubt: Callable[[Move, V, Localizer], str] = _unsaid
-    """`doubt(move, view, localizer)`: what is lost by a legal move that wastes itself (a target out of reach, an order
-    that can bring nothing), in one sentence of at most 150 characters: it is offered after all others, `about` says
-    why, and whoever chooses it is asked once more. Empty for all others."""
+    """`doubt(move, view, localizer)`: for a legal move that achieves nothing (such as a target out of reach), what it
+    wastes, in one sentence of at most 150 characters; otherwise empty. Such a move is offered after all others, `about`
+    says why, and players have to confirm it."""
     gloss: Callable[[str, V, Localizer], str] = _unsaid
-    """`gloss(name, view, localizer)`: what stands behind one name of a pool or a field, at most 100 characters; empty
-    where the name says all."""
+    """`gloss(name, view, localizer)`: a description of a name from a pool or a field, at most 100 characters; empty if
+    the name says everything."""
     terms: Callable[[Localizer], Mapping[str, str]] = _no_terms
-    """`terms(localizer)`: everything that can be looked up (cards, lands, tiles, signs, terms): name to title of at
-    most 80 characters, in the order in which people would list them."""
+    """`terms(localizer)`: everything that can be looked up (cards, lands, tiles, symbols, terms): name to title of at
+    most 80 characters, in a natural order."""
     term: Callable[[str, V | None, Localizer], str] = _unsaid
-    """`term(name, view, localizer)`: what one of `terms` is and does, at most 1,000 characters of Markdown, and with a
-    view where it is now, as far as that audience knows."""
+    """`term(name, view, localizer)`: what one of `terms` is and does, in at most 1,000 characters of Markdown; with a
+    view also where it is now, as far as that audience knows."""
     tip: Callable[[V, Sequence[Choice], Localizer], Tip | None] = _no_tip
     """`tip(view, choices, localizer)`: what a beginner should know at this decision, or None."""
     turning_points: Callable[[Sequence[Sequence[Event]], V, Localizer], Sequence[TurningPoint]] = _no_turning_points
-    """`turning_points(steps, view, localizer)`: where a table that was played to its end turned, at most five things in
-    their order. `steps` are what happened with the deal and each move that stood, `view` the public one at the end: all
-    that is told was told at that step by an event."""
+    """`turning_points(steps, view, localizer)`: at most five turning points of a finished table, in order. `steps` are
+    the events of the deal and of each move that was not taken back, `view` is the public one at the end. The texts say
+    only what the events of that step said."""
 
     def layout(self, kind: type[Move]) -> Layout:
-        """Return how choices of this kind are laid out."""
+        """Return the layout of choices of this kind."""
         return self.layouts.get(kind, _PLAIN)
 
 
@@ -397,10 +391,10 @@ _PLAIN: Final = Layout()
 
 
 class DrawHand(Protocol[V_contra]):
-    """Draws a seat's own hand with what may be played raised; None where there is none.
+    """Draws a seat's own hand with the playable cards raised; returns None if there is nothing to draw.
 
-    It is at most `highest` pixels tall, as far as what it shows can be read then: questions and buttons are to fit the
-    screen of a phone below it.
+    The picture is at most `highest` pixels tall if it is readable at that size, so that questions and buttons fit below
+    it on the screen of a phone.
     """
 
     def __call__(
@@ -410,15 +404,15 @@ class DrawHand(Protocol[V_contra]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pictures(Generic[V]):
-    """One game's pictures, made from views and choices alone: PNG bytes, 1080 pixels wide."""
+    """The pictures of a game, made from views and choices alone: PNG files, 1080 pixels wide."""
 
     table: Callable[[V, Localizer], bytes]
-    """`table(view, localizer)`: the table, or the result, made from what everybody may know."""
+    """`table(view, localizer)`: the table, or at the end the result, from the public view."""
     hand: DrawHand[V]
     """The seat's own hand."""
     page: Callable[[str, Localizer], bytes | None] = _undrawn
     """`page(name, localizer)`: the picture of a page of the rules."""
     term: Callable[[str, V | None, Localizer], bytes | None] = _undrawn
-    """`term(name, view, localizer)`: one of `GameText.terms` drawn large, or None where there is nothing to draw."""
+    """`term(name, view, localizer)`: one of `GameText.terms` drawn large, or None if there is nothing to draw."""
     charted: bool = False
-    """Whether the result, as `table` draws it, shows the course of the points already: nobody draws it again."""
+    """Whether the result that `table` draws includes a chart of the points, so that no separate one is drawn."""

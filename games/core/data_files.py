@@ -1,4 +1,4 @@
-"""Data files: TOML of a given form, loaded and checked. A wrong file is refused with the line and the reason."""
+"""Loads TOML data files and checks them against a type. Errors name the line and the reason."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _PLACE: Final = re.compile(r" - at `\$(?P<path>[^`]*)`")
-_STRANGE: Final = re.compile(r"unknown field `([^`]*)`")
+_UNKNOWN: Final = re.compile(r"unknown field `([^`]*)`")
 _STEP: Final = re.compile(r"\.(?P<name>[\w-]+)|\[(?P<index>\d+)\]|\[\.\.\.\]")
 _HEADING: Final = re.compile(r"\s*\[(?P<list>\[)?(?P<name>[\w-]+)\]")
 _KEY: Final = re.compile(r"\s*\"?(?P<name>[\w-]+)\"?\s*=")
 
 
 class DataFileError(ValueError):
-    """A data file is wrong: `line` from 1 (0 where no line is at fault), and the `reason` in English."""
+    """A data file is wrong: `line` counts from 1 (0 if no single line is at fault), `reason` is in English."""
 
     def __init__(self, file: str, line: int, reason: str) -> None:
         super().__init__(f"{file}, line {line}: {reason}" if line else f"{file}: {reason}")
@@ -31,9 +31,9 @@ class DataFileError(ValueError):
 
 
 class DataFile(Generic[T]):
-    """A data file that has its form: `value` is what it says; the methods refuse what does not hold together.
+    """A data file of the right type: `value` holds its contents; the methods check it further.
 
-    Paths name entries as they nest: `.land[3].owner`.
+    Paths name nested entries: `.land[3].owner`.
     """
 
     def __init__(self, value: T, lines: _Lines) -> None:
@@ -41,7 +41,7 @@ class DataFile(Generic[T]):
         self._lines = lines
 
     def refuse(self, path: str, reason: str) -> NoReturn:
-        """Raise `DataFileError` for the entry at `path`, or for the nearest that encloses it."""
+        """Raise `DataFileError` for the entry at `path`, or for the nearest entry that encloses it."""
         self._lines.refuse(path, reason)
 
     def must(self, holds: object, path: str, reason: str) -> None:
@@ -50,35 +50,35 @@ class DataFile(Generic[T]):
             self._lines.refuse(path, reason)
 
     def within(self, path: str, value: int, least: int, most: int) -> None:
-        """Raise `DataFileError` for the entry at `path` unless its value lies between both bounds, these included."""
+        """Raise `DataFileError` for the entry at `path` unless its value is from `least` to `most`, inclusive."""
         self.must(least <= value <= most, path, f"{value} is not between {least} and {most}")
 
 
 def load(file: Path, kind: type[T]) -> DataFile[T]:
-    """Return what a file says. Raise `DataFileError` if it is not TOML or has not the form of `kind`."""
+    """Return the contents of a file. Raise `DataFileError` if it is not TOML or does not fit the type `kind`."""
     return parse(file.read_text("utf-8"), kind, file.name)
 
 
 def parse(text: str, kind: type[T], file: str) -> DataFile[T]:
-    """Return what a text says; `file` is its name in errors. Raise `DataFileError` as `load` does."""
+    """Return the contents of a text, which errors call `file`. Raise `DataFileError` as `load` does."""
     try:
         data: dict[str, Any] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        found = re.search(r"\(at line (\d+), column \d+\)", str(error))
-        line = int(found[1]) if found else len(text.splitlines())
+        position = re.search(r"\(at line (\d+), column \d+\)", str(error))
+        line = int(position[1]) if position else len(text.splitlines())
         raise DataFileError(file, line, str(error)) from error
     lines = _Lines(text, file)
     try:
         return DataFile(msgspec.convert(data, kind), lines)
     except msgspec.ValidationError as error:
         reason = str(error)
-        place, strange = _PLACE.search(reason), _STRANGE.search(reason)
-        path = (place["path"] if place else "") + (f".{strange[1]}" if strange else "")
+        place, unknown = _PLACE.search(reason), _UNKNOWN.search(reason)
+        path = (place["path"] if place else "") + (f".{unknown[1]}" if unknown else "")
         lines.refuse(path, _PLACE.sub("", reason))
 
 
 class _Lines:
-    """Knows on which line each entry of a file stands."""
+    """The line number of each entry of a file."""
 
     def __init__(self, text: str, file: str) -> None:
         self._file = file
@@ -97,9 +97,9 @@ class _Lines:
                 self._at.setdefault(f"{prefix}.{key['name']}", number)
 
     def refuse(self, path: str, reason: str) -> NoReturn:
-        """Raise the error for the entry at `path`, or for the nearest that encloses it."""
+        """Raise the error for the entry at `path`, or for the nearest entry that encloses it."""
         steps = [step[0] for step in _STEP.finditer(path)]
         while steps and "".join(steps) not in self._at:
             steps.pop()
-        named = path.removeprefix(".")
-        raise DataFileError(self._file, self._at.get("".join(steps), 0), f"{named}: {reason}" if named else reason)
+        entry = path.removeprefix(".")
+        raise DataFileError(self._file, self._at.get("".join(steps), 0), f"{entry}: {reason}" if entry else reason)

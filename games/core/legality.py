@@ -1,4 +1,4 @@
-"""Whether a move is legal, and how it is refused: the one door of every game's `play`."""
+"""Decides whether a move is legal and raises the refusal. Every game's `play` begins here."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ if TYPE_CHECKING:
     from games.core.values import Choice
 
 Particulars: TypeAlias = tuple[StrEnum, Mapping[str, "str | int"]]
-"""Why a move is refused: a member of a reason enum, and the variables of its text."""
+"""Why a move is refused: a member of a reason enumeration, and the variables of its text."""
 
 
 def is_legal(move: Move, choices: Sequence[Choice]) -> bool:
-    """Return whether a move is among the choices, or a `Pick` among them stands for it."""
+    """Return whether a move is one of the choices, or one of those that a `Pick` among them stands for."""
     return move in choices or any(isinstance(choice, Pick) and choice.fits(move) for choice in choices)
 
 
 def single_moves(choices: Sequence[Choice]) -> Sequence[Move]:
-    """Return the choices that are moves already: all of them, in a game that offers no `Pick`."""
+    """Return the choices that are moves: all of them in a game that offers no `Pick`."""
     return [choice for choice in choices if isinstance(choice, Move)]
 
 
 def refusal(particulars: Particulars, choices: Sequence[Choice]) -> IllegalMove:
-    """Return the refusal of a move for these reasons; `choices` is what may be done instead."""
+    """Return the refusal of a move; `choices` are the legal ones."""
     why, data = particulars
     return IllegalMove(why, choices, **data)
 
 
 def must_be_legal(move: Move, choices: Sequence[Choice], why: Callable[[], Particulars]) -> None:
-    """Let a legal move pass. Raise `IllegalMove` for any other, for the reason that `why` then finds."""
+    """Raise `IllegalMove`, with the reason that `why` returns, unless a move is legal."""
     if not is_legal(move, choices):
         raise refusal(why(), choices)

@@ -1,4 +1,4 @@
-"""How values are written down: moves as text, states as bytes."""
+"""Serialisation: moves as text, states as bytes, checksums."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ def to_bytes(state: msgspec.Struct) -> bytes:
 
 
 def from_bytes(kind: type[S], data: bytes) -> S:
-    """Return the state that `to_bytes` wrote. Raise `msgspec.ValidationError` if it is none."""
+    """Return the state that `to_bytes` wrote. Raise `msgspec.ValidationError` if the bytes are no such state."""
     return msgspec.msgpack.decode(data, type=kind)
 
 
 class Vocabulary:
-    """Reads the text forms of one game's moves."""
+    """Parses the text forms of one game's moves."""
 
     def __init__(self, kinds: Sequence[type[Move]]) -> None:
         self._kinds: Mapping[str, type[Move]] = {kind.verb: kind for kind in kinds}
         self.parse = functools.lru_cache(maxsize=1024)(self._parse)
 
     def _parse(self, text: str) -> Move:
-        """Return the move that has this text form. Raise `ValueError` if none has."""
+        """Return the move with this text form. Raise `ValueError` if there is none."""
         verb, *words = text.split(" ")
         kind = self._kinds.get(verb)
         if kind is None:
@@ -58,13 +58,13 @@ class Vocabulary:
 
 @functools.cache
 def vocabulary_of(kinds: tuple[type[Move], ...]) -> Vocabulary:
-    """Return the reader of a game's moves, made once."""
+    """Return the vocabulary of these kinds of moves (cached)."""
     return Vocabulary(kinds)
 
 
 @functools.cache
 def fields_of(kind: type[Move]) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """Return the fields of a kind of move, looked up once."""
+    """Return the fields of a kind of move (cached)."""
     return msgspec.structs.fields(kind)
 
 
@@ -84,9 +84,9 @@ def _from_text(kind: Any, word: str) -> Field:
 
 
 def checksum(state: msgspec.Struct, without: Collection[str] = ()) -> str:
-    """Return sixteen hexadecimal digits that stand for the state in journals and recorded tables.
+    """Return the checksum of a state for journals and recorded tables: 16 hexadecimal digits.
 
-    Fields named in `without` do not count: the result is that of a state whose type does not have them.
+    Fields named in `without` are left out, as if the state's type did not have them.
     """
     return checksum_of(_bytes_without(state, without) if without else to_bytes(state))
 

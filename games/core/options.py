@@ -1,7 +1,7 @@
-"""The choices of a table: typed fields, each with a default and a documented range.
+"""The options of a game: typed fields, each with a default and a range.
 
 A game subclasses `Options`; fields are `bool`, `Annotated[int, msgspec.Meta(ge=…, le=…)]`, `Literal[...]` of strings,
-or `frozenset[Literal[...]]`. From the class alone come slash-command options, `name=value` texts, and checks.
+or `frozenset[Literal[...]]`. Slash-command options, `name=value` texts and checks are derived from the class.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import Any, ClassVar, Final, Literal, get_args, get_origin
 import msgspec
 
 SHOWN: Final = 80
-"""Letters of a wrong text that are shown again."""
+"""Characters of a wrong value that an error repeats."""
 
 
 class BadOptions(ValueError):
-    """Choices that do not go together, or a value out of range.
+    """Options contradict each other, or a value is out of range.
 
-    `why` is the key of a text, `data` its variables. `option` names the field where one is at fault.
+    `why` is the key of a text, `data` its variables; `option` among them names the field at fault, if there is one.
     """
 
     def __init__(self, why: str, **data: str | int) -> None:
@@ -28,29 +28,29 @@ class BadOptions(ValueError):
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """The base of every game's choices."""
+    """The base class of every game's options."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"standard": {}}
-    """Named sets of choices, offered to people and played by the tests; keys are the keys of their texts."""
+    """Named sets of options, offered to players and played by the tests. The names are also the keys of their texts."""
     suggestions: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """For options that are sets: texts worth offering first, in `name=value` form's value."""
+    """For options that are sets: values to offer first, written as `OptionField.read` reads them."""
     by_seats: ClassVar[frozenset[str]] = frozenset()
-    """Options that are sets of seats, counted from 0: people are told who sits there."""
+    """Options that are sets of seats, counted from 0; they are shown with the names of the players there."""
 
     only_with: ClassVar[Mapping[str, tuple[str, Any]]] = {}
-    """Options that mean nothing unless another one has this value, as name → (other, value)."""
+    """Options that have no effect unless another one has this value, as name → (other, value)."""
 
     def applies(self, name: str) -> bool:
-        """Return whether an option means anything beside the others; if not, people are neither told nor offered it."""
+        """Return whether an option has an effect beside the others; if not, it is neither shown nor offered."""
         other, value = self.only_with.get(name, ("", None))
         return not other or getattr(self, other) == value
 
     def check(self, seats: int) -> None:
-        """Raise `BadOptions` if the rules exclude these choices for this many seats."""
+        """Raise `BadOptions` if the rules exclude these options for this many seats."""
 
 
 class OptionField(msgspec.Struct, frozen=True):
-    """One choice. `choices` are the words of an enumeration or a set; `least` and `most` bound a number."""
+    """One option. `choices` are the values of an enumeration or a set; `least` and `most` bound a number."""
 
     name: str
     kind: Literal["bool", "int", "choice", "set"]
@@ -60,7 +60,7 @@ class OptionField(msgspec.Struct, frozen=True):
     most: int = 0
 
     def read(self, text: str) -> bool | int | str | frozenset[str]:
-        """Return the value written as `text`. Raise `BadOptions` with what would be right."""
+        """Return the value written as `text`. Raise `BadOptions` with the values allowed."""
         word = text.strip()
         if self.kind == "bool":
             if word.lower() in {"true", "yes", "on", "1"}:
@@ -86,17 +86,17 @@ class OptionField(msgspec.Struct, frozen=True):
             return frozenset(self.choices)
         by_name = {choice.lower(): choice for choice in self.choices}
         words = word.replace(",", " ").lower().split()
-        if strange := [one for one in words if one not in by_name]:
+        if unknown := [word for word in words if word not in by_name]:
             raise BadOptions(
                 "option-not-a-choice",
                 option=self.name,
-                text=" ".join(strange)[:SHOWN],
+                text=" ".join(unknown)[:SHOWN],
                 choices=", ".join(("none", "all", *self.choices)),
             )
-        return frozenset(by_name[one] for one in words)
+        return frozenset(by_name[word] for word in words)
 
     def write(self, value: bool | int | str | frozenset[str]) -> str:
-        """Return the text that `read` reads back."""
+        """Return the text from which `read` returns this value."""
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, frozenset):
@@ -105,7 +105,7 @@ class OptionField(msgspec.Struct, frozen=True):
 
 
 def fields_of(options: type[Options]) -> tuple[OptionField, ...]:
-    """Return the choices of a game, in the order of the class."""
+    """Return the options of a game, in the order of the class."""
     return tuple(_field(field.name, field.type, field.default) for field in msgspec.structs.fields(options))
 
 
@@ -116,14 +116,14 @@ def _field(name: str, kind: Any, default: Any) -> OptionField:
         return OptionField(name, "choice", default, choices=get_args(kind))
     if get_origin(kind) is frozenset:
         return OptionField(name, "set", default, choices=get_args(get_args(kind)[0]))
-    number, bounds = get_args(kind)
-    if number is not int or bounds.ge is None or bounds.le is None:
-        raise TypeError(f"option {name!r} needs a number type with both bounds")
+    base, bounds = get_args(kind)
+    if base is not int or bounds.ge is None or bounds.le is None:
+        raise TypeError(f"option {name!r} needs type int with both bounds")
     return OptionField(name, "int", default, least=bounds.ge, most=bounds.le)
 
 
 def read_options(options: type[Options], texts: Mapping[str, str]) -> Options:
-    """Return the choices written as `name → text`. Raise `BadOptions` naming the first that is wrong."""
+    """Return the options written as `name → text`. Raise `BadOptions` for the first that is wrong."""
     by_name = {field.name: field for field in fields_of(options)}
     for name in texts:
         if name not in by_name:
@@ -132,11 +132,11 @@ def read_options(options: type[Options], texts: Mapping[str, str]) -> Options:
 
 
 def preset(options: type[Options], name: str) -> Options:
-    """Return the choices of a named preset."""
+    """Return the options of a preset."""
     return options(**options.presets[name])
 
 
 def preset_of(chosen: Options) -> str:
-    """Return the name of the preset that makes these very choices; empty if none does."""
+    """Return the name of the preset with exactly these options; empty if there is none."""
     kind = type(chosen)
     return next((name for name in kind.presets if preset(kind, name) == chosen), "")

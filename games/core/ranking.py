@@ -1,4 +1,4 @@
-"""Places at the end of a table."""
+"""Computes places from results."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def places_for(results: Sequence[Any]) -> tuple[int, ...]:
-    """Return the place of each seat, from 1, the highest result first: equal ones share a place, the next stay empty.
+    """Return the place of each seat, from 1 for the highest result. Equal results share a place: 1, 2, 2, 4.
 
     Results are numbers, or tuples of numbers that are compared from the left.
     """

@@ -1,4 +1,4 @@
-"""From a view to a state that stands for it, so that what the rules say of a state need not be said again for views."""
+"""Makes a state out of a view, so that functions of the rules that take a state can be used with views."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 V = TypeVar("V", bound="View")
 
-_REMEMBERED: Final = 8
-"""Views of one game whose states are kept: those of one step, for a table of six and its channel."""
-_ANY_LUCK: Final = bytes(32)
+_CACHED: Final = 8
+"""Views of one game whose states are cached: enough for one step of a table of six and its channel."""
+_SEED: Final = bytes(32)
 
 
 def reconstruction(determinize: Callable[[V, Chance], S]) -> Callable[[V], S]:
-    """Return a function that gives a state for a view, the same object for equal views.
+    """Return a function from a view to a state that fits it; equal views give the same object.
 
-    What the audience does not see is dealt by some randomness or other. So only such questions may be asked of the
-    state as the view alone decides; and nobody may change it.
+    Whatever the audience cannot see is dealt arbitrarily, always in the same way. Ask the state only for what the view
+    alone decides, and never change it.
     """
 
-    @lru_cache(maxsize=_REMEMBERED)
+    @lru_cache(maxsize=_CACHED)
     def reconstruct(view: V) -> S:
-        return determinize(view, SeededChance(_ANY_LUCK, 0))
+        return determinize(view, SeededChance(_SEED, 0))
 
     return reconstruct

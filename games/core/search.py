@@ -1,13 +1,12 @@
-"""Search for all games: candidates are played on in determinized worlds, and the one that fares best is chosen.
+"""Search for all games: plays candidate moves out in determinized worlds and chooses the one that does best.
 
-A game takes part by the `Search` in its `Game`: which moves are worth comparing, how seats play on, where playing on
-stops, and what a state is worth there. Search is given a seat's view and nothing else: its worlds come from
-`determinize`.
+A game defines its `Search`: the moves to compare, how seats play on, where play-outs stop, and the value of a state
+there. Search knows only a seat's view; its worlds come from `determinize`.
 
-Two ways. *Halving* plays every candidate on in the same worlds with the same randomness, and again those of the better
-half, until one is left: right where judging is dear or few moves matter. The *tree* is information-set tree search: it
-also learns from play-out to play-out what the seats do next, as far as the moves they have there are known; right where
-play-outs are cheap and the answer depends on what follows.
+There are two methods. *Sequential halving* plays every candidate out in the same worlds with the same random numbers,
+then again the better half, until one is left; it suits games with slow heuristics or few relevant moves.
+*Information-set tree search* also learns what the seats do next; it suits games with fast play-outs in which the answer
+depends on what follows.
 """
 
 from __future__ import annotations
@@ -27,17 +26,17 @@ if TYPE_CHECKING:
 
 
 LONGEST: Final = 2_000
-"""Moves after which a play-out is broken off and valued as it stands."""
+"""Moves after which a play-out stops and its state is evaluated."""
 CURIOSITY: Final = 0.7
-"""How much the tree prefers moves it knows little of; values are about 0 to 1."""
+"""The exploration constant of the tree, for values of about 0 to 1."""
 LEAST: Final = 0.02
-"""The smallest effort: below it the heuristic would do as well."""
+"""The smallest budget share: with less, search would be no better than the heuristic."""
 MEAGRE: Final = 5
-"""Play-outs for each candidate below which search knows less than the heuristic, whose own move is played then."""
+"""Play-outs for each candidate below which the heuristic's own move is better than the result of a search."""
 
 
 class _Searching(NamedTuple):
-    """One search: what does not change while it goes on."""
+    """The parameters of one search."""
 
     game: AnyGame
     me: Seat
@@ -54,9 +53,9 @@ class _Searching(NamedTuple):
 def searched(
     game: AnyGame, plan: Search[Any, Any], view: View, choices: Sequence[Choice], chance: Chance, budget_share: float
 ) -> Move:
-    """Return the candidate that fares best when it is played on; all randomness comes from `chance`.
+    """Return the candidate that does best in play-outs. All random numbers come from `chance`.
 
-    Where the effort is too little to tell them apart, it is the first: a guess would look silly.
+    If the budget is too small to compare the candidates, return the first.
     """
     budget_share = min(1.0, max(LEAST, budget_share))
     candidates = plan.candidates(view, choices, chance, budget_share)
@@ -65,18 +64,18 @@ def searched(
     budget = math.ceil(plan.budget * budget_share)
     if budget < MEAGRE * len(candidates):
         return candidates[0]
-    search = _begun(game, plan, view)
+    search = _search_from(game, plan, view)
     rng = QuickChance(chance.below(1 << 32))
     return (_by_tree if plan.tree else _by_halving)(search, candidates, budget, rng)
 
 
-def _begun(game: AnyGame, plan: Search[Any, Any], view: View) -> _Searching:
-    """Return a search from this view, with what the game has not given filled in."""
+def _search_from(game: AnyGame, plan: Search[Any, Any], view: View) -> _Searching:
+    """Return the parameters of a search from this view, with defaults for what the game leaves out."""
 
     def determinize(chance: Chance) -> Any:
         return game.determinize(view, chance)
 
-    def judged(state: Any, seat: Seat, chance: Chance) -> Move:
+    def by_heuristic(state: Any, seat: Seat, chance: Chance) -> Move:
         return game.heuristic(game.view(state, seat), game.moves(state, seat), chance)
 
     def by_place(state: Any) -> Sequence[float]:
@@ -93,7 +92,7 @@ def _begun(game: AnyGame, plan: Search[Any, Any], view: View) -> _Searching:
         view.audience,
         determinize if plan.worlds is None else plan.worlds(view),
         plan.mover,
-        plan.policy or judged,
+        plan.policy or by_heuristic,
         None if plan.stop is None else plan.stop(view),
         plan.value or by_place,
         plan.finish,
@@ -103,7 +102,7 @@ def _begun(game: AnyGame, plan: Search[Any, Any], view: View) -> _Searching:
 
 
 def _by_halving(search: _Searching, candidates: Sequence[Move], budget: int, chance: QuickChance) -> Move:
-    """Return the best by sequential halving: `budget` is shared evenly among the rounds, each among who is left."""
+    """Return the best candidate by sequential halving, with `budget` spread evenly over the rounds."""
     left, totals = list(candidates), dict.fromkeys(candidates, 0.0)
     rounds = (len(left) - 1).bit_length()
     game, me = search.game, search.me
@@ -113,13 +112,13 @@ def _by_halving(search: _Searching, candidates: Sequence[Move], budget: int, cha
             for move in left:
                 state, rng = game.copy(world), QuickChance(seed)
                 game.play(state, me, move, rng)
-                totals[move] += _played_on(search, state, rng)[me]
+                totals[move] += _play_out(search, state, rng)[me]
         left = sorted(left, key=totals.__getitem__, reverse=True)[: (len(left) + 1) // 2]
     return left[0]
 
 
-def _played_on(search: _Searching, state: Any, chance: QuickChance) -> Sequence[float]:
-    """Play a state on to where it stops, and return what it is worth there."""
+def _play_out(search: _Searching, state: Any, chance: QuickChance) -> Sequence[float]:
+    """Play on from a state until it stops, and return the value there for each seat."""
     acting, play, mover, policy, stops = search.game.acting, search.game.play, search.mover, search.policy, search.stops
     for _ in range(LONGEST):
         seats = acting(state)
@@ -133,21 +132,21 @@ def _played_on(search: _Searching, state: Any, chance: QuickChance) -> Sequence[
 
 
 class _Arm:
-    """What the tree knows of one move from one place: visits, the sum of values for its mover, times available."""
+    """A move in the tree: its visits, the sum of values for its mover, and how often it was available."""
 
     __slots__ = ("available", "beyond", "sum", "visits")
 
-    def __init__(self, worth: float) -> None:
-        self.visits, self.sum, self.available = 1, worth, 1
+    def __init__(self, value: float) -> None:
+        self.visits, self.sum, self.available = 1, value, 1
         self.beyond: _Node | None = None
 
 
 _Node: TypeAlias = dict[Move, _Arm]
-"""What the tree knows of the moves from one place on."""
+"""The moves tried so far from one point of the tree."""
 
 
 def _arm_of(node: _Node, moves: Sequence[Move]) -> tuple[Move, _Arm] | None:
-    """Return the move to follow by its upper confidence bound; None if one of them was never tried."""
+    """Return the move with the greatest upper confidence bound, or None if one of them was never tried."""
     best, found = -math.inf, None
     for move in moves:
         arm = node.get(move)
@@ -155,23 +154,23 @@ def _arm_of(node: _Node, moves: Sequence[Move]) -> tuple[Move, _Arm] | None:
             return None
         arm.available += 1
         visits = arm.visits
-        worth = arm.sum / visits + CURIOSITY * math.sqrt(math.log(arm.available) / visits)
-        if worth > best:
-            best, found = worth, (move, arm)
+        bound = arm.sum / visits + CURIOSITY * math.sqrt(math.log(arm.available) / visits)
+        if bound > best:
+            best, found = bound, (move, arm)
     return found
 
 
 def _by_tree(search: _Searching, candidates: Sequence[Move], budget: int, chance: QuickChance) -> Move:
-    """Return the candidate most followed by information-set tree search of `budget` play-outs."""
+    """Return the candidate most visited by information-set tree search with `budget` play-outs."""
     root = _Node()
     worlds = [search.determinize(chance) for _ in range(math.ceil(budget / search.reuse))]
-    for number in range(budget):
-        _followed(search, search.game.copy(worlds[number % len(worlds)]), root, candidates, chance)
+    for playout in range(budget):
+        _extend(search, search.game.copy(worlds[playout % len(worlds)]), root, candidates, chance)
     return max((move for move in candidates if move in root), key=lambda move: (root[move].visits, root[move].sum))
 
 
-def _followed(search: _Searching, state: Any, root: _Node, candidates: Sequence[Move], chance: QuickChance) -> None:
-    """Follow the tree in a world to a move not tried yet, try it, play on, and note what it was worth."""
+def _extend(search: _Searching, state: Any, root: _Node, candidates: Sequence[Move], chance: QuickChance) -> None:
+    """Follow the tree in a world to an untried move, try it, play on, and record the values along the path."""
     acting, play, mover, stops = search.game.acting, search.game.play, search.mover, search.stops
     node, seat, moves = root, search.me, candidates
     path = list[tuple[Seat, _Arm]]()
@@ -191,17 +190,17 @@ def _followed(search: _Searching, state: Any, root: _Node, candidates: Sequence[
         untried = [move for move in moves if move not in node]
         move = untried[0] if node is root else _untried(search, state, seat, untried, chance)
         play(state, seat, move, chance)
-    worths = _played_on(search, state, chance)
-    for other, arm in path:
+    values = _play_out(search, state, chance)
+    for mover_there, arm in path:
         arm.visits += 1
-        arm.sum += worths[other]
+        arm.sum += values[mover_there]
     if known is None:
-        node[move] = _Arm(worths[seat])
+        node[move] = _Arm(values[seat])
 
 
 def _untried(search: _Searching, state: Any, seat: Seat, untried: Sequence[Move], chance: QuickChance) -> Move:
-    """Return the one of these moves to try first: what the seat would play, if it is among them; else any."""
+    """Return which of these moves to try first: the policy's move if it is among them, otherwise a random one."""
     if len(untried) > 1:
-        wished = search.policy(state, seat, chance)
-        return wished if wished in untried else untried[chance.below(len(untried))]
+        preferred = search.policy(state, seat, chance)
+        return preferred if preferred in untried else untried[chance.below(len(untried))]
     return untried[0]

@@ -1,13 +1,11 @@
-"""What a game hides, said without looking at any view: the module `secrets` beside the game's `GAME`.
+"""The protocol of a game's module `secrets`, which declares what the game hides, independently of its views.
 
 - `SECRETS`: for each secret a function of the state, an audience and a source of randomness. It returns a copy of the
-state
-  that differs in this secret alone, in a way this audience must not be able to tell; None where there is none now.
+  state that differs in this secret alone, in a way that this audience must not notice, or None if there is none now.
 - `PUBLIC_FIELDS`: the fields of the state that hide nothing.
-- `SECRET_FIELDS`: the secret that each other field belongs to. A field that is new has to be put into one of the two.
+- `SECRET_FIELDS`: the secret that each other field belongs to. Every new field has to be put into one of the two.
 
-It is what `python -m tests.faults` and the tests hold views, words, pictures and messages against; the game itself
-never uses it.
+The tests and `python -m tests.faults` check views, texts, pictures and messages against it. The game never uses it.
 """
 
 from __future__ import annotations
@@ -24,11 +22,11 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 Secret: TypeAlias = "Callable[[S, Audience, Chance], S | None]"  # noqa: S105 - no password
-"""Changes one secret of a state; None where there is none now, or none that this audience must not know."""
+"""Changes one secret of a state; returns None if it has none now, or none hidden from this audience."""
 
 
 class Secrets(Protocol):
-    """What a game's `secrets` holds."""
+    """The contents of a game's module `secrets`."""
 
     SECRETS: Mapping[str, Secret[Any]]
     PUBLIC_FIELDS: frozenset[str]
@@ -36,7 +34,7 @@ class Secrets(Protocol):
 
 
 def secrets_of(game: AnyGame) -> Secrets | None:
-    """Return the secrets of a game, or None where nobody has named them."""
+    """Return the module `secrets` of a game, or None if it has none."""
     name = f"{game.home}.secrets"
     try:
         return cast("Secrets", import_module(name))

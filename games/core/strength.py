@@ -1,4 +1,4 @@
-"""How well a computer plays: three strengths, the same in every game."""
+"""The strengths of computer players, and how a computer of each strength chooses a move."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ if TYPE_CHECKING:
 
 
 class Strength(StrEnum):
-    """How well a computer plays. The values are what journals and command lines say."""
+    """How well a computer plays. The values appear in journals and on command lines."""
 
     EASY = "easy"
-    """A friend who has just learned the game: sensible, without foresight."""
+    """Like somebody who has just learned the game: sensible, without foresight."""
     NORMAL = "normal"
     """The game's heuristic."""
     STRONG = "strong"
-    """The heuristic's best candidates, played on in determinized worlds."""
+    """Searches among the heuristic's best candidates."""
 
 
 FULL: Final = 1.0
-"""The effort of a thought that nobody waits behind."""
+"""The budget share of a search when no other table is waiting."""
 
 
 def choose(
     game: AnyGame, view: View, choices: Sequence[Choice], chance: Chance, strength: Strength, budget_share: float = FULL
 ) -> Move:
-    """Return the move a computer of this strength makes from what its seat sees; `choices` is not empty.
+    """Return the move that a computer of this strength makes from its seat's view; `choices` is not empty.
 
-    `budget_share`, from 0 to 1, is the share of the game's full work that a strong computer spends: work is counted in
-    play-outs, never in seconds, so equal views, choices, randomness, strength and effort give equal moves.
+    `budget_share`, from 0 to 1, is the share of the game's search budget that a strong computer spends. Budgets count
+    play-outs, not seconds, so equal arguments give equal moves.
     """
     match strength:
         case Strength.EASY:

@@ -1,4 +1,4 @@
-"""What games need to tell of a whole table where it turned, from its events alone."""
+"""Helpers with which games find the turning points of a finished table in its events."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ E = TypeVar("E")
 
 
 def each(steps: Sequence[Sequence[Event]], kind: type[E]) -> Iterator[tuple[int, E]]:
-    """Yield the events of one kind in order, each with the number of its step from 0."""
-    for number, events in enumerate(steps):
+    """Yield the events of one kind in order, each with its step, counted from 0."""
+    for step, events in enumerate(steps):
         for event in events:
             if isinstance(event, kind):
-                yield number, event
+                yield step, event
 
 
-def greatest(found: Iterable[tuple[int, E]], size: Callable[[E], int], least: int = 1) -> tuple[int, E] | None:
-    """Return the first of the greatest, None where none has at least this size."""
-    large = [one for one in found if size(one[1]) >= least]
-    return max(large, key=lambda one: size(one[1]), default=None)
+def greatest(candidates: Iterable[tuple[int, E]], size: Callable[[E], int], least: int = 1) -> tuple[int, E] | None:
+    """Return the first of the largest events, or None if none has a size of at least `least`."""
+    large = [pair for pair in candidates if size(pair[1]) >= least]
+    return max(large, key=lambda pair: size(pair[1]), default=None)

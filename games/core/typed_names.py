@@ -1,4 +1,4 @@
-"""Reads what people type: names in any language, spelling, case and accents, numbers, yes and no."""
+"""Reads what people type: names in any language and case, with or without accents, misspelt; numbers; yes and no."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 _LIKENESS: Final = 0.6
-"""How alike two words must be (0 to 1) for one to be taken for the other misspelt."""
+"""The similarity (0 to 1, see `difflib`) from which a word counts as a misspelling of another."""
 
 _YES: Final = "yes true да da"
 _NO: Final = "no false не нет nu"
@@ -24,24 +24,24 @@ def plain(text: str) -> str:
 
 
 def lexicon(words: Mapping[str, str]) -> dict[str, str]:
-    """Return the name that each word stands for, from the words of each name, parted by spaces; words made plain."""
-    return {plain(word): name for name, alike in words.items() for word in alike.split()}
+    """Return the name that each word stands for, given the words for each name, separated by spaces."""
+    return {plain(word): name for name, synonyms in words.items() for word in synonyms.split()}
 
 
 def nearest(text: str, known: Iterable[str], most: int = 1) -> list[str]:
-    """Return up to `most` known words that look like the text, best first."""
+    """Return up to `most` known words that are similar to the text, best first."""
     return difflib.get_close_matches(text, list(known), most, _LIKENESS)
 
 
 def read_number(text: str) -> str:
-    """Return the number typed, in its shortest form. Raise `UnknownName` if it is none."""
+    """Return the number typed, without leading zeros. Raise `UnknownName` if it is not a number."""
     if text.strip().isdecimal():
         return str(int(text))
     raise UnknownName(text, ())
 
 
 def read_word(text: str, known: Mapping[str, str]) -> str:
-    """Return the name that a single word stands for. Raise `UnknownName` with the names of words like it."""
+    """Return the name that a single word stands for. Raise `UnknownName` with the names of similar words."""
     word = plain(text).strip()
     if word in known:
         return known[word]
@@ -49,7 +49,7 @@ def read_word(text: str, known: Mapping[str, str]) -> str:
 
 
 def read_yes_or_no(text: str, *, yes: str = "", no: str = "") -> str:
-    """Return "yes" or "no"; `yes` and `no` are further words for them. Raise `UnknownName` for anything else."""
+    """Return "yes" or "no"; `yes` and `no` are additional words for them. Raise `UnknownName` for anything else."""
     known = lexicon({"yes": f"{_YES} {yes}", "no": f"{_NO} {no}"})
     word = plain(text).strip()
     if word in known:

@@ -1,10 +1,9 @@
-"""The values that pass through the contract: seats, moves, choices, events, views, reasons and outcomes.
+"""The values of the contract: seats, moves, choices, events, views, reasons and outcomes.
 
-All are plain data (`msgspec.Struct`): comparable, printable as code, serialisable without further help.
+All are plain data (`msgspec.Struct`): comparable, serialisable, and with a `repr` that is code.
 
-Names inside moves, events and views are short strings in the notation of the game's specification ("8H", "spring",
-"R13"), numbers are ints, seats are ints from 0. So one text form, one set of slash-command arguments and one way of
-wording serve every game.
+Names inside moves, events and views are short strings in the notation of the game's `RULES.md` ("8H", "spring",
+"R13"); seats are ints from 0. So the same text form and slash-command arguments work for every game.
 """
 
 from __future__ import annotations
@@ -21,28 +20,28 @@ Seat: TypeAlias = int
 """A place at the table, from 0, clockwise."""
 
 Audience: TypeAlias = int
-"""Who looks: a seat, or `PUBLIC`."""
+"""Whose view it is: a seat, or `PUBLIC`."""
 
 PUBLIC: Final[Audience] = -1
-"""The audience that holds no hand: the channel, spectators."""
+"""The audience without a hand: the channel, spectators."""
 
 Field: TypeAlias = "str | int | bool | tuple[str, ...] | None"
 
 
 class Move(msgspec.Struct, frozen=True):
-    """One act of one seat; a frozen value with fields of type str, int, bool or tuple of str.
+    """What a seat does: a frozen value with fields of type str, int, bool or tuple of str.
 
     The text form is the verb and the fields, separated by spaces: `attack 8H`, `pass 4`, `keep 8H,9C`, `clear -`.
-    It is unique within a game, parses back (`Vocabulary.parse`), and stays within 60 characters, except for moves
-    made from a `Pick`.
+    It is unique within a game, is read by `Vocabulary.parse`, and has at most 60 characters, except for moves made from
+    a `Pick`.
     """
 
     verb: ClassVar[str]
-    """The word for this kind of move: the name of its slash command, and the key of its texts."""
+    """The name of the slash command for this kind of move, and the key of its texts."""
     optional: ClassVar[tuple[str, ...]] = ()
-    """Fields a person may leave out of the command; what is legal then decides."""
+    """Fields that may be left out of the command; they are then taken from the legal moves."""
     implied: ClassVar[tuple[str, ...]] = ()
-    """Fields that are no argument of the command at all; what is legal decides."""
+    """Fields that are not arguments of the command; they are taken from the legal moves."""
 
     def __str__(self) -> str:
         """Return the text form."""
@@ -63,11 +62,11 @@ def _to_text(value: Field) -> str:
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """Stands for every move of one kind that takes a subset of `pool`, `least` to `most` of it, in the pool's order.
+    """Stands for all moves of one kind that take `least` to `most` names out of `pool`, in the pool's order.
 
-    `least` is 1 or more: nobody can confirm a menu in which nothing is marked, so taking nothing is a move of its own.
-    `fixed` are the values of the fields before the last; the last field receives the subset. With `weights` (one for
-    each of the pool) a subset must also add up to `need` at least.
+    `least` is at least 1: a Discord menu cannot be submitted empty, so taking nothing is a separate move. `fixed` are
+    the values of the fields before the last; the last field receives the subset. With `weights` (one for each name in
+    the pool) the weights of a subset must also add up to at least `need`.
     """
 
     kind: type[Move]
@@ -80,19 +79,19 @@ class Pick(msgspec.Struct, frozen=True):
 
     @property
     def verb(self) -> str:
-        """The verb of the moves this stands for."""
+        """The verb of these moves."""
         return self.kind.verb
 
     def make(self, chosen: Iterable[str]) -> Move:
-        """Return the move that takes `chosen`, brought into the pool's order (names not in the pool come last)."""
+        """Return the move that takes `chosen`, sorted into the pool's order (names not in the pool come last)."""
         taken = list(chosen)
         ordered = [name for name in self.pool if name in taken]
-        strangers = [name for name in taken if name not in self.pool]
+        unknown = [name for name in taken if name not in self.pool]
         build = cast("Callable[..., Move]", self.kind)
-        return build(*self.fixed, tuple(ordered + strangers))
+        return build(*self.fixed, tuple(ordered + unknown))
 
     def fits(self, move: Move) -> bool:
-        """Return whether this stands for `move`."""
+        """Return whether `move` is one of these moves."""
         if type(move) is not self.kind:
             return False
         *fixed, chosen = (getattr(move, name) for name in move.__struct_fields__)
@@ -110,48 +109,47 @@ Choice: TypeAlias = "Move | Pick"
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as its `audience` may know it: everybody, unless it is a `PrivateEvent`.
+    """Something that happened, as everybody may know it; see `PrivateEvent` for what only one seat may know.
 
-    What is hidden from some is never in a public event. `games.core.news.heard` returns what an audience is told.
+    `games.core.news.heard` selects the events for an audience.
     """
 
     retractable: ClassVar[bool] = False
-    """Whether the move that caused it may be taken back: no chance drawn, nothing hidden shown."""
+    """Whether the move that caused it may be taken back: it drew no random numbers and revealed nothing hidden."""
     closes: ClassVar[bool] = False
-    """Whether a part of the game ends with it (a bout, a round, a season): the channel begins a new post after it."""
+    """Whether it ends a part of the game (a bout, a round, a season), after which the channel begins a new post."""
     opens: ClassVar[bool] = False
-    """Of an event that `closes`: whether it is the first of the next part rather than the last of the one before, so
-    that the new post begins with it."""
+    """For an event that `closes`: whether it is the first of the next part, so that the new post begins with it."""
     passing: ClassVar[bool] = False
-    """Whether it shows something that was hidden and that no view may show once the move is made: a card that is turned
-    up and cleared away at once."""
+    """Whether it reveals something that no view shows after the move, such as a card that is turned up and discarded at
+    once."""
 
     @property
     def audience(self) -> Audience:
-        """Who is told: `PUBLIC`, or the only seat that may know."""
+        """Who may know it: `PUBLIC` or one seat."""
         return PUBLIC
 
 
 class PrivateEvent(Event, frozen=True):
-    """Something that only `seat` learns: the cards it draws, what it is shown of another hand.
+    """Something that only `seat` learns, such as the cards it draws or is shown from another hand.
 
-    It is told to that seat alone, in its own message, and a move that causes one cannot be taken back. It is emitted
-    wherever a move shows a seat something that no public event tells.
+    Every move that shows a seat something beyond its public events emits one. A move that emits one cannot be taken
+    back.
     """
 
     seat: Seat
 
     @property
     def audience(self) -> Audience:
-        """The only seat that is told."""
+        """The only seat that may know it."""
         return self.seat
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """How a table ended.
 
-    `places[seat]` from 1, equal places shared; where all have lost together, everybody has place 2. `reason` is the key
-    of a text; `scores[seat]` in points, empty where the game has none.
+    `places[seat]` counts from 1, with equal places shared; if all have lost together, everybody has place 2. `reason`
+    is the key of a text. `scores[seat]` are points, empty if the game has none.
     """
 
     places: tuple[int, ...]
@@ -160,13 +158,12 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """All that one audience may know now, built up from nothing; games add their own fields.
+    """All that one audience may know now; games add their own fields.
 
-    Fields that every view has:
-    `audience` — whose view it is; `seats` — how many play; `asked` — the seats the table waits for, as everybody can
-    tell from public knowledge (mentioning them gives nothing away); `question` — a number that changes whenever
-    controls made before must no longer act; `outcome` — set when the table is over; `call` — where it is 0 or more,
-    whoever has been called is not called again while it stays the same (in Durak: the number of the bout).
+    Fields of every view: `audience`, whose view it is; `seats`, how many play; `asked`, the seats the table waits for
+    as far as everybody knows, so that mentioning them reveals nothing; `question`, a number that changes whenever
+    earlier controls become invalid; `outcome`, set when the table is over; `call`: a player is not called again while
+    this has the same value of 0 or more (in Durak, the number of the bout).
     """
 
     audience: Audience
@@ -178,7 +175,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reason(StrEnum):
-    """Why a move was refused, in every game. Games add reasons of their own in a `StrEnum` of the same form."""
+    """Why a move was refused: the reasons common to all games. A game adds its own in a `StrEnum` of the same form."""
 
     OVER = "over"
     """[] The table is over."""
@@ -189,10 +186,10 @@ class Reason(StrEnum):
 
 
 class IllegalMove(Exception):
-    """A move that is not among the legal ones; the state is as it was.
+    """A move is not legal; the state is unchanged.
 
-    `why` is a member of a reason enum, `instead` what may be done now. `data` are the particulars, variables of the
-    reason's text: numbers, and names that `GameText.item` puts into words.
+    `why` is a member of a reason enumeration and `instead` are the legal choices. `data` are the variables of the
+    reason's text: numbers, and names that `GameText.item` translates.
     """
 
     def __init__(self, why: StrEnum, instead: Sequence[Choice] = (), **data: str | int) -> None:
@@ -203,7 +200,7 @@ class IllegalMove(Exception):
 
 
 class UnknownName(Exception):
-    """A text that names nothing in the game. `nearest` are names that look like it, best first."""
+    """A text names nothing in the game. `nearest` are similar names, best first."""
 
     def __init__(self, text: str, nearest: Sequence[str]) -> None:
         super().__init__(text, nearest)

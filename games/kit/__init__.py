@@ -1,14 +1,14 @@
-"""The picture kit: the one look of all games, drawn on a canvas 1080 pixels wide that becomes a small PNG.
+"""The drawing library of all games: a canvas 1080 pixels wide that becomes a small PNG, and what is drawn on it.
 
-Everything is a pure function of its arguments: the same calls give the same bytes. Different canvases may be drawn in
-different threads. Coordinates are pixels from the upper left.
+The same calls always give the same bytes. Different canvases may be drawn in different threads. Coordinates are pixels
+from the upper left corner.
 
 The canvas (`games.kit.canvas`):
 
     Canvas(height, *, cloth=False)                   height 810 to 1350; cloth: embroidered linen, for final results
     .text(x, y, text, *, size=40, colour=LINEN, bold=False, anchor="lm", width=None) -> int (how wide it came out)
-    .sprite(name, x, y, size, fill, *, line="", turn=0)    an emblem of `emblems.EMBLEMS`, its middle at (x, y)
-    .card(face, x, y, width)   .back(x, y, width)    the upper left corner at (x, y); width 100 at least
+    .sprite(name, x, y, size, fill, *, line="", turn=0)    an emblem from `emblems.EMBLEMS`, centred at (x, y)
+    .card(face, x, y, width)   .back(x, y, width)    upper left corner at (x, y); width at least 100
     .panel(box, fill, line, *, stroke=4, radius=22)  .svg(markup, box)  .paste(image, x, y)
     .png() -> bytes
 
@@ -28,35 +28,36 @@ Pieces on a table (`games.kit.pieces`):
 
 Results (`games.kit.result`):
 
-    framed(title, tall) -> canvas, box               the cloth under its title, and the room below it
+    framed(title, tall) -> canvas, box               a cloth with a title, and the box below it
     standings(canvas, [Standing(place, seat, name, score="", emblem=""), …], box)
     best_first(places), line_panel(…), place_mark(…)
 
-Drawings (`games.kit.drawing`), each a function that fills a box of a canvas:
+Drawings (`games.kit.drawing`), each of them a function that fills a box of a canvas:
 
     sprites(*emblems, colour=LINEN)   plated(Sign(emblem, fill=LINEN))   faced(face)
 
-Pictures that explain (`games.kit.explained`, `games.kit.portrait`):
+Pictures of explanations (`games.kit.explained`, `games.kit.portrait`):
 
-    explained([Shown(draw, text, wide=250, tall=150, end=""), …]) -> bytes    rows of drawings, words beside each
+    explained([Shown(draw, text, wide=250, tall=150, end=""), …]) -> bytes    rows of drawings with text beside them
     signs([(title, Sign(…)), …]) -> bytes                                     rows of signs
-    portrait(title, draw) -> bytes                                            one thing, drawn large above its title
+    portrait(title, draw) -> bytes                                            one large drawing above its title
 
-The course of a game (`games.kit.chart`):
+Line charts (`games.kit.chart`):
 
-    chart(canvas, box, courses, *, title="", start=0, unit="")   what each seat had after each part; 240 px at least
+    chart(canvas, box, courses, *, title="", start=0, unit="")   points by seat and part of the game; 240 px at least
     course(title, names, courses, *, start=0, unit="") -> bytes      the same as a picture (`games.kit.score_chart`)
 
-Where things stand (`games.kit.layout`, light):
+Layout (`games.kit.layout`, imports no drawing library):
 
     Box(x, y, w, h) with .right .bottom .centre .cut(left=, top=, right=, bottom=);  whole(height) -> Box
     ring(seats, box, plate_height=132) -> Ring(spots, middle)      2 to 6 plates above and below, clockwise
-    bank(seats, box, plate_height=132) -> Ring(spots, middle)      all above, in reading order
+    bank(seats, box, plate_height=132) -> Ring(spots, middle)      all plates above, in reading order
     columns(count, box, gap=16), rows(count, box, gap=16) -> boxes
     grid(count, box, *, across=1.0, down=1.4, most=190), fan(groups, box, *, most=190) -> Grid(cells, card)
 
-Colours by meaning are in `games.kit.palette` (light): `TABLE`, `LINEN`, `INK`, `MOVE` …, `SEATS[seat].colour` and
+Colours (`games.kit.palette`, imports no drawing library): `TABLE`, `LINEN`, `INK`, `MOVE` …, `SEATS[seat].colour` and
 `.shape`, the tints of the suits (`SPADES` …) and of four peoples (`BLUE`, `RED`, `GREEN`, `YELLOW`).
 
-Text under 34 px raises ValueError; names of any length and script are cut with an ellipsis where they do not fit.
+Text under 34 px raises ValueError. Names of any length and script are allowed; those that do not fit end in an
+ellipsis.
 """

@@ -1,4 +1,4 @@
-"""The canvas: a walnut table, or a cloth for final results, that primitives are drawn on and a small PNG comes from."""
+"""The canvas on which pictures are drawn: a walnut table, or a cloth for final results. It is saved as a small PNG."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Canvas:
     """One picture, `WIDTH` pixels wide. Things drawn later cover earlier ones. Not shared between threads."""
 
     def __init__(self, height: int, *, cloth: bool = False) -> None:
-        """Lay the table, or the cloth with its embroidered border.
+        """Start with the table, or with the embroidered cloth.
 
-        Raise ValueError unless `height` keeps the picture between 4 : 3 and 4 : 5 (810 to 1350).
+        Raise ValueError unless `height` is from 810 to 1350, which are 4 : 3 and 4 : 5.
         """
         if not LOWEST <= height <= HIGHEST:
             raise ValueError(f"height {height}: {LOWEST} to {HIGHEST}")
@@ -43,7 +43,7 @@ class Canvas:
         anchor: str = "lm",
         width: int | None = None,
     ) -> int:
-        """Write one line and return how wide it came out.
+        """Write one line and return its width.
 
         `anchor` is Pillow's: l, m or r, then t, m, s (base line) or b. With `width` the text shrinks, at most to 34 px,
         then ends in an ellipsis. Raise ValueError for a size under 34 px.
@@ -56,17 +56,17 @@ class Canvas:
         return lettering.measure(text, size, bold=bold, narrow=narrow)
 
     def sprite(self, name: str, x: int, y: int, size: int, fill: str, *, line: str = "", turn: int = 0) -> None:
-        """Draw an emblem with its middle at (x, y); see `raster.sprite`."""
+        """Draw an emblem centred at (x, y); see `raster.sprite`."""
         self.paste(raster.sprite(name, size, fill, line, turn), x - size // 2, y - size // 2)
 
     def svg(self, markup: str, box: Box) -> None:
-        """Draw a game's own SVG (without text) into `box`."""
+        """Draw SVG markup (without text) into `box`."""
         self.paste(raster.raster(markup, box.w, box.h), box.x, box.y)
 
     def panel(self, box: Box, fill: str, line: str, *, stroke: int = 4, radius: int = 22) -> None:
-        """Draw a rounded rectangle whose outline of `stroke` pixels lies inside the box.
+        """Draw a rounded rectangle with an outline of `stroke` pixels inside the box.
 
-        Only its corners are drawn as vectors: to lay a large picture over the canvas takes longer than to fill it.
+        Only the corners are drawn as vectors, because filling is faster than pasting a large image.
         """
         corner = radius + (stroke + 1) // 2
         if min(box.w, box.h) < 2 * corner:
@@ -90,14 +90,11 @@ class Canvas:
         self.paste(cards.back(width), x - cards.PAD, y - cards.PAD)
 
     def paste(self, image: Image.Image, x: int, y: int) -> None:
-        """Lay an RGBA image on the picture, its upper left corner at (x, y)."""
+        """Paste an RGBA image with its upper left corner at (x, y)."""
         self.image.paste(image, (x, y), image)
 
     def png(self) -> bytes:
-        """Return the picture as a PNG with a palette; the same picture gives the same bytes.
-
-        256 colours, or fewer where the file would be larger than `MOST_BYTES`.
-        """
+        """Return the picture as a PNG with 256 colours, or with fewer if it would be larger than `MOST_BYTES`."""
         for colours in (256, 96, 32):
             reduced = self.image.quantize(colours, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
             out = BytesIO()

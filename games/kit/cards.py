@@ -15,16 +15,15 @@ if TYPE_CHECKING:
     from games.kit.palette import Tint
 
 PAD: Final = 12
-"""Free margin around the card within its image, where the gold outline of a change goes."""
+"""Transparent margin around the card in its image, for the gold outline of changed cards."""
 
 
 class Face(NamedTuple):
     """The face of one card.
 
-    `rank` is its index, short ("10", "A", "13"; may be empty), `emblem` the sprite of its suit or race, `tint` its
-    colours.
-    A `stitched` card has the embroidered frame of enchanted ones; `pictogram` is a sprite that takes the middle in
-    place of the large emblem. `changed` marks, in gold, what has just changed; `faded` stands back.
+    `rank` is its index ("10", "A", "13"; may be empty), `emblem` the sprite of its suit or race, `tint` its colours. A
+    `stitched` card has the embroidered frame of enchanted cards. `pictogram` is a sprite that replaces the large emblem
+    in the middle. `changed` gives it a gold outline; `faded` makes it paler.
     """
 
     rank: str
@@ -43,7 +42,7 @@ def height_of(width: int) -> int:
 
 @lru_cache(maxsize=96)
 def card(face: Face, width: int) -> Image.Image:
-    """Return the card with `PAD` pixels of free margin on each side, RGBA, shared.
+    """Return the card as a shared RGBA image with a transparent margin of `PAD` pixels.
 
     Raise ValueError below `NARROWEST`, KeyError for an emblem that is not drawn.
     """
@@ -69,12 +68,12 @@ def card(face: Face, width: int) -> Image.Image:
     middle = face.pictogram or face.emblem
     at = (PAD + round(width * across) - big // 2, PAD + round(height_of(width) * 0.665) - big // 2)
     image.alpha_composite(sprite(middle, big, tint.fill, tint.line), at)
-    return _stand_back(image) if face.faded else image
+    return _paler(image) if face.faded else image
 
 
 @lru_cache(maxsize=8)
 def back(width: int) -> Image.Image:
-    """Return the embroidered back of a card, RGBA, with the same margins as `card`, shared."""
+    """Return the embroidered back of a card as a shared RGBA image with the same margin as `card`."""
     image = _linen(width, stitched=False, changed=False).copy()
     height = height_of(width)
     cell = min(width * 0.86 / len(stitches.BACK[0]), height * 0.90 / len(stitches.BACK))
@@ -87,7 +86,7 @@ def back(width: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def thrown(width: int) -> Image.Image:
-    """Return a heap of backs thrown down anyhow, RGBA, one and a half cards wide and a card tall, shared."""
+    """Return a disorderly heap of backs as a shared RGBA image, one and a half cards wide and one card tall."""
     image = Image.new("RGBA", (round(width * 1.5), height_of(width)), (0, 0, 0, 0))
     single = back(round(width * 0.72))
     for turn, x, y in ((74, 0.02, 0.34), (-22, 0.30, 0.0), (8, 0.18, 0.06)):
@@ -98,7 +97,7 @@ def thrown(width: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _linen(width: int, *, stitched: bool, changed: bool) -> Image.Image:
-    """Draw what all cards of this width are on, shared: never draw on it."""
+    """Return the blank card of this width as a shared image: never draw on it."""
     height = height_of(width)
     radius = width * 0.08
     full_width, full_height = width + 2 * PAD, height + 2 * PAD
@@ -124,7 +123,7 @@ def _svg(width: int, height: int, body: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{body}</svg>'
 
 
-def _stand_back(image: Image.Image) -> Image.Image:
+def _paler(image: Image.Image) -> Image.Image:
     shade = Image.new("RGBA", image.size, palette.TABLE)
     paler = Image.blend(image, shade, 0.42)
     paler.putalpha(image.getchannel("A"))

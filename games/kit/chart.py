@@ -1,4 +1,4 @@
-"""The course of a game: a line for each seat, what it had after each part, on a dark plate."""
+"""Line charts of a game's points: a line for each seat, on a dark plate."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ if TYPE_CHECKING:
     from games.kit.canvas import Canvas
 
 LEAST_HEIGHT: Final = 240
-"""Below this height the lines of a chart lie too close to be told apart."""
+"""Below this height the lines of a chart are too close to be distinguished."""
 _TITLE: Final = 62
 _FOOT: Final = 56
 _UNIT: Final = 48
 _MARK: Final = 40
 _TO_MARKS: Final = 26
 _DASHES: Final = ("none", "30 9", "9 7", "34 8 9 8", "18 12", "42 7 7 7 7 7")
-"""The dashes of each seat's line, as SVG has them."""
+"""The `stroke-dasharray` of each seat's line."""
 _MARKS_ROOM: Final = 78
-"""Width of the column of marks behind the lines."""
+"""Width of the column of marks to the right of the lines."""
 _PAD: Final = 18
 _MOST_RULES: Final = 5
 _APART: Final = 46
-"""Distance of marks, so that none covers another."""
+"""Distance between marks, so that none covers another."""
 _BETWEEN: Final = 14
-"""Least room between two numbers below the lines."""
+"""Least distance between two numbers below the lines."""
 _RULE: Final = palette.mix(palette.EDGE, palette.QUIET, 0.3)
 
 
@@ -44,11 +44,12 @@ def chart(
     start: int | None = 0,
     unit: str = "",
 ) -> None:
-    """Draw a line for each seat through what it had after each part of the game, its mark at the end.
+    """Draw a line for each seat through its points after each part of the game, with the seat's mark at the end.
 
-    `courses[seat]` are as many numbers for every seat, one at least. All begin at `start` before the first part; with
-    None the first number is that of part 1. The parts are numbered from 1 below, and `unit` says what they are. Raise
-    ValueError for a `box` less than `LEAST_HEIGHT` tall, for no parts, or for courses of different lengths.
+    `courses[seat]` are the points; all seats have the same number of parts, at least one. All lines begin at `start`
+    before the first part, or with the points of part 1 if `start` is None. The parts are numbered from 1 along the
+    lower edge, labelled `unit`. Raise ValueError for a `box` less than `LEAST_HEIGHT` tall, for no parts, or for
+    courses of different lengths.
     """
     parts = len(courses[0]) if courses else 0
     if box.h < LEAST_HEIGHT or not parts or any(len(course) != parts for course in courses):
@@ -89,7 +90,7 @@ def signed(number: int) -> str:
 
 
 def _rules(values: Sequence[int]) -> list[int]:
-    """Return the round numbers at which lines cross the chart: they enclose all values."""
+    """Return the round numbers at which to draw horizontal lines; they enclose all values."""
     low, high = min(values), max(values)
     step = next(step for step in _round() if floor(low / step) * step + (_MOST_RULES - 1) * step >= high)
     first = floor(low / step)
@@ -101,7 +102,7 @@ def _height(value: int, rules: Sequence[int], inner: Box) -> int:
 
 
 def _number(canvas: Canvas, across: Sequence[int], y: int, *, first: int) -> None:
-    """Write the numbers of the parts below the lines: the last, and of the others the round ones there is room for."""
+    """Write the numbers of the parts below the lines: the last, and as many round ones as fit."""
     last = len(across) - 1
     room = measure(str(last + first), SMALLEST) + _BETWEEN
     every = next(step for step in _round() if last * room <= step * (across[-1] - across[0]))
@@ -120,9 +121,9 @@ def _round() -> Iterator[int]:
 
 
 def _drawn(paths: Sequence[Sequence[tuple[int, int]]], marks: Sequence[int], inner: Box, box: Box) -> str:
-    """Return the lines on a dark rim, each in its own dashes: not by their colours alone.
+    """Return the SVG of the lines on a dark rim, each with its own dashes so that colour is not the only difference.
 
-    A thin line leads from the end of each to its mark, which may have had to make room.
+    A thin line connects the end of each with its mark, which may have been moved to make room for others.
     """
     drawn: list[str] = []
     for seat, path in enumerate(paths):
@@ -144,10 +145,7 @@ def _path(points: Sequence[tuple[int, int]], box: Box, look: str) -> str:
 
 
 def _apart(ends: Sequence[int], inner: Box) -> list[int]:
-    """Return the heights of the marks, by seat: where the lines end, moved apart where they would cover each other.
-
-    Those that would are moved evenly about their middle.
-    """
+    """Return the heights of the marks, by seat: at the ends of the lines, or spread evenly where they would overlap."""
     order = sorted(range(len(ends)), key=lambda seat: ends[seat])
     step = min(_APART, inner.h // max(1, len(ends) - 1))
     groups: list[list[int]] = []

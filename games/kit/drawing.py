@@ -1,4 +1,4 @@
-"""Drawings: what fills a box of a canvas, to be set beside words or above a name."""
+"""Drawings that fill a box of a canvas, for pictures of explanations."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ if TYPE_CHECKING:
     from games.kit.cards import Face
 
 Drawing: TypeAlias = "Callable[[Canvas, Box], None]"
-"""Draws something in the middle of a box, as large as it fits."""
+"""Draws something in the middle of a box, as large as fits."""
 
 
 class Sign(NamedTuple):
-    """How something that is no card is drawn: its emblem and colour."""
+    """The emblem and colour of something that is not a card."""
 
     emblem: str
     fill: str = palette.LINEN
 
 
 def sprites(*emblems: str, colour: str = palette.LINEN) -> Drawing:
-    """Return what draws emblems side by side."""
+    """Return a drawing of emblems side by side."""
 
     def draw(canvas: Canvas, box: Box) -> None:
         size = min(box.h, (box.w - GAP * (len(emblems) - 1)) // len(emblems))
         left = box.x + (box.w - len(emblems) * size - GAP * (len(emblems) - 1)) // 2
-        for number, emblem in enumerate(emblems):
-            x = left + number * (size + GAP) + size // 2
+        for place, emblem in enumerate(emblems):
+            x = left + place * (size + GAP) + size // 2
             canvas.sprite(emblem, x, box.centre[1], size, colour, line=palette.EDGE)
 
     return draw
 
 
 def plated(sign: Sign) -> Drawing:
-    """Return what draws a sign on a plate."""
+    """Return a drawing of a sign on a plate."""
 
     def draw(canvas: Canvas, box: Box) -> None:
         x, y = box.centre
@@ -51,7 +51,7 @@ def plated(sign: Sign) -> Drawing:
 
 
 def faced(face: Face) -> Drawing:
-    """Return what draws a card."""
+    """Return a drawing of a card."""
 
     def draw(canvas: Canvas, box: Box) -> None:
         width = min(box.w, int(box.h / CARD_SHAPE))

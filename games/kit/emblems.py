@@ -1,4 +1,4 @@
-"""The drawings of the sprites: SVG fragments on a square of 100 x 100.
+"""The drawings of the sprites: SVG fragments on a square of 100 × 100.
 
 `F` stands for the fill and `L` for the line colour; `paint` puts them in. Outlines (`O`) are drawn behind the fill, so
 that they never eat a slender shape, and come out `W` wide, as do inner lines. All are drawn so that their outline
@@ -143,7 +143,7 @@ EMBLEMS: Final[dict[str, str]] = {
 
 
 def paint(name: str, size: int, fill: str, line: str = "") -> str:
-    """Return the SVG of one emblem, outlined in `line` if there is one; raise KeyError for a name that is not drawn."""
+    """Return the SVG of an emblem, with an outline if `line` is a colour. Raise KeyError if there is no such emblem."""
     width = max(5.0, 400 / max(1, size - 8)) if line else 0.0
     values = {"F": fill, "L": line or "none", "W": f"{width:.2f}", "O": f"{2 * width:.2f}"}
     body = EMBLEMS[name]

@@ -1,4 +1,4 @@
-"""Pictures that explain: rows of drawings of any kind, each with a few words beside it."""
+"""Pictures of explanations: rows of drawings, each with a few words beside it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LEADING: Final = 1.2
 
 
 class Shown(NamedTuple):
-    """A row: `draw` is given a box `wide` and `tall` pixels large; `text` stands beside it, `end` at the row's end."""
+    """A row: `draw` gets a box of `wide` × `tall` pixels; `text` is written beside it, `end` at the end of the row."""
 
     draw: Drawing
     text: str
@@ -31,10 +31,7 @@ class Shown(NamedTuple):
 
 
 def explained(rows: Sequence[Shown]) -> bytes:
-    """Return the picture of these rows, one below the other, their texts beginning at one line.
-
-    Raise ValueError for more than fit one picture.
-    """
+    """Return the picture of these rows, with their texts aligned. Raise ValueError if they do not fit one picture."""
     wide = max(row.wide for row in rows)
     tall = sum(row.tall + 2 * _PAD for row in rows) + GAP * (len(rows) - 1)
     if tall > HIGHEST - 2 * MARGIN:
@@ -58,7 +55,7 @@ def explained(rows: Sequence[Shown]) -> bytes:
 
 
 def words(canvas: Canvas, text: str, box: Box) -> None:
-    """Write a text in the middle of a box's height, in lines, in the largest size that fits it."""
+    """Write a text in lines, in the middle of a box's height, in the largest size that fits."""
     size, lines = _SIZES[-1], [text]
     for size in _SIZES:
         lines = in_lines(text, size, box.w, max(1, int(box.h / (size * _LEADING))))
@@ -71,10 +68,10 @@ def words(canvas: Canvas, text: str, box: Box) -> None:
 
 
 def signs(titled: Iterable[tuple[str, Sign]]) -> bytes:
-    """Return the picture of signs, each beside its title."""
+    """Return a picture of signs with their titles."""
     return explained([Shown(sprites(emblem, colour=fill), bare(title), 90, 50) for title, (emblem, fill) in titled])
 
 
 def bare(title: str) -> str:
-    """Return a title without what stands in brackets behind it: how the thing looks, which a drawing shows."""
+    """Return a title without the description in brackets, which a drawing makes unnecessary."""
     return title.partition(" (")[0]

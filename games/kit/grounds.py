@@ -1,4 +1,4 @@
-"""What pictures are drawn on: planks of walnut, or the embroidered cloth of a final result."""
+"""Backgrounds of pictures: planks of walnut, or the embroidered cloth of a final result."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from games.kit import palette, raster, stitches
 from games.kit.layout import WIDTH
 
 PLANKS: Final = Path(__file__).parent / "planks.png"
-"""Planks of walnut as wide and as tall as any picture: to draw them takes longer than all that lies on them."""
+"""Walnut planks in the size of the largest picture, kept as a file because drawing them takes longer than the rest."""
 BORDER: Final = Path(__file__).parent / "border.png"
-"""The border along the upper edge of a cloth, which is as long on every cloth."""
+"""The border along the upper edge of a cloth, which has the same length on every cloth."""
 _CELL: Final = 7.6
 _HEM: Final = 8
 _THICK: Final = _CELL * len(stitches.CORNER)
 _DEEP: Final = 84
-"""How much of the cloth its border takes on each side, the overlap of the stitches included."""
+"""Width of the border, including the overlap of the stitches."""
 
 
 def table(height: int) -> Image.Image:
-    """Cut the table to `height` and close its edge."""
+    """Return a table of this height, with an edge."""
     cut = _planks().crop((0, 0, WIDTH, height))
     ImageDraw.Draw(cut).rectangle((0, 0, WIDTH - 1, height - 1), outline=palette.EDGE, width=12)
     return cut
@@ -37,9 +37,9 @@ def _planks() -> Image.Image:
 
 @lru_cache(maxsize=4)
 def cloth(height: int) -> Image.Image:
-    """Draw the linen cloth of a final result: a border of stitches, and a star where two borders meet.
+    """Return the linen cloth of a final result, with a border of stitches and a star in each corner.
 
-    Of the borders one is kept and one is drawn as vectors: their opposites are their mirror images.
+    The upper border is loaded from a file and the left one is drawn; their opposites are mirror images.
     """
     whole = Image.new("RGB", (WIDTH, height), palette.LINEN)
     top, left = _upper(), border(height).transpose(Image.Transpose.TRANSPOSE)
@@ -57,7 +57,7 @@ def _upper() -> Image.Image:
 
 
 def border(long: int) -> Image.Image:
-    """Draw the border along a side of this length, as it lies along the top, with the stars at both ends."""
+    """Return the border along a side of this length, oriented as along the top, with the stars at both ends."""
     between = long - 2 * (_HEM + _THICK)
     repeats = round(between / _CELL / len(stitches.BORDER[0]))
     rows = stitches.stitch([row * repeats for row in stitches.BORDER], _CELL)

@@ -1,4 +1,4 @@
-"""Where things stand on a picture: boxes, the ring of seats, cards in rows. Plain arithmetic in pixels."""
+"""Computes positions in pictures, in pixels: boxes, the ring of seats, cards in rows."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ CARD_SHAPE: Final = 1.4
 """Height of a card over its width."""
 PLATE_HEIGHT: Final = 132
 ARROW_ROOM: Final = 44
-"""Free space that a row of plates keeps on its inner side, for the arrow of whose move it is."""
+"""Free space on the inner side of a row of plates, for the arrow that points at the player to move."""
 
 Side = Literal["up", "down"]
 
 
 def height(wanted: int, highest: int = HIGHEST) -> int:
-    """Return how tall a picture is that wants so many pixels, where `highest` may be had; never below `LOWEST`."""
+    """Return `wanted`, limited to at most `highest` and at least `LOWEST`."""
     return max(LOWEST, min(wanted, highest, HIGHEST))
 
 
@@ -38,12 +38,12 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> int:
-        """The first column beyond it."""
+        """The first column to the right of it."""
         return self.x + self.w
 
     @property
     def bottom(self) -> int:
-        """The first row beyond it."""
+        """The first row below it."""
         return self.y + self.h
 
     @property
@@ -52,26 +52,26 @@ class Box(NamedTuple):
         return self.x + self.w // 2, self.y + self.h // 2
 
     def cut(self, *, left: int = 0, top: int = 0, right: int = 0, bottom: int = 0) -> Box:
-        """Return what remains when a strip is cut off each side."""
+        """Return the box that remains after cutting a strip off each side."""
         return Box(self.x + left, self.y + top, self.w - left - right, self.h - top - bottom)
 
 
 class Spot(NamedTuple):
-    """Place of a seat's plate; `inward` is the side that faces the middle of the table."""
+    """The place of a seat's plate; `inward` is the side that faces the middle of the table."""
 
     box: Box
     inward: Side
 
 
 class Ring(NamedTuple):
-    """Places of all seats, by seat, and the middle of the table that they leave free."""
+    """The places of all plates, by seat, and the free middle of the table."""
 
     spots: tuple[Spot, ...]
     middle: Box
 
 
 def whole(height: int) -> Box:
-    """Return the usable part of a picture of `height`: all but the margins."""
+    """Return the area within the margins of a picture of this height."""
     return Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, height - 2 * MARGIN)
 
 
@@ -88,7 +88,7 @@ def rows(count: int, box: Box, gap: int = GAP) -> tuple[Box, ...]:
 
 
 def ring(seats: int, box: Box, plate_height: int = PLATE_HEIGHT) -> Ring:
-    """Seat 2 to 6 clockwise: the first half above from left to right, the others below from right to left.
+    """Arrange 2 to 6 seats clockwise: the first half above from left to right, the others below from right to left.
 
     Raise ValueError for other numbers of seats.
     """
@@ -103,7 +103,7 @@ def ring(seats: int, box: Box, plate_height: int = PLATE_HEIGHT) -> Ring:
 
 
 def bank(seats: int, box: Box, plate_height: int = PLATE_HEIGHT) -> Ring:
-    """Seat 2 to 6 above the middle in reading order, at most three in a row."""
+    """Arrange 2 to 6 seats above the middle in reading order, at most three in a row."""
     _check_seats(seats)
     lines = 1 if seats <= 3 else 2
     first = (seats + lines - 1) // lines
@@ -127,21 +127,21 @@ def _check_seats(seats: int) -> None:
 
 
 class Cell(NamedTuple):
-    """Upper left corner of one of several equal things."""
+    """The upper left corner of one of several equal things."""
 
     x: int
     y: int
 
 
 class Grid(NamedTuple):
-    """Where equal cards stand: one cell for each, and the width of a card."""
+    """The places of equal cards: a cell for each, and the width of a card."""
 
     cells: tuple[Cell, ...]
     card: int
 
 
 def grid(count: int, box: Box, *, across: float = 1.0, down: float = CARD_SHAPE, most: int = 190) -> Grid:
-    """Place `count` equal things as large as `box` allows, centred, in the fewest rows that allow it.
+    """Arrange `count` equal things in the centre of `box`, as large as possible, in as few rows as possible.
 
     A thing is `across` card widths wide and `down` card widths tall; a card is at most `most` pixels wide.
     """
@@ -165,23 +165,23 @@ def grid(count: int, box: Box, *, across: float = 1.0, down: float = CARD_SHAPE,
 
 
 STRIP: Final = 0.56
-"""Share of a card's width that must stay visible for its index to be read."""
+"""The share of a card's width that must stay visible so that its index can be read."""
 HEAD: Final = 0.36
-"""Height of a card's index over its width; a card that may be played stands half of it higher."""
+"""Height of a card's index over its width; playable cards are raised by half of it."""
 _BETWEEN_GROUPS: Final = 0.22
 _UPPER: Final = 0.82
 """Height of a card's index and suit together, over its width."""
 NARROWEST: Final = 100
-"""Width of the narrowest card: its index is then nearly as small as text may be."""
+"""Width of the narrowest card, whose index is nearly as small as text may be."""
 _COMFORTABLE: Final = 136
-"""Cards from this width on rather stand apart than large."""
+"""From this width on, rows of cards are moved apart before cards are made larger."""
 
 
 def fan(groups: Sequence[int], box: Box, *, most: int = 190) -> Grid:
-    """Fan cards flat in rows, as large as `box` allows; `groups` are the numbers of cards of each group, in order.
+    """Arrange cards in rows, as large as `box` allows; `groups` are the numbers of cards of each group, in order.
 
-    Cards overlap within a row, and in large hands rows overlap each other, but index and suit of each stay visible.
-    A group begins a new row rather than be torn. Raise ValueError if even the narrowest cards do not fit.
+    Cards overlap within a row, and in large hands the rows overlap, but the index and suit of each card stay visible. A
+    group that does not fit the rest of a row begins a new one. Raise ValueError if even the narrowest cards do not fit.
     """
     for least, apart in ((_COMFORTABLE, True), (NARROWEST, False)):
         for width in range(most, least - 1, -2):
@@ -193,7 +193,7 @@ def fan(groups: Sequence[int], box: Box, *, most: int = 190) -> Grid:
 
 
 def _pack(groups: Sequence[int], width: int, room: int) -> list[list[int]]:
-    """Return rows of group sizes that fit `room` when each card but the last of a row shows its strip only."""
+    """Return rows of group sizes that fit `room` if all cards but the last of a row show only their strip."""
     lines: list[list[int]] = [[]]
     for group in groups:
         left = group
@@ -210,7 +210,7 @@ def _pack(groups: Sequence[int], width: int, room: int) -> list[list[int]]:
 
 
 def _pitch(lines: int, width: int, room: int, *, apart: bool) -> int | None:
-    """Return the distance of rows, or None if they do not fit; `apart` keeps them from covering each other."""
+    """Return the distance between rows, or None if they do not fit; with `apart` they may not overlap."""
     lift = width * HEAD / 2
     tall = width * CARD_SHAPE
     if lines <= 1:

@@ -1,6 +1,6 @@
-"""Text of any script, measured and fitted, in the packaged subset of DejaVu Sans.
+"""Measures and fits text of any script, in the bundled subset of DejaVu Sans.
 
-Sizes are the em in pixels, never under `SMALLEST`: at a third of its width a picture must still be read.
+Sizes are the em in pixels, at least `SMALLEST`, so that a picture is readable at a third of its width.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _DROPPED: Final = ("Cc", "Cf", "Mn", "Me", "Cs")
 
 @lru_cache(maxsize=64)
 def font(size: int, *, bold: bool = False, narrow: bool = False) -> ImageFont.FreeTypeFont:
-    """Return the face at `size`, `narrow` the condensed one; raise ValueError below `SMALLEST`."""
+    """Return the font at `size`; `narrow` is the condensed one. Raise ValueError below `SMALLEST`."""
     if size < SMALLEST:
         raise ValueError(f"text of {size} px: at least {SMALLEST}")
     name = "DejaVuSans-Bold.ttf" if bold else "DejaVuSansCondensed.ttf" if narrow else "DejaVuSans.ttf"
@@ -41,13 +41,13 @@ def _missing() -> bytes:
 
 @lru_cache(maxsize=4096)
 def knows(character: str) -> bool:
-    """Return whether the face has a glyph of its own for one character."""
+    """Return whether the font has a glyph for a character."""
     return character.isspace() or _picture(character) != _missing()
 
 
 @lru_cache(maxsize=512)
 def readable(text: str) -> str:
-    """Return `text` in one line and in glyphs the face has.
+    """Return `text` in one line and with glyphs that the font has.
 
     Letters in disguise (mathematical, full-width, accented beyond the face) become plain ones; invisible characters
     vanish; anything else unknown becomes one box for each run.
@@ -97,7 +97,7 @@ def fit(text: str, width: int, size: int, *, bold: bool = False, narrow: bool = 
 
 
 def in_lines(text: str, size: int, width: int, most: int, *, bold: bool = False) -> list[str]:
-    """Return a text in at most so many lines, broken between words; the last line may be longer than `width`."""
+    """Return a text in at most `most` lines, broken between words; the last line may be longer than `width`."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()

@@ -1,6 +1,6 @@
-"""Colours by meaning, and the marks of the seats. All colours are `#rrggbb`.
+"""Colours by their purpose, and the marks of the seats. All colours are `#rrggbb`.
 
-Text reaches a contrast of 4.5 : 1 on its ground, shapes 3 : 1: `contrast` computes it, the tests hold it.
+Text has a contrast of at least 4.5 : 1 with its background, shapes 3 : 1. Tests check it with `contrast`.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ SEA: Final = "#2f5d7c"
 WATER: Final = "#cfe0ea"
 MOVE: Final = "#f2c14e"
 RIM: Final = "#6d4d3b"
-"""The quiet outline of plates and wells: an ornament, nothing is told by it alone."""
+"""The outline of plates and wells; purely ornamental, so its contrast may be low."""
 QUIET: Final = "#b9a58f"
 """Text on plates of seats that are out, and secondary text on the table."""
 
 
 class Tint(NamedTuple):
-    """How a suit, race or colour of a game is printed on linen.
+    """The colours in which a suit, race or colour of a game is printed on linen.
 
     `fill` is the inside of its sprite, `line` its outline and inner lines (may be empty), `text` its index.
     The outline, or where there is none the fill, reaches 3 : 1 on linen, `text` 4.5 : 1.
@@ -37,7 +37,7 @@ class Tint(NamedTuple):
 
 
 class SeatMark(NamedTuple):
-    """The colour of a seat and the sprite that stands for it."""
+    """The colour and sprite of a seat."""
 
     colour: str
     shape: str
@@ -65,7 +65,7 @@ YELLOW: Final = Tint("#e5b02e", "#755300", "#755300")
 
 
 def channels(colour: str) -> tuple[int, int, int]:
-    """Return red, green and blue of `#rrggbb`, each 0 to 255."""
+    """Return the red, green and blue of a colour, each 0 to 255."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
@@ -76,7 +76,7 @@ def mix(first: str, second: str, share: float) -> str:
 
 
 def contrast(first: str, second: str) -> float:
-    """Return the contrast ratio of two colours, 1 to 21, as the Web Content Accessibility Guidelines define it."""
+    """Return the contrast ratio of two colours, 1 to 21, as defined by the Web Content Accessibility Guidelines."""
     bright, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
     return (bright + 0.05) / (dark + 0.05)
 

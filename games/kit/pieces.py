@@ -1,4 +1,4 @@
-"""What stands on a table: plates of the seats, piles, cards in play, hands, badges."""
+"""The pieces of a table picture: plates of seats, piles, cards in play, hands, badges."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Stat(NamedTuple):
-    """A number that matters, beside the emblem that says what it counts."""
+    """A number beside the emblem of what it counts."""
 
     emblem: str
     text: str
@@ -24,7 +24,7 @@ class Stat(NamedTuple):
 
 
 class Plate(NamedTuple):
-    """What the plate of one seat says.
+    """The contents of a seat's plate.
 
     `moves` is whose move it is (gold frame and arrow), `out` who has left the game; `role` an emblem at the right
     ("sword", "shield", "crown"); `note` a word or two that stand in place of the numbers.
@@ -44,7 +44,7 @@ _SHAPE: Final = 44
 
 
 class _Style(NamedTuple):
-    """A way to write the numbers of a plate: their text, the emblem, the gap after it and that between numbers."""
+    """A way to write the numbers of a plate: font, emblem size, the gap after the emblem and that between numbers."""
 
     size: int
     bold: bool
@@ -63,7 +63,7 @@ _STYLES: Final = (
 
 
 def plate(canvas: Canvas, spot: Spot, plate: Plate) -> None:
-    """Draw the plate of a seat; raise IndexError for a seat beyond the sixth."""
+    """Draw the plate of a seat. Raise IndexError for a seat beyond the sixth."""
     box, mark = spot.box, palette.SEATS[plate.seat]
     ink = palette.QUIET if plate.out else palette.LINEN
     line, stroke = (palette.MOVE, 8) if plate.moves else (palette.RIM, 4)
@@ -90,7 +90,7 @@ def plate(canvas: Canvas, spot: Spot, plate: Plate) -> None:
 def write_name(
     canvas: Canvas, at: tuple[int, int], right: int, name: str, *, size: int, colour: str, strong: bool = True
 ) -> None:
-    """Write a name from `at` to `right`, if `strong` in bold where it fits whole, else regular, else condensed."""
+    """Write a name from `at` to `right`: bold if `strong` and it fits, otherwise regular or condensed."""
     x, y = at
     room = right - x
     whole = readable(name)
@@ -100,7 +100,7 @@ def write_name(
 
 
 def _stats(canvas: Canvas, stats: Sequence[Stat], row: Box) -> None:
-    """Write the numbers in a row, closer and smaller where there is little room."""
+    """Write the numbers in a row, closer together and smaller if there is little room."""
 
     def used(style: _Style) -> int:
         texts = sum(measure(stat.text, style.size, bold=style.bold) for stat in stats)
@@ -127,7 +127,7 @@ def _arrow(canvas: Canvas, spot: Spot) -> None:
 def badge(
     canvas: Canvas, x: int, y: int, text: str, *, fill: str = palette.EDGE, ink: str = palette.LINEN, emblem: str = ""
 ) -> int:
-    """Draw a pill with its middle at (x, y), an emblem before the text, and return its width."""
+    """Draw a rounded label centred at (x, y), with an emblem before the text, and return its width."""
     size, tall = 38, 58
     wide = max(tall, measure(text, size, bold=True) + 32 + (48 if emblem and text else 0))
     left = x - wide // 2
@@ -141,7 +141,7 @@ def badge(
 
 
 def pile(canvas: Canvas, x: int, y: int, width: int, count: int) -> None:
-    """Draw a pile of cards face down, its upper left corner at (x, y), with their number on it; nothing for none."""
+    """Draw a pile of `count` cards face down with their number, upper left corner at (x, y); nothing for 0."""
     if count <= 0:
         return
     for step in range(min(count, 3) - 1, -1, -1):
@@ -150,7 +150,7 @@ def pile(canvas: Canvas, x: int, y: int, width: int, count: int) -> None:
 
 
 def discard(canvas: Canvas, x: int, y: int, width: int, count: int) -> None:
-    """Draw the heap of cards out of play, 1.5 `width` wide, with their number; nothing for none."""
+    """Draw the heap of `count` discarded cards with their number, 1.5 `width` wide; nothing for 0."""
     if count <= 0:
         return
     canvas.paste(thrown(width), x, y)
@@ -158,9 +158,9 @@ def discard(canvas: Canvas, x: int, y: int, width: int, count: int) -> None:
 
 
 def talon(canvas: Canvas, x: int, y: int, width: int, count: int, *, bottom: Face) -> None:
-    """Draw the talon: its lowest card face up at (x, y), half hidden beneath the rest; their number counts it too.
+    """Draw the talon: its lowest card face up at (x, y), half covered by the rest, and the number of all its cards.
 
-    It is 1.56 `width` + 12 pixels wide. Nothing is drawn for none.
+    It is 1.56 `width` + 12 pixels wide. Nothing is drawn for a `count` of 0.
     """
     if count:
         canvas.card(bottom, x, y, width)
@@ -169,18 +169,18 @@ def talon(canvas: Canvas, x: int, y: int, width: int, count: int, *, bottom: Fac
 
 
 PAIR: Final = (1.46, 1.4 + 0.24)
-"""Width and height of a beaten card and the card that beats it, in widths of a card."""
+"""Width and height of a beaten card with the card that beats it, in card widths."""
 
 
 class Held(NamedTuple):
-    """A card in hand; a `playable` one stands half a head higher."""
+    """A card in hand; a `playable` one is raised by half the height of its index."""
 
     face: Face
     playable: bool = False
 
 
 def hand(canvas: Canvas, groups: Sequence[Sequence[Held]], box: Box, *, most: int = 190) -> None:
-    """Fan a hand flat in rows, grouped, as large as `box` allows.
+    """Draw a hand in rows, by groups, as large as `box` allows.
 
     Raise ValueError if even the smallest readable cards do not fit.
     """

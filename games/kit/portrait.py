@@ -1,4 +1,4 @@
-"""One thing drawn large above its name, for whoever looks it up."""
+"""The picture of a term that a player looks up: one large drawing above its title."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 _ROOM: Final = Box(2 * MARGIN, 100, WIDTH - 4 * MARGIN, 500)
 _SIZE: Final = 52
 _LESS: Final = 42
-"""Sizes of the title: on one line, and on two."""
+"""Font sizes of the title: on one line, and on two."""
 
 
 def portrait(title: str, draw: Drawing) -> bytes:
-    """Return the picture of one thing above its title, without what the title has in brackets."""
+    """Return the picture of something above its title, from which text in brackets is left out."""
     canvas = Canvas(LOWEST)
     draw(canvas, _ROOM)
     words, middle = bare(title), (_ROOM.bottom + LOWEST) // 2
     size, most = (_SIZE, 1) if measure(words, _LESS, bold=True) <= _ROOM.w else (_LESS, 2)
     lines = in_lines(words, size, _ROOM.w, most, bold=True)
-    for number, line in enumerate(lines):
-        y = middle + round((number - (len(lines) - 1) / 2) * size * 1.2)
+    for index, line in enumerate(lines):
+        y = middle + round((index - (len(lines) - 1) / 2) * size * 1.2)
         canvas.text(WIDTH // 2, y, line, size=size, bold=True, anchor="mm", width=_ROOM.w)
     return canvas.png()

@@ -1,4 +1,4 @@
-"""Vectors to pixels: the one place that knows resvg. Results are cached and shared: never draw on them."""
+"""Renders SVG with resvg. Cached results are shared: never draw on them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.kit.emblems import paint
 
 
 def rasterise(svg: str, width: int, height: int) -> Image.Image:
-    """Return `svg` drawn at `width` x `height` pixels, RGBA; its text is not drawn: the kit letters by itself.
+    """Return `svg` rendered at `width` × `height` pixels, RGBA, without its text (see `games.kit.lettering`).
 
     Raise ValueError if it is not SVG.
     """
@@ -21,21 +21,21 @@ def rasterise(svg: str, width: int, height: int) -> Image.Image:
 
 
 raster = lru_cache(maxsize=128)(rasterise)
-"""The same, cached and shared."""
+"""`rasterise`, with a cache."""
 
 
 @lru_cache(maxsize=256)
 def sprite(name: str, size: int, fill: str, line: str = "", turn: int = 0) -> Image.Image:
     """Return an emblem as a square of `size` pixels, turned clockwise by `turn` degrees.
 
-    Without `line` it has no outline and no inner lines. Raise KeyError for an emblem that is not drawn.
+    Without `line` it has no outline and no inner lines. Raise KeyError if there is no such emblem.
     """
     drawn = rasterise(paint(name, size, fill, line), size, size)
     return drawn.rotate(-turn, Image.Resampling.BICUBIC) if turn else drawn
 
 
 def panel(width: int, height: int, fill: str, line: str, *, stroke: int = 4, radius: int = 22) -> Image.Image:
-    """Return a rounded rectangle whose outline of `stroke` pixels lies inside its edges."""
+    """Return a rounded rectangle with an outline of `stroke` pixels inside its edges."""
     half = stroke / 2
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'

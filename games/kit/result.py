@@ -1,4 +1,4 @@
-"""The frame of every picture of a result: the embroidered cloth, its title, and the seats best first."""
+"""Parts of every result picture: the embroidered cloth, the title, and the seats in order of their places."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ _HEM: Final = 104
 _TOP: Final = 188
 _TITLE: Final = 136
 _TITLE_SIZES: Final = (56, 50, 44, 40, 36)
-"""Sizes of the title: the first in which it fits."""
+"""Font sizes of the title; the first that fits is used."""
 _TWO_LINES: Final = 44
-"""Size of a title in two lines."""
+"""Font size of a title in two lines."""
 _SECOND: Final = 52
-"""How much lower a second line stands, and with it all that is below."""
+"""Height of a second line of the title."""
 _TALL: Final = 124
-"""Height of a line of the standings where there is room."""
+"""Greatest height of a line of the standings."""
 
 ROOM: Final = HIGHEST - _TOP - _HEM
-"""The most height that what is shown below the title can have."""
+"""The greatest height of the contents below the title."""
 INNER_WIDTH: Final = WIDTH - 2 * _HEM
-"""The width of what is shown below the title."""
+"""The width of the contents below the title."""
 
 
 class ResultLine(NamedTuple):
-    """One line of a final result: place from 1, seat, name, and what it is told in (points, "fool"; may be empty)."""
+    """One line of a final result: place from 1, seat, name, and points or a word such as "fool" (may be empty)."""
 
     place: int
     seat: int
@@ -42,38 +42,35 @@ class ResultLine(NamedTuple):
 
 
 def framed(title: str, tall: int) -> tuple[Canvas, Box]:
-    """Return a cloth under its title, and the box for what is shown below: `tall` pixels, up to `ROOM`.
-
-    A title that is too long for one line has two.
-    """
+    """Return a cloth with a title on one or two lines, and the box for its contents: `tall` pixels, at most `ROOM`."""
     size = next((size for size in _TITLE_SIZES if measure(title, size, bold=True) <= INNER_WIDTH), 0)
     lines, size = ([title], size) if size else (in_lines(title, _TWO_LINES, INNER_WIDTH, 2, bold=True), _TWO_LINES)
     below = _SECOND * (len(lines) - 1)
     height = max(LOWEST, _TOP + below + min(ROOM - below, tall) + _HEM)
     canvas = Canvas(height, cloth=True)
-    for number, words in enumerate(lines):
-        y = _TITLE + round(_SECOND * number)
+    for index, words in enumerate(lines):
+        y = _TITLE + round(_SECOND * index)
         canvas.text(WIDTH // 2, y, words, size=size, bold=True, colour=palette.INK, anchor="mm", width=INNER_WIDTH)
     return canvas, Box(_HEM, _TOP + below, INNER_WIDTH, height - _TOP - below - _HEM)
 
 
 def best_first(places: Sequence[int]) -> list[int]:
-    """Return the seats by their places, seats of one place ascending."""
+    """Return the seats sorted by their places; seats with equal places are ascending."""
     return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
 
 
 def height_of_standings(count: int) -> int:
-    """Return how tall the standings of so many seats are where there is room."""
+    """Return the greatest height of the standings of `count` seats."""
     return _TALL * count + GAP * (count - 1)
 
 
 def line_panel(canvas: Canvas, box: Box, *, first: bool, radius: int = 22) -> None:
-    """Draw the plate of one seat's line; the winners' has a golden edge."""
+    """Draw the plate of a seat's line, with a golden edge for winners."""
     canvas.panel(box, palette.EDGE, palette.GOLD if first else palette.RIM, stroke=6 if first else 4, radius=radius)
 
 
 def place_mark(canvas: Canvas, x: int, y: int, place: int, *, size: int = 60) -> None:
-    """Draw a place, its middle at (x, y): a crown for the first, nothing for 0."""
+    """Draw a place centred at (x, y): a crown for the first, nothing for 0."""
     if place == 1:
         canvas.sprite("crown", x, y, size, palette.MOVE)
     elif place:

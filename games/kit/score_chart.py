@@ -1,4 +1,4 @@
-"""The picture of a game's course: the chart of everybody's points, and below it whose line is whose, the most first."""
+"""The picture of a finished game's points: a chart with a legend below, sorted by points."""
 
 from __future__ import annotations
 

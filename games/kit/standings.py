@@ -1,4 +1,4 @@
-"""The picture of standings: a cloth under its title, a head of columns, and a plate for everybody on the page."""
+"""The picture of a leaderboard: a cloth with a title, column headings, and a plate for each player on the page."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _HEAD: Final = 56
 _RATING: Final = 236
 _COUNT: Final = 132
 _SPREAD: Final = 92
-"""What the uncertainty takes of the column of ratings: their head stands above the numbers."""
+"""Width of the uncertainty within the column of ratings, whose heading is aligned with the ratings alone."""
 _GUTTER: Final = 12
 
 
 class Rank(NamedTuple):
-    """One line: rank from 1, name, rating and its uncertainty (empty where there is none), tables, first places.
+    """One line: rank from 1, name, rating and its uncertainty (empty if there is none), tables, first places.
 
     `mine` tells that it is the reader's own.
     """
@@ -54,7 +54,7 @@ def standings_page(title: str, heads: tuple[str, str], lines: Sequence[Rank]) ->
 
 
 def _rights(box: Box) -> tuple[int, int, int]:
-    """Return where the columns of rating, tables and wins end."""
+    """Return the right edges of the columns rating, tables and wins."""
     return box.right - 2 * _COUNT - 28, box.right - _COUNT - 28, box.right - 28
 
 

@@ -1,4 +1,4 @@
-"""The one ornament: cross-stitch in red and black on linen, drawn from patterns of letters.
+"""Cross-stitch ornaments in red and black on linen, drawn from patterns of letters.
 
 `#` is a red stitch, `@` a black one, `.` bare linen.
 """
@@ -29,7 +29,7 @@ _QUARTER: Final = (
     "@.##.@#.###",
     "@.#...@@###",
 )
-"""The upper left quarter of a card's back; its last row and last column are the axes it is mirrored on."""
+"""The upper left quarter of a card's back; its last row and last column are the axes of symmetry."""
 
 BORDER: Final = (
     "@@@@@@@@@@@@",
@@ -42,7 +42,7 @@ BORDER: Final = (
     "............",
     "@@@@@@@@@@@@",
 )
-"""One repeat of the border of a final result, seen as a band along the top."""
+"""One repeat of the border of a final result, as along the top."""
 
 
 _CORNER: Final = (
@@ -56,7 +56,7 @@ _CORNER: Final = (
 
 
 def mirrored(quarter: Sequence[str]) -> tuple[str, ...]:
-    """Return the whole of which `quarter` is the upper left part, axes included once."""
+    """Return the symmetric pattern of which `quarter` is the upper left part including the axes."""
     upper = [row + row[-2::-1] for row in quarter]
     return (*upper, *upper[-2::-1])
 
@@ -66,7 +66,7 @@ CORNER: Final = mirrored(_CORNER)
 
 
 def stitch(pattern: Iterable[str], cell: float, left: float = 0, top: float = 0) -> str:
-    """Return SVG paths of the pattern's stitches, one path a colour; each stitch is a cross in its `cell`."""
+    """Return the SVG paths of a pattern, one for each colour; each stitch is a cross of `cell` pixels."""
     drawn: dict[str, list[str]] = {"#": [], "@": []}
     inset = cell * 0.16
     for y, row in enumerate(pattern):
@@ -83,7 +83,7 @@ def stitch(pattern: Iterable[str], cell: float, left: float = 0, top: float = 0)
 
 
 def frame(width: float, height: float, cell: float, inset: float) -> str:
-    """Return a seam of single stitches, red and black in turn, `inset` pixels within a rectangle."""
+    """Return a seam of single stitches, alternately red and black, `inset` pixels inside a rectangle."""
     across = round((width - 2 * inset) / cell)
     down = round((height - 2 * inset) / cell)
     wide, tall = (width - 2 * inset) / across, (height - 2 * inset) / down

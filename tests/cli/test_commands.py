@@ -148,7 +148,7 @@ def test_simulate_can_check_every_step(tmp_path: Path) -> None:
         (("simulate", "durak", "--option", "teams=perhaps"), "perhaps"),
         (("simulate", "durak", "--option", "colour=red"), "no option"),
         (("simulate", "durak", "--option", "teams"), "NAME=VALUE"),
-        (("simulate", "durak", "--players", "easy,normal", "--seats", "3"), "2 players for --seats 3"),
+        (("simulate", "durak", "--players", "easy,normal", "--seats", "3"), "2 players, but --seats is 3"),
         (("simulate", "durak", "--players", "easy,normal", "--check"), "--check"),
         (("verify", "absent.json"), "absent.json"),
         (("backup", "copy.sqlite3"), "no database"),
@@ -171,7 +171,7 @@ async def test_verify_accepts_a_finished_table_and_refuses_a_changed_one(tmp_pat
     await harness.close()
     good, bad = tmp_path / "good.json", tmp_path / "bad.json"
     good.write_text(json.dumps(record))
-    assert "hold" in mehana_here("verify", "good.json", folder=tmp_path).stdout
+    assert "all moves are valid" in mehana_here("verify", "good.json", folder=tmp_path).stdout
     moves = [entry for entry in record["entries"] if entry["kind"] == "move"]
     moves[3]["checksum"] = "0" * 16
     bad.write_text(json.dumps(record))

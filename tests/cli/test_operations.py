@@ -116,7 +116,7 @@ async def test_where_all_is_well_the_doctor_says_so(monkeypatch: pytest.MonkeyPa
         "the bot is Mehana",
         "clock is right",
         "in 2 of 2 chan",
-        "own in 2 of these",
+        "threads in 2 of these",
     ):
         assert words in told
 
@@ -127,7 +127,7 @@ async def test_where_all_is_well_the_doctor_says_so(monkeypatch: pytest.MonkeyPa
         ({"status": 503}, "status 503"),
         ({"late": 90}, "fast"),
         ({"late": -90}, "slow"),
-        ({}, "no server"),
+        ({}, "not in any server"),
     ],
     ids=["down", "fast", "slow", "nowhere"],
 )
@@ -156,20 +156,20 @@ async def test_channels_in_which_no_table_can_stand_are_named_and_those_where_on
             )
         found = await run_checks()
         assert wrong(found) == [
-            "table 3 in Mehana waits: its channel is gone; its host lets it go on elsewhere with /mehana place"
+            "table 3 in Mehana is waiting: its channel is gone; its owner can move it with /mehana place"
         ]
         fake_discord.deny("games", "ATTACH_FILES", "SEND_MESSAGES")
         fake_discord.deny("general", "SEND_MESSAGES_IN_THREADS")
         found = await run_checks()
         assert [one.split("; ")[0] for one in wrong(found)[:2]] == [
-            "table 1 in Mehana waits: in #games the bot lacks: send messages, attach files",
-            "table 2 in Mehana waits: in #corner the bot lacks: send messages in threads",
+            "table 1 in Mehana is waiting: in #games the bot lacks: send messages, attach files",
+            "table 2 in Mehana is waiting: in #corner the bot lacks: send messages in threads",
         ]
         told = next(one.text for one in found if "can be opened" in one.text)
         assert told.endswith("in 1 of 2 channels; not in #games, which lack: send messages, attach files")
-        told = next(one.text for one in found if "threads of their own" in one.text)
+        told = next(one.text for one in found if "their own threads" in one.text)
         assert told == (
-            "in Mehana tables can have threads of their own in 0 of these;"
+            "in Mehana tables can have their own threads in 0 of these;"
             " not in #general, which lack: send messages in threads"
         )
         fake_discord.deny("general", "VIEW_CHANNEL")
@@ -187,7 +187,7 @@ async def test_channels_in_which_no_table_can_stand_are_named_and_those_where_on
 async def test_a_wrong_token_and_none_and_no_network_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MEHANA_TOKEN", "wrong")
     async with discord_that_says(monkeypatch):
-        assert "does not know this token" in wrong(await run_checks())[0]
+        assert "rejected the token" in wrong(await run_checks())[0]
     assert "cannot be reached" in wrong(await run_checks())[0]
     monkeypatch.setenv("MEHANA_TOKEN", "")
     assert "there is no token" in wrong(await run_checks())[0]
@@ -208,7 +208,7 @@ async def test_the_file_of_tables_is_looked_at_and_left_as_it_is(
         before = file.read_bytes()
         async with discord_that_says(monkeypatch):
             found = wrong(await run_checks())
-        assert (told in found[0]) if told else "no server" in found[0]
+        assert (told in found[0]) if told else "not in any server" in found[0]
         assert file.read_bytes() == before
         file.unlink()
     file.write_text("no database " * 500)
@@ -216,7 +216,7 @@ async def test_the_file_of_tables_is_looked_at_and_left_as_it_is(
         assert "cannot be read" in wrong(await run_checks())[0]
     monkeypatch.setenv("MEHANA_DATABASE", "gone/mehana.sqlite3")
     async with discord_that_says(monkeypatch):
-        assert "is not there" in wrong(await run_checks())[0]
+        assert "is missing" in wrong(await run_checks())[0]
 
 
 async def test_a_token_that_others_can_read_and_a_wrong_setting_are_told(
@@ -234,7 +234,7 @@ def test_the_doctor_ends_with_a_status(tmp_path: Path) -> None:
     done = mehana("doctor", folder=tmp_path)
     assert done.returncode == 1
     assert "WRONG there is no token" in done.stdout
-    assert done.stderr == "mehana: one thing is wrong, see above\n"
+    assert done.stderr == "mehana: 1 check failed, see above\n"
 
 
 async def test_copies_rotate_and_other_files_stay(tmp_path: Path) -> None:

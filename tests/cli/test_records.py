@@ -29,7 +29,7 @@ def test_a_folder_of_records_is_checked_with_a_summary(tmp_path: Path) -> None:
     for count in (2, 5):
         (folder / f"{count}.json").write_bytes(closed_early(count))
     assert (
-        "2 records: 2 hold (0 of them unfinished), 0 do not, 0 cannot be checked"
+        "2 records: 2 valid (0 of them unfinished), 0 invalid, 0 cannot be checked"
         in mehana_here("verify", "records", folder=tmp_path).stdout
     )
     changed = json.loads(closed_early(3))
@@ -38,7 +38,7 @@ def test_a_folder_of_records_is_checked_with_a_summary(tmp_path: Path) -> None:
     done = mehana_here("verify", "records", folder=tmp_path)
     assert done.returncode == 1
     assert "bad.json: the secret is not the one" in done.stdout
-    assert "3 records: 2 hold (0 of them unfinished), 1 do not, 0 cannot be checked" in done.stdout
+    assert "3 records: 2 valid (0 of them unfinished), 1 invalid, 0 cannot be checked" in done.stdout
     assert done.stderr.count("\n") == 1
 
 
@@ -68,15 +68,15 @@ def test_what_cannot_be_checked_is_counted_apart_from_what_does_not_hold(tmp_pat
     for name, text in unchecked.items():
         (folder / name).write_text(text)
     done = mehana_here("verify", "records", folder=tmp_path)
-    assert "5 records: 1 hold (0 of them unfinished), 0 do not, 4 cannot be checked" in done.stdout
+    assert "5 records: 1 valid (0 of them unfinished), 0 invalid, 4 cannot be checked" in done.stdout
     assert all(name in done.stdout for name in unchecked)
     assert (done.returncode, done.stderr) == (1, "mehana: 4 of the records cannot be checked by this version\n")
     for name in ("other-rules.json", "continued.json"):
         seeded = json.loads((folder / name).read_text())
         (folder / name).write_text(json.dumps({**seeded, "seed": "00" * 32}))
     done = mehana_here("verify", "records", folder=tmp_path)
-    assert "5 records: 1 hold (0 of them unfinished), 2 do not, 2 cannot be checked" in done.stdout
-    assert done.stderr == "mehana: 2 of the records do not hold\n"
+    assert "5 records: 1 valid (0 of them unfinished), 2 invalid, 2 cannot be checked" in done.stdout
+    assert done.stderr == "mehana: 2 of the records are invalid\n"
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -89,7 +89,7 @@ def test_a_pipe_is_one_clear_line(tmp_path: Path, command: str) -> None:
     (tmp_path / "folder").mkdir()
     os.mkfifo(tmp_path / "folder" / "game.json")
     done = mehana("verify", "folder", folder=tmp_path)
-    assert "1 records: 0 hold (0 of them unfinished), 1 do not" in done.stdout
+    assert "1 records: 0 valid (0 of them unfinished), 1 invalid" in done.stdout
 
 
 def test_a_file_of_any_size_is_one_clear_line_in_little_memory(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ async def test_results_are_reckoned_anew_from_the_journals(tmp_path: Path) -> No
     rebuild = partial(mehana_here, "results", "rebuild", folder=tmp_path)
     done = await asyncio.to_thread(rebuild, MEHANA_DATABASE="house.sqlite3")
     assert done.returncode == 0, done.stderr
-    assert "1 results written, 0 left as they were" in done.stdout
+    assert "1 results written, 0 left unchanged" in done.stdout
     await harness.open()
     again = await harness.service.journal.results.of_table(table.id)
     await harness.close()

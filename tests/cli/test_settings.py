@@ -52,7 +52,7 @@ def test_right_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_file_of_settings_that_is_no_text_is_told(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"\xff\xfe\x00MEHANA")
-    with pytest.raises(SettingsError, match=r"\.env is no text"):
+    with pytest.raises(SettingsError, match=r"\.env is not UTF-8"):
         read_settings()
 
 

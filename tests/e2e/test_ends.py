@@ -59,7 +59,7 @@ async def test_an_event_that_nobody_can_read_wants_a_new_start(tmp_path: Path) -
 
 
 async def test_a_gateway_that_is_not_told_is_asked_for_again(tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr("bot.app.WAITS", (0.01,))
+    monkeypatch.setattr("bot.app.RETRY_WAITS", (0.01,))
     async with FakeDiscord(rate_limits=False) as fake_discord:
         refused = fake_discord.fault.fail_next("GET", "/gateway/bot", status=404)
         async with served(fake_discord, tmp_path) as serving:
@@ -72,7 +72,7 @@ async def test_a_rate_limit_of_cloudflare_s_at_the_login_is_waited_for(
     tmp_path: Path, monkeypatch, caplog, path: str
 ) -> None:
     """Its 429 comes without `Via`, and discord.py raises it; a bot that ended was given up by systemd."""
-    monkeypatch.setattr("bot.app.LIMITED_WAITS", (0.01, 0.02))
+    monkeypatch.setattr("bot.app.RATE_LIMIT_WAITS", (0.01, 0.02))
     async with FakeDiscord(rate_limits=False) as fake_discord:
         refused = fake_discord.fault.fail_next("GET", path, status=429, via=False, times=3)
         async with served(fake_discord, tmp_path) as serving:

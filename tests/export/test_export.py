@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 from bot.export import animation
 from bot.export import page as page_module
 from bot.export.animation import moving_picture
-from bot.export.frames import ReplayExport, _in_one, as_html
+from bot.export.frames import ReplayExport, _joined, as_html
 from bot.export.page import html_page
 from bot.tables import export_worker as export_worker_module
 from bot.tables.export_worker import ExportWorker
@@ -102,8 +102,8 @@ def test_a_page_fetches_nothing_and_names_are_only_text(record: bytes) -> None:
 
 
 def test_what_a_seat_held_is_one_line_in_which_sentences_keep_their_own_dots() -> None:
-    assert _in_one(["Trump: ♠", "Six cards.", "Two more.", "6♠"]) == "Trump: ♠ · Six cards. Two more. 6♠"
-    assert _in_one(["6♠"]) == "6♠"
+    assert _joined(["Trump: ♠", "Six cards.", "Two more.", "6♠"]) == "Trump: ♠ · Six cards. Two more. 6♠"
+    assert _joined(["6♠"]) == "6♠"
 
 
 def test_a_page_that_would_be_too_large_is_made_smaller(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -102,11 +102,11 @@ def taken_back(events: Sequence[Event]) -> list[Event]:
 @pytest.mark.parametrize(
     ("mistake", "complaint"),
     [
-        (untold, "learns something and is not told so"),
-        (half_told, "learns something and is not told so"),
-        (told_to_a_neighbour, "cannot tell two worlds apart, but hears"),
-        (told_to_all, "cannot tell two worlds apart, but hears"),
-        (taken_back, "could be taken back"),
+        (untold, "learns something without an event"),
+        (half_told, "learns something without an event"),
+        (told_to_a_neighbour, "has equal views of two worlds, but hears"),
+        (told_to_all, "has equal views of two worlds, but hears"),
+        (taken_back, "can be taken back"),
     ],
 )
 def test_what_is_told_amiss_is_noticed(mistake: Callable[[Sequence[Event]], list[Event]], complaint: str) -> None:

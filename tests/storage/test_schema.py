@@ -168,7 +168,8 @@ async def test_a_newer_file_is_refused_in_one_clear_line(path: Path) -> None:
         async with Journal.opened(path):
             pass
     assert str(refused.value) == (
-        f"the database has schema {len(MIGRATIONS) + 3}, this program knows up to {len(MIGRATIONS)}: start a newer Mehana"
+        f"the database has schema {len(MIGRATIONS) + 3}, but this version supports at most {len(MIGRATIONS)}:"
+        " use a newer Mehana"
     )
     assert dump(path) == before
 
@@ -242,8 +243,8 @@ async def test_a_damaged_file_is_noticed_when_it_is_opened(journal: Journal, pat
     with closing(sqlite3.connect(lacking)) as connection:
         connection.execute("DROP TABLE delivery")
     for file, said in (
-        (zeroed, "go back to a backup|cannot be used"),
-        (lacking, "lacks delivery: go back to a backup"),
+        (zeroed, "restore a backup|cannot be used"),
+        (lacking, "lacks delivery: restore a backup"),
     ):
         with pytest.raises(StorageError, match=said):
             async with Journal.opened(file):
@@ -265,7 +266,7 @@ async def test_a_backup_is_there_whole_or_not_at_all(
 async def test_a_backup_never_overwrites(journal: Journal, path: Path, tmp_path: Path) -> None:
     taken = tmp_path / "taken"
     taken.write_text("precious")
-    with pytest.raises(StorageError, match="exists already"):
+    with pytest.raises(StorageError, match="already exists"):
         backup(path, taken)
     assert taken.read_text() == "precious"
     with pytest.raises(StorageError, match="no database"):

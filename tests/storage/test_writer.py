@@ -75,42 +75,6 @@ async def test_a_failing_unit_keeps_nothing_and_spares_the_others(
     assert statements.count("COMMIT") == 1
 
 
-async def test_the_same_work_is_done_at_once_and_in_order(writer: Writer, path: Path) -> None:
-    asked: list[list[int]] = []
-
-    def keep_all(connection: sqlite3.Connection, keys: list[int]) -> list[int]:
-        asked.append(keys)
-        connection.executemany("INSERT INTO guild (id) VALUES (?)", [(key,) for key in keys])
-        return [-key for key in keys]
-
-    def count(connection: sqlite3.Connection) -> int:
-        return connection.execute("SELECT count(*) FROM guild").fetchone()[0]
-
-    statements = await traced(writer)
-    first, second = [1, 2, 3], [4, 5]
-    answers = await asyncio.gather(
-        *(writer.among(keep_all, key) for key in first),
-        writer.run(count),
-        *(writer.among(keep_all, key) for key in second),
-    )
-    assert answers == [-1, -2, -3, 3, -4, -5]
-    assert asked == [first, second]
-    assert statements.count("COMMIT") == 1
-    assert on_disk(path) == first + second
-
-
-async def test_what_fails_among_others_fails_alone(writer: Writer, path: Path) -> None:
-    await writer.run(partial(keep, key=3))
-
-    def keep_all(connection: sqlite3.Connection, keys: list[int]) -> list[int]:
-        return [keep(connection, key=key) for key in keys]
-
-    answers = await asyncio.gather(*(writer.among(keep_all, key) for key in (1, 2, 3, 4)), return_exceptions=True)
-    assert isinstance(answers[2], sqlite3.IntegrityError)
-    assert [answer for answer in answers if isinstance(answer, int)] == [1, 2, 4]
-    assert on_disk(path) == [1, 2, 3, 4]
-
-
 async def test_a_broken_constraint_reaches_its_own_caller(writer: Writer, path: Path) -> None:
     first, second, third = await asyncio.gather(
         writer.run(partial(keep, key=1)),
