@@ -20,7 +20,7 @@ from games.durak.data.cards import (
 )
 from games.durak.rules.enchantments import enchantments_key
 from games.durak.rules.ending import HAND
-from games.durak.rules.state import UNBEATEN, Phase, State, matching_now, ranks_now, room_now, throwers_against
+from games.durak.rules.state import UNBEATEN, Phase, State, throwers_against, update_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,10 +72,9 @@ def determinize(view: DurakView, chance: Chance) -> State:
     )
     if view.phase in {Phase.ATTACK, Phase.BOUT}:
         state.throwers = throwers_against(state, state.defender)
-    state.ranks = ranks_now(state)
-    state.matching = matching_now(state)
+    update_table(state)
     _deal_unseen(state, view, chance)
-    state.room = room_now(state)
+    update_table(state)  # the room depends on the defender's hand
     return state
 
 
