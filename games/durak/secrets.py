@@ -1,4 +1,7 @@
-"""What somebody at a table of Durak must not be able to tell: each secret by itself, varied."""
+"""The secrets of Durak, for the noninterference tests: each function changes one secret alone (RULES 7).
+
+A function returns a state that the audience must not be able to tell from the given one, or None if there is none.
+"""
 
 from __future__ import annotations
 
@@ -23,8 +26,8 @@ def others(state: State, audience: Audience) -> list[Seat]:
     return [seat for seat in range(len(state.hands)) if seat != audience]
 
 
-def goes_on(state: State) -> bool:
-    """Return whether, with automatic passes, a bout could have come to this: somebody left can throw in."""
+def is_possible(state: State) -> bool:
+    """Return whether a state is possible: with automatic passes a bout goes on only if a thrower can act."""
     if not state.options.auto_pass or state.phase is not Phase.BOUT:
         return True
     if UNBEATEN in state.answers and not state.taking:
@@ -32,35 +35,35 @@ def goes_on(state: State) -> bool:
     return any(state.hands[seat] & state.matching and not state.passed >> seat & 1 for seat in state.throwers)
 
 
-def one_of(variants: list[State], chance: Chance) -> State | None:
-    """Return one of the states that could have come about, or None."""
-    fitting = [variant for variant in variants if goes_on(variant)]
-    return fitting[chance.below(len(fitting))] if fitting else None
+def choose(variants: list[State], chance: Chance) -> State | None:
+    """Return one of the possible states, or None."""
+    possible = [variant for variant in variants if is_possible(variant)]
+    return possible[chance.below(len(possible))] if possible else None
 
 
 def hands(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Exchange two cards that nobody has seen, in the hands of two others."""
+    """Swap two cards that nobody has seen between two other hands."""
     if state.phase is Phase.OVER:
         return None
     variants: list[State] = []
-    for one, two in combinations(others(state, audience), 2):
+    for first, second in combinations(others(state, audience), 2):
         pairs = [
             (mine, yours)
-            for mine in cards_in(state.hands[one] & ~state.seen)
-            for yours in cards_in(state.hands[two] & ~state.seen)
+            for mine in cards_in(state.hands[first] & ~state.seen)
+            for yours in cards_in(state.hands[second] & ~state.seen)
         ]
         for mine, yours in pairs:
             other = GAME.copy(state)
-            other.hands[one] ^= 1 << mine | 1 << yours
-            other.hands[two] ^= 1 << mine | 1 << yours
+            other.hands[first] ^= 1 << mine | 1 << yours
+            other.hands[second] ^= 1 << mine | 1 << yours
             variants.append(other)
-    return one_of(variants, chance)
+    return choose(variants, chance)
 
 
 def drawn(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Exchange a card that nobody has seen, in the hand of another, with one of the talon.
+    """Swap a card that nobody has seen in another hand with one of the talon.
 
-    As long as nobody has drawn, the trumps below the lowest one shown are known to be in no hand.
+    Until somebody draws, everybody knows that the trumps below the lowest one shown are in no hand.
     """
     buried = 0
     if state.trump != NO_TRUMP and len(state.talon) == CARDS - HAND * len(state.hands):
@@ -74,11 +77,11 @@ def drawn(state: State, audience: Audience, chance: Chance) -> State | None:
                     other.hands[seat] ^= 1 << mine | 1 << there
                     other.talon = (*state.talon[:place], mine, *state.talon[place + 1 :])
                     variants.append(other)
-    return one_of(variants, chance)
+    return choose(variants, chance)
 
 
 def talon(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Lay the talon in another order, the turned card at the bottom; nobody at all may tell."""
+    """Reorder the talon above the turned card; nobody at all may know its order."""
     del audience
     *hidden, turned = state.talon or (NO_CARD,)
     if len(hidden) < 2:
@@ -92,7 +95,7 @@ def talon(state: State, audience: Audience, chance: Chance) -> State | None:
 
 
 def passes(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Let another have passed, or not, at a moment at which either could be: with automatic passes."""
+    """Change whether another seat has passed, which automatic passes hide."""
     if not state.options.auto_pass or state.phase is not Phase.BOUT:
         return None
     at_rest = state.taking or UNBEATEN not in state.answers
@@ -102,7 +105,7 @@ def passes(state: State, audience: Audience, chance: Chance) -> State | None:
             other = GAME.copy(state)
             other.passed ^= 1 << seat
             variants.append(other)
-    return one_of(variants, chance)
+    return choose(variants, chance)
 
 
 SECRETS: Mapping[str, Secret[State]] = {"hands": hands, "drawn": drawn, "talon": talon, "passes": passes}

@@ -1,4 +1,4 @@
-"""Magove (Wizards): say how many tricks you will win, and win just so many."""
+"""The game of Magove (Wizards): bid how many tricks you will win, then win exactly that many."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""What a table of Magove keeps from whom (RULES 3, 7), said without looking at any view.
+"""The secrets of Magove, for the noninterference tests: each function changes one secret alone (RULES 3, 7).
 
-Each secret gives a copy of a state that this audience must not be able to tell from it, or None where there is no such
-secret at the moment.
+A function returns a copy of a state that the audience must not be able to tell from it, or None if there is none.
 """
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import PUBLIC
@@ -24,39 +24,37 @@ if TYPE_CHECKING:
 
 
 def _others_hands(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Let two seats whose hands the audience does not see exchange a card."""
+    """Swap a card between two hands that the audience does not see."""
     pairs = [
-        (one, mine, other, yours)
-        for one in _unseen_seats(state, audience)
-        for other in _unseen_seats(state, audience)
-        if one < other
-        for mine in holding(state, one)
+        (seat, mine, other, yours)
+        for seat, other in combinations(_unseen_seats(state, audience), 2)
+        for mine in holding(state, seat)
         for yours in holding(state, other)
-        if _may_hold(state, one, yours) and _may_hold(state, other, mine)
+        if _may_hold(state, seat, yours) and _may_hold(state, other, mine)
     ]
     if not pairs:
         return None
-    one, mine, other, yours = pairs[chance.below(len(pairs))]
+    seat, mine, other, yours = pairs[chance.below(len(pairs))]
     twin = GAME.copy(state)
-    _exchange(twin, one, mine, yours)
+    _exchange(twin, seat, mine, yours)
     _exchange(twin, other, yours, mine)
     return twin
 
 
 def _undealt(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Put a card that was left face down in place of one in a hand that the audience does not see."""
+    """Replace a card in a hand that the audience does not see by one that was left face down."""
     return _another_card(state, _unseen_seats(state, audience), chance)
 
 
 def _own_card(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Put another card in place of the audience's own, which it cannot see in blind bidding."""
+    """Replace the audience's own card, which it cannot see while it bids blind."""
     if audience == PUBLIC or not _is_blind(state):
         return None
     return _another_card(state, (audience,), chance)
 
 
 def _secret_bids(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Put another bid in place of one that has not been shown."""
+    """Replace a bid that has not been shown."""
     shown = {"secret_bids": {Phase.PLAY, Phase.OVER}, "secret_prediction": {Phase.OVER}}.get(state.options.bidding)
     if shown is None or state.phase in shown:
         return None
@@ -74,38 +72,38 @@ def _is_blind(state: State) -> bool:
 
 
 def _unseen_seats(state: State, audience: Audience) -> list[Seat]:
-    """Return whose hands the audience does not see, its own apart."""
+    """Return the other seats whose hands the audience does not see."""
     if audience != PUBLIC and state.options.clairvoyance and state.round == 1:
         return []
     return [seat for seat in range(len(state.won)) if seat != audience]
 
 
 def _may_hold(state: State, seat: Seat, card: str) -> bool:
-    """Return whether everybody must think it possible that a seat holds a card nobody has seen."""
+    """Return whether a seat may hold an unseen card, as far as everybody knows."""
     if state.races:
         return PLACE[card] in own_deck(state.races[seat])
     return SUIT[card] == SPECIAL or not state.void[seat] >> SUIT[card] & 1
 
 
 def _another_card(state: State, seats: Iterable[Seat], chance: Chance) -> State | None:
-    somewhere = {state.turned, *state.trick, *state.gone}
-    somewhere.update(card for seat in range(len(state.won)) for card in holding(state, seat))
-    ways = [
+    placed = {state.turned, *state.trick, *state.gone}
+    placed.update(card for seat in range(len(state.won)) for card in holding(state, seat))
+    replacements = [
         (seat, held, other)
         for seat in seats
         for held in holding(state, seat)
         for other in CARDS
-        if other not in somewhere and _may_hold(state, seat, other)
+        if other not in placed and _may_hold(state, seat, other)
     ]
-    if not ways:
+    if not replacements:
         return None
     twin = GAME.copy(state)
-    _exchange(twin, *ways[chance.below(len(ways))])
+    _exchange(twin, *replacements[chance.below(len(replacements))])
     return twin
 
 
 def _exchange(state: State, seat: Seat, old: str, new: str) -> None:
-    """Put a card into a hand in place of another."""
+    """Replace a card in a hand."""
     cards = {*holding(state, seat), new} - {old}
     state.hands[seat], state.specials[seat] = sorted_out(PLACE[card] for card in cards)
 
@@ -116,7 +114,7 @@ SECRETS: Final[Mapping[str, Secret[State]]] = {
     "own card": _own_card,
     "secret bids": _secret_bids,
 }
-"""What must not be told, by name."""
+"""The secrets by name."""
 
 PUBLIC_FIELDS: Final = frozenset(
     {
@@ -124,11 +122,11 @@ PUBLIC_FIELDS: Final = frozenset(
         *("gone", "won", "void", "leader", "number", "trick", "led", "last", "sheet"),
     }
 )
-"""Fields of a state that everybody may know, or that follow from what they know."""
+"""The fields of a state that everybody may know or can work out."""
 
 SECRET_FIELDS: Final[Mapping[str, str]] = {
     "hands": "others' hands",
     "specials": "undealt cards",
     "bids": "secret bids",
 }
-"""The other fields of a state, with a secret that varies them."""
+"""The other fields of a state, each with a secret that changes it."""

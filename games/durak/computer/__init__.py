@@ -1,1 +1,1 @@
-"""Durak: how a computer chooses, from a view alone."""
+"""Durak: how a computer chooses a move, from a view alone."""

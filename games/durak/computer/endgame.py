@@ -1,4 +1,4 @@
-"""The end between two with the talon gone: each knows the other's cards, so the moves can be searched."""
+"""Exact search of the endgame: two players without a talon know each other's cards."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ if TYPE_CHECKING:
 
 
 class Depth(NamedTuple):
-    """How far a search goes: up to so many cards in play, and so many moves tried."""
+    """The limits of a search: the most cards in play with which it starts, and how many moves it tries."""
 
     cards: int
     steps: int
 
 
 WIN, OPEN, LOSS = 1, 0, -1
-"""What a position is worth to the seat that searches; `OPEN` is a draw, a repetition, or not known."""
+"""The value of a position to the searching seat; `OPEN` is a draw, a repetition, or unknown."""
 DEEPER: Final = 6
-"""How many times more moves each round tries of every choice that the one before left open."""
+"""The factor by which the moves tried for each open choice grow from round to round."""
 
 DEEPEST: Final = 150
-"""Moves after which a line counts as open: the effects of enchanted cards can make it longer than Python's stack."""
+"""The length of a line that counts as open: enchanted cards allow lines deeper than Python's stack."""
 
 
 class _OutOfSteps(Exception):
-    """The search has tried all the moves it may."""
+    """The search has used up its moves."""
 
 
 def narrow(view: DurakView, choices: Sequence[Move], chance: Chance, depth: Depth) -> Sequence[Move]:
-    """Return a winning move alone if one is found; otherwise the choices without those found to lose."""
+    """Return only a winning move if the search finds one, else the choices without those that lose."""
     cards = sum(view.hands) + sum(1 if entry.beaten_by is None else 2 for entry in view.table)
     decided = len(choices) == 1 or view.audience not in view.asked
     if decided or view.talon or sum(view.in_game) != 2 or cards > depth.cards:
@@ -53,31 +53,31 @@ def narrow(view: DurakView, choices: Sequence[Move], chance: Chance, depth: Dept
 
 
 def _worths(state: State, me: Seat, choices: Sequence[Move], chance: Chance, steps: int) -> list[int]:
-    """Return what each choice is worth, as far as that is found by trying so many moves; after a win none is sought.
+    """Return the value of each choice, as far as `steps` moves decide it; stop at the first win.
 
-    Every choice is tried a little, then those left open more: a win that is easy to see is not missed behind a choice
-    that is hard to judge.
+    The search deepens in rounds: each gives every open choice more moves, so that one hard choice cannot hide an easy
+    win behind it.
     """
     search = _Search(me, chance)
     worths, left = [OPEN] * len(choices), list(range(len(choices)))
-    some = max(1, steps // (len(choices) * DEEPER))
+    share = max(1, steps // (len(choices) * DEEPER))
     while left and search.steps < steps:
-        for place in tuple(left):
-            search.most = min(steps, search.steps + some)
+        for index in tuple(left):
+            search.most = min(steps, search.steps + share)
             try:
-                worths[place] = search.worth_after(state, me, choices[place])
+                worths[index] = search.worth_after(state, me, choices[index])
             except _OutOfSteps:
                 search.path.clear()
                 continue
-            if worths[place] == WIN:
+            if worths[index] == WIN:
                 return worths
-            left.remove(place)
-        some *= DEEPER
+            left.remove(index)
+        share *= DEEPER
     return worths
 
 
 class _Search:
-    """Plays on from a position with both hands open, one after the other as the table asks them."""
+    """A depth-first search of a position with both hands open."""
 
     def __init__(self, me: Seat, chance: Chance) -> None:
         self.me = me
@@ -88,7 +88,7 @@ class _Search:
         self.path: set[Hashable] = set()
 
     def worth_after(self, state: State, seat: Seat, move: Move) -> int:
-        """Return what a move leads to."""
+        """Return the value of the position after a move."""
         self.steps += 1
         if self.steps > self.most:
             raise _OutOfSteps
@@ -112,11 +112,11 @@ class _Search:
         goal = WIN if seat == self.me else LOSS
         worth = -goal
         for move in moves(state, seat):
-            found = self.worth_after(state, seat, move)
-            if found == goal:
+            after = self.worth_after(state, seat, move)
+            if after == goal:
                 worth = goal
                 break
-            if found == OPEN:
+            if after == OPEN:
                 worth = OPEN
         self.path.discard(key)
         if worth != OPEN:
@@ -125,6 +125,6 @@ class _Search:
 
 
 def _key(state: State) -> Hashable:
-    """Return what tells positions of one search apart."""
+    """Return a key that is equal for equal positions of one search."""
     table = (*state.attacks, *state.answers)
     return *state.hands, state.phase, state.starter, state.defender, table, state.taking, state.passed

@@ -1,6 +1,6 @@
-"""How a computer chooses, and what is played for somebody who ran out of time (RULES 5.8 and 12).
+"""How a computer picks a move, and the move for a player who ran out of time (RULES 5.8 and 12).
 
-Costs are in ranks: a card costs its rank, 0 to 8, and a trump more.
+Costs are in ranks: a card costs its rank, 0 to 8, and a trump costs more.
 """
 
 from __future__ import annotations
@@ -38,13 +38,14 @@ if TYPE_CHECKING:
 
 
 class HeuristicWeights(NamedTuple):
-    """What a player has got used to; costs are in ranks.
+    """The weights of the heuristic; costs are in ranks.
 
-    `trump`: what a trump costs besides its rank. Opening: `company` is the worth of each further card of the rank,
-    `safe` that of a card that cannot be beaten, `safe_late` once the talon is gone. Throwing in: the highest cost of a
-    card `spare` beside beaten cards and `spare_taking` to one who takes, and both once the talon is gone. Defending is
-    worth `hold`, and `lying` for each card on the table, `more` for each further card to beat, `thin` as
-    the talon goes; but cards of cost `dear` or more are not spent where beating succeeds less often than `doubt`.
+    `trump`: the cost of a trump beyond its rank. Attacking: `company` is the value of each further card of the same
+    rank, `safe` of a card that cannot be beaten, `safe_late` the same once the talon is gone. Throwing in: `spare` is
+    the highest cost of a card thrown in, `spare_taking` of one for a defender who takes; `spare_late` and
+    `spare_taking_late` once the talon is gone. A defence is worth `hold`, plus `lying` for each card on the table,
+    `more` for each further card to beat, and up to `thin` as the talon shrinks; but cards of cost `dear` or more are
+    not spent if the defence succeeds with a probability below `doubt`.
     """
 
     trump: float = 9.0
@@ -64,13 +65,13 @@ class HeuristicWeights(NamedTuple):
 
 
 USUAL: Final = HeuristicWeights()
-"""The habits of the heuristic."""
+"""The weights of a normal player."""
 GLANCE: Final = Depth(cards=12, steps=700)
-"""How far the heuristic searches the end: a hundredth of a second or so."""
+"""How far the heuristic searches the endgame: about a hundredth of a second."""
 
 
 def default(view: DurakView, choices: Sequence[Choice]) -> Move:
-    """Return the harmless move: keep the direction, take, pass, or lay the lowest card (RULES 5.8)."""
+    """Return the harmless move: keep the direction, take, pass, or play the lowest card (RULES 5.8)."""
     kept = SetDirection(reverse=False)
     moves = single_moves(choices)
     for move in moves:
@@ -86,30 +87,30 @@ def default(view: DurakView, choices: Sequence[Choice]) -> Move:
 
 
 def heuristic(view: DurakView, choices: Sequence[Choice], chance: Chance) -> Move:
-    """Return the move a computer makes: it counts and weighs the cards, and searches once it knows them all."""
+    """Return the move of a normal computer: by the weights, after a short endgame search."""
     return weighed(view, narrow(view, single_moves(choices), chance, GLANCE))
 
 
 def weighed(view: DurakView, moves: Sequence[Move], weights: HeuristicWeights = USUAL) -> Move:
-    """Return the move that is best by counting and weighing the cards."""
+    """Return the best move by the weights alone."""
     if len(moves) == 1:
         return moves[0]
-    table = _Estimate(view, weights)
+    estimate = _Estimate(view, weights)
     if isinstance(moves[0], SetDirection):
-        return SetDirection(reverse=table.is_better_reversed())
+        return SetDirection(reverse=estimate.is_better_reversed())
     if isinstance(moves[0], Attack):
-        return max(moves, key=table.attack_worth)
+        return max(moves, key=estimate.attack_worth)
     if view.audience == view.defender:
-        return table.answer(moves)
-    return table.throw_in(moves)
+        return estimate.answer(moves)
+    return estimate.throw_in(moves)
 
 
 SLIPS: Final = 3
-"""One in so many decisions somebody makes who has just learned the game without weighing it."""
+"""An easy computer weighs only one in this many decisions."""
 
 
 def easy(view: DurakView, choices: Sequence[Choice], chance: Chance) -> Move:
-    """Return the move of somebody who has just learned the game: it counts no cards, and plays any now and then."""
+    """Return the move of an easy computer: it does not search, and mostly plays any card."""
     moves = single_moves(choices)
     cards = [move for move in moves if isinstance(move, Attack | ThrowIn | Defend)]
     if cards and not chance.below(SLIPS):
@@ -123,13 +124,13 @@ def _card(move: Move) -> str:
 
 
 class _Estimate:
-    """What a seat makes of its view: the cards it has not seen, and how well it stands."""
+    """Estimates of cards and moves from one view."""
 
     def __init__(self, view: DurakView, weights: HeuristicWeights) -> None:
         self.view = view
         self.weights = weights
         state = reconstruct(view)
-        self.law = enchantments_of(state.law)
+        self.effects = enchantments_of(state.law)
         self.hand = mask_of_names(view.hand)
         self.late = view.talon == 0
         self.known = [mask_of_names(names) for names in view.known]
@@ -137,16 +138,16 @@ class _Estimate:
         self.unseen = ALL & ~state.seen & ~self.hand
 
     def cost(self, code: int) -> float:
-        """Return what it costs to give a card away."""
+        """Return the cost of giving a card away."""
         return RANK[code] + (self.weights.trump if self.is_trump(code) else 0.0)
 
     def is_trump(self, code: int) -> bool:
         """Return whether a card is printed in the trump suit."""
-        return SUIT[PRINTED[code]] == self.law.trump
+        return SUIT[PRINTED[code]] == self.effects.trump
 
     def is_safe(self, code: int, seat: Seat) -> float:
-        """Return how likely it is, from 0 to 1, that a seat cannot beat a played card."""
-        beaters = self.law.beaters[code]
+        """Return the probability that a seat cannot beat a played card."""
+        beaters = self.effects.beaters[code]
         if self.known[seat] & beaters:
             return 0.0
         hidden = self.view.hands[seat] - self.known[seat].bit_count()
@@ -157,7 +158,7 @@ class _Estimate:
         return chance
 
     def attack_worth(self, move: Move) -> float:
-        """Return how good it is to open with a card: cheap, in company of its rank, hard to beat when it matters."""
+        """Return how good it is to attack with a card: cheap ones, several of a rank, hard to beat."""
         code = CODES[_card(move)]
         alike = self.hand & OF_RANK[RANK[code]] & ~BIT[code]
         company = sum(1 for card in range(36) if alike >> card & 1 and not self.is_trump(card))
@@ -165,7 +166,7 @@ class _Estimate:
         return self.weights.company * company - self.cost(code) + safe * self.is_safe(code, self.view.defender)
 
     def throw_in(self, choices: Sequence[Move]) -> Move:
-        """Return the card to throw in: low ones always, good ones to hold a defender at the end; else the pass."""
+        """Return the card to throw in: a cheap one, or late a good one against a small hand; else the pass."""
         cards = [move for move in choices if isinstance(move, ThrowIn)]
         rest = [move for move in choices if not isinstance(move, ThrowIn)]
         if not cards:
@@ -182,13 +183,13 @@ class _Estimate:
         return rest[0]
 
     def _spare(self, *, taking: bool) -> float:
-        """Return the cost up to which a card is thrown in: junk when it is taken up anyway."""
+        """Return the highest cost of a card worth throwing in."""
         if self.late:
             return self.weights.spare_taking_late if taking else self.weights.spare_late
         return self.weights.spare_taking if taking else self.weights.spare
 
     def answer(self, choices: Sequence[Move]) -> Move:
-        """Return the defender's move: transfer cheaply, beat all if that is worth it, else take."""
+        """Return the defender's move: transfer cheaply, beat everything if that is worth its cost, else take."""
         beating = self._plan([move for move in choices if isinstance(move, Defend)])
         burden = sum(self.cost(CODES[move.card]) for move in beating)
         transfers = [move for move in choices if isinstance(move, Transfer)]
@@ -202,16 +203,12 @@ class _Estimate:
         return min(beating, key=self._order)
 
     def _plan(self, beating: Sequence[Defend]) -> list[Defend]:
-        """Return a way to beat every unbeaten card, hardest first; empty if the simple search finds none."""
-        ways: dict[str, list[Defend]] = {entry.card: [] for entry in self.view.table if entry.beaten_by is None}
-        for move in beating:
-            for target, found in ways.items():
-                if printed(target) == move.target:
-                    found.append(move)
+        """Return defences that beat every unbeaten card, hardest first; empty if the greedy search finds none."""
+        options = [[move for move in beating if move.target == printed(entry.card)] for entry in self.view.unbeaten]
         plan: list[Defend] = []
         used = 0
-        for found in sorted(ways.values(), key=len):
-            free = [move for move in found if not BIT[CODES[move.card]] & used]
+        for moves in sorted(options, key=len):
+            free = [move for move in moves if not BIT[CODES[move.card]] & used]
             if not free:
                 return []
             cheapest = min(free, key=self._price)
@@ -220,15 +217,15 @@ class _Estimate:
         return plan
 
     def _is_in_vain(self, plan: Sequence[Defend], burden: float) -> bool:
-        """Return whether beating costs good cards and will most likely not be enough: more comes in than can be beaten.
+        """Return whether a defence would spend good cards and most likely fail against the cards still to come.
 
-        Whoever takes anyway takes fewest cards, and keeps the good ones, by taking at once.
+        Taking at once then costs fewer cards and keeps the good ones.
         """
         spent = mask_of(CODES[move.card] for move in plan)
-        if burden < self.weights.dear * len(plan) or self.law.closing & spent:
+        if burden < self.weights.dear * len(plan) or self.effects.closing & spent:
             return False
         state = reconstruct(self.view)
-        rest, fitting = self.hand & ~spent, self.law.always
+        rest, fitting = self.hand & ~spent, self.effects.always
         for rank in {RANK[CODES[move.card]] for move in plan}:
             fitting |= OF_RANK[rank]
         open_hands = 0
@@ -241,27 +238,27 @@ class _Estimate:
         for code in cards_in((fitting | state.matching) & (self.unseen | open_hands)):
             likely = 1.0 if open_hands >> code & 1 else share
             coming += likely
-            held_off += likely * bool(rest & self.law.beaters[code])
+            held_off += likely * bool(rest & self.effects.beaters[code])
         return coming > 0 and (held_off / coming) ** min(coming, state.room) < self.weights.doubt
 
     def _price(self, move: Defend) -> float:
-        """Return what a beating card costs, less for a rank that lies there already or for one that helps."""
+        """Return the cost of a beating card; less if its rank is on the table already or its effect helps."""
         code = CODES[move.card]
         price = float(self.cost(code))
         if self.ranks >> RANK[code] & 1:
             price -= 1.5
-        if self.law.closing & BIT[code] and RANK[code] == QUEEN:
+        if self.effects.closing & BIT[code] and RANK[code] == QUEEN:
             price -= 3
-        if self.law.turning & BIT[code] and RANK[code] == KING:
+        if self.effects.turning & BIT[code] and RANK[code] == KING:
             price -= 1
         return price
 
     def _order(self, move: Defend) -> tuple[bool, float]:
-        """Sort the cards of a plan: a closing queen first, then the cheapest."""
-        return not self.law.closing & BIT[CODES[move.card]], self._price(move)
+        """Sort key for the cards of a plan: a closing queen first, then the cheapest."""
+        return not self.effects.closing & BIT[CODES[move.card]], self._price(move)
 
     def _worth(self, cards: int) -> float:
-        """Return the cost up to which a defence is worth it: it rises as the talon shrinks and the table fills."""
+        """Return the highest cost at which a defence pays: it rises as the talon shrinks and the table fills."""
         if self.late:
             return 99.0
         lying = sum(1 if entry.beaten_by is None else 2 for entry in self.view.table)
@@ -274,7 +271,7 @@ class _Estimate:
         )
 
     def is_better_reversed(self) -> bool:
-        """Return whether the neighbour against the direction of play holds more cards than the one along it."""
+        """Return whether the next player against the direction of play holds more cards than the one along it."""
         return self._neighbour(-self.view.direction) > self._neighbour(self.view.direction)
 
     def _neighbour(self, direction: int) -> int:

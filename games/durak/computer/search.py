@@ -1,4 +1,4 @@
-"""How a strong computer plays Durak: by the heuristic, and the end between two searched deep."""
+"""How a strong computer plays Durak: the heuristic, and a deep search of the endgame."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from games.durak.views.view import DurakView
 
 FREE: Final = HeuristicWeights(trump=13.0, company=0.7, spare=8.0)
-"""The habits of a strong player, who throws in more freely and saves trumps; fitted to tables of computers."""
+"""The weights of a strong player, who throws in more freely and saves trumps; fitted to games between computers."""
 STEPS: Final = 40_000
-"""How many moves a search of the end tries at full effort."""
+"""How many moves an endgame search tries with the full budget."""
 CARDS: Final = 24
-"""The most cards in play with which it begins."""
+"""The most cards in play with which an endgame search starts."""
 
 
 def candidates(view: DurakView, choices: Sequence[Choice], chance: Chance, budget_share: float) -> Sequence[Move]:
-    """Return the one move that the heuristic chooses among those which search of the end has left."""
+    """Return the move that the heuristic picks among those that the endgame search leaves."""
     moves = narrow(view, single_moves(choices), chance, Depth(CARDS, int(STEPS * budget_share)))
     return [weighed(view, moves, FREE)]
 
 
 SEARCH: Final[Search[State, DurakView]] = Search(budget=STEPS, candidates=candidates)
-"""Durak's own: play-outs by the heuristic bring nothing here, exact search of the end does."""
+"""Play-outs by the heuristic bring nothing in Durak; exact search of the endgame does."""

@@ -1,8 +1,8 @@
-"""The cards: 36 of them, as numbers, masks and names (RULES 2).
+"""The 36 cards as numbers, masks and names (RULES 2).
 
-A card is a number from 0 to 35, suit by suit, low ranks first; a set of cards is a mask with bit `card`. What lies on
-the table is a *played* code: the card itself, or, for an enchanted 8, one of the sixteen codes from 36 on that tell
-which suit was named (`8H=S`). Suits are 0 to 3 in the order ♠ ♥ ♦ ♣, ranks 0 to 8.
+A card is a number from 0 to 35, suit by suit, low ranks first; a set of cards is a mask with bit `card`. A card on the
+table is a *played code*: the card itself or, for an enchanted 8, one of the sixteen codes from 36 on that say which
+suit it names (`8H=S`). Suits are 0 to 3 in the order ♠ ♥ ♦ ♣, ranks 0 to 8.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 RANKS: Final = ("6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SUITS: Final = ("S", "H", "D", "C")
 NO_TRUMP: Final = 4
-"""Stands where a suit is expected and equals none."""
+"""The trump suit of a game without trumps; equal to no suit."""
 NO_CARD: Final = -1
-"""Stands where a card is expected and there is none."""
+"""No card, where a card or played code is expected."""
 
 SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE = range(9)
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
@@ -32,7 +32,7 @@ NAMES: Final = (
     *(f"{rank}{suit}" for suit in SUITS for rank in RANKS),
     *(f"8{SUITS[suit]}={SUITS[named]}" for suit, named in _EIGHTS),
 )
-"""How each played code is written."""
+"""The name of each played code."""
 CODES: Final = {name: code for code, name in enumerate(NAMES)}
 """The played code of each name."""
 RANK: Final = (*(card % 9 for card in range(CARDS)), *(EIGHT for _ in _EIGHTS))
@@ -40,11 +40,11 @@ RANK: Final = (*(card % 9 for card in range(CARDS)), *(EIGHT for _ in _EIGHTS))
 SUIT: Final = (*(card // 9 for card in range(CARDS)), *(named for _, named in _EIGHTS))
 """The suit each played code counts as: the named one for an enchanted 8."""
 PRINTED: Final = (*range(CARDS), *(suit * 9 + EIGHT for suit, _ in _EIGHTS))
-"""The card itself of each played code."""
+"""The card behind each played code."""
 PRINTED_NAMES: Final = tuple(NAMES[card] for card in PRINTED)
-"""The name of the card itself of each played code."""
+"""The name of the card behind each played code."""
 BIT: Final = (*(1 << card for card in PRINTED), 0)
-"""The mask of each played code's card; empty for `NO_CARD`."""
+"""The mask of the card behind each played code; empty for `NO_CARD`."""
 
 OF_RANK: Final = tuple(sum(1 << (suit * 9 + rank) for suit in range(4)) for rank in range(9))
 """The mask of the four cards of each rank."""
@@ -53,22 +53,22 @@ OF_SUIT: Final = tuple(0x1FF << (suit * 9) for suit in range(4))
 
 
 def printed(name: str) -> str:
-    """Return the card itself of a name as played: `8H` for `8H=S`."""
+    """Return the name of the card behind a name as played: `8H` for `8H=S`."""
     return name.partition("=")[0]
 
 
 def rank_of(name: str) -> str:
-    """Return the rank of a card, by its name."""
+    """Return the rank in the name of a card."""
     return printed(name)[:-1]
 
 
 def suit_of(name: str) -> str:
-    """Return the suit printed on a card, by its name."""
+    """Return the printed suit in the name of a card."""
     return printed(name)[-1]
 
 
 def named_suit(name: str) -> str:
-    """Return the suit that an enchanted 8 was played as; empty for every other card."""
+    """Return the suit that an enchanted 8 names, by its name as played; empty for every other card."""
     return name.partition("=")[2]
 
 
@@ -79,12 +79,12 @@ def eight_as(card: int, named: int) -> int:
 
 @cache
 def suits_in_order(trump: int) -> tuple[int, ...]:
-    """Return the suits as a hand is sorted: ♠ ♥ ♦ ♣, trumps last."""
+    """Return the suits in the order of a sorted hand: ♠ ♥ ♦ ♣, trumps last."""
     return tuple(sorted(range(4), key=lambda suit: (suit == trump, suit)))
 
 
 def cards_in(mask: int) -> list[int]:
-    """Return the cards of a mask, ascending."""
+    """Return the cards in a mask, ascending."""
     cards: list[int] = []
     while mask:
         lowest = mask & -mask
@@ -93,8 +93,18 @@ def cards_in(mask: int) -> list[int]:
     return cards
 
 
+def ranks_in(cards: int) -> int:
+    """Return the mask of the ranks that a mask of cards holds."""
+    return (cards | cards >> 9 | cards >> 18 | cards >> 27) & 0x1FF
+
+
+def of_ranks(ranks: int) -> int:
+    """Return the mask of all cards of these ranks."""
+    return ranks * OF_RANK[0]
+
+
 def mask_of(codes: Iterable[int]) -> int:
-    """Return the mask of these played codes' cards."""
+    """Return the mask of the cards behind these played codes."""
     mask = 0
     for code in codes:
         mask |= BIT[code]
@@ -102,10 +112,10 @@ def mask_of(codes: Iterable[int]) -> int:
 
 
 def mask_of_names(names: Iterable[str]) -> int:
-    """Return the mask of the cards of these names."""
+    """Return the mask of the cards with these names."""
     return mask_of(CODES[name] for name in names)
 
 
 def names_in(mask: int, trump: int) -> tuple[str, ...]:
-    """Return the names of the cards of a mask, by suit, trumps last, then by rank."""
+    """Return the names of the cards in a mask, sorted by suit, trumps last, then by rank."""
     return tuple(NAMES[card] for suit in suits_in_order(trump) for card in cards_in(mask & OF_SUIT[suit]))

@@ -1,4 +1,4 @@
-"""Durak in pictures."""
+"""The pictures of Durak."""
 
 from __future__ import annotations
 

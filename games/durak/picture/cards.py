@@ -1,4 +1,4 @@
-"""How Durak's cards, suits and fights are drawn, on the table as in a hand."""
+"""Drawing cards, suits and fights, for the table and for hands."""
 
 from __future__ import annotations
 
@@ -36,23 +36,23 @@ SUITS: Final = {
     "C": Suit("clubs", palette.CLUBS),
 }
 PICTOGRAMS: Final = {
-    "6": "swords",  # beats a whole suit, shown in its corner
+    "6": "swords",  # beats a whole suit, shown in the corner
     "7": "shield",  # proof against trumps
-    "8": "mask",  # poses as another suit, shown in its corner
+    "8": "mask",  # poses as another suit, shown in the corner
     "9": "plus",  # joins any attack
-    "10": "barred",  # goes no further
-    "J": "tower",  # falls to the small only
+    "10": "barred",  # cannot be transferred
+    "J": "tower",  # beaten only by low cards
     "Q": "lock",  # closes the throwing-in
     "K": "swap",  # turns the direction
-    "A": "crown",  # beats another ace, whose suit is in its corner
+    "A": "crown",  # beats another ace, whose suit is in the corner
 }
-"""The picture of each enchanted rank's effect."""
+"""The pictogram of each enchanted rank's effect."""
 _MARK: Final = 0.36
-"""Diameter of the disc that tells who laid a card, in widths of a card."""
+"""Diameter of the disc that shows who played a card, in card widths."""
 
 
 def face(name: str, enchanted: Collection[str]) -> Face:
-    """Return the face of a card; one of the `enchanted` ranks with stitched frame and pictogram."""
+    """Return the face of a card; the `enchanted` ranks have a stitched frame and a pictogram."""
     suit, rank = SUITS[suit_of(name)], rank_of(name)
     if rank not in enchanted:
         return Face(rank, suit.emblem, suit.tint)
@@ -60,7 +60,7 @@ def face(name: str, enchanted: Collection[str]) -> Face:
 
 
 def card(canvas: Canvas, name: str, enchanted: Collection[str], x: int, y: int, width: int) -> None:
-    """Draw a card, its upper left corner at (x, y); with the suit in its corner that an enchanted 6, 8 or ace means."""
+    """Draw a card with its upper left corner at (x, y). Enchanted 6s, 8s and aces show a suit in their corner."""
     canvas.card(face(name, enchanted), x, y, width)
     aim = named_suit(name) or AIMS.get(name)
     if aim is None or rank_of(name) not in enchanted:
@@ -72,9 +72,9 @@ def card(canvas: Canvas, name: str, enchanted: Collection[str], x: int, y: int, 
 
 
 def fights(canvas: Canvas, view: DurakView, box: Box, *, most: int) -> None:
-    """Draw the attack cards, each with the mark of who laid it, and across it the answer or the place left for one.
+    """Draw the attack cards, each with its player's mark and, across it, the answer or an empty place for one.
 
-    Cards are at most `most` pixels wide. Who takes leaves no place for answers.
+    Cards are at most `most` pixels wide. There are no empty places once the defender takes.
     """
     enchanted = view.options.enchanted
     cells, width = grid(len(view.table), box, across=PAIR[0], down=PAIR[1] + _MARK / 2, most=most)
@@ -90,19 +90,19 @@ def fights(canvas: Canvas, view: DurakView, box: Box, *, most: int) -> None:
 
 
 def height_of_fights(count: int, width: int, most: int) -> int:
-    """Return how tall a box `width` wide must be for `count` fights in one row, their cards at most `most` wide."""
+    """Return the height of `count` fights in one row of this `width`, with cards at most `most` wide."""
     return ceil(min(most, (width - GAP * (count - 1)) // count / PAIR[0]) * (PAIR[1] + _MARK / 2))
 
 
 def mark(canvas: Canvas, seat: Seat, x: int, y: int, size: int) -> None:
-    """Draw the mark of a seat on a dark disc of `size` pixels, its middle at (x, y)."""
+    """Draw the mark of a seat on a dark disc of `size` pixels with its centre at (x, y)."""
     own = palette.SEATS[seat]
     canvas.sprite("circle", x, y, size, palette.EDGE)
     canvas.sprite(own.shape, x, y, round(size * 0.62), own.colour)
 
 
 def trump(canvas: Canvas, x: int, y: int, suit: str | None, localizer: Localizer) -> int:
-    """Draw the badge that says what is trump, its middle at (x, y), and return its width."""
+    """Draw the badge of the trump suit with its centre at (x, y), and return its width."""
     if suit is None:
         return badge(canvas, x, y, localizer("picture-no-trump"))
     emblem, tint = SUITS[suit]

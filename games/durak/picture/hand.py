@@ -1,4 +1,4 @@
-"""The picture of a hand as its owner sees it."""
+"""The picture of a hand, for its owner."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ if TYPE_CHECKING:
     from games.durak.views.view import DurakView
 
 _IN_ROW: Final = 10
-"""Cards of a hand for which the lowest picture has room; each further row makes it `_ROW` taller."""
+"""Cards in a row; each further row makes the picture `_ROW` pixels taller."""
 _ROW: Final = 150
 _HAND_HEAD: Final = 92
 _BEFORE_NAME: Final = 124
 _AFTER_NAME: Final = 16
-"""Room of mark and role before a name, and free room after it."""
+"""Width of mark and role before a name, and of the space after it."""
 _NAME: Final = 40
 _HAND_FIGHT: Final = 150
-"""Width of the widest card of what lies on the table above a hand."""
+"""Greatest width of the cards on the table, above the hand."""
 
 
 def hand(
     view: DurakView, choices: Sequence[Choice], localizer: Localizer, highest: int = layout.HIGHEST
 ) -> bytes | None:
-    """Return the picture of the own hand, or None where it is empty; while its seat is asked, below the bout.
+    """Return the picture of the audience's hand, or None if it is empty; below the bout if the seat is asked.
 
-    Cards that may be played stand higher than the others. They are as large as `highest` pixels of height allow.
+    Playable cards stand higher than the others. The picture is at most `highest` pixels tall.
     """
     if not view.hand:
         return None
@@ -64,7 +64,7 @@ def hand(
 
 
 def _sides(canvas: Canvas, line: Box, view: DurakView, localizer: Localizer) -> None:
-    """Write who attacks and who defends, each with mark and role."""
+    """Draw the attacker and the defender, each with mark, role and name."""
     y = line.centre[1]
     roles = ((attacker(reconstruct(view)), "sword"), (view.defender, "hand" if view.taking else "shield"))
     shown = [(seat, role) for seat, role in roles if seat is not None]

@@ -1,4 +1,4 @@
-"""The pictures of the rules' pages and of what is looked up, from the same kit as the table."""
+"""The pictures of the rules pages and of terms."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ _SIGNS: Final = {
     "discard": Sign("cards", palette.QUIET),
     "talon": Sign("cards"),
 }
-"""What is drawn of what can be looked up and is no card."""
+"""The sign of each term that has one."""
 _FACES: Final = {"trump": "AD", "enchanted": "7H"}
-"""The card that stands for what can be looked up."""
+"""The card of each other term that is not a card itself."""
 _ALL: Final = frozenset(RANKS)
 
 _HANDS: Final = (
@@ -66,12 +66,12 @@ _HANDS: Final = (
 _OPENING: Final = ((0, Attack("7S")), (1, Defend("7S", "9S")), (2, ThrowIn("9H")))
 _PASSED_ON: Final = (("7S", *_HANDS[0][1:]), ("7C", *HELD), _HANDS[2])
 _FOURTH: Final = ("6S", "7D", "JC", "QH", "9D", "8D")
-_NO_LUCK: Final = SeededChance(bytes(32), 0)
-"""Moves of Durak draw no randomness; they are handed some all the same."""
+_CHANCE: Final = SeededChance(bytes(32), 0)
+"""Unused by the moves of Durak, but required by `play`."""
 
 
 def page(name: str, localizer: Localizer) -> bytes | None:
-    """Return the picture of a page of the rules; None for a name that none has."""
+    """Return the picture of a rules page, or None for an unknown name."""
     people = localizer.named(localizer("example-names").split(", "))
     match name.split():
         case ["aim" | "start"]:
@@ -97,7 +97,7 @@ def page(name: str, localizer: Localizer) -> bytes | None:
 
 
 def term(name: str, view: DurakView | None, localizer: Localizer) -> bytes | None:
-    """Return what is looked up, drawn large above its name; a card as it is printed for this table."""
+    """Return the picture of a term above its title; cards as they look at this table; None for an unknown name."""
     title = terms(localizer).get(name)
     if title is None:
         return None
@@ -110,16 +110,16 @@ def term(name: str, view: DurakView | None, localizer: Localizer) -> bytes | Non
 
 
 def _cards(ranks: Sequence[str]) -> bytes:
-    """Draw a card of each of these ranks, enchanted, their suits in turn."""
+    """Draw an enchanted card of each of these ranks, in changing suits."""
     canvas = Canvas(LOWEST)
     cells, width = grid(len(ranks), whole(canvas.height), most=230)
-    for place, (rank, (x, y)) in enumerate(zip(ranks, cells, strict=True)):
-        cards.card(canvas, rank + SUITS[place % len(SUITS)], _ALL, x, y, width)
+    for index, (rank, (x, y)) in enumerate(zip(ranks, cells, strict=True)):
+        cards.card(canvas, rank + SUITS[index % len(SUITS)], _ALL, x, y, width)
     return canvas.png()
 
 
 def _state(hands: Sequence[Sequence[str]], *, teams: bool) -> State:
-    """Return a table with these hands, seat 0 about to attack; what is in no hand is the talon, a diamond below it."""
+    """Return a state with these hands, seat 0 to attack and diamonds as trump; all other cards are the talon."""
     held = {name for names in hands for name in names}
     rest = [card for card in range(CARDS) if NAMES[card] not in held]
     turned = next(card for card in rest if NAMES[card].endswith("D"))
@@ -139,15 +139,15 @@ def _view(
     teams: bool = False,
     seat: int = PUBLIC,
 ) -> DurakView:
-    """Return the view of a seat, or of all, after these moves."""
+    """Return the view of a seat, or of the public, after these moves."""
     state = _state(hands, teams=teams)
-    for who, move in moves:
-        play(state, who, move, _NO_LUCK)
+    for player, move in moves:
+        play(state, player, move, _CHANCE)
     return seen(state, seat)
 
 
 def _over() -> DurakView:
-    """Return the view of a game that is over: the second of three is left with cards."""
+    """Return the view of a finished game: the second of three seats is the fool."""
     state = _state(_HANDS, teams=False)
     state.hands = [0, mask_of_names(HELD[:3]), 0]
     state.talon = ()

@@ -1,4 +1,4 @@
-"""The picture of the result: the places, and the cards that were left."""
+"""The picture of the result."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from games.kit.layout import Box
 
 _IN_ROW: Final = 12
-"""Cards left at the end that stand in one row."""
+"""Remaining cards in a row."""
 _LEAST: Final = 100
-"""Height that each line of the standings is left with, however many cards are shown below."""
+"""Least height of each line of the standings, however many cards are shown below."""
 
 
 def result(view: DurakView, localizer: Localizer) -> bytes:
-    """Draw the places, best first, and the cards that were left in hand."""
+    """Draw the places, best first, and the remaining hands."""
     assert view.outcome is not None
     left = sum(map(len, view.shown))
     rest = min(50 + 180 * -(-left // _IN_ROW), ROOM - _LEAST * view.seats) if left else 0
@@ -47,13 +47,13 @@ def _standings(view: DurakView, localizer: Localizer) -> list[ResultLine]:
 
 
 def _left(canvas: Canvas, view: DurakView, box: Box) -> None:
-    """Draw the cards left in hands, the mark of its holder on the first card of each hand."""
+    """Draw the remaining hands, each with its owner's mark on the first card."""
     holders = [(seat, held) for seat, held in enumerate(view.shown) if held]
     cells, width = layout.fan([len(held) for _, held in holders], box, most=150)
-    at = iter(cells)
+    corners = iter(cells)
     for seat, held in holders:
-        for number, name in enumerate(held):
-            x, y = next(at)
+        for index, name in enumerate(held):
+            x, y = next(corners)
             canvas.card(cards.face(name, view.options.enchanted), x, y, width)
-            if number == 0:
+            if index == 0:
                 cards.mark(canvas, seat, x + width // 4, y + round(width * 1.1), width // 2)

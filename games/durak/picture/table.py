@@ -1,4 +1,4 @@
-"""The picture of the table as everybody sees it."""
+"""The picture of the table, for everybody."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ _PILES: Final = 262
 _PILE_CARD: Final = 150
 _CARD: Final = 190
 _CARD_AMONG_MANY: Final = 155
-"""Widths of cards in play. Two only, so that they grow smaller once, and drawn cards are found again."""
+"""Widths of cards in play. There are only two, so that cached drawings of cards can be reused."""
 _DUEL_NAME: Final = 290
-"""Room of a name below its mark, between attacker and defender."""
+"""Width of a name below its mark, between attacker and defender."""
 _HEADLINE: Final = 76
 """Height of the line above the cards in play."""
 
 
 def table(view: DurakView, localizer: Localizer) -> bytes:
-    """Return the picture of the table; once the game is over, of the result."""
+    """Return the picture of the table or, after the game, of the result."""
     if view.outcome is not None:
         return result(view, localizer)
     in_row = view.seats <= 3
@@ -51,15 +51,15 @@ def table(view: DurakView, localizer: Localizer) -> bytes:
     _headline(canvas, Box(play.x, seated.middle.y, play.w, _HEADLINE), view, localizer)
     if view.seats > 2:
         x, y = play.right - 40, seated.middle.y + _HEADLINE // 2
-        _way(canvas, x, y, 72, palette.LINEN, forth=view.direction == 1, in_row=in_row)
+        _direction(canvas, x, y, 72, palette.LINEN, forward=view.direction == 1, in_row=in_row)
     if view.table:
         cards.fights(canvas, view, play, most=_CARD if len(view.table) < 3 else _CARD_AMONG_MANY)
     elif view.phase is Phase.ATTACK:
         _duel(canvas, play, view, localizer)
     elif view.phase is Phase.DIRECTION:
         x, y = play.centre
-        _way(canvas, x - 150, y, 200, palette.MOVE, forth=False, in_row=in_row)
-        _way(canvas, x + 150, y, 200, palette.MOVE, forth=True, in_row=in_row)
+        _direction(canvas, x - 150, y, 200, palette.MOVE, forward=False, in_row=in_row)
+        _direction(canvas, x + 150, y, 200, palette.MOVE, forward=True, in_row=in_row)
     return canvas.png()
 
 
@@ -92,7 +92,7 @@ def _team_ring(canvas: Canvas, plate_box: Box, seat: Seat) -> None:
 
 
 def _piles(canvas: Canvas, middle: Box, view: DurakView, localizer: Localizer) -> None:
-    """Draw what is trump, the talon with the turned card beneath, and the discard pile, one below the other."""
+    """Draw the trump, the talon with the turned card beneath, and the discard pile, in a column."""
     x = middle.x
     cards.trump(canvas, x + _PILES // 2 - 8, middle.y + _HEADLINE // 2, view.trump, localizer)
     upper = middle.y + _HEADLINE + 44
@@ -102,7 +102,7 @@ def _piles(canvas: Canvas, middle: Box, view: DurakView, localizer: Localizer) -
 
 
 def _headline(canvas: Canvas, line: Box, view: DurakView, localizer: Localizer) -> None:
-    """Draw what is special now: a defender who takes, throwing-in closed, a direction to be chosen."""
+    """Draw a badge if the defender takes, the throwing-in is closed or a direction has to be chosen."""
     if view.taking:
         sign = ("hand", "picture-takes")
     elif view.closed:
@@ -115,28 +115,28 @@ def _headline(canvas: Canvas, line: Box, view: DurakView, localizer: Localizer) 
     badge(canvas, *line.centre, localizer(words), fill=palette.MOVE, ink=palette.INK, emblem=emblem)
 
 
-def _way(canvas: Canvas, x: int, y: int, size: int, colour: str, *, forth: bool, in_row: bool) -> None:
-    """Draw a direction of play, its middle at (x, y), as the plates stand: along their row, or around their ring.
+def _direction(canvas: Canvas, x: int, y: int, size: int, colour: str, *, forward: bool, in_row: bool) -> None:
+    """Draw a direction of play with its centre at (x, y): along the row of plates, or around their ring.
 
-    `forth` is clockwise, from left to right in a row.
+    `forward` is clockwise; in a row, from left to right.
     """
     if in_row:
-        canvas.sprite("arrow", x, y, size, colour, turn=0 if forth else 180)
+        canvas.sprite("arrow", x, y, size, colour, turn=0 if forward else 180)
         return
     arrow = raster.sprite("turn", size, colour)
-    if forth:
+    if forward:
         arrow = arrow.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
     canvas.paste(arrow, x - size // 2, y - size // 2)
 
 
 def _duel(canvas: Canvas, box: Box, view: DurakView, localizer: Localizer) -> None:
-    """Draw who attacks whom: marks, sword and shield, names, an arrow between."""
+    """Draw the attacker and the defender before the first card, with an arrow between them."""
     x, y = box.centre
     size, step = 160, box.w // 3 - 24
-    for seat, at, role in ((view.starter, x - step, "sword"), (view.defender, x + step, "shield")):
-        cards.mark(canvas, seat, at, y - 30, size)
-        canvas.sprite(role, at + 64, y + 34, 84, palette.MOVE, line=palette.EDGE)
+    for seat, left, role in ((view.starter, x - step, "sword"), (view.defender, x + step, "shield")):
+        cards.mark(canvas, seat, left, y - 30, size)
+        canvas.sprite(role, left + 64, y + 34, 84, palette.MOVE, line=palette.EDGE)
         name = localizer.name(seat)
         bold = measure(name, SMALLEST, bold=True) <= _DUEL_NAME
-        canvas.text(at, y + 104, name, bold=bold, anchor="mm", width=_DUEL_NAME)
+        canvas.text(left, y + 104, name, bold=bold, anchor="mm", width=_DUEL_NAME)
     canvas.sprite("arrow", x, y - 30, 120, palette.MOVE)

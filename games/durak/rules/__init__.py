@@ -1,1 +1,1 @@
-"""Durak: all that is played. Knows its components and nothing of how anything is seen, said, drawn or chosen."""
+"""Durak: the rules. Imports nothing from views, text, pictures or computers."""

@@ -1,24 +1,11 @@
-"""The moves of a bout (RULES 5.4): each is checked whole before anything changes."""
+"""Making a move (RULES 5.4)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from games.core.legality import refusal
-from games.durak.data.cards import (
-    ALL,
-    BIT,
-    CARDS,
-    CODES,
-    EIGHT,
-    NAMES,
-    NO_CARD,
-    OF_RANK,
-    PRINTED_NAMES,
-    RANK,
-    SUIT,
-    eight_as,
-)
+from games.durak.data.cards import ALL, BIT, CODES, EIGHT, NAMES, RANK, SUIT, eight_as
 from games.durak.rules.enchantments import enchantments_of
 from games.durak.rules.ending import end_bout, start_next
 from games.durak.rules.events import (
@@ -32,92 +19,63 @@ from games.durak.rules.events import (
     ThrowingClosed,
     Transferred,
 )
-from games.durak.rules.legal import attackable, may_answer, may_pass, may_turn, moves, throwable, transferable
+from games.durak.rules.legal import moves, unbeaten_entry, why_not
 from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
-from games.durak.rules.reasons import why
-from games.durak.rules.state import (
-    BOUT,
-    UNBEATEN,
-    State,
-    cards_on_table,
-    limit,
-    room_now,
-    throwers_against,
-    transfer_target,
-)
+from games.durak.rules.state import BOUT, UNBEATEN, State, throwers_against, transfer_target, update_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
     from games.core.chance import Chance
-    from games.core.contract import IllegalMove, Move, Seat
+    from games.core.contract import Move, Seat
     from games.durak.rules.events import DurakEvent
 
 
-def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[DurakEvent]:  # noqa: ARG001 - the deal has it all
+def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[DurakEvent]:  # noqa: ARG001 - only the deal is random
     """Make the move and return what happened. Raise `IllegalMove`, leaving the state as it was, if it is not legal."""
-    step = _STEPS.get(type(move))
-    if step is None:
-        raise _refused(state, seat, move)
-    return step(state, seat, move)
+    reason = why_not(state, seat, move)
+    if reason:
+        raise refusal(reason, moves(state, seat))
+    return _STEPS[type(move)](state, seat, move)
 
 
 def _attack(state: State, seat: Seat, move: Attack) -> Sequence[DurakEvent]:
-    law = enchantments_of(state.law)
-    code = law.codes.get(move.card, NO_CARD)
-    if not attackable(state, seat) & BIT[code]:
-        raise _refused(state, seat, move)
     state.phase = BOUT
-    _lay(state, seat, code)
-    state.ranks = 1 << RANK[code]
-    state.matching = OF_RANK[RANK[code]] | law.always
-    state.room = min(limit(state), state.hands[state.defender].bit_count()) - 1
+    _lay(state, seat, CODES[move.card])
+    update_table(state)
     return [Attacked(seat, state.defender, move.card)]
 
 
 def _throw_in(state: State, seat: Seat, move: ThrowIn) -> Sequence[DurakEvent]:
-    code = enchantments_of(state.law).codes.get(move.card, NO_CARD)
-    if not throwable(state, seat) & BIT[code]:
-        raise _refused(state, seat, move)
-    _lay(state, seat, code)
-    state.room -= 1
     state.passed &= ~(1 << seat)
-    _note_rank(state, code)
+    _lay(state, seat, CODES[move.card])
+    _update_ranks(state)
     event = ThrewIn(seat, state.defender, move.card)
     return [event, *end_bout(state)] if state.taking and _is_finished(state) else [event]
 
 
-def _pass(state: State, seat: Seat, move: Pass) -> Sequence[DurakEvent]:
-    if not may_pass(state, seat) or move.step != cards_on_table(state):
-        raise _refused(state, seat, move)
+def _pass(state: State, seat: Seat, _: Pass) -> Sequence[DurakEvent]:
     state.passed |= 1 << seat
     events: Sequence[DurakEvent] = [] if state.options.auto_pass else [Passed(seat)]
     return [*events, *end_bout(state)] if _is_finished(state) else events
 
 
 def _defend(state: State, seat: Seat, move: Defend) -> Sequence[DurakEvent]:
-    law = enchantments_of(state.law)
-    code = CODES.get(move.card, NO_CARD)
-    entry = _unbeaten(state, move.target)
-    if (
-        entry < 0
-        or not may_answer(state, seat)
-        or code >= CARDS
-        or not state.hands[seat] & law.beaters[state.attacks[entry]] & BIT[code]
-    ):
-        raise _refused(state, seat, move)
+    effects = enchantments_of(state.law)
+    entry = unbeaten_entry(state, move.target)
+    assert entry is not None
+    code = CODES[move.card]
     bit = BIT[code]
     target = state.attacks[entry]
-    if law.eights and RANK[code] == EIGHT:
+    if effects.eights and RANK[code] == EIGHT:
         code = eight_as(code, SUIT[target])
     state.hands[seat] ^= bit
     state.seen |= bit
     state.answers[entry] = code
-    _note_rank(state, code)
+    _update_ranks(state)
     events: list[DurakEvent] = [Defended(seat, NAMES[target], NAMES[code])]
-    if law.closing & bit:
-        state.room = 0
+    if effects.closing & bit:
         events.append(ThrowingClosed(seat, move.card))
     if UNBEATEN not in state.answers and _is_finished(state):
         events += end_bout(state)
@@ -125,20 +83,15 @@ def _defend(state: State, seat: Seat, move: Defend) -> Sequence[DurakEvent]:
 
 
 def _transfer(state: State, seat: Seat, move: Transfer) -> Sequence[DurakEvent]:
-    code = enchantments_of(state.law).codes.get(move.card, NO_CARD)
-    if not may_answer(state, seat) or not transferable(state) & BIT[code]:
-        raise _refused(state, seat, move)
     state.target_slot, state.defender = transfer_target(state)
-    _lay(state, seat, code)
+    _lay(state, seat, CODES[move.card])
+    update_table(state)
     state.throwers = throwers_against(state, state.defender)
-    state.room = room_now(state)
     state.question += 1
     return [Transferred(seat, state.defender, move.card, len(state.attacks))]
 
 
-def _take(state: State, seat: Seat, move: Take) -> Sequence[DurakEvent]:
-    if not may_answer(state, seat):
-        raise _refused(state, seat, move)
+def _take(state: State, seat: Seat, _: Take) -> Sequence[DurakEvent]:
     state.taking = True
     state.passed = 0
     state.question += 1
@@ -146,8 +99,6 @@ def _take(state: State, seat: Seat, move: Take) -> Sequence[DurakEvent]:
 
 
 def _set_direction(state: State, seat: Seat, move: SetDirection) -> Sequence[DurakEvent]:
-    if not may_turn(state, seat):
-        raise _refused(state, seat, move)
     if move.reverse:
         state.direction = -state.direction
     start_next(state, taken=False)
@@ -165,11 +116,8 @@ _STEPS: dict[type[Move], Callable[[State, Seat, Any], Sequence[DurakEvent]]] = {
 }
 
 
-def _refused(state: State, seat: Seat, move: Move) -> IllegalMove:
-    return refusal(why(state, seat, move), moves(state, seat))
-
-
 def _lay(state: State, seat: Seat, code: int) -> None:
+    """Move an attack card from a hand to the table."""
     bit = BIT[code]
     state.hands[seat] ^= bit
     state.seen |= bit
@@ -178,28 +126,17 @@ def _lay(state: State, seat: Seat, code: int) -> None:
     state.answers.append(UNBEATEN)
 
 
-def _note_rank(state: State, code: int) -> None:
-    """Let everybody think again when a card of a rank is laid that lay there on no card before."""
-    if not state.ranks >> RANK[code] & 1:
-        state.ranks |= 1 << RANK[code]
-        state.matching |= OF_RANK[RANK[code]]
+def _update_ranks(state: State) -> None:
+    """Update the table after a card, and cancel all passes if its rank is new there."""
+    ranks = state.ranks
+    update_table(state)
+    if state.ranks != ranks:
         state.passed = 0
 
 
-def _unbeaten(state: State, name: str) -> int:
-    """Return the place of the unbeaten attack card with this printed name, or −1."""
-    for entry, code in enumerate(state.attacks):
-        if PRINTED_NAMES[code] == name:
-            return entry if state.answers[entry] == UNBEATEN else -1
-    return -1
-
-
 def _is_finished(state: State) -> bool:
-    """Return whether nothing more comes in: no room, or every thrower has spoken or has no cards (RULES 5.4)."""
+    """Return whether nothing more is thrown in: no room, or every thrower has passed or has no cards (RULES 5.4)."""
     if not state.room:
         return True
-    speaking = state.matching if state.options.auto_pass else ALL
-    for seat in state.throwers:  # noqa: SIM110 - a generator here would cost a tenth of a game's time
-        if state.hands[seat] & speaking and not state.passed >> seat & 1:
-            return False
-    return True
+    cards = state.matching if state.options.auto_pass else ALL
+    return not any(state.hands[seat] & cards and not state.passed >> seat & 1 for seat in state.throwers)

@@ -1,12 +1,11 @@
 """What beats what, and the nine enchanted ranks (RULES 5.5).
 
-All that a rank's enchantment changes is said here once: in `beats` for those that decide what beats what (6, 7, 8, J,
-A), and in the masks of a `Enchantments` for those that act on the bout (9, 10, Q, K). With nothing enchanted only the
-last line of `beats` speaks, and all masks are empty.
+`beats` decides what beats what (6, 7, 8, J, A); the masks of `Enchantments` hold the effects on the bout (9, 10, Q, K).
+With nothing enchanted only the last line of `beats` applies, and all masks are empty.
 
-A law also lists moves, made once: each move is one object, and each set of one suit's cards has its list ready. Every
-list is in the order of a sorted hand: suits ♠ ♥ ♦ ♣ with trumps last, then ranks upwards; an enchanted 8 that names a
-suit stands there once for each it may name, in the order ♠ ♥ ♦ ♣.
+`Enchantments` also lists moves, from tables made once: each move is one object, and each set of cards of one suit has
+its moves ready. Lists are in the order of a sorted hand: suits ♠ ♥ ♦ ♣ with trumps last, then ranks upwards; an
+enchanted 8 occurs once for each suit it may name, in the order ♠ ♥ ♦ ♣.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ if TYPE_CHECKING:
 
 Moves: TypeAlias = tuple[DurakMove, ...]
 Lister: TypeAlias = "Callable[[int], Moves]"
-"""Lists the moves that can be made with a mask of cards."""
+"""A function from a mask of cards to the moves with these cards."""
 
 SIX_BEATS: Final = {SPADES: HEARTS, HEARTS: CLUBS, CLUBS: DIAMONDS, DIAMONDS: SPADES}
 """The suit of which an enchanted 6 beats every card, by the 6's own suit."""
@@ -63,8 +62,8 @@ ACE_BEATS: Final = {SPADES: DIAMONDS, DIAMONDS: CLUBS, CLUBS: HEARTS, HEARTS: SP
 def beats(card: int, target: int, trump: int, ranks: Collection[int]) -> bool:
     """Return whether the played `card` beats the played `target`; `ranks` are the enchanted ones.
 
-    The first rule that decides wins: what the attacked card forbids (7, J), what the beating card permits (6, A), then
-    suit and rank. Enchanted 8s arrive as codes that carry the suit they named.
+    The first rule that applies decides: what the target forbids (7, J), what the card permits (6, A), then suit and
+    rank. Enchanted 8s are codes with the suit they name.
     """
     suit, aim = SUIT[card], SUIT[target]
     if RANK[target] == SEVEN in ranks and suit == trump != aim:
@@ -79,67 +78,67 @@ def beats(card: int, target: int, trump: int, ranks: Collection[int]) -> bool:
 
 
 class Enchantments(msgspec.Struct, frozen=True, gc=False):
-    """Section 5.5 as tables, for one set of enchanted ranks and one trump. Masks are masks of cards."""
+    """RULES 5.5 as tables, for one set of enchanted ranks and one trump. Masks are masks of cards."""
 
     trump: int
     codes: dict[str, int]
-    """The played code of each way a card may be written: an enchanted 8 names a suit other than trump, others none."""
+    """The played code of each name with which a card may attack: an enchanted 8 names a suit that is not trump."""
     beaters: tuple[int, ...]
-    """The cards that beat each played code; an enchanted 8 among them takes that code's suit."""
+    """The mask of the cards that beat each played code; an enchanted 8 takes the suit of that code."""
     eights: bool
-    """8: names a suit whenever it is played; in defence that of the card it beats."""
+    """Whether 8s are enchanted: an 8 names a suit when it is played, in defence that of the card it beats."""
     always: int
-    """9: may be thrown in without a matching rank."""
+    """The 9s, which may be thrown in without a matching rank, if enchanted."""
     immovable: int
-    """10: an attack of these is not transferred."""
+    """The 10s, which cannot be transferred, if enchanted."""
     closing: int
-    """Q: once one has beaten a card, nothing more is thrown in."""
+    """The queens, which end the throwing-in once they beat a card, if enchanted."""
     turning: int
-    """K: after a defence with one, its player may reverse the direction."""
+    """The kings, which let a successful defender reverse the direction, if enchanted."""
     attacks: Lister
     throws: Lister
     transfers: Lister
     defences: tuple[Lister, ...]
-    """By the played code to beat."""
+    """The lister for each played code to beat."""
 
 
 def enchantments_key(enchanted: Collection[str], trump: int) -> int:
-    """Return the number of the law for these enchanted ranks and this trump."""
+    """Return the key of the enchantments for these ranks and this trump."""
     return sum(1 << rank for rank, name in enumerate(RANKS) if name in enchanted) * 5 + trump
 
 
 class _EnchantmentsTable(dict[int, Enchantments]):
-    """The laws by their numbers, each made when it is first asked for."""
+    """The enchantments by their keys, each made on first use."""
 
     def __missing__(self, key: int) -> Enchantments:
-        law = self[key] = _make(key)
-        return law
+        enchantments = self[key] = _make(key)
+        return enchantments
 
 
 enchantments_of: Final = _EnchantmentsTable().__getitem__
-"""Returns the law with this number. Every move asks, and `functools.cache` would take twice as long to answer."""
+"""Return the enchantments with this key. Every move needs them, and `functools.cache` would take twice as long."""
 
 
 def _make(key: int) -> Enchantments:
     bits, trump = divmod(key, 5)
     ranks = frozenset(rank for rank in range(len(RANKS)) if bits >> rank & 1)
     names = 0 if EIGHT not in ranks else 0b1111 & ~(1 << trump)
-    ways = [code for card in range(CARDS) for code in _spellings(card, names)]
+    codes = [code for card in range(CARDS) for code in _spellings(card, names)]
 
     def enchanted(rank: int) -> int:
         return OF_RANK[rank] if rank in ranks else 0
 
     def beaters(target: int) -> int:
         mask = 0
-        for code in ways:
+        for code in codes:
             if beats(code, target, trump, ranks):
                 mask |= BIT[code]
         return mask
 
-    beating = tuple(beaters(target) if target in ways else 0 for target in range(len(NAMES)))
+    beating = tuple(beaters(target) if target in codes else 0 for target in range(len(NAMES)))
     return Enchantments(
         trump=trump,
-        codes={NAMES[code]: code for code in ways},
+        codes={NAMES[code]: code for code in codes},
         beaters=beating,
         eights=EIGHT in ranks,
         always=enchanted(NINE),
@@ -154,30 +153,30 @@ def _make(key: int) -> Enchantments:
 
 
 def trump_from(turned: int, enchanted: Collection[str]) -> int:
-    """Return the trump suit the turned card decides: none for an enchanted 8 (RULES 4)."""
+    """Return the trump suit that the turned card decides; an enchanted 8 decides none (RULES 4)."""
     return NO_TRUMP if RANK[turned] == EIGHT and RANKS[EIGHT] in enchanted else SUIT[turned]
 
 
 def _spellings(card: int, names: int) -> list[int]:
-    """Return the played codes of a card; `names` is the mask of the suits an enchanted 8 may name, 0 for plain 8s."""
+    """Return the played codes of a card; `names` is the mask of the suits that 8s may name, 0 for plain 8s."""
     if names and OF_RANK[EIGHT] >> card & 1:
         return [eight_as(card, named) for named in range(len(SUITS)) if names >> named & 1]
     return [card]
 
 
 def _plays(kind: type[Attack | ThrowIn | Transfer], trump: int, names: int) -> Lister:
-    """Return the lister of one kind of move that lays a card down."""
+    """Return the lister of one kind of attacking move."""
     return _lister(trump, [_plays_of_suit(kind, suit, names) for suit in range(len(SUITS))])
 
 
 def _defences(target: int, beaters: int, trump: int) -> Lister:
-    """Return the lister of the moves that beat a played code; cards that are no `beaters` of it give none."""
+    """Return the lister of the moves that beat a played code with any of the `beaters`."""
     by_suit = [_defences_of_suit(target, suit, beaters >> suit * 9 & 511) for suit in range(len(SUITS))]
     return _lister(trump, by_suit)
 
 
 def _lister(trump: int, by_suit: Sequence[Sequence[Moves]]) -> Lister:
-    """Return the lister that looks up each suit in order; suits that never give a move are left out."""
+    """Return a lister that looks up each suit in order, without suits that never have a move."""
     parts = [(by_suit[suit], suit * 9) for suit in suits_in_order(trump) if by_suit[suit] is not _NONE]
     while len(parts) not in {2, 4}:
         parts.append((_NONE, 0))
@@ -200,7 +199,7 @@ def _plays_of_suit(kind: type[Attack | ThrowIn | Transfer], suit: int, names: in
 
 @cache
 def _defences_of_suit(target: int, suit: int, beaters: int) -> list[Moves]:
-    """Return the moves with each set of one suit's cards."""
+    """Return the defences with each set of cards of one suit."""
     if not beaters:
         return _NONE
     aim = PRINTED_NAMES[target]
@@ -209,11 +208,11 @@ def _defences_of_suit(target: int, suit: int, beaters: int) -> list[Moves]:
 
 
 def _sets(by_card: Iterable[Moves]) -> list[Moves]:
-    """Return the moves of every set of cards, from those of each card."""
-    ready: list[Moves] = [()]
+    """Return the moves with every set of cards, from those with each card."""
+    by_set: list[Moves] = [()]
     for moves in by_card:
-        ready += [lower + moves for lower in ready] if moves else ready
-    return ready
+        by_set += [lower + moves for lower in by_set] if moves else by_set
+    return by_set
 
 
 _NONE: Final = _sets(() for _ in RANKS)

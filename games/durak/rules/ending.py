@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Final
 
 from games.core.contract import Outcome, Seat
@@ -31,16 +32,17 @@ from games.durak.rules.state import (
     present,
     table_mask,
     throwers_against,
+    update_table,
 )
 
 HAND: Final = 6
-"""To how many cards a hand is filled up."""
+"""The number of cards that hands are filled up to."""
 STALE_LIMIT: Final = 100
-"""How many pick-ups in a row, with the talon gone, end the game as a draw."""
+"""The number of pick-ups in a row, after the talon is gone, that ends the game as a draw."""
 
 
 def start_bout(state: State, attacker_slot: int) -> None:
-    """Begin a bout: the attacker of this slot opens it (RULES 5.2)."""
+    """Begin a bout, opened by the attacker of this slot (RULES 5.2)."""
     if state.options.teams:
         state.target_slot = (attacker_slot + state.direction) % 4
         state.starter = occupant(attacker_slot, state.in_game)
@@ -56,7 +58,7 @@ def start_bout(state: State, attacker_slot: int) -> None:
 
 
 def start_next(state: State, *, taken: bool) -> None:
-    """Begin the bout that follows one that was taken or beaten off (RULES 5.6)."""
+    """Begin the next bout, after the attack was taken or beaten off (RULES 5.6)."""
     if state.options.teams:
         start_bout(state, (state.target_slot + state.direction) % 4 if taken else state.target_slot)
     elif taken or not state.in_game >> state.defender & 1:
@@ -66,7 +68,7 @@ def start_next(state: State, *, taken: bool) -> None:
 
 
 def end_bout(state: State) -> list[DurakEvent]:
-    """Clear the table and go on to whatever follows (RULES 5.6). Return what happened."""
+    """Clear the table, then start the next bout or end the game (RULES 5.6). Return what happened."""
     taken = state.taking
     turning = not taken and _king_used(state)
     events = [_clear(state)]
@@ -93,7 +95,7 @@ def _king_used(state: State) -> bool:
 
 
 def _clear(state: State) -> DurakEvent:
-    """Take or discard the cards of the table, and forget all that belonged to the bout."""
+    """Take or discard the cards on the table and reset the fields of the bout."""
     fights = zip(state.attacks, state.answers, strict=True)
     names = tuple([PRINTED_NAMES[code] for fight in fights for code in fight if code != UNBEATEN])
     event: DurakEvent
@@ -105,15 +107,16 @@ def _clear(state: State) -> DurakEvent:
         event = BeatenOff(state.defender, names)
     state.attacks, state.layers, state.answers = [], [], []
     state.throwers = ()
-    state.ranks = state.matching = state.room = state.passed = 0
     state.taking = False
+    state.passed = 0
+    update_table(state)
     return event
 
 
 def _draw(state: State) -> list[DurakEvent]:
-    """Fill the hands up: who opened the bout first, then against the direction of play, the defender last.
+    """Fill the hands up: the attacker first, then against the direction of play, the defender last.
 
-    Nobody has left yet: that takes an empty talon.
+    Nobody has left the game yet, because that takes an empty talon.
     """
     seats = len(state.hands)
     order = [(state.starter - step * state.direction) % seats for step in range(seats)]
@@ -135,7 +138,7 @@ def _draw(state: State) -> list[DurakEvent]:
 
 
 def _depart(state: State) -> list[DurakEvent]:
-    """Let all who have no cards leave, as one group."""
+    """Let all seats without cards leave, as one group."""
     leaving = state.in_game & ~present(state)
     if not leaving:
         return []
@@ -155,11 +158,11 @@ def is_over(state: State) -> bool:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return how the game ended, or None while it goes on. The reason is the kind of the event `GameOver`."""
+    """Return how the game ended, or None while it goes on. The reason is the `kind` of the `GameOver` event."""
     if state.phase is not OVER:
         return None
-    over = _game_over(state)
-    return Outcome(places=over.places, reason=over.kind)
+    kind, _, team = _result(state)
+    return Outcome(places=_places(state, team), reason=kind)
 
 
 def _game_over(state: State) -> GameOver:
@@ -169,7 +172,7 @@ def _game_over(state: State) -> GameOver:
 
 
 def _result(state: State) -> tuple[Ending, Seat | None, tuple[Seat, ...]]:
-    """Return the kind of end, the fool and the winning team."""
+    """Return how the game ended, the fool (if any) and the winning team (if any)."""
     left = state.in_game
     if state.options.teams:
         finished = [team for team in (partners(0), partners(1)) if not left & team]
@@ -194,10 +197,6 @@ def place_of(state: State, seat: Seat) -> int | None:
 
 
 def _place_by_leaving(state: State, seat: Seat) -> int:
-    """Return the place after all who left sooner: a group shares one, and so do those still in the game, the last."""
-    sooner = 0
-    for group in state.groups:
-        if seat in group:
-            break
-        sooner += len(group)
-    return 1 + sooner
+    """Return the place after all who left earlier. A group shares a place, and so do all who are still in the game."""
+    earlier = takewhile(lambda group: seat not in group, state.groups)
+    return 1 + sum(map(len, earlier))

@@ -1,6 +1,6 @@
-"""What happened, as everybody or one seat alone may know it (RULES 8).
+"""The events of a game, public or for one seat alone (RULES 8).
 
-Cards are written as played: `8H=S` names the suit.
+Cards are written as played: `8H=S` is an 8 of hearts that names spades.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import ClassVar, Literal, TypeAlias
 from games.core.contract import Event, PrivateEvent, Seat
 
 Ending: TypeAlias = Literal["fool", "draw", "team", "team_draw", "stalemate"]
-"""How a game may end."""
+"""How a game ends."""
 
 
 class GameStarted(Event, frozen=True):
@@ -50,7 +50,7 @@ class Attacked(Event, frozen=True):
 
 
 class ThrewIn(Event, frozen=True):
-    """`seat` throws a card in."""
+    """`seat` throws in `card`."""
 
     seat: Seat
     defender: Seat
@@ -73,7 +73,7 @@ class ThrowingClosed(Event, frozen=True):
 
 
 class Transferred(Event, frozen=True):
-    """`seat` passes the attack on; `to` now faces `count` cards."""
+    """`seat` transfers the attack; `to` now faces `count` cards."""
 
     seat: Seat
     to: Seat
@@ -82,7 +82,7 @@ class Transferred(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """`seat` throws nothing in for now. Not told when passes are automatic."""
+    """`seat` throws nothing in for now. Does not occur when passes are automatic."""
 
     retractable: ClassVar[bool] = True
     seat: Seat
@@ -95,7 +95,7 @@ class Taking(Event, frozen=True):
 
 
 class BeatenOff(Event, frozen=True):
-    """`seat` has beaten everything; `cards` go to the discard pile."""
+    """`seat` has beaten the attack; `cards` go to the discard pile."""
 
     closes: ClassVar[bool] = True
     seat: Seat
@@ -103,7 +103,7 @@ class BeatenOff(Event, frozen=True):
 
 
 class Took(Event, frozen=True):
-    """`seat` takes `cards` in hand (printed names)."""
+    """`seat` picks up `cards` (printed names)."""
 
     closes: ClassVar[bool] = True
     seat: Seat
@@ -111,7 +111,7 @@ class Took(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """`seat` draws `count` cards; `turned` tells whether the face-up card was among them."""
+    """`seat` draws `count` cards; `turned`: the face-up card is among them."""
 
     seat: Seat
     count: int
@@ -131,11 +131,11 @@ class CardsDrawn(PrivateEvent, frozen=True):
 
 
 class TalonEmpty(Event, frozen=True):
-    """Nothing is left to draw."""
+    """The talon is empty."""
 
 
 class Left(Event, frozen=True):
-    """`seat` is out of cards and leaves, with `place` (None in teams)."""
+    """`seat` is out of cards and leaves the game in this `place` (None in teams)."""
 
     seat: Seat
     place: int | None
@@ -149,14 +149,14 @@ class DirectionKept(Event, frozen=True):
 
 
 class DirectionReversed(Event, frozen=True):
-    """`seat` turns the direction round; `direction` is the new one: 1 clockwise, −1 against it."""
+    """`seat` reverses the direction; `direction` is the new one: 1 clockwise, −1 counter-clockwise."""
 
     seat: Seat
     direction: int
 
 
 class GameOver(Event, frozen=True):
-    """The end. `fool` or the winning `team` where there is one; `places` by seat; `hands` as they were left."""
+    """The game ends. `fool` or the winning `team`, if there is one; `places` and remaining `hands` by seat."""
 
     kind: Ending
     fool: Seat | None

@@ -1,6 +1,6 @@
-"""What a seat may do (RULES 5.4). Cards are written as they are played: an enchanted 8 with its named suit.
+"""The kinds of move (RULES 5.4). Cards are written as they are played: an enchanted 8 with the suit it names.
 
-In defence an 8 is written without a suit, because the target decides which suit it names.
+In defence an 8 is written without a suit, because it takes the suit of its target.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ class Attack(Move, frozen=True):
 
 
 class ThrowIn(Move, frozen=True):
-    """Lay a further attack `card` before the defender."""
+    """Throw in a further attack `card`."""
 
     verb: ClassVar[str] = "throw"
     card: str
 
 
 class Defend(Move, frozen=True):
-    """Beat the attack card `target` with `card`, both by their printed names."""
+    """Beat the attack card `target` with `card`; both are printed names."""
 
     verb: ClassVar[str] = "defend"
     optional: ClassVar[tuple[str, ...]] = ("target",)
@@ -34,20 +34,20 @@ class Defend(Move, frozen=True):
 
 
 class Transfer(Move, frozen=True):
-    """Pass the whole attack on to the next player by adding `card` to it."""
+    """Transfer the whole attack to the next player by adding `card` to it."""
 
     verb: ClassVar[str] = "transfer"
     card: str
 
 
 class Take(Move, frozen=True):
-    """Give up defending: take all cards of the table when the throwing-in is over."""
+    """Give up defending and take all cards on the table once the throwing-in is over."""
 
     verb: ClassVar[str] = "take"
 
 
 class Pass(Move, frozen=True):
-    """Throw nothing in for now. `step` is the number of cards on the table the player saw."""
+    """Throw nothing in for now. `step` is the number of cards on the table that the player saw."""
 
     verb: ClassVar[str] = "pass"
     implied: ClassVar[tuple[str, ...]] = ("step",)

@@ -1,4 +1,4 @@
-"""The choices of a table of Durak (RULES 1)."""
+"""The options of a table of Durak (RULES 1)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ Rank: TypeAlias = Literal["6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 
 
 class DurakOptions(Options, frozen=True, kw_only=True):
-    """`transfer`: the attack may be passed on. `enchanted`: ranks with effects. `teams`: two against two.
+    """`transfer`: attacks may be transferred. `enchanted`: ranks with effects. `teams`: two against two.
 
-    `auto_pass`: who has nothing to throw in passes by itself (this tells a little about hands).
+    `auto_pass`: seats with nothing to throw in pass automatically (which tells a little about their hands).
     """
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
@@ -37,11 +37,11 @@ class DurakOptions(Options, frozen=True, kw_only=True):
     auto_pass: bool = False
 
     def check(self, seats: int) -> None:
-        """Raise `BadOptions` for teams with other than four seats."""
+        """Raise `BadOptions` for teams without exactly four seats."""
         if self.teams and seats != 4:
             raise BadOptions("durak-teams-need-four", seats=seats)
 
 
 def teams(options: DurakOptions, seats: int) -> tuple[int, ...]:
-    """Return the team of each seat: partners sit opposite, without teams all play for themselves."""
+    """Return the team of each seat: partners sit opposite each other; without teams every seat is its own."""
     return tuple(seat % 2 if options.teams else seat for seat in range(seats))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def deal(options: DurakOptions, seats: int, chance: Chance) -> tuple[State, Sequence[DurakEvent]]:
-    """Draw the dealer, then shuffle the 36 cards in number order; the first of the new order is the top."""
+    """Draw the dealer, then shuffle the 36 cards, numbered in order; the first of the shuffled cards is the top."""
     dealer = chance.below(seats)
     return deal_deck(options, seats, dealer, chance.shuffle(range(CARDS)))
 
@@ -27,7 +27,7 @@ def deal(options: DurakOptions, seats: int, chance: Chance) -> tuple[State, Sequ
 def deal_deck(
     options: DurakOptions, seats: int, dealer: int, deck: Sequence[int]
 ) -> tuple[State, Sequence[DurakEvent]]:
-    """Deal a deck whose order is settled, one card at a time from the dealer's left, and find the first attacker."""
+    """Deal a shuffled deck, one card at a time from the dealer's left, and find the first attacker."""
     hands = [0] * seats
     for place, card in enumerate(deck[: HAND * seats]):
         hands[(dealer + 1 + place) % seats] |= 1 << card
@@ -67,10 +67,10 @@ def deal_deck(
         first_defence_done=False,
         stale=0,
     )
-    named = None if trump == NO_TRUMP else SUITS[trump]
+    suit = None if trump == NO_TRUMP else SUITS[trump]
     events: list[DurakEvent] = [GameStarted(dealer)]
     events += (HandDealt(seat, names_in(hand, trump)) for seat, hand in enumerate(hands))
-    events.append(TrumpTurned(NAMES[turned], named, None if rest else dealer))
+    events.append(TrumpTurned(NAMES[turned], suit, None if rest else dealer))
     if lowest == NO_CARD:
         events.append(FirstAttacker(dealer, "dealer"))
         start_bout(state, dealer)
@@ -82,7 +82,7 @@ def deal_deck(
 
 
 def _lowest_trump(hands: Sequence[int], trump: int) -> tuple[int, int]:
-    """Return the lowest trump in the hands and its seat, or −1 twice; 8s count with their printed suit (RULES 4)."""
+    """Return the lowest trump in the hands and its seat, or `NO_CARD` twice; 8s have their printed suit (RULES 4)."""
     if trump != NO_TRUMP:
         for rank in OF_RANK:
             card = rank & OF_SUIT[trump]

@@ -1,4 +1,4 @@
-"""The state of a table of Durak, and who sits where in it (RULES 3 and 5.1)."""
+"""The state of a table of Durak, and questions about its seats and cards (RULES 3 and 5.1)."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Final
 import msgspec
 
 from games.core.contract import Seat
-from games.durak.data.cards import ALL, BIT, NO_CARD, OF_RANK, RANK, mask_of
+from games.durak.data.cards import ALL, BIT, NO_CARD, mask_of, of_ranks, ranks_in
 from games.durak.rules.enchantments import enchantments_of
 from games.durak.rules.options import DurakOptions
 
 NOBODY: Final = -1
 UNBEATEN: Final = NO_CARD
-"""Stands in `answers` for the answer that is not there yet."""
+"""The entry in `answers` of an attack card that is not beaten."""
 
 SEATS_IN: Final = tuple(tuple(seat for seat in range(6) if mask >> seat & 1) for mask in range(64))
-"""The seats of each mask of seats, ascending."""
+"""The seats in each mask of seats, ascending."""
 
 
 class Phase(StrEnum):
-    """What a table is at: who opens has to attack, a bout runs, a defender chooses the direction; or it is over."""
+    """The phase of a game: a bout is opened, a bout runs, its defender chooses the direction, or the game is over."""
 
     ATTACK = "attack"
     BOUT = "bout"
@@ -29,24 +29,20 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-ATTACK: Final = Phase.ATTACK
-BOUT: Final = Phase.BOUT
-DIRECTION: Final = Phase.DIRECTION
-OVER: Final = Phase.OVER
-"""The phases for what runs at every move: to look a member up in its enum takes as long as ten comparisons."""
+ATTACK, BOUT, DIRECTION, OVER = Phase
 
 
 class State(msgspec.Struct, gc=False):
-    """Everything there is to know. Cards are numbers and masks (`cards`); sets of seats are masks too.
+    """The full state of a table. Cards are numbers and masks (`data.cards`); sets of seats are masks too.
 
-    `law` is the number of the table of what beats what (`law.enchantments_of`); `lowest` the trump shown for the first
-    attack, or `NO_CARD`; `talon` runs from the top, with `turned` last; `seen` are all cards that have ever lain open:
-    which of these a hand holds, everybody knows. `starter` opened the bout.
+    `law` is the key of the enchantments in play (`enchantments_of`). `lowest` is the trump shown for the first attack,
+    or `NO_CARD`. `talon` starts with the top card and ends with `turned`. `seen` holds every card that has ever lain
+    face up: everybody knows which of these a hand holds. `starter` opened the bout.
 
-    `attacks`, `layers` and `answers` are the table: the card played, who laid it, the card that beat it. `throwers`
-    are the seats that may throw in now or later in this bout. Kept up step by step, though the table tells them:
-    `ranks`, the mask of the ranks that lie there; `matching`, the cards that fit these; `room`, how many more the
-    defender can be given (0 once a queen has closed the bout).
+    `attacks`, `layers` and `answers` are the table: the card played, the seat that played it, the card that beat it.
+    `throwers` are the seats that may throw in now or later in this bout. `update_table` derives the next three from the
+    table: `ranks`, the mask of the ranks on it; `matching`, the cards that may be thrown in; `room`, how many more
+    cards the defender can be given (0 once a queen has closed the bout).
 
     `question` rises with each bout, transfer, pick-up and choice of direction.
     """
@@ -94,7 +90,7 @@ class State(msgspec.Struct, gc=False):
 
 
 def next_seat(state: State, seat: Seat, among: int) -> Seat:
-    """Return the first of the seats `among` after `seat` in the direction of play, other than it; −1 if none."""
+    """Return the next seat after `seat` in the direction of play that is in the mask `among`, or `NOBODY`."""
     seats = len(state.hands)
     other = (seat + state.direction) % seats
     while other != seat:
@@ -105,7 +101,7 @@ def next_seat(state: State, seat: Seat, among: int) -> Seat:
 
 
 def occupant(slot: int, among: int) -> Seat:
-    """Return who of `among` holds a slot in teams: its owner, else the owner's partner, else −1."""
+    """Return who plays a slot in teams, out of the mask `among`: its owner, else the partner, else `NOBODY`."""
     for seat in (slot % 4, (slot + 2) % 4):
         if among >> seat & 1:
             return seat
@@ -113,12 +109,12 @@ def occupant(slot: int, among: int) -> Seat:
 
 
 def partners(seat: Seat) -> int:
-    """Return the mask of a team of four seats: `seat` and the one opposite."""
+    """Return the mask of a seat's team: `seat` and the seat opposite."""
     return 0b1010 if seat % 2 else 0b0101
 
 
 def present(state: State) -> int:
-    """Return the seats that are in the game and have, or will draw, cards."""
+    """Return the mask of the seats in the game that hold cards or will draw some."""
     among = state.in_game
     if not state.talon:
         for seat in SEATS_IN[among]:
@@ -128,7 +124,7 @@ def present(state: State) -> int:
 
 
 def transfer_target(state: State) -> tuple[int, Seat]:
-    """Return the slot and the seat that a transfer would go to; the seat is −1 if there is none."""
+    """Return the slot and the seat that a transfer would go to; the seat is `NOBODY` if there is none."""
     if state.options.teams:
         slot = (state.target_slot + state.direction) % 4
         return slot, occupant(slot, present(state))
@@ -137,7 +133,7 @@ def transfer_target(state: State) -> tuple[int, Seat]:
 
 
 def throwers_against(state: State, defender: Seat) -> tuple[Seat, ...]:
-    """Return who may throw in against a defender: all others in the game, in teams only the opponents."""
+    """Return the seats that may throw in against a defender: all others in the game, in teams only the opponents."""
     among = state.in_game & ~(1 << defender)
     if state.options.teams:
         among &= ~partners(defender)
@@ -145,17 +141,17 @@ def throwers_against(state: State, defender: Seat) -> tuple[Seat, ...]:
 
 
 def attacker(state: State) -> Seat | None:
-    """Return who opened the bout, or None once a transfer has put that seat, or its partner, on the other side."""
+    """Return the seat that opened the bout, or None if a transfer has since made it or its partner the defender."""
     return state.starter if state.starter in throwers_against(state, state.defender) else None
 
 
 def limit(state: State) -> int:
-    """Return how many attack cards a bout may have: five until somebody has beaten off an attack, then six."""
+    """Return how many attack cards a bout may have: five until the first attack of the game is beaten off, then six."""
     return 6 if state.first_defence_done else 5
 
 
 def cards_on_table(state: State) -> int:
-    """Return how many cards lie on the table, attack and defence: the `step` of a pass."""
+    """Return the number of cards on the table, attack and defence: the `step` of a pass."""
     return 2 * len(state.attacks) - state.answers.count(UNBEATEN)
 
 
@@ -165,7 +161,7 @@ def table_mask(state: State) -> int:
 
 
 def discard(state: State) -> int:
-    """Return the mask of the discard pile: what is nowhere else."""
+    """Return the mask of the discard pile: all cards that are nowhere else."""
     rest = ALL & ~table_mask(state) & ~mask_of(state.talon)
     for hand in state.hands:
         rest &= ~hand
@@ -175,30 +171,15 @@ def discard(state: State) -> int:
 def is_closed(state: State) -> bool:
     """Return whether an enchanted queen has beaten a card in this bout."""
     closing = enchantments_of(state.law).closing
-    return any(closing & BIT[code] for code in state.answers)
+    return bool(closing) and any(closing & BIT[code] for code in state.answers)
 
 
-def ranks_now(state: State) -> int:
-    """Return the mask of the ranks on the table, from the table alone."""
-    ranks = 0
-    for code in (*state.attacks, *state.answers):
-        if code != UNBEATEN:
-            ranks |= 1 << RANK[code]
-    return ranks
-
-
-def matching_now(state: State) -> int:
-    """Return the cards that fit the table, from the table alone: all of its ranks, and enchanted nines."""
-    ranks = ranks_now(state)
-    return (
-        ranks
-        and sum(cards for rank, cards in enumerate(OF_RANK) if ranks >> rank & 1) | enchantments_of(state.law).always
-    )
-
-
-def room_now(state: State) -> int:
-    """Return how many more cards may be thrown in, from the table and the defender's hand alone (RULES 5.3)."""
+def update_table(state: State) -> None:
+    """Recompute `ranks`, `matching` and `room` (RULES 5.3). Call it after each change to the cards on the table."""
+    state.ranks = ranks_in(table_mask(state))
+    state.matching = of_ranks(state.ranks) | enchantments_of(state.law).always if state.ranks else 0
     if not state.attacks or is_closed(state):
-        return 0
-    unbeaten = state.answers.count(UNBEATEN)
-    return max(0, min(limit(state) - len(state.attacks), state.hands[state.defender].bit_count() - unbeaten))
+        state.room = 0
+        return
+    free = state.hands[state.defender].bit_count() - state.answers.count(UNBEATEN)
+    state.room = max(0, min(limit(state) - len(state.attacks), free))

@@ -1,4 +1,4 @@
-"""Durak in words, in four languages."""
+"""The texts of Durak in four languages."""
 
 from __future__ import annotations
 

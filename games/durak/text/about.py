@@ -1,4 +1,4 @@
-"""What a choice does, and what stands behind a card."""
+"""Explanations of choices and cards."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from games.durak.views.view import DurakView
 
 _ON_ATTACK: Final = frozenset({"7", "8", "10", "J"})
-"""The enchanted ranks whose effect acts when they attack."""
+"""The enchanted ranks that have an effect when they attack; the next two for throwing in and defending."""
 _ON_THROW: Final = frozenset({"7", "8", "9", "J"})
 _ON_DEFENCE: Final = frozenset({"Q", "K"})
 
 
 def about(choice: Choice, view: DurakView, localizer: Localizer) -> str:
-    """Return what a choice does and costs."""
+    """Return what a choice does."""
     move = cast("DurakMove", choice)
     match move:
         case Attack(name):
@@ -40,7 +40,7 @@ def about(choice: Choice, view: DurakView, localizer: Localizer) -> str:
             _, to = transfer_target(reconstruct(view))
             return localizer("about-transfer", who=localizer.name(to), count=len(view.table) + 1)
         case Take():
-            return localizer("about-take", count=_lying(view))
+            return localizer("about-take", count=_on_table(view))
         case Pass():
             return localizer("about-pass")
         case SetDirection(reverse):
@@ -64,12 +64,12 @@ def _about_attack(name: str, view: DurakView, localizer: Localizer) -> str:
 
 
 def _about_defence(name: str, view: DurakView, localizer: Localizer) -> str:
-    """Return what is left to beat, and whether the card brings a rank that others may then throw in."""
+    """Return how many cards are left to beat, and whether the card adds a rank that others may throw in."""
     if acts(name, view) and rank_of(name) in _ON_DEFENCE:
         return _sentence(effect(name, localizer))
     line = localizer("about-beat", count=len(view.unbeaten) - 1)
-    lying = {rank_of(card) for entry in view.table for card in (entry.card, entry.beaten_by) if card}
-    if rank_of(name) in lying or not reconstruct(view).room:
+    ranks = {rank_of(card) for entry in view.table for card in (entry.card, entry.beaten_by) if card}
+    if rank_of(name) in ranks or not reconstruct(view).room:
         return line
     return f"{line} {localizer('about-rank', rank=rank_of(name))}"
 
@@ -78,13 +78,13 @@ def _sentence(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}."
 
 
-def _lying(view: DurakView) -> int:
-    """Return how many cards lie on the table."""
+def _on_table(view: DurakView) -> int:
+    """Return the number of cards on the table."""
     return 2 * len(view.table) - len(view.unbeaten)
 
 
 def _next_target(view: DurakView, *, reverse: bool) -> int:
-    """Return whom the seat that chooses the direction attacks next."""
+    """Return the next defender if the direction is chosen so."""
     state = reconstruct(view).copy()
     state.direction = -state.direction if reverse else state.direction
     start_next(state, taken=False)
@@ -92,7 +92,7 @@ def _next_target(view: DurakView, *, reverse: bool) -> int:
 
 
 def gloss(name: str, view: DurakView, localizer: Localizer) -> str:
-    """Return what stands behind a card: its effect, or that it is a trump; empty for a card like any other."""
+    """Return what is special about a card: its effect, or that it is a trump; empty if nothing is."""
     if acts(name, view):
         return _sentence(effect(name, localizer))
     return localizer("gloss-trump") if suit_of(printed(name)) == view.trump else ""

@@ -1,4 +1,4 @@
-"""Whom the table waits for, and for what."""
+"""The question of a table: whom it waits for, and for what."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def ask(view: DurakView, choices: Sequence[Choice], localizer: Localizer) -> str:
-    """Return whom the table waits for and for what; a seat's own view is told what the seat may do."""
+    """Return whom the table waits for and for what; for a seat's own view, what the seat may do."""
     if view.outcome is not None:
         return localizer(f"outcome-{view.outcome.reason}")
     return _ask_all(view, localizer) if view.audience == PUBLIC else _ask_own(view, choices, localizer)
@@ -97,5 +97,5 @@ def _ask_thrower(view: DurakView, choices: Sequence[Choice], localizer: Localize
 
 
 def _cards_of(kind: type[ThrowIn | Transfer], choices: Sequence[Choice]) -> tuple[str, ...]:
-    """Return the cards that may be laid by moves of one kind, an enchanted 8 once and without the suits it may name."""
+    """Return the printed names of the cards in the choices of one kind, each once."""
     return tuple(dict.fromkeys(printed(choice.card) for choice in choices if isinstance(choice, kind)))

@@ -1,4 +1,4 @@
-"""What the enchanted cards do, in words: in a hand, beside a choice, and when one is played."""
+"""Texts for the effects of enchanted cards: in a hand, beside a choice, and in the news."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def acts(name: str, view: DurakView) -> bool:
-    """Return whether a card is enchanted at this table, and its effect can do something there."""
+    """Return whether a card is enchanted at this table and its effect can matter there."""
     rank = rank_of(name)
     if rank not in view.options.enchanted:
         return False
@@ -31,28 +31,28 @@ def acts(name: str, view: DurakView) -> bool:
 
 
 def effect(name: str, localizer: Localizer) -> str:
-    """Return what an enchanted card does, as what follows its name."""
+    """Return the effect of an enchanted card, as a phrase that follows its name."""
     aim = SIGNS[AIMS.get(printed(name), suit_of(name))]
     return localizer(f"effect-{rank_of(name)}", suit=aim, card=f"A{aim}")
 
 
 def told(event: DurakEvent, view: DurakView, known: set[str], localizer: Localizer) -> str:
-    """Return what the enchanted card that was just laid does there; empty where it does nothing.
+    """Return the sentence about the effect of the card just played; empty if it has none.
 
-    `known` are the effects told so far, to which this one is added: none is told twice.
+    `known` are the effects mentioned so far. The new one is added, so that none is mentioned twice.
     """
     name = _at_work(event)
     if not name or not acts(name, view):
         return ""
-    does = effect(name, localizer)
-    if does in known:
+    phrase = effect(name, localizer)
+    if phrase in known:
         return ""
-    known.add(does)
-    return localizer("news-effect", cards=card(printed(name), localizer), effect=does)
+    known.add(phrase)
+    return localizer("news-effect", cards=card(printed(name), localizer), effect=phrase)
 
 
 def _at_work(event: DurakEvent) -> str:
-    """Return the card laid in an event if a card of its rank has an effect when it is laid so; else nothing."""
+    """Return the card played in an event if its rank has an effect in that kind of move; else an empty string."""
     match event:
         case Attacked(_, _, name):
             return name if rank_of(name) in {"7", "8", "10", "J"} else ""
@@ -65,6 +65,6 @@ def _at_work(event: DurakEvent) -> str:
             is_ace = rank_of(name) == "A"
             if aimed and (rank_of(target) == "A" or not is_ace):
                 return name
-            return name if rank_of(name) in {"8", "K"} else ""  # the queen has news of her own
+            return name if rank_of(name) in {"8", "K"} else ""  # a queen has an event of its own
         case _:
             return ""

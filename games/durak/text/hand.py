@@ -1,4 +1,4 @@
-"""A hand in words, with what its enchanted cards do."""
+"""A hand as text, with the effects of its enchanted cards."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from games.durak.views.view import DurakView
 
 
-def hand(view: DurakView, choices: Sequence[Choice], localizer: Localizer) -> str:  # noqa: ARG001 - a hand reads alike at any time
-    """Return the own hand: a line for each suit, then what the enchanted cards in it do."""
+def hand(view: DurakView, choices: Sequence[Choice], localizer: Localizer) -> str:  # noqa: ARG001 - the text does not depend on the choices
+    """Return the audience's hand: a line for each suit, then the effects of its enchanted cards."""
     suits = dict.fromkeys(suit_of(name) for name in view.hand)
     lines = [
         localizer(
@@ -31,7 +31,7 @@ def hand(view: DurakView, choices: Sequence[Choice], localizer: Localizer) -> st
 
 
 def _effects(view: DurakView, localizer: Localizer) -> list[str]:
-    """Return a line for each enchanted rank held that can do something at this table; 6s and aces one by one."""
+    """Return a line for each enchanted rank in the hand that has an effect now; 6s and aces one by one."""
     lines: list[str] = []
     for rank in RANKS:
         held = [name for name in view.hand if rank_of(name) == rank and acts(name, view)]

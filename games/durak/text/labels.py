@@ -1,4 +1,4 @@
-"""The words on buttons and above menus."""
+"""The labels of buttons and menus."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def label(choice: Choice, view: DurakView, localizer: Localizer) -> str:
-    """Return the words on a button or a row of a menu."""
+    """Return the label of a choice on a button or in a menu."""
     match choice:
         case Attack(name) | ThrowIn(name):
             return card(name, localizer)
@@ -36,14 +36,14 @@ def label(choice: Choice, view: DurakView, localizer: Localizer) -> str:
 
 
 def menu(move: Move, view: DurakView, localizer: Localizer) -> str:
-    """Return the heading of the menu a move stands in: one for each verb, and for each card to be beaten."""
+    """Return the heading of the menu that holds a move: one for each verb, and for each card to beat."""
     if isinstance(move, Defend):
         return localizer("menu-defend", target=_target(move.target, view, localizer))
     return localizer(f"menu-{move.verb}")
 
 
 def canonical(move: Move, view: DurakView) -> Move:
-    """Return a defence with an 8 that names the suit of its target without that suit: moves leave it out."""
+    """Return a move as the rules list it: an 8 that names the suit of its target in defence, without that suit."""
     match move:
         case Defend(target, name) if named_suit(name):
             suits = {named_suit(lying) or suit_of(lying) for lying in _lying(target, view)}
@@ -57,5 +57,5 @@ def _target(target: str, view: DurakView, localizer: Localizer) -> str:
 
 
 def _lying(target: str, view: DurakView) -> Iterator[str]:
-    """Yield the attack card with this printed name as it lies on the table, its named suit included."""
+    """Yield the attack card with this printed name, as it was played."""
     return (entry.card for entry in view.table if printed(entry.card) == target)

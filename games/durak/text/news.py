@@ -1,4 +1,4 @@
-"""What happened at a table of Durak, told in as few lines as make sense."""
+"""The news: events as lines of text, as few as make sense."""
 
 from __future__ import annotations
 
@@ -41,9 +41,10 @@ if TYPE_CHECKING:
 
 
 def news(events: Sequence[Event], view: DurakView, localizer: Localizer) -> list[str]:
-    """Return the lines: what one seat does several times, or several seats do alike, shares one.
+    """Return the lines. Repeated actions of a seat, and the same action of several seats, share a line.
 
-    What an enchanted card does is told once, behind the line of the first; a bout that ends with passes ends there.
+    The effect of an enchanted card follows the first line that mentions such a card. The end of a bout follows the
+    passes that ended it.
     """
     groups = in_groups(cast("Sequence[DurakEvent]", events), _together)
     lines: list[str] = []
@@ -52,7 +53,7 @@ def news(events: Sequence[Event], view: DurakView, localizer: Localizer) -> list
         if isinstance(group[0], Taking) and after and isinstance(after[0], Took):
             continue
         for line in _tell(group, view, localizer):
-            if lines and _goes_on(before, group[0]):
+            if lines and _continues_line(before, group[0]):
                 lines[-1] += f" {line}"
             else:
                 lines.append(line)
@@ -62,15 +63,15 @@ def news(events: Sequence[Event], view: DurakView, localizer: Localizer) -> list
     return lines
 
 
-def _goes_on(before: Sequence[DurakEvent], event: DurakEvent) -> bool:
-    """Return whether an event is told on the line of what was told before it."""
+def _continues_line(before: Sequence[DurakEvent], event: DurakEvent) -> bool:
+    """Return whether an event continues the line before it."""
     if isinstance(event, (BeatenOff, Took)):
         return bool(before) and isinstance(before[0], Passed)
     return isinstance(event, (TrumpTurned, ThrowingClosed, TalonEmpty))
 
 
 def _together(event: Event) -> Hashable | None:
-    """Return the same for neighbours that are told together."""
+    """Return a key that is equal for neighbouring events that share a line."""
     match event:
         case ThrewIn(seat) | Defended(seat):
             return type(event), seat
@@ -85,7 +86,7 @@ def _together(event: Event) -> Hashable | None:
 
 
 def _tell(group: Sequence[DurakEvent], view: DurakView, localizer: Localizer) -> Iterator[str]:
-    """Return the lines about a group: what was done several times, or by several, is told by all of it."""
+    """Yield the lines about a group of events that `_together` joins."""
     event = group[0]
     match event:
         case GameStarted(dealer):
@@ -95,19 +96,19 @@ def _tell(group: Sequence[DurakEvent], view: DurakView, localizer: Localizer) ->
         case LowestTrumpShown(seat, lowest):
             yield localizer("news-lowest-trump", who=localizer.name(seat), card=card(lowest, localizer))
         case FirstAttacker(seat, reason):
-            if reason == "dealer":  # otherwise the lowest trump has told it
+            if reason == "dealer":  # otherwise the line about the lowest trump says so
                 yield localizer("news-dealer-first", who=localizer.name(seat))
         case Attacked(seat, defender, laid):
             yield localizer(
                 "news-attacked", who=localizer.name(seat), whom=localizer.name(defender), card=card(laid, localizer)
             )
         case ThrewIn(seat):
-            thrown = localizer.list([card(one.card, localizer) for one in all_of(group, ThrewIn)])
+            thrown = localizer.list([card(throw.card, localizer) for throw in all_of(group, ThrewIn)])
             yield localizer("news-threw", who=localizer.name(seat), cards=thrown)
         case Defended(seat):
             fights = [
-                localizer("news-beat", card=card(one.target, localizer), answer=card(one.card, localizer))
-                for one in all_of(group, Defended)
+                localizer("news-beat", card=card(defence.target, localizer), answer=card(defence.card, localizer))
+                for defence in all_of(group, Defended)
             ]
             yield localizer("news-defended", who=localizer.name(seat), fights=localizer.list(fights))
         case ThrowingClosed():
@@ -116,7 +117,7 @@ def _tell(group: Sequence[DurakEvent], view: DurakView, localizer: Localizer) ->
             who, whom = localizer.name(seat), localizer.name(to)
             yield localizer("news-transferred", who=who, whom=whom, card=card(laid, localizer), count=count)
         case Passed():
-            names = localizer.people([one.seat for one in all_of(group, Passed)])
+            names = localizer.people([passed.seat for passed in all_of(group, Passed)])
             yield localizer("news-passed", names=names, count=len(group))
         case Taking(seat):
             yield localizer("news-taking", who=localizer.name(seat))
@@ -125,17 +126,17 @@ def _tell(group: Sequence[DurakEvent], view: DurakView, localizer: Localizer) ->
         case BeatenOff(_, beaten):
             yield localizer("news-beaten-off", count=len(beaten))
         case Drew():
-            draws = [_draw(one, view, localizer) for one in all_of(group, Drew)]
+            draws = [_draw(drew, view, localizer) for drew in all_of(group, Drew)]
             yield localizer("news-drew", draws=", ".join(draws))
         case HandDealt(_, dealt):
             yield localizer("news-own-hand", cards=cards(dealt, localizer))
         case CardsDrawn():
-            drawn = [card(name, localizer) for one in all_of(group, CardsDrawn) for name in one.cards]
+            drawn = [card(name, localizer) for draw in all_of(group, CardsDrawn) for name in draw.cards]
             yield localizer("news-own-draw", cards=localizer.list(drawn))
         case TalonEmpty():
             yield localizer("news-talon-empty")
         case Left(_, place):
-            names = localizer.people([one.seat for one in all_of(group, Left)])
+            names = localizer.people([left.seat for left in all_of(group, Left)])
             key = "news-left-team" if place is None else "news-left"
             yield localizer(key, names=names, count=len(group), place=place or 0)
         case DirectionKept(seat):
@@ -144,9 +145,8 @@ def _tell(group: Sequence[DurakEvent], view: DurakView, localizer: Localizer) ->
             yield localizer("news-reversed", who=localizer.name(seat), clockwise="yes" if direction == 1 else "no")
         case GameOver() as end:
             yield " ".join([*_winners(end, localizer), _ending(end, localizer)])
-            left = _hands_left(end.hands, localizer)
-            if left:
-                yield left
+            if hands := _hands_left(end.hands, localizer):
+                yield hands
         case _:
             assert_never(event)
 
@@ -161,7 +161,7 @@ def _trump(event: TrumpTurned, localizer: Localizer) -> str:
 
 
 def _winners(end: GameOver, localizer: Localizer) -> list[str]:
-    """Return who has won, where the words about the end do not say it: those who were out before all others."""
+    """Return the sentence about the winners, who left first, unless the sentence about the end names them."""
     winners = [seat for seat, place in enumerate(end.places) if place == 1]
     if end.team or len(winners) == len(end.places):
         return []
@@ -191,10 +191,10 @@ def _draw(event: Drew, view: DurakView, localizer: Localizer) -> str:
 
 
 def _hands_left(hands: Sequence[Sequence[str]], localizer: Localizer) -> str:
-    """Return what everybody still held at the end; empty if nobody held anything."""
-    told = [
+    """Return the sentence about the hands left at the end; empty if there are none."""
+    hands_left = [
         localizer("news-hand", who=localizer.name(seat), cards=cards(left, localizer))
         for seat, left in enumerate(hands)
         if left
     ]
-    return localizer("news-hands", hands="; ".join(told)) if told else ""
+    return localizer("news-hands", hands="; ".join(hands_left)) if hands_left else ""

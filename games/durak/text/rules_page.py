@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from games.durak.rules.options import DurakOptions
 
 HELD: Final = ("8S", "JH", "10C", "KC", "6D")
-"""What the defender of the example holds when a second card is thrown in."""
+"""The defender's hand in the example when a second card is thrown in."""
 
 
 def rules(options: DurakOptions, localizer: Localizer) -> Sequence[Page]:
-    """Return how to play: the aim, signs, a bout and one played through, its end, this table's variants, questions."""
+    """Return the pages: aim, signs, a bout with an example, its end, this table's variants, questions."""
     a, b, c, _ = localizer("example-names").split(", ")
     people = {"a": a, "b": b, "c": c}
     example = localizer("rules-example.text", **people, **SIGNS, held=cards(HELD, localizer))
@@ -46,7 +46,7 @@ def rules(options: DurakOptions, localizer: Localizer) -> Sequence[Page]:
 
 
 def _enchanted(options: DurakOptions, localizer: Localizer) -> Page:
-    """Return the page of the ranks that have effects at this table; its picture is named after them."""
+    """Return the page about the enchanted ranks of this table; they are part of its picture's name."""
     ranks = [rank for rank in RANKS if rank in options.enchanted]
     lines = [localizer(f"rules-effect-{rank}", **SIGNS) for rank in ranks]
     if {"7", "J"} & options.enchanted:

@@ -1,4 +1,4 @@
-"""The table in words: the piles, the seats, what lies there; at the end the places."""
+"""The table as text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def table(view: DurakView, localizer: Localizer) -> str:
-    """Return the public state: the piles, the seats in turn, what lies on the table; at the end the places."""
+    """Return the piles, the seats in order and the cards on the table; after the game, the places."""
     if view.outcome is not None:
         return "\n".join(_ended(view, localizer))
     lines = [_piles(view, localizer), *(_seat(seat, view, localizer) for seat in range(view.seats))]

@@ -1,4 +1,4 @@
-"""Everything that can be looked up: words, signs, and each card with where it is now, as far as the asker knows."""
+"""Everything that can be looked up: words, signs and cards."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ SIGNS_OF_PLATES: Final = (
     "winner",
     "seat",
 )
-"""What stands on plates and above the cards as a sign."""
+"""The signs on plates and above cards."""
 _WORDS: Final = ("trump", "bout", "throw", "transfer", "talon", "discard", "enchanted")
 
 
 def terms(localizer: Localizer) -> Mapping[str, str]:
-    """Return all that can be looked up: words and signs, then every card."""
-    told = {key: localizer(f"term-{key}") for key in (*_WORDS, *SIGNS_OF_PLATES)}
-    return {**told, **{name: card(name, localizer) for name in NAMES[:CARDS]}}
+    """Return the title of each term by its name: words and signs, then every card."""
+    titles = {key: localizer(f"term-{key}") for key in (*_WORDS, *SIGNS_OF_PLATES)}
+    return {**titles, **{name: card(name, localizer) for name in NAMES[:CARDS]}}
 
 
 def term(name: str, view: DurakView | None, localizer: Localizer) -> str:
-    """Return what one of them is, and with a view how it stands now, as far as its audience knows."""
+    """Return the explanation of a term and, with a view, where it is now as far as the audience knows."""
     if name in NAMES[:CARDS]:
         return " ".join(_card(name, view, localizer))
     text = localizer(f"term-{name}.text")

@@ -1,7 +1,8 @@
-"""Where a game of Durak turned, told from its events."""
+"""The turning points of a finished game, from its events."""
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import TurningPoint
@@ -18,37 +19,34 @@ if TYPE_CHECKING:
     from games.durak.views.view import DurakView
 
 MANY: Final = 4
-"""Cards that are worth telling of when they are taken at once."""
+"""The least number of cards taken at once that counts as a turning point."""
 
 
 def turning_points(steps: Sequence[Sequence[Event]], view: DurakView, localizer: Localizer) -> list[TurningPoint]:
-    """Return the trump ace, the biggest pick-up, the empty deck, who was out first, and the last bout."""
-    return sorted(_turning_points(steps, view, localizer), key=lambda turn: turn.step)
+    """Return the trump ace, the biggest pick-up, the empty talon, the first to leave, and the last attack, in order."""
+    return sorted(_turning_points(steps, view, localizer), key=lambda point: point.step)
 
 
 def _turning_points(steps: Sequence[Sequence[Event]], view: DurakView, localizer: Localizer) -> Iterator[TurningPoint]:
-    laid = (one for kind in (Attacked, ThrewIn, Defended, Transferred) for one in each(steps, kind))
-    ace = min(((number, one) for number, one in laid if printed(one.card) == f"A{view.trump}"), default=None, key=_step)
+    played = (pair for kind in (Attacked, ThrewIn, Defended, Transferred) for pair in each(steps, kind))
+    aces = ((step, event) for step, event in played if printed(event.card) == f"A{view.trump}")
+    ace = min(aces, default=None, key=itemgetter(0))
     if ace is not None:
+        step, event = ace
         yield TurningPoint(
-            ace[0], localizer("turned-ace", who=localizer.name(ace[1].seat), card=card(ace[1].card, localizer))
+            step, localizer("turned-ace", who=localizer.name(event.seat), card=card(event.card, localizer))
         )
-    taken = greatest(each(steps, Took), lambda one: len(one.cards), MANY)
-    if taken is not None:
-        number, took = taken
-        yield TurningPoint(number, localizer("turned-pickup", who=localizer.name(took.seat), count=len(took.cards)))
-    for number, _ in each(steps, TalonEmpty):
-        yield TurningPoint(number, localizer("turned-talon"))
-    out = list(each(steps, Left))
-    if out:
-        first = out[0][0]
-        yield TurningPoint(
-            first, localizer("turned-out", names=localizer.people([one.seat for number, one in out if number == first]))
-        )
-    for number, last in [*each(steps, Attacked)][-1:]:
+    biggest = greatest(each(steps, Took), lambda event: len(event.cards), MANY)
+    if biggest is not None:
+        step, took = biggest
+        yield TurningPoint(step, localizer("turned-pickup", who=localizer.name(took.seat), count=len(took.cards)))
+    for step, _ in each(steps, TalonEmpty):
+        yield TurningPoint(step, localizer("turned-talon"))
+    left = list(each(steps, Left))
+    if left:
+        first = left[0][0]
+        names = localizer.people([event.seat for step, event in left if step == first])
+        yield TurningPoint(first, localizer("turned-out", names=names))
+    for step, last in [*each(steps, Attacked)][-1:]:
         who, whom = localizer.name(last.seat), localizer.name(last.defender)
-        yield TurningPoint(number, localizer("turned-last", who=who, whom=whom, card=card(last.card, localizer)))
-
-
-def _step(found: tuple[int, Event]) -> int:
-    return found[0]
+        yield TurningPoint(step, localizer("turned-last", who=who, whom=whom, card=card(last.card, localizer)))

@@ -1,4 +1,4 @@
-"""Reads the names of cards as people type them: `8H`, `8♥`, `10 s`, `дама пика`, `8 of hearts as spades`."""
+"""Reading the names of cards as people type them: `8H`, `8♥`, `10 s`, `дама пика`, `8 of hearts as spades`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _SUIT_WORDS: Final = {
 }
 _FILLERS: Final = frozenset({"of", "the", "de", "ca", "като", "на", "как"})
 _AMBIGUOUS: Final = "as"
-"""English puts it before the named suit, Romanian calls the ace so, and `AS` is the ace of spades."""
+"""English for a named suit, Romanian for an ace; `AS` alone is the ace of spades."""
 
 _REVERSE: Final = "reverse обръщам сменить inversa inversez"
 _KEEP: Final = "keep запазвам оставить păstrez"
@@ -44,10 +44,10 @@ _SUITS: Final = lexicon(_SUIT_WORDS)
 
 
 def read(kind: type[Move], field: str, text: str) -> str:
-    """Return the name meant by what a person typed for a field. Raise `UnknownName` with the nearest names.
+    """Return the value that a typed text means for a field. Raise `UnknownName` with the nearest names.
 
-    The target of a defence goes by its printed name: which suit an 8 there has named is seen. A suit named for the card
-    that beats it is kept: `names.item` and the rules say whether it is the right one.
+    A target becomes its printed name, because only one card has it. A suit named for a beating 8 is kept: `canonical`
+    and the rules decide whether it is the right one.
     """
     hint = kind.__annotations__[field]
     if hint == "bool":
@@ -64,12 +64,12 @@ def _read_card(text: str) -> str:
     if name is not None:
         return name
     known = [*_RANKS, *_SUITS, *_FILLERS, _AMBIGUOUS]
-    mended = [next(iter(nearest(word, known)), word) for word in words]
-    likely = _name(mended)
+    corrected = [next(iter(nearest(word, known)), word) for word in words]
+    likely = _name(corrected)
     if likely is not None:
         raise UnknownName(text, (likely,))
-    rank = next((_RANKS[word] for word in mended if word in _RANKS), None)
-    suit = next((_SUITS[word] for word in mended if word in _SUITS), None)
+    rank = next((_RANKS[word] for word in corrected if word in _RANKS), None)
+    suit = next((_SUITS[word] for word in corrected if word in _SUITS), None)
     cards = NAMES[:CARDS]
     alike = [
         card for card in cards if (rank and rank_of(card) == rank) or (not rank and suit and suit_of(card) == suit)
@@ -78,7 +78,7 @@ def _read_card(text: str) -> str:
 
 
 def _words(text: str) -> list[str]:
-    """Return the words, with a rank and a suit that are written together ("qh", "д♠") taken apart."""
+    """Return the words of a text, splitting a rank and a suit that are written together ("qh", "д♠")."""
     tokens = _TOKEN.findall(plain(text))
     if tokens == [_AMBIGUOUS]:
         return ["a", "s"]
@@ -86,19 +86,19 @@ def _words(text: str) -> list[str]:
     for token in tokens:
         pairs = ((token[:cut], token[cut:]) for cut in range(1, len(token)))
         known = token in _RANKS or token in _SUITS or token in _FILLERS or token == _AMBIGUOUS
-        apart = None if known else next((pair for pair in pairs if pair[0] in _RANKS and pair[1] in _SUITS), None)
-        words += apart or (token,)
+        split = None if known else next((pair for pair in pairs if pair[0] in _RANKS and pair[1] in _SUITS), None)
+        words += split or (token,)
     return words
 
 
 def _name(words: list[str]) -> str | None:
-    """Return the name these words spell: a rank, a suit, and for an 8 perhaps the suit it names."""
+    """Return the name of the card with this rank, this suit and, for an 8, the suit it names, if any."""
     ranks = [_RANKS[word] for word in words if word in _RANKS]
     if not ranks and _AMBIGUOUS in words:
         ranks = ["A"]
     suits = [_SUITS[word] for word in words if word in _SUITS]
-    strange = [word for word in words if not (word in _RANKS or word in _SUITS or word in _FILLERS)]
-    if len(ranks) != 1 or not suits or any(word != _AMBIGUOUS for word in strange):
+    unknown = [word for word in words if not (word in _RANKS or word in _SUITS or word in _FILLERS)]
+    if len(ranks) != 1 or not suits or any(word != _AMBIGUOUS for word in unknown):
         return None
     name = "=".join((ranks[0] + suits[0], *suits[1:]))
     return name if name in CODES else None

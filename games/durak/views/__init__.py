@@ -1,1 +1,1 @@
-"""Durak: what an audience may know, and what it can determinize behind that."""
+"""Durak: what an audience may know, and states that fit it."""

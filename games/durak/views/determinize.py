@@ -1,4 +1,4 @@
-"""From what an audience knows to a full state that it cannot tell from the real one (RULES 7)."""
+"""Full states that fit what an audience knows (RULES 7)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from games.durak.data.cards import (
 )
 from games.durak.rules.enchantments import enchantments_key
 from games.durak.rules.ending import HAND
-from games.durak.rules.state import UNBEATEN, Phase, State, matching_now, ranks_now, room_now, throwers_against
+from games.durak.rules.state import UNBEATEN, Phase, State, throwers_against, update_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def determinize(view: DurakView, chance: Chance) -> State:
-    """Return a full state that the view's audience cannot tell from the real one: the unseen cards dealt anew."""
+    """Return a full state that fits the view: the cards its audience has not seen are dealt at random."""
     trump = NO_TRUMP if view.trump is None else SUITS.index(view.trump)
     attacks = [CODES[entry.card] for entry in view.table]
     answers = [UNBEATEN if entry.beaten_by is None else CODES[entry.beaten_by] for entry in view.table]
@@ -72,15 +72,14 @@ def determinize(view: DurakView, chance: Chance) -> State:
     )
     if view.phase in {Phase.ATTACK, Phase.BOUT}:
         state.throwers = throwers_against(state, state.defender)
-    state.ranks = ranks_now(state)
-    state.matching = matching_now(state)
+    update_table(state)
     _deal_unseen(state, view, chance)
-    state.room = room_now(state)
+    update_table(state)  # the room depends on the defender's hand
     return state
 
 
 def _deal_unseen(state: State, view: DurakView, chance: Chance) -> None:
-    """Fill the hands and the talon with the cards the audience has not seen."""
+    """Deal the cards the audience has not seen to the hands and the talon."""
     for seat, cards in enumerate(view.shown):
         state.hands[seat] = mask_of_names(cards)
     if view.audience != PUBLIC:
@@ -91,7 +90,7 @@ def _deal_unseen(state: State, view: DurakView, chance: Chance) -> None:
     buried = unseen & _below_lowest(state, view)
     places = [seat for seat, hand in enumerate(state.hands) for _ in range(view.hands[seat] - hand.bit_count())]
     cards = chance.shuffle(cards_in(unseen & ~buried))
-    _let_somebody_speak(state, view, places, cards, chance)
+    _let_a_thrower_act(state, view, places, cards, chance)
     for seat, card in zip(places, cards, strict=False):
         state.hands[seat] |= 1 << card
     if view.talon:
@@ -99,33 +98,31 @@ def _deal_unseen(state: State, view: DurakView, chance: Chance) -> None:
 
 
 def _below_lowest(state: State, view: DurakView) -> int:
-    """Return the cards that are in no hand yet: until somebody has drawn, the trumps below the lowest one shown."""
+    """Return the cards that cannot be in a hand: until the first draw, the trumps below the lowest one shown."""
     if state.trump == NO_TRUMP or view.talon != CARDS - HAND * view.seats:
         return 0
     trumps = OF_SUIT[state.trump]
     return trumps if state.lowest == NO_CARD else trumps & ((1 << state.lowest) - 1)
 
 
-def _let_somebody_speak(
-    state: State, view: DurakView, places: Sequence[Seat], cards: list[int], chance: Chance
-) -> None:
-    """With automatic passes a bout that goes on tells that some thrower holds a card that fits: see to it.
+def _let_a_thrower_act(state: State, view: DurakView, places: Sequence[Seat], cards: list[int], chance: Chance) -> None:
+    """Make sure that a thrower holds a card that fits, as a bout that goes on despite automatic passes implies.
 
-    `cards` are about to be dealt to `places` in this order, and the rest of them to the talon.
+    `cards` are about to be dealt to the seats `places` in this order, and the rest of them to the talon.
     """
     at_rest = state.taking or UNBEATEN not in state.answers
     if not state.options.auto_pass or view.phase is not Phase.BOUT or not at_rest:
         return
-    speakers = [seat for seat in state.throwers if not state.passed >> seat & 1]
+    throwers = [seat for seat in state.throwers if not state.passed >> seat & 1]
     fits = [place for place, card in enumerate(cards) if state.matching >> card & 1]
-    if any(state.hands[seat] & state.matching for seat in speakers) or any(
-        place < len(places) and places[place] in speakers for place in fits
+    if any(state.hands[seat] & state.matching for seat in throwers) or any(
+        place < len(places) and places[place] in throwers for place in fits
     ):
         return
-    free = [place for place, seat in enumerate(places) if seat in speakers]
-    here, there = free[chance.below(len(free))], fits[chance.below(len(fits))]
-    cards[here], cards[there] = cards[there], cards[here]
+    free = [place for place, seat in enumerate(places) if seat in throwers]
+    place, fitting = free[chance.below(len(free))], fits[chance.below(len(fits))]
+    cards[place], cards[fitting] = cards[fitting], cards[place]
 
 
 reconstruct = reconstruction(determinize)
-"""A state for a view, to be asked what follows from the view alone: who throws, what place a seat left with."""
+"""A state for a view, for questions that the view alone decides: who may throw in, in what place a seat left."""

@@ -1,4 +1,4 @@
-"""What everybody can tell: the move that is forced whatever is held, and the answer that may be given beforehand."""
+"""What everybody can work out: moves that are forced with any cards, and auto-answers."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 
 def forced(view: DurakView) -> tuple[Seat, Move] | None:
-    """Return a seat that has one move alone with whatever cards it may hold, and that move; else None (RULES 7).
+    """Return a seat that has only one move whatever cards it may hold, and that move, or None (RULES 7).
 
-    So a take goes without asking where nothing that is still out can beat the attack or pass it on, a pass where all
-    cards that fit are gone, and the last card of a hand where it is known.
+    Taking is forced if no card it may hold beats or transfers the attack, passing if all cards that fit are gone, and
+    the last card of a hand if everybody knows it.
     """
     if view.phase not in {Phase.ATTACK, Phase.BOUT}:
         return None
     at_rest = view.taking or not view.unbeaten
     if view.phase is Phase.BOUT and at_rest and view.options.auto_pass:
-        return None  # who has passed is not told, and whoever nothing fits for passes unasked
+        return None  # it is not public who has passed
     state = reconstruct(view).copy()
     for seat in view.asked:
         held = state.hands[seat]
@@ -41,7 +41,7 @@ def forced(view: DurakView) -> tuple[Seat, Move] | None:
 
 
 def _could_hold(view: DurakView, seat: Seat) -> int:
-    """Return the mask of the cards that a seat may hold, as far as everybody can tell; never too few."""
+    """Return the mask of all cards that, as far as everybody knows, a seat may hold."""
     known = mask_of_names(view.known[seat])
     if len(view.known[seat]) == view.hands[seat]:
         return known
@@ -53,7 +53,7 @@ def _could_hold(view: DurakView, seat: Seat) -> int:
 
 
 def _pass_span(view: DurakView, seat: Seat) -> int | None:
-    """Return the number of the bout, for those who may throw in or will once another has opened it."""
+    """Return the number of the bout for seats that may throw in, now or once it is opened; None for others."""
     if view.phase not in {Phase.ATTACK, Phase.BOUT} or not view.hands[seat]:
         return None
     if view.phase is Phase.ATTACK and seat == view.starter:
@@ -66,4 +66,4 @@ def _pass(_: DurakView, choices: Sequence[Choice]) -> Move | None:
 
 
 AUTO_ANSWERS: Final[tuple[AutoAnswer[DurakView], ...]] = (AutoAnswer(key="pass", span=_pass_span, answer=_pass),)
-"""*Pass for this bout*: offered to all who may throw in, whatever they hold."""
+"""*Pass for this bout*: offered to all who may throw in, so that the offer tells nothing about hands."""

@@ -1,4 +1,4 @@
-"""What an audience may know (RULES 7)."""
+"""Building the view of an audience from a state (RULES 7)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.durak.views.view import DurakView, Entry
 
 
 def view(state: State, audience: Audience) -> DurakView:
-    """Return all that the audience may know."""
+    """Return the view of an audience."""
     trump = state.trump
     over = state.phase is Phase.OVER
     hidden_passes = state.options.auto_pass
@@ -54,10 +54,10 @@ def view(state: State, audience: Audience) -> DurakView:
 
 
 def asked(state: State) -> tuple[Seat, ...]:
-    """Return the seats the table waits for, as everybody can tell.
+    """Return the seats the table waits for, as everybody can work out.
 
-    While cards lie unbeaten that is the defender alone, though others may throw in. Afterwards it is each thrower with
-    cards who has not passed; with automatic passes, each thrower with cards.
+    While cards are unbeaten that is the defender alone, although others may throw in. Afterwards it is each thrower
+    with cards who has not passed; with automatic passes, each thrower with cards.
     """
     if state.phase is Phase.ATTACK:
         return (state.starter,)
@@ -70,9 +70,9 @@ def asked(state: State) -> tuple[Seat, ...]:
 
 
 def call(state: State) -> int:
-    """Return what tells calls apart: those who may throw in are called once a bout, all others for each question.
+    """Return a number that changes when seats must be called again: throwers once a bout, others for each question.
 
-    So whoever is attacked, be it by a transfer, is called anew.
+    A transfer is a new question, so its defender is called.
     """
     if state.phase is Phase.BOUT and (state.taking or UNBEATEN not in state.answers):
         return 2 * state.bout + 1

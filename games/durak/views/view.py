@@ -1,4 +1,4 @@
-"""What one audience may know of a table of Durak (RULES 7)."""
+"""The view: what one audience may know of a table of Durak (RULES 7)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.durak.rules.state import Phase
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One attack card on the table, laid by `by`, and what beat it (None: unbeaten). Cards as played."""
+    """An attack card on the table, the seat that played it, and the card that beat it, if any. Cards as played."""
 
     card: str
     by: Seat
@@ -20,12 +20,12 @@ class Entry(msgspec.Struct, frozen=True):
 class DurakView(View, frozen=True, kw_only=True):
     """The table as one audience sees it.
 
-    `turned` is the card that decided the `trump` (a suit, or None), `lowest` the trump shown for the first attack, if
-    any was. `talon` and `hands` are numbers of cards.
-    `direction` is 1 (clockwise) or −1. `passed` holds the seats known to have passed: with automatic passes only the
-    audience's own. `groups` are the seats that left, together, in order. `hand` is the audience's own, by suit, trumps
-    last, then rank; empty for the public. `shown` are all hands once the game is over, else empty.
-    `discarded` and `known` (cards everybody knows each seat to hold) are the public history; no picture shows them.
+    `turned` is the card that decided the `trump` (a suit, or None); `lowest` is the trump shown for the first attack,
+    if any. `talon` and `hands` are numbers of cards. `direction` is 1 (clockwise) or −1. `passed` holds the seats known
+    to have passed: with automatic passes only the audience's own. `groups` are the groups of seats that left together,
+    in order. `hand` is the audience's own, by suit, trumps last, then rank; empty for the public. `shown` are all hands
+    once the game is over, else empty. `discarded` and `known` (the cards everybody knows each seat to hold) can be
+    worked out from the events; no picture shows them.
     """
 
     options: DurakOptions
@@ -57,5 +57,5 @@ class DurakView(View, frozen=True, kw_only=True):
 
     @property
     def unbeaten(self) -> tuple[Entry, ...]:
-        """The attack cards that still wait for an answer."""
+        """The attack cards that are not beaten."""
         return tuple(entry for entry in self.table if entry.beaten_by is None)

@@ -1,8 +1,8 @@
-"""The cards: sixty of them, by name (RULES 2).
+"""The sixty cards, by name (RULES 2).
 
-A card is its name: `B7` is the seven of the humans; `Z1` to `Z4` are the wizards, `N1` to `N4` the jesters. The four of
-a kind are equal in play, so they are played as `Z` and `N`, whichever of them it is. Cards belong to five suits: the
-races, numbered 0 to 3, and `SPECIAL` for wizards and jesters.
+`B7` is the seven of the humans; `Z1` to `Z4` are the wizards, `N1` to `N4` the jesters. All wizards and all jesters are
+equal in play, so any of them is played as `Z` or `N`. Cards belong to five suits: the races, numbered 0 to 3, and
+`SPECIAL` for wizards and jesters.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ RACES: Final = ("B", "R", "G", "Y")
 SPECIAL: Final = 4
 """The suit of wizards and jesters."""
 RANKS: Final = 13
-"""How many cards a race has, valued from 1."""
+"""The number of cards of a race; their values start at 1."""
 
 CARDS: Final = (
     *(f"{race}{value}" for race in RACES for value in range(1, RANKS + 1)),
@@ -31,17 +31,17 @@ SUIT: Final = {card: PLACE[card] // RANKS if PLACE[card] < 4 * RANKS else SPECIA
 """The suit of each card."""
 
 SPECIALS: Final = CARDS[4 * RANKS :]
-"""The wizards and jesters: a set of them is a mask with bit `place in SPECIALS`."""
+"""The wizards and jesters; a set of them is a mask with a bit for each index here."""
 WIZARDS: Final = frozenset(SPECIALS[:4])
 JESTERS: Final = frozenset(SPECIALS[4:])
 WIZARD: Final = "Z"
 JESTER: Final = "N"
 OF_KIND: Final = {WIZARD: 0b0000_1111, JESTER: 0b1111_0000}
-"""The mask of the four of each kind, by the name they are played as."""
+"""The mask of the wizards and of the jesters, by the name they are played as."""
 PLAYED_AS: Final = {card: card[0] if SUIT[card] == SPECIAL else card for card in CARDS}
-"""The name under which each card is played."""
+"""The name each card is played as."""
 SUIT_PLAYED: Final = {PLAYED_AS[card]: suit for card, suit in SUIT.items()}
-"""The suit of each name under which cards are played."""
+"""The suit of each name that cards are played as."""
 JESTER_VALUE: Final = 0
 WIZARD_VALUE: Final = RANKS + 1
 VALUE: Final = {
@@ -50,19 +50,19 @@ VALUE: Final = {
 """The value of each card: jesters below, wizards above all others."""
 
 UNLED: Final = 4
-"""Stands for the race a trick asks for while it holds jesters only, or nothing: the next card decides."""
+"""What a trick asks for while it is empty or holds only jesters: the next card decides."""
 FREE: Final = 5
-"""Stands for the race a trick asks for when it asks for none."""
+"""What a trick asks for when every card may be played."""
 LEADS: Final = {card: FREE if card in WIZARDS else UNLED if card in JESTERS else SUIT[card] for card in CARDS}
-"""What a trick asks for when this card decides it: its race; nothing (a wizard); what the next one says (a jester)."""
+"""What a trick asks for when this card decides: its race, `FREE` (wizards) or still `UNLED` (jesters)."""
 
 
 OWN_DECK: Final = RANKS + 2
-"""How many cards a seat plays with in a single suit: one race, a wizard and a jester."""
+"""The number of cards of a seat's deck in a single suit: one race, a wizard and a jester."""
 
 
 def own_deck(race: int) -> tuple[int, ...]:
-    """Return the places of the cards a seat of this race plays with in a single suit, in order."""
+    """Return the places of the cards of a race's deck in a single suit, in order."""
     return (*range(race * RANKS, (race + 1) * RANKS), PLACE["Z1"] + race, PLACE["N1"] + race)
 
 
@@ -72,5 +72,5 @@ def in_order(cards: Iterable[str]) -> list[str]:
 
 
 def races_in(mask: int) -> tuple[str, ...]:
-    """Return the letters of a mask with bit `race`, in race order."""
+    """Return the letters of the races in a mask, in race order."""
     return tuple(race for number, race in enumerate(RACES) if mask >> number & 1)

@@ -1,1 +1,1 @@
-"""Magove: all that is played. Knows its components and nothing of how anything is seen, said, drawn or chosen."""
+"""Magove: the rules. Imports nothing from views, text, pictures or computers."""

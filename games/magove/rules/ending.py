@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from games.core.contract import Event
 
 RIGHT: Final = 20
-"""Points for a bid that was met."""
+"""Points for meeting a bid."""
 EACH: Final = 10
-"""Points for each trick of a bid that was met; what each trick over or under any other bid costs."""
+"""Points for each trick of a bid that was met, and the cost of each trick over or under a bid that was not."""
 
 
 def points_for(bid: int, tricks: int) -> int:
@@ -26,12 +26,12 @@ def points_for(bid: int, tricks: int) -> int:
 
 
 def bids_revealed(state: State) -> BidsRevealed:
-    """Return the news of all bids, from the dealer's left."""
+    """Return the event that shows all bids, from the dealer's left."""
     return BidsRevealed(tuple((seat, state.bids[seat]) for seat in clockwise(state.dealer + 1, len(state.bids))))
 
 
 def end_round(state: State, chance: Chance) -> list[Event]:
-    """Score the round, then deal the next, or end the game. Return what happened."""
+    """Score the round, then deal the next one or end the game. Return what happened."""
     lines: list[Score] = []
     for bid, tricks, before in zip(state.bids, state.won, totals(state), strict=True):
         points = points_for(bid, tricks)

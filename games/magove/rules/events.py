@@ -1,4 +1,4 @@
-"""What happened, as everybody or one seat alone may know it (RULES 8). Secret bids are known to their makers."""
+"""The events of a game, public or for one seat alone (RULES 8)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.magove.rules.options import MagoveOptions
 
 
 class Score(msgspec.Struct, frozen=True, gc=False):
-    """One line of the score sheet: what a seat bid and won in a round, the points for it, and the total since."""
+    """A line of the score sheet: what a seat bid and won in a round, the points, and the total after it."""
 
     seat: Seat
     bid: int
@@ -21,12 +21,12 @@ class Score(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def missed_by(self) -> int:
-        """How many tricks too many or too few were won: 0 for a bid that was met."""
+        """How many tricks the bid was missed by; 0 if it was met."""
         return abs(self.bid - self.tricks)
 
 
 class GameStarted(Event, frozen=True):
-    """The game begins. In a single suit `races` are those of the seats, and `left_out` the one nobody has, if any."""
+    """The game begins. In a single suit `races` are those of the seats, and `left_out` is the unused one, if any."""
 
     seats: int
     options: MagoveOptions
@@ -44,7 +44,7 @@ class RoundStarted(Event, frozen=True):
 
 
 class HandDealt(PrivateEvent, frozen=True):
-    """`seat` is dealt these `cards`. Not told under clairvoyance in round 1."""
+    """`seat` is dealt these `cards`. Does not occur under clairvoyance in round 1."""
 
     cards: tuple[str, ...]
 
@@ -70,7 +70,7 @@ class TrumpTurned(Event, frozen=True):
 
 
 class NoTrumpLastRound(Event, frozen=True):
-    """Every card is dealt, so none is turned up and there is no trump. Not told in a single suit."""
+    """All cards are dealt, so none is turned up and there is no trump. Does not occur in a single suit."""
 
 
 class TrumpChosen(Event, frozen=True):
@@ -81,20 +81,20 @@ class TrumpChosen(Event, frozen=True):
 
 
 class BidMade(Event, frozen=True):
-    """`seat` has bid `tricks`; None while bids are secret."""
+    """`seat` bids `tricks`; None if bids are secret."""
 
     seat: Seat
     tricks: int | None
 
 
 class BidsRevealed(Event, frozen=True):
-    """The secret `bids` come out, as (seat, tricks) from the dealer's left: with all in, or before the scoring."""
+    """The secret `bids` are shown as (seat, tricks) from the dealer's left: once all are in, or before the scoring."""
 
     bids: tuple[tuple[Seat, int], ...]
 
 
 class BiddingClosed(Event, frozen=True):
-    """All have bid, `total` together (None as long as that is secret), in a round of `cards` tricks."""
+    """All bids are in; they add up to `total` (None while secret), in a round of `cards` tricks."""
 
     total: int | None
     cards: int
@@ -109,7 +109,7 @@ class CardPlayed(Event, frozen=True, gc=False):
 
 
 class TrickWon(Event, frozen=True, gc=False):
-    """`seat` wins trick number `trick`, made of `cards` in order of play, and has `won` so many in this round."""
+    """`seat` wins trick number `trick` with these `cards` in order of play, and has `won` this many in the round."""
 
     seat: Seat
     trick: int
@@ -118,7 +118,7 @@ class TrickWon(Event, frozen=True, gc=False):
 
 
 class RoundScored(Event, frozen=True):
-    """Round `number` is over: the lines of the score sheet, by seat."""
+    """Round `number` is scored: its lines of the score sheet, by seat."""
 
     closes: ClassVar[bool] = True
     number: int
@@ -126,7 +126,7 @@ class RoundScored(Event, frozen=True):
 
 
 class GameOver(Event, frozen=True):
-    """The end: `places` from 1, equal totals sharing one, and `totals`, by seat."""
+    """The game ends: `places` by seat from 1, shared by equal totals, and `totals` by seat."""
 
     places: tuple[int, ...]
     totals: tuple[int, ...]
@@ -149,4 +149,4 @@ MagoveEvent: TypeAlias = (
     | RoundScored
     | GameOver
 )
-"""Everything that can happen."""
+"""Every kind of event."""

@@ -1,4 +1,4 @@
-"""What a seat may do (RULES 5): the kinds of move, and every move there is, made once."""
+"""The kinds of move (RULES 5), and every possible move, made once."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ if TYPE_CHECKING:
 
 
 class ChooseTrump(Move, frozen=True):
-    """Make `race` (B, R, G or Y) the trump of the round, as its dealer who turned a wizard up."""
+    """As the dealer who turned up a wizard, make `race` (B, R, G or Y) the trump of the round."""
 
     verb: ClassVar[str] = "trump"
     race: str
 
 
 class Bid(Move, frozen=True):
-    """Predict how many `tricks` one will win in the round; final."""
+    """Predict the number of `tricks` to win in the round. Bids are final."""
 
     verb: ClassVar[str] = "bid"
     tricks: int
 
 
 class Play(Move, frozen=True):
-    """Play `card` to the trick: `B7`, or `Z` for a wizard and `N` for a jester, whichever of those in the hand."""
+    """Play `card` to the trick: `B7`, or `Z` for any wizard and `N` for any jester in the hand."""
 
     verb: ClassVar[str] = "play"
     card: str
@@ -34,25 +34,25 @@ class Play(Move, frozen=True):
 
 VOCABULARY: Final = (ChooseTrump, Bid, Play)
 MagoveMove: TypeAlias = ChooseTrump | Bid | Play
-"""Every kind of move: what `VOCABULARY` lists."""
+"""Every kind of move, as in `VOCABULARY`."""
 
 TRUMPS: Final = tuple(ChooseTrump(race) for race in RACES)
-"""The races a dealer may choose from."""
+"""The trumps a dealer may choose from."""
 BIDS: Final = tuple(Bid(tricks) for tricks in range(len(CARDS) // 3 + 1))
-"""Each bid up to the largest hand there is, that of the last round of three."""
+"""Every bid up to the largest hand, that of the last round with three seats."""
 PLAYS: Final = {name: Play(name) for name in SUIT_PLAYED}
-"""The play of each name under which cards are played."""
+"""The play of each card by the name it is played as."""
 SPECIAL_PLAYS: Final = tuple(
     [PLAYS[kind] for kind, four in OF_KIND.items() if mask & four] for mask in range(1 << len(SPECIALS))
 )
-"""The plays that each mask of wizards and jesters offers: one for each kind."""
+"""The plays with each mask of wizards and jesters: one for each kind."""
 
 _FIRST_SPECIAL: Final = PLACE[SPECIALS[0]]
 _RACE_AT: Final = tuple((SUIT_PLAYED[name], play) for name, play in PLAYS.items())[: len(RACES) * RANKS]
 
 
 def sorted_out(places: Iterable[int]) -> tuple[list[list[Play]], int]:
-    """Return the cards at these places of the deck as a hand keeps them: the plays of each race, the other's mask."""
+    """Return cards, by their places in the deck, as a state holds a hand: plays by race, and a mask of specials."""
     races: list[list[Play]] = [[], [], [], []]
     specials = 0
     for place in sorted(places):

@@ -1,4 +1,4 @@
-"""The choices of a table of Magove (RULES 1)."""
+"""The options of a table of Magove (RULES 1)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Bidding: TypeAlias = Literal["open", "secret_bids", "secret_prediction"]
 
 
 class MagoveOptions(Options, frozen=True, kw_only=True):
-    """`bidding`: in turn and open; at once, shown when all are in; or at once, shown when the round is over.
+    """`bidding`: openly in turn, or all at once and shown when all bids are in or when the round is over.
 
     `plus_minus_one`: the bids of a round may not add up to its tricks. `clairvoyance`: in round 1 everybody sees all
-    cards but the own one. `single_suit`: everybody plays a deck of one race. `step`: by how many cards a hand grows
-    from round to round. `rounds`: how many rounds are played, 0 for as many as fit.
+    cards except their own. `single_suit`: everybody plays with a deck of one race. `step`: by how many cards hands grow
+    from round to round. `rounds`: the number of rounds, or 0 for as many as the cards allow.
     """
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
@@ -43,7 +43,7 @@ class MagoveOptions(Options, frozen=True, kw_only=True):
     rounds: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
 
     def check(self, seats: int) -> None:
-        """Raise `BadOptions` for choices that exclude each other, or that this many seats cannot play."""
+        """Raise `BadOptions` for options that exclude each other or do not suit this many seats."""
         if self.plus_minus_one and self.bidding != "open":
             raise BadOptions("magove-plus-minus-one-needs-open-bidding")
         if self.clairvoyance and self.single_suit:
@@ -54,19 +54,19 @@ class MagoveOptions(Options, frozen=True, kw_only=True):
             raise BadOptions("magove-too-many-rounds", rounds=self.rounds, most=most, seats=seats)
 
     def most_rounds(self, seats: int) -> int:
-        """Return how many rounds the cards allow."""
+        """Return the number of rounds that the cards allow."""
         most = OWN_DECK if self.single_suit else len(CARDS) // seats
         return (most - self.first_hand) // self.step + 1
 
     def rounds_played(self, seats: int) -> int:
-        """Return how many rounds are played."""
+        """Return the number of rounds to play."""
         return self.rounds or self.most_rounds(seats)
 
     def hand_size(self, number: int) -> int:
-        """Return how many cards each seat is dealt in a round; rounds count from 1."""
+        """Return the number of cards dealt to each seat in a round; rounds count from 1."""
         return self.first_hand + (number - 1) * self.step
 
     @property
     def first_hand(self) -> int:
-        """How many cards each seat is dealt in round 1."""
+        """The number of cards dealt to each seat in round 1."""
         return 4 if self.single_suit else 1

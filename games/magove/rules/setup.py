@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def deal(options: MagoveOptions, seats: int, chance: Chance) -> tuple[State, Sequence[Event]]:
-    """Draw the first dealer, in a single suit shuffle the races for the seats, and deal round 1."""
+    """Draw the first dealer, shuffle the races of the seats in a single suit, and deal round 1."""
     first_dealer = chance.below(seats)
     order = chance.shuffle(range(4)) if options.single_suit else ()
     races = tuple(order[:seats])
@@ -30,7 +30,7 @@ def deal(options: MagoveOptions, seats: int, chance: Chance) -> tuple[State, Seq
 
 
 def _empty(options: MagoveOptions, seats: int, first_dealer: Seat, races: tuple[int, ...]) -> State:
-    """Return a table at which nothing has been dealt yet."""
+    """Return a state before the first deal."""
     trump = trump_number(None, single_suit=options.single_suit)
     return State(
         options=options,
@@ -59,10 +59,10 @@ def _empty(options: MagoveOptions, seats: int, first_dealer: Seat, races: tuple[
 
 
 def start_round(state: State, chance: Chance) -> list[Event]:
-    """Deal the next round and turn a card up. Return what happened.
+    """Deal the next round and turn up a card. Return what happened.
 
-    The 60 cards are shuffled in number order, the first of the new order being the top; in a single suit each seat's
-    fifteen, seat by seat.
+    The 60 cards are shuffled, numbered in order, and the first of the shuffled cards is the top; in a single suit each
+    seat's fifteen cards are, seat by seat.
     """
     seats = len(state.won)
     state.round += 1
@@ -94,14 +94,14 @@ def start_round(state: State, chance: Chance) -> list[Event]:
 
 
 def _give(state: State, hands: Sequence[Sequence[int]]) -> None:
-    """Give each seat the cards at these places of the deck."""
-    kept = [sorted_out(places) for places in hands]
-    state.hands = [races for races, _ in kept]
-    state.specials = [specials for _, specials in kept]
+    """Set the hands of all seats from places in the deck."""
+    sorted_hands = [sorted_out(places) for places in hands]
+    state.hands = [races for races, _ in sorted_hands]
+    state.specials = [specials for _, specials in sorted_hands]
 
 
 def _dealt(state: State) -> list[Event]:
-    """Return what each seat alone sees of the deal: its own cards, or under clairvoyance the others' (RULES 7)."""
+    """Return what each seat sees of the deal: its own cards, or under clairvoyance all others (RULES 7)."""
     hands = [holding(state, seat) for seat in range(len(state.won))]
     if not is_clairvoyant(state):
         return [HandDealt(seat, hand) for seat, hand in enumerate(hands)]
@@ -113,7 +113,7 @@ def _dealt(state: State) -> list[Event]:
 
 
 def _turn_up(state: State, card: str | None) -> Event:
-    """Settle the trump by the card on top of what is left, if anything is."""
+    """Set the trump by the top card that is left, if any, and return the event."""
     state.turned = card
     state.trump = NO_TRUMP
     if card is None:
@@ -127,6 +127,6 @@ def _turn_up(state: State, card: str | None) -> Event:
 
 
 def open_bidding(state: State) -> None:
-    """Ask for bids: of the dealer's left neighbour first, or of all at once."""
+    """Start the bidding: from the dealer's left, or for all seats at once."""
     state.phase = Phase.BIDDING
     state.waiting = ALONE[state.leader] if state.options.bidding == "open" else tuple(range(len(state.won)))

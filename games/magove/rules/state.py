@@ -14,15 +14,15 @@ from games.magove.rules.moves import Play
 from games.magove.rules.options import MagoveOptions
 
 NO_BID: Final = -1
-"""Stands in `bids` for the bid that is not there yet."""
+"""The entry in `bids` of a seat that has not bid."""
 ALONE: Final = tuple((seat,) for seat in range(6))
-"""The tuple that holds just this seat."""
+"""The tuple of only this seat."""
 LEFT: Final = tuple(tuple(ALONE[(seat + 1) % seats] for seat in range(seats)) for seats in range(7))
-"""The tuple that holds just the left neighbour: `LEFT[seats][seat]`."""
+"""The tuple of only the left neighbour: `LEFT[seats][seat]`."""
 
 
 class Phase(StrEnum):
-    """What a round is at: its dealer names the trump, all bid, all play; or the game is over."""
+    """The phase of a round: the dealer names the trump, all bid, all play; or the game is over."""
 
     TRUMP = "trump"
     BIDDING = "bidding"
@@ -31,7 +31,7 @@ class Phase(StrEnum):
 
 
 class Taken(msgspec.Struct, frozen=True, gc=False):
-    """A complete trick: `cards` in order of play from its leader, in a round, and who won it."""
+    """A complete trick: `cards` in order of play from its `leader`, and the `winner`."""
 
     round: int
     number: int
@@ -41,17 +41,17 @@ class Taken(msgspec.Struct, frozen=True, gc=False):
 
 
 class State(msgspec.Struct, gc=False):
-    """Everything there is to know that still matters: of the undealt cards only what is `turned` up.
+    """The full state of a table, except undealt cards other than the one `turned` up: they no longer matter.
 
     `races` are those of the seats in a single suit, else empty. `cards` is the size of a hand when dealt. `waiting` are
     the seats that can move now, ascending. `trump` is a race, `NO_TRUMP` (also before it is chosen) or `VALUES_ALONE`.
 
-    A hand is kept as the plays it may offer: in `hands` four lists, one for each race, low cards first; in `specials`
-    the mask of its wizards and jesters. `gone` are the cards of the complete tricks of this round, as they were played;
-    `void` has for each seat the mask of the races it has shown not to hold in this round.
+    A hand is a list of plays for each race in `hands`, low cards first, and a mask of wizards and jesters in
+    `specials`. `gone` are the cards of the complete tricks of this round in order of play; `void` is, for each seat,
+    the mask of the races it has shown not to hold in this round.
 
-    `trick` is number `number` of the round, from 1 (0 until the bids are in); `led` is what it asks for: a race,
-    `UNLED` or `FREE`, kept up step by step.
+    `trick` is number `number` of the round, from 1 (0 until the bids are in). `led` is what it asks for (`asked_by`): a
+    race, `UNLED` or `FREE`.
     """
 
     options: MagoveOptions
@@ -92,19 +92,19 @@ class State(msgspec.Struct, gc=False):
 
 
 def holding(state: State, seat: Seat) -> tuple[str, ...]:
-    """Return the cards a seat holds, in the order of a sorted hand."""
+    """Return the hand of a seat, sorted."""
     special = state.specials[seat]
     held = [play.card for race in state.hands[seat] for play in race]
     return (*held, *[card for place, card in enumerate(SPECIALS) if special >> place & 1])
 
 
 def is_clairvoyant(state: State) -> bool:
-    """Return whether in this round everybody sees the cards of all others, and their own only after the bidding."""
+    """Return whether in this round everybody sees all other hands, and their own only after the bidding."""
     return state.options.clairvoyance and state.round == 1
 
 
 def clockwise(first: Seat, seats: int) -> list[Seat]:
-    """Return all seats in order of play, from this one; `first` may count past the last seat."""
+    """Return all seats in order of play from `first`, which may be past the last seat."""
     return [(first + step) % seats for step in range(seats)]
 
 

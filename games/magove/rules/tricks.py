@@ -1,7 +1,7 @@
-"""What a trick asks for and who wins it (RULES 5.4, 5.5): one table of how strong each card is.
+"""What a trick asks for and who wins it (RULES 5.4, 5.5), by a table of the strengths of cards.
 
-A card wins over those before it if it is stronger; equally strong cards lose to the first of them. So the first wizard
-wins, a trick of jesters goes to its first, and what is neither trump nor of the race asked for never wins.
+The strongest card wins, the first one of equals: so the first wizard wins, a trick of jesters goes to the first, and
+cards that are neither trumps nor of the race asked for never win.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 NO_TRUMP: Final = 4
-"""Stands where a trump race is expected and equals none."""
+"""The trump when there is none; equal to no race."""
 VALUES_ALONE: Final = 5
-"""Stands there in a single suit, where races count for nothing and the highest value wins."""
+"""The trump in a single suit, where races do not matter and the highest value wins."""
 
 _TRUMPS: Final = (*range(len(RACES)), NO_TRUMP, VALUES_ALONE)
 _ASKED: Final = (*range(len(RACES)), UNLED, FREE)
@@ -34,25 +34,25 @@ def _strength(card: str, trump: int, led: int) -> int:
 STRENGTH: Final = tuple(
     tuple({card: _strength(card, trump, led) for card in CARDS} for led in _ASKED) for trump in _TRUMPS
 )
-"""How strong a card is in a trick: `STRENGTH[trump][led][card]`, from 0; all of one trick compare with each other.
+"""The strength of a card in a trick: `STRENGTH[trump][led][card]`, from 0.
 
-Cards of the race asked for count their values, trumps and above them wizards as much more as a race has cards.
+Cards of the race asked for have their values as strengths; trumps and wizards have `RANKS` more.
 """
 
 
 ASKED_FIRST: Final = tuple(FREE if trump == VALUES_ALONE else UNLED for trump in _TRUMPS)
-"""What a trick asks for before a card is played to it, by trump: in a single suit nobody has to follow."""
+"""What a trick asks for before its first card, by trump: in a single suit nobody has to follow."""
 
 
 def trump_number(race: str | None, *, single_suit: bool) -> int:
-    """Return the number of a trump race, or of none."""
+    """Return the trump as a state holds it."""
     if single_suit:
         return VALUES_ALONE
     return NO_TRUMP if race is None else RACES.index(race)
 
 
 def asked_by(trump: int, trick: Iterable[str]) -> int:
-    """Return what a trick asks for after these cards: a race, `UNLED` or `FREE`."""
+    """Return what a trick of these cards asks for: a race, `UNLED` or `FREE`."""
     asked = ASKED_FIRST[trump]
     for card in trick:
         if asked == UNLED:
@@ -61,7 +61,7 @@ def asked_by(trump: int, trick: Iterable[str]) -> int:
 
 
 def best_of(trick: Sequence[str], trump: int, led: int) -> int:
-    """Return the place in a trick of the card that wins it as it lies; there is one at least."""
+    """Return the index of the card that wins a trick so far; the trick has at least one card."""
     strength = STRENGTH[trump][led]
     strengths = [strength[card] for card in trick]
     return strengths.index(max(strengths))

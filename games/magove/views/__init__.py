@@ -1,1 +1,1 @@
-"""Magove: what an audience may know, and what it can determinize behind that."""
+"""Magove: what an audience may know, and states that fit it."""

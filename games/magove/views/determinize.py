@@ -1,4 +1,4 @@
-"""A full state that an audience cannot tell from the real one: all it does not know is dealt anew."""
+"""Full states that fit what an audience knows (RULES 7)."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 
 
 def determinize(view: MagoveView, chance: Chance) -> State:
-    """Return a full state that the view's audience cannot tell from the real one.
+    """Return a full state that fits the view.
 
-    Cards it cannot place are dealt at random, but never to a seat that has shown not to hold their race; bids it may
-    not know are any a seat could have made.
+    Unseen cards are dealt at random, but never to a seat that has shown not to hold their race; unknown bids are any
+    that the seat could have made.
     """
     return world_of(view, Dealing(view).hands(chance), chance)
 
 
 def world_of(view: MagoveView, hands: Iterable[Sequence[str]], chance: Chance) -> State:
-    """Return the state in which the seats hold these cards; bids the audience may not know are drawn."""
+    """Return the state that fits the view with these hands; unknown bids are drawn at random."""
     trick = [laid.card for laid in view.trick]
-    kept = [sorted_out([PLACE[card] for card in hand]) for hand in hands]
+    sorted_hands = [sorted_out([PLACE[card] for card in hand]) for hand in hands]
     trump = trump_number(view.trump, single_suit=view.options.single_suit)
     return State(
         options=view.options,
@@ -44,8 +44,8 @@ def world_of(view: MagoveView, hands: Iterable[Sequence[str]], chance: Chance) -
         waiting=view.asked,
         turned=view.turned,
         trump=trump,
-        hands=[races for races, _ in kept],
-        specials=[specials for _, specials in kept],
+        hands=[races for races, _ in sorted_hands],
+        specials=[specials for _, specials in sorted_hands],
         gone=list(view.gone),
         bids=[_bid(view, seat, chance) for seat in range(view.seats)],
         won=list(view.won),
@@ -60,13 +60,13 @@ def world_of(view: MagoveView, hands: Iterable[Sequence[str]], chance: Chance) -
 
 
 def unseen(view: MagoveView) -> list[str]:
-    """Return the cards that the audience does not see and has not seen in this round, in the order of the deck."""
+    """Return the cards that the audience has not seen in this round, in the order of the deck."""
     seen = {view.turned, *view.gone, *(laid.card for laid in view.trick)}.union(view.hand, *view.faces)
     return [card for card in CARDS if card not in seen]
 
 
 def could_hold(view: MagoveView, seat: Seat, cards: Iterable[str]) -> list[str]:
-    """Return those of some unseen cards that a seat may hold: of its own deck, and of no race it has shown to lack."""
+    """Return the unseen cards that a seat may hold: of its own deck, and of no race it has shown not to hold."""
     if view.races:
         deck = own_deck(RACES.index(view.races[seat]))
         return [card for card in cards if PLACE[card] in deck]
@@ -89,7 +89,7 @@ def _taken(view: MagoveView) -> Taken | None:
 
 
 class Dealing:
-    """Deals the cards that the audience of one view cannot place, as often as wanted."""
+    """Random deals of the cards that the audience of one view has not seen."""
 
     def __init__(self, view: MagoveView) -> None:
         self._view = view
@@ -99,19 +99,19 @@ class Dealing:
         self._order = sorted(range(view.seats), key=lambda seat: -len(view.void[seat]))
 
     def hands(self, chance: Chance) -> list[list[str]]:
-        """Return a hand for each seat; of a race it has shown not to hold no seat gets a card."""
+        """Return a hand for each seat, without cards of races it has shown not to hold."""
         hands = [known[:] for known in self._known]
         if self._piles:
             for hand, pile, count in zip(hands, self._piles, self._view.hands, strict=True):
                 hand.extend(chance.shuffle(pile)[: count - len(hand)])
         else:
             pile = chance.shuffle(self._unseen)
-            for seat in self._order:  # those with the least choice first
+            for seat in self._order:  # seats with the fewest possible cards first
                 pile = self._fill(hands, seat, pile)
         return hands
 
     def _fill(self, hands: list[list[str]], seat: Seat, pile: list[str]) -> list[str]:
-        """Give a seat the first cards of the pile that it may hold; return what is left of the pile."""
+        """Give a seat the first cards of the pile that it may hold, and return the rest of the pile."""
         lacking, missing = self._view.void[seat], self._view.hands[seat] - len(hands[seat])
         if not lacking:
             hands[seat] += pile[:missing]
@@ -124,10 +124,10 @@ class Dealing:
         return rest
 
     def _exchange(self, hands: list[list[str]], seat: Seat, pile: list[str]) -> None:
-        """Give the seat, for which the pile has nothing, a card that another can spare, who takes another.
+        """Give a seat that may hold no card of the pile a card of another seat, which gets one in return.
 
-        Looks for the shortest chain of such exchanges that ends at the pile. There is one, since the real cards lie
-        in one of the ways they may lie.
+        Breadth-first search for the shortest chain of seats that ends at the pile. There is one, because the real hands
+        are possible.
         """
         chains = [[seat]]
         reached = {seat}

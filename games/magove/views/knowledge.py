@@ -1,4 +1,4 @@
-"""What everybody can tell: the move that is forced whatever is held, the points, the answer given beforehand."""
+"""What everybody can work out: moves that are forced with any cards, points, and auto-answers."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 def forced(view: MagoveView) -> tuple[Seat, Move] | None:
-    """Return a seat that has one move alone with whatever cards it may hold, and that move; else None (RULES 5).
+    """Return a seat that has only one move whatever cards it may hold, and that move, or None (RULES 5).
 
-    A bid is forced where plus/minus one leaves one number; a card where all that are still out and may be in this hand
-    are played under one name: where every card is dealt, the last ones of a round.
+    A bid is forced if plus/minus one leaves a single number; a card if all unseen cards that the seat may hold are
+    played as the same name, as at the end of a round in which every card is dealt.
     """
     if len(view.asked) != 1:
         return None
@@ -35,7 +35,7 @@ def forced(view: MagoveView) -> tuple[Seat, Move] | None:
 
 
 def points(view: MagoveView) -> Sequence[int]:
-    """Return the totals of the score sheet."""
+    """Return the points of each seat so far."""
     return view.totals
 
 
@@ -44,7 +44,7 @@ def _round_in_play(view: MagoveView, seat: Seat) -> int | None:
 
 
 def _lowest(view: MagoveView, choices: Sequence[Choice]) -> Move | None:
-    """Return the play of the lowest legal card, a jester below and a wizard above all others."""
+    """Return the play of the lowest legal card; jesters are below and wizards above all others."""
     if view.phase is not Phase.PLAY:
         return None
     cards = {PLAYED_AS[card]: VALUE[card] for card in view.hand}
@@ -54,4 +54,4 @@ def _lowest(view: MagoveView, choices: Sequence[Choice]) -> Move | None:
 AUTO_ANSWERS: Final[tuple[AutoAnswer[MagoveView], ...]] = (
     AutoAnswer(key="lowest", span=_round_in_play, answer=_lowest),
 )
-"""*My lowest card for the rest of this round*: offered to all while cards are played, whatever they hold."""
+"""*My lowest card for the rest of this round*: offered to all during play, so that it tells nothing about hands."""

@@ -1,4 +1,4 @@
-"""What an audience may know (RULES 7)."""
+"""Building the view of an audience from a state (RULES 7)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 _BIDS_ARE_IN: Final = (Phase.PLAY, Phase.OVER)
 _STEPS: Final = 128
-"""More than the steps a round can have: the choice of trump, six bids and sixty cards."""
+"""More than the steps of a round: the choice of trump, six bids and sixty cards."""
 
 
 def view(state: State, audience: Audience) -> MagoveView:
-    """Return all that the audience may know."""
+    """Return the view of an audience."""
     seats = len(state.won)
     hands = [holding(state, seat) for seat in range(seats)]
     faces = _faces(state, audience, hands)
@@ -70,7 +70,7 @@ def view(state: State, audience: Audience) -> MagoveView:
 def _question(state: State) -> int:
     """Return a number that rises with each round, choice of trump, open bid and card.
 
-    A bid among simultaneous ones leaves it alone: those who still choose keep their controls.
+    Simultaneous bids do not change it, so that the controls of the others stay valid.
     """
     step = 0
     if state.phase is Phase.BIDDING:
@@ -83,7 +83,7 @@ def _question(state: State) -> int:
 
 
 def _faces(state: State, audience: Audience, hands: list[tuple[str, ...]]) -> tuple[tuple[str, ...], ...]:
-    """Return the hands as clairvoyance shows them to a seat in round 1, its own hidden until the bids are in."""
+    """Return the hands that clairvoyance shows a seat in round 1; its own is hidden until the bids are in."""
     if audience == PUBLIC or not is_clairvoyant(state):
         return ()
     if state.phase in _BIDS_ARE_IN:
@@ -92,7 +92,7 @@ def _faces(state: State, audience: Audience, hands: list[tuple[str, ...]]) -> tu
 
 
 def _are_bids_open(state: State) -> bool:
-    """Return whether everybody may know the bids that have been made."""
+    """Return whether everybody may know the bids made so far."""
     match state.options.bidding:
         case "open":
             return True
@@ -103,21 +103,21 @@ def _are_bids_open(state: State) -> bool:
 
 
 def _left_out(state: State) -> str | None:
-    """Return the race that nobody plays with in a single suit."""
+    """Return the unused race in a single suit, if any."""
     if not state.races:
         return None
     return next((letter for race, letter in enumerate(RACES) if race not in state.races), None)
 
 
 def _talon(state: State) -> int:
-    """Return how many cards were left face down in this round: of the deck, in a single suit of each seat's own."""
+    """Return the number of cards left face down: of the deck, or in a single suit of each seat's own deck."""
     if state.races:
         return OWN_DECK - state.cards
     return len(CARDS) - len(state.won) * state.cards - (state.turned is not None)
 
 
 def _winning(state: State) -> Seat | None:
-    """Return who would win the trick as it lies."""
+    """Return the seat that wins the trick so far."""
     if not state.trick:
         return None
     return (state.leader + best_of(state.trick, state.trump, state.led)) % len(state.won)

@@ -1,4 +1,4 @@
-"""What one audience may know of a table of Magove (RULES 7)."""
+"""The view: what one audience may know of a table of Magove (RULES 7)."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import Phase
 
 HIDDEN: Final = "?"
-"""Stands in a hand for a card its owner may not see yet."""
+"""A card in a hand that its owner may not see yet."""
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """A card played to a trick, and by whom."""
+    """A card played to a trick, and the seat that played it."""
 
     seat: Seat
     card: str
 
 
 class Trick(msgspec.Struct, frozen=True):
-    """A complete trick: its cards in order of play, its number within its round, and who won it."""
+    """A complete trick: its cards in order of play, its number within its round, and the winner."""
 
     round: int
     number: int
@@ -34,26 +34,26 @@ class Trick(msgspec.Struct, frozen=True):
 class MagoveView(View, frozen=True, kw_only=True):
     """The table as one audience sees it. Cards are `B1`–`Y13`, `Z1`–`Z4` (wizards), `N1`–`N4` (jesters); races B R G Y.
 
-    `round` of `rounds`, in which each seat is dealt `cards` cards. In a single suit `races` are those of the seats
-    (else empty) and `left_out` the one nobody has.
-    `turned` is the card turned up, `trump` the race in force (None: there is none, or not yet). `talon` counts the
-    cards left face down: those below the turned one, in a single suit those of each seat's own deck.
+    It is round `round` of `rounds`, in which each seat is dealt `cards` cards. In a single suit `races` are those of the
+    seats (else empty) and `left_out` is the unused one. `turned` is the card turned up, `trump` the trump race (None:
+    there is none, or not yet). `talon` is the number of cards left face down: those below the turned one, or in a
+    single suit those of each seat's own deck.
 
     `hands` are numbers of cards. `hand` is the audience's own, by race and value, wizards and jesters last; a card it
     may not see yet is `HIDDEN`; empty for the public. `faces` are, in the first round of clairvoyance, all hands as the
     seat sees them, its own too; empty otherwise, and always for the public.
 
-    `has_bid` says who has bid; `bids` are those the audience may know, None for the others, `total` their sum once all
-    are known to everybody (open bidding: of those made so far). `forbidden` is the bid the dealer, who bids next, may
-    not make because the bids would then add up to `cards`; None if there is none.
+    `has_bid` says which seats have bid; `bids` are those the audience may know, None for others; `total` is their sum
+    once everybody may know all bids made so far. `forbidden` is the bid that plus/minus one forbids the dealer, who
+    bids next; None if there is none.
 
-    `leader` led, or will lead, the trick `trick`, which is number `number` of the round (0 before the play); `led` is
-    the race it asks for, if any. `winning` is who would win it as it lies, if anybody. `won` counts the tricks of the
-    round by seat. `last` is the last complete trick, of this round or an earlier one.
+    `leader` leads `trick`, which is number `number` of the round (0 before the play); `led` is the race it asks for, if
+    any. `winning` is the seat that wins it so far, if any. `won` is the number of tricks by seat in this round. `last`
+    is the last complete trick, of this round or an earlier one.
 
-    `sheet` holds for each finished round its lines by seat, `totals` the points so far.
-    `gone` (the cards of complete tricks of this round) and `void` (for each seat the races it has shown not to hold)
-    are the public history; no picture shows them.
+    `sheet` holds the lines of each finished round by seat, `totals` the points so far. `gone` (the cards of complete
+    tricks of this round) and `void` (for each seat the races it has shown not to hold) can be worked out from the
+    events; no picture shows them.
     """
 
     options: MagoveOptions
@@ -89,11 +89,11 @@ class MagoveView(View, frozen=True, kw_only=True):
 
     @property
     def sum_told(self) -> int | None:
-        """What the bids add up to, once there are any and everybody may know it."""
+        """The sum of the bids, once there are any and everybody may know it."""
         return self.total if any(self.has_bid) else None
 
     def needed(self, seat: Seat) -> int | None:
-        """Return how many tricks a seat still has to win to meet its bid; negative: it has so many too many.
+        """Return how many tricks a seat still needs for its bid; negative if it has won too many.
 
         None while the audience does not know the bid.
         """

@@ -13,7 +13,7 @@ from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
 from games.core.news import heard
 from games.durak import GAME
-from games.durak.data.cards import ALL, CARDS, CODES, EIGHT, NAMES, NO_CARD, PRINTED, QUEEN, RANK, RANKS, SUIT
+from games.durak.data.cards import ALL, CARDS, CODES, EIGHT, NAMES, NINE, NO_CARD, PRINTED, QUEEN, RANK, RANKS, SUIT
 from games.durak.rules.enchantments import beats
 from games.durak.rules.events import (
     Attacked,
@@ -32,10 +32,7 @@ from games.durak.rules.state import (
     UNBEATEN,
     discard,
     limit,
-    matching_now,
     partners,
-    ranks_now,
-    room_now,
     table_mask,
     throwers_against,
 )
@@ -95,7 +92,7 @@ def check_state(state: State) -> None:
     assert sum(places) == ALL
     if state.talon:
         assert state.talon[-1] == state.turned
-    check_what_is_kept_up(state)
+    check_derived_fields(state)
     if state.phase == "attack":
         check_attack(state)
     if state.phase == "bout":
@@ -107,9 +104,19 @@ def check_state(state: State) -> None:
         check_end(state)
 
 
-def check_what_is_kept_up(state: State) -> None:
-    """Compare what is kept step by step with the same found from the table alone."""
-    assert (state.ranks, state.matching, state.room) == (ranks_now(state), matching_now(state), room_now(state))
+def check_derived_fields(state: State) -> None:
+    """Compare the fields that `update_table` derives with the table (RULES 5.3)."""
+    table = [code for code in (*state.attacks, *state.answers) if code != UNBEATEN]
+    ranks = {RANK[code] for code in table}
+    joins = ranks | {NINE} if ranks and "9" in state.options.enchanted else ranks
+    closed = "Q" in state.options.enchanted and any(RANK[code] == QUEEN for code in state.answers if code != UNBEATEN)
+    hand, unbeaten = state.hands[state.defender].bit_count(), state.answers.count(UNBEATEN)
+    assert {rank for rank in range(9) if state.ranks >> rank & 1} == ranks
+    assert {card for card in range(CARDS) if state.matching >> card & 1} == {
+        card for card in range(CARDS) if RANK[card] in joins
+    }
+    room = min(limit(state) - len(state.attacks), hand - unbeaten) if table and not closed else 0
+    assert state.room == max(0, room)
     in_bout = state.phase in {"attack", "bout"}
     assert state.throwers == (throwers_against(state, state.defender) if in_bout else ())
     assert state.seen & table_mask(state) == table_mask(state)
