@@ -161,7 +161,7 @@ def _robber(state: State, seat: Seat, harvests: Sequence[float], move: Move) -> 
 def _prey(state: State, seat: Seat, harvests: Sequence[float], space: int) -> float:
     """Return the best that a robber on a space may get; of what one figure scores, half."""
     part = _OFFERED_ELSEWHERE if state.options.messages else 1.0
-    return max((harvests[one] / 2 * part for one, _ in figures_on(state, space) if one != seat), default=0.0)
+    return max((harvests[figure] / 2 * part for figure, _ in figures_on(state, space) if figure != seat), default=0.0)
 
 
 # Awards and thefts
@@ -232,7 +232,7 @@ def _message(look: Prospects, move: Move) -> float:
 def _given_up(look: Prospects, node: int, key: int) -> float:
     """Return what the seat loses by taking its meeple from a feature."""
     state = look.state
-    without = [one for one in state.meeples if one != (node, look.seat)]
+    without = [meeple for meeple in state.meeples if meeple != (node, look.seat)]
     before = look.shares(state.board, state.meeples)[key]
     after = look.shares(state.board, without).get(key, [])
     return look.expected(state.board, key)[0] * (look.weight(before) - look.weight(after))

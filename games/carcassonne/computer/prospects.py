@@ -60,7 +60,7 @@ class Prospects:
         self._count = max(1, len(left))
         self._chances: dict[int, float] = {}
         now = scores(state)
-        leader = max((one for one in range(state.seats) if one != seat), key=lambda one: now[one])
+        leader = max((one for one in range(state.seats) if one != seat), key=lambda seat: now[seat])
         self.weights = [1.0 if one == seat else -1.0 if one == leader else -0.5 for one in range(state.seats)]
         if alone:
             self.weights = [float(one == seat) for one in range(state.seats)]

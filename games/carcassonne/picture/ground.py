@@ -53,7 +53,7 @@ def extent(view: CarcassonneView, *, spots: bool) -> tuple[int, int, int, int]:
     """Return the leftmost and topmost cell and how many lie across and down, of the tiles and, on demand, the spots."""
     cells = [(one.x, one.y) for one in view.tiles]
     if spots:
-        cells += [(one.x, one.y) for one in view.spots]
+        cells += [(spot.x, spot.y) for spot in view.spots]
     xs, ys = zip(*cells, strict=True)
     return min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
 

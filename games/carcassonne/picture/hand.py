@@ -115,7 +115,7 @@ def _one_spot(view: CarcassonneView, places: Sequence[Place], highest: int) -> b
 def near(view: CarcassonneView, tile: Laid, box: Box) -> Ground:
     """Return where a tile and those around it lie in the middle of a box, as large as it allows."""
     around = [tile, *_around(view, tile)]
-    xs, ys = [one.x for one in around], [one.y for one in around]
+    xs, ys = [cell.x for cell in around], [one.y for one in around]
     across, down = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
     size = min(_LARGEST, box.w // across, box.h // down)
     x, y = box.centre[0] - across * size // 2, box.centre[1] - down * size // 2
@@ -131,7 +131,7 @@ def _draw_near(canvas: Canvas, view: CarcassonneView, tile: Laid, place: Ground)
     """Draw a tile in a gold frame, and what lies around it."""
     for one in (*_around(view, tile), tile):
         canvas.image.paste(tiles.large(one.tile, one.turn, place.size), place.at(one.x, one.y))
-    standing = [one for one in view.meeples if max(abs(one.x - tile.x), abs(one.y - tile.y)) <= 1]
+    standing = [meeple for meeple in view.meeples if max(abs(meeple.x - tile.x), abs(meeple.y - tile.y)) <= 1]
     ground.meeples(canvas, view, place, standing, share=_MEEPLE)
     ground.frame(canvas, Box(*place.at(tile.x, tile.y), place.size, place.size))
 

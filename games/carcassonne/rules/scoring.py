@@ -114,8 +114,8 @@ def settle(state: State, events: list[Event]) -> None:
 def send_home(state: State, key: int, events: list[Event]) -> None:
     """Return all meeples of a feature to their owners' supplies."""
     label, cells = state.board.label, state.board.cells
-    leaving = [one for one in state.meeples if label[one[0]] == key]
-    for node, seat in sorted(leaving, key=lambda one: cells[one[0] >> 3]):
+    leaving = [meeple for meeple in state.meeples if label[meeple[0]] == key]
+    for node, seat in sorted(leaving, key=lambda cell: cells[cell[0] >> 3]):
         state.supply[seat] += 1
         events.append(MeepleHome(seat, state.board.name(node), *state.board.place(node)))
     state.meeples = [one for one in state.meeples if label[one[0]] != key]

@@ -133,7 +133,7 @@ def spot(name: str, view: CarcassonneView, localizer: Localizer) -> str:
 
     The numbers are tiles, the names those who hold the majority. A spot that the view has not is its letters alone.
     """
-    at = next((one for one in view.spots if one.name == name), None)
+    at = next((spot for spot in view.spots if spot.name == name), None)
     if at is None:
         return name
     where = place(at.x, at.y, localizer)
@@ -158,7 +158,7 @@ def _beside(name: str, view: CarcassonneView, localizer: Localizer, room: int) -
 
 
 def _cell(name: str, view: CarcassonneView) -> str:
-    at = next(one for one in view.spots if one.name == name)
+    at = next(spot for spot in view.spots if spot.name == name)
     return cell_at(at.x, at.y)
 
 

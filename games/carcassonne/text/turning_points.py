@@ -34,7 +34,7 @@ def _turning_points(steps: Sequence[Sequence[Event]], localizer: Localizer) -> I
             yield TurningPoint(
                 number, localizer(key, kind=done.kind, tiles=done.tiles, points=done.points, names=names)
             )
-    if theft := greatest(each(steps, Stolen), lambda one: one.points):
+    if theft := greatest(each(steps, Stolen), lambda theft: theft.points):
         number, stolen = theft
         who, whom = localizer.name(stolen.thief), localizer.name(stolen.victim)
         yield TurningPoint(number, localizer("turned-stolen", who=who, whom=whom, points=stolen.points))

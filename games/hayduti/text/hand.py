@@ -27,7 +27,7 @@ def hand(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> 
     held = [naming.card_of(name) for name in view.hand]
     lines: list[str] = []
     for number, name in enumerate(STATS):
-        own = sorted((one.colour, one.strength, one.name) for one in held if one.stat == number)
+        own = sorted((card.colour, card.strength, card.name) for card in held if card.stat == number)
         if own:
             words = [
                 localizer("hand-haydut", strength=strength, colour=naming.colour(naming.card_of(id_), localizer))

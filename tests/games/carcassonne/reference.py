@@ -24,7 +24,7 @@ Tile = tuple[str, int, int, int]
 
 
 def feature_of(tile: str, name: str) -> dict[str, Any]:
-    return next(one for one in DATA[tile]["features"] if one["id"] == name)
+    return next(feature for feature in DATA[tile]["features"] if feature["id"] == name)
 
 
 def edges(tile: str, turn: int) -> str:
@@ -43,17 +43,17 @@ class SlowBoard:
 
     def _ports(self) -> dict[tuple[int, int, int], Node]:
         return {
-            (x, y, (port + 3 * turn) % 12): (number, one["id"])
+            (x, y, (port + 3 * turn) % 12): (number, feature["id"])
             for number, (tile, x, y, turn) in enumerate(self.tiles)
-            for one in DATA[tile]["features"]
-            for port in one.get("ports", ())
+            for feature in DATA[tile]["features"]
+            for port in feature.get("ports", ())
         }
 
     def _gathered(self) -> list[frozenset[Node]]:
         """Return the features of the board: nodes that touch, directly or by others."""
         owner = self._ports()
         touching: dict[Node, set[Node]] = {
-            (number, one["id"]): set() for number, tile in enumerate(self.tiles) for one in DATA[tile[0]]["features"]
+            (number, feature["id"]): set() for number, tile in enumerate(self.tiles) for feature in DATA[tile[0]]["features"]
         }
         for (x, y, port), node in owner.items():
             dx, dy = STEPS[port // 3]
@@ -73,7 +73,7 @@ class SlowBoard:
         return found
 
     def of(self, node: Node) -> frozenset[Node]:
-        return next(one for one in self.features if node in one)
+        return next(feature for feature in self.features if node in feature)
 
     def kind(self, feature: frozenset[Node]) -> str:
         number, name = next(iter(feature))
@@ -176,7 +176,7 @@ class SlowTable:
         board, last = SlowBoard(self.tiles), len(self.tiles) - 1
         if not self.supply[self.active]:
             return []
-        names = [one["id"] for one in DATA[self.tiles[last][0]]["features"]]
+        names = [feature["id"] for feature in DATA[self.tiles[last][0]]["features"]]
         return [name for name in names if not board.of((last, name)) & set(self.meeples)]
 
     def meeple(self, feature: str | None) -> None:

@@ -124,7 +124,7 @@ def test_what_a_board_keeps_of_a_merged_class() -> None:
     """At its key how many joints are open, 0 at what was merged into it: stored tables hold these numbers (RULES 10)."""
     board = position("E@0,-1 2; D@1,0 2").board
     features = ["0.c1", "1.c1", "0.r1", "2.r1", "0.f1", "0.f2", "1.f1", "2.c1", "2.f1", "2.f2"]
-    assert [board.open[board.node(one)] for one in features] == [0, 0, 2, 0, 3, 3, 3, 1, 0, 0]
+    assert [board.open[board.node(feature)] for feature in features] == [0, 0, 2, 0, 3, 3, 3, 1, 0, 0]
     assert [board.name(board.label[board.node(one)]) for one in ("1.c1", "2.r1", "2.f1", "2.f2")] == [
         "0.c1",
         "0.r1",

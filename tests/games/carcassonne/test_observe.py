@@ -78,7 +78,7 @@ def test_deal(robbers: bool) -> None:
     """All tiles but the start tile are shuffled; one is drawn; the first seat is asked (RULES 4)."""
     state, events = GAME.deal(CarcassonneOptions(robbers=robbers), 3, CHANCE)
     assert sorted(state.stack) == sorted(bag_of_tiles(robbers=robbers))
-    assert [type(one).__name__ for one in events] == ["GameStarted", "TurnStarted", "TileDrawn"]
+    assert [type(event).__name__ for event in events] == ["GameStarted", "TurnStarted", "TileDrawn"]
     assert events[-1].tile == TILES[state.stack[0]].id
     assert (GAME.acting(state), state.phase) == ((0,), "place")
 

@@ -259,7 +259,7 @@ def test_marks_beside_the_board_say_where_the_texts_say_a_spot_is(state, locale)
     assert checked
     assert all("0" in {one.text for one in marks.values()} for marks in (by_column, by_row))
     assert all(one.y < board.y for one in by_column.values())
-    assert all(one.x < board.x for one in by_row.values())
+    assert all(mark.x < board.x for mark in by_row.values())
     for one in (*by_column.values(), *by_row.values()):
         wide = lettering.measure(one.text, lettering.SMALLEST, narrow=True)
         left = one.x - (wide if one.anchor == "rm" else wide // 2)

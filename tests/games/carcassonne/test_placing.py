@@ -162,7 +162,7 @@ def test_c_13_majority() -> None:
     state = position(C_13, hand="N", active="Y")
     events = play(state, "Y place 2,-2 3\nY pass")
     assert scored(events) == [("R", "1.c1", 12)]
-    assert [one.seat for one in of_kind(events, MeepleHome)] == [0, 1, 0]
+    assert [event.seat for event in of_kind(events, MeepleHome)] == [0, 1, 0]
     assert of_kind(events, FeatureCompleted)[0].owners == (0,)
 
 
@@ -217,7 +217,7 @@ def test_c_16_monastery_and_road_are_two_features() -> None:
     events = play(state, "R place -1,0 3")
     assert options(state) == "R: meeple m | meeple r1 | meeple f1 | pass"
     events = play(state, "R meeple m")
-    assert [(one.key, one.kind, one.tiles, one.owners) for one in of_kind(events, FeatureCompleted)] == [
+    assert [(feature.key, feature.kind, feature.tiles, feature.owners) for feature in of_kind(events, FeatureCompleted)] == [
         ("0.r1", "road", 3, ())
     ]
     assert len(state.meeples) == 1
@@ -339,7 +339,7 @@ def test_c_30_farmers_stay() -> None:
     """A farmer stays when the city beside it is completed; a field joined later has several owners (C-22)."""
     state = position("M@0,-1 2 R:f1", hand="E", active="B")
     play(state, "B place 1,-1 3\nB pass")
-    assert [one.feature for one in GAME.view(state, PUBLIC).meeples] == ["1.f1"]
+    assert [meeple.feature for meeple in GAME.view(state, PUBLIC).meeples] == ["1.f1"]
     assert finals(state) == {"R": {"field": 3}}
 
 

@@ -147,12 +147,12 @@ def test_every_point_is_accounted_for(playthrough: Playthrough) -> None:
         )
         assert all(one.points == points_of(one.terms) for one in told)
         bonus = sum(one.points for one in of_kind(events, RobberBonus))
-        final = sum(one.points * len(one.owners) for one in of_kind(events, FinalFeature))
+        final = sum(feature.points * len(feature.owners) for feature in of_kind(events, FinalFeature))
         assert sum(scores(state)) == sum(scores(before)) + gained + bonus + final
         chosen = isinstance(move, TakeAward | TakeTwo | FollowMessage | Recall | Steal)
         assert [one.auto for one in (*awards, *thefts)].count(False) == chosen or not gained
-        home = [one.seat for one in of_kind(events, RobberHome)]
-        assert {one.thief for one in thefts} <= set(home)
+        home = [event.seat for event in of_kind(events, RobberHome)]
+        assert {theft.thief for theft in thefts} <= set(home)
 
 
 @given(tables())
@@ -215,7 +215,7 @@ def test_what_is_shown_cannot_be_taken_back(playthrough: Playthrough) -> None:
     """A move that drew a tile or a message, or ended the game, is not retractable; any other is."""
     for _, _, events, state in walk(playthrough):
         shows = of_kind(events, TileDrawn) + of_kind(events, MessageDrawn)
-        assert all(one.retractable for one in events) != bool(shows or state.phase == "over")
+        assert all(event.retractable for event in events) != bool(shows or state.phase == "over")
 
 
 @given(tables())
@@ -232,7 +232,7 @@ def test_controls_grow_old(playthrough: Playthrough) -> None:
 def test_meeples_come_home_from_scored_features(playthrough: Playthrough) -> None:
     """Those of a completed feature come home, owners or not, and message H takes back one (RULES 5.5)."""
     for before, _, events, state in walk(playthrough):
-        home = {(one.feature, one.seat) for one in of_kind(events, MeepleHome)}
+        home = {(event.feature, event.seat) for event in of_kind(events, MeepleHome)}
         gone = {(state.board.name(node), seat) for node, seat in before.meeples if (node, seat) not in state.meeples}
         placed = {(one.feature, one.seat) for one in of_kind(events, MeeplePlaced)}
         assert gone <= home <= gone | placed
@@ -248,6 +248,6 @@ def test_tiles_add_up() -> None:
     for name, city, road, field in (("base", 79, 94, 115), ("robbers", 4, 13, 15)):
         edges = "".join(tile.edges * tile.count for tile in TILES if tile.set == name)
         assert (edges.count("C"), edges.count("R"), edges.count("F")) == (city, road, field)
-    pennants = sum(one.pennants * tile.count for tile in TILES for one in tile.features)
+    pennants = sum(feature.pennants * tile.count for tile in TILES for feature in tile.features)
     abbeys = sum(tile.count for tile in TILES for one in tile.features if one.kind == "monastery")
     assert (pennants, abbeys) == (10, 6)

@@ -95,7 +95,7 @@ def test_features_alike_are_told_apart_by_where_they_lie(tile, turn, ways):
 @pytest.mark.parametrize("turn", range(4))
 def test_no_two_features_of_a_tile_are_told_alike(turn):
     for tile in TILES:
-        told = [(one.kind, names.way(Laid(tile.id, 0, 0, turn), one.id)) for one in tile.features]
+        told = [(feature.kind, names.way(Laid(tile.id, 0, 0, turn), feature.id)) for feature in tile.features]
         assert len(set(told)) == len(told), (tile.id, told)
 
 

@@ -45,7 +45,7 @@ def test_every_entry_tells_its_source() -> None:
     entries = [sheet.expect, sheet.table, sheet.board, sheet.uprising, sheet.hayduts]
     entries += [*sheet.voyvoda, *sheet.zaptie, *sheet.deets]
     words = [
-        mark for one in entries for mark in (one.source.values() if isinstance(one.source, dict) else [one.source])
+        mark for entry in entries for mark in (entry.source.values() if isinstance(entry.source, dict) else [entry.source])
     ]
     assert len(words) >= len(entries)
     assert words.count("reconstructed") == 1

@@ -58,7 +58,7 @@ def test_a_round_ends_when_the_first_player_is_next():
     events = play(state, "0 recruit 1\n0 pass\n0 clear\n0 skip")
     assert not [one for one in events if isinstance(one, RoundEnded)]
     events = play(state, "1 recruit 2\n1 pass\n1 clear\n1 skip")
-    assert [one for one in events if isinstance(one, RoundEnded)] == [RoundEnded(1)]
+    assert [event for event in events if isinstance(event, RoundEnded)] == [RoundEnded(1)]
     assert RoundEnded.closes
     assert RoundEnded.retractable
 
