@@ -61,7 +61,8 @@ def turned(at: tuple[int, int], turn: int) -> tuple[int, int]:
 def _shown(tile: Tile, turn: int) -> frozenset[object]:
     """Return all that tells one turn of a tile from another in play."""
     return frozenset(
-        (feature.kind, frozenset((port + 3 * turn) % 12 for port in feature.ports), feature.pennants) for feature in tile.features
+        (feature.kind, frozenset((port + 3 * turn) % 12 for port in feature.ports), feature.pennants)
+        for feature in tile.features
     )
 
 

@@ -103,7 +103,7 @@ def lettered(view: CarcassonneView) -> list[tuple[str, str]]:
 
 def letter_of(view: CarcassonneView, name: str) -> str:
     """Return the letter of a feature in the question now asked, or its name where it has none."""
-    return next((letter for letter, one in lettered(view) if one == name), name)
+    return next((letter for letter, spot in lettered(view) if spot == name), name)
 
 
 # Places
@@ -198,7 +198,7 @@ def joining(view: CarcassonneView, name: str, turn: int, localizer: Localizer) -
         return ""
     told = sides(view.tile, turn, localizer)
     joined = [side for side, _ in _joined(reconstruct(view), _cell(name, view))]
-    free = _aside(one for side, one in enumerate(told) if side not in joined)
+    free = _aside(text for side, text in enumerate(told) if side not in joined)
     return ", ".join(told[side] for side in joined) + free
 
 
@@ -208,7 +208,7 @@ def way(laid: Laid, feature: str) -> str:
     features = TILES[number].features
     index = IDS[number].index(feature)
     kind = features[index].kind
-    if sum(one.kind == kind for one in features) == 1:
+    if sum(feature.kind == kind for feature in features) == 1:
         return ""
     if kind == "field":
         return _towards(*turned(features[index].at, laid.turn))

@@ -137,7 +137,7 @@ def _worth(hopes: Hopes, hand: Sequence[int]) -> float:
         worth += level + early * (young * min(level, GROWN) + grown * max(0, level - GROWN))
         led += level == max(committee.stats[stat] for committee in committees)
     worth += LEADER_POINTS * led * (1 - early / 2)
-    raised = [CODES[raised_card.card] for raised_card in own.raised]
+    raised = [CODES[figure.card] for figure in own.raised]
     deytsi = [deets for card in raised if (deets := DEETS[card]) is not None]
     for card in raised:
         deets = DEETS[card]

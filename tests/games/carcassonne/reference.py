@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 _FILE = Path(games.carcassonne.__file__).with_name("data") / "carcassonne-tiles.toml"
-DATA: dict[str, dict[str, Any]] = {one["id"]: one for one in tomllib.loads(_FILE.read_text("utf-8"))["tile"]}
+DATA: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in tomllib.loads(_FILE.read_text("utf-8"))["tile"]}
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 Node = tuple[int, str]
@@ -53,7 +53,9 @@ class SlowBoard:
         """Return the features of the board: nodes that touch, directly or by others."""
         owner = self._ports()
         touching: dict[Node, set[Node]] = {
-            (number, feature["id"]): set() for number, tile in enumerate(self.tiles) for feature in DATA[tile[0]]["features"]
+            (number, feature["id"]): set()
+            for number, tile in enumerate(self.tiles)
+            for feature in DATA[tile[0]]["features"]
         }
         for (x, y, port), node in owner.items():
             dx, dy = STEPS[port // 3]
@@ -185,14 +187,14 @@ class SlowTable:
             self.meeples[len(self.tiles) - 1, feature] = self.active
             self.supply[self.active] -= 1
         board = SlowBoard(self.tiles)
-        for one in board.features:
-            if board.complete(one):
-                self._score(board, one, end=False)
+        for built in board.features:
+            if board.complete(built):
+                self._score(board, built, end=False)
         self.active = (self.active + 1) % len(self.points)
         self._draw()
         if self.hand is None:
-            for one in board.features:
-                self._score(board, one, end=True)
+            for built in board.features:
+                self._score(board, built, end=True)
 
     def _score(self, board: SlowBoard, feature: frozenset[Node], *, end: bool) -> None:
         there = [self.meeples.pop(node) for node in feature if node in self.meeples]

@@ -43,9 +43,9 @@ def test_all_see_the_same() -> None:
 
 def test_the_order_of_the_stacks_is_hidden() -> None:
     """Tables that differ in the order of what is left look the same."""
-    one = position(hand="U", stack="V W B A", messages="A B C D E F G H")
+    first = position(hand="U", stack="V W B A", messages="A B C D E F G H")
     other = position(hand="U", stack="A B W V", messages="H G F E D C B A")
-    assert GAME.view(one, 0) == GAME.view(other, 0)
+    assert GAME.view(first, 0) == GAME.view(other, 0)
 
 
 def test_imagined_tiles_are_those_left() -> None:

@@ -192,7 +192,7 @@ def test_c_48_no_question_without_a_difference(robbers: str, awards: str) -> Non
     state = position(figures="R 10, B 3, Y 4", robbers=robbers)
     events = scoring(state, awards)
     assert [event.source for event in of_kind(events, Scored)] == ["0.c1", "0.r1"]
-    assert all(one.auto for one in of_kind(events, Scored))
+    assert all(event.auto for event in of_kind(events, Scored))
 
 
 def test_c_49_must_follow() -> None:
@@ -284,8 +284,8 @@ def test_c_58_figures_never_move_back() -> None:
     before = state.totals[:]
     play(state, BAG + "\nR robber 9\nB robber 4\nR pass")
     while GAME.acting(state):
-        one = state.actor
-        play(state, f"{NAMES[one]} {GAME.moves(state, one)[0]}")
+        seat = state.actor
+        play(state, f"{NAMES[seat]} {GAME.moves(state, seat)[0]}")
         assert all(now >= then for now, then in zip(state.totals, before, strict=True))
         before = state.totals[:]
 

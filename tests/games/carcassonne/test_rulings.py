@@ -290,7 +290,7 @@ def test_shared_unfinished_features_pay_all_in_full() -> None:
     assert finals(shared) == {name: {"city": 3} for name in "RBY"}
     lesser = position("C@0,-1 0 R:c1 R:c1 B:c1")
     told = of_kind(ended(lesser), FinalFeature)
-    assert [(one.points, one.owners) for one in told] == [(3, (0,))]
+    assert [(feature.points, feature.owners) for feature in told] == [(3, (0,))]
 
 
 def test_a_farmer_is_paid_for_a_city_others_finished_around_him() -> None:

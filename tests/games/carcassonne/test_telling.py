@@ -147,7 +147,7 @@ def test_what_was_chosen_is_not_told_as_done_at_once() -> None:
     events = play(state, "B steal Y meeple meeple\nG steal R meeple meeple")
     assert [(theft.auto, theft.victim) for theft in of_kind(events, Stolen)] == [(False, 2), (False, 0)]
     state = position(figures="R 10, B 3", robbers="B@10")
-    assert [one.auto for one in of_kind(scoring(state, "R road 3"), Stolen)] == [True]
+    assert [theft.auto for theft in of_kind(scoring(state, "R road 3"), Stolen)] == [True]
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,11 @@ def test_meeples_go_home_by_cell() -> None:
     """From north to south and from west to east, in whatever order their tiles were laid (RULES 5.5)."""
     state = position("U@1,0 1 B:r1; U@-1,0 1 R:r1; W@2,0 0 R:r3", hand="A", active="Y")
     events = play(state, "Y place -2,0 3\nY pass")
-    assert [(event.seat, event.x, event.y) for event in of_kind(events, MeepleHome)] == [(0, -1, 0), (1, 1, 0), (0, 2, 0)]
+    assert [(event.seat, event.x, event.y) for event in of_kind(events, MeepleHome)] == [
+        (0, -1, 0),
+        (1, 1, 0),
+        (0, 2, 0),
+    ]
 
 
 def test_own_meeples_are_listed_by_cell() -> None:
@@ -230,7 +234,7 @@ def test_figures_and_their_numbers() -> None:
     assert figures_on(plain, 4) == [(0, "meeple"), (1, "meeple"), (2, "meeple")]
     assert (figures_on(plain, 0), figures_on(plain, 5)) == ([(3, "meeple")], [])
     both = position(figures="R 4/9, B 59/4", messages=ORDER)
-    numbers = [number_of(both, one, figure) for one in (0, 1) for figure in ("meeple", "courier")]
+    numbers = [number_of(both, seat, figure) for seat in (0, 1) for figure in ("meeple", "courier")]
     assert numbers == [0, 1, 2, 3]
     assert [figure_at(both, number) for number in numbers[1:3]] == [(0, "courier"), (1, "meeple")]
     assert figures_on(both, 9) == [(0, "courier"), (1, "meeple")]
