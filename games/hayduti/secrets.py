@@ -21,16 +21,16 @@ if TYPE_CHECKING:
     from games.core.secrets import Secret
 
 
-def _one(cards: Sequence[int], chance: Chance) -> int:
+def _any_of(cards: Sequence[int], chance: Chance) -> int:
     return cards[chance.below(len(cards))]
 
 
-def _exchanged(state: State, one: int, other: int) -> State:
+def _exchanged(state: State, card: int, other: int) -> State:
     """Return a copy in which two cards lie in each other's place."""
-    swap = {one: other, other: one}
+    swap = {card: other, other: card}
 
     def swapped(cards: Sequence[int]) -> list[int]:
-        return [swap.get(card, card) for card in cards]
+        return [swap.get(held, held) for held in cards]
 
     copy = state.copy()
     copy.deck, copy.field, copy.used = swapped(copy.deck), swapped(copy.field), swapped(copy.used)
@@ -46,9 +46,9 @@ def _sees_lost(state: State, audience: Audience) -> bool:
     """Return whether the audience sees what a broken committee loses, while Hitov chooses."""
     if state.phase != Phase.BROKEN_TAKE:
         return False
-    found = taker(state)
-    assert found is not None
-    return not state.options.hidden_discards or audience in {state.active, found[0]}
+    hitov = taker(state)
+    assert hitov is not None
+    return not state.options.hidden_discards or audience in {state.active, hitov[0]}
 
 
 def deck(state: State, audience: Audience, chance: Chance) -> State | None:
@@ -65,8 +65,8 @@ def face_down(state: State, audience: Audience, chance: Chance) -> State | None:
     hidden = [card for card, up in zip(state.field, state.up, strict=True) if not up and card != NO_CARD]
     if len(hidden) + len(state.deck) < 2 or not hidden:
         return None
-    one = _one(hidden, chance)
-    return _exchanged(state, one, _one([card for card in (*hidden, *state.deck) if card != one], chance))
+    down = _any_of(hidden, chance)
+    return _exchanged(state, down, _any_of([card for card in (*hidden, *state.deck) if card != down], chance))
 
 
 def used(state: State, audience: Audience, chance: Chance) -> State | None:
@@ -76,14 +76,14 @@ def used(state: State, audience: Audience, chance: Chance) -> State | None:
     waiting = {*(SILVER if shuffles < 1 else ()), *(GOLD if shuffles < gold_rotation(len(state.players)) else ())}
     unknown = [card for card in state.used if card not in waiting and card not in state.shown]
     both = unknown and state.deck
-    copy = _exchanged(state, _one(unknown, chance), _one(state.deck, chance)) if both else state.copy()
+    copy = _exchanged(state, _any_of(unknown, chance), _any_of(state.deck, chance)) if both else state.copy()
     copy.used = chance.shuffle(copy.used)
     return copy if copy.used != state.used else None
 
 
 def private_moves(state: State, audience: Audience, chance: Chance) -> State | None:
     """Let another seat have thought about a group or a clearing once more."""
-    seat = _one([seat for seat in range(len(state.players)) if seat != audience], chance)
+    seat = _any_of([seat for seat in range(len(state.players)) if seat != audience], chance)
     copy = state.copy()
     copy.steps[seat] += 1
     return copy
@@ -118,7 +118,7 @@ def hand(state: State, audience: Audience, chance: Chance) -> State | None:
         for card in player.hand
         if card not in player.known and not (seat == state.active and card in lost)
     ]
-    return _exchanged(state, _one(own, chance), _one(others, chance)) if own and others else None
+    return _exchanged(state, _any_of(own, chance), _any_of(others, chance)) if own and others else None
 
 
 def choice(state: State, audience: Audience, chance: Chance) -> State | None:
@@ -127,7 +127,7 @@ def choice(state: State, audience: Audience, chance: Chance) -> State | None:
     if not chosen:
         return None
     copy = state.copy()
-    player = copy.players[_one(chosen, chance)]
+    player = copy.players[_any_of(chosen, chance)]
     count = player.surplus + chance.below(len(player.hand) - player.surplus + 1)
     taken = chance.shuffle(player.hand)[:count]
     before, player.choice = player.choice, tuple(card for card in player.hand if card in taken)

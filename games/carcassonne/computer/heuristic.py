@@ -141,13 +141,13 @@ def _harvests(look: Prospects) -> list[float]:
     state, board = look.state, look.state.board
     expected = [0.0] * state.seats
     for key in board.just_completed():
-        for one in owners(state, key):
-            expected[one] = max(expected[one], points_of(full_value(board, key)))
+        for owner in owners(state, key):
+            expected[owner] = max(expected[owner], points_of(full_value(board, key)))
     for key, who in look.shares(board, state.meeples).items():
         if board.kind(key) != "field" and not board.complete(key):
             likely = look.completion(board, key)[0] * points_of(full_value(board, key)) / 2
-            for one in who:
-                expected[one] = max(expected[one], likely)
+            for owner in who:
+                expected[owner] = max(expected[owner], likely)
     return expected
 
 
@@ -161,7 +161,7 @@ def _robber(state: State, seat: Seat, harvests: Sequence[float], move: Move) -> 
 def _prey(state: State, seat: Seat, harvests: Sequence[float], space: int) -> float:
     """Return the best that a robber on a space may get; of what one figure scores, half."""
     part = _OFFERED_ELSEWHERE if state.options.messages else 1.0
-    return max((harvests[one] / 2 * part for one, _ in figures_on(state, space) if one != seat), default=0.0)
+    return max((harvests[figure] / 2 * part for figure, _ in figures_on(state, space) if figure != seat), default=0.0)
 
 
 # Awards and thefts
@@ -185,17 +185,17 @@ def _sequence(
     first[number] = first[number] or points
     totals[number] += points
     if rest:
-        steps = [(key, one) for key in rest for one in figures_of(state)]
-        return max(_sequence(state, seat, rest, first, totals, one) for one in steps) - lost
-    own = [number_of(state, seat, one) for one in figures_of(state)]
-    dark = any(lights(state, seat, totals[one]) and totals[one] != state.totals[one] for one in own)
+        steps = [(key, figure) for key in rest for figure in figures_of(state)]
+        return max(_sequence(state, seat, rest, first, totals, step) for step in steps) - lost
+    own = [number_of(state, seat, figure) for figure in figures_of(state)]
+    dark = any(lights(state, seat, totals[number]) and totals[number] != state.totals[number] for number in own)
     return (_MESSAGE if dark else 0.0) - lost
 
 
 def _taken_from(state: State, seat: Seat, number: int, points: int) -> int:
     """Return what robbers get when these points are the first of a figure's in the round."""
     now = under_way(state)
-    thieves = sum(one == now.spaces[number] for thief, one in enumerate(now.robbers) if thief != seat)
+    thieves = sum(robber == now.spaces[number] for thief, robber in enumerate(now.robbers) if thief != seat)
     return thieves * half(points)
 
 
@@ -225,14 +225,14 @@ def _message(look: Prospects, move: Move) -> float:
     if not points:
         return besides
     space = space_of(state, number_of(state, seat, move.figure))
-    thieves = sum(one == space for thief, one in enumerate(state.robbers) if thief != seat)
+    thieves = sum(robber == space for thief, robber in enumerate(state.robbers) if thief != seat)
     return points + besides + _landing(state, seat, move.figure, points) - thieves * half(points)
 
 
 def _given_up(look: Prospects, node: int, key: int) -> float:
     """Return what the seat loses by taking its meeple from a feature."""
     state = look.state
-    without = [one for one in state.meeples if one != (node, look.seat)]
+    without = [meeple for meeple in state.meeples if meeple != (node, look.seat)]
     before = look.shares(state.board, state.meeples)[key]
     after = look.shares(state.board, without).get(key, [])
     return look.expected(state.board, key)[0] * (look.weight(before) - look.weight(after))

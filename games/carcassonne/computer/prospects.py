@@ -60,10 +60,10 @@ class Prospects:
         self._count = max(1, len(left))
         self._chances: dict[int, float] = {}
         now = scores(state)
-        leader = max((one for one in range(state.seats) if one != seat), key=lambda one: now[one])
-        self.weights = [1.0 if one == seat else -1.0 if one == leader else -0.5 for one in range(state.seats)]
+        leader = max((rival for rival in range(state.seats) if rival != seat), key=lambda rival: now[rival])
+        self.weights = [1.0 if owner == seat else -1.0 if owner == leader else -0.5 for owner in range(state.seats)]
         if alone:
-            self.weights = [float(one == seat) for one in range(state.seats)]
+            self.weights = [float(owner == seat) for owner in range(state.seats)]
 
     def chance(self, need: int) -> float:
         """Return how likely a cell with this need is filled while there is still time."""
@@ -121,7 +121,7 @@ class Prospects:
 
     def weight(self, owners: Iterable[Seat]) -> float:
         """Return how much a point to each of these owners is worth to the seat."""
-        return sum(self.weights[one] for one in owners)
+        return sum(self.weights[owner] for owner in owners)
 
     def meeple_cost(self, supply: int, kind: str) -> float:
         """Return what it costs to bind one of so many meeples; a farmer never comes home."""
@@ -192,7 +192,7 @@ class Placements:
         label, tile = board.label, len(board.faces) - 1
         near = {cell, *beside(cell)}
         own = set(label[8 * tile :])
-        near_keys = {key for one in near for key in self._depending.get(one, ())}
+        near_keys = {key for cell in near for key in self._depending.get(cell, ())}
         changed = [key for key in self._worth if key in near_keys or label[key] in own]
         completion = self._after(own, near)
         value = 0.0

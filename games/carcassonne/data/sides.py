@@ -30,7 +30,7 @@ def _facing(tile: Tile, turn: int) -> tuple[int, ...]:
 
 def _joints(tile: Tile, turn: int, side: int) -> tuple[int, ...]:
     """Return the features that meet the neighbour across a side, in clockwise order: three at a road, else one."""
-    owner = {(port + 3 * turn) % 12: number for number, one in enumerate(tile.features) for port in one.ports}
+    owner = {(port + 3 * turn) % 12: number for number, feature in enumerate(tile.features) for port in feature.ports}
     road = edges(tile, turn)[side] == "road"
     return tuple(owner[3 * side + port] for port in (range(3) if road else (1,)))
 
@@ -61,7 +61,8 @@ def turned(at: tuple[int, int], turn: int) -> tuple[int, int]:
 def _shown(tile: Tile, turn: int) -> frozenset[object]:
     """Return all that tells one turn of a tile from another in play."""
     return frozenset(
-        (one.kind, frozenset((port + 3 * turn) % 12 for port in one.ports), one.pennants) for one in tile.features
+        (feature.kind, frozenset((port + 3 * turn) % 12 for port in feature.ports), feature.pennants)
+        for feature in tile.features
     )
 
 

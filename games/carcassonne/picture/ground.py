@@ -51,9 +51,9 @@ class Ground(NamedTuple):
 
 def extent(view: CarcassonneView, *, spots: bool) -> tuple[int, int, int, int]:
     """Return the leftmost and topmost cell and how many lie across and down, of the tiles and, on demand, the spots."""
-    cells = [(one.x, one.y) for one in view.tiles]
+    cells = [(laid.x, laid.y) for laid in view.tiles]
     if spots:
-        cells += [(one.x, one.y) for one in view.spots]
+        cells += [(spot.x, spot.y) for spot in view.spots]
     xs, ys = zip(*cells, strict=True)
     return min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
 
@@ -86,8 +86,8 @@ def place(view: CarcassonneView, box: Box, *, spots: bool) -> Ground:
 
 def draw(canvas: Canvas, view: CarcassonneView, ground: Ground, *, spots: bool = False, last: bool = True) -> None:
     """Draw the tiles and meeples; the lettered spots, and the gold frame of the last tile, on demand."""
-    for one in view.tiles:
-        canvas.image.paste(tiles.small(one.tile, one.turn, ground.size), ground.at(one.x, one.y))
+    for laid in view.tiles:
+        canvas.image.paste(tiles.small(laid.tile, laid.turn, ground.size), ground.at(laid.x, laid.y))
     if spots:
         for spot in view.spots:
             _spot(canvas, ground, spot)
@@ -113,7 +113,7 @@ def marks(ground: Ground, localizer: Localizer) -> list[Mark]:
     columns = range(ground.left, ground.left + ground.across)
     rows = range(ground.top, ground.top + ground.down)
     told = {x: names.place(x, 0, localizer) if x else "0" for x in columns}
-    widest = max(lettering.measure(one, lettering.SMALLEST, narrow=True) for one in told.values())
+    widest = max(lettering.measure(text, lettering.SMALLEST, narrow=True) for text in told.values())
     half = ground.size // 2
     above = [
         Mark(ground.at(x, 0)[0] + half, ground.y - _ABOVE // 2, told[x], "mm")
@@ -177,17 +177,17 @@ def meeples(
     """Draw meeples where they stand, farmers lying; `share` is their size in tiles."""
     laid = view.tiles
     size = max(_SMALLEST_MEEPLE, round(ground.size * share))
-    for one in standing:
-        number, _, feature = one.feature.partition(".")
+    for meeple in standing:
+        number, _, feature = meeple.feature.partition(".")
         x, y = spot_at(ground, laid[int(number)], feature)
-        image = figure("farmer" if one.kind == "field" else "meeple", one.seat, size)
+        image = figure("farmer" if meeple.kind == "field" else "meeple", meeple.seat, size)
         canvas.paste(image, x - size // 2, y - size // 2)
 
 
 def spot_at(ground: Ground, tile: Laid, feature: str) -> tuple[int, int]:
     """Return the point of the picture at which a figure stands on a feature of a tile that has been laid."""
-    found = next(one for one in TILES[NUMBER[tile.tile]].features if one.id == feature)
-    across, down = tiles.spot_of(found, tile.turn)
+    printed = next(printed for printed in TILES[NUMBER[tile.tile]].features if printed.id == feature)
+    across, down = tiles.spot_of(printed, tile.turn)
     x, y = ground.at(tile.x, tile.y)
     return x + ground.size * across // 100, y + ground.size * down // 100
 

@@ -52,7 +52,7 @@ def hand(
     match view.phase:
         case Phase.PLACE:
             places = [choice for choice in choices if isinstance(choice, Place)]
-            if len({one.spot for one in places}) == 1:
+            if len({place.spot for place in places}) == 1:
                 return _one_spot(view, places, tall)
             return _spots(view, places, localizer, tall)
         case Phase.MEEPLE:
@@ -83,7 +83,7 @@ def _spots(view: CarcassonneView, places: Sequence[Place], localizer: Localizer,
 def _unlike(view: CarcassonneView, places: Sequence[Place]) -> list[int]:
     """Return the turns, each that looks like a lower one left out."""
     first = 4 * NUMBER[view.tile] if view.tile else 0
-    return sorted({ALIKE[first + one.turn] for one in places})
+    return sorted({ALIKE[first + place.turn] for place in places})
 
 
 def _number(canvas: Canvas, x: int, y: int, turn: int) -> None:
@@ -92,7 +92,7 @@ def _number(canvas: Canvas, x: int, y: int, turn: int) -> None:
 
 def _one_spot(view: CarcassonneView, places: Sequence[Place], highest: int) -> bytes:
     """Draw the tile among its neighbours, once for each way it can be turned."""
-    spot = next(one for one in view.spots if one.name == places[0].spot)
+    spot = next(spot for spot in view.spots if spot.name == places[0].spot)
     shown = [Laid(view.tile or "", spot.x, spot.y, turn) for turn in _unlike(view, places)]
     columns = 1 if len(shown) == 1 else 2
     lines = -(-len(shown) // columns)
@@ -115,7 +115,7 @@ def _one_spot(view: CarcassonneView, places: Sequence[Place], highest: int) -> b
 def near(view: CarcassonneView, tile: Laid, box: Box) -> Ground:
     """Return where a tile and those around it lie in the middle of a box, as large as it allows."""
     around = [tile, *_around(view, tile)]
-    xs, ys = [one.x for one in around], [one.y for one in around]
+    xs, ys = [cell.x for cell in around], [cell.y for cell in around]
     across, down = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
     size = min(_LARGEST, box.w // across, box.h // down)
     x, y = box.centre[0] - across * size // 2, box.centre[1] - down * size // 2
@@ -124,14 +124,14 @@ def near(view: CarcassonneView, tile: Laid, box: Box) -> Ground:
 
 def _around(view: CarcassonneView, tile: Laid) -> list[Laid]:
     """Return the tiles on the eight cells round a tile."""
-    return [one for one in view.tiles if max(abs(one.x - tile.x), abs(one.y - tile.y)) == 1]
+    return [laid for laid in view.tiles if max(abs(laid.x - tile.x), abs(laid.y - tile.y)) == 1]
 
 
 def _draw_near(canvas: Canvas, view: CarcassonneView, tile: Laid, place: Ground) -> None:
     """Draw a tile in a gold frame, and what lies around it."""
-    for one in (*_around(view, tile), tile):
-        canvas.image.paste(tiles.large(one.tile, one.turn, place.size), place.at(one.x, one.y))
-    standing = [one for one in view.meeples if max(abs(one.x - tile.x), abs(one.y - tile.y)) <= 1]
+    for laid in (*_around(view, tile), tile):
+        canvas.image.paste(tiles.large(laid.tile, laid.turn, place.size), place.at(laid.x, laid.y))
+    standing = [meeple for meeple in view.meeples if max(abs(meeple.x - tile.x), abs(meeple.y - tile.y)) <= 1]
     ground.meeples(canvas, view, place, standing, share=_MEEPLE)
     ground.frame(canvas, Box(*place.at(tile.x, tile.y), place.size, place.size))
 

@@ -82,9 +82,9 @@ def _drawn(scene: _Scene) -> Drawing:
         tall = max(44, round(size * _MEEPLE))
         for number, feature, seat in scene.meeples:
             name, x, y, turn = scene.tiles[number]
-            found = next(one for one in TILES[NUMBER[name]].features if one.id == feature)
-            over, under = tiles.spot_of(found, turn)
-            image = figure("farmer" if found.kind == "field" else "meeple", seat, tall)
+            printed = next(printed for printed in TILES[NUMBER[name]].features if printed.id == feature)
+            over, under = tiles.spot_of(printed, turn)
+            image = figure("farmer" if printed.kind == "field" else "meeple", seat, tall)
             at = left + x * size + size * over // 100, top + y * size + size * under // 100
             canvas.paste(image, at[0] - tall // 2, at[1] - tall // 2)
 

@@ -142,7 +142,7 @@ def _left(space: int) -> int:
 
 def _head(row: Sequence[_Stack]) -> int:
     """Return the room above a row for the figures that stand there."""
-    return max((_FIGURE + _STEP * (one.high - 1) - 4 + (_LIFT + 2 * _HEM) * one.tray for one in row), default=0)
+    return max((_FIGURE + _STEP * (place.high - 1) - 4 + (_LIFT + 2 * _HEM) * place.tray for place in row), default=0)
 
 
 def _space(canvas: Canvas, space: int, x: int, y: int) -> None:

@@ -1,7 +1,7 @@
-"""Who may act, and how (RULES 5).
+"""Who may act, and which moves are legal (RULES 5).
 
-`moves` lists in the order `RULES.md` gives for each state: placements by spot, then turn; spaces and features
-ascending, then the pass; awards by feature, thefts by victim; figures with the score meeple first.
+`moves` lists placements by spot, then turn; spaces and features ascending, then the pass; awards by feature; thefts by
+victim; the score meeple before the courier.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from games.carcassonne.data.sides import FITS, KINDS
+from games.carcassonne.data.tiles import SPACES
 from games.carcassonne.rules.moves import (
     DRAW,
     FOLLOW,
@@ -19,27 +20,30 @@ from games.carcassonne.rules.moves import (
     ROBBERS,
     SPOT_NUMBER,
     TWO,
+    DrawTile,
+    FollowMessage,
     Place,
     Recall,
     Steal,
     TakeAward,
 )
 from games.carcassonne.rules.public import Phase
+from games.carcassonne.rules.reasons import Why
 from games.carcassonne.rules.state import (
     NOBODY,
     SUPPLY,
     State,
     figure_at,
     figures_of,
+    figures_on,
     last_tile,
-    space_of,
     taken,
     under_way,
 )
 from games.carcassonne.rules.worth import message_terms, own_meeples
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Container, Sequence
 
     from games.carcassonne.rules.public import Award, Round
     from games.core.contract import Move, Seat
@@ -51,7 +55,7 @@ def acting(state: State) -> Sequence[Seat]:
 
 
 def moves(state: State, seat: Seat) -> Sequence[Move]:
-    """Return all that is legal for a seat, in the stated order."""
+    """Return the legal moves of a seat, in the order above."""
     if seat not in acting(state):
         return ()
     match state.phase:
@@ -74,19 +78,16 @@ def moves(state: State, seat: Seat) -> Sequence[Move]:
 
 
 def is_listed(state: State, seat: Seat, move: Move) -> bool:
-    """Return whether `moves` lists a move. Placements are not listed for it: that would take a quarter of all play."""
+    """Return whether a move is legal. Placements are looked up, since to list them would take a quarter of all play."""
     if type(move) is not Place:
         return move in moves(state, seat)
     return seat == state.actor and move.turn >= 0 and turns_at(state, move.spot) >> move.turn & 1 == 1
 
 
 def turns_at(state: State, spot: str) -> int:
-    """Return the mask of the turns in which the tile in hand fits at a spot; none where no spot has these letters.
-
-    There are spots only while the tile is asked for.
-    """
-    number = SPOT_NUMBER.get(spot, len(state.spots))
-    return state.board.turns(state.tile, state.spots[number]) if number < len(state.spots) else 0
+    """Return the mask of the turns in which the tile in hand fits at a spot, or 0 if there is no such spot."""
+    index = SPOT_NUMBER.get(spot, len(state.spots))
+    return state.board.turns(state.tile, state.spots[index]) if index < len(state.spots) else 0
 
 
 def placements(state: State) -> Sequence[Move]:
@@ -99,30 +100,45 @@ def placements(state: State) -> Sequence[Move]:
 
 
 def meeple_moves(state: State) -> Sequence[Move]:
-    """Return the features of the last tile that hold no meeple, and the pass: alone where nothing can be done."""
-    if not state.supply[state.active]:
-        return (NO_MEEPLE,)
-    tile = last_tile(state)
-    kind = state.board.faces[tile] >> 2
-    label, held, farmers = state.board.label, taken(state), state.options.farmers
+    """Return the features of the last tile that can take a meeple, and the pass."""
+    kind, held = state.board.faces[last_tile(state)] >> 2, taken(state)
     listed: list[Move] = [
-        move
-        for feature, move in enumerate(MEEPLES[kind])
-        if label[8 * tile + feature] not in held and (farmers or KINDS[kind][feature] != "field")
+        move for feature, move in enumerate(MEEPLES[kind]) if meeple_refusal(state, feature, held) is None
     ]
     listed.append(NO_MEEPLE)
     return listed
 
 
+def meeple_refusal(state: State, feature: int, held: Container[int]) -> Why | None:
+    """Return why a feature of the last tile cannot take a meeple, or None if it can.
+
+    `held` are the keys of the features that hold meeples: `taken`.
+    """
+    if not state.supply[state.active]:
+        return Why.NO_MEEPLES_LEFT
+    tile, board = last_tile(state), state.board
+    if not state.options.farmers and KINDS[board.faces[tile] >> 2][feature] == "field":
+        return Why.NO_FARMERS
+    return Why.FEATURE_TAKEN if board.label[8 * tile + feature] in held else None
+
+
 def robber_moves(state: State, seat: Seat) -> Sequence[Move]:
-    """Return the spaces to which a seat may bring its robber, and the pass."""
-    spaces = {space_of(state, number) for number in range(len(state.totals)) if figure_at(state, number)[0] != seat}
-    spaces.discard(state.robbers[seat])
-    return [*(ROBBERS[space] for space in sorted(spaces)), NO_ROBBER]
+    """Return the spaces to which a seat may move its robber, and the pass."""
+    spaces = sorted({total % SPACES for total in state.totals})
+    return [*(ROBBERS[space] for space in spaces if robber_refusal(state, seat, space) is None), NO_ROBBER]
+
+
+def robber_refusal(state: State, seat: Seat, space: int) -> Why | None:
+    """Return why a seat cannot move its robber to a space, or None if it can."""
+    if not 0 <= space < SPACES:
+        return Why.NO_SUCH_SPACE
+    if state.robbers[seat] == space:
+        return Why.ROBBER_ALREADY_THERE
+    return None if any(owner != seat for owner, _ in figures_on(state, space)) else Why.NOBODY_THERE
 
 
 def robbers_asked(state: State) -> tuple[Seat, ...]:
-    """Return the seats to be asked for their robbers after a tile with a bag, in order (RULES 5.3)."""
+    """Return the seats that may move their robbers after a tile with a bag, in order (RULES 5.3)."""
     seats, active = state.seats, state.active
     others = [seat % seats for seat in range(active + 1, active + seats) if state.robbers[seat % seats] == SUPPLY]
     if state.options.robber_chain == "next":
@@ -132,7 +148,7 @@ def robbers_asked(state: State) -> tuple[Seat, ...]:
 
 
 def award_moves(state: State, seat: Seat) -> Sequence[Move]:
-    """Return the awards of which a seat may take one next; only one where their order makes no difference."""
+    """Return the awards of which a seat may take one next: only the first if their order makes no difference."""
     waiting = awards_due(state, seat)
     if not state.options.messages and not _order_matters(under_way(state), seat, waiting):
         del waiting[1:]
@@ -140,13 +156,13 @@ def award_moves(state: State, seat: Seat) -> Sequence[Move]:
 
 
 def awards_due(state: State, seat: Seat) -> list[Award]:
-    """Return the awards a seat has still to take in the round under way."""
+    """Return the awards that a seat has still to take in the current round of scoring."""
     now = under_way(state)
-    return [now.awards[number] for number in now.due if now.awards[number].seat == seat]
+    return [award for index in now.due if (award := now.awards[index]).seat == seat]
 
 
 def _order_matters(now: Round, seat: Seat, waiting: Sequence[Award]) -> bool:
-    """Return whether it matters which award comes first: it alone can be robbed. Each seat has one figure."""
+    """Return whether it matters which award comes first: only the first can be robbed."""
     robbed = any(space == now.spaces[seat] for thief, space in enumerate(now.robbers) if thief != seat)
     return robbed and not now.first[seat] and len({award.points for award in waiting}) > 1
 
@@ -156,37 +172,39 @@ def candidates(state: State, thief: Seat) -> list[int]:
     now = under_way(state)
     space = now.robbers[thief]
     return [
-        number
-        for number, points in enumerate(now.first)
-        if points and now.spaces[number] == space and figure_at(state, number)[0] != thief
+        figure
+        for figure, points in enumerate(now.first)
+        if points and now.spaces[figure] == space and figure_at(state, figure)[0] != thief
     ]
 
 
 def steal_moves(state: State, seat: Seat) -> Sequence[Move]:
     """Return the thefts from which a seat must choose."""
-    victims = [figure_at(state, number) for number in candidates(state, seat)]
+    victims = [figure_at(state, figure) for figure in candidates(state, seat)]
     return [Steal(victim, figure, own) for victim, figure in victims for own in figures_of(state)]
 
 
+def reply_to(letter: str) -> type[FollowMessage | DrawTile | Recall]:
+    """Return the kind of move that does what a message says."""
+    return {"D": DrawTile, "H": Recall}.get(letter, FollowMessage)
+
+
 def message_moves(state: State) -> Sequence[Move]:
-    """Return what can be done with the message drawn: two points always, and what it says where it says something."""
-    figures = figures_of(state)
+    """Return the replies to the message drawn: always two points, and what it says where that is possible."""
+    figures, reply = figures_of(state), reply_to(state.message)
     listed: list[Move] = [TWO[figure] for figure in figures]
-    match state.message:
-        case "D":
-            if state.drawn < len(state.stack):
-                listed.append(DRAW)
-        case "H":
-            name = state.board.name
-            listed += [Recall(name(node), figure) for node in own_meeples(state) for figure in figures]
-        case _:
-            if message_terms(state):
-                listed += [FOLLOW[figure] for figure in figures]
+    if reply is Recall:
+        name = state.board.name
+        listed += [Recall(name(node), figure) for node in own_meeples(state) for figure in figures]
+    elif reply is DrawTile:
+        listed += [DRAW] if state.drawn < len(state.stack) else []
+    elif message_terms(state):
+        listed += [FOLLOW[figure] for figure in figures]
     return listed
 
 
 def due_seat(state: State, order: Sequence[Seat]) -> Seat | None:
     """Return the first seat, in this order, that still has awards to take."""
     now = under_way(state)
-    due = {now.awards[number].seat for number in now.due}
+    due = {now.awards[index].seat for index in now.due}
     return next((seat for seat in order if seat in due), None)

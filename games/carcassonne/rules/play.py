@@ -21,7 +21,7 @@ from games.carcassonne.rules.legal import is_listed, meeple_moves, moves, robber
 from games.carcassonne.rules.messages import message, use_message
 from games.carcassonne.rules.moves import SPOT_NUMBER, Place, PlaceMeeple
 from games.carcassonne.rules.public import Phase
-from games.carcassonne.rules.reasons import why
+from games.carcassonne.rules.refusals import why
 from games.carcassonne.rules.robbers import bring_robber, robber, steal, take_theft
 from games.carcassonne.rules.scoring import award, score, settle, take_award
 from games.carcassonne.rules.state import NO_TILE, NOBODY, State, last_tile

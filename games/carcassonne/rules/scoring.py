@@ -74,7 +74,9 @@ def take_award(state: State, seat: Seat, move: Move, events: list[Event], *, aut
     """Give a seat the award of its choice."""
     assert isinstance(move, TakeAward)
     now = under_way(state)
-    chosen = next(one for one in now.due if now.awards[one].seat == seat and now.awards[one].key == move.feature)
+    chosen = next(
+        index for index in now.due if now.awards[index].seat == seat and now.awards[index].key == move.feature
+    )
     give(state, chosen, number_of(state, seat, move.figure), events, auto=auto)
 
 
@@ -86,7 +88,7 @@ def give(state: State, chosen: int, number: int, events: list[Event], *, auto: b
     first[number] = first[number] or given.points
     state.round = replace(
         now,
-        due=tuple(one for one in now.due if one != chosen),
+        due=tuple(index for index in now.due if index != chosen),
         first=tuple(first),
         moved=(*now.moved, number),
     )
@@ -106,7 +108,7 @@ def settle(state: State, events: list[Event]) -> None:
     due = (
         state.options.messages
         and state.messages_this_turn < MOST_MESSAGES
-        and any(lights(state, figure_at(state, one)[0], state.totals[one]) for one in now.moved)
+        and any(lights(state, figure_at(state, figure)[0], state.totals[figure]) for figure in now.moved)
     )
     state.phase = Phase.MESSAGE if due else Phase.END
 
@@ -114,8 +116,8 @@ def settle(state: State, events: list[Event]) -> None:
 def send_home(state: State, key: int, events: list[Event]) -> None:
     """Return all meeples of a feature to their owners' supplies."""
     label, cells = state.board.label, state.board.cells
-    leaving = [one for one in state.meeples if label[one[0]] == key]
-    for node, seat in sorted(leaving, key=lambda one: cells[one[0] >> 3]):
+    leaving = [meeple for meeple in state.meeples if label[meeple[0]] == key]
+    for node, seat in sorted(leaving, key=lambda cell: cells[cell[0] >> 3]):
         state.supply[seat] += 1
         events.append(MeepleHome(seat, state.board.name(node), *state.board.place(node)))
-    state.meeples = [one for one in state.meeples if label[one[0]] != key]
+    state.meeples = [meeple for meeple in state.meeples if label[meeple[0]] != key]

@@ -69,7 +69,7 @@ def owners(state: State, key: int) -> tuple[Seat, ...]:
 
 def as_it_lies(state: State, seat: Seat) -> int:
     """Return what the meeples of a seat would bring it if the game ended now."""
-    keys = {state.board.label[node] for node, one in state.meeples if one == seat}
+    keys = {state.board.label[node] for node, meeple in state.meeples if meeple == seat}
     return sum(points_of(end_value(state.board, key)) for key in keys if seat in owners(state, key))
 
 

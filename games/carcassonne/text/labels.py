@@ -132,7 +132,7 @@ def _meeple(feature: str, view: CarcassonneView, localizer: Localizer) -> str:
 
 
 def _award(feature: str, figure: str, view: CarcassonneView, localizer: Localizer) -> str:
-    award = next(one for one in awards_due(reconstruct(view), view.audience) if one.key == feature)
+    award = next(award for award in awards_due(reconstruct(view), view.audience) if award.key == feature)
     letter, kind = letter_of(view, feature), localizer(f"kind-{award.kind}")
     move = _way(figure, award.points, view, localizer)
     return localizer("label-award", letter=letter, kind=kind, points=award.points, move=move)

@@ -103,7 +103,7 @@ def lettered(view: CarcassonneView) -> list[tuple[str, str]]:
 
 def letter_of(view: CarcassonneView, name: str) -> str:
     """Return the letter of a feature in the question now asked, or its name where it has none."""
-    return next((letter for letter, one in lettered(view) if one == name), name)
+    return next((letter for letter, spot in lettered(view) if spot == name), name)
 
 
 # Places
@@ -133,7 +133,7 @@ def spot(name: str, view: CarcassonneView, localizer: Localizer) -> str:
 
     The numbers are tiles, the names those who hold the majority. A spot that the view has not is its letters alone.
     """
-    at = next((one for one in view.spots if one.name == name), None)
+    at = next((spot for spot in view.spots if spot.name == name), None)
     if at is None:
         return name
     where = place(at.x, at.y, localizer)
@@ -158,7 +158,7 @@ def _beside(name: str, view: CarcassonneView, localizer: Localizer, room: int) -
 
 
 def _cell(name: str, view: CarcassonneView) -> str:
-    at = next(one for one in view.spots if one.name == name)
+    at = next(spot for spot in view.spots if spot.name == name)
     return cell_at(at.x, at.y)
 
 
@@ -198,7 +198,7 @@ def joining(view: CarcassonneView, name: str, turn: int, localizer: Localizer) -
         return ""
     told = sides(view.tile, turn, localizer)
     joined = [side for side, _ in _joined(reconstruct(view), _cell(name, view))]
-    free = _aside(one for side, one in enumerate(told) if side not in joined)
+    free = _aside(text for side, text in enumerate(told) if side not in joined)
     return ", ".join(told[side] for side in joined) + free
 
 
@@ -208,7 +208,7 @@ def way(laid: Laid, feature: str) -> str:
     features = TILES[number].features
     index = IDS[number].index(feature)
     kind = features[index].kind
-    if sum(one.kind == kind for one in features) == 1:
+    if sum(feature.kind == kind for feature in features) == 1:
         return ""
     if kind == "field":
         return _towards(*turned(features[index].at, laid.turn))

@@ -54,7 +54,7 @@ def news(events: Sequence[Event], view: CarcassonneView, localizer: Localizer) -
     A tile drawn is told only where no other was laid: it lies beside the board, and is told when it is laid.
     """
     told = cast("Sequence[AnyEvent]", events)
-    scored = [one for event in told if isinstance(event, FeatureCompleted) for one in _at_once(event, told)]
+    scored = [award for event in told if isinstance(event, FeatureCompleted) for award in _at_once(event, told)]
     left = [event for event in _worth_telling(told) if event not in scored]
     groups = in_groups(left, _together(left))
     lines: list[str] = []
@@ -95,7 +95,7 @@ def _worth_telling(events: Sequence[AnyEvent]) -> Iterator[AnyEvent]:
                 continue
             case MeepleHome() if event.feature in recalled:
                 continue
-            case TileDrawn(extra=False) if any(isinstance(one, TilePlaced) for one in events):
+            case TileDrawn(extra=False) if any(isinstance(event, TilePlaced) for event in events):
                 continue
             case TilePlaced():
                 laid = event
@@ -108,8 +108,8 @@ def _worth_telling(events: Sequence[AnyEvent]) -> Iterator[AnyEvent]:
 
 def _at_once(completed: FeatureCompleted, events: Sequence[AnyEvent]) -> list[Scored]:
     """Return the awards for a completed feature, if all its owners take them in these events."""
-    scored = [one for one in events if isinstance(one, Scored) and one.source == completed.key]
-    return scored if {one.seat for one in scored} == set(completed.owners) else []
+    scored = [event for event in events if isinstance(event, Scored) and event.source == completed.key]
+    return scored if {event.seat for event in scored} == set(completed.owners) else []
 
 
 def _of(kind: type[E], events: Sequence[Event]) -> list[E]:
@@ -132,7 +132,7 @@ def _tell(alike: Sequence[AnyEvent], scored: Sequence[Scored], localizer: Locali
         case TilePlaced(seat, laid, _, x, y):
             who, put = (
                 localizer.name(seat),
-                [localizer("did-meeple", kind=one.kind) for one in _of(MeeplePlaced, alike)],
+                [localizer("did-meeple", kind=event.kind) for event in _of(MeeplePlaced, alike)],
             )
             key = "news-placed-meeple" if put else "news-placed"
             yield localizer(key, who=who, tile=tile(laid, localizer), place=place(x, y, localizer), put="".join(put))
@@ -141,7 +141,7 @@ def _tell(alike: Sequence[AnyEvent], scored: Sequence[Scored], localizer: Locali
         case MeeplePassed(seat):
             yield localizer("news-no-meeple", who=localizer.name(seat))
         case MeepleHome():
-            counts = Counter(one.seat for one in _of(MeepleHome, alike))
+            counts = Counter(event.seat for event in _of(MeepleHome, alike))
             told = (localizer("news-count", who=localizer.name(seat), count=count) for seat, count in counts.items())
             yield localizer("news-home", counts=", ".join(told))
         case RobberPlaced(seat, space):
@@ -150,21 +150,21 @@ def _tell(alike: Sequence[AnyEvent], scored: Sequence[Scored], localizer: Locali
             yield localizer("news-robber-moved", who=localizer.name(seat), before=before, after=after)
         case RobberPassed():
             passed = _of(RobberPassed, alike)
-            kept = list(dict.fromkeys(one.seat for one in passed if one.space is None))
-            left = list(dict.fromkeys(one.seat for one in passed if one.space is not None))
+            kept = list(dict.fromkeys(event.seat for event in passed if event.space is None))
+            left = list(dict.fromkeys(event.seat for event in passed if event.space is not None))
             if kept:
                 yield localizer("news-robber-kept", names=localizer.people(kept), count=len(kept))
             if left:
                 yield localizer("news-robber-passed", names=localizer.people(left), count=len(left))
         case RobberFollowed(_, _, after):
-            names = localizer.people([one.seat for one in _of(RobberFollowed, alike)])
+            names = localizer.people([event.seat for event in _of(RobberFollowed, alike)])
             yield localizer("news-followed", names=names, space=after, count=len(alike))
         case RobberBonus():
             bonuses = _of(RobberBonus, alike)
-            told = (localizer("news-plus", who=localizer.name(one.seat), points=one.points) for one in bonuses)
+            told = (localizer("news-plus", who=localizer.name(event.seat), points=event.points) for event in bonuses)
             yield localizer("news-robber-bonus", counts=", ".join(told))
         case FeatureCompleted():
-            yield _completed(event, [one for one in scored if one.source == event.key], localizer)
+            yield _completed(event, [award for award in scored if award.source == event.key], localizer)
         case Scored():
             yield _scored(event, localizer)
         case Stolen(thief, victim, _, award, points):
@@ -197,7 +197,7 @@ def _tell(alike: Sequence[AnyEvent], scored: Sequence[Scored], localizer: Locali
 def _completed(event: FeatureCompleted, scored: Sequence[Scored], localizer: Localizer) -> str:
     told = arithmetic(event.terms, localizer)
     if scored:
-        moves = ", ".join(_way(one, localizer) for one in scored)
+        moves = ", ".join(_way(event, localizer) for event in scored)
         return localizer("news-completed-scored", kind=event.kind, sum=told, moves=moves)
     key = "news-completed" if event.owners else "news-completed-nobody"
     return localizer(key, kind=event.kind, sum=told, names=localizer.people(event.owners))

@@ -55,7 +55,7 @@ def _last(view: CarcassonneView, localizer: Localizer) -> str:
 
 def _seat(seat: Seat, view: CarcassonneView, localizer: Localizer) -> str:
     parts = [localizer("hand-points", points=view.scores[seat]), localizer("hand-supply", count=view.supply[seat])]
-    kinds = Counter(one.kind for one in view.meeples if one.seat == seat)
+    kinds = Counter(meeple.kind for meeple in view.meeples if meeple.seat == seat)
     if kinds:
         stood = ", ".join(localizer(f"table-{kind}", count=kinds[kind]) for kind in KINDS if kinds[kind])
         parts.append(localizer("table-stands", meeples=stood, points=as_it_lies(reconstruct(view), seat)))

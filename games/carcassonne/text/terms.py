@@ -52,7 +52,7 @@ def _tile(name: str, view: CarcassonneView | None, localizer: Localizer) -> Sequ
     if tile.set == "robbers":
         told.append(localizer("look-tile-robbers"))
     if view is not None:
-        laid = sum(one.tile == name for one in view.tiles)
+        laid = sum(tile.tile == name for tile in view.tiles)
         told.append(localizer("look-tile-now", laid=laid, left=Counter(tiles_left(view))[NUMBER[name]]))
     return told
 

@@ -24,9 +24,11 @@ def turning_points(
 
 
 def _turning_points(steps: Sequence[Sequence[Event]], localizer: Localizer) -> Iterator[TurningPoint]:
-    owned = [one for one in each(steps, FeatureCompleted) if one[1].owners]
-    best = greatest(owned, lambda one: one.points)
-    shared = greatest([one for one in owned if len(one[1].owners) > 1 and one != best], lambda one: one.points)
+    owned = [item for item in each(steps, FeatureCompleted) if item[1].owners]
+    best = greatest(owned, lambda feature: feature.points)
+    shared = greatest(
+        [item for item in owned if len(item[1].owners) > 1 and item != best], lambda feature: feature.points
+    )
     for key, found in (("turned-best", best), ("turned-shared", shared)):
         if found is not None:
             number, done = found
@@ -34,12 +36,12 @@ def _turning_points(steps: Sequence[Sequence[Event]], localizer: Localizer) -> I
             yield TurningPoint(
                 number, localizer(key, kind=done.kind, tiles=done.tiles, points=done.points, names=names)
             )
-    if theft := greatest(each(steps, Stolen), lambda one: one.points):
+    if theft := greatest(each(steps, Stolen), lambda theft: theft.points):
         number, stolen = theft
         who, whom = localizer.name(stolen.thief), localizer.name(stolen.victim)
         yield TurningPoint(number, localizer("turned-stolen", who=who, whom=whom, points=stolen.points))
-    ended = [one for one in each(steps, FinalFeature) if one[1].owners]
-    if last := greatest(ended, lambda one: one.points):
+    ended = [item for item in each(steps, FinalFeature) if item[1].owners]
+    if last := greatest(ended, lambda feature: feature.points):
         number, feature = last
         names = localizer.people(feature.owners)
         yield TurningPoint(number, localizer("turned-end", kind=feature.kind, points=feature.points, names=names))

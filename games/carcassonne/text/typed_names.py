@@ -63,19 +63,23 @@ def _read_figure(text: str) -> str:
     raise UnknownName(text, tuple(_FIGURES[word] for word in near) or FIGURES)
 
 
+def _numbered(kind: str, number: str | None) -> str:
+    return kind if kind == "m" else kind + (number or "1")
+
+
 def _read_feature(text: str, *, whole: bool) -> str:
     """Return the name of a feature of a tile; of the `whole` board, its tile must be told too."""
-    found = _NAME.fullmatch(plain(text).strip())
-    if found is None:
+    match = _NAME.fullmatch(plain(text).strip())
+    if match is None:
         raise UnknownName(text, ())
-    tile, word, number = found.groups()
+    tile, word, number = match.groups()
     kind = _KINDS.get(word)
     if kind is None:
-        likely = [_KINDS[one] + ("" if _KINDS[one] == "m" else number or "1") for one in nearest(word, _KINDS)]
+        likely = [_numbered(_KINDS[near], number) for near in nearest(word, _KINDS)]
         raise UnknownName(text, tuple(likely))
-    name = kind if kind == "m" else kind + (number or "1")
+    name = _numbered(kind, number)
     if name not in _FEATURES:
-        raise UnknownName(text, tuple(sorted(one for one in _FEATURES if one[0] == kind)))
+        raise UnknownName(text, tuple(sorted(feature for feature in _FEATURES if feature[0] == kind)))
     if whole and tile is None:
         raise UnknownName(text, ())
     return f"{int(tile)}.{name}" if whole and tile else name

@@ -35,7 +35,7 @@ def determinize(view: CarcassonneView, chance: Chance) -> State:
         tile=NO_TILE if view.tile is None else NUMBER[view.tile],
         extra=view.extra,
         spots=tuple(cell_at(spot.x, spot.y) for spot in view.spots),
-        meeples=[(board.node(one.feature), one.seat) for one in view.meeples],
+        meeples=[(board.node(meeple.feature), meeple.seat) for meeple in view.meeples],
         supply=list(view.supply),
         totals=[total for totals in view.totals for total in totals],
         robbers=[SUPPLY if space is None else space for space in view.robbers],

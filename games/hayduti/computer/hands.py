@@ -62,16 +62,16 @@ def ideas(hopes: Hopes, hand: Sequence[int], limit: int) -> Iterator[Idea]:
                 if value_for(_sum(cards, way)) == value:
                     yield idea(worth, name, way.by, cards)
     ways = ways_to_raise(hand, hopes.supports)
-    found: dict[tuple[int, int], list[tuple[tuple[int, ...], Way]]] = {}
+    thrifty_groups: dict[tuple[int, int], list[tuple[tuple[int, ...], Way]]] = {}
     for card in (*once(hand), *open_cards(hopes.view)):
         if not COST[card]:
             continue
         asked = COST[card], limit - (card in hand)
-        if asked not in found:
-            found[asked] = list(_thrifty(ways, *asked))
-        if found[asked]:
+        if asked not in thrifty_groups:
+            thrifty_groups[asked] = list(_thrifty(ways, *asked))
+        if thrifty_groups[asked]:
             worth = card_worth(hopes, card)
-            for cards, way in found[asked]:
+            for cards, way in thrifty_groups[asked]:
                 yield idea(worth, NAMES[card], way.by, cards)
 
 
@@ -105,9 +105,9 @@ def thrifty(way: Way, need: int, room: int) -> tuple[int, ...] | None:
         size = len(way.lead) + len(taken)
         strength = lead + sum(STRENGTH[card] for card in taken)
         if MIN_GROUP <= size <= room and strength + way.bonus(size) >= need:
-            found = (strength, size, (*way.lead, *taken))
-            if best is None or found[:2] < best[:2]:
-                best = found
+            group = (strength, size, (*way.lead, *taken))
+            if best is None or group[:2] < best[:2]:
+                best = group
     return None if best is None else best[2]
 
 

@@ -110,7 +110,7 @@ def value(state: State) -> Sequence[float]:
         cause = 1.0
     else:
         hopes = [hopes_of(seen_by(state, seat)) for seat in range(len(state.players))]
-        worths = [_worth(one, state.players[seat].hand) for seat, one in enumerate(hopes)]
+        worths = [_worth(hopes_of_seat, state.players[seat].hand) for seat, hopes_of_seat in enumerate(hopes)]
         cause = _cause(hopes[0].view)
     return [0.5 * cause + _lead(worths, seat) / RANGE for seat in range(len(worths))]
 
@@ -137,7 +137,7 @@ def _worth(hopes: Hopes, hand: Sequence[int]) -> float:
         worth += level + early * (young * min(level, GROWN) + grown * max(0, level - GROWN))
         led += level == max(committee.stats[stat] for committee in committees)
     worth += LEADER_POINTS * led * (1 - early / 2)
-    raised = [CODES[one.card] for one in own.raised]
+    raised = [CODES[figure.card] for figure in own.raised]
     deytsi = [deets for card in raised if (deets := DEETS[card]) is not None]
     for card in raised:
         deets = DEETS[card]

@@ -43,7 +43,7 @@ class Hopes(NamedTuple):
 def hopes_of(view: HaydutiView) -> Hopes:
     """Return the hopes of the view's audience."""
     own, early = view.committees[view.audience], 1 - progress(view)
-    active = [deets for one in own.raised if one.active and (deets := DEETS[CODES[one.card]]) is not None]
+    active = [deets for figure in own.raised if figure.active and (deets := DEETS[CODES[figure.card]]) is not None]
     cause = CAUSE[1] + (CAUSE[0] - CAUSE[1]) * early
     return Hopes(view, own, early, supports_of(active), _lacking(view), cause)
 
@@ -58,7 +58,7 @@ def progress(view: HaydutiView) -> float:
 
 def _sure(committee: Committee, stat: int) -> int:
     """Return by how much a committee's raised deytsi will improve a stat before scoring, without anybody's choice."""
-    raised = (DEETS[CODES[one.card]] for one in committee.raised)
+    raised = (DEETS[CODES[figure.card]] for figure in committee.raised)
     return sum(deets is not None and deets.rises(STATS[stat]) for deets in raised)
 
 
@@ -80,7 +80,7 @@ def open_cards(view: HaydutiView) -> list[int]:
 def unseen(view: HaydutiView) -> list[int]:
     """Return the cards that may lie face-down on the field or in the deck, as far as the audience can tell."""
     seen = {*open_cards(view), *(CODES[name] for name in (*view.hand, *view.used_now)), *buried(view)}
-    seen.update(CODES[one.card] for committee in view.committees for one in committee.raised)
+    seen.update(CODES[figure.card] for committee in view.committees for figure in committee.raised)
     seen.update(CODES[name] for committee in view.committees for name in committee.known)
     return [card for card in range(len(CARDS)) if card not in seen]
 
@@ -122,7 +122,7 @@ def card_worth(hopes: Hopes, card: int) -> float:
         for stat, name in enumerate(STATS)
         if own.stats[stat] == max(committee.stats[stat] for committee in hopes.view.committees)
     ]
-    raised = [DEETS[CODES[one.card]] for one in own.raised]
+    raised = [DEETS[CODES[figure.card]] for figure in own.raised]
     worth = EARLY_DEETS * early
     match deets.scoring:
         case "if_leader":
@@ -130,9 +130,9 @@ def card_worth(hopes: Hopes, card: int) -> float:
         case "per_led_stat":
             worth += deets.points * (0.8 * len(led) + 0.4)
         case "per_deets":
-            worth += deets.points * (1 + sum(one is not None for one in raised) + early)
+            worth += deets.points * (1 + sum(card is not None for card in raised) + early)
         case "per_voyvoda":
-            worth += deets.points * (sum(one is None for one in raised) + early)
+            worth += deets.points * (sum(card is None for card in raised) + early)
         case _:
             pass
     levels = {"": 0, "each": 3, "choice": 1}.get(deets.prescore, 1)

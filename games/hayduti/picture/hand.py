@@ -72,18 +72,18 @@ def _room_for(cards: int) -> int:
 
 def _choosable(choices: Sequence[Choice]) -> set[str]:
     """Return the cards that may be chosen now."""
-    found: set[str] = set()
+    playable: set[str] = set()
     for choice in choices:
         match choice:
             case Pick(_, pool):
-                found.update(pool)
+                playable.update(pool)
             case Raise(card):
-                found.add(card)
+                playable.add(card)
             case Gather(by):
-                found.add(by)
+                playable.add(by)
             case _:
                 continue
-    return found
+    return playable
 
 
 def _removable(choices: Sequence[Choice]) -> set[int]:
@@ -105,7 +105,7 @@ def _own_signs(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer
     y = box.y + field.SIGNS // 2 - 6
     colour = palette.MOVE if own.exposed else palette.LINEN
     canvas.sprite(pieces.MARKERS[own.exposed], box.x + 26, y, 48, colour)
-    stats = [(pieces.CONTRIBUTIONS[name], str(own.stats[number])) for number, name in enumerate(STATS)]
+    stats = [(pieces.CONTRIBUTIONS[name], str(value)) for name, value in zip(STATS, own.stats, strict=True)]
     stats.append(("cards", f"{len(view.hand)}/{own.limit}"))
     if view.plan is not None:
         stats.append(("target", str(need_of(reconstruct(view), view.plan.goal))))

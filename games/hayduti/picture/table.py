@@ -66,14 +66,15 @@ def _heading(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer) 
     field.danger(canvas, box.right, y, view, localizer)
     if view.targets:
         y += field.SIGNS
-        stands = zip(STATS, view.targets, zip(*(one.stats for one in view.committees), strict=True), strict=True)
+        levels = zip(*(committee.stats for committee in view.committees), strict=True)
+        stands = zip(STATS, view.targets, levels, strict=True)
         marks = [(pieces.CONTRIBUTIONS[name], f"{max(values)}/{target}") for name, target, values in stands]
         field.signs(canvas, box.x + 6, y, [("target", ""), *marks])
 
 
 def _raised(seat: Seat, view: HaydutiView) -> tuple[int, list[str]]:
     """Return the points of the raised voyvodas, and the emblems of the raised deytsi."""
-    cards = [names.card_of(one.card) for one in view.committees[seat].raised]
+    cards = [names.card_of(figure.card) for figure in view.committees[seat].raised]
     points = sum(card.points for card in cards if card.deets is None)
     deytsi = [pieces.DEYTSI.get(card.deets.id, pieces.OTHER_DEETS) for card in cards if card.deets is not None]
     return points, deytsi

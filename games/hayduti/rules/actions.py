@@ -109,9 +109,9 @@ def hadzhi(state: State, pos: int, chance: Chance, log: list[HaydutiEvent]) -> N
 
 
 def _use_helper(state: State, ability: Ability) -> None:
-    found = helper(state, state.active, ability)
-    assert found is not None
-    state.mover.used += (found[0],)
+    helping = helper(state, state.active, ability)
+    assert helping is not None
+    state.mover.used += (helping[0],)
 
 
 def answers(state: State) -> tuple[str, ...]:
@@ -150,9 +150,9 @@ def answer(state: State, deets: str, chance: Chance, log: list[HaydutiEvent]) ->
 
 
 def _send_away(state: State, met: Encounter, log: list[HaydutiEvent]) -> None:
-    found = helper(state, state.active, "exposed_bonus")
-    assert found is not None
-    keep = found[1].extra_keep
+    ilyo = helper(state, state.active, "exposed_bonus")
+    assert ilyo is not None
+    keep = ilyo[1].extra_keep
     state.mover.exposed = True
     state.mover.keep_bonus += keep
     use(state, [lift(state, met.place)])

@@ -58,19 +58,19 @@ def keep(state: State, cards: Sequence[int], chance: Chance, log: list[HaydutiEv
 
 def _after_petko(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
     lost = losing(state)
-    if lost and (found := taker(state)):
+    if lost and (hitov := taker(state)):
         state.phase = Phase.BROKEN_TAKE
         if state.options.hidden_discards:
-            log.append(LosingSeen(found[0], state.active, names(lost)))
+            log.append(LosingSeen(hitov[0], state.active, names(lost)))
     else:
         _fall(state, chance, log)
 
 
 def take(state: State, cards: Sequence[int], chance: Chance, log: list[HaydutiEvent]) -> None:
     """Give lost cards to Hitov's owner, in the order in which the hand held them."""
-    found = taker(state)
-    assert found is not None
-    seat, _ = found
+    hitov = taker(state)
+    assert hitov is not None
+    seat, _ = hitov
     taken = [card for card in losing(state) if card in cards]
     hidden = state.options.hidden_discards
     state.players[seat].take(taken, hidden=hidden)

@@ -33,7 +33,7 @@ def targets(options: HaydutiOptions, seats: int) -> tuple[int, ...]:
 
 def best_stats(state: State) -> tuple[int, int, int]:
     """Return the highest value of each stat at the table."""
-    nabor, deynost, boyna = (max(values) for values in zip(*(one.stats for one in state.players), strict=True))
+    nabor, deynost, boyna = (max(values) for values in zip(*(player.stats for player in state.players), strict=True))
     return nabor, deynost, boyna
 
 

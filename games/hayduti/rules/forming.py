@@ -1,6 +1,6 @@
-"""Forming a group, step by step, and what it brings (RULES 5.9).
+"""Forming a group step by step, and its effect (RULES 5.9).
 
-The steps before the group is complete are known to its player alone and can be taken back.
+Until the group is complete, only its player knows of these steps and can take them back.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from games.hayduti.rules.groups import (
     ways_to_improve,
     ways_to_raise,
 )
+from games.hayduti.rules.reasons import Why
 from games.hayduti.rules.state import GroupPlan, Phase, deytsi, helper
 from games.hayduti.rules.turns import end_group
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.chance import Chance
+    from games.core.legality import Particulars
     from games.hayduti.rules.events import HaydutiEvent
     from games.hayduti.rules.state import State
 
@@ -41,70 +43,85 @@ def supports(state: State) -> tuple[Support, ...]:
 
 
 def raisable(state: State) -> list[int]:
-    """Return the cards that the active player could raise with enough strength: of the hand, then of the field."""
-    listed = [card for card in state.mover.hand if COST[card]]
-    listed += [card for card, up in zip(state.field, state.up, strict=True) if up and COST[card]]
-    return listed
+    """Return the cards that the active player could raise with enough strength: first those in hand, then the field."""
+    return [card for card in (*state.mover.hand, *_face_up(state)) if COST[card]]
+
+
+def _face_up(state: State) -> list[int]:
+    return [card for card, up in zip(state.field, state.up, strict=True) if up]
 
 
 def need_of(state: State, goal: str) -> int:
-    """Return the strength that a goal takes; 0 for a stat at the maximum of the board."""
+    """Return the strength that a goal takes, or 0 for a stat at the maximum of the board."""
     if goal in STATS:
         return next_cost(state.mover.stats[STATS.index(goal)]) or 0
     return COST[CODES[goal]]
 
 
 def goals(state: State) -> list[Goal]:
-    """Return each goal in reach: stats first, then cards.
+    """Return the goals in reach: stats, then cards in hand (like cards once), then cards on the field."""
+    reach = raise_reach(state)
+    cards = [*once(state.mover.hand), *_face_up(state)]
+    tried = [stat_goal(state, stat) for stat in STATS] + [card_goal(card, reach) for card in cards if COST[card]]
+    return [goal for goal in tried if isinstance(goal, Goal)]
 
-    Like cards of the hand are one goal; those of the field lie in different places.
-    """
-    hand, helping = state.mover.hand, supports(state)
-    listed: list[Goal] = []
-    for stat, name in enumerate(STATS):
-        need = need_of(state, name)
-        reach = max((way.reach for way in ways_to_improve(hand, helping, stat)), default=0)
-        if need and need <= reach:
-            listed.append(Goal(name, need, reach))
-    reach = max((way.reach for way in ways_to_raise(hand, helping)), default=0)
-    cards = [*once(hand), *(card for card, up in zip(state.field, state.up, strict=True) if up)]
-    listed += [Goal(NAMES[card], COST[card], reach) for card in cards if COST[card] and COST[card] <= reach]
-    return listed
+
+def stat_goal(state: State, stat: str) -> Goal | Particulars:
+    """Return the improvement of a stat as a goal, or why the active player's hand cannot reach it."""
+    need = need_of(state, stat)
+    if not need:
+        return Why.AT_MAXIMUM, {"stat": stat}
+    listed = ways_to_improve(state.mover.hand, supports(state), STATS.index(stat))
+    return _goal(stat, need, max((way.reach for way in listed), default=0))
+
+
+def raise_reach(state: State) -> int:
+    """Return the greatest strength with which the active player could raise a card."""
+    return max((way.reach for way in ways_to_raise(state.mover.hand, supports(state))), default=0)
+
+
+def card_goal(card: int, reach: int) -> Goal | Particulars:
+    """Return the raising of a raisable card as a goal, or why a hand that reaches this strength cannot."""
+    return _goal(NAMES[card], COST[card], reach)
+
+
+def _goal(name: str, need: int, reach: int) -> Goal | Particulars:
+    return Goal(name, need, reach) if need <= reach else (Why.OUT_OF_REACH, {"goal": name, "need": need})
 
 
 def ways(state: State, goal: str) -> list[Way]:
-    """Return the ways that lead to the goal, in order."""
+    """Return the ways to form a group for a goal, in order."""
     hand, helping, need = state.mover.hand, supports(state), need_of(state, goal)
     listed = ways_to_improve(hand, helping, STATS.index(goal)) if goal in STATS else ways_to_raise(hand, helping)
     return [way for way in listed if way.reach >= need]
 
 
 def way_of(state: State, plan: GroupPlan) -> Way:
-    """Return the way that was chosen for a group begun."""
+    """Return the way chosen for the group being formed."""
     return next(way for way in ways(state, plan.goal) if way.by == plan.by)
 
 
 def aim(state: State, goal: str) -> None:
-    """Choose the goal; where only one way leads there, that too."""
-    listed = ways(state, goal)
-    state.plan = GroupPlan("way", goal) if len(listed) > 1 else GroupPlan("cards", goal, listed[0].by)
+    """Choose the goal of a group, and the way if there is only one."""
+    open_ways = ways(state, goal)
+    state.plan = GroupPlan("way", goal) if len(open_ways) > 1 else GroupPlan("cards", goal, open_ways[0].by)
 
 
 def gather(state: State, by: str) -> None:
-    """Choose the way."""
+    """Choose the way to form the group."""
     assert state.plan is not None
     state.plan = msgspec.structs.replace(state.plan, stage="cards", by=by)
 
 
 def members(state: State, chosen: Sequence[str]) -> tuple[int, ...]:
-    """Return the whole group in hand order: the cards chosen, and the one that the way began with."""
+    """Return the whole group in hand order: the chosen cards and the lead of the way."""
     assert state.plan is not None
     taken = {CODES[name] for name in chosen}.union(way_of(state, state.plan).lead)
     return tuple(card for card in state.mover.hand if card in taken)
 
 
 def strength_of(state: State, chosen: Sequence[str]) -> Strength:
-    """Return how strong the group begun is with these cards."""
+    """Return the strength of the group being formed if these cards are chosen."""
     return _strength(state, members(state, chosen))
 
 
@@ -114,14 +131,15 @@ def _strength(state: State, cards: Sequence[int]) -> Strength:
 
 
 def spares(state: State) -> int:
-    """Return how many hayduts of a group the active player may keep (Rakovski)."""
-    may = state.phase == Phase.FORMING and not state.mover.exposed
-    found = helper(state, state.active, "keep_from_group") if may else None
-    return found[1].keep if found else 0
+    """Return how many hayduts of a group the active player may keep with Rakovski."""
+    if state.phase != Phase.FORMING or state.mover.exposed:
+        return 0
+    rakovski = helper(state, state.active, "keep_from_group")
+    return rakovski[1].keep if rakovski else 0
 
 
 def group(state: State, chosen: Sequence[str], chance: Chance, log: list[HaydutiEvent]) -> None:
-    """Complete the group; it is used at once unless Rakovski may keep some of it."""
+    """Complete the group, and use it at once unless Rakovski may keep some of it."""
     assert state.plan is not None
     cards = members(state, chosen)
     if spares(state):
@@ -131,7 +149,7 @@ def group(state: State, chosen: Sequence[str], chance: Chance, log: list[Hayduti
 
 
 def spare(state: State, kept: Sequence[str], chance: Chance, log: list[HaydutiEvent]) -> None:
-    """Use the group, keeping these cards of it."""
+    """Use the group but keep these cards of it in hand."""
     assert state.plan is not None
     _use_group(state, state.plan.cards, [CODES[name] for name in kept], chance, log)
 
@@ -179,7 +197,7 @@ def _raise(state: State, card: int, log: list[HaydutiEvent]) -> None:
 
 
 def skip(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
-    """Do without a group."""
+    """Form no group."""
     log.append(NoGroup(state.active))
     _go_on(state, chance, log)
 

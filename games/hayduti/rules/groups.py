@@ -186,9 +186,9 @@ def measure(cards: Sequence[int], supports: Sequence[Support], stat: int = ANY) 
     """Return the strength of a group with the contribution `stat`, or the first of its own that bring most."""
     plain = sum(STRENGTH[card] for card in cards)
     options = [stat] if stat != ANY else sorted({STAT[card] for card in cards})
-    found: list[Strength] = []
+    strengths: list[Strength] = []
     for option in options:
         counted = [support for support in _for(supports, option) if support.size <= len(cards)]
         total = plain + sum(support.strength for support in counted)
-        found.append(Strength(option, total, tuple(Bonus(one.deets, one.strength) for one in counted)))
-    return max(found, key=lambda strength: strength.total, default=Strength(ANY, 0, ()))
+        strengths.append(Strength(option, total, tuple(Bonus(support.deets, support.strength) for support in counted)))
+    return max(strengths, key=lambda strength: strength.total, default=Strength(ANY, 0, ()))

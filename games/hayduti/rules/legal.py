@@ -1,22 +1,24 @@
-"""Who may act, and how (RULES 5.3)."""
+"""Who may act, and which moves are legal (RULES 5.3)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, assert_never
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, assert_never
 
 from games.core.contract import Choice, Pick
-from games.hayduti.data.cards import CARDS, FIELD_SIZE, IS_ZAPTIE, STATS, names
+from games.hayduti.data.cards import CARDS, DEETS, FIELD_SIZE, IS_ZAPTIE, NAMES, STATS, names
 from games.hayduti.rules import moves as kinds
 from games.hayduti.rules.actions import answers
 from games.hayduti.rules.forming import goals, need_of, spares, way_of, ways
 from games.hayduti.rules.groups import choices_of
+from games.hayduti.rules.reasons import Why
 from games.hayduti.rules.state import NO_CARD, Phase, helper, keeps, losing, taker
 from games.hayduti.rules.turns import choosers, clearers
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from games.core.contract import Move, Seat
+    from games.core.contract import Seat
+    from games.core.legality import Particulars
     from games.hayduti.data.file_format import Ability
     from games.hayduti.rules.state import State
 
@@ -27,31 +29,57 @@ _PASS: Final = kinds.Pass()
 _BACK: Final = kinds.Back()
 _SKIP: Final = kinds.Skip()
 
+Slot: TypeAlias = Literal["empty", "face-down", "revolutionary", "zaptie"]
+"""What lies at a position of the field; the last two are face-up."""
+
+_FACE_UP: Final[Sequence[Slot]] = tuple("zaptie" if zaptie else "revolutionary" for zaptie in IS_ZAPTIE)
+_SCOUT: Final[Mapping[Slot, Why | None]] = {
+    "empty": Why.NO_SUCH_POSITION,
+    "face-down": None,
+    "revolutionary": Why.ALREADY_UP,
+    "zaptie": Why.ALREADY_UP,
+}
+"""Why a slot cannot be scouted, None if it can; so below."""
+_RECRUIT: Final[Mapping[Slot, Why | None]] = {
+    "empty": Why.NO_SUCH_POSITION,
+    "face-down": Why.STILL_DOWN,
+    "revolutionary": None,
+    "zaptie": Why.ZAPTIE_STAYS,
+}
+_HADZHI: Final[Mapping[Slot, Why | None]] = {
+    "empty": Why.NO_SUCH_POSITION,
+    "face-down": Why.NO_ZAPTIE,
+    "revolutionary": Why.NO_ZAPTIE,
+    "zaptie": None,
+}
+_OWNER: Final = {deets.ability: card for card, deets in enumerate(DEETS) if deets is not None}
+"""The card of the deets with each ability."""
+
 
 def acting(state: State) -> tuple[Seat, ...]:
-    """Return the seats that can move now, ascending: in the clearing of a parallel game all who clear."""
+    """Return the seats that can move now, ascending. In a parallel game all who clear can move at once."""
     match state.phase:
         case Phase.FINISHED:
             return ()
         case Phase.CLEARING:
             return tuple(clearers(state))
         case Phase.BROKEN_TAKE:
-            found = taker(state)
-            assert found is not None
-            return (found[0],)
+            hitov = taker(state)
+            assert hitov is not None
+            return (hitov[0],)
         case _:
             return (state.active,)
 
 
 def asked(state: State) -> tuple[Seat, ...]:
-    """Return the seats the table waits for, ascending: in the clearing those who have not chosen."""
+    """Return the seats the table waits for, ascending. In a clearing these are the seats that have not chosen."""
     return tuple(choosers(state)) if state.phase == Phase.CLEARING else acting(state)
 
 
 def moves(state: State, seat: Seat) -> Sequence[Choice]:
-    """Return all that is legal for a seat, in the order of RULES 5.3.
+    """Return the legal moves of a seat, in the order of RULES 5.3.
 
-    Where nothing at all may be taken from a pool, that comes before the `Pick`.
+    The move that takes nothing from a pool comes before the `Pick`.
     """
     if seat not in acting(state):
         return ()
@@ -63,14 +91,14 @@ def moves(state: State, seat: Seat) -> Sequence[Choice]:
         case Phase.BROKEN_GROUP | Phase.FORMING:
             return _group(state)
         case Phase.BROKEN_KEEP:
-            return _some(kinds.Keep, state.mover.hand, 0, keeps(state))
+            return _subsets(kinds.Keep, state.mover.hand, 0, keeps(state))
         case Phase.BROKEN_TAKE:
-            found = taker(state)
-            assert found is not None
-            return _some(kinds.Take, losing(state), 0, found[1])
+            hitov = taker(state)
+            assert hitov is not None
+            return _subsets(kinds.Take, losing(state), 0, hitov[1])
         case Phase.CLEARING:
             player = state.players[seat]
-            return _some(kinds.Clear, player.hand, player.surplus, len(player.hand))
+            return _subsets(kinds.Clear, player.hand, player.surplus, len(player.hand))
         case Phase.FINAL_CHOICE:
             return [kinds.Elevate(stat) for stat in STATS]
         case Phase.FINISHED:
@@ -79,52 +107,75 @@ def moves(state: State, seat: Seat) -> Sequence[Choice]:
             assert_never(state.phase)
 
 
-def _some(
+def _subsets(
     kind: type[kinds.Clear | kinds.Keep | kinds.Take | kinds.Spare], cards: Sequence[int], least: int, most: int
 ) -> list[Choice]:
-    listed: list[Choice] = [kind(())] if least == 0 else []
-    listed.append(Pick(kind, names(tuple(cards)), max(1, least), min(most, len(cards))))
-    return listed
+    nothing: list[Choice] = [kind(())] if least == 0 else []
+    return [*nothing, Pick(kind, names(tuple(cards)), max(1, least), min(most, len(cards)))]
 
 
 def _actions(state: State) -> list[Choice]:
-    player, field, up = state.mover, state.field, state.up
-    listed: list[Choice] = []
-    if player.raised:
-        if can_start(state, "peek_to_field") and not state.final:
-            listed.append(kinds.Sofroniy())
-        if can_start(state, "remove_zaptie"):
-            listed += [kinds.Hadzhi(place + 1) for place, card in enumerate(field) if up[place] and IS_ZAPTIE[card]]
-    real = len(listed)
-    if player.actions_left:
-        listed += [_SCOUTS[place] for place, card in enumerate(field) if not up[place] and card != NO_CARD]
-        listed += [_RECRUITS[place] for place, card in enumerate(field) if up[place] and not IS_ZAPTIE[card]]
-        if not state.final:
-            listed.append(_RISK)
-    if player.actions_taken or len(listed) == real:
-        listed.append(_PASS)
-    return listed
+    slots: list[Slot] = [_slot(card, up=up) for card, up in zip(state.field, state.up, strict=True)]
+    abilities: list[Choice] = []
+    if state.mover.raised:
+        if not state.final and not ability_refusal(state, "peek_to_field"):
+            abilities.append(kinds.Sofroniy())
+        if not ability_refusal(state, "remove_zaptie"):
+            abilities += [kinds.Hadzhi(pos) for pos, slot in enumerate(slots, 1) if not _HADZHI[slot]]
+    actions: list[Choice] = [_SCOUTS[place] for place, slot in enumerate(slots) if not _SCOUT[slot]]
+    actions += [_RECRUITS[place] for place, slot in enumerate(slots) if not _RECRUIT[slot]]
+    if not state.final:
+        actions.append(_RISK)
+    if state.mover.actions_taken or not actions:
+        actions.append(_PASS)
+    return abilities + actions
 
 
-def can_start(state: State, ability: Ability) -> bool:
-    """Return whether the active player may still use this ability before the first action."""
-    player = state.mover
-    found = None if player.actions_taken else helper(state, state.active, ability)
-    return found is not None and found[0] not in player.used
+def _slot(card: int, *, up: bool) -> Slot:
+    return _FACE_UP[card] if up else "empty" if card == NO_CARD else "face-down"
+
+
+def slot_refusal(state: State, move: kinds.Scout | kinds.Recruit | kinds.Hadzhi) -> Particulars | None:
+    """Return why a move cannot be made with what lies at its position, or None if it can."""
+    place = move.pos - 1
+    slot = _slot(state.field[place], up=state.up[place]) if 0 <= place < len(state.field) else "empty"
+    match move:
+        case kinds.Scout():
+            reason = _SCOUT[slot]
+        case kinds.Recruit():
+            reason = _RECRUIT[slot]
+        case kinds.Hadzhi():
+            reason = _HADZHI[slot]
+    return (reason, {"pos": move.pos}) if reason else None
+
+
+def ability_refusal(state: State, ability: Ability) -> Particulars | None:
+    """Return why the active player cannot use an ability that precedes the first action, or None if possible."""
+    player, card = state.mover, _OWNER[ability]
+    if all(raised != card for raised, _ in player.raised):
+        reason = Why.NOT_RAISED
+    elif helper(state, state.active, ability) is None:
+        reason = Why.RAISED_NOW
+    elif card in player.used:
+        reason = Why.USED_ALREADY
+    elif player.actions_taken:
+        reason = Why.ACTED_ALREADY
+    else:
+        return None
+    return reason, {"deets": NAMES[card]}
 
 
 def _group(state: State) -> list[Choice]:
     plan = state.plan
     if plan is None:
-        named = [goal.name for goal in goals(state)]
-        open_goals: list[Move] = [kinds.Improve(name) if name in STATS else kinds.Raise(name) for name in named]
-        return [*open_goals, _SKIP]
+        names_of_goals = [goal.name for goal in goals(state)]
+        return [*(kinds.Improve(name) if name in STATS else kinds.Raise(name) for name in names_of_goals), _SKIP]
     match plan.stage:
         case "way":
             return [*(kinds.Gather(way.by) for way in ways(state, plan.goal)), _BACK]
         case "cards":
             return [*choices_of(way_of(state, plan), need_of(state, plan.goal)), _BACK]
         case "spare":
-            return [*_some(kinds.Spare, plan.cards, 0, spares(state)), _BACK]
+            return [*_subsets(kinds.Spare, plan.cards, 0, spares(state)), _BACK]
         case _:
             assert_never(plan.stage)

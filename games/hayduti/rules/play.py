@@ -1,4 +1,4 @@
-"""Makes a move (RULES 5.3)."""
+"""Plays a move (RULES 5.3)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.hayduti.rules import actions, breaking, ending, forming
 from games.hayduti.rules import moves as kinds
 from games.hayduti.rules.events import ClearingChosen, Passed
 from games.hayduti.rules.legal import moves
-from games.hayduti.rules.reasons import why
+from games.hayduti.rules.refusals import why
 from games.hayduti.rules.turns import choosers, clear, end_actions, end_clearing
 
 if TYPE_CHECKING:
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 
 def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[HaydutiEvent]:
-    """Make the move and return what happened: nothing, while a player only thinks about a group or a clearing.
+    """Play a move and return its events, none for a step that only its player knows of.
 
-    Raise `IllegalMove`, leaving the state as it was, if the move is not legal. Chance is drawn only by a rotation of
-    the deck: one shuffle each.
+    Raise `IllegalMove` and leave the state unchanged if the move is not legal. Only a rotation of the deck draws
+    chance: one shuffle.
     """
     must_be_legal(move, moves(state, seat), lambda: why(state, seat, move))
     log: list[HaydutiEvent] = []

@@ -233,15 +233,15 @@ def helper(state: State, seat: Seat, ability: Ability) -> tuple[int, Deets] | No
 
 def keeps(state: State) -> int:
     """Return how many hand cards the active player may save when the committee is broken (Petko)."""
-    found = helper(state, state.active, "keep_when_broken")
-    return found[1].keep if found else 0
+    petko = helper(state, state.active, "keep_when_broken")
+    return petko[1].keep if petko else 0
 
 
 def taker(state: State) -> tuple[Seat, int] | None:
     """Return who may take lost cards of the active player's broken committee, and how many; None if nobody."""
     for seat in range(len(state.players)):
-        if seat != state.active and (found := helper(state, seat, "take_when_broken")) is not None:
-            return seat, found[1].take
+        if seat != state.active and (hitov := helper(state, seat, "take_when_broken")) is not None:
+            return seat, hitov[1].take
     return None
 
 

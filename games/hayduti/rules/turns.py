@@ -43,10 +43,10 @@ def _begin_actions(state: State, seat: Seat, log: list[HaydutiEvent]) -> None:
 def rouse(state: State, log: list[HaydutiEvent]) -> None:
     """Give the active player, who has not acted yet, the actions of Benkovski if the zaptie suffice (RULES 5.7)."""
     player = state.mover
-    found = helper(state, state.active, "extra_actions")
-    if found is None or found[0] in player.used:
+    benkovski = helper(state, state.active, "extra_actions")
+    if benkovski is None or benkovski[0] in player.used:
         return
-    card, deets = found
+    card, deets = benkovski
     if zaptie_sum(state) >= deets.threshold:
         player.used += (card,)
         player.actions_left += deets.actions

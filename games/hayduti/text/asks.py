@@ -70,9 +70,9 @@ def _ask_own(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer)
         case Phase.BROKEN_KEEP:
             yield localizer("own-broken_keep", count=keeps(state))
         case Phase.BROKEN_TAKE:
-            found = taker(state)
-            assert found is not None
-            yield localizer("own-broken_take", count=found[1], whom=localizer.name(view.active))
+            hitov = taker(state)
+            assert hitov is not None
+            yield localizer("own-broken_take", count=hitov[1], whom=localizer.name(view.active))
         case Phase.CLEARING:
             count, least = len(view.hand), state.players[view.audience].surplus
             key = "own-clearing" if least else "own-clearing-free"

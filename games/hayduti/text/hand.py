@@ -27,14 +27,16 @@ def hand(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> 
     held = [naming.card_of(name) for name in view.hand]
     lines: list[str] = []
     for number, name in enumerate(STATS):
-        own = sorted((one.colour, one.strength, one.name) for one in held if one.stat == number)
+        own = sorted((card.colour, card.strength, card.name) for card in held if card.stat == number)
         if own:
             words = [
                 localizer("hand-haydut", strength=strength, colour=naming.colour(naming.card_of(id_), localizer))
                 for _, strength, id_ in own
             ]
             lines.append(localizer("hand-line", stat=stat(name, localizer), cards=", ".join(words)))
-    voyvodas = [localizer("hand-voyvoda", cost=one.cost, points=one.points) for one in held if one.kind == "voyvoda"]
+    voyvodas = [
+        localizer("hand-voyvoda", cost=card.cost, points=card.points) for card in held if card.kind == "voyvoda"
+    ]
     if voyvodas:
         lines.append(localizer("hand-voyvodas", cards=", ".join(voyvodas)))
     if view.lost and view.audience in view.asked:
@@ -55,10 +57,10 @@ def _deytsi(view: HaydutiView, localizer: Localizer) -> Iterator[str]:
     for name in view.hand:
         if line := _explained(name, localizer):
             yield localizer("hand-heading", heading=localizer("hand-held"), line=line)
-    for one in view.committees[view.audience].raised:
-        if line := _explained(one.card, localizer):
+    for figure in view.committees[view.audience].raised:
+        if line := _explained(figure.card, localizer):
             heading = (
-                localizer("hand-raised") if one.active else f"{localizer('hand-raised')}, {localizer('hand-later')}"
+                localizer("hand-raised") if figure.active else f"{localizer('hand-raised')}, {localizer('hand-later')}"
             )
             yield localizer("hand-heading", heading=heading, line=line)
     for name in view.field if view.audience in view.asked else ():

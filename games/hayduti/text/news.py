@@ -120,14 +120,14 @@ def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, localizer: Localizer
         yield _privately(event, group, localizer)
         return
     if isinstance(event, _Deed):
-        yield from _deeds([one for one in group if isinstance(one, _Deed)], localizer)
+        yield from _deeds([event for event in group if isinstance(event, _Deed)], localizer)
         return
     match event:
         case told.Prescored(seat, deets):
             rises = [
-                localizer("news-prescored-stat", stat=stat(one.stat, localizer), after=one.after)
-                for one in group
-                if isinstance(one, told.Prescored)
+                localizer("news-prescored-stat", stat=stat(event.stat, localizer), after=event.after)
+                for event in group
+                if isinstance(event, told.Prescored)
             ]
             who = localizer.name(seat)
             yield localizer("news-prescored", who=who, deets=deets_called(deets, localizer), stats=", ".join(rises))
@@ -167,7 +167,7 @@ def _privately(event: _Private, group: Sequence[HaydutiEvent], localizer: Locali
         case told.StartingHand(_, names):
             return localizer("news-own-start", cards=cards(names, localizer))
         case told.CardDrawn():
-            drawn = [one.card for one in group if isinstance(one, told.CardDrawn)]
+            drawn = [event.card for event in group if isinstance(event, told.CardDrawn)]
             return localizer("news-own-draw", cards=cards(drawn, localizer))
         case told.LosingSeen(_, source, names):
             return localizer("news-own-losing", who=localizer.name(source), cards=cards(names, localizer))
@@ -227,7 +227,7 @@ def _finds(group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
 
 def _alike(key: str, group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
     """Return what several seats do alike."""
-    seats = [one.seat for one in group if isinstance(one, told.ClearingChosen | told.SecretAgain | told.NoGroup)]
+    seats = [event.seat for event in group if isinstance(event, told.ClearingChosen | told.SecretAgain | told.NoGroup)]
     seats = list(dict.fromkeys(seats))
     return localizer(key, names=localizer.people(seats), count=len(seats))
 
@@ -241,10 +241,10 @@ def _formed(event: told.GroupFormed, localizer: Localizer) -> str:
 
 def _helper(seat: int, ability: Ability, view: HaydutiView, localizer: Localizer) -> str:
     """Return the name of the deets with this ability that the seat has raised."""
-    for one in view.committees[seat].raised:
-        deets = deets_of(one.card)
+    for figure in view.committees[seat].raised:
+        deets = deets_of(figure.card)
         if deets is not None and deets.ability == ability:
-            return deets_called(one.card, localizer)
+            return deets_called(figure.card, localizer)
     return ""
 
 

@@ -67,12 +67,12 @@ def _seat(seat: Seat, view: HaydutiView, localizer: Localizer, brief: int) -> st
     parts.append(localizer("table-cards", count=own.hand))
     if own.chosen:
         parts.append(localizer("table-chosen"))
-    raised = [naming.card_of(one.card) for one in own.raised]
+    raised = [naming.card_of(figure.card) for figure in own.raised]
     if raised and brief:
         parts.append(localizer("table-raised", count=len(raised)))
     elif raised:
-        costs = [str(one.cost) for one in raised if one.kind == "voyvoda"]
-        names = [naming.called(one.deets, localizer) for one in raised if one.deets is not None]
+        costs = [str(card.cost) for card in raised if card.kind == "voyvoda"]
+        names = [naming.called(card.deets, localizer) for card in raised if card.deets is not None]
         if costs:
             parts.append(localizer("table-voyvodas", costs=" ".join(costs)))
         if names:

@@ -99,7 +99,7 @@ def _place(card: str, view: HaydutiView, localizer: Localizer) -> str:
     if view.audience != PUBLIC and card in view.hand:
         return localizer("where-own")
     for seat, own in enumerate(view.committees):
-        if any(one.card == card for one in own.raised):
+        if any(figure.card == card for figure in own.raised):
             return localizer("where-raised", who=localizer.name(seat))
         if card in own.known or (view.hands and card in view.hands[seat]):
             return localizer("where-hand", who=localizer.name(seat))

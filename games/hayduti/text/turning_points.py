@@ -23,16 +23,16 @@ def turning_points(steps: Sequence[Sequence[Event]], _view: HaydutiView, localiz
 
 
 def _turning_points(steps: Sequence[Sequence[Event]], localizer: Localizer) -> Iterator[TurningPoint]:
-    if formed := greatest(each(steps, GroupFormed), lambda one: one.strength):
+    if formed := greatest(each(steps, GroupFormed), lambda event: event.strength):
         number, group = formed
         told = stat(group.contribution, localizer)
         yield TurningPoint(
             number, localizer("turned-group", who=localizer.name(group.seat), stat=told, sum=group.strength)
         )
-    if lost := greatest(each(steps, HandLost), lambda one: one.count, 2):
+    if lost := greatest(each(steps, HandLost), lambda event: event.count, 2):
         number, loss = lost
         yield TurningPoint(number, localizer("turned-lost", who=localizer.name(loss.seat), count=loss.count))
-    if met := greatest(each(steps, Withstood), lambda one: one.total):
+    if met := greatest(each(steps, Withstood), lambda event: event.total):
         number, held = met
         who = localizer.name(held.seat)
         yield TurningPoint(number, localizer("turned-withstood", who=who, total=held.total, boyna=held.boyna))

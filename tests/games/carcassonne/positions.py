@@ -98,8 +98,8 @@ def put(state: State, name: str, feature: str) -> None:
 
 def _set_figures(state: State, figures: str) -> None:
     each = 2 if state.options.messages else 1
-    for one in filter(None, figures.split(", ")):
-        name, _, totals = one.partition(" ")
+    for figure in filter(None, figures.split(", ")):
+        name, _, totals = figure.partition(" ")
         values = list(map(int, totals.split("/")))
         state.totals[each * seat(name) : each * seat(name) + len(values)] = values
         state.sheet[len(SOURCES) * seat(name) + SOURCE["road"]] = sum(values)
@@ -174,22 +174,22 @@ def totals(state: State, *names: str) -> tuple[Any, ...]:
 
 def on_track(state: State) -> dict[str, int]:
     """Return where robbers stand."""
-    return {NAMES[one]: space for one, space in enumerate(state.robbers) if space >= 0}
+    return {NAMES[seat]: space for seat, space in enumerate(state.robbers) if space >= 0}
 
 
 def scored(events: list[Event]) -> list[tuple[str, str, int]]:
     """Return each award: seat, source, points."""
-    return [(NAMES[one.seat], one.source, one.points) for one in events if isinstance(one, Scored)]
+    return [(NAMES[event.seat], event.source, event.points) for event in events if isinstance(event, Scored)]
 
 
 def stolen(events: list[Event]) -> list[tuple[str, str, int]]:
     """Return each theft: thief, victim, points."""
-    return [(NAMES[one.thief], NAMES[one.victim], one.points) for one in events if isinstance(one, Stolen)]
+    return [(NAMES[event.thief], NAMES[event.victim], event.points) for event in events if isinstance(event, Stolen)]
 
 
 def of_kind(events: list[Event], kind: type[Any]) -> list[Any]:
     """Return the events of a kind."""
-    return [one for one in events if isinstance(one, kind)]
+    return [event for event in events if isinstance(event, kind)]
 
 
 def ended(state: State) -> list[Event]:
@@ -205,7 +205,7 @@ def finals(state: State) -> dict[str, dict[str, int]]:
     width, twin = len(SOURCES), state.copy()
     ended(twin)
     gained = [after - before for after, before in zip(twin.sheet, state.sheet, strict=True)]
-    rows = {NAMES[one]: gained[width * one : width * one + width] for one in range(state.seats)}
+    rows = {NAMES[seat]: gained[width * seat : width * seat + width] for seat in range(state.seats)}
     return {
         name: {source: points for source, points in zip(SOURCES, row, strict=True) if points}
         for name, row in rows.items()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 _FILE = Path(games.carcassonne.__file__).with_name("data") / "carcassonne-tiles.toml"
-DATA: dict[str, dict[str, Any]] = {one["id"]: one for one in tomllib.loads(_FILE.read_text("utf-8"))["tile"]}
+DATA: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in tomllib.loads(_FILE.read_text("utf-8"))["tile"]}
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 Node = tuple[int, str]
@@ -24,7 +24,7 @@ Tile = tuple[str, int, int, int]
 
 
 def feature_of(tile: str, name: str) -> dict[str, Any]:
-    return next(one for one in DATA[tile]["features"] if one["id"] == name)
+    return next(feature for feature in DATA[tile]["features"] if feature["id"] == name)
 
 
 def edges(tile: str, turn: int) -> str:
@@ -43,17 +43,19 @@ class SlowBoard:
 
     def _ports(self) -> dict[tuple[int, int, int], Node]:
         return {
-            (x, y, (port + 3 * turn) % 12): (number, one["id"])
+            (x, y, (port + 3 * turn) % 12): (number, feature["id"])
             for number, (tile, x, y, turn) in enumerate(self.tiles)
-            for one in DATA[tile]["features"]
-            for port in one.get("ports", ())
+            for feature in DATA[tile]["features"]
+            for port in feature.get("ports", ())
         }
 
     def _gathered(self) -> list[frozenset[Node]]:
         """Return the features of the board: nodes that touch, directly or by others."""
         owner = self._ports()
         touching: dict[Node, set[Node]] = {
-            (number, one["id"]): set() for number, tile in enumerate(self.tiles) for one in DATA[tile[0]]["features"]
+            (number, feature["id"]): set()
+            for number, tile in enumerate(self.tiles)
+            for feature in DATA[tile[0]]["features"]
         }
         for (x, y, port), node in owner.items():
             dx, dy = STEPS[port // 3]
@@ -73,7 +75,7 @@ class SlowBoard:
         return found
 
     def of(self, node: Node) -> frozenset[Node]:
-        return next(one for one in self.features if node in one)
+        return next(feature for feature in self.features if node in feature)
 
     def kind(self, feature: frozenset[Node]) -> str:
         number, name = next(iter(feature))
@@ -176,7 +178,7 @@ class SlowTable:
         board, last = SlowBoard(self.tiles), len(self.tiles) - 1
         if not self.supply[self.active]:
             return []
-        names = [one["id"] for one in DATA[self.tiles[last][0]]["features"]]
+        names = [feature["id"] for feature in DATA[self.tiles[last][0]]["features"]]
         return [name for name in names if not board.of((last, name)) & set(self.meeples)]
 
     def meeple(self, feature: str | None) -> None:
@@ -185,14 +187,14 @@ class SlowTable:
             self.meeples[len(self.tiles) - 1, feature] = self.active
             self.supply[self.active] -= 1
         board = SlowBoard(self.tiles)
-        for one in board.features:
-            if board.complete(one):
-                self._score(board, one, end=False)
+        for built in board.features:
+            if board.complete(built):
+                self._score(board, built, end=False)
         self.active = (self.active + 1) % len(self.points)
         self._draw()
         if self.hand is None:
-            for one in board.features:
-                self._score(board, one, end=True)
+            for built in board.features:
+                self._score(board, built, end=True)
 
     def _score(self, board: SlowBoard, feature: frozenset[Node], *, end: bool) -> None:
         there = [self.meeples.pop(node) for node in feature if node in self.meeples]

@@ -20,9 +20,9 @@ def test_cells_and_their_neighbours(x: int, y: int) -> None:
     """Beside a cell lie those to the north, east, south and west; round it these and the four at its corners (RULES 3)."""
     cell = cell_at(x, y)
     assert place_of(cell) == (x, y)
-    assert [place_of(one) for one in beside(cell)] == [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
+    assert [place_of(neighbour) for neighbour in beside(cell)] == [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
     ring = {(x + i, y + j) for i in (-1, 0, 1) for j in (-1, 0, 1)} - {(x, y)}
-    assert {place_of(one) for one in around(cell)} == ring
+    assert {place_of(neighbour) for neighbour in around(cell)} == ring
 
 
 def test_cells_are_stored_by_row_then_column() -> None:
@@ -50,7 +50,7 @@ def test_what_names_no_feature(name: str) -> None:
 def test_no_field_is_ever_complete() -> None:
     """Not even one that nothing can continue (RULES 3)."""
     board = position("E@0,-1 2").board
-    assert [board.complete(board.node(one)) for one in ("0.f1", "0.c1", "0.r1")] == [False, True, False]
+    assert [board.complete(board.node(name)) for name in ("0.f1", "0.c1", "0.r1")] == [False, True, False]
 
 
 HOLE = [(0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1)]
@@ -124,8 +124,8 @@ def test_what_a_board_keeps_of_a_merged_class() -> None:
     """At its key how many joints are open, 0 at what was merged into it: stored tables hold these numbers (RULES 10)."""
     board = position("E@0,-1 2; D@1,0 2").board
     features = ["0.c1", "1.c1", "0.r1", "2.r1", "0.f1", "0.f2", "1.f1", "2.c1", "2.f1", "2.f2"]
-    assert [board.open[board.node(one)] for one in features] == [0, 0, 2, 0, 3, 3, 3, 1, 0, 0]
-    assert [board.name(board.label[board.node(one)]) for one in ("1.c1", "2.r1", "2.f1", "2.f2")] == [
+    assert [board.open[board.node(feature)] for feature in features] == [0, 0, 2, 0, 3, 3, 3, 1, 0, 0]
+    assert [board.name(board.label[board.node(name)]) for name in ("1.c1", "2.r1", "2.f1", "2.f2")] == [
         "0.c1",
         "0.r1",
         "0.f2",

@@ -32,7 +32,7 @@ def test_a_robber_can_be_left_for_good_but_nothing_else() -> None:
     (standing,) = GAME.auto_answers
     asked = robber()
     seat = GAME.acting(asked)[0]
-    assert [standing.span(GAME.view(asked, PUBLIC), one) for one in range(asked.seats)] == [0] * asked.seats
+    assert [standing.span(GAME.view(asked, PUBLIC), seat) for seat in range(asked.seats)] == [0] * asked.seats
     assert standing.answer(GAME.view(asked, seat), GAME.moves(asked, seat)) == NO_ROBBER
     assert standing.span(GAME.view(start(), PUBLIC), 1) == 0
     other = meeple()

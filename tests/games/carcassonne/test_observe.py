@@ -43,9 +43,9 @@ def test_all_see_the_same() -> None:
 
 def test_the_order_of_the_stacks_is_hidden() -> None:
     """Tables that differ in the order of what is left look the same."""
-    one = position(hand="U", stack="V W B A", messages="A B C D E F G H")
+    first = position(hand="U", stack="V W B A", messages="A B C D E F G H")
     other = position(hand="U", stack="A B W V", messages="H G F E D C B A")
-    assert GAME.view(one, 0) == GAME.view(other, 0)
+    assert GAME.view(first, 0) == GAME.view(other, 0)
 
 
 def test_imagined_tiles_are_those_left() -> None:
@@ -78,7 +78,7 @@ def test_deal(robbers: bool) -> None:
     """All tiles but the start tile are shuffled; one is drawn; the first seat is asked (RULES 4)."""
     state, events = GAME.deal(CarcassonneOptions(robbers=robbers), 3, CHANCE)
     assert sorted(state.stack) == sorted(bag_of_tiles(robbers=robbers))
-    assert [type(one).__name__ for one in events] == ["GameStarted", "TurnStarted", "TileDrawn"]
+    assert [type(event).__name__ for event in events] == ["GameStarted", "TurnStarted", "TileDrawn"]
     assert events[-1].tile == TILES[state.stack[0]].id
     assert (GAME.acting(state), state.phase) == ((0,), "place")
 

@@ -166,7 +166,7 @@ def test_features_that_may_be_chosen_have_letters():
 def test_a_tile_shows_on_each_edge_what_its_data_say(tile, turn):
     image = tiles.large(tile, turn, 200)
     colours = {"C": tiles.BRICK, "R": palette.LINEN, "F": palette.LEAF}
-    edges = TILES[[one.id for one in TILES].index(tile)].edges
+    edges = next(kind for kind in TILES if kind.id == tile).edges
     for side, at in enumerate(((100, 6), (193, 100), (100, 193), (6, 100))):
         shown = image.getpixel(at)
         nearest = min(
@@ -246,24 +246,24 @@ def test_marks_beside_the_board_say_where_the_texts_say_a_spot_is(state, locale)
     view, told = GAME.view(state, PUBLIC), localizer(locale)
     whole = Box(0, 0, 1024, 900)
     board = ground.place(view, whole, spots=True)
-    by_column = {one.x: one for one in ground.marks(board, told) if one.anchor == "mm"}
-    by_row = {one.y: one for one in ground.marks(board, told) if one.anchor == "rm"}
+    by_column = {mark.x: mark for mark in ground.marks(board, told) if mark.anchor == "mm"}
+    by_row = {mark.y: mark for mark in ground.marks(board, told) if mark.anchor == "rm"}
     checked = 0
     for spot in view.spots:
         x, y = (edge + board.size // 2 for edge in board.at(spot.x, spot.y))
         near = [by_column[x].text] if x in by_column else []
         near += [by_row[y].text] if y in by_row else []
         words = place(spot.x, spot.y, told).split()
-        assert [one for one in near if one != "0"] == [one for one in words if one in near]
+        assert [text for text in near if text != "0"] == [word for word in words if word in near]
         checked += len(near)
     assert checked
-    assert all("0" in {one.text for one in marks.values()} for marks in (by_column, by_row))
-    assert all(one.y < board.y for one in by_column.values())
-    assert all(one.x < board.x for one in by_row.values())
-    for one in (*by_column.values(), *by_row.values()):
-        wide = lettering.measure(one.text, lettering.SMALLEST, narrow=True)
-        left = one.x - (wide if one.anchor == "rm" else wide // 2)
-        assert -28 < left < left + wide < whole.right + 28, one
+    assert all("0" in {mark.text for mark in marks.values()} for marks in (by_column, by_row))
+    assert all(mark.y < board.y for mark in by_column.values())
+    assert all(mark.x < board.x for mark in by_row.values())
+    for mark in (*by_column.values(), *by_row.values()):
+        wide = lettering.measure(mark.text, lettering.SMALLEST, narrow=True)
+        left = mark.x - (wide if mark.anchor == "rm" else wide // 2)
+        assert -28 < left < left + wide < whole.right + 28, mark
 
 
 def test_names_of_all_kinds_are_drawn():

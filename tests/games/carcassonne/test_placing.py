@@ -38,11 +38,11 @@ from tests.games.carcassonne.positions import (
 C_01 = "A5 B4 C4 D6 E4 F4 G4 H4 I4 J6 K6 L7 M4 N4 O6 P6 Q4 R4 S5 T5 U6 V6 W7 X8 RA6 RC7 RD4 RE6 RF6 RH4"
 
 
-@pytest.mark.parametrize("one", C_01.split())
-def test_c_01_placements_beside_the_start_tile(one: str) -> None:
-    """So many placements each tile has against the lone start tile (RULES 5.1)."""
-    state = position(hand=one[:-1])
-    assert len(placements(state)) == int(one[-1])
+@pytest.mark.parametrize("case", C_01.split())
+def test_c_01_placements_beside_the_start_tile(case: str) -> None:
+    """Each tile has this many placements beside the start tile (RULES 5.1)."""
+    state = position(hand=case[:-1])
+    assert len(placements(state)) == int(case[-1])
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_c_01_placements_beside_the_start_tile(one: str) -> None:
 def test_c_02_exact_placements(tile: str, expected: list[tuple[int, int, int]]) -> None:
     """These and no others, by y, then x, then turn (RULES 5.2); equal-looking turns are all there (RULES 5.2)."""
     state = position(hand=tile)
-    assert placements(state) == sorted(expected, key=lambda one: (one[1], one[0], one[2]))
+    assert placements(state) == sorted(expected, key=lambda placement: (placement[1], placement[0], placement[2]))
 
 
 def test_c_02_illegal_placements() -> None:
@@ -162,7 +162,7 @@ def test_c_13_majority() -> None:
     state = position(C_13, hand="N", active="Y")
     events = play(state, "Y place 2,-2 3\nY pass")
     assert scored(events) == [("R", "1.c1", 12)]
-    assert [one.seat for one in of_kind(events, MeepleHome)] == [0, 1, 0]
+    assert [event.seat for event in of_kind(events, MeepleHome)] == [0, 1, 0]
     assert of_kind(events, FeatureCompleted)[0].owners == (0,)
 
 
@@ -217,9 +217,9 @@ def test_c_16_monastery_and_road_are_two_features() -> None:
     events = play(state, "R place -1,0 3")
     assert options(state) == "R: meeple m | meeple r1 | meeple f1 | pass"
     events = play(state, "R meeple m")
-    assert [(one.key, one.kind, one.tiles, one.owners) for one in of_kind(events, FeatureCompleted)] == [
-        ("0.r1", "road", 3, ())
-    ]
+    assert [
+        (feature.key, feature.kind, feature.tiles, feature.owners) for feature in of_kind(events, FeatureCompleted)
+    ] == [("0.r1", "road", 3, ())]
     assert len(state.meeples) == 1
 
 
@@ -339,7 +339,7 @@ def test_c_30_farmers_stay() -> None:
     """A farmer stays when the city beside it is completed; a field joined later has several owners (C-22)."""
     state = position("M@0,-1 2 R:f1", hand="E", active="B")
     play(state, "B place 1,-1 3\nB pass")
-    assert [one.feature for one in GAME.view(state, PUBLIC).meeples] == ["1.f1"]
+    assert [meeple.feature for meeple in GAME.view(state, PUBLIC).meeples] == ["1.f1"]
     assert finals(state) == {"R": {"field": 3}}
 
 
@@ -357,8 +357,8 @@ def test_c_31_six_players() -> None:
 def test_c_32_shared_win() -> None:
     """The highest score wins, equal ones share (RULES 6)."""
     state = position(seats=3, stack="")
-    for one, points in enumerate((61, 61, 40)):
-        state.sheet[len(SOURCES) * one] = points
+    for seat, points in enumerate((61, 61, 40)):
+        state.sheet[len(SOURCES) * seat] = points
     assert of_kind(ended(state), GameEnded) == [GameEnded((61, 61, 40), (0, 1))]
     outcome = GAME.outcome(state)
     assert (outcome.places, outcome.scores, outcome.reason) == ((1, 1, 3), (61, 61, 40), "shared")

@@ -121,8 +121,8 @@ def test_no_meeple_on_what_is_finished(playthrough: Playthrough) -> None:
         board = state.board
         if state.phase in {"place", "message", "over"}:
             assert not any(board.complete(node) for node, _ in state.meeples)
-        for one in of_kind(events, MeeplePlaced):
-            key = board.label[board.node(one.feature)]
+        for event in of_kind(events, MeeplePlaced):
+            key = board.label[board.node(event.feature)]
             assert all(board.label[node] != key for node, _ in before.meeples)
         if not state.options.farmers:
             assert all(board.kind(node) != "field" for node, _ in state.meeples)
@@ -135,24 +135,24 @@ def test_every_point_is_accounted_for(playthrough: Playthrough) -> None:
     for before, move, events, state in walk(playthrough):
         awards, thefts = of_kind(events, Scored), of_kind(events, Stolen)
         assert all(now >= then for now, then in zip(state.totals, before.totals, strict=True))
-        gained = sum(one.points for one in (*awards, *thefts))
+        gained = sum(gain.points for gain in (*awards, *thefts))
         assert sum(state.totals) - sum(before.totals) == gained
-        assert all(one.after - one.before == one.points for one in (*awards, *thefts))
-        assert all(one.points == (one.award + 1) // 2 for one in thefts)
+        assert all(gain.after - gain.before == gain.points for gain in (*awards, *thefts))
+        assert all(theft.points == (theft.award + 1) // 2 for theft in thefts)
         told = (
             *awards,
             *of_kind(events, FeatureCompleted),
             *of_kind(events, FinalFeature),
             *of_kind(events, RobberBonus),
         )
-        assert all(one.points == points_of(one.terms) for one in told)
-        bonus = sum(one.points for one in of_kind(events, RobberBonus))
-        final = sum(one.points * len(one.owners) for one in of_kind(events, FinalFeature))
+        assert all(event.points == points_of(event.terms) for event in told)
+        bonus = sum(event.points for event in of_kind(events, RobberBonus))
+        final = sum(feature.points * len(feature.owners) for feature in of_kind(events, FinalFeature))
         assert sum(scores(state)) == sum(scores(before)) + gained + bonus + final
         chosen = isinstance(move, TakeAward | TakeTwo | FollowMessage | Recall | Steal)
-        assert [one.auto for one in (*awards, *thefts)].count(False) == chosen or not gained
-        home = [one.seat for one in of_kind(events, RobberHome)]
-        assert {one.thief for one in thefts} <= set(home)
+        assert [gain.auto for gain in (*awards, *thefts)].count(False) == chosen or not gained
+        home = [event.seat for event in of_kind(events, RobberHome)]
+        assert {theft.thief for theft in thefts} <= set(home)
 
 
 @given(tables())
@@ -168,19 +168,19 @@ def test_who_steals(playthrough: Playthrough) -> None:
         if before.round is None:
             spaces, first, thieves = [total % 50 for total in before.totals], {}, []
             robbers = before.robbers[:]
-            for one in (*of_kind(events, RobberPlaced), *of_kind(events, RobberMoved)):
-                robbers[one.seat] = one.space if isinstance(one, RobberPlaced) else one.after
-        for one in of_kind(events, Scored):
-            first.setdefault(each * one.seat + (one.figure == "courier"), one.points)
-        for one in of_kind(events, Stolen):
-            figure = each * one.victim + (one.victim_figure == "courier")
-            assert (first[figure], spaces[figure]) == (one.award, robbers[one.thief])
-            thieves.append(one.thief)
+            for event in (*of_kind(events, RobberPlaced), *of_kind(events, RobberMoved)):
+                robbers[event.seat] = event.space if isinstance(event, RobberPlaced) else event.after
+        for event in of_kind(events, Scored):
+            first.setdefault(each * event.seat + (event.figure == "courier"), event.points)
+        for event in of_kind(events, Stolen):
+            figure = each * event.victim + (event.victim_figure == "courier")
+            assert (first[figure], spaces[figure]) == (event.award, robbers[event.thief])
+            thieves.append(event.thief)
         if state.round is None and first:
             preyed = {
                 thief
                 for thief, space in enumerate(robbers)
-                if space != SUPPLY and any(spaces[one] == space and one // each != thief for one in first)
+                if space != SUPPLY and any(spaces[figure] == space and figure // each != thief for figure in first)
             }
             assert sorted(thieves) == sorted(preyed)
             assert all(state.robbers[thief] == SUPPLY for thief in preyed)
@@ -215,7 +215,7 @@ def test_what_is_shown_cannot_be_taken_back(playthrough: Playthrough) -> None:
     """A move that drew a tile or a message, or ended the game, is not retractable; any other is."""
     for _, _, events, state in walk(playthrough):
         shows = of_kind(events, TileDrawn) + of_kind(events, MessageDrawn)
-        assert all(one.retractable for one in events) != bool(shows or state.phase == "over")
+        assert all(event.retractable for event in events) != bool(shows or state.phase == "over")
 
 
 @given(tables())
@@ -232,9 +232,9 @@ def test_controls_grow_old(playthrough: Playthrough) -> None:
 def test_meeples_come_home_from_scored_features(playthrough: Playthrough) -> None:
     """Those of a completed feature come home, owners or not, and message H takes back one (RULES 5.5)."""
     for before, _, events, state in walk(playthrough):
-        home = {(one.feature, one.seat) for one in of_kind(events, MeepleHome)}
+        home = {(event.feature, event.seat) for event in of_kind(events, MeepleHome)}
         gone = {(state.board.name(node), seat) for node, seat in before.meeples if (node, seat) not in state.meeples}
-        placed = {(one.feature, one.seat) for one in of_kind(events, MeeplePlaced)}
+        placed = {(event.feature, event.seat) for event in of_kind(events, MeeplePlaced)}
         assert gone <= home <= gone | placed
 
 
@@ -248,6 +248,6 @@ def test_tiles_add_up() -> None:
     for name, city, road, field in (("base", 79, 94, 115), ("robbers", 4, 13, 15)):
         edges = "".join(tile.edges * tile.count for tile in TILES if tile.set == name)
         assert (edges.count("C"), edges.count("R"), edges.count("F")) == (city, road, field)
-    pennants = sum(one.pennants * tile.count for tile in TILES for one in tile.features)
-    abbeys = sum(tile.count for tile in TILES for one in tile.features if one.kind == "monastery")
+    pennants = sum(feature.pennants * tile.count for tile in TILES for feature in tile.features)
+    abbeys = sum(tile.count for tile in TILES for feature in tile.features if feature.kind == "monastery")
     assert (pennants, abbeys) == (10, 6)

@@ -52,7 +52,7 @@ def steal():
 
 def message(first: str):
     def made():
-        letters = " ".join([first, *(one for one in "ABCDEFGH" if one != first)])
+        letters = " ".join([first, *(letter for letter in "ABCDEFGH" if letter != first)])
         state = position("U@1,0 1 B:r1 R:f1", messages=letters)
         state.phase = "message"
         go_on(state, -1, [])

@@ -153,7 +153,7 @@ def test_c_46_the_victim_chooses_the_order(first: str, theft: int) -> None:
     scoring(state, "R road 3, R city 8")
     assert options(state) == "R: award 0.c1 meeple | award 0.r1 meeple"
     events = play(state, f"R award {first} meeple")
-    assert [one.auto for one in of_kind(events, Scored)] == [False, True]
+    assert [event.auto for event in of_kind(events, Scored)] == [False, True]
     assert stolen(events) == [("B", "R", theft)]
     assert totals(state, "R", "B") == (21, 3 + theft)
 
@@ -191,8 +191,8 @@ def test_c_48_no_question_without_a_difference(robbers: str, awards: str) -> Non
     """Without another's robber there, or with equal points, awards come in the features' order (RULES 5.5)."""
     state = position(figures="R 10, B 3, Y 4", robbers=robbers)
     events = scoring(state, awards)
-    assert [one.source for one in of_kind(events, Scored)] == ["0.c1", "0.r1"]
-    assert all(one.auto for one in of_kind(events, Scored))
+    assert [event.source for event in of_kind(events, Scored)] == ["0.c1", "0.r1"]
+    assert all(event.auto for event in of_kind(events, Scored))
 
 
 def test_c_49_must_follow() -> None:
@@ -267,7 +267,7 @@ def test_c_57_end() -> None:
     bonus = (Term(1, 3, "robber"),)
     assert of_kind(events, RobberBonus) == [RobberBonus(0, 10, 3, bonus), RobberBonus(2, 10, 3, bonus)]
     assert (on_track(state), stolen(events)) == ({}, [])
-    kinds = [type(one) for one in events]
+    kinds = [type(event) for event in events]
     assert kinds.index(RobberBonus) < kinds.index(FinalFeature)
     assert of_kind(events, GameEnded)[0].scores == (15, 10, 7, 0)
 
@@ -275,7 +275,7 @@ def test_c_57_end() -> None:
 def test_final_features_in_order() -> None:
     """Features come by the tile that began them, then by their place on it (RULES 6)."""
     events = ended(position("M@0,-1 2 B:c1 R:f1; U@1,0 1 R:r1; A@-1,0 3 G:m"))
-    assert [one.key for one in of_kind(events, FinalFeature)] == ["0.c1", "0.r1", "1.f1", "3.m"]
+    assert [feature.key for feature in of_kind(events, FinalFeature)] == ["0.c1", "0.r1", "1.f1", "3.m"]
 
 
 def test_c_58_figures_never_move_back() -> None:
@@ -284,8 +284,8 @@ def test_c_58_figures_never_move_back() -> None:
     before = state.totals[:]
     play(state, BAG + "\nR robber 9\nB robber 4\nR pass")
     while GAME.acting(state):
-        one = state.actor
-        play(state, f"{NAMES[one]} {GAME.moves(state, one)[0]}")
+        seat = state.actor
+        play(state, f"{NAMES[seat]} {GAME.moves(state, seat)[0]}")
         assert all(now >= then for now, then in zip(state.totals, before, strict=True))
         before = state.totals[:]
 
@@ -304,5 +304,5 @@ def test_robber_home_after_the_theft() -> None:
     """The robber returns to its owner's supply right after stealing (rulebook)."""
     state = position(figures="R 10, B 3", robbers="B@10")
     events = scoring(state, "R road 4")
-    kinds = [type(one) for one in events]
+    kinds = [type(event) for event in events]
     assert kinds.index(RobberHome) == kinds.index(Stolen) + 1

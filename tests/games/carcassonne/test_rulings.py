@@ -54,7 +54,7 @@ def test_several_robbers_follow_in_turn_order_from_the_active_player() -> None:
     """All that stood with the thief go along (RULES 5.5)."""
     state = position(seats=5, figures="R 10, B 12, Y 30, G 31, 4 32", robbers="B@10, R@12, Y@12, 4@12", active="Y")
     events = scoring(state, "R road 4")
-    assert [one.seat for one in of_kind(events, RobberFollowed)] == [2, 4, 0]
+    assert [event.seat for event in of_kind(events, RobberFollowed)] == [2, 4, 0]
     assert on_track(state) == {"R": 14, "Y": 14, "4": 14}
 
 
@@ -134,7 +134,7 @@ def test_a_first_award_stays_the_first_whatever_follows() -> None:
     scoring(state, "R city 8, R road 3, R road2 5")
     assert options(state) == "R: award 0.c1 meeple | award 0.r1 meeple | award 0.f2 meeple"
     events = play(state, "R award 0.r1 meeple")
-    assert [one.auto for one in of_kind(events, Scored)] == [False, True, True]
+    assert [event.auto for event in of_kind(events, Scored)] == [False, True, True]
     assert (scored(events), stolen(events)) == (
         [("R", "0.r1", 3), ("R", "0.c1", 8), ("R", "0.f2", 5)],
         [("B", "R", 2)],
@@ -280,7 +280,7 @@ def test_the_last_tiles_robber_still_counts() -> None:
     """A robber brought with the last tile of the stack is worth three at once (RULES 6)."""
     state = position(hand="RA", stack="", figures="R 0, B 4", seats=2)
     events = play(state, BAG + "\nR robber 4\nB stay\nR pass")
-    assert [(one.seat, one.space) for one in of_kind(events, RobberBonus)] == [(0, 4)]
+    assert [(event.seat, event.space) for event in of_kind(events, RobberBonus)] == [(0, 4)]
     assert of_kind(events, GameEnded)[0].scores == (3, 4)
 
 
@@ -290,7 +290,7 @@ def test_shared_unfinished_features_pay_all_in_full() -> None:
     assert finals(shared) == {name: {"city": 3} for name in "RBY"}
     lesser = position("C@0,-1 0 R:c1 R:c1 B:c1")
     told = of_kind(ended(lesser), FinalFeature)
-    assert [(one.points, one.owners) for one in told] == [(3, (0,))]
+    assert [(feature.points, feature.owners) for feature in told] == [(3, (0,))]
 
 
 def test_a_farmer_is_paid_for_a_city_others_finished_around_him() -> None:

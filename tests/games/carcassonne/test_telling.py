@@ -62,7 +62,7 @@ def test_the_table_as_it_is_dealt(chosen: dict[str, Any], tiles: int, figures: i
     options_ = CarcassonneOptions(**chosen)
     state, events = GAME.deal(options_, 3, CHANCE)
     assert events[:2] == [GameStarted(3, options_, tiles), TurnStarted(0)]
-    assert [type(one) for one in events[2:]] == [TileDrawn]
+    assert [type(event) for event in events[2:]] == [TileDrawn]
     assert (state.active, state.actor, state.phase, state.extra) == (0, 0, Phase.PLACE, False)
     assert (state.drawn, len(state.stack), state.aside) == (1, tiles, ())
     assert (state.supply, state.robbers, state.meeples) == ([7, 7, 7], [-1, -1, -1], [])
@@ -102,7 +102,7 @@ def test_presets(name: str, robbers: bool, messages: bool, farmers: bool, chain:
 def test_what_may_be_taken_back() -> None:
     """All but what begins or ends a table, a turn or a draw: those show what nobody knew (RULES 7)."""
     final = {GameStarted, TurnStarted, TileSetAside, TileDrawn, StackRanOut, MessageDrawn, RobberBonus}
-    assert {one for one in get_args(AnyEvent) if not one.retractable} == {*final, FinalFeature, GameEnded}
+    assert {event for event in get_args(AnyEvent) if not event.retractable} == {*final, FinalFeature, GameEnded}
     assert set(get_args(AnyMove)) == set(VOCABULARY)
 
 
@@ -141,13 +141,13 @@ def test_a_message_is_told_as_it_is_used() -> None:
 def test_what_was_chosen_is_not_told_as_done_at_once() -> None:
     """Points of a message and a theft from one of several are choices; a theft without any other is not (RULES 5.0)."""
     events = play(drawn("A", figures="R 5/1, B 20/21"), "R two courier")
-    assert [one.auto for one in of_kind(events, Scored)] == [False]
+    assert [event.auto for event in of_kind(events, Scored)] == [False]
     state = position(figures="R 10, B 3, Y 10", robbers="B@10, G@10")
     scoring(state, "R road 3, Y city 8")
     events = play(state, "B steal Y meeple meeple\nG steal R meeple meeple")
-    assert [(one.auto, one.victim) for one in of_kind(events, Stolen)] == [(False, 2), (False, 0)]
+    assert [(theft.auto, theft.victim) for theft in of_kind(events, Stolen)] == [(False, 2), (False, 0)]
     state = position(figures="R 10, B 3", robbers="B@10")
-    assert [one.auto for one in of_kind(scoring(state, "R road 3"), Stolen)] == [True]
+    assert [theft.auto for theft in of_kind(scoring(state, "R road 3"), Stolen)] == [True]
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_what_a_message_counts_is_told(letter: str, terms: Term) -> None:
     """Pennants, knights or farmers, two points each (RULES 5.7, RULES 8)."""
     state = drawn(letter, "M@0,-1 2 R:c1; E@0,1 2 R:c1 R:f1")
     events = play(state, "R follow courier")
-    assert [one.terms for one in of_kind(events, Scored)] == [(terms,)]
+    assert [event.terms for event in of_kind(events, Scored)] == [(terms,)]
 
 
 def test_the_end_is_told() -> None:
@@ -177,7 +177,11 @@ def test_meeples_go_home_by_cell() -> None:
     """From north to south and from west to east, in whatever order their tiles were laid (RULES 5.5)."""
     state = position("U@1,0 1 B:r1; U@-1,0 1 R:r1; W@2,0 0 R:r3", hand="A", active="Y")
     events = play(state, "Y place -2,0 3\nY pass")
-    assert [(one.seat, one.x, one.y) for one in of_kind(events, MeepleHome)] == [(0, -1, 0), (1, 1, 0), (0, 2, 0)]
+    assert [(event.seat, event.x, event.y) for event in of_kind(events, MeepleHome)] == [
+        (0, -1, 0),
+        (1, 1, 0),
+        (0, 2, 0),
+    ]
 
 
 def test_own_meeples_are_listed_by_cell() -> None:
@@ -225,12 +229,12 @@ def test_messages_done_with_are_counted() -> None:
 def test_figures_and_their_numbers() -> None:
     """A seat has one figure, or two with couriers; they stand on the space total modulo 50 (RULES 3)."""
     plain = position(figures="R 4, B 54, Y 104, G 50")
-    assert [number_of(plain, one, "meeple") for one in range(4)] == [0, 1, 2, 3]
+    assert [number_of(plain, seat, "meeple") for seat in range(4)] == [0, 1, 2, 3]
     assert [space_of(plain, number) for number in range(4)] == [4, 4, 4, 0]
     assert figures_on(plain, 4) == [(0, "meeple"), (1, "meeple"), (2, "meeple")]
     assert (figures_on(plain, 0), figures_on(plain, 5)) == ([(3, "meeple")], [])
     both = position(figures="R 4/9, B 59/4", messages=ORDER)
-    numbers = [number_of(both, one, figure) for one in (0, 1) for figure in ("meeple", "courier")]
+    numbers = [number_of(both, seat, figure) for seat in (0, 1) for figure in ("meeple", "courier")]
     assert numbers == [0, 1, 2, 3]
     assert [figure_at(both, number) for number in numbers[1:3]] == [(0, "courier"), (1, "meeple")]
     assert figures_on(both, 9) == [(0, "courier"), (1, "meeple")]

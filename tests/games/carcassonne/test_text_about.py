@@ -15,7 +15,7 @@ def about(state, move):
 
 
 def spot_at(state, x, y):
-    return next(one.name for one in GAME.view(state, 0).spots if (one.x, one.y) == (x, y))
+    return next(spot.name for spot in GAME.view(state, 0).spots if (spot.x, spot.y) == (x, y))
 
 
 def test_a_placement_says_what_it_completes_and_for_whom() -> None:

@@ -43,7 +43,7 @@ def test_a_spot_tells_what_lies_beside_it_how_large_and_whose():
 
 def test_a_spot_tells_of_the_monks_it_would_help():
     told = spots(position("A@-1,0 3 B:m; B@-1,1 0", hand="B"))
-    assert [one for one in told if "monastery" in one] == [
+    assert [text for text in told if "monastery" in text] == [
         "A · 1W 1N · ↓ field · monastery (3, Борис)",
         "B · 2W · → field · monastery (3, Борис)",
         "C · 2W 1S · → field · monastery (3, Борис)",
@@ -95,7 +95,7 @@ def test_features_alike_are_told_apart_by_where_they_lie(tile, turn, ways):
 @pytest.mark.parametrize("turn", range(4))
 def test_no_two_features_of_a_tile_are_told_alike(turn):
     for tile in TILES:
-        told = [(one.kind, names.way(Laid(tile.id, 0, 0, turn), one.id)) for one in tile.features]
+        told = [(feature.kind, names.way(Laid(tile.id, 0, 0, turn), feature.id)) for feature in tile.features]
         assert len(set(told)) == len(told), (tile.id, told)
 
 

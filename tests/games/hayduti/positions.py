@@ -116,8 +116,8 @@ def table(
     players[0].raised += [(box.take(word), 5) for word in now.split()]
     for seat in exposed:
         players[seat].exposed = True
-    placed = {int(place): (box.take(word), True) for word, _, place in (one.partition("@") for one in up.split())}
-    placed |= {int(place): (box.take(word), False) for word, _, place in (one.partition("@") for one in down.split())}
+    placed = {int(place): (box.take(word), True) for word, _, place in (line.partition("@") for line in up.split())}
+    placed |= {int(place): (box.take(word), False) for word, _, place in (line.partition("@") for line in down.split())}
     top = [box.take(word) for word in deck.split()]
     shuffles = rotations_done - final
     gold_in = 1 if seats == 2 else 2

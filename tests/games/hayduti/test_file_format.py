@@ -45,7 +45,9 @@ def test_every_entry_tells_its_source() -> None:
     entries = [sheet.expect, sheet.table, sheet.board, sheet.uprising, sheet.hayduts]
     entries += [*sheet.voyvoda, *sheet.zaptie, *sheet.deets]
     words = [
-        mark for one in entries for mark in (one.source.values() if isinstance(one.source, dict) else [one.source])
+        mark
+        for entry in entries
+        for mark in (entry.source.values() if isinstance(entry.source, dict) else [entry.source])
     ]
     assert len(words) >= len(entries)
     assert words.count("reconstructed") == 1
@@ -117,19 +119,19 @@ CORRECTIONS = {
 }
 PLAYED = """
 from games.core.chance import SeededChance
-from games.core.conformance import Probes, Trail, check_step, sample
+from games.core.conformance import MoveFuzzer, Playthrough, check_step, sample
 from games.hayduti import GAME
 from games.hayduti.rules.options import HaydutiOptions
 
-chance, probes = SeededChance(bytes(32), 1), Probes()
-trail = Trail(GAME, HaydutiOptions(parallel=True), 3, bytes(32))
-while acting := GAME.acting(trail.state):
-    if len(trail.moves) % 10 == 0:
-        check_step(trail, chance, probes)
+chance, fuzzer = SeededChance(bytes(32), 1), MoveFuzzer()
+playthrough = Playthrough(GAME, HaydutiOptions(parallel=True), 3, bytes(32))
+while acting := GAME.acting(playthrough.state):
+    if len(playthrough.moves) % 10 == 0:
+        check_step(playthrough, chance, fuzzer)
     seat = acting[chance.below(len(acting))]
-    choices = GAME.moves(trail.state, seat)
-    trail.play(seat, sample(choices[chance.below(len(choices))], chance))
-print(len(trail.state.field), trail.state.scores[0].leader_points)
+    choices = GAME.moves(playthrough.state, seat)
+    playthrough.play(seat, sample(choices[chance.below(len(choices))], chance))
+print(len(playthrough.state.field), playthrough.state.scores[0].leader_points)
 """
 
 

@@ -36,7 +36,7 @@ LETTERS = {name[0]: name for name in STATS}
 
 def strength_of(group: Sequence[Sequence[str]], stat: str, helpers: Sequence[str]) -> int:
     """Return the strength of a group, its cards as the parts of their ids, with this contribution."""
-    bonuses = [HELPERS[one] for one in helpers]
+    bonuses = [HELPERS[helper] for helper in helpers]
     return sum(int(haydut[3]) for haydut in group) + sum(
         strength for only, strength, size in bonuses if only in {None, stat} and len(group) >= size
     )

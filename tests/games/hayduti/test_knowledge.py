@@ -56,9 +56,9 @@ def test_a_round_ends_when_the_first_player_is_next():
     state = table(seats=2, up="b3y@1 b2y@2")
     state.turn = 1
     events = play(state, "0 recruit 1\n0 pass\n0 clear\n0 skip")
-    assert not [one for one in events if isinstance(one, RoundEnded)]
+    assert not [event for event in events if isinstance(event, RoundEnded)]
     events = play(state, "1 recruit 2\n1 pass\n1 clear\n1 skip")
-    assert [one for one in events if isinstance(one, RoundEnded)] == [RoundEnded(1)]
+    assert [event for event in events if isinstance(event, RoundEnded)] == [RoundEnded(1)]
     assert RoundEnded.closes
     assert RoundEnded.retractable
 

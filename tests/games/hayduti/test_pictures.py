@@ -109,9 +109,9 @@ def test_a_group_begun_and_a_clearing_chosen_are_on_no_public_picture():
     begun = after(forming(), "0 improve deynost")
     assert PICTURES.table(seen(forming()), ENGLISH) == PICTURES.table(seen(begun), ENGLISH)
     states = [table("d2u n3u", hands={1: "b3y b3g"}, phase="clearing", parallel=True) for _ in range(2)]
-    one, other = after(states[0], "1 clear b3y"), after(states[1], "1 clear b3g")
-    assert PICTURES.table(seen(one), ENGLISH) == PICTURES.table(seen(other), ENGLISH)
-    assert PICTURES.hand(seen(one, 0), (), ENGLISH) == PICTURES.hand(seen(other, 0), (), ENGLISH)
+    first, other = after(states[0], "1 clear b3y"), after(states[1], "1 clear b3g")
+    assert PICTURES.table(seen(first), ENGLISH) == PICTURES.table(seen(other), ENGLISH)
+    assert PICTURES.hand(seen(first, 0), (), ENGLISH) == PICTURES.hand(seen(other, 0), (), ENGLISH)
     assert PICTURES.table(seen(clearing()), ENGLISH) != PICTURES.table(seen(broken()), ENGLISH)
 
 

@@ -99,7 +99,7 @@ def check_change(before: State, after: State, told: Sequence[Event]) -> None:
     for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
         assert all(low <= high for low, high in zip(was.stats, now.stats, strict=True))
         changed = sum(low != high for low, high in zip(was.stats, now.stats, strict=True))
-        assert ended or changed == sum(one == seat for one, _ in improved)
+        assert ended or changed == sum(improver == seat for improver, _ in improved)
         assert now.raised[: len(was.raised)] == was.raised
     assert after.rotations_done >= before.rotations_done
     assert after.final >= before.final

@@ -120,9 +120,9 @@ def test_changing_ones_mind_by_chance_comes_to_an_end():
         chosen = clearers = 0
         while acting := GAME.acting(playthrough.state):
             if playthrough.state.phase == "clearing":
-                clearers += not any(one.chosen for one in GAME.view(playthrough.state, PUBLIC).committees) and len(
-                    acting
-                )
+                clearers += not any(
+                    committee.chosen for committee in GAME.view(playthrough.state, PUBLIC).committees
+                ) and len(acting)
                 chosen += 1
             seat = acting[chance.below(len(acting))]
             choices = GAME.moves(playthrough.state, seat)

@@ -408,7 +408,7 @@ def test_a_group_says_before_it_is_formed_how_strong_it_will_be():
                 label = TEXT.label(move, GAME.view(state, acting[0]), localizer())
                 ahead = GAME.copy(state)
                 events = GAME.play(ahead, acting[0], move, SeededChance(bytes(32), 0))
-                for formed in (one for one in events if isinstance(one, GroupFormed)):
+                for formed in (event for event in events if isinstance(event, GroupFormed)):
                     assert f"= {formed.strength} (needed: " in label
                     helped.add(len(formed.bonuses))
     assert {0, 1} <= helped

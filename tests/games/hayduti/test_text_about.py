@@ -62,6 +62,6 @@ def test_a_card_is_where_the_audience_knows_it_to_be():
 
 def test_each_decision_has_its_lesson():
     secret, exposed = table("d2g"), table("d2g", exposed=(0,))
-    keys = [TEXT.tip(seen(one, 0), GAME.moves(one, 0), ENGLISH).key for one in (secret, exposed)]
+    keys = [TEXT.tip(seen(state, 0), GAME.moves(state, 0), ENGLISH).key for state in (secret, exposed)]
     assert keys == ["actions", "exposed"]
     assert TEXT.tip(seen(secret, 1), GAME.moves(secret, 1), ENGLISH) is None

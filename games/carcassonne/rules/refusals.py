@@ -1,0 +1,98 @@
+"""Explains why a move is refused. What makes a move illegal is decided in `legal`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.carcassonne.data.sides import IDS, TURNS
+from games.carcassonne.rules.legal import awards_due, meeple_refusal, reply_to, robber_refusal, turns_at
+from games.carcassonne.rules.moves import (
+    DrawTile,
+    FollowMessage,
+    MeeplePass,
+    Place,
+    PlaceMeeple,
+    PlaceRobber,
+    Recall,
+    RobberPass,
+    Steal,
+    TakeAward,
+    TakeTwo,
+)
+from games.carcassonne.rules.public import Phase
+from games.carcassonne.rules.reasons import Why
+from games.carcassonne.rules.state import figures_of, last_tile, taken
+from games.core.contract import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from games.carcassonne.rules.state import State
+    from games.core.contract import Move, Seat
+    from games.core.legality import Particulars
+
+_PHASES: Final[Mapping[type[Move], Phase]] = {
+    Place: Phase.PLACE,
+    PlaceRobber: Phase.ROBBER,
+    RobberPass: Phase.ROBBER,
+    PlaceMeeple: Phase.MEEPLE,
+    MeeplePass: Phase.MEEPLE,
+    TakeAward: Phase.AWARD,
+    Steal: Phase.STEAL,
+    TakeTwo: Phase.MESSAGE,
+    FollowMessage: Phase.MESSAGE,
+    DrawTile: Phase.MESSAGE,
+    Recall: Phase.MESSAGE,
+}
+
+
+def why(state: State, seat: Seat, move: Move) -> Particulars:
+    """Return why a move that `moves` does not list is refused."""
+    if state.phase == Phase.OVER:
+        return Reason.OVER, {}
+    if seat != state.actor:
+        return Reason.NOT_YOUR_TURN, {}
+    if _PHASES.get(type(move)) != state.phase:
+        return Reason.NOT_NOW, {}
+    figures = figures_of(state)
+    if not isinstance(move, Steal) and (figure := getattr(move, "figure", "meeple")) not in figures:
+        return Why.NO_SUCH_FIGURE, {"figure": figure}
+    match move:
+        case Place(spot):
+            return _place(state, spot)
+        case PlaceMeeple(feature):
+            return _meeple(state, feature)
+        case PlaceRobber(space):
+            reason = robber_refusal(state, seat, space)
+            assert reason is not None
+            return reason, {"space": space}
+        case TakeAward(feature):
+            due = any(award.key == feature for award in awards_due(state, seat))
+            return (Why.OTHER_AWARD_FIRST if due else Why.NOT_YOUR_AWARD), {"feature": feature}
+        case Steal(victim, figure, own):
+            if own not in figures:
+                return Why.NO_SUCH_FIGURE, {"figure": own}
+            return Why.NOTHING_TO_STEAL, {"victim": victim, "figure": figure}
+        case _ if not isinstance(move, reply_to(state.message)):
+            return Why.OTHER_MESSAGE, {"message": state.message}
+        case Recall(meeple):
+            return Why.NOT_YOUR_MEEPLE, {"meeple": meeple}
+        case _:
+            lacking = Why.NO_TILES_LEFT if isinstance(move, DrawTile) else Why.MESSAGE_LACKS
+            return lacking, {"message": state.message}
+
+
+def _place(state: State, spot: str) -> Particulars:
+    turns = TURNS[turns_at(state, spot)]
+    if not turns:
+        return Why.NO_SUCH_SPOT, {"spot": spot, "count": len(state.spots)}
+    return Why.DOES_NOT_FIT, {"spot": spot, "turns": ", ".join(map(str, turns))}
+
+
+def _meeple(state: State, feature: str) -> Particulars:
+    features = IDS[state.board.faces[last_tile(state)] >> 2]
+    if feature not in features:
+        return Why.NO_SUCH_FEATURE, {"feature": feature}
+    reason = meeple_refusal(state, features.index(feature), taken(state))
+    assert reason is not None
+    return reason, {} if reason is Why.NO_MEEPLES_LEFT else {"feature": feature}
