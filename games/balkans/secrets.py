@@ -198,7 +198,7 @@ def prepared(state: State, audience: Audience, chance: Chance) -> State | None:
         if seat not in frame.hands or seat not in frame.prepared:
             continue
         (old,) = state.picks[seat]
-        used = {one.card for one in frame.titles if one.seat == seat}
+        used = {played.card for played in frame.titles if played.seat == seat}
         ways = [
             card
             for card in state.royal_decks[seat]

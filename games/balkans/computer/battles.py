@@ -52,25 +52,25 @@ def lead(mind: Outlook, battle: Battle) -> float:
 def battle_card(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Play a start card while the battle hangs in the balance, every end card that costs nothing, else pass."""
     battle = current(mind.state)
-    cards = [one for one in choices if isinstance(one, Card)]
-    cards.sort(key=lambda one: card_of(one.card).entry.cost)
+    cards = [choice for choice in choices if isinstance(choice, Card)]
+    cards.sort(key=lambda card: card_of(card.card).entry.cost)
     if battle.stage == "end":
-        for one in cards:
-            entry = card_of(one.card).entry
+        for card in cards:
+            entry = card_of(card.card).entry
             if entry.cost == 0 and not any(effect.id == "ruin" for effect in entry.effects):
-                return one
+                return card
         return Pass()
     ahead = lead(mind, battle)
     if not -4 <= ahead <= 3:
         return Pass()
     against_neutral = battle.kind == "neutral"
-    for one in cards:
-        entry = card_of(one.card).entry
+    for card in cards:
+        entry = card_of(card.card).entry
         names = {effect.id for effect in entry.effects}
         useless = against_neutral and names & {"force_draw"}
         idle = names & {"second_draw"} and declare(mind, (Hand(), Draw())) == Hand()
-        if not useless and not idle and (entry.cost == 0 or ahead < 2) and not _wasted(mind, one, against_neutral):
-            return one
+        if not useless and not idle and (entry.cost == 0 or ahead < 2) and not _wasted(mind, card, against_neutral):
+            return card
     return Pass()
 
 
@@ -116,16 +116,16 @@ def declare(mind: Outlook, choices: Sequence[Choice]) -> Move:
 def tactic(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Prepare the best tactic there is."""
     battle = current(mind.state)
-    options = [one for one in choices if isinstance(one, Tactic)]
-    return max(options, key=lambda one: tactic_worth(mind, battle, one.card))
+    options = [choice for choice in choices if isinstance(choice, Tactic)]
+    return max(options, key=lambda move: tactic_worth(mind, battle, move.card))
 
 
 def count_side(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Let the best tactic of one's side count."""
     battle = current(mind.state)
-    shown = {one.seat: one.card for one in battle.tactics}
-    options = [one for one in choices if isinstance(one, Count)]
-    return max(options, key=lambda one: tactic_worth(mind, battle, shown[one.seat]))
+    shown = {shown.seat: shown.card for shown in battle.tactics}
+    options = [choice for choice in choices if isinstance(choice, Count)]
+    return max(options, key=lambda move: tactic_worth(mind, battle, shown[move.seat]))
 
 
 def lose(mind: Outlook, choice: Pick) -> Move:
@@ -162,11 +162,11 @@ def retreat(mind: Outlook) -> Move:
 
 def withdraw(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Withdraw to the strongest place; where there is none, save the best armies aboard."""
-    places = [one for one in choices if isinstance(one, Withdraw)]
+    places = [choice for choice in choices if isinstance(choice, Withdraw)]
     if places:
-        return max(places, key=lambda one: level(mind.state, one.to) if one.to in LANDS else 0)
-    boats = [one for one in choices if isinstance(one, Embark)]
-    return max(boats, key=lambda one: ("regular", "elite", "royal").index(one.kind))
+        return max(places, key=lambda move: level(mind.state, move.to) if move.to in LANDS else 0)
+    boats = [choice for choice in choices if isinstance(choice, Embark)]
+    return max(boats, key=lambda move: ("regular", "elite", "royal").index(move.kind))
 
 
 def meet(mind: Outlook) -> Move:
@@ -189,11 +189,11 @@ def card_answer(mind: Outlook, choices: Sequence[Choice]) -> Move:
     first = choices[0]
     if isinstance(first, Pick):
         return first.make(first.pool[-first.most :])
-    options = [one for one in choices if isinstance(one, Choose)]
+    options = [choice for choice in choices if isinstance(choice, Choose)]
     state = mind.state
 
-    def worth(one: Choose) -> float:
-        what = one.what
+    def worth(answer: Choose) -> float:
+        what = answer.what
         if what.isdecimal():
             return int(what)
         if ":" in what:

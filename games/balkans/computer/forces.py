@@ -126,7 +126,7 @@ class Forces:
     def _own_edge(self) -> float:
         best = [
             entry.strength
-            for entry in (card_of(one).entry for one in self.state.hands[self.seat])
+            for entry in (card_of(card).entry for card in self.state.hands[self.seat])
             if entry.timing == "tactic"
         ]
         return max([COMMON_MEAN, *best])
@@ -134,7 +134,9 @@ class Forces:
     def standing_bonus(self, seat: Seat) -> float:
         """Return a rough worth of advantages in battle."""
         return 0.7 * any(
-            effect.id in {"mod", "mod_per"} for one in advantages(self.state, seat) for effect in one.effects
+            effect.id in {"mod", "mod_per"}
+            for advantage in advantages(self.state, seat)
+            for effect in advantage.effects
         )
 
     def resistance(self, land: str) -> float:
@@ -216,11 +218,13 @@ class Forces:
             for path in sea_paths(sea, order.sea_range):
                 if sailable(self.state, order, self.seat, path, granted=False):
                     near = lands.setdefault(path[-1], {})
-                    near.update(dict.fromkeys(land for one in path for land in SEAS[one].lands if land in self.stacks))
+                    near.update(
+                        dict.fromkeys(land for passed in path for land in SEAS[passed].lands if land in self.stacks)
+                    )
             for load in unmoved(self.state, order, self.seat, sea):
                 for end, near in lands.items():
                     loads = [(sea, STRENGTH[load])] if load != "none" else [(land, self.best_of(land)) for land in near]
-                    found.setdefault(end, []).append(tuple(sorted(loads, key=lambda one: -one[1])))
+                    found.setdefault(end, []).append(tuple(sorted(loads, key=lambda load: -load[1])))
         return {sea: loads for sea, loads in found.items() if self._enemies_at(sea) <= len(loads)}
 
     def _enemies_at(self, sea: str) -> int:

@@ -68,7 +68,7 @@ def interrupts(view: BalkansView, choices: Sequence[Choice]) -> bool:
     """Return whether a computer plays a card now, in the turn of another, or goes on with one it has begun."""
     if view.asking:
         return True
-    cards = [one for one in choices if isinstance(one, Card)]
+    cards = [choice for choice in choices if isinstance(choice, Card)]
     return bool(cards) and realm.interrupting(outlook_on(view), cards) is not None
 
 
@@ -80,12 +80,15 @@ def easy(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
     first = decide(mind, choices, view.asking)
     match first:
         case Order() if chance.below(3):
-            return _any_of([one for one in choices if isinstance(one, Order) and one.kind != "manoeuvre"], chance)
+            return _any_of(
+                [choice for choice in choices if isinstance(choice, Order) and choice.kind != "manoeuvre"], chance
+            )
         case Plan() if isinstance(choices[0], Pick):
             return choices[0].make(chance.shuffle(choices[0].pool)[: choices[0].least])
         case Choose(land) if view.asking == "target" and view.draft[0] == "order offensive":
             return _any_of(
-                [Choose(one) for one in dict.fromkeys((land, *(aim.land for aim in mind.targets[:LANDS_SEEN])))], chance
+                [Choose(target) for target in dict.fromkeys((land, *(aim.land for aim in mind.targets[:LANDS_SEEN])))],
+                chance,
             )
         case Hand():
             return Draw()
@@ -123,7 +126,7 @@ def _began(mind: Outlook, draft: tuple[str, ...], choices: Sequence[Choice], ask
     if word == "choose":
         return marches.gather(mind, choices)
     if word == "card":
-        return battles.card_answer(mind, [one for one in choices if not isinstance(one, Back)])
+        return battles.card_answer(mind, [choice for choice in choices if not isinstance(choice, Back)])
     return Back()
 
 
@@ -158,7 +161,7 @@ def _asked(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
         case Phase.BATTLE_CHOICE:
             return battles.meet(mind)
         case Phase.BATTLE_LEND:
-            return next((one for one in choices if isinstance(one, Lend)), None)
+            return next((choice for choice in choices if isinstance(choice, Lend)), None)
         case Phase.BATTLE_START | Phase.BATTLE_END:
             return battles.battle_card(mind, choices)
         case Phase.BATTLE_DECLARE:
@@ -213,10 +216,10 @@ def _harmless(draft: tuple[str, ...], choices: Sequence[Choice]) -> Move:
     for choice in choices:
         if isinstance(choice, Pick):
             return _least(choice)
-    rest = [one for one in choices if isinstance(one, Move)]
-    orders = [one for one in rest if one == Order("arming")]
-    skips = [one for one in rest if isinstance(one, Skip)]
-    calm = [one for one in rest if not isinstance(one, (Surrender, Back))]
+    rest = [choice for choice in choices if isinstance(choice, Move)]
+    orders = [move for move in rest if move == Order("arming")]
+    skips = [move for move in rest if isinstance(move, Skip)]
+    calm = [move for move in rest if not isinstance(move, (Surrender, Back))]
     return next(iter((*orders, *skips, *calm)), rest[0])
 
 

@@ -43,12 +43,12 @@ def offensive(mind: Outlook, choices: Sequence[Choice]) -> Move:
         return gather(mind, choices) or Done()
     if asked := _passage(mind, order, choices):
         return asked
-    for one in choices:
-        if isinstance(one, Sail) and _carries(mind, order, one):
-            return one
-        if isinstance(one, Pick):
-            return _march(mind, order, one)
-    return Done() if Done() in choices else next(one for one in choices if not isinstance(one, (Pick, Back)))
+    for choice in choices:
+        if isinstance(choice, Sail) and _carries(mind, order, choice):
+            return choice
+        if isinstance(choice, Pick):
+            return _march(mind, order, choice)
+    return Done() if Done() in choices else next(choice for choice in choices if not isinstance(choice, (Pick, Back)))
 
 
 def _carries(mind: Outlook, order: Offensive, sail: Sail) -> bool:
@@ -64,14 +64,19 @@ def _carries(mind: Outlook, order: Offensive, sail: Sail) -> bool:
 
 def sail_question(mind: Outlook, choices: Sequence[Choice], asking: str) -> Move:
     """Answer where a fleet goes and whom it takes: the strongest army that can be spared."""
-    options = [one for one in choices if isinstance(one, Choose)]
+    options = [choice for choice in choices if isinstance(choice, Choose)]
     if asking == "cargo":
-        guarded = [one for one in options if not _last_guard(mind, one.what)]
+        guarded = [option for option in options if not _last_guard(mind, option.what)]
         return max(
-            guarded or options, key=lambda one: STRENGTH.get(one.what.partition("@")[0], 0) + (one.what == "aboard")
+            guarded or options,
+            key=lambda option: STRENGTH.get(option.what.partition("@")[0], 0) + (option.what == "aboard"),
         )
-    quiet = [one for one in options if one.what not in SEAS or not hostile_fleets(mind.state, one.what, mind.seat)]
-    safe = [one for one in options if one.what in mind.voyages]
+    quiet = [
+        option
+        for option in options
+        if option.what not in SEAS or not hostile_fleets(mind.state, option.what, mind.seat)
+    ]
+    safe = [option for option in options if option.what in mind.voyages]
     return (quiet or safe or options)[0]
 
 
@@ -104,14 +109,14 @@ def reaction(mind: Outlook, choices: Sequence[Choice]) -> Move:
     if theirs <= mine:
         return Done()
     help_near = sum(STRENGTH[kind] for _, kind in mind.units(land))
-    for one in choices:
-        if isinstance(one, Card):
-            names = {effect.id for effect in card_of(one.card).entry.effects}
+    for choice in choices:
+        if isinstance(choice, Card):
+            names = {effect.id for effect in card_of(choice.card).entry.effects}
             saves = "evacuate" in names and theirs > mine + 2 and not LANDS[land].level
             if "counter_march" in names or saves:
-                return one
-        if isinstance(one, Pick) and help_near + mine >= theirs:
-            return _bring(mind, one)
+                return choice
+        if isinstance(choice, Pick) and help_near + mine >= theirs:
+            return _bring(mind, choice)
     if Defend() in choices and mine < theirs <= mine + help_near:
         return Defend()
     return Done()
@@ -134,7 +139,7 @@ def _named(pool: Sequence[str], units: Sequence[Unit]) -> list[str]:
 def _another(pool: Sequence[str], unit: Unit, names: Sequence[str]) -> list[str]:
     """Return the name of another such army in a pool, beside those named; none where there is none."""
     start = f"{unit[0]}:{unit[1]}:"
-    return [one for one in pool if one.startswith(start) and one not in names][:1]
+    return [name for name in pool if name.startswith(start) and name not in names][:1]
 
 
 def _is_gathering(mind: Outlook, order: Offensive) -> bool:
@@ -152,14 +157,14 @@ def gather(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
         return None
     if Choose(found.land) in choices:
         return Choose(found.land)
-    pick = next((one for one in choices if isinstance(one, Pick) and one.fixed == (found.land,)), None)
+    pick = next((choice for choice in choices if isinstance(choice, Pick) and choice.fixed == (found.land,)), None)
     names = _named(pick.pool, found.units) if pick else []
     return pick.make(names) if pick and names else None
 
 
 def _passage(mind: Outlook, order: Offensive, choices: Sequence[Choice]) -> Move | None:
     """Ask for leave to pass a strait if that would let a fleet bring an army it cannot bring otherwise."""
-    asks = [one for one in choices if isinstance(one, Ask) and not _is_victim(mind, order, one)]
+    asks = [choice for choice in choices if isinstance(choice, Ask) and not _is_victim(mind, order, choice)]
     if not asks:
         return None
     for sea in starts(mind.state, order, mind.seat):

@@ -112,8 +112,8 @@ class Outlook(Forces):
     @functools.cached_property
     def leader(self) -> Seat:
         """The other player who is ahead, in Influence and lands."""
-        others = [one for one, status in enumerate(self.state.status) if one != self.seat and status == "alive"]
-        return max(others, key=lambda one: (self.standing(one), -one), default=NOBODY)
+        others = [seat for seat, status in enumerate(self.state.status) if seat != self.seat and status == "alive"]
+        return max(others, key=lambda seat: (self.standing(seat), -seat), default=NOBODY)
 
     def standing(self, seat: Seat) -> float:
         """Return how far ahead a player is."""
@@ -237,8 +237,8 @@ class Outlook(Forces):
         """Return all lands worth attacking with armies that march so far, best first."""
         near = {*self.ways(distance), *(land for sea in self.voyages for land in SEAS[sea].lands)}
         found = [self.target(land, distance) for land in PLAYABLE if land in near]
-        good = [one for one in found if one is not None and one.chance >= 0.5 and one.gain > 0]
-        return sorted(good, key=lambda one: (-one.gain, one.land))
+        good = [target for target in found if target is not None and target.chance >= 0.5 and target.gain > 0]
+        return sorted(good, key=lambda target: (-target.gain, target.land))
 
     def frontier(self, lands: Iterable[str]) -> dict[str, float]:
         """Return how much an army is needed in each of these lands: threatened ones, and those near a target."""

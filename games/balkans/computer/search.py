@@ -45,16 +45,16 @@ def candidates(view: BalkansView, choices: Sequence[Choice], chance: Chance, bud
     others: Sequence[Move] = []
     match first:
         case Order() | Skip() if view.phase is Phase.TURN and not view.draft:
-            others = [one for one in choices if isinstance(one, Order) and one.kind != "manoeuvre"]
+            others = [choice for choice in choices if isinstance(choice, Order) and choice.kind != "manoeuvre"]
         case Choose() if view.draft and view.draft[0] == "order offensive" and view.asking == "target":
             others = [Choose(aim.land) for aim in mind.targets[:TARGETS]]
         case Plan() if isinstance(choices[0], Pick):
             others = _plans(choices[0], first)
         case Meet() | Retreat() | Stay():
-            others = [one for one in choices if isinstance(one, (Meet, Retreat, Stay))]
+            others = [choice for choice in choices if isinstance(choice, (Meet, Retreat, Stay))]
         case _:
             pass
-    return list(dict.fromkeys([first, *(one for one in others if one in choices or isinstance(one, Plan))]))
+    return list(dict.fromkeys([first, *(move for move in others if move in choices or isinstance(move, Plan))]))
 
 
 def _plans(offered: Pick, first: Plan) -> list[Move]:
@@ -102,8 +102,8 @@ def mover(state: State) -> Seat:
 
 def stop(view: BalkansView) -> Callable[[State], bool]:
     """Stop at the next Planning."""
-    number = view.round
-    return lambda state: state.round > number
+    this_round = view.round
+    return lambda state: state.round > this_round
 
 
 # ---- what it comes to ----------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ class Card(msgspec.Struct, frozen=True):
 
 def _neighbours(lines: tuple[tuple[str, ...], ...], name: str, order: tuple[str, ...]) -> tuple[str, ...]:
     found = {line[1] if line[0] == name else line[0] for line in lines if name in line[:2]}
-    return tuple(one for one in order if one in found)
+    return tuple(place for place in order if place in found)
 
 
 _LAND_IDS: Final = tuple(land.id for land in _MAP.land)

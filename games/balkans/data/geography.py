@@ -58,7 +58,7 @@ def _water() -> list[Point]:
             found.append(_towards(there, here, min(_SHORE, 0.75 * _distance(there, here))))
         for other in sea.seas:
             found += (_towards(here, spot(other), share * _distance(here, spot(other))) for share in (0.25, 0.5, 0.75))
-    return points + [one for one in found[len(points) :] if min(_distance(one, land) for land in lands) > _NEAR]
+    return points + [point for point in found[len(points) :] if min(_distance(point, land) for land in lands) > _NEAR]
 
 
 def _cut(shape: Sequence[Point], middle: Point, other: Point) -> list[Point]:
@@ -131,7 +131,7 @@ def borders() -> tuple[tuple[Shape, bool], ...]:
         for other in names[place + 1 :]:
             line = _shared(name, other)
             if line:
-                outside = "unplayable" in {LANDS[one].entry.owner_kind for one in (name, other)}
+                outside = "unplayable" in {LANDS[land].entry.owner_kind for land in (name, other)}
                 found.append((tuple(_drawn(line)), other in LANDS[name].lands or outside))
     return tuple(found)
 

@@ -40,14 +40,14 @@ def write(
     taken = [*others, *(box for _, box in blocks)]
     draw = ImageDraw.Draw(canvas.image)
     for name, box in blocks:
-        told = re.sub(r" \([^)]*\)", "", names.place(name, localizer))
-        room = _room(name, box, lettering.measure(told, _SIZE), window, taken)
+        caption = re.sub(r" \([^)]*\)", "", names.place(name, localizer))
+        room = _room(name, box, lettering.measure(caption, _SIZE), window, taken)
         if room is None:
             continue
         taken.append(room)
         draw.text(
             (origin[0] + round(room.x), origin[1] + round(room.y)),
-            told,
+            caption,
             palette.INK if name in LANDS else palette.SEA,
             lettering.font(_SIZE),
             anchor="mm",
@@ -88,7 +88,7 @@ def _belongs(name: str, room: Thing, window: Window) -> bool:
     return all(ground[y * window.width + x] in (own, _WATER) for x in columns for y in rows)
 
 
-_NUMBERS: Final = {name: number for number, name in enumerate(LANDS, start=1)}
+_NUMBERS: Final = {name: index for index, name in enumerate(LANDS, start=1)}
 """What stands for each land on the map of who owns what."""
 
 

@@ -67,9 +67,9 @@ def _balance(canvas: Canvas, view: BalkansView, battle: Battle, box: Box) -> Non
     x, y = box.centre
     canvas.sprite("swords", x, y, 44, palette.MOVE, line=palette.EDGE)
     stand = balance(view, battle)
-    for seats, number, way in ((battle.attackers, stand.attackers, -1), (battle.defenders, stand.defenders, 1)):
+    for seats, strength, way in ((battle.attackers, stand.attackers, -1), (battle.defenders, stand.defenders, 1)):
         at = x + way * 34
-        at += way * (canvas.text(at, y, str(number), size=44, bold=True, anchor="rm" if way < 0 else "lm") + 8)
+        at += way * (canvas.text(at, y, str(strength), size=44, bold=True, anchor="rm" if way < 0 else "lm") + 8)
         for seat in seats:
             mark = palette.SEATS[seat]
             canvas.sprite(mark.shape, at + way * 18, y, 36, mark.colour)

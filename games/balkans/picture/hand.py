@@ -140,15 +140,15 @@ def _card(canvas: Canvas, view: BalkansView, name: str, localizer: Localizer, bo
         right -= 26
     name_of_card, room = names.card(name, localizer), right - box.x - 92
     title = in_lines(name_of_card, SMALLEST, room, 2, bold=True)
-    for number, words in enumerate(title):
-        canvas.text(box.x + 88, y + _LINE * number, words, size=40, bold=True, colour=palette.INK, width=room)
+    for row, words in enumerate(title):
+        canvas.text(box.x + 88, y + _LINE * row, words, size=40, bold=True, colour=palette.INK, width=room)
     when, left = moment(name, localizer), box.x + 88 + measure(name_of_card, 40, bold=True) + 28
     if not entry.order and left + measure(when, SMALLEST) <= right:
         canvas.text(left, y, when, size=SMALLEST, colour=palette.EMBROIDERY)
     lines = (box.h - _AROUND) // _LINE - len(title)
     y += 7 + _LINE * len(title)
-    for number, words in enumerate(in_lines(_text(name, view, localizer), SMALLEST, box.w - 44, lines)):
-        canvas.text(box.x + 24, y + _LINE * number, words, size=SMALLEST, colour=palette.INK, width=box.w - 40)
+    for row, words in enumerate(in_lines(_text(name, view, localizer), SMALLEST, box.w - 44, lines)):
+        canvas.text(box.x + 24, y + _LINE * row, words, size=SMALLEST, colour=palette.INK, width=box.w - 40)
 
 
 def large(name: str, view: BalkansView, localizer: Localizer) -> bytes:
@@ -168,6 +168,6 @@ def large(name: str, view: BalkansView, localizer: Localizer) -> bytes:
     left = box.x + 160
     canvas.text(left, y, names.card(name, localizer), size=54, bold=True, colour=palette.INK, width=right - left)
     canvas.text(left, y + 80, moment(name, localizer), size=40, colour=palette.EMBROIDERY, width=box.right - 40 - left)
-    for number, words in enumerate(in_lines(text, 46, box.w - 100, 7)):
-        canvas.text(box.x + 50, y + 180 + 60 * number, words, size=46, colour=palette.INK, width=box.w - 90)
+    for row, words in enumerate(in_lines(text, 46, box.w - 100, 7)):
+        canvas.text(box.x + 50, y + 180 + 60 * row, words, size=46, colour=palette.INK, width=box.w - 90)
     return canvas.png()

@@ -123,7 +123,7 @@ def _home(kingdom: str, localizer: Localizer) -> bytes:
         for land, sight in view.lands.items()
     }
     seat = list(KINGDOMS).index(kingdom)
-    seas = {sea: tuple(one for one in groups if one.seat == seat) for sea, groups in view.seas.items()}
+    seas = {sea: tuple(group for group in groups if group.seat == seat) for sea, groups in view.seas.items()}
     return _whole(msgspec.structs.replace(view, lands=lands, seas=seas), localizer)
 
 
@@ -180,8 +180,12 @@ def _kingdoms(localizer: Localizer) -> bytes:
         y = box.centre[1]
         canvas.panel(box, palette.EDGE, palette.RIM)
         coat_of_arms(canvas, seat, name, box.x + 72, y, 96)
-        armies = sum(one.regular + one.elite + one.royal for one in entry.armies)
-        counts = (("shield", len(homelands(name))), ("person", armies), ("ship", sum(one.n for one in entry.fleets)))
+        armies = sum(garrison.regular + garrison.elite + garrison.royal for garrison in entry.armies)
+        counts = (
+            ("shield", len(homelands(name))),
+            ("person", armies),
+            ("ship", sum(squadron.n for squadron in entry.fleets)),
+        )
         x = box.right - 3 * 120
         canvas.text(box.x + 140, y, names.kingdom(name, localizer), size=46, bold=True, width=x - box.x - 160)
         for emblem, n in counts:
@@ -197,8 +201,8 @@ def _legend(localizer: Localizer) -> bytes:
     canvas = Canvas(LOWEST + 40)
     tall = (canvas.height - 40) // rows
     wide = (WIDTH - 56) // 2
-    for number, name in enumerate(SIGNS):
-        column, row = divmod(number, rows)
+    for index, name in enumerate(SIGNS):
+        column, row = divmod(index, rows)
         x, y = 28 + column * wide, 20 + row * tall + tall // 2
         ground = palette.WATER if column == 0 and name != "crown" else palette.EDGE
         canvas.panel(Box(x, y - 31, 84, 62), ground, palette.RIM, radius=14)

@@ -41,8 +41,8 @@ def result(view: BalkansView, localizer: Localizer) -> bytes:
     rows = view.seats * (_ROW + _GAP)
     canvas, inner = framed(localizer(f"outcome-{over.reason}"), rows + _LEGEND + _GAP + _BELOW)
     scores = over.scores or tuple(player.influence for player in view.players)
-    for number, seat in enumerate(best_first(over.places)):
-        box = Box(inner.x, inner.y + number * (_ROW + _GAP), inner.w, _ROW)
+    for row, seat in enumerate(best_first(over.places)):
+        box = Box(inner.x, inner.y + row * (_ROW + _GAP), inner.w, _ROW)
         _line(canvas, view, seat, scores[seat], box, localizer)
     _legend(canvas, Box(inner.x, inner.y + rows - _GAP // 2, inner.w, _LEGEND), localizer)
     top = inner.y + rows + _LEGEND + _GAP
@@ -76,10 +76,10 @@ def _line(canvas: Canvas, view: BalkansView, seat: Seat, score: int, box: Box, l
 
 def _legend(canvas: Canvas, box: Box, localizer: Localizer) -> None:
     """Say where the Influence of each column came from."""
-    told = [localizer(f"picture-from-{name}") for name in ("lands", "advantages", "others")]
-    wide = sum(measure(words, SMALLEST) + _SIGN for words in told) + _APART * (len(told) - 1)
+    captions = [localizer(f"picture-from-{name}") for name in ("lands", "advantages", "others")]
+    wide = sum(measure(words, SMALLEST) + _SIGN for words in captions) + _APART * (len(captions) - 1)
     x, y = box.centre[0] - wide // 2, box.centre[1]
-    for emblem, words in zip(_SOURCES, told, strict=True):
+    for emblem, words in zip(_SOURCES, captions, strict=True):
         canvas.sprite(emblem, x + 17, y, 34, palette.RIM)
         x += _SIGN + canvas.text(x + _SIGN, y, words, size=SMALLEST, colour=palette.INK) + _APART
 
@@ -104,7 +104,7 @@ def _courses(view: BalkansView) -> list[list[int]]:
     if rounds < 1:
         return []
     sides = [_side(view, seat) for seat in range(view.seats)]
-    return [[_gained(view, side, number) for number in range(1, rounds + 1)] for side in sides]
+    return [[_gained(view, side, round_number) for round_number in range(1, rounds + 1)] for side in sides]
 
 
 def _gained(view: BalkansView, side: tuple[Seat, ...], rounds: int) -> int:
@@ -115,4 +115,4 @@ def _side(view: BalkansView, seat: Seat) -> tuple[Seat, ...]:
     if view.options.alliances != "teams":
         return (seat,)
     first = str(seat) in view.options.teams
-    return tuple(one for one in range(view.seats) if (str(one) in view.options.teams) == first)
+    return tuple(seat for seat in range(view.seats) if (str(seat) in view.options.teams) == first)

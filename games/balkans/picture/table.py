@@ -45,8 +45,8 @@ def table(view: BalkansView, localizer: Localizer) -> bytes:
         place(canvas, view, whole, (_EDGE, _EDGE), WHOLE, localizer)
     y = _EDGE + whole.height
     _moment(canvas, view, localizer, Box(_EDGE, y, WIDTH - 2 * _EDGE, _STRIP))
-    for number, seat in enumerate(view.order):
-        _seat(canvas, view, localizer, seat, Box(_EDGE, y + _STRIP + _ROW * number, WIDTH - 2 * _EDGE, _ROW))
+    for row, seat in enumerate(view.order):
+        _seat(canvas, view, localizer, seat, Box(_EDGE, y + _STRIP + _ROW * row, WIDTH - 2 * _EDGE, _ROW))
     return canvas.png()
 
 
@@ -60,13 +60,13 @@ def _moment(canvas: Canvas, view: BalkansView, localizer: Localizer, box: Box) -
     y = box.centre[1] + 2
     x = box.x + 24
     x += canvas.text(x, y, localizer("table-round", n=view.round), size=42, bold=True) + 30
-    told = localizer(f"season-{view.season}") if view.season else localizer(_part(view))
+    caption = localizer(f"season-{view.season}") if view.season else localizer(_part(view))
     seasons = SEASONS if view.options.advanced else SEASONS[:3]
     for season in seasons:
         now = season == view.season
         canvas.sprite("circle", x + 14, y, 36 if now else 24, palette.MOVE if now else palette.QUIET, line=palette.EDGE)
         x += 42
-    x += 8 + canvas.text(x + 8, y, told, size=42, colour=palette.MOVE) + 24
+    x += 8 + canvas.text(x + 8, y, caption, size=42, colour=palette.MOVE) + 24
     target = target_of(view)
     if target:
         name = names.place(target, localizer)
@@ -114,8 +114,8 @@ def _seat(canvas: Canvas, view: BalkansView, localizer: Localizer, seat: Seat, b
     influence = f"{player.influence}/{player.target}" if player.target else str(player.influence)
     cards = f"{player.royal_cards}+{player.strategies}"
     numbers = (influence, str(player.gold), str(player.lands), cards, str(player.unplayed))
-    for ((x, emblem), (end, _)), number in zip(pairwise(_COLUMNS), numbers, strict=True):
+    for ((x, emblem), (end, _)), amount in zip(pairwise(_COLUMNS), numbers, strict=True):
         colour = palette.GOLD if emblem == "coin" else palette.LINEN
         canvas.sprite(emblem, x, y, 34, colour, line="" if emblem == "shield" else palette.EDGE)
         room = end - x - 42
-        canvas.text(x + 22, y, number, size=36, bold=measure(number, 34, bold=True) <= room, width=room)
+        canvas.text(x + 22, y, amount, size=36, bold=measure(amount, 34, bold=True) <= room, width=room)

@@ -105,15 +105,15 @@ def place(
         svg(canvas, GATE, colour, origin[0] + round(box.x), origin[1] + round(box.y), scale.gate)
     for name, box in blocks:
         _tie(canvas, box, origin, scale.sea_leash, palette.SEA if name in view.seas else palette.EDGE)
-    for name, box in sorted(blocks, key=lambda one: one.name != target):
-        x, y = origin[0] + round(box.x), origin[1] + round(box.y)
+    for name, block in sorted(blocks, key=lambda block: block.name != target):
+        x, y = origin[0] + round(block.x), origin[1] + round(block.y)
         if name == target and ring:
-            _ring(canvas, x, y, round(2 * max(box.half_width, 0.95 * box.half_height)) + 44)
+            _ring(canvas, x, y, round(2 * max(block.half_width, 0.95 * block.half_height)) + 44)
         if name in LANDS:
             _armies(canvas, view.lands[name], x, y, scale)
         else:
             _sea(canvas, view, name, x, y, scale)
-    first = sorted(blocks, key=lambda one: one.name != target)
+    first = sorted(blocks, key=lambda block: block.name != target)
     captions.write(canvas, window, origin, first, [*fixed, *(box for box, _ in gates)], localizer)
     for name, box in blocks:
         if name in LANDS:
@@ -133,11 +133,11 @@ def arranged(
         gates, blocks = _gates(view, window, scale), _blocks(view, window, scale, leash)
         if covered is not None:
             gates = [(box, owner) for box, owner in gates if not _inside(box, covered)]
-            blocks = [one for one in blocks if one.name == target or not _inside(one.box, covered)]
-        for one in blocks:
-            if one.name == target:
-                one.box.leash = 0
-        things = [*fixed, *(box for box, _ in gates), *(one.box for one in blocks)]
+            blocks = [block for block in blocks if block.name == target or not _inside(block.box, covered)]
+        for block in blocks:
+            if block.name == target:
+                block.box.leash = 0
+        things = [*fixed, *(box for box, _ in gates), *(block.box for block in blocks)]
         apart(things, window.width, window.height)
         ways.append((most_covered(things), gates, blocks))
         if ways[-1][0] <= _LITTLE:
@@ -151,7 +151,7 @@ def emptiest(view: BalkansView, window: Window, target: str, corners: Sequence[B
     blocks = _blocks(view, window, CLOSE, CLOSE.land_leash)
 
     def busy(corner: Box) -> int:
-        return sum(100 if one.name == target else 1 for one in blocks if _inside(one.box, corner, 40))
+        return sum(100 if block.name == target else 1 for block in blocks if _inside(block.box, corner, 40))
 
     return min(corners, key=busy)
 
@@ -181,7 +181,7 @@ def _blocks(view: BalkansView, window: Window, scale: Scale, leash: int) -> list
         if not (0 < x < window.width and 0 < y < window.height):
             continue
         if name in view.seas:
-            wide = max((_fleet_width(one, scale) for one in view.seas[name]), default=-6) + scale.text + 16
+            wide = max((_fleet_width(group, scale) for group in view.seas[name]), default=-6) + scale.text + 16
             tall = max(scale.text + 10, len(view.seas[name]) * _fleet_row(scale))
             found.append(_Block(name, Thing(x, y, wide, tall, leash=scale.sea_leash, far=scale.far)))
         elif view.lands[name].power != "unplayable":
@@ -230,8 +230,8 @@ def _land(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: S
         ink = shield(canvas, sight.owner, left, top, scale.shield)
     else:
         canvas.sprite("circle", left, top, scale.shield, palette.LINEN)
-    number = str(geography.numbers()[name])
-    canvas.text(left, top - scale.shield // 12, number, size=scale.text, bold=True, colour=ink, anchor="mm")
+    label = str(geography.numbers()[name])
+    canvas.text(left, top - scale.shield // 12, label, size=scale.text, bold=True, colour=ink, anchor="mm")
     _draw_signs(canvas, signs, left + scale.shield // 2 + 2, top, scale.sign)
 
 
@@ -246,9 +246,9 @@ def _armies(canvas: Canvas, sight: LandSight, x: int, y: int, scale: Scale) -> N
 def _draw_signs(canvas: Canvas, signs: Sequence[str], left: int, y: int, size: int) -> None:
     """Draw signs in columns of two; one alone stands in the middle."""
     fills = {"coin": palette.GOLD, "fire": palette.EMBROIDERY, "skull": palette.EDGE}
-    for number, sign in enumerate(signs):
-        column, row = divmod(number, 2)
-        alone = number == len(signs) - 1 and row == 0
+    for place, sign in enumerate(signs):
+        column, row = divmod(place, 2)
+        alone = place == len(signs) - 1 and row == 0
         x, at = left + size // 2 + column * size, y if alone else y + (2 * row - 1) * size // 2
         if sign == "tent":
             svg(canvas, TENT, palette.LINEN, x, at, size)
@@ -271,9 +271,7 @@ def _army_heads(army: Army, sight: LandSight, scale: Scale) -> list[str]:
 
 def _army_width(army: Army, sight: LandSight, scale: Scale) -> int:
     heads = len(_army_heads(army, sight, scale)) * (scale.icon + 3)
-    parts = sum(
-        scale.icon + (measure(number, scale.text, bold=True) if number else 0) for _, number in _army_parts(army)
-    )
+    parts = sum(scale.icon + (measure(count, scale.text, bold=True) if count else 0) for _, count in _army_parts(army))
     return heads + parts + 16
 
 
@@ -290,11 +288,11 @@ def _army(canvas: Canvas, army: Army, sight: LandSight, x: int, y: int, scale: S
         colour = palette.LINEN if head == "swords" else mark.colour
         canvas.sprite(head, left + icon // 2, y, icon - 2, colour)
         left += icon + 3
-    for emblem, number in _army_parts(army):
+    for emblem, count in _army_parts(army):
         canvas.sprite(emblem, left + icon // 2, y, icon, palette.MOVE if emblem == "crown" else palette.LINEN)
         left += icon - 1
-        if number:
-            left += 1 + canvas.text(left, y, number, size=scale.text, bold=True)
+        if count:
+            left += 1 + canvas.text(left, y, count, size=scale.text, bold=True)
 
 
 # ---- seas ----------------------------------------------------------------------------------------------------------
@@ -322,7 +320,7 @@ def _fleet_parts(group: Fleets) -> list[tuple[str, str]]:
 
 def _fleet_width(group: Fleets, scale: Scale) -> int:
     parts = sum(
-        measure(number, scale.text, bold=True) + (scale.icon if name else 0) for name, number in _fleet_parts(group)
+        measure(count, scale.text, bold=True) + (scale.icon if name else 0) for name, count in _fleet_parts(group)
     )
     return round(scale.text * 1.35) + 10 + parts
 
@@ -331,7 +329,7 @@ def _sea(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Sc
     """Draw a sea's letter, and beside it the fleets of each seat: a ship, how many, and what they carry."""
     groups, text, icon = view.seas[name], scale.text, scale.icon
     disc = text + 10
-    wide = max((_fleet_width(one, scale) for one in groups), default=-6) + disc + 6
+    wide = max((_fleet_width(group, scale) for group in groups), default=-6) + disc + 6
     left = x - wide // 2
     canvas.sprite("circle", left + disc // 2, y, disc + 6, palette.SEA)
     letter = geography.letters()[name]
@@ -347,9 +345,9 @@ def _sea(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Sc
         canvas.sprite(mark.shape, at + ship // 2, low, round(ship * 0.42), palette.EDGE)
         canvas.sprite(mark.shape, at + ship // 2, low, round(ship * 0.28), palette.LINEN)
         at += ship + 3
-        for emblem, number in _fleet_parts(group):
+        for emblem, count in _fleet_parts(group):
             if emblem:
                 canvas.sprite(emblem, at + icon // 2, y, icon, palette.MOVE)
                 at += icon
-            at += canvas.text(at, y, number, size=text, bold=True)
+            at += canvas.text(at, y, count, size=text, bold=True)
         y += _fleet_row(scale)

@@ -33,7 +33,7 @@ def share_of(state: State, seat: Seat) -> int:
 
 def team_lands(state: State, seat: Seat) -> int:
     """Return how many lands a seat's side owns."""
-    return sum(land_count(state, one) for one in team_of(state, seat))
+    return sum(land_count(state, member) for member in team_of(state, seat))
 
 
 def _best(state: State, seats: list[Seat]) -> list[Seat]:
@@ -44,7 +44,7 @@ def _best(state: State, seats: list[Seat]) -> list[Seat]:
         return state.influence[purse(state, seat)] * (3 - share_of(state, seat)), team_lands(state, seat)
 
     best = max(worth(seat) for seat in seats)
-    winners = {one for seat in seats if worth(seat) == best for one in team_of(state, seat)}
+    winners = {winner for seat in seats if worth(seat) == best for winner in team_of(state, seat)}
     return sorted(winners)
 
 

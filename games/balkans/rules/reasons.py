@@ -165,7 +165,7 @@ def _strait(state: State, seat: Seat, sea: str) -> Particulars | None:
     found = trips(state, order, seat, start, "none", granted=True)  # with any load it could pass the same straits
     for (end, _), trip in found.items():
         if end == sea:
-            shut = [one for one in straits_on(trip.path) if not open_strait(state, order, seat, one)]
+            shut = [strait for strait in straits_on(trip.path) if not open_strait(state, order, seat, strait)]
             return (Why.STRAIT_CLOSED, {"strait": shut[0]}) if shut else None
     return None
 

@@ -129,14 +129,14 @@ def in_turn(state: State, start: Seat | None = None) -> list[Seat]:
     return [seat for seat in (*order[place:], *order[:place]) if state.status[seat] == "alive"]
 
 
-def friends(state: State, one: Seat, other: Seat) -> bool:
+def friends(state: State, seat: Seat, other: Seat) -> bool:
     """Return whether two seats are one player, or allies."""
-    return one == other or other in state.ally[one]
+    return seat == other or other in state.ally[seat]
 
 
-def hostile(state: State, one: Seat, other: Seat) -> bool:
+def hostile(state: State, seat: Seat, other: Seat) -> bool:
     """Return whether two seats are enemies: different, both in the game, not allied."""
-    return one != other and other not in state.ally[one]
+    return seat != other and other not in state.ally[seat]
 
 
 # ---- armies and fleets ---------------------------------------------------------------------------------------------

@@ -65,8 +65,12 @@ def ask(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> s
     if not view.asking:
         return _own(view, choices, localizer)
     verb, _, card = view.draft[0].partition(" ")
-    told = localizer(f"own-asking-{view.asking}")
-    return localizer("own-asking-for", card=names.card(card, localizer), question=told) if verb == Card.verb else told
+    question = localizer(f"own-asking-{view.asking}")
+    return (
+        localizer("own-asking-for", card=names.card(card, localizer), question=question)
+        if verb == Card.verb
+        else question
+    )
 
 
 def _all(view: BalkansView, localizer: Localizer) -> str:
@@ -82,15 +86,15 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
         return localizer("own-planned") if may_plan_again else localizer("own-wait", line=_all(view, localizer))
     who, where, members = _particulars(view, localizer)
     bare = bool(choices) and view.phase in _FOR_CARDS and all(isinstance(choice, _NOTHING) for choice in choices)
-    told = localizer(f"own-{view.phase}{'-none' if bare else ''}", who=who, place=where, members=members)
+    prompt = localizer(f"own-{view.phase}{'-none' if bare else ''}", who=who, place=where, members=members)
     if view.battle is None or view.phase not in _WEIGHED:
-        return told
+        return prompt
     battle, stand = view.battle, balance(view, view.battle)
     attackers, defenders = (_side(seats, view, localizer) for seats in (battle.attackers, battle.defenders))
     sums = localizer(
         "own-balance", attackers=attackers, strong=stand.attackers, defenders=defenders, weak=stand.defenders
     )
-    return f"{told} {sums}"
+    return f"{prompt} {sums}"
 
 
 def _side(seats: Sequence[Seat], view: BalkansView, localizer: Localizer) -> str:

@@ -77,10 +77,10 @@ def _text(entry: CardEntry, localizer: Localizer, *, advanced: bool) -> str:
 
 def _stats(source: CardEntry | Effect, localizer: Localizer, *, advanced: bool) -> str:
     """Return the numbers for a battle; attack and defence are of the advanced game."""
-    told = [("strength", source.strength)]
+    stats = [("strength", source.strength)]
     if advanced:
-        told += [("attack", source.attack), ("defence", source.defence)]
-    return ", ".join(localizer(f"stat-{name}", n=abs(n), sign=names.sign(n)) for name, n in told if n)
+        stats += [("attack", source.attack), ("defence", source.defence)]
+    return ", ".join(localizer(f"stat-{name}", n=abs(n), sign=names.sign(n)) for name, n in stats if n)
 
 
 def _effect(effect: Effect, localizer: Localizer, *, advanced: bool) -> str:
@@ -101,8 +101,8 @@ def _effect(effect: Effect, localizer: Localizer, *, advanced: bool) -> str:
 
 def _conditions(conditions: tuple[str, ...], localizer: Localizer) -> str:
     owned = [name.partition(":")[2] for name in conditions if name.startswith("owns:")]
-    told = [localizer("cond-owns", places=_listed(owned, localizer), n=len(owned))] if owned else []
-    return localizer.list([*told, *_other_conditions(conditions, localizer)])
+    phrases = [localizer("cond-owns", places=_listed(owned, localizer), n=len(owned))] if owned else []
+    return localizer.list([*phrases, *_other_conditions(conditions, localizer)])
 
 
 def _listed(lands: Sequence[str], localizer: Localizer) -> str:

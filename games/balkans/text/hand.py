@@ -27,14 +27,16 @@ def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
     if view.audience == PUBLIC:
         return ""
     own = view.players[view.audience]
-    offered = [one.kingdom for one in choices if isinstance(one, Kingdom)]
-    told = (
+    offered = [choice.kingdom for choice in choices if isinstance(choice, Kingdom)]
+    shown = (
         localizer(
-            "hand-kingdom", kingdom=names.kingdom(one, localizer), homelands=kingdom(one, view, localizer, placed=False)
+            "hand-kingdom",
+            kingdom=names.kingdom(name, localizer),
+            homelands=kingdom(name, view, localizer, placed=False),
         )
-        for one in offered
+        for name in offered
     )
-    lines = ["\n\n".join(told)] if offered else []
+    lines = ["\n\n".join(shown)] if offered else []
     if view.unplayed:
         lines.append(localizer("hand-orders", orders=names.orders(view.unplayed, localizer)))
     if view.picked:
@@ -44,8 +46,8 @@ def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
         lines.append(localizer("hand-drawn", cards="; ".join(in_full(name, view, localizer) for name in view.drawn)))
     lines += (in_full(name, view, localizer) for name in (*view.hand, *own.established))
     for peek in view.peeks:
-        told = names.orders(peek.shown, localizer) if peek.what == "orders" else names.cards(peek.shown, localizer)
-        lines.append(localizer(f"hand-peek-{peek.what}", who=localizer.name(peek.whom), what=told))
+        shown = names.orders(peek.shown, localizer) if peek.what == "orders" else names.cards(peek.shown, localizer)
+        lines.append(localizer(f"hand-peek-{peek.what}", who=localizer.name(peek.whom), what=shown))
     lines += (localizer("hand-advantage", card=advantage(name, view, localizer)) for name in own.advantages)
     return "\n".join(lines)
 

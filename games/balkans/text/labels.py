@@ -34,7 +34,7 @@ def item(name: str, view: BalkansView, localizer: Localizer) -> str:
     if name.partition(".")[0] in {*ORDER_KINDS, "manoeuvre"}:
         return names.order(name, localizer)
     if view.asking in {"seat", "surrender"} and name in KINGDOMS:
-        seat = next((seat for seat, one in enumerate(view.players) if one.kingdom == name), None)
+        seat = next((seat for seat, player in enumerate(view.players) if player.kingdom == name), None)
         return names.kingdom(name, localizer) if seat is None else _led(seat, view, localizer)
     if name in LANDS or name in SEAS or name in STRAITS:
         return names.located(name, localizer)
@@ -246,11 +246,11 @@ _ROWS: Final = 25
 def _heading(land: str, view: BalkansView, localizer: Localizer) -> str:
     """Return the words for the group a land is listed in: whose it is, and where, if there are many."""
     group = _group(land, view)
-    told = localizer(f"group-{group}")
+    heading = localizer(f"group-{group}")
     alike = [other for other in view.lands if _group(other, view) == group]
     if land not in LANDS or len(alike) <= _ROWS or sum(in_reach(view, other) for other in alike) <= _ROWS:
-        return told
-    return localizer("group-in", group=told, region=localizer(f"region-{region(land)}"))
+        return heading
+    return localizer("group-in", group=heading, region=localizer(f"region-{region(land)}"))
 
 
 def _group(land: str, view: BalkansView) -> str:

@@ -78,8 +78,8 @@ def orders(names: Iterable[str], localizer: Localizer) -> str:
     """Return the names of orders after one another, equal ones counted."""
     kinds = [name.partition(".")[0] for name in names]
     sort = (*ORDER_KINDS[:3], "manoeuvre", *ORDER_KINDS[3:])
-    told = [(kind, kinds.count(kind)) for kind in sort if kind in kinds]
-    return ", ".join(order(kind, localizer) + (f" × {n}" if n > 1 else "") for kind, n in told)
+    counted = [(kind, kinds.count(kind)) for kind in sort if kind in kinds]
+    return ", ".join(order(kind, localizer) + (f" × {n}" if n > 1 else "") for kind, n in counted)
 
 
 def source(name: str, localizer: Localizer) -> str:
@@ -134,19 +134,19 @@ def piece(name: str, localizer: Localizer) -> str:
     name, _, lender = name.partition("@")
     where, *rest = name.split(":")
     if len(rest) == 2:
-        kind, number = rest
-        told = localizer("piece-at", kind=_counted(localizer(f"kind-{kind}"), number), place=located(where, localizer))
+        kind, which = rest
+        phrase = localizer("piece-at", kind=_counted(localizer(f"kind-{kind}"), which), place=located(where, localizer))
     else:
         sea, _, load = where.partition("+")
-        number = rest[0] if rest else ""
-        fleet = _counted(localizer("kind-fleet"), number)
+        which = rest[0] if rest else ""
+        fleet = _counted(localizer("kind-fleet"), which)
         if load:
-            told = localizer("piece-laden", kind=fleet, load=localizer(f"kind-{load}"), place=place(sea, localizer))
+            phrase = localizer("piece-laden", kind=fleet, load=localizer(f"kind-{load}"), place=place(sea, localizer))
         else:
-            told = localizer("piece-at", kind=fleet, place=place(sea, localizer))
-    return localizer("piece-lent", piece=told, who=localizer.name(int(lender))) if lender else told
+            phrase = localizer("piece-at", kind=fleet, place=place(sea, localizer))
+    return localizer("piece-lent", piece=phrase, who=localizer.name(int(lender))) if lender else phrase
 
 
-def _counted(kind: str, number: str) -> str:
+def _counted(kind: str, which: str) -> str:
     """Return the kind of a piece, with its number where several stand in one place."""
-    return f"{kind} {int(number)}" if number and number != "1" else kind
+    return f"{kind} {int(which)}" if which and which != "1" else kind

@@ -22,8 +22,8 @@ _Moved: TypeAlias = event_types.ArmyMoved | event_types.FleetMoved
 
 def news(events: Sequence[Event], view: BalkansView, localizer: Localizer) -> list[str]:
     """Return the lines: what one seat does several times, or several seats do alike, shares one."""
-    told = _worth_telling(cast("Sequence[event_types.AnyEvent]", events))
-    return [line for group in in_groups(told, _together) for line in _told(group, view, localizer)]
+    kept = _worth_telling(cast("Sequence[event_types.AnyEvent]", events))
+    return [line for group in in_groups(kept, _together) for line in _told(group, view, localizer)]
 
 
 def _worth_telling(events: Sequence[event_types.AnyEvent]) -> list[event_types.AnyEvent]:
@@ -43,7 +43,7 @@ def _worth_telling(events: Sequence[event_types.AnyEvent]) -> list[event_types.A
             case event_types.RazborStep(step) if step > 1:
                 continue
             case event_types.Passed() | event_types.ReactionOver() if any(
-                not isinstance(one, event_types.Passed) for one in kept
+                not isinstance(later, event_types.Passed) for later in kept
             ):
                 continue
             case event_types.Losses(n=0):
@@ -114,7 +114,9 @@ def _says(card: str, event: event_types.AnyEvent) -> bool:
     if not isinstance(event, event_types.Gold | event_types.Influence) or event.why != title(card):
         return False
     effect = "gold" if isinstance(event, event_types.Gold) else "influence"
-    return any((one.id, one.n) == (effect, event.delta) for one in CARDS[event.why].entry.effects)
+    return any(
+        (effect_entry.id, effect_entry.n) == (effect, event.delta) for effect_entry in CARDS[event.why].entry.effects
+    )
 
 
 def _together(event: Event) -> Hashable | None:
@@ -155,14 +157,16 @@ def _told(group: Sequence[event_types.AnyEvent], view: BalkansView, localizer: L
         case event_types.CardsDrawn():
             yield _drew(all_of(group, event_types.CardsDrawn), localizer)
         case event_types.DrawnSeen():
-            drawn = [card for one in all_of(group, event_types.DrawnSeen) for card in one.cards]
+            drawn = [card for event in all_of(group, event_types.DrawnSeen) for card in event.cards]
             yield localizer("news-own-draw", cards=names.cards(drawn, localizer))
         case event_types.InfluenceGained():
             each = (
                 localizer(
-                    "news-gains-one", who=localizer.who(one.seat), sum=names.added(one.parts, one.total, localizer)
+                    "news-gains-one",
+                    who=localizer.who(event.seat),
+                    sum=names.added(event.parts, event.total, localizer),
                 )
-                for one in all_of(group, event_types.InfluenceGained)
+                for event in all_of(group, event_types.InfluenceGained)
             )
             yield localizer("news-gains", gains="; ".join(each))
         case event_types.Passed() | event_types.Retreated() | event_types.Stayed():
@@ -231,10 +235,10 @@ def _drew(group: Sequence[event_types.CardsDrawn], localizer: Localizer) -> str:
     for event in group:
         told.setdefault(event.seat, []).append(localizer(f"n-drawn-{event.deck}", n=event.n))
     first, *others = told.values()
-    if others and all(one == first for one in others):
+    if others and all(cards == first for cards in others):
         return localizer("news-drew-each", names=localizer.people(told), cards=localizer.list(first))
     each = (
-        localizer("news-drew-one", who=localizer.who(seat), cards=localizer.list(what)) for seat, what in told.items()
+        localizer("news-drew-one", who=localizer.who(seat), cards=localizer.list(cards)) for seat, cards in told.items()
     )
     return localizer("news-drew", draws="; ".join(each))
 
@@ -263,7 +267,7 @@ def _armed(events: Sequence[_Armed], localizer: Localizer) -> str:
         case event_types.Hired(_, kind, land):
             return _at(localizer(f"n-{kind}", n=n), land, localizer)
         case event_types.Promoted(_, land):
-            n = sum(one.n for one in all_of(events, event_types.Promoted))
+            n = sum(promoted.n for promoted in all_of(events, event_types.Promoted))
             return localizer("news-promoted", n=n, place=names.located(land, localizer))
         case event_types.FleetBuilt(_, sea, army):
             laden = "; ".join([_at(localizer("label-home-laden"), sea, localizer)] * n)

@@ -20,13 +20,13 @@ def land_in_short(land: str, view: BalkansView | None, localizer: Localizer) -> 
     """Return the walls of a land, whether it is rich, its troubles, and the strength it resists with if unowned."""
     sight = view.lands.get(land) if view is not None else None
     level = LANDS[land].level if sight is None else sight.level
-    told = [localizer("walls", n=level) if level else localizer("walls-none")]
-    told += [localizer("land-rich")] if LANDS[land].rich else []
+    phrases = [localizer("walls", n=level) if level else localizer("walls-none")]
+    phrases += [localizer("land-rich")] if LANDS[land].rich else []
     if sight is not None:
-        told += [localizer(f"land-{name}") for name in ("revolt", "ruin") if getattr(sight, name)]
+        phrases += [localizer(f"land-{name}") for name in ("revolt", "ruin") if getattr(sight, name)]
         if view is not None and sight.owner < 0 and sight.power != "unplayable":
-            told.append(localizer("land-resists", n=resistance(view, land)))
-    return "; ".join(told)
+            phrases.append(localizer("land-resists", n=resistance(view, land)))
+    return "; ".join(phrases)
 
 
 def land(name: str, view: BalkansView | None, localizer: Localizer) -> str:
@@ -55,7 +55,7 @@ def land(name: str, view: BalkansView | None, localizer: Localizer) -> str:
 
 
 def _listed(places: tuple[str, ...], localizer: Localizer) -> str:
-    return ", ".join(names.located(one, localizer) for one in places) or localizer("nothing")
+    return ", ".join(names.located(place, localizer) for place in places) or localizer("nothing")
 
 
 def _owner_at_start(name: str, localizer: Localizer) -> str:
@@ -112,11 +112,11 @@ def kingdom_label(name: str, localizer: Localizer) -> str:
 
 def _counts(name: str, localizer: Localizer) -> dict[str, str]:
     entry = KINGDOMS[name]
-    armies = sum(one.regular + one.elite + one.royal for one in entry.armies)
+    armies = sum(garrison.regular + garrison.elite + garrison.royal for garrison in entry.armies)
     return {
         "lands": localizer("n-lands", n=len(homelands(name))),
         "armies": localizer("n-army", n=armies),
-        "fleets": localizer("n-fleet", n=sum(one.n for one in entry.fleets)),
+        "fleets": localizer("n-fleet", n=sum(squadron.n for squadron in entry.fleets)),
     }
 
 
@@ -127,7 +127,9 @@ def kingdom_in_short(name: str, localizer: Localizer) -> str:
 
 def advantages_of(name: str, localizer: Localizer) -> str:
     """Return the advantages of a kingdom by name."""
-    return ", ".join(names.spoken(one.name, localizer) for one in ADVANTAGES.values() if one.kingdom == name)
+    return ", ".join(
+        names.spoken(advantage.name, localizer) for advantage in ADVANTAGES.values() if advantage.kingdom == name
+    )
 
 
 def kingdom(name: str, view: BalkansView | None, localizer: Localizer, *, placed: bool = True) -> str:
@@ -138,16 +140,18 @@ def kingdom(name: str, view: BalkansView | None, localizer: Localizer, *, placed
     entry = KINGDOMS[name]
     advanced = view is None or view.options.advanced
     lines = [
-        localizer("look-homelands", places=", ".join(names.located(one, localizer) for one in homelands(name))),
+        localizer("look-homelands", places=", ".join(names.located(land, localizer) for land in homelands(name))),
         localizer("look-troops", what="; ".join(_troops(name, localizer)) if placed else _force(name, localizer)),
     ]
     if not entry.has_royal:
         lines.append(localizer("look-no-royal"))
-    for one in ADVANTAGES.values():
-        if one.kingdom == name:
-            text = printed_advantage(one.id, localizer, advanced=advanced)
-            lines.append(localizer("card-short", card=names.spoken(one.name, localizer), text=text))
-    seat = next((s for s, one in enumerate(view.players) if one.kingdom == name), None) if view is not None else None
+    for advantage in ADVANTAGES.values():
+        if advantage.kingdom == name:
+            text = printed_advantage(advantage.id, localizer, advanced=advanced)
+            lines.append(localizer("card-short", card=names.spoken(advantage.name, localizer), text=text))
+    seat = (
+        next((s for s, player in enumerate(view.players) if player.kingdom == name), None) if view is not None else None
+    )
     if seat is not None:
         lines.append(localizer("look-leads", who=localizer.name(seat)))
     return "\n".join(lines)
@@ -155,15 +159,15 @@ def kingdom(name: str, view: BalkansView | None, localizer: Localizer, *, placed
 
 def _force(name: str, localizer: Localizer) -> str:
     armies, fleets = KINGDOMS[name].armies, KINGDOMS[name].fleets
-    counts = {kind: sum(getattr(one, kind) for one in armies) for kind in ("regular", "elite", "royal")}
-    counts["fleet"] = sum(one.n for one in fleets)
+    counts = {kind: sum(getattr(garrison, kind) for garrison in armies) for kind in ("regular", "elite", "royal")}
+    counts["fleet"] = sum(squadron.n for squadron in fleets)
     return localizer.list([localizer(f"n-{kind}", n=n) for kind, n in counts.items() if n])
 
 
 def _troops(name: str, localizer: Localizer) -> Iterator[str]:
-    for one in KINGDOMS[name].armies:
-        counts = (("regular", one.regular), ("elite", one.elite), ("royal", one.royal))
+    for garrison in KINGDOMS[name].armies:
+        counts = (("regular", garrison.regular), ("elite", garrison.elite), ("royal", garrison.royal))
         what = localizer.list([localizer(f"n-{kind}", n=n) for kind, n in counts if n])
-        yield localizer("news-at", what=what, place=names.located(one.at, localizer))
-    for one in KINGDOMS[name].fleets:
-        yield localizer("news-at", what=localizer("n-fleet", n=one.n), place=names.located(one.at, localizer))
+        yield localizer("news-at", what=what, place=names.located(garrison.at, localizer))
+    for squadron in KINGDOMS[name].fleets:
+        yield localizer("news-at", what=localizer("n-fleet", n=squadron.n), place=names.located(squadron.at, localizer))

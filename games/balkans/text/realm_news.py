@@ -55,8 +55,8 @@ def told(event: RealmEvent, view: BalkansView, localizer: Localizer) -> Iterator
             if led:
                 yield f"{'; '.join(led)}."
         case events.KingdomChosen(seat, kingdom):
-            told = localizer("news-kingdom", who=localizer.who(seat), kingdom=names.kingdom(kingdom, localizer))
-            yield f"{told}."
+            line = localizer("news-kingdom", who=localizer.who(seat), kingdom=names.kingdom(kingdom, localizer))
+            yield f"{line}."
         case events.DeckReshuffled(deck, seat):
             yield localizer(f"news-shuffled-{deck}", who=localizer.who(seat) if seat >= 0 else "")
         case events.Kept(seat, n):

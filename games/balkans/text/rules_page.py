@@ -38,7 +38,9 @@ def _text(name: str, options: BalkansOptions, localizer: Localizer) -> str:
         paragraphs.append(localizer(f"page-{name}-{options.mode}"))
     if name == "kingdoms":
         paragraphs.append(localizer("page-kingdoms-text"))
-        paragraphs += (f"**{names.kingdom(one, localizer)}**: {kingdom_in_short(one, localizer)}" for one in KINGDOMS)
+        paragraphs += (
+            f"**{names.kingdom(kingdom, localizer)}**: {kingdom_in_short(kingdom, localizer)}" for kingdom in KINGDOMS
+        )
     if name == "variants":
         paragraphs.append("\n".join(f"- {line}" for line in _variants(options, localizer)))
     return "\n\n".join(paragraphs)

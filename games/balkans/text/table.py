@@ -102,7 +102,7 @@ def _holdings(seat: Seat, view: BalkansView, spelt: Mapping[str, str]) -> Iterat
     """Yield where a seat has lands, armies and fleets, and how many of these."""
     told: list[str] = []
     for land, sight in view.lands.items():
-        troops = sum(one.regular + one.elite + one.royal for one in sight.armies if one.seat == seat)
+        troops = sum(army.regular + army.elite + army.royal for army in sight.armies if army.seat == seat)
         if troops or sight.owner == seat:
             told.append(f"{spelt[land]} ×{troops}" if troops else spelt[land])
     for sea, groups in view.seas.items():

@@ -115,16 +115,16 @@ def _card(name: str, view: BalkansView | None, localizer: Localizer) -> str:
 
 
 def _where(name: str, view: BalkansView, localizer: Localizer) -> Iterator[str]:
-    mine = sum(title(one) == name for one in view.hand)
+    mine = sum(title(card) == name for card in view.hand)
     if mine:
         yield localizer("look-in-hand", n=mine)
     for seat, player in enumerate(view.players):
-        if any(title(one) == name for one in player.established):
+        if any(title(card) == name for card in player.established):
             yield localizer("look-established", who=localizer.name(seat))
-    for one in view.lasting:
-        if title(one.card) == name:
-            yield localizer("look-lasting", who=localizer.name(one.seat))
+    for lasting in view.lasting:
+        if title(lasting.card) == name:
+            yield localizer("look-lasting", who=localizer.name(lasting.seat))
     piles = (view.common_discard, view.strategy_discard, *(player.royal_discard for player in view.players))
-    spent = sum(title(one) == name for pile in piles for one in pile)
+    spent = sum(title(card) == name for pile in piles for card in pile)
     if spent:
         yield localizer("look-discarded", n=spent)

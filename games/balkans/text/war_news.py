@@ -101,11 +101,11 @@ def _fight(event: FightEvent, view: BalkansView, localizer: Localizer) -> Iterat
             shown = "; ".join(
                 localizer(
                     "news-tactic",
-                    who=_side((one.seat,) if one.seat >= 0 else (), localizer),
-                    card=names.card(one.card, localizer),
-                    text=effect(one.card, view, localizer),
+                    who=_side((tactic.seat,) if tactic.seat >= 0 else (), localizer),
+                    card=names.card(tactic.card, localizer),
+                    text=effect(tactic.card, view, localizer),
                 )
-                for one in tactics
+                for tactic in tactics
             )
             yield localizer("news-tactics", tactics=shown)
         case events.TacticChosen(side, seat, card):

@@ -72,8 +72,8 @@ def _public(view: BalkansView) -> State:
     for sea, squadrons in view.seas.items():
         if squadrons:
             counts = [0] * (4 * view.seats)
-            for one in squadrons:
-                counts[4 * one.seat : 4 * one.seat + 4] = one.none, one.regular, one.elite, one.royal
+            for group in squadrons:
+                counts[4 * group.seat : 4 * group.seat + 4] = group.none, group.regular, group.elite, group.royal
             state.fleets[sea] = tuple(counts)
     state.royal_discards = [player.royal_discard for player in players]
     state.established = [player.established for player in players]
@@ -149,7 +149,7 @@ def _seen(state: State, view: BalkansView) -> set[str]:
         seen.update(player.established, player.royal_discard)
     for frame in state.frames:
         if isinstance(frame, Battle):
-            seen.update(one.card for one in (*frame.played, *frame.tactics))
+            seen.update(played.card for played in (*frame.played, *frame.tactics))
     return seen
 
 

@@ -92,8 +92,8 @@ def _call(state: State, active: Seat) -> int:
     battle = next((frame for frame in reversed(state.frames) if isinstance(frame, Battle)), None)
     if battle is None:
         return -1
-    number = battle_number(battle, moment_of(state.round, SEASONS[state.season] if state.season >= 0 else "", active))
-    return 100 * number + (_CALLS[battle.stage] if battle.stage in _CALLS else 2 + battle.round)
+    code = battle_number(battle, moment_of(state.round, SEASONS[state.season] if state.season >= 0 else "", active))
+    return 100 * code + (_CALLS[battle.stage] if battle.stage in _CALLS else 2 + battle.round)
 
 
 def _player(state: State, seat: Seat) -> PlayerSight:
@@ -117,7 +117,7 @@ def _player(state: State, seat: Seat) -> PlayerSight:
         unplayed=sum(state.unplayed[seat]),
         played=_kinds(state.played[seat]),
         dropped=sum(state.dropped[seat]),
-        advantages=tuple([one.id for one in advantages(state, seat)]),
+        advantages=tuple([advantage.id for advantage in advantages(state, seat)]),
         established=state.established[seat],
         allies=state.ally[seat],
     )
@@ -141,7 +141,12 @@ def _lands(state: State) -> dict[str, LandSight]:
     found = _quiet(tuple(owner.items()), tuple(power.items())).copy()
     for land, counts in state.armies.items():
         found[land] = _held(land, owner[land], power.get(land, ""), counts)
-    for land in {*[one.land for one in state.camps], *[one.land for one in state.lasting], *state.ruins, *state.guests}:
+    for land in {
+        *[card.land for card in state.camps],
+        *[lasting.land for lasting in state.lasting],
+        *state.ruins,
+        *state.guests,
+    }:
         if land:
             found[land] = _land(state, land)
     return found
@@ -180,13 +185,13 @@ def _land(state: State, land: str) -> LandSight:
 @functools.lru_cache(maxsize=4096)
 def _troops(counts: Counts) -> tuple[Army, ...]:
     found = [Army(seat, *counts[3 * seat : 3 * seat + 3]) for seat in range(len(counts) // 3)]
-    return tuple(one for one in found if one.regular or one.elite or one.royal)
+    return tuple(army for army in found if army.regular or army.elite or army.royal)
 
 
 @functools.lru_cache(maxsize=4096)
 def _squadrons(counts: Counts) -> tuple[Fleets, ...]:
     found = [Fleets(seat, *counts[4 * seat : 4 * seat + 4]) for seat in range(len(counts) // 4)]
-    return tuple(one for one in found if one.total)
+    return tuple(squadron for squadron in found if squadron.total)
 
 
 def _drawn(state: State, seat: Seat) -> tuple[str, ...]:

@@ -114,8 +114,8 @@ def play(context: MoveContext, frame: AnyFrame, seat: Seat, draft: PartialMove) 
         context.emit(events.LastingBegan(seat, card))
     else:
         context.discard(seat, card)
-    for effect, given in zip(entry.effects, shares, strict=True):
-        effects.carry_out(context, seat, card, effect, given)
+    for effect, chosen in zip(entry.effects, shares, strict=True):
+        effects.carry_out(context, seat, card, effect, chosen)
     return True
 
 

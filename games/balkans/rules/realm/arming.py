@@ -129,7 +129,7 @@ def act(context: MoveContext, frame: Arming, seat: Seat, move: Move) -> None:
             context.emit(events.FleetBuilt(seat, HOME.sea, army, cost))
         case Repair(land):
             _spend(context, frame, land, cost)
-            context.state.ruins = tuple(one for one in context.state.ruins if one != land)
+            context.state.ruins = tuple(ruin for ruin in context.state.ruins if ruin != land)
             context.emit(events.Repaired(seat, land, cost))
         case Disband(place, kind):
             _disband(context, seat, place, kind)

@@ -76,7 +76,9 @@ def harvest_parts(state: State, seat: Seat, cards: Sequence[str]) -> list[events
         if productive(state, land):
             parts += [events.Term(land, 2 if LANDS[land].rich else 1)]
     parts += [events.Term(title(card), order_gold(state, seat, card_of(card).entry.effects)) for card in cards]
-    parts += [events.Term(one.id, order_gold(state, seat, one.effects)) for one in advantages(state, seat)]
+    parts += [
+        events.Term(advantage.id, order_gold(state, seat, advantage.effects)) for advantage in advantages(state, seat)
+    ]
     return [part for part in parts if part.amount]
 
 

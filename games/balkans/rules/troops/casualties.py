@@ -83,7 +83,7 @@ def pieces(state: State, battle: Battle, seat: Seat, kind: str) -> list[str]:
             for loan in state.loans:
                 if loan.borrower == seat:
                     near = [sea for sea in loan.seas if sea in seas]
-                    found += [one for sea in near for one in _ships(state, sea, loan.lender, f"@{loan.lender}")]
+                    found += [ship for sea in near for ship in _ships(state, sea, loan.lender, f"@{loan.lender}")]
     return found
 
 

@@ -131,7 +131,7 @@ def _holds(state: State, seat: Seat, condition: str, battle: Battle | None) -> b
         return seat >= 0 and any(sea in seas for land in lands_of(state, seat) for sea in LANDS[land].seas)
     if head == "most_rich":
         mine = rich_lands(state, seat)
-        return all(rich_lands(state, one) < mine for one in living(state) if one != seat)
+        return all(rich_lands(state, other_seat) < mine for other_seat in living(state) if other_seat != seat)
     if battle is None:
         return False
     side: Side = "defenders" if seat < 0 else side_of(battle, seat)
@@ -179,7 +179,7 @@ def advantages(state: State, seat: Seat) -> tuple[AdvantageEntry, ...]:
 @functools.cache
 def _advantages_of(kingdom: str, played: tuple[str, ...]) -> tuple[AdvantageEntry, ...]:
     return tuple(
-        one
-        for one in ADVANTAGES.values()
-        if one.kingdom == kingdom and (not one.requires_kingdom or one.requires_kingdom in played)
+        advantage
+        for advantage in ADVANTAGES.values()
+        if advantage.kingdom == kingdom and (not advantage.requires_kingdom or advantage.requires_kingdom in played)
     )

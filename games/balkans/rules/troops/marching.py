@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from games.balkans.rules.public import Asking
 
 
-def army_names(found: Iterable[tuple[str, str, int]]) -> tuple[str, ...]:
+def army_names(groups: Iterable[tuple[str, str, int]]) -> tuple[str, ...]:
     """Return the armies of (land, kind, how many) one by one, as `March` writes them."""
-    return tuple(f"{land}:{kind}:{n}" for land, kind, count in found for n in range(1, count + 1))
+    return tuple(f"{land}:{kind}:{n}" for land, kind, count in groups for n in range(1, count + 1))
 
 
 def march_pick(to: str, names: tuple[str, ...], most: int | None = None) -> Pick:

@@ -48,11 +48,11 @@ def remove(context: MoveContext, seat: Seat) -> None:
                 del places[place]
     for land in list(state.guests):
         note_arrivals(state, land)
-    state.captives = tuple(one for one in state.captives if seat not in {one.owner, one.captor})
+    state.captives = tuple(captive for captive in state.captives if seat not in {captive.owner, captive.captor})
     lasting = [card for card in state.lasting if card.seat == seat]
     back = [
         card
-        for card in dict.fromkeys((*state.hands[seat], *state.established[seat], *(one.card for one in lasting)))
+        for card in dict.fromkeys((*state.hands[seat], *state.established[seat], *(card.card for card in lasting)))
         if is_strategy(card)
     ]
     for card in lasting:
@@ -87,7 +87,9 @@ def surrender(context: MoveContext, seat: Seat) -> None:
     state = context.state
     context.emit(events.Surrendered(seat))
     lands = lands_of(state, seat)
-    besieged = {land: [one for one in state.guests.get(land, ()) if one not in state.ally[seat]] for land in lands}
+    besieged = {
+        land: [guest for guest in state.guests.get(land, ()) if guest not in state.ally[seat]] for land in lands
+    }
     if state.first == seat:
         following = in_turn(state)[1:]
         if following:
@@ -111,15 +113,15 @@ def _go_on(context: MoveContext, seat: Seat) -> None:
     frame = state.frames[-1]
     if isinstance(frame, Turn) and frame.seat == seat:
         context.pop()
-    for one in state.frames:
-        if isinstance(one, Seasons):
-            one.waiting = tuple(other for other in one.waiting if other != seat)
-        elif isinstance(one, Planning):
-            one.planned = tuple(other for other in one.planned if other != seat)
-        elif isinstance(one, Razbor):
-            if one.waiting[:1] == (seat,):
-                one.spoken = False
-            one.waiting = tuple(other for other in one.waiting if other != seat)
+    for open_frame in state.frames:
+        if isinstance(open_frame, Seasons):
+            open_frame.waiting = tuple(other for other in open_frame.waiting if other != seat)
+        elif isinstance(open_frame, Planning):
+            open_frame.planned = tuple(other for other in open_frame.planned if other != seat)
+        elif isinstance(open_frame, Razbor):
+            if open_frame.waiting[:1] == (seat,):
+                open_frame.spoken = False
+            open_frame.waiting = tuple(other for other in open_frame.waiting if other != seat)
     frame = state.frames[-1]
     chooser = frame.seat if isinstance(frame, Turn) else state.first
     context.push(Clash(chooser, "lawless", ()))

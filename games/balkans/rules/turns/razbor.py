@@ -157,7 +157,10 @@ def goal_influence(state: State, seat: Seat, effects: Iterable[Effect]) -> int:
 def razbor_influence(state: State, seat: Seat) -> list[events.Term]:
     """Return what a player would gain in Razbor now, part by part."""
     parts = [events.Term("lands", sum(not in_revolt(state, land) for land in lands_of(state, seat)))]
-    parts += [events.Term(one.id, goal_influence(state, seat, one.effects)) for one in advantages(state, seat)]
+    parts += [
+        events.Term(advantage.id, goal_influence(state, seat, advantage.effects))
+        for advantage in advantages(state, seat)
+    ]
     return [part for part in parts if part.amount]
 
 

@@ -67,7 +67,7 @@ def empty_state(options: BalkansOptions, seats: int) -> State:
         kind = land.entry.owner_kind
         state.power[land.id] = land.entry.owner if kind in {"kingdom", "sovereign"} else kind
     if options.alliances == "teams":
-        state.ally = [tuple(one for one in team_of(state, seat) if one != seat) for seat in range(seats)]
+        state.ally = [tuple(ally for ally in team_of(state, seat) if ally != seat) for seat in range(seats)]
     return state
 
 
@@ -94,7 +94,7 @@ def allowed_kingdoms(seats: int) -> tuple[str, ...]:
 
 def free_kingdoms(state: State) -> list[str]:
     """Return the kingdoms that nobody has chosen."""
-    return [one for one in allowed_kingdoms(len(state.kingdoms)) if one not in state.kingdoms]
+    return [kingdom for kingdom in allowed_kingdoms(len(state.kingdoms)) if kingdom not in state.kingdoms]
 
 
 def chooser(state: State) -> Seat:
@@ -123,7 +123,7 @@ def choose(context: MoveContext, seat: Seat, kingdom: str) -> None:
 
 def choice_moves(state: State, _frame: KingdomChoice, _seat: Seat) -> list[Choice]:
     """Return the kingdoms left."""
-    return [Kingdom(one) for one in free_kingdoms(state)]
+    return [Kingdom(kingdom) for kingdom in free_kingdoms(state)]
 
 
 def choice_act(context: MoveContext, _frame: KingdomChoice, seat: Seat, move: Move) -> None:

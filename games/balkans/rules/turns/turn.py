@@ -65,7 +65,7 @@ def end_turn(context: MoveContext, frame: Turn) -> None:
 
 def ransoms(state: State, seat: Seat) -> list[Ransom]:
     """Return the captives that a seat can free, whether it can pay or not."""
-    found = {(one.kind, one.captor): None for one in state.captives if one.owner == seat}
+    found = {(captive.kind, captive.captor): None for captive in state.captives if captive.owner == seat}
     return [Ransom(kind, captor) for kind in RANSOM for captor in in_turn(state) if (kind, captor) in found]
 
 
@@ -76,7 +76,7 @@ def interrupts(state: State, _frame: Turn, seat: Seat) -> list[Choice]:
 
 def _with_cards(state: State, seat: Seat) -> list[Choice]:
     """Return the cards and ransoms that a turn allows at any time."""
-    paid = [one for one in ransoms(state, seat) if price_of(one) <= state.gold[seat]]
+    paid = [ransom for ransom in ransoms(state, seat) if price_of(ransom) <= state.gold[seat]]
     return [*card_moves(state, seat, "own_turn"), *paid]
 
 

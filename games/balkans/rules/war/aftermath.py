@@ -277,8 +277,8 @@ WITHDRAW: Final[FrameHandler[Battle]] = FrameHandler(
 def _close(context: MoveContext, battle: Battle) -> None:
     """Lay the start cards away, let the land change hands, and end the battle."""
     state = context.state
-    for one in battle.played:
-        context.discard(one.seat, one.card)
+    for played in battle.played:
+        context.discard(played.seat, played.card)
     context.pop()
     if battle.active == NOBODY:
         state.loans = ()

@@ -105,7 +105,7 @@ def lenders(state: State, battle: Battle) -> list[Seat]:
         seat
         for seat in in_turn(state)
         if seat not in state.lend_asked
-        and any(one in state.ally[seat] for one in (*battle.attackers, *battle.defenders))
+        and any(ally in state.ally[seat] for ally in (*battle.attackers, *battle.defenders))
         and not has_army(state, battle.at, seat)
         and any(seat in fleet_seats(state, sea) for sea in near)
     ]
@@ -124,8 +124,8 @@ def lend(context: MoveContext, battle: Battle) -> bool:
 
 def lend_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
     """Return to whom one may lend: each ally in the battle; or to nobody."""
-    allies = [one for one in (*battle.attackers, *battle.defenders) if one in state.ally[seat]]
-    return [*(Lend(one) for one in in_turn(state) if one in allies), Pass()]
+    allies = [participant for participant in (*battle.attackers, *battle.defenders) if participant in state.ally[seat]]
+    return [*(Lend(ally) for ally in in_turn(state) if ally in allies), Pass()]
 
 
 def lend_act(context: MoveContext, battle: Battle, seat: Seat, move: Move) -> None:

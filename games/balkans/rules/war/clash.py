@@ -60,8 +60,8 @@ def _own_side(state: State, land: str) -> list[Seat]:
 def _sea_enemies(state: State, sea: str, seat: Seat) -> list[Seat]:
     """Return the seats hostile to a seat's side in a sea in which that side has fleets too."""
     present = fleet_seats(state, sea)
-    sails = any(friends(state, seat, one) for one in present)
-    return [one for one in present if sails and hostile(state, seat, one)]
+    sails = any(friends(state, seat, other) for other in present)
+    return [other for other in present if sails and hostile(state, seat, other)]
 
 
 def camps_in(state: State, land: str) -> list[tuple[Seat, ...]]:
@@ -70,7 +70,7 @@ def camps_in(state: State, land: str) -> list[tuple[Seat, ...]]:
     camps: list[tuple[Seat, ...]] = []
     for seat in state.guests.get(land, ()):
         if (owner == NOBODY or hostile(state, owner, seat)) and not any(seat in camp for camp in camps):
-            camps.append(tuple(one for one in army_seats(state, land) if friends(state, seat, one)))
+            camps.append(tuple(ally for ally in army_seats(state, land) if friends(state, seat, ally)))
     return camps
 
 
@@ -105,7 +105,7 @@ def moves(state: State, frame: Clash, _seat: Seat) -> list[Choice]:
 def fight(context: MoveContext, frame: Clash, place: str) -> None:
     """Begin the battle at a place, or let the land fall."""
     state = context.state
-    frame.places = tuple(one for one in frame.places if one != place)
+    frame.places = tuple(waiting for waiting in frame.places if waiting != place)
     match frame.why:
         case "siege":
             around = besiegers(state, place)
@@ -172,7 +172,7 @@ def leave_alliance(context: MoveContext, seat: Seat) -> tuple[Seat, ...]:
     state = context.state
     foes = state.ally[seat]
     for foe in foes:
-        state.ally[foe] = tuple(one for one in state.ally[foe] if one != seat)
+        state.ally[foe] = tuple(ally for ally in state.ally[foe] if ally != seat)
     state.ally[seat] = ()
     state.loans = tuple(loan for loan in state.loans if seat not in {loan.lender, loan.borrower})
     context.emit(events.AllianceBroken(seat, foes))

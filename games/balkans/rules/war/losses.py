@@ -62,7 +62,7 @@ def _bear(context: MoveContext, frame: Losses, demand: Demand, chosen: Sequence[
     why = "card" if battle.stage in {"start", "end"} else "round"
     for piece in chosen:
         note_fallen(battle, demand.seat, 1, destroy_piece(context, piece, demand.seat, by, why))
-    frame.demands = tuple(one for one in frame.demands if one is not demand)
+    frame.demands = tuple(open_demand for open_demand in frame.demands if open_demand is not demand)
 
 
 LOSSES: Final[FrameHandler[Losses]] = FrameHandler(

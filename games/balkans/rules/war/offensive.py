@@ -50,7 +50,7 @@ def _set_out(state: State, order: Offensive) -> None:
     if order.target:
         around = besiegers(state, order.target)
         order.under = bool(around)
-        order.besieged = any(friends(state, order.seat, one) for one in around)
+        order.besieged = any(friends(state, order.seat, besieger) for besieger in around)
 
 
 def _aggression_moves(_state: State, _order: Offensive, _seat: Seat) -> list[Choice]:
@@ -214,7 +214,7 @@ def _landing(context: MoveContext, order: Offensive) -> bool:
 
 def with_army(state: State, land: str, seat: Seat) -> list[Seat]:
     """Return who of a seat's side has an army in a land."""
-    return [one for one in army_seats(state, land) if friends(state, seat, one)]
+    return [ally for ally in army_seats(state, land) if friends(state, seat, ally)]
 
 
 def _land(context: MoveContext, order: Offensive) -> bool:
@@ -238,7 +238,7 @@ def _on_land(context: MoveContext, order: Offensive) -> None:
         if owner in order.arrived and order.under:
             _relieve(context, order)
         return
-    rivals = [one for one in hostile_armies(state, land, mover) if hostile(state, owner, one)]
+    rivals = [rival for rival in hostile_armies(state, land, mover) if hostile(state, owner, rival)]
     if rivals:
         order.stage = "relief"
         battle.begin(context, "field", land, with_army(state, land, mover), rivals)
@@ -264,7 +264,7 @@ def _after_occupiers(context: MoveContext, order: Offensive) -> None:
     """Go on after a battle between the mover and other occupiers."""
     state, land, mover = context.state, order.target, order.seat
     order.stage = "close"
-    rivals = [one for one in hostile_armies(state, land, mover) if hostile(state, state.owner[land], one)]
+    rivals = [rival for rival in hostile_armies(state, land, mover) if hostile(state, state.owner[land], rival)]
     if has_army(state, land, mover) and not rivals:
         _assail(context, order)
     elif state.owner[land] in order.arrived:

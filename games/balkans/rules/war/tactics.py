@@ -33,7 +33,7 @@ def chooses_draw(battle: Battle, seat: Seat) -> bool:
 
 def hand_tactics(state: State, battle: Battle, seat: Seat) -> list[str]:
     """Return the tactics that a participant may play from hand now, one card of each title."""
-    used = {one.card for one in battle.titles if one.seat == seat}
+    used = {played.card for played in battle.titles if played.seat == seat}
     found: dict[str, str] = {}
     for card in state.hands[seat]:
         entry = card_of(card).entry
@@ -119,7 +119,7 @@ def pick(context: MoveContext, battle: Battle) -> bool:
     shown += [PlayedCard(NEUTRAL_SEAT, card) for card in state.drawn[NEUTRAL_SEAT]]
     state.drawn[NEUTRAL_SEAT] = ()
     battle.tactics = tuple(shown)
-    context.emit(events.TacticsShown(tuple(events.ShownTactic(one.seat, one.card) for one in shown)))
+    context.emit(events.TacticsShown(tuple(events.ShownTactic(tactic.seat, tactic.card) for tactic in shown)))
     battle.stage = "side"
     return False
 
@@ -149,24 +149,24 @@ PICK: Final[FrameHandler[Battle]] = FrameHandler(
 def undecided(battle: Battle) -> Side | None:
     """Return the side whose leader has to choose the tactic that counts, the attackers first."""
     sides: tuple[Side, Side] = ("attackers", "defenders")
-    for one in sides:
-        shown = [tactic for tactic in battle.tactics if tactic.seat in members(battle, one)]
+    for side in sides:
+        shown = [tactic for tactic in battle.tactics if tactic.seat in members(battle, side)]
         if shown and not any(tactic.seat in battle.counting for tactic in shown):
-            return one
+            return side
     return None
 
 
 def side_asked(_state: State, battle: Battle) -> tuple[Seat, ...]:
     """Return the leader who has to choose."""
-    one = undecided(battle)
-    assert one
-    return (battle.leaders[one == "defenders"],)
+    side = undecided(battle)
+    assert side
+    return (battle.leaders[side == "defenders"],)
 
 
 def choose_side(context: MoveContext, battle: Battle) -> bool:
     """Let each side be left with one tactic."""
-    while one := undecided(battle):
-        shown = [tactic.seat for tactic in battle.tactics if tactic.seat in members(battle, one)]
+    while side := undecided(battle):
+        shown = [tactic.seat for tactic in battle.tactics if tactic.seat in members(battle, side)]
         if len(shown) > 1:
             return True
         battle.counting += (shown[0],)
@@ -176,9 +176,9 @@ def choose_side(context: MoveContext, battle: Battle) -> bool:
 
 def side_moves(_state: State, battle: Battle, _seat: Seat) -> list[Choice]:
     """Return whose tactic may count."""
-    one = undecided(battle)
-    assert one
-    return [Count(tactic.seat) for tactic in battle.tactics if tactic.seat in members(battle, one)]
+    side = undecided(battle)
+    assert side
+    return [Count(tactic.seat) for tactic in battle.tactics if tactic.seat in members(battle, side)]
 
 
 def side_act(context: MoveContext, battle: Battle, _leader: Seat, move: Move) -> None:
@@ -186,7 +186,7 @@ def side_act(context: MoveContext, battle: Battle, _leader: Seat, move: Move) ->
     assert isinstance(move, Count)
     seat = move.seat
     battle.counting += (seat,)
-    card = next(one.card for one in battle.tactics if one.seat == seat)
+    card = next(tactic.card for tactic in battle.tactics if tactic.seat == seat)
     context.emit(events.TacticChosen(side_of(battle, seat), seat, card))
 
 
@@ -212,8 +212,8 @@ def result(context: MoveContext, battle: Battle) -> None:
         demands = _standard(state, battle, other(winner))
         battle.stage = "retreat" if demands else "result"
         battle.passes = -1
-    for one in battle.tactics:
-        context.discard(one.seat, one.card)
+    for tactic in battle.tactics:
+        context.discard(tactic.seat, tactic.card)
     battle.tactics = ()
     if demands:
         context.push(Losses(demands))
