@@ -9,7 +9,7 @@ from games.balkans.rules.ending import close
 from games.balkans.rules.frame_handlers import ACTS, act_of, handler_of
 from games.balkans.rules.legal import moves, question
 from games.balkans.rules.moves import Back, Choose, March, With, Yield
-from games.balkans.rules.reasons import why
+from games.balkans.rules.refusals import why
 from games.balkans.rules.state import NOBODY
 from games.balkans.rules.turns import setup
 from games.core.contract import Pick

@@ -11,12 +11,14 @@ from games.balkans.rules.cards.choices import ask, is_useful
 from games.balkans.rules.frame_handler import Act, PartialMove, Question
 from games.balkans.rules.frames import AnyFrame, Battle, PlayedCard, Razbor
 from games.balkans.rules.moves import Card, Pass
+from games.balkans.rules.reasons import Why
 from games.balkans.rules.troops.conditions import holds
 
 if TYPE_CHECKING:
     from games.balkans.rules.context import MoveContext
     from games.balkans.rules.state import State
     from games.core.contract import Choice, Move, Seat
+    from games.core.legality import Particulars
 
 
 def battle_now(state: State) -> Battle | None:
@@ -41,25 +43,23 @@ def is_fresh(state: State, seat: Seat, card: str) -> bool:
     return PlayedCard(seat, title(card)) not in used
 
 
-def playable(state: State, seat: Seat, timing: str) -> list[str]:
-    """Return the cards of this timing that a seat can play now."""
-    battle = battle_now(state)
-    found: list[str] = []
-    for card in held(state, seat, timing):
-        entry = card_of(card).entry
-        if (
-            entry.cost <= state.gold[seat]
-            and is_fresh(state, seat, card)
-            and holds(state, seat, entry.play_if, battle)
-            and all(is_useful(state, seat, entry, effect) for effect in entry.effects)
-        ):
-            found.append(card)
-    return found
+def obstacle(state: State, seat: Seat, card: str) -> Particulars | None:
+    """Return why a seat cannot play a card it holds, now that cards of its timing are played; None if it can."""
+    entry = card_of(card).entry
+    if entry.cost > state.gold[seat]:
+        return Why.TOO_DEAR, {"cost": entry.cost, "gold": state.gold[seat]}
+    if (
+        is_fresh(state, seat, card)
+        and holds(state, seat, entry.play_if, battle_now(state))
+        and all(is_useful(state, seat, entry, effect) for effect in entry.effects)
+    ):
+        return None
+    return Why.CARD_NOT_NOW, {"card": card}
 
 
 def card_moves(state: State, seat: Seat, timing: str) -> list[Choice]:
-    """Return the moves that play these cards, or begin to."""
-    return [Card(card) for card in playable(state, seat, timing)]
+    """Return the moves that play a card of this timing, or begin to."""
+    return [Card(card) for card in held(state, seat, timing) if obstacle(state, seat, card) is None]
 
 
 def can_know_card(state: State, seat: Seat, timing: str) -> bool:

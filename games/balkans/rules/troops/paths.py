@@ -135,7 +135,12 @@ def sailable(state: State, order: Offensive, seat: Seat, path: tuple[str, ...], 
     passes = order.pass_fleets and seat == order.seat
     if not passes and any(hostile_fleets(state, sea, seat) for sea in path[1:-1]):
         return False
-    return granted or all(open_strait(state, order, seat, strait) for strait in straits_on(path))
+    return granted or next(closed_straits(state, order, seat, path), None) is None
+
+
+def closed_straits(state: State, order: Offensive, seat: Seat, path: tuple[str, ...]) -> Iterator[str]:
+    """Yield the straits on a path that a seat may not pass in this order."""
+    return (strait for strait in straits_on(path) if not open_strait(state, order, seat, strait))
 
 
 def may_end(state: State, order: Offensive, seat: Seat, sea: str) -> bool:

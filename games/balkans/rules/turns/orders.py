@@ -23,7 +23,7 @@ from games.balkans.rules.state import (
     order_for,
     plus,
 )
-from games.balkans.rules.troops.paths import marchable, open_strait, starts, straits_on, trips, unmoved
+from games.balkans.rules.troops.paths import closed_straits, marchable, starts, trips, unmoved
 from games.core.contract import Choice, Move, Pick, Seat
 
 if TYPE_CHECKING:
@@ -211,7 +211,7 @@ def leave_needed(state: State, seat: Seat, land: str) -> tuple[str, ...] | None:
     if any(marchable(state, order, seat, land)) or any(_landings(state, order, seat, granted=False)):
         return ()
     ways = [
-        [strait for strait in STRAITS if strait in straits_on(path) and not open_strait(state, order, seat, strait)]
+        sorted(closed_straits(state, order, seat, path), key=tuple(STRAITS).index)
         for path in _landings(state, order, seat, granted=True)
     ]
     return tuple(min(ways, key=len)) if ways else None
