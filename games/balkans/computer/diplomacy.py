@@ -1,4 +1,4 @@
-"""How a computer deals with others in Razbor: alliances made and left, and the cards it plays there."""
+"""Computer decisions in Razbor: alliances and cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def diplomacy(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Leave an ally who is about to win; seek one who is behind, against the leader."""
+    """Leave an ally who is about to win; propose an alliance to the weakest player, but not to the leader."""
     state = mind.state
     others = [seat for seat, status in enumerate(state.status) if status == "alive" and seat != mind.seat]
     if BreakAlliance() in choices:
@@ -41,7 +41,7 @@ def diplomacy(mind: Outlook, choices: Sequence[Choice]) -> Move:
 
 
 def answer(mind: Outlook, members: Sequence[int]) -> Move:
-    """Accept an alliance that leaves the leader out and does not rule the map."""
+    """Accept an alliance that excludes the leader and does not dominate the map."""
     state = mind.state
     lands = sum(land_count(state, member) for member in members)
     rest = sum(land_count(state, seat) for seat, status in enumerate(state.status) if status == "alive") - lands
@@ -49,7 +49,7 @@ def answer(mind: Outlook, members: Sequence[int]) -> Move:
 
 
 def razbor_card(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Play every card of Razbor that pays."""
+    """Play every card that is free or easily affordable."""
     gold = mind.state.gold[mind.seat]
     for choice in choices:
         if isinstance(choice, Card):

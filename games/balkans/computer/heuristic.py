@@ -1,4 +1,4 @@
-"""What a computer plays, and what is played for somebody who ran out of time."""
+"""The heuristics of normal and easy computers, and the default move for a player out of time."""
 
 from __future__ import annotations
 
@@ -50,22 +50,22 @@ _HARMLESS: Final = (
     Done(), Pass(), End(), Draw(), Stay(), Refuse(), Decline(), Meet("siege"), Consent(yes=True), Keep(()),
     Order("harvest"),
 )  # fmt: skip
-"""What is done where nothing is worth thinking about, the first of these that is legal."""
+"""Harmless moves; the first legal one is the default."""
 
 LANDS_SEEN: Final = 4
-"""From how many of the best lands to take a beginner picks."""
+"""The number of best targets from which an easy computer picks one."""
 
 
 def heuristic(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
-    """Return the move a computer makes from what its seat sees."""
+    """Return the move of a normal computer."""
     if len(choices) == 1 and isinstance(choices[0], Move):
         return choices[0]
-    del chance  # nothing is left to it: equal views give equal moves
+    del chance  # equal views give equal moves
     return decide(outlook_on(view), choices, view.asking)
 
 
 def interrupts(view: BalkansView, choices: Sequence[Choice]) -> bool:
-    """Return whether a computer plays a card now, in the turn of another, or goes on with one it has begun."""
+    """Return whether a computer plays a card in another's turn, or continues one it has begun."""
     if view.asking:
         return True
     cards = [choice for choice in choices if isinstance(choice, Card)]
@@ -73,7 +73,7 @@ def interrupts(view: BalkansView, choices: Sequence[Choice]) -> bool:
 
 
 def easy(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
-    """Return the move of somebody who has just learned the game: any order or land that can be had, no tricks."""
+    """Return the move of an easy computer: often a random order or target, and few cards."""
     if len(choices) == 1 and isinstance(choices[0], Move):
         return choices[0]
     mind = outlook_on(view)
@@ -103,12 +103,12 @@ def _any_of(moves: Sequence[Move], chance: Chance) -> Move:
 
 
 def outlook_on(view: BalkansView) -> Outlook:
-    """Return what the view's seat computes with."""
+    """Return the outlook of the view's seat."""
     return Outlook(known(view), view.audience, [player.royal_cards for player in view.players])
 
 
 def decide(mind: Outlook, choices: Sequence[Choice], asking: str) -> Move:
-    """Return the move for these choices; `asking` is what is asked of something begun, or ""."""
+    """Return a legal move; `asking` is the kind of the next question of an act in progress, or ""."""
     draft = mind.state.drafts[mind.seat]
     move = _began(mind, draft, choices, asking) if asking else _asked(mind, choices)
     if move is not None and is_legal(move, choices):
@@ -117,7 +117,7 @@ def decide(mind: Outlook, choices: Sequence[Choice], asking: str) -> Move:
 
 
 def _began(mind: Outlook, draft: tuple[str, ...], choices: Sequence[Choice], asking: str) -> Move | None:
-    """Go on with what has been begun."""
+    """Return the answer to a question of an act in progress."""
     word = draft[0].split(" ")[0]
     if word == "order":
         return realm.order_question(mind, choices, draft, asking)
@@ -131,7 +131,7 @@ def _began(mind: Outlook, draft: tuple[str, ...], choices: Sequence[Choice], ask
 
 
 def _asked(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
-    """Return the move for what the table asks; None where the harmless one will do."""
+    """Return the move for the current phase; None if the harmless one is good enough."""
     first, last = choices[0], choices[-1]
     match phase := phase_of(mind.state):
         case Phase.STRATEGIC_START:
@@ -190,7 +190,7 @@ def _kept(offered: Pick) -> Move:
 
 
 def _passage(mind: Outlook) -> Move:
-    """Let fleets pass only against whoever leads."""
+    """Permit the passage of a strait only against the leader."""
     target = next((frame.target for frame in mind.state.frames if isinstance(frame, Offensive)), "")
     against = mind.state.owner[target] if target else NOBODY
     return Grant() if against == mind.leader != NOBODY else Refuse()
@@ -202,7 +202,7 @@ def _card_worth(card: str) -> float:
 
 
 def default(view: BalkansView, choices: Sequence[Choice]) -> Move:
-    """Return the harmless move for somebody who ran out of time."""
+    """Return the harmless move that is played for a player out of time."""
     return _harmless(view.draft, choices)
 
 
@@ -224,7 +224,7 @@ def _harmless(draft: tuple[str, ...], choices: Sequence[Choice]) -> Move:
 
 
 def _least(choice: Pick) -> Move:
-    """Return the smallest choice; for a plan one Harvest, one Arming, two Offensives."""
+    """Return the smallest selection; as a plan one Harvest, one Arming and two Offensives."""
     if choice.kind is Plan:
         wanted = ("harvest.1", "arming.1", "offensive.1", "offensive.2")
         return choice.make(wanted)

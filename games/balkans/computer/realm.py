@@ -1,4 +1,4 @@
-"""How a computer leads its realm: plans, turns and their orders, Arming, Development."""
+"""Computer decisions outside battles: plans, orders, Arming, Development."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from games.core.contract import Choice, Move
 
 _FLEET_FROM: Final = 5
-"""The gold with which a fleet is built in another's turn."""
+"""Minimum gold for building a fleet in another's turn."""
 
 # ---- Planning and turns --------------------------------------------------------------------------------------------
 
 
 def plan(mind: Outlook, choice: Pick) -> Move:
-    """Choose orders: gold first where it is short, attacks as far as there are targets, then arms."""
+    """Choose the orders of a round: Harvest if gold is short, Arming, and Offensives if there are targets."""
     gold = mind.state.gold[mind.seat]
     wanted = ["harvest"] if gold < 9 or mind.saving else []
     if mind.saving or (gold < 4 and not mind.targets):
@@ -62,7 +62,7 @@ def plan(mind: Outlook, choice: Pick) -> Move:
 
 
 def turn(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
-    """Play the order that helps most now, own cards and ransoms first; None for who is not on turn."""
+    """Play useful cards and ransoms, then the most useful order; None without an order or skip to choose."""
     gold = mind.state.gold[mind.seat]
     for choice in choices:
         if isinstance(choice, Ransom) and (choice.kind == "royal" or gold >= 6):
@@ -92,7 +92,7 @@ def turn(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
 
 
 def interrupting(mind: Outlook, choices: Sequence[Choice]) -> Card | None:
-    """Return the card worth playing in another's turn: against who has the gold for it, or what serves oneself."""
+    """Return a card worth playing in another's turn: against a rival with gold, or of use to the seat."""
     state = mind.state
     rivals = [seat for seat in living(state) if hostile(state, mind.seat, seat)]
     for choice in choices:
@@ -113,7 +113,7 @@ def _good_own_card(card: str, gold: int) -> bool:
 
 
 def order_question(mind: Outlook, choices: Sequence[Choice], draft: tuple[str, ...], asking: str) -> Move:
-    """Answer the questions of an order that has been begun."""
+    """Answer the questions about an order."""
     first = choices[0]
     if (
         asking == "cards"
@@ -149,7 +149,7 @@ def _helps(mind: Outlook, card: str) -> bool:
 
 
 def arming(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Hire where arms are needed most, the best that walls and gold allow."""
+    """Choose the most valuable action, or end the order if none is worth its price."""
     need = mind.frontier(lands_of(mind.state, mind.seat))
     ships = sum(fleet_count(mind.state, sea, mind.seat) for sea in SEAS)
 
@@ -185,7 +185,7 @@ def _fleet_worth(mind: Outlook, sea: str, ships: int) -> float:
 
 
 def development(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Draw, buy while gold remains; establish what serves often when rich."""
+    """Establish a strategy if gold is plentiful, draw a royal card, buy strategies while gold remains."""
     gold = mind.state.gold[mind.seat]
     for choice in choices:
         if isinstance(choice, Establish) and gold >= 12:

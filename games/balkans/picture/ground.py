@@ -80,11 +80,11 @@ def painted(view: BalkansView, window: Window, *, borders: bool = True) -> Image
     """Return the map with each land in its owner's colour and hatching, not shared."""
     image, patch = _water(window).copy(), _patch(window)
     for land, mask in _masks(window).items():
-        sight = view.lands.get(land)
-        if sight is not None and sight.owner >= 0:
-            fill = _of_seat(sight.owner, *patch)
+        land_view = view.lands.get(land)
+        if land_view is not None and land_view.owner >= 0:
+            fill = _of_seat(land_view.owner, *patch)
         else:
-            fill = ground_of(sight.power if sight is not None else "unplayable", *patch)
+            fill = ground_of(land_view.power if land_view is not None else "unplayable", *patch)
         left, top = _PITCH + mask.x % _PITCH, _PITCH + mask.y % _PITCH
         hatched = fill.crop((left, top, left + mask.image.width, top + mask.image.height))
         image.paste(hatched, (mask.x, mask.y), mask.image)

@@ -117,10 +117,10 @@ def _home(kingdom: str, localizer: Localizer) -> bytes:
     """Draw the map at the start with a kingdom's homelands alone in its colour."""
     view, own = example.begun(), homelands(kingdom)
     lands = {
-        land: sight
-        if land in own or sight.owner < 0
-        else msgspec.structs.replace(sight, owner=-1, power="neutral", armies=())
-        for land, sight in view.lands.items()
+        land: land_view
+        if land in own or land_view.owner < 0
+        else msgspec.structs.replace(land_view, owner=-1, power="neutral", armies=())
+        for land, land_view in view.lands.items()
     }
     seat = list(KINGDOMS).index(kingdom)
     seas = {sea: tuple(group for group in groups if group.seat == seat) for sea, groups in view.seas.items()}

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.balkans.picture.ground import Window
-    from games.balkans.views.view import Army, BalkansView, Fleets, LandSight
+    from games.balkans.views.view import Army, BalkansView, Fleets, LandView
     from games.core.contract import Seat
     from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
@@ -185,9 +185,9 @@ def _blocks(view: BalkansView, window: Window, scale: Scale, leash: int) -> list
             tall = max(scale.text + 10, len(view.seas[name]) * _fleet_row(scale))
             found.append(_Block(name, Thing(x, y, wide, tall, leash=scale.sea_leash, far=scale.far)))
         elif view.lands[name].power != "unplayable":
-            sight = view.lands[name]
-            wide = scale.shield + _columns(_signs(name, sight)) * scale.sign
-            pills = [_army_width(army, sight, scale) for army in sight.armies]
+            land_view = view.lands[name]
+            wide = scale.shield + _columns(_signs(name, land_view)) * scale.sign
+            pills = [_army_width(army, land_view, scale) for army in land_view.armies]
             tall = scale.shield + len(pills) * scale.row
             y += scale.row * max(0, len(pills) - 1) // 2  # the shield stays in its land, what stands below may leave it
             own = max(leash, scale.land_leash) if pills else scale.land_leash
@@ -208,11 +208,11 @@ def _ring(canvas: Canvas, x: int, y: int, size: int) -> None:
 # ---- lands ---------------------------------------------------------------------------------------------------------
 
 
-def _signs(name: str, sight: LandSight) -> list[str]:
+def _signs(name: str, land_view: LandView) -> list[str]:
     """Return the emblems of walls, camp, gold and troubles of a land; towers and tents together are its level."""
-    walls = min(LANDS[name].level, sight.level)
-    signs = ["tower"] * walls + ["tent"] * (sight.level - walls)
-    return signs + ["coin"] * LANDS[name].rich + ["fire"] * sight.revolt + ["skull"] * sight.ruin
+    walls = min(LANDS[name].level, land_view.level)
+    signs = ["tower"] * walls + ["tent"] * (land_view.level - walls)
+    return signs + ["coin"] * LANDS[name].rich + ["fire"] * land_view.revolt + ["skull"] * land_view.ruin
 
 
 def _columns(signs: Sequence[str]) -> int:
@@ -221,13 +221,13 @@ def _columns(signs: Sequence[str]) -> int:
 
 def _land(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Scale) -> None:
     """Draw a land, the middle of its block at (x, y): its number on its owner's shield, and what it has."""
-    sight = view.lands[name]
-    signs = _signs(name, sight)
-    top = y - round(len(sight.armies) * scale.row / 2)
+    land_view = view.lands[name]
+    signs = _signs(name, land_view)
+    top = y - round(len(land_view.armies) * scale.row / 2)
     left = x - round(_columns(signs) * scale.sign / 2)
     ink = palette.INK
-    if sight.owner >= 0:
-        ink = shield(canvas, sight.owner, left, top, scale.shield)
+    if land_view.owner >= 0:
+        ink = shield(canvas, land_view.owner, left, top, scale.shield)
     else:
         canvas.sprite("circle", left, top, scale.shield, palette.LINEN)
     label = str(geography.numbers()[name])
@@ -235,11 +235,11 @@ def _land(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: S
     _draw_signs(canvas, signs, left + scale.shield // 2 + 2, top, scale.sign)
 
 
-def _armies(canvas: Canvas, sight: LandSight, x: int, y: int, scale: Scale) -> None:
+def _armies(canvas: Canvas, land_view: LandView, x: int, y: int, scale: Scale) -> None:
     """Draw the armies of a land below where its shield stands, the middle of its block at (x, y)."""
-    down = y - round(len(sight.armies) * scale.row / 2) + scale.shield // 2 + scale.row // 2
-    for army in sight.armies:
-        _army(canvas, army, sight, x, down, scale)
+    down = y - round(len(land_view.armies) * scale.row / 2) + scale.shield // 2 + scale.row // 2
+    for army in land_view.armies:
+        _army(canvas, army, land_view, x, down, scale)
         down += scale.row
 
 
@@ -263,28 +263,28 @@ def _army_parts(army: Army) -> list[tuple[str, str]]:
     return [(_KIND[kind], str(n) if kind != "royal" else "") for kind, n in counts]
 
 
-def _army_heads(army: Army, sight: LandSight, scale: Scale) -> list[str]:
+def _army_heads(army: Army, land_view: LandView, scale: Scale) -> list[str]:
     """Return the emblems that stand before the numbers: whose army it is, and swords if it besieges."""
-    mark = [palette.SEATS[army.seat].shape] if scale.marked or army.seat != sight.owner else []
-    return mark + ["swords"] * (army.seat in sight.besiegers)
+    mark = [palette.SEATS[army.seat].shape] if scale.marked or army.seat != land_view.owner else []
+    return mark + ["swords"] * (army.seat in land_view.besiegers)
 
 
-def _army_width(army: Army, sight: LandSight, scale: Scale) -> int:
-    heads = len(_army_heads(army, sight, scale)) * (scale.icon + 3)
+def _army_width(army: Army, land_view: LandView, scale: Scale) -> int:
+    heads = len(_army_heads(army, land_view, scale)) * (scale.icon + 3)
     parts = sum(scale.icon + (measure(count, scale.text, bold=True) if count else 0) for _, count in _army_parts(army))
     return heads + parts + 16
 
 
-def _army(canvas: Canvas, army: Army, sight: LandSight, x: int, y: int, scale: Scale) -> None:
+def _army(canvas: Canvas, army: Army, land_view: LandView, x: int, y: int, scale: Scale) -> None:
     """Draw the armies of one seat as a pill with its middle at (x, y)."""
-    hostile, icon = army.seat in sight.besiegers, scale.icon
-    wide, tall = _army_width(army, sight, scale), scale.text + 6
+    hostile, icon = army.seat in land_view.besiegers, scale.icon
+    wide, tall = _army_width(army, land_view, scale), scale.text + 6
     left = min(max(x - wide // 2, 14), canvas.image.width - wide - 14)
     mark = palette.SEATS[army.seat]
     line = palette.EMBROIDERY if hostile else mark.colour
     canvas.panel(Box(left, y - tall // 2, wide, tall), palette.EDGE, line, stroke=6 if hostile else 4, radius=tall // 2)
     left += 8
-    for head in _army_heads(army, sight, scale):
+    for head in _army_heads(army, land_view, scale):
         colour = palette.LINEN if head == "swords" else mark.colour
         canvas.sprite(head, left + icon // 2, y, icon - 2, colour)
         left += icon + 3

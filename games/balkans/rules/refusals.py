@@ -1,4 +1,4 @@
-"""Explains why a move is refused; whether it is legal is decided by `legal.moves` alone."""
+"""Explains why a move is refused. `legal.moves` alone decides whether it is legal."""
 
 from __future__ import annotations
 

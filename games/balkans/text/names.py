@@ -55,8 +55,8 @@ def power(name: str, localizer: Localizer) -> str:
 
 def owner(land: str, view: BalkansView, localizer: Localizer) -> str:
     """Return who owns a land: a player's name, or the power that holds it."""
-    sight = view.lands[land]
-    return localizer.name(sight.owner) if sight.owner >= 0 else power(sight.power, localizer)
+    land_view = view.lands[land]
+    return localizer.name(land_view.owner) if land_view.owner >= 0 else power(land_view.power, localizer)
 
 
 def card(name: str, localizer: Localizer) -> str:

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 def land_in_short(land: str, view: BalkansView | None, localizer: Localizer) -> str:
     """Return the walls of a land, whether it is rich, its troubles, and the strength it resists with if unowned."""
-    sight = view.lands.get(land) if view is not None else None
-    level = LANDS[land].level if sight is None else sight.level
+    land_view = view.lands.get(land) if view is not None else None
+    level = LANDS[land].level if land_view is None else land_view.level
     phrases = [localizer("walls", n=level) if level else localizer("walls-none")]
     phrases += [localizer("land-rich")] if LANDS[land].rich else []
-    if sight is not None:
-        phrases += [localizer(f"land-{name}") for name in ("revolt", "ruin") if getattr(sight, name)]
-        if view is not None and sight.owner < 0 and sight.power != "unplayable":
+    if land_view is not None:
+        phrases += [localizer(f"land-{name}") for name in ("revolt", "ruin") if getattr(land_view, name)]
+        if view is not None and land_view.owner < 0 and land_view.power != "unplayable":
             phrases.append(localizer("land-resists", n=resistance(view, land)))
     return "; ".join(phrases)
 
@@ -42,14 +42,15 @@ def land(name: str, view: BalkansView | None, localizer: Localizer) -> str:
     ]
     if view is None or not view.lands:
         return "\n".join(lines)
-    sight = view.lands[name]
+    land_view = view.lands[name]
     lines.append(localizer("look-owner", who=names.owner(name, view, localizer)))
     lines += (
-        localizer("look-stands", who=localizer.name(army.seat), what=_armies(army, localizer)) for army in sight.armies
+        localizer("look-stands", who=localizer.name(army.seat), what=_armies(army, localizer))
+        for army in land_view.armies
     )
-    if sight.besiegers:
+    if land_view.besiegers:
         lines.append(
-            localizer("look-besieged", names=localizer.list([localizer.name(seat) for seat in sight.besiegers]))
+            localizer("look-besieged", names=localizer.list([localizer.name(seat) for seat in land_view.besiegers]))
         )
     return "\n".join(lines)
 

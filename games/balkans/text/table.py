@@ -54,7 +54,7 @@ def _war(view: BalkansView, localizer: Localizer) -> Iterator[str]:
             defenders=localizer.list(sides[1]) or localizer("side-neutral"),
             resistance=stand.defenders,
         )
-    besieged = [land for land, sight in view.lands.items() if sight.besiegers]
+    besieged = [land for land, land_view in view.lands.items() if land_view.besiegers]
     if besieged:
         yield localizer("table-sieges", places=", ".join(names.located(land, localizer) for land in besieged))
 
@@ -101,9 +101,9 @@ def _seat(seat: Seat, view: BalkansView, localizer: Localizer) -> str:
 def _holdings(seat: Seat, view: BalkansView, spelt: Mapping[str, str]) -> Iterator[str]:
     """Yield where a seat has lands, armies and fleets, and how many of these."""
     told: list[str] = []
-    for land, sight in view.lands.items():
-        troops = sum(army.regular + army.elite + army.royal for army in sight.armies if army.seat == seat)
-        if troops or sight.owner == seat:
+    for land, land_view in view.lands.items():
+        troops = sum(army.regular + army.elite + army.royal for army in land_view.armies if army.seat == seat)
+        if troops or land_view.owner == seat:
             told.append(f"{spelt[land]} ×{troops}" if troops else spelt[land])
     for sea, groups in view.seas.items():
         told += (f"{spelt[sea]} ×{group.total}" for group in groups if group.seat == seat)

@@ -1,4 +1,4 @@
-"""Numbers for turns and battles, by which everybody can tell one from another."""
+"""Numbers that identify turns and battles, computed from public information."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def battle_number(battle: Battle, moment: int) -> int:
-    """Return a number of 0 or more that tells a battle from all others of its turn; `moment` is the turn's."""
+    """Return a number, 0 or more, that identifies a battle; `moment` is that of its turn."""
     places = (*LANDS, *SEAS)
     kinds = ("sea", "field", "siege", "neutral")
     code = moment * len(places) + places.index(battle.at)
@@ -23,6 +23,6 @@ def battle_number(battle: Battle, moment: int) -> int:
 
 
 def moment_of(round_number: int, season: str, active: Seat) -> int:
-    """Return a number of 0 or more that tells a turn, or a Razbor, from all others."""
+    """Return a number, 0 or more, that identifies a turn or a Razbor."""
     place = SEASONS.index(season) + 1 if season else 0
     return (round_number * (len(SEASONS) + 1) + place) * (len(KINGDOMS) + 1) + active + 1

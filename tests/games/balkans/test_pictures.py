@@ -230,7 +230,7 @@ def test_cards_that_find_no_room_are_counted(view):
 
 
 def test_a_land_is_drawn_in_its_owners_colour(view):
-    land = next(name for name, sight in view.lands.items() if sight.owner == 0)
+    land = next(name for name, land_view in view.lands.items() if land_view.owner == 0)
     lands = view.lands | {land: msgspec.structs.replace(view.lands[land], owner=1)}
     assert PICTURES.table(view, speak()) != PICTURES.table(msgspec.structs.replace(view, lands=lands), speak())
 

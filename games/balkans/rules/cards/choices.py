@@ -1,4 +1,4 @@
-"""What each effect of a card asks of its player, and whether it can be played at all (RULES 5.10)."""
+"""The choices that effects of cards require, and whether an effect is possible (RULES 5.10)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _order(state: State) -> Offensive:
 
 
 def is_useful(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> bool:
-    """Return whether an effect can be carried out: what it asks has an answer, what it takes is there."""
+    """Return whether an effect can be carried out: its question has an answer, and gold and pieces suffice."""
     match effect.id:
         case "destroy_enemy":
             return _can_destroy(state, seat, effect)
@@ -79,7 +79,7 @@ def is_useful(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> boo
 
 
 def _answerable(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> bool:
-    """Return whether what an effect asks first has an answer, or it asks nothing."""
+    """Return whether the first question of an effect has an answer, or there is none."""
     asked = ask(state, seat, entry, effect, ())
     return asked is None or bool(asked[1])
 
@@ -93,7 +93,7 @@ def _can_destroy(state: State, seat: Seat, effect: Effect) -> bool:
 
 
 def ask(state: State, seat: Seat, entry: CardEntry, effect: Effect, answers: tuple[str, ...]) -> Question | None:
-    """Return what an effect asks after these answers, with the answers there are; None when it asks no more."""
+    """Return the question of an effect after these answers, or None when it has no more."""
     if effect.id == "capture":
         return _ask_capture(state, seat, effect, answers)
     if effect.id == "rescue":
@@ -150,7 +150,7 @@ def _lands(lands: list[str]) -> Question:
 
 
 def _levied(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> int:
-    """Return how many armies a levy can bring into the battle: on own land, from the reserve, paid one by one."""
+    """Return how many armies a levy can bring: only on one's own land, limited by reserve and gold."""
     battle = _battle(state)
     if battle.kind == "sea" or battle.owner != seat or state.owner[battle.at] != seat:
         return 0
@@ -182,7 +182,7 @@ def _may_build(state: State, seat: Seat, sea: str) -> bool:
 
 
 def _left(state: State, names: list[str], named: tuple[str, ...]) -> list[str]:
-    """Return which of the pieces (`KINGDOM:KIND`) can still be named, each once: not those given, and in reserve."""
+    """Return the pieces (`KINGDOM:KIND`) that can be named beside those already named, each once."""
     for name in named:
         names.remove(name)
     taken = {name: named.count(name) for name in set(named)}

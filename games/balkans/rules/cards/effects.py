@@ -1,4 +1,4 @@
-"""The effects of cards that are played by themselves (RULES 5.10); order cards work in their orders."""
+"""The effects of cards that are played on their own (RULES 5.10); cards of orders take effect in their orders."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def carry_out(context: MoveContext, seat: Seat, card: str, effect: Effect, answers: tuple[str, ...]) -> None:
-    """Carry out one effect with the answers to its questions. Effects that only change numbers do nothing here."""
+    """Carry out an effect with the answers to its questions; effects that only modify numbers do nothing here."""
     state = context.state
     why = card.partition("#")[0]
     match effect.id:

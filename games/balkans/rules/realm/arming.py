@@ -1,4 +1,4 @@
-"""The Arming order: what lands and the home sea may hire, build and repair (RULES 5.4)."""
+"""The Arming order: hiring, promoting, building, repairing and disbanding (RULES 5.4)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _reserves(state: State, seat: Seat) -> dict[str, int]:
 
 
 def advance(context: MoveContext, frame: Arming) -> bool:
-    """Wait until the player is done; then fleets that have been built among enemies fight."""
+    """Wait until the player is done, then fight in seas where fleets were built beside hostile ones."""
     if not frame.done:
         return True
     context.pop()
@@ -121,7 +121,7 @@ def moves(state: State, frame: Arming, seat: Seat) -> list[Choice]:
 
 
 def yards(state: State, frame: Arming, land: str) -> list[str]:
-    """Return the seas in which a land's action may build: those without enemies, if it has any such."""
+    """Return the seas in which a land may build a fleet: those without hostile fleets, or all if there are none."""
     if seats_with_home(state, frame.seat) and land == HOME.land and not _home_open(state, frame):
         return []
     near = LANDS[land].seas

@@ -1,4 +1,4 @@
-"""The numbers of a battle round: strength, attack and defence of each side, part by part (RULES 5.9.4–5.9.7)."""
+"""Strength, attack and defence of the sides in a battle round, term by term (RULES 5.9.4–5.9.7)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def has_effect(cards: Iterable[PlayedCard], effect_id: str, seats: Iterable[Seat
 
 
 def wall(battle: Battle) -> int:
-    """Return the level that counts for the defenders: only in a siege, or against a neutral opponent."""
+    """Return the fortress level that counts for the defenders, in a siege or against a neutral opponent."""
     stands = battle.kind in {"siege", "neutral"} and not has_effect(battle.played, "no_fortress", battle.attackers)
     return battle.level if stands else 0
 
@@ -51,7 +51,7 @@ def _effects(state: State, battle: Battle, seat: Seat, effects: Iterable[Effect]
 
 
 def acts(state: State, battle: Battle, seat: Seat, card: str) -> bool:
-    """Return whether a start card would change anything in a battle as it stands."""
+    """Return whether a start card would have any effect in a battle now."""
     return any(_acts(state, battle, seat, effect) for effect in card_of(card).entry.effects)
 
 
@@ -67,7 +67,7 @@ def _acts(state: State, battle: Battle, seat: Seat, effect: Effect) -> bool:
 
 
 def modifiers(state: State, battle: Battle, side: Side, statistic: Number) -> Iterator[Term]:
-    """Yield what start cards, advantages and lasting cards give a side; those of who has left: only start cards."""
+    """Yield the terms of start cards, and of advantages and lasting cards of participants still in the battle."""
     for played in battle.played:
         if played.seat in members(battle, side):
             amount = _effects(state, battle, played.seat, card_of(played.card).entry.effects, statistic)
@@ -86,7 +86,7 @@ def modifiers(state: State, battle: Battle, side: Side, statistic: Number) -> It
 
 
 def tactics(state: State, battle: Battle, side: Side, statistic: Number) -> Iterator[Term]:
-    """Yield what the tactics that count give a side: the printed number, and the text unless it is negated."""
+    """Yield the terms of a side's counting tactics: the printed number and, unless negated, the text."""
     enemies = [tactic for tactic in battle.tactics if _counts(battle, tactic, other(side))]
     negated = any(e.id == "negate_text" for tactic in enemies for e in card_of(tactic.card).entry.effects)
     for tactic in battle.tactics:
@@ -106,7 +106,7 @@ def _counts(battle: Battle, tactic: PlayedCard, side: Side) -> bool:
 
 
 def strength(state: State, battle: Battle, side: Side, *, with_tactics: bool = True) -> Strength:
-    """Return the strength of a side now, with its tactics or without."""
+    """Return the present strength of a side, with or without its tactics."""
     parts: list[Term] = []
     if battle.kind == "neutral" and side == "defenders":
         parts.append(Term("land", neutral_strength(state, battle.power)))
@@ -124,7 +124,7 @@ def strength(state: State, battle: Battle, side: Side, *, with_tactics: bool = T
 
 
 def blows(state: State, battle: Battle, side: Side, statistic: Literal["attack", "defence"]) -> tuple[Term, ...]:
-    """Return the attack or defence of a side in the advanced game, part by part (RULES 5.9.6)."""
+    """Return the terms of a side's attack or defence in the advanced game (RULES 5.9.6)."""
     parts: list[Term] = []
     if statistic == "attack" and battle.round_winner == side:
         parts.append(Term("victory", 1))
@@ -146,10 +146,7 @@ class Balance(NamedTuple):
 
 
 def balance(state: State, battle: Battle) -> Balance:
-    """Return the strength of both sides with their troops, walls, and the cards in effect, but without tactics.
-
-    It follows from what everybody sees.
-    """
+    """Return the strength of both sides without tactics, which follows from public information."""
     attackers, defenders = (
         strength(state, battle, side, with_tactics=False).total for side in ("attackers", "defenders")
     )

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 def diplomacy(state: State) -> bool:
-    """Return whether anybody can make or break an alliance in this Razbor."""
+    """Return whether alliances can be made or broken in this Razbor."""
     return state.options.alliances == "free" and (len(living(state)) > 2 or any(state.ally))
 
 
 def alliance_moves(state: State, seat: Seat, *, spoken: bool) -> list[Choice]:
-    """Return what a player may do about alliances, who has `spoken` if there was a proposal already."""
+    """Return the moves of a player about alliances; without proposals if it has `spoken` already."""
     listed: list[Choice] = [BreakAlliance()] if state.ally[seat] else []
     if not spoken:
         listed += [Propose("+".join(state.kingdoms[member] for member in members)) for members in leagues(state, seat)]
@@ -31,7 +31,7 @@ def alliance_moves(state: State, seat: Seat, *, spoken: bool) -> list[Choice]:
 
 
 def leagues(state: State, seat: Seat) -> list[tuple[Seat, ...]]:
-    """Return every set that a player may propose: with itself, and every alliance wholly inside or outside."""
+    """Return every alliance that a player may propose: with itself, and no existing alliance in part."""
     others = [other for other in in_turn(state) if other != seat]
     found: list[tuple[Seat, ...]] = []
     for size in range(1, len(others) + 1):
@@ -54,12 +54,12 @@ def propose(context: MoveContext, seat: Seat, names: str) -> None:
 
 
 def awaited(_state: State, frame: Proposal) -> tuple[Seat, ...]:
-    """Return who has not answered yet."""
+    """Return the seats that have not answered yet."""
     return tuple(sorted(member for member in frame.members if member != frame.seat and member not in frame.answered))
 
 
 def advance_proposal(context: MoveContext, frame: Proposal) -> bool:
-    """Wait for all answers; when all have accepted, the set is one alliance."""
+    """Wait for all answers; form the alliance if everybody accepted."""
     state = context.state
     if awaited(state, frame):
         return True
@@ -83,7 +83,7 @@ def proposal_moves(_state: State, _frame: Proposal, _seat: Seat) -> list[Choice]
 
 
 def proposal_act(context: MoveContext, frame: Proposal, seat: Seat, move: Move) -> None:
-    """Answer, unseen until all have answered."""
+    """Record an answer secretly."""
     context.state.picks[seat] = ("accept" if isinstance(move, Accept) else "decline",)
     frame.answered += (seat,)
     context.emit(events.Answered(seat, "alliance"))
