@@ -1,4 +1,4 @@
-"""Whom a table of Battle for the Balkans waits for, and for what."""
+"""Prompts: whom a table waits for, and for what."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ _SHARED: Final = {
     Phase.RAZBOR_DIPLOMACY: "razbor",
     Phase.RAZBOR_CARDS: "razbor",
 }
-"""Phases that everybody reads about in the same words; those of battles share theirs too."""
+"""Phases that share a public prompt; those of battles share one too."""
 _OF_BATTLES: Final = (Phase.BATTLE_CHOICE,)
 _WEIGHED: Final = {Phase.BATTLE_LEND, Phase.BATTLE_START, Phase.BATTLE_DECLARE, Phase.BATTLE_PICK, Phase.BATTLE_RETREAT}
-"""Phases in which who is asked is told how the battle stands."""
+"""Phases in which the prompt tells the strength of both sides."""
 
 _FOR_CARDS: Final = {
     Phase.TURN_CLOSE,
@@ -47,13 +47,13 @@ _FOR_CARDS: Final = {
     Phase.BATTLE_END,
     Phase.RAZBOR_CARDS,
 }
-"""Phases that ask for an answer from the hand; who has none is told so."""
+"""Phases that ask for a card, with a prompt of their own for a seat that has none to play."""
 _NOTHING: Final = (Done, End, Pass, Surrender)
-"""Moves that are no such answer."""
+"""Moves that do not play a card."""
 
 
 def ask(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> str:
-    """Return whom the table waits for and for what; a seat's own view is told what the seat may do."""
+    """Return whom the table waits for and for what, or in a seat's own view what it may do."""
     if view.outcome is not None:
         return localizer(f"outcome-{view.outcome.reason}")
     if view.audience == PUBLIC:
@@ -98,14 +98,14 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
 
 
 def _side(seats: Sequence[Seat], view: BalkansView, localizer: Localizer) -> str:
-    """Return who fights on a side, as a seat that may be on it is told."""
+    """Return who fights on a side, addressing the view's seat as "you" if it does."""
     if view.audience in seats:
         return localizer("side-you" if len(seats) == 1 else "side-yours")
     return localizer.people(seats) if seats else localizer("side-neutral")
 
 
 def _particulars(view: BalkansView, localizer: Localizer) -> tuple[str, str, str]:
-    """Return who asks something, about which place, and who is to be allied."""
+    """Return who asks, about which place, and the members of a proposed alliance."""
     frame = view.frames[-1] if view.frames else None
     match frame:
         case Passage():

@@ -1,4 +1,4 @@
-"""What one seat holds and knows alone, in words."""
+"""The hand and the private knowledge of a seat, in words."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> str:
-    """Return what the own seat knows alone: its orders, its cards and what they do, what it has seen and prepared.
+    """Return the private information of the view's seat: its orders, cards, secret choices and peeks.
 
-    Whoever chooses a kingdom reads what each has.
+    While it chooses a kingdom, the text describes each one.
     """
     if view.audience == PUBLIC:
         return ""
@@ -53,5 +53,5 @@ def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
 
 
 def _picked(name: str, localizer: Localizer) -> str:
-    """Return what was prepared: a card by its title, or an answer."""
+    """Return a secret choice in words: a card by its title, or an answer."""
     return names.card(name, localizer) if name.partition("#")[0] in CARDS else localizer(f"label-{name}")

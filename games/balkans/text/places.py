@@ -1,4 +1,4 @@
-"""Lands, seas and kingdoms described: what is printed there, and what stands there as an audience knows it."""
+"""Descriptions of lands, seas and kingdoms: what is printed, and with a view what is there now."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def land_in_short(land: str, view: BalkansView | None, localizer: Localizer) -> str:
-    """Return the walls of a land, whether it is rich, its troubles, and the strength it resists with if unowned."""
+    """Return a land's fortress, wealth, markers and, without a player, its strength."""
     land_view = view.lands.get(land) if view is not None else None
     level = LANDS[land].level if land_view is None else land_view.level
     phrases = [localizer("walls", n=level) if level else localizer("walls-none")]
@@ -30,7 +30,7 @@ def land_in_short(land: str, view: BalkansView | None, localizer: Localizer) -> 
 
 
 def land(name: str, view: BalkansView | None, localizer: Localizer) -> str:
-    """Return all there is to know of a land: printed, neighbours, and with a view who owns it and who stands there."""
+    """Return a full description of a land, with its neighbours, and with a view its owner and armies."""
     entry = LANDS[name].entry
     if entry.owner_kind == "unplayable":
         return localizer("look-outside")
@@ -72,7 +72,7 @@ def _armies(army: Army, localizer: Localizer) -> str:
 
 
 def sea(name: str, view: BalkansView | None, localizer: Localizer) -> str:
-    """Return the neighbours of a sea, its straits, and with a view whose fleets lie there and what they carry."""
+    """Return a sea's neighbours and straits, and with a view its fleets and their cargo."""
     here = SEAS[name]
     lines = [
         localizer("look-coasts", places=_listed(here.lands, localizer)),
@@ -93,7 +93,7 @@ def sea(name: str, view: BalkansView | None, localizer: Localizer) -> str:
 
 
 def strait(name: str, view: BalkansView | None, localizer: Localizer) -> str:
-    """Return what a strait joins, who holds its key, and with a view who that is now."""
+    """Return the seas a strait joins, the land that controls it, and with a view that land's owner."""
     here = STRAITS[name]
     lines = [localizer("look-strait", seas=_listed(here.seas, localizer), land=names.located(here.control, localizer))]
     if view is not None:
@@ -102,12 +102,12 @@ def strait(name: str, view: BalkansView | None, localizer: Localizer) -> str:
 
 
 def homelands(kingdom: str) -> tuple[str, ...]:
-    """Return the lands that a kingdom begins with."""
+    """Return the lands that a kingdom starts with."""
     return tuple(land for land in LANDS if LANDS[land].entry.owner == kingdom)
 
 
 def kingdom_label(name: str, localizer: Localizer) -> str:
-    """Return a kingdom with how many lands, armies and fleets it begins with."""
+    """Return a kingdom with the numbers of its lands, armies and fleets at the start."""
     return localizer("label-kingdom", kingdom=names.kingdom(name, localizer), **_counts(name, localizer))
 
 
@@ -122,7 +122,7 @@ def _counts(name: str, localizer: Localizer) -> dict[str, str]:
 
 
 def kingdom_in_short(name: str, localizer: Localizer) -> str:
-    """Return how many lands, armies and fleets a kingdom begins with, and its advantages by name."""
+    """Return the numbers of a kingdom's lands, armies and fleets at the start, and its advantages by name."""
     return localizer("kingdom-short", advantages=advantages_of(name, localizer), **_counts(name, localizer))
 
 
@@ -136,7 +136,7 @@ def advantages_of(name: str, localizer: Localizer) -> str:
 def kingdom(name: str, view: BalkansView | None, localizer: Localizer, *, placed: bool = True) -> str:
     """Return a kingdom's homelands, troops and advantages, and with a view who leads it.
 
-    Troops are told land by land if `placed`, else by how many there are of a kind.
+    Troops are listed by land if `placed`, otherwise by kind.
     """
     entry = KINGDOMS[name]
     advanced = view is None or view.options.advanced

@@ -1,4 +1,4 @@
-"""Everything that can be looked up: kingdoms, lands, seas, cards, orders, signs of the pictures, and terms.
+"""The glossary: kingdoms, lands, seas, cards, orders, signs of the pictures, and terms.
 
 Names are written `SORT:ID`, as in `land:thrace` or `sign:tower`.
 """
@@ -22,7 +22,7 @@ SIGNS: Final = (
     "tower", "tent", "coin", "fire", "skull", "person", "horse", "crown", "ship", "siege", "gate", "shield", "dots",
     "wall", "ring", "arrow", "star", "cards", "hourglass", "flag", "pointer",
 )  # fmt: skip
-"""The signs of the pictures, in the order in which they are explained."""
+"""The signs of the pictures, in the order of their explanation."""
 TERMS: Final = (
     "influence", "razbor", "planning", "season", "target", "first", "neutral", "sovereign", "level", "siege", "field",
     "tactic", "strategy", "royal_card", "advantage", "established", "strength", "attack", "losses", "retreat",
@@ -32,7 +32,7 @@ TERMS: Final = (
 
 
 def terms(localizer: Localizer) -> Mapping[str, str]:
-    """Return everything that can be looked up, name to title."""
+    """Return the titles of everything that can be looked up, by name."""
     return dict(_terms(localizer))
 
 
@@ -58,7 +58,7 @@ def _terms(localizer: Localizer) -> Iterator[tuple[str, str]]:
 
 
 def term(name: str, view: BalkansView | None, localizer: Localizer) -> str:
-    """Return what something is and does, and with a view where it is now. Raise KeyError for what there is not."""
+    """Return an explanation, and with a view where the thing is now. Raise KeyError for an unknown name."""
     sort, _, what = name.partition(":")
     match sort:
         case "term" if what in TERMS:
@@ -98,7 +98,7 @@ def _advantage(name: str, view: BalkansView | None, localizer: Localizer) -> str
 
 
 def _card(name: str, view: BalkansView | None, localizer: Localizer) -> str:
-    """Return what a card does, and where its copies lie as far as the view's audience knows."""
+    """Return a card's effects, and where its copies are as far as the audience knows."""
     card = CARDS[name]
     entry = card.entry
     deck = names.kingdom(entry.kingdom, localizer) if card.deck == "royal" else ""

@@ -1,4 +1,4 @@
-"""Where a game of Battle for the Balkans turned, told from its events."""
+"""Turning points of a finished game, found in its events."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 
 
 def turning_points(steps: Sequence[Sequence[Event]], _view: BalkansView, localizer: Localizer) -> list[TurningPoint]:
-    """Return the hardest battle, the first land taken from another, the richest Harvest, a broken alliance, who is out.
+    """Return the turning points in order.
 
-    Of alliances the first that was broken, and who was out first.
+    They are the battle with the highest strengths, the first land taken from a player, the richest Harvest, the first
+    broken alliance and the first elimination.
     """
     return sorted(_turning_points(steps, localizer), key=lambda turn: turn.step)
 
@@ -48,7 +49,7 @@ def _turning_points(steps: Sequence[Sequence[Event]], localizer: Localizer) -> I
 
 
 def _rounds(steps: Sequence[Sequence[Event]]) -> Iterator[tuple[int, tuple[str, BattleRound]]]:
-    """Yield each battle round with the step of its own, and where it was fought."""
+    """Yield each battle round with its step and place."""
     at = ""
     for step, events in enumerate(steps):
         for event in events:
