@@ -1,4 +1,4 @@
-"""The pictures of the rules, page by page, and of what is looked up."""
+"""The pictures of the rules pages and of the glossary."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _EDGE: Final = 12
 _MAP: Final = 1000
-"""The height of pictures of the map."""
+"""Height of pictures of the map."""
 _ORDERS: Final = {
     "harvest": "coin",
     "arming": "men",
@@ -42,7 +42,7 @@ _HELD: Final = ("ambush#1", "furious_warriors#1", "papal_union#1", "forced_march
 
 
 def page(name: str, localizer: Localizer) -> bytes | None:
-    """Return the picture of a page of the rules; None for a page without one."""
+    """Return the picture of a rules page, or None if it has none."""
     match name:
         case "goal":
             return _whole(example.begun(), localizer)
@@ -74,7 +74,7 @@ def page(name: str, localizer: Localizer) -> bytes | None:
 
 
 def term(name: str, view: BalkansView | None, localizer: Localizer) -> bytes | None:
-    """Return what can be looked up drawn large, as it stands now if there is a view; None where nothing is drawn."""
+    """Return the picture of a glossary entry, with a view in its present state; None if it has none."""
     sort, _, what = name.partition(":")
     seen = view if view is not None and view.lands else example.begun()
     match sort:
@@ -114,7 +114,7 @@ def _close(view: BalkansView, at: str, localizer: Localizer, *, ring: bool = Tru
 
 
 def _home(kingdom: str, localizer: Localizer) -> bytes:
-    """Draw the map at the start with a kingdom's homelands alone in its colour."""
+    """Draw the map at the start with only one kingdom's homelands in colour."""
     view, own = example.begun(), homelands(kingdom)
     lands = {
         land: land_view
@@ -131,7 +131,7 @@ def _home(kingdom: str, localizer: Localizer) -> bytes:
 
 
 def _drawn(emblem: str) -> Drawing:
-    """Return what draws a sign as the map and the rows below it show it, else an emblem."""
+    """Return a function that draws a sign as on the map, or an emblem."""
 
     def draw(canvas: Canvas, box: Box) -> None:
         signs.draw(canvas, emblem, *box.centre, box.h)
@@ -196,7 +196,7 @@ def _kingdoms(localizer: Localizer) -> bytes:
 
 
 def _legend(localizer: Localizer) -> bytes:
-    """Draw every sign with what it means, in two columns."""
+    """Draw every sign with its meaning, in two columns."""
     rows = -(-len(SIGNS) // 2)
     canvas = Canvas(LOWEST + 40)
     tall = (canvas.height - 40) // rows

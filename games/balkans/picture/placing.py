@@ -1,4 +1,4 @@
-"""Finds room on the map: boxes that move apart, a little and always the same way."""
+"""Placement of boxes on the map: overlapping boxes move apart, deterministically."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ if TYPE_CHECKING:
 
 _ROUNDS: Final = 40
 _HOMEWARD: Final = 0.06
-"""The share of its way home that a thing goes back in a round, but in the last ones."""
+"""Fraction of its displacement by which a box moves back in each round except the last ones."""
 _LAST: Final = 12
 _GAP: Final = 3
 _LITTLE: Final = 60
-"""So much of others, in square pixels, may be covered."""
+"""Maximum area of other boxes that a box may cover, in square pixels."""
 _STEP: Final = 20
 _TURNS: Final = 16
-"""Where a box that finds no room is tried: in circles of so many places, so many pixels apart."""
+"""Where a box without room is tried: on circles with this number of positions, this many pixels apart."""
 
 
 class Thing:
-    """A box to be placed: its middle, half its width and height, and how far it may move away from where it belongs."""
+    """A box to be placed: its middle, half its width and height, and how far it may move from its home."""
 
     __slots__ = ("far", "half_height", "half_width", "home", "leash", "x", "y")
 
     def __init__(self, x: float, y: float, width: float, height: float, *, leash: float = 0, far: int = 0) -> None:
         """Place the box with its middle at (x, y).
 
-        Without a `leash` it stays there. Where it still covers others it may be put anywhere, `far` from its place.
+        Without a `leash` it stays there. If it still covers others, it may be put up to `far` pixels away.
         """
         self.x, self.y = x, y
         self.home = x, y
@@ -38,7 +38,7 @@ class Thing:
 
 
 def apart(things: Sequence[Thing], width: int, height: int) -> None:
-    """Move the boxes apart, within a picture of this size, as far as their leashes and a few rounds allow."""
+    """Move overlapping boxes apart within a picture of this size, as far as their leashes allow."""
     _part(things, width, height)
     for box in things:
         if box.far:
@@ -70,7 +70,7 @@ def _part(things: Sequence[Thing], width: int, height: int) -> None:
 
 
 def _put(box: Thing, things: Sequence[Thing], width: int, height: int) -> None:
-    """Put a box that covers others to the nearest place around its own where it covers the least."""
+    """Move a box that covers others to the nearest position where it covers the least."""
     others = [other for other in things if other is not box]
     least = covered(box, others)
     x, y = box.home
@@ -89,7 +89,7 @@ def _put(box: Thing, things: Sequence[Thing], width: int, height: int) -> None:
 
 
 def covered(box: Thing, others: Sequence[Thing]) -> float:
-    """Return how much of others a box covers; touching their margins is nothing."""
+    """Return the area of others that a box covers, ignoring margins."""
     area = 0.0
     for other in others:
         dx = box.half_width + other.half_width - abs(box.x - other.x) - _GAP
@@ -100,7 +100,7 @@ def covered(box: Thing, others: Sequence[Thing]) -> float:
 
 
 def most_covered(things: Sequence[Thing]) -> float:
-    """Return how much, in square pixels, of any one box any other covers at most."""
+    """Return the largest overlap of two boxes in square pixels."""
     pairs = ((box, other) for place, box in enumerate(things) for other in things[place + 1 :])
     return max((covered(box, [other]) for box, other in pairs), default=0.0)
 
@@ -119,7 +119,7 @@ def _may_meet(box: Thing, other: Thing) -> bool:
 
 
 def _settle(box: Thing, back: float, width: int, height: int) -> None:
-    """Draw a thing home a little, and keep it on its leash and in the picture."""
+    """Move a box back towards its home, within its leash and the picture."""
     x, y = box.home
     away_x = min(max((box.x - x) * (1 - back), -box.leash), box.leash)
     away_y = min(max((box.y - y) * (1 - back), -box.leash), box.leash)
@@ -127,7 +127,7 @@ def _settle(box: Thing, back: float, width: int, height: int) -> None:
 
 
 def _push(box: Thing, other: Thing, dx: float, dy: float) -> None:
-    """Part two boxes that overlap, along the shorter way; who is on a longer leash yields more."""
+    """Separate two overlapping boxes along the shorter way; the one on the longer leash moves more."""
     share = box.leash / (box.leash + other.leash)
     if dx < dy:
         way = dx if box.x >= other.x else -dx

@@ -1,4 +1,4 @@
-"""The picture of a table that is over: the places and where Influence came from, the map, the course of the game."""
+"""The picture of a result: ranking with sources of Influence, map, and a chart of the game."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
 _ROW: Final = 84
 _GAP: Final = 12
 _BELOW: Final = 430
-"""The height of map and chart."""
+"""Height of map and chart."""
 _SOURCES: Final = ("shield", "target", "swords")
-"""Where Influence came from: lands, advantages, all else (war, cards, alliances)."""
+"""Sources of Influence: lands, advantages, and everything else (war, cards, alliances)."""
 _LEGEND: Final = 56
-"""The height of the line that says what the sources are."""
+"""Height of the line that explains the sources."""
 _SIGN: Final = 44
 _APART: Final = 36
-"""Its widths: of a sign, and between two."""
+"""Widths of a sign and of the gap between two."""
 _COLUMN: Final = 106
 _TOTAL: Final = 104
 
 
 def result(view: BalkansView, localizer: Localizer) -> bytes:
-    """Return the picture of the result: the places, best first, each with its Influence and its lands; map; chart."""
+    """Return the picture of the result: the ranking with Influence and lands, the map and a chart."""
     assert view.outcome is not None
     over = view.outcome
     rows = view.seats * (_ROW + _GAP)
@@ -75,7 +75,7 @@ def _line(canvas: Canvas, view: BalkansView, seat: Seat, score: int, box: Box, l
 
 
 def _legend(canvas: Canvas, box: Box, localizer: Localizer) -> None:
-    """Say where the Influence of each column came from."""
+    """Draw the captions of the columns of sources."""
     captions = [localizer(f"picture-from-{name}") for name in ("lands", "advantages", "others")]
     wide = sum(measure(words, SMALLEST) + _SIGN for words in captions) + _APART * (len(captions) - 1)
     x, y = box.centre[0] - wide // 2, box.centre[1]
@@ -99,7 +99,7 @@ def _sources(view: BalkansView, seat: Seat) -> tuple[int, int, int]:
 
 
 def _courses(view: BalkansView) -> list[list[int]]:
-    """Return the Influence of each seat (in teams: of its team) after each round; none where nothing was gained."""
+    """Return the Influence of each seat, or each team, after each round; none if nothing was gained."""
     rounds = max((gain.round for gain in view.gains), default=0)
     if rounds < 1:
         return []

@@ -1,4 +1,4 @@
-"""The table of Battle for the Balkans as a picture: the map or a close-up, the moment, and what everybody holds."""
+"""The picture of a table: the map or a close-up, the time, and each seat's numbers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _STRIP: Final = 64
 
 
 def table(view: BalkansView, localizer: Localizer) -> bytes:
-    """Return the picture of the table, or of the result."""
+    """Return the picture of the table, or of the result of a game that is over."""
     if view.outcome is not None:
         return result(view, localizer)
     canvas = Canvas(HIGHEST)
@@ -51,12 +51,12 @@ def table(view: BalkansView, localizer: Localizer) -> bytes:
 
 
 def window_for(seats: int) -> Window:
-    """Return the window in which the whole map is shown at a table of so many seats."""
+    """Return the window for the whole map at a table with this number of seats."""
     return whole_window(WIDTH - 2 * _EDGE, HIGHEST - 2 * _EDGE - _STRIP - _ROW * seats - 10)
 
 
 def _moment(canvas: Canvas, view: BalkansView, localizer: Localizer, box: Box) -> None:
-    """Draw round and season, and beside them the target in its ring."""
+    """Draw round and season, and beside them the target."""
     y = box.centre[1] + 2
     x = box.x + 24
     x += canvas.text(x, y, localizer("table-round", n=view.round), size=42, bold=True) + 30
@@ -83,7 +83,7 @@ def _part(view: BalkansView) -> str:
 
 
 _COLUMNS: Final = ((462, "star"), (654, "coin"), (754, "shield"), (852, "cards"), (988, "hourglass"), (1062, ""))
-"""Where the numbers of a seat stand, and their emblems: Influence, gold, lands, cards in hand, orders left; the end."""
+"""Columns of a seat's numbers with their emblems: Influence, gold, lands, cards, unplayed orders; and the end."""
 
 
 def _seat(canvas: Canvas, view: BalkansView, localizer: Localizer, seat: Seat, box: Box) -> None:

@@ -1,4 +1,4 @@
-"""What stands on the map: shields with the lands' numbers, walls, gold, armies, fleets, sieges, straits, the target."""
+"""Things on the map: shields with numbers, fortresses, gold, armies, fleets, sieges, straits, the target."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ STONE: Final = "#8a8078"
 
 
 class Scale(NamedTuple):
-    """How large things are drawn: shields, signs, numbers, gates; and how far they may move from their places.
+    """Sizes of shields, signs, numbers and gates, and how far they may move from their places.
 
-    A sea that finds no room on its leash may be drawn `far` away, with a line to where it lies.
+    A sea without room within its leash may be drawn up to `far` away, with a line to its place.
     """
 
     shield: int
@@ -55,16 +55,16 @@ class Scale(NamedTuple):
     gate_leash: int
     far: int
     marked: bool
-    """Whether armies in their own land bear their owner's mark too: there is room for it."""
+    """Whether armies in their own land are marked with their owner too."""
 
     @property
     def icon(self) -> int:
-        """The size of an emblem beside a number."""
+        """Size of an emblem beside a number."""
         return round(self.text * 0.8)
 
     @property
     def row(self) -> int:
-        """The height that an army takes, the gap below it included."""
+        """Height of an army, with the gap below it."""
         return self.text + 8
 
 
@@ -73,13 +73,13 @@ CLOSE: Final = Scale(78, 42, 44, 60, 60, 100, 80, 0, marked=True)
 
 
 _LONGER: Final = (60, 75, 90)
-"""How far armies with their lands' shields may move where on the usual leash one would hide another."""
+"""Leash of armies and shields if one would hide another on the usual leash."""
 _LITTLE: Final = 500
-"""So much of one, in square pixels, may be covered by another: its corners."""
+"""Maximum overlap of two boxes in square pixels: their corners."""
 
 
 class _Block(NamedTuple):
-    """What stands together on the map: a land or a sea by name, and its box."""
+    """A land or sea by name, with the box of everything drawn there."""
 
     name: str
     box: Thing
@@ -97,7 +97,7 @@ def place(
     covered: Box | None = None,
     ring: bool = True,
 ) -> None:
-    """Draw all that stands on the map whose upper left corner is at `origin`; nothing where it is `covered`."""
+    """Draw everything on a map whose upper left corner is at `origin`, except where it is `covered`."""
     arrows.draw(canvas, window, origin, view.trail, scale.shield)
     fixed, gates, blocks = arranged(view, window, scale, target, covered)
     for box, owner in gates:
@@ -123,9 +123,9 @@ def place(
 def arranged(
     view: BalkansView, window: Window, scale: Scale, target: str, covered: Box | None
 ) -> tuple[list[Thing], list[tuple[Thing, Seat]], list[_Block]]:
-    """Return what is in the way, the gates, and the lands and seas, each where it has room.
+    """Return the obstacles, the gates, and the blocks of lands and seas, all placed.
 
-    Armies may move farther from their lands where that leaves less of anything covered.
+    Armies may move farther from their lands if that reduces overlaps.
     """
     fixed = [] if covered is None else [Thing(*covered.centre, covered.w, covered.h)]
     ways: list[tuple[float, list[tuple[Thing, Seat]], list[_Block]]] = []
@@ -147,7 +147,7 @@ def arranged(
 
 
 def emptiest(view: BalkansView, window: Window, target: str, corners: Sequence[Box]) -> Box:
-    """Return the corner in which the least stands, and the target does not."""
+    """Return the emptiest corner, without the target."""
     blocks = _blocks(view, window, CLOSE, CLOSE.land_leash)
 
     def busy(corner: Box) -> int:
@@ -162,7 +162,7 @@ def _inside(box: Thing, corner: Box, margin: int = 0) -> bool:
 
 
 def _gates(view: BalkansView, window: Window, scale: Scale) -> list[tuple[Thing, Seat]]:
-    """Return where the gates of straits stand, and who controls each."""
+    """Return the boxes of the gates of straits, and who controls each."""
     found: list[tuple[Thing, Seat]] = []
     size = scale.gate
     for strait in STRAITS.values():
@@ -174,7 +174,7 @@ def _gates(view: BalkansView, window: Window, scale: Scale) -> list[tuple[Thing,
 
 
 def _blocks(view: BalkansView, window: Window, scale: Scale, leash: int) -> list[_Block]:
-    """Return what stands on each land and sea of the window, moved nowhere yet; armies have a `leash` of their own."""
+    """Return the blocks of all lands and seas in a window at their homes; armies have their own `leash`."""
     found: list[_Block] = []
     for name in (*view.lands, *view.seas):
         x, y = window.at(geography.middle(name))
@@ -196,7 +196,7 @@ def _blocks(view: BalkansView, window: Window, scale: Scale, leash: int) -> list
 
 
 def _ring(canvas: Canvas, x: int, y: int, size: int) -> None:
-    """Draw the ring of the target, its middle at (x, y)."""
+    """Draw the ring of the target with its middle at (x, y)."""
     for colour, wide in ((palette.EDGE, 15), (palette.MOVE, 8)):
         mask, far = Image.new("L", (2 * size, 2 * size)), size - 16 + wide
         ImageDraw.Draw(mask).ellipse(
@@ -209,7 +209,7 @@ def _ring(canvas: Canvas, x: int, y: int, size: int) -> None:
 
 
 def _signs(name: str, land_view: LandView) -> list[str]:
-    """Return the emblems of walls, camp, gold and troubles of a land; towers and tents together are its level."""
+    """Return the emblems of a land's fortress, camp, gold and markers; towers and tents add up to its level."""
     walls = min(LANDS[name].level, land_view.level)
     signs = ["tower"] * walls + ["tent"] * (land_view.level - walls)
     return signs + ["coin"] * LANDS[name].rich + ["fire"] * land_view.revolt + ["skull"] * land_view.ruin
@@ -220,7 +220,7 @@ def _columns(signs: Sequence[str]) -> int:
 
 
 def _land(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Scale) -> None:
-    """Draw a land, the middle of its block at (x, y): its number on its owner's shield, and what it has."""
+    """Draw a land with the middle of its block at (x, y): its number on its owner's shield, and its signs."""
     land_view = view.lands[name]
     signs = _signs(name, land_view)
     top = y - round(len(land_view.armies) * scale.row / 2)
@@ -236,7 +236,7 @@ def _land(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: S
 
 
 def _armies(canvas: Canvas, land_view: LandView, x: int, y: int, scale: Scale) -> None:
-    """Draw the armies of a land below where its shield stands, the middle of its block at (x, y)."""
+    """Draw the armies of a land below its shield, with the middle of its block at (x, y)."""
     down = y - round(len(land_view.armies) * scale.row / 2) + scale.shield // 2 + scale.row // 2
     for army in land_view.armies:
         _army(canvas, army, land_view, x, down, scale)
@@ -244,7 +244,7 @@ def _armies(canvas: Canvas, land_view: LandView, x: int, y: int, scale: Scale) -
 
 
 def _draw_signs(canvas: Canvas, signs: Sequence[str], left: int, y: int, size: int) -> None:
-    """Draw signs in columns of two; one alone stands in the middle."""
+    """Draw signs in columns of two; a single one is centred."""
     fills = {"coin": palette.GOLD, "fire": palette.EMBROIDERY, "skull": palette.EDGE}
     for place, sign in enumerate(signs):
         column, row = divmod(place, 2)
@@ -258,13 +258,13 @@ def _draw_signs(canvas: Canvas, signs: Sequence[str], left: int, y: int, size: i
 
 
 def _army_parts(army: Army) -> list[tuple[str, str]]:
-    """Return the emblem and the number of each kind of army; a royal army is only one."""
+    """Return the emblem and number of each kind of army; a royal army has no number."""
     counts = [(kind, getattr(army, kind)) for kind in KINDS if getattr(army, kind)]
     return [(_KIND[kind], str(n) if kind != "royal" else "") for kind, n in counts]
 
 
 def _army_heads(army: Army, land_view: LandView, scale: Scale) -> list[str]:
-    """Return the emblems that stand before the numbers: whose army it is, and swords if it besieges."""
+    """Return the emblems before the numbers: the owner's mark, and swords for besiegers."""
     mark = [palette.SEATS[army.seat].shape] if scale.marked or army.seat != land_view.owner else []
     return mark + ["swords"] * (army.seat in land_view.besiegers)
 
@@ -276,7 +276,7 @@ def _army_width(army: Army, land_view: LandView, scale: Scale) -> int:
 
 
 def _army(canvas: Canvas, army: Army, land_view: LandView, x: int, y: int, scale: Scale) -> None:
-    """Draw the armies of one seat as a pill with its middle at (x, y)."""
+    """Draw the armies of a seat as a pill with its middle at (x, y)."""
     hostile, icon = army.seat in land_view.besiegers, scale.icon
     wide, tall = _army_width(army, land_view, scale), scale.text + 6
     left = min(max(x - wide // 2, 14), canvas.image.width - wide - 14)
@@ -299,7 +299,7 @@ def _army(canvas: Canvas, army: Army, land_view: LandView, x: int, y: int, scale
 
 
 def _tie(canvas: Canvas, box: Thing, origin: tuple[int, int], leash: int, colour: str) -> None:
-    """Tie what is drawn farther than `leash` from its place to the place by a line."""
+    """Draw a line from a block to its place if it is farther away than `leash`."""
     (x, y), (left, top) = box.home, origin
     if hypot(x - box.x, y - box.y) > leash:
         line = (left + x, top + y, left + box.x, top + box.y)
@@ -313,7 +313,7 @@ def _fleet_row(scale: Scale) -> int:
 
 
 def _fleet_parts(group: Fleets) -> list[tuple[str, str]]:
-    """Return how many fleets there are, then the emblem and number of each kind of army aboard."""
+    """Return the number of fleets, then the emblem and number of each kind of army aboard."""
     cargo = [(kind, getattr(group, kind)) for kind in LOADS[1:] if getattr(group, kind)]
     return [("", str(group.total)), *((_KIND[kind], str(n)) for kind, n in cargo)]
 
@@ -326,7 +326,7 @@ def _fleet_width(group: Fleets, scale: Scale) -> int:
 
 
 def _sea(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Scale) -> None:
-    """Draw a sea's letter, and beside it the fleets of each seat: a ship, how many, and what they carry."""
+    """Draw a sea's letter, and beside it the fleets of each seat with their number and cargo."""
     groups, text, icon = view.seas[name], scale.text, scale.icon
     disc = text + 10
     wide = max((_fleet_width(group, scale) for group in groups), default=-6) + disc + 6
