@@ -1,4 +1,4 @@
-"""Positions and shortcuts that several test files of the rules share."""
+"""Positions and shortcuts shared by several test files of the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.games.balkans.positions import Board
 
 
 def pool(board, name):
-    """Return the armies that may march now, as `LAND:KIND`, each once."""
+    """Return the armies that may march now, as `LAND:KIND`."""
     picks = [choice for choice in board.moves(name) if choice.verb == "march"]
     return {army.rpartition(":")[0] for pick in picks for army in pick.pool}
 
@@ -53,10 +53,10 @@ def battles(board):
 
 
 def all_pass(board, phase):
-    """Let everybody play no card, draw their tactic and hold out until a phase."""
+    """Play no cards, draw every tactic and never retreat until a phase is reached."""
     while board.phase != phase:
         name = board.asked()[0]
-        board.do(name, next(one for one in (Pass(), Done(), Draw(), Stay()) if one in board.moves(name)))
+        board.do(name, next(move for move in (Pass(), Done(), Draw(), Stay()) if move in board.moves(name)))
     return board
 
 
@@ -67,7 +67,7 @@ def held_king(**options):
 
 
 def nowhere():
-    """Return a battle in Laconia after a round that LA and EP, who have no refuge, have lost to BG."""
+    """Return a battle in Laconia after a round in which LA and EP, who cannot withdraw anywhere, lost to BG."""
     board = (
         Board("BG LA EP").ally("LA", "EP").own("BG", "laconia").put("laconia", "BG", "4R").put("laconia", "LA", "2r")
     )

@@ -127,7 +127,7 @@ def test_b62_leaving_a_battle(loss, base):
 
 @pytest.mark.parametrize(("shelter", "places"), [("own", 2), ("besieged", 1), ("ally", 2), ("neutral", 1)])
 def test_where_the_beaten_may_go(shelter, places):
-    """Retreat: to an own or allied land next door without enemies, never to a neutral one."""
+    """RULES 5.9.9: to an own or allied land next door without enemies, never to a neutral one."""
     board = Board("LA BG EP").ally("BG", "EP").own("BG", "nis").own("LA", "vidin").own(None, "tarnovo", "kopsis")
     board.own({"own": "BG", "besieged": "BG", "ally": "EP", "neutral": None}[shelter], "philippopolis")
     if shelter == "besieged":
@@ -142,7 +142,7 @@ def test_where_the_beaten_may_go(shelter, places):
 
 
 def test_who_flees_with_nowhere_to_go_gives_up_his_troops():
-    """Retreat: armies without a refuge leave the board; a royal one costs 2 Influence and brings the victor 2."""
+    """RULES 5.9.9: armies without a refuge leave the board; a royal one costs 2 Influence and brings the victor 2."""
     board = Board("LA BG").own("BG", "laconia").put("laconia", "BG", "1r 1R").own("LA", "achaea").influence("BG", 3)
     board.put("achaea", "LA", "5r").coming("cavalry_charge", "confusion").turn("LA", "offensive")
     board.offensive("LA", "laconia").march("LA", "laconia").do("BG", Lose(("laconia:regular:1",)), Retreat())
@@ -152,7 +152,7 @@ def test_who_flees_with_nowhere_to_go_gives_up_his_troops():
 
 
 def test_a_royal_army_struck_before_the_battle_counts_as_destroyed():
-    """Royal army destroyed: also by a card for the beginning of a battle."""
+    """RULES 5.9.11: also by a card for the beginning of a battle."""
     board = Board("LA BG").put("thrace", "LA", "1R").put("kopsis", "BG", "1r").hold("BG", "cuman_cavalry#1")
     board.influence("LA", 5).turn("LA", "offensive").offensive("LA", "kopsis").march("LA", "kopsis")
     board.do("BG", Done(), Card("cuman_cavalry#1"))
@@ -160,7 +160,7 @@ def test_a_royal_army_struck_before_the_battle_counts_as_destroyed():
 
 
 def test_a_royal_army_goes_down_with_its_fleet_and_may_be_fished_out():
-    """Royal army destroyed: aboard too; who has won may then capture it."""
+    """RULES 5.9.11: aboard too; who has won may then capture it."""
     board = Board("LA BG EP").fleet("white", "LA", 1, "royal").own("BG", "thessaly").fleet("cretan", "BG", 2)
     board.own("EP", "euboea").influence("LA", 7).turn("BG", "offensive").hold("BG", "capture#1")
     board.coming("advance", "confusion").offensive("BG", "euboea")
@@ -173,7 +173,7 @@ def test_a_royal_army_goes_down_with_its_fleet_and_may_be_fished_out():
 
 
 def test_fleets_stay_when_the_land_is_lost():
-    """Retreat: fleets that fought for a land do not flee with its armies."""
+    """RULES 5.9.9: fleets that fought for a land do not flee with its armies."""
     board = Board("LA BG").put("kopsis", "BG", "2r").fleet("black_sw", "BG").put("thrace", "LA", "5r")
     board.coming("advance", "confusion").turn("LA", "offensive").offensive("LA", "kopsis").march("LA", "kopsis")
     board.do("BG", Lose(("kopsis:regular:1",)), Retreat(), Withdraw("karvuna"))
@@ -181,7 +181,7 @@ def test_fleets_stay_when_the_land_is_lost():
 
 
 def test_pursuers_may_catch_the_king():
-    """End of the battle, royal army: a king caught in flight is destroyed, 2 Influence from one to the other."""
+    """RULES 5.9.11: a king caught in flight is destroyed, 2 Influence from one to the other."""
     board = Board("LA BG").put("thrace", "LA", "2e").put("kopsis", "BG", "1R").hold("LA", "pursuit_squad#1")
     board.influence("BG", 2).coming("cavalry_charge", "confusion").put("kopsis", "BG", "1r").turn("LA", "offensive")
     board.offensive("LA", "kopsis").march("LA", "kopsis")

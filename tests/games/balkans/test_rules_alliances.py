@@ -116,7 +116,7 @@ def test_surrendered_lands():
 
 
 def test_a_fleet_of_an_ally_carries_nobody_else():
-    """Alliances: a fleet takes only armies of its own player aboard."""
+    """RULES 5.12: a fleet takes only armies of its own player aboard."""
     board = (
         Board("VE EP BG LA").ally("VE", "EP").fleet("ionian", "VE").put("epirus", "EP", "1r").turn("EP", "offensive")
     )
@@ -125,7 +125,7 @@ def test_a_fleet_of_an_ally_carries_nobody_else():
 
 
 def test_an_ally_without_an_army_there_does_not_count_unasked():
-    """Effects of an alliance: fleets of an ally help in a battle on land only when they are lent."""
+    """RULES 5.12: fleets of an ally help in a battle on land only when they are lent."""
     board = Board("LA BG NI EP").ally("BG", "NI").put("kopsis", "BG", "1r").fleet("black_sw", "NI", 2)
     board.put("thrace", "LA", "3r").coming("confusion", "confusion").turn("LA", "offensive").offensive("LA", "kopsis")
     board.march("LA", "kopsis").do("NI", Pass())
@@ -133,7 +133,7 @@ def test_an_ally_without_an_army_there_does_not_count_unasked():
 
 
 def test_an_ally_alone_inside_holds_the_fortress():
-    """Effects of an alliance: a guest is a defending army; its host is asked and may lend it fleets."""
+    """RULES 5.12: a guest is a defending army; its host is asked and may lend it fleets."""
     board = Board("LA BG EP").ally("BG", "EP").put("kopsis", "EP", "2r").fleet("black_sw", "BG", 2)
     board.put("thrace", "LA", "4r").coming("confusion", "advance").turn("LA", "offensive").offensive("LA", "kopsis")
     board.march("LA", "kopsis")
@@ -143,7 +143,7 @@ def test_an_ally_alone_inside_holds_the_fortress():
 
 
 def test_a_former_ally_inside_takes_the_empty_fortress_of_the_breaker():
-    """Breaking an alliance: it works both ways, walls or not; Influence never falls below 0."""
+    """RULES 5.12: it works both ways, walls or not; Influence never falls below 0."""
     board = Board("BG EP LA").ally("BG", "EP").put("tarnovo", "EP", "1r").put("arta", "BG", "1r").influence("BG", 1)
     board.turn("BG", "offensive").offensive("BG", "nis").do("BG", BreakAlliance())
     assert (board.owner("tarnovo"), board.owner("arta"), battles(board)) == ("EP", "BG", [])
@@ -151,14 +151,14 @@ def test_a_former_ally_inside_takes_the_empty_fortress_of_the_breaker():
 
 
 def test_one_leaves_and_the_others_stay_allied():
-    """Breaking an alliance: it holds against all in it, who remain allies of each other."""
+    """RULES 5.12: it holds against all in it, who remain allies of each other."""
     board = Board("BG EP LA").ally("BG", "EP", "LA").influence("BG", 5).turn("BG", "offensive")
     board.offensive("BG", "nis").do("BG", BreakAlliance())
     assert (board.state.ally, board.state.influence[0]) == ([(), (2,), (1,)], 3)
 
 
 def test_the_breaker_orders_the_battles():
-    """Breaking an alliance: sea battles come first, then the lands, in the order the breaker wants."""
+    """RULES 5.12: sea battles come first, then the lands, in the order the breaker wants."""
     board = Board("BG EP LA").ally("BG", "EP").put("vidin", "BG", "3r").put("vidin", "EP", "1r").fleet("ionian", "EP")
     board.put("arta", "BG", "1r").put("arta", "EP", "3r").fleet("ionian", "BG", 2)
     board.coming("advance", "confusion").turn("BG", "offensive").offensive("BG", "nis").do("BG", BreakAlliance())
@@ -169,7 +169,7 @@ def test_the_breaker_orders_the_battles():
 
 
 def test_a_stranger_before_the_walls_takes_no_part_in_a_breach():
-    """Breaking an alliance: the battle is between the former allies alone; the siege by others goes on."""
+    """RULES 5.12: the battle is between the former allies alone; the siege by others goes on."""
     board = (
         Board("BG EP LA").ally("BG", "EP").put("vidin", "BG", "3e").put("vidin", "EP", "1r").put("vidin", "LA", "2r")
     )
@@ -180,7 +180,7 @@ def test_a_stranger_before_the_walls_takes_no_part_in_a_breach():
 
 
 def test_allies_pass_through_each_other_and_take_nothing():
-    """Effects of an alliance: an army passes an allied one, and its arrival in an allied land changes no owner."""
+    """RULES 5.12: an army passes an allied one, and its arrival in an allied land changes no owner."""
     board = (
         Board("BG LA EP").ally("BG", "LA").put("kopsis", "BG", "1r").put("thrace", "LA", "1e").turn("BG", "offensive")
     )
@@ -189,7 +189,7 @@ def test_allies_pass_through_each_other_and_take_nothing():
 
 
 def test_teams_neither_talk_nor_break():
-    """Teams: alliances are set before the game; no Offensive asks for a breach and Razbor for no alliance."""
+    """RULES 5.12: alliances are set before the game; no Offensive asks for a breach and Razbor for no alliance."""
     board = Board("BG LA EP NI", alliances="teams", teams=frozenset({"0", "2"})).put("kopsis", "BG", "1r")
     board.turn("BG", "offensive").offensive("BG", "philippopolis")
     assert board.phase == "off_armies"
@@ -197,7 +197,7 @@ def test_teams_neither_talk_nor_break():
 
 
 def test_a_team_lives_while_one_of_it_owns_a_land():
-    """Teams: the game ends when the whole other team is out."""
+    """RULES 5.12: the game ends when the whole other team is out."""
     board = Board("BG LA EP NI", alliances="teams", teams=frozenset({"0", "2"})).own("BG", *LATIN_LANDS).razbor(4)
     assert (board.state.status[1], board.state.result) == ("eliminated", None)
     board.own("EP", "nicaea", "bithynia", "adramyttion", "smyrna", "philadelphia").razbor(4)
@@ -208,13 +208,13 @@ def test_a_team_lives_while_one_of_it_owns_a_land():
 
 
 def test_the_captives_of_the_eliminated_go_home():
-    """Elimination: what the fallen held captive is in its owner's reserve again, free of charge."""
+    """RULES 5.12: what the fallen held captive is in its owner's reserve again, free of charge."""
     board = held_king().own("LA", "tarnovo", "sredets", "vidin", "kopsis", "karvuna").razbor(4)
     assert (board.state.captives, reserve(board.state, 0, "royal")) == ((), 1)
 
 
 def test_the_cards_of_the_eliminated():
-    """Elimination: strategies, established ones too, go to the pile; royal cards leave the game."""
+    """RULES 5.12: strategies, established ones too, go to the pile; royal cards leave the game."""
     board = Board("BG LA EP", mode="advanced").own("BG", *LATIN_LANDS).fleet("marmara", "LA").put("thrace", "LA", "1R")
     board.hold("LA", "forced_march#1")
     board.state.hands[1] = ()
@@ -228,14 +228,14 @@ def test_the_cards_of_the_eliminated():
 
 
 def test_an_alliance_of_all_wins_nothing():
-    """Alliances: three allied players reach no victory by being at peace."""
+    """RULES 5.12: three allied players reach no victory by being at peace."""
     board = Board("BG LA EP").ally("BG", "LA", "EP").razbor()
     all_pass(board, "planning")
     assert board.state.result is None
 
 
 def test_a_team_pays_for_the_king_of_one_of_it():
-    """Teams: Influence is held in common, also when a royal army falls."""
+    """RULES 5.12: Influence is held in common, also when a royal army falls."""
     board = Board("LA BG EP NI", alliances="teams", teams=frozenset({"0", "2"})).put("thrace", "LA", "1R")
     board.put("kopsis", "BG", "1r").hold("BG", "cuman_cavalry#1").influence("LA", 9).influence("BG", 1)
     board.turn("LA", "offensive").offensive("LA", "kopsis").march("LA", "kopsis").until("battle_start")
@@ -244,7 +244,7 @@ def test_a_team_pays_for_the_king_of_one_of_it():
 
 
 def test_a_king_lost_aboard_a_lent_fleet_is_its_owners_loss():
-    """Effects of an alliance: who lends a fleet bears the 2 Influence for the royal army it carried."""
+    """RULES 5.12: who lends a fleet bears the 2 Influence for the royal army it carried."""
     board = Board("LA BG NI EP").ally("BG", "NI").put("kopsis", "BG", "1r").fleet("black_sw", "NI", 1, "royal")
     board.influence("NI", 5).put("thrace", "LA", "3r").coming("advance", "confusion").turn("LA", "offensive")
     board.offensive("LA", "kopsis").march("LA", "kopsis").do("NI", Lend(1)).do("BG", Lose(("black_sw+royal:1@2",)))

@@ -101,7 +101,7 @@ def test_b02_advanced_battle():
     assert board.state.influence == [0, 2]
     board.do("BG", Card("capture#1"), Choose("latin:royal"))
     assert board.armies("thrace") == "BG 2r 1R"
-    assert [(one.owner, one.kind, one.captor) for one in board.state.captives] == [(0, "royal", 1)]
+    assert [(captive.owner, captive.kind, captive.captor) for captive in board.state.captives] == [(0, "royal", 1)]
     assert reserve(board.state, 0, "royal") == 0
 
 
@@ -149,7 +149,7 @@ def test_b37_siege_advanced():
     board.do("EP", Pass(), Hand(), Tactic("mountain_blow#1"))
     assert strengths(board) == [(9, 8)]
     assert [one.n for one in board.told(events.Losses)] == [0, 0]
-    assert {one.to for one in board.moves("EP")} == {"epirus", "ioannina", "aetolia"}
+    assert {choice.to for choice in board.moves("EP")} == {"epirus", "ioannina", "aetolia"}
     board.do("EP", Withdraw("ioannina"))
     assert (board.owner("arta"), board.armies("ioannina")) == ("VE", "EP 2r")
 
@@ -231,7 +231,7 @@ def test_b49_lent_fleets():
 
 
 def test_the_victor_over_an_occupier_meets_the_owner_in_the_open():
-    """Battles of several: the owner may fight who has driven off the occupier, at once and without walls."""
+    """RULES 5.9: the owner may fight who has driven off the occupier, at once and without walls."""
     board = Board("EP BG LA").own("EP", "nis").put("vidin", "BG", "1e").put("vidin", "LA", "1r").put("nis", "EP", "3e")
     board.coming("advance", "confusion", "advance", "confusion").turn("EP", "offensive").offensive("EP", "vidin")
     board.march("EP", "vidin").do("BG", Meet("field"))
@@ -240,7 +240,7 @@ def test_the_victor_over_an_occupier_meets_the_owner_in_the_open():
 
 
 def test_relief_still_fights_the_occupier_when_the_newcomer_fails():
-    """Battles of several: the owner's relief meets the occupier who has just beaten a third player."""
+    """RULES 5.9: the owner's relief meets the occupier who has just beaten a third player."""
     board = Board("EP BG LA").own("EP", "nis").put("nis", "EP", "1r").put("tarnovo", "BG", "2e")
     board.put("vidin", "LA", "3r").coming("confusion", "advance", "raid", "raid").turn("EP", "offensive")
     board.offensive("EP", "vidin").march("EP", "vidin")
@@ -249,7 +249,7 @@ def test_relief_still_fights_the_occupier_when_the_newcomer_fails():
 
 
 def test_the_text_of_a_tactic_that_does_not_count_cancels_nothing():
-    """Battles of several: only the tactic a side is left with works; the other is laid away without effect."""
+    """RULES 5.9: only the tactic a side is left with works; the other is laid away without effect."""
     board = Board("EP BG NI LA").ally("BG", "NI").own("EP", "skopje").own("BG", "velbazhd").put("skopje", "EP", "4r")
     board.put("velbazhd", "BG", "1r").put("velbazhd", "NI", "1r").coming("advance")
     board.hold("NI", "stratagem#1").hold("EP", "weight_of_numbers#1").turn("EP", "offensive")
@@ -261,7 +261,7 @@ def test_the_text_of_a_tactic_that_does_not_count_cancels_nothing():
 
 
 def test_neither_side_of_a_standard_battle_knows_attack_or_defence():
-    """Standard: a lost round costs one troop, whatever the numbers."""
+    """RULES 5.9.5: a lost round costs one troop, whatever the numbers."""
     board = Board("LA BG").put("thrace", "LA", "9r").put("kopsis", "BG", "2r").coming("pincer", "raid")
     board.turn("LA", "offensive").offensive("LA", "kopsis")
     board.do("LA", March("kopsis", tuple(f"thrace:regular:{n}" for n in range(1, 10))))
@@ -269,7 +269,7 @@ def test_neither_side_of_a_standard_battle_knows_attack_or_defence():
 
 
 def test_the_winner_of_a_round_may_leave_the_field():
-    """Battle round, standard: if the loser stays the winner may go, and has then lost the battle."""
+    """RULES 5.9.5: if the loser stays the winner may go, and has then lost the battle."""
     board = Board("LA BG").put("thrace", "LA", "3r").put("kopsis", "BG", "3r").coming("advance", "confusion")
     board.own("LA", "philippopolis").turn("LA", "offensive").offensive("LA", "kopsis").march("LA", "kopsis")
     board.do("BG", Stay()).do("LA", Retreat(), Withdraw("philippopolis"))
@@ -278,7 +278,7 @@ def test_the_winner_of_a_round_may_leave_the_field():
 
 
 def test_one_of_two_allies_flees_and_the_other_fights_on():
-    """Battles of several: who retreats alone withdraws at once; the rest goes on with what is left."""
+    """RULES 5.9: who retreats alone withdraws at once; the rest goes on with what is left."""
     board = Board("LA BG EP").ally("BG", "EP").put("kopsis", "BG", "3r").put("kopsis", "EP", "3r").own("BG", "nis")
     board.put("thrace", "LA", "9r").turn("LA", "offensive").coming("advance", "skirmish", "confusion")
     board.offensive("LA", "kopsis").do("LA", March("kopsis", tuple(f"thrace:regular:{n}" for n in range(1, 10))))
@@ -290,7 +290,7 @@ def test_one_of_two_allies_flees_and_the_other_fights_on():
 
 
 def test_two_conquerors_share_the_field_and_not_the_land():
-    """Battles of several: the land goes to the attacker with fewer lands, the other stays as a guest."""
+    """RULES 5.9: the land goes to the attacker with fewer lands, the other stays as a guest."""
     board = Board("LA EP BG").ally("LA", "EP").own("LA", "nis", "philippopolis").put("vidin", "EP", "2r")
     board.put("vidin", "BG", "1r").put("nis", "LA", "2r").put("tarnovo", "BG", "1r")
     board.coming("advance", "advance", "confusion").turn("LA", "offensive").offensive("LA", "vidin").march(
@@ -304,7 +304,7 @@ def test_two_conquerors_share_the_field_and_not_the_land():
 
 @pytest.mark.parametrize(("cards", "total", "defence"), [((), 3, 2), (("siege_engines#1",), 1, 0)])
 def test_a_strong_fortress_helps_twice_in_an_advanced_siege(cards, total, defence):
-    """Strength, losses: a golden fortress is worth 2 strength and 2 defence; engines take both away."""
+    """RULES 5.9.6: a golden fortress is worth 2 strength and 2 defence; engines take both away."""
     board = Board("BG LA", mode="advanced").put("tarnovo", "BG", "1r").put("tarnovo", "LA", "4r").gold("LA", 1)
     board.own("LA", "vidin").hold("LA", *cards).coming("raid", "confusion").razbor()
     board.do("LA", *(Card(card) for card in cards))
@@ -314,7 +314,7 @@ def test_a_strong_fortress_helps_twice_in_an_advanced_siege(cards, total, defenc
 
 
 def test_an_odd_loss_falls_on_the_earlier_occupier():
-    """Battles of several, advanced: of three losses two are borne by the attacker who came first."""
+    """RULES 5.9.6: of three losses two are borne by the attacker who came first."""
     board = Board("LA EP BG", mode="advanced").ally("LA", "EP").put("sredets", "EP", "2r 1e").put("sredets", "LA", "3r")
     board.put("sredets", "BG", "5r").hold("BG", "furious_warriors#1").coming("confusion", "confusion").razbor()
     all_pass(board, "battle_declare")
@@ -327,7 +327,7 @@ def test_an_odd_loss_falls_on_the_earlier_occupier():
 
 
 def test_a_levy_may_save_a_battle_already_empty():
-    """Beginning of the battle: whose last army was struck down may still raise new ones before the first round."""
+    """RULES 5.9.3: whose last army was struck down may still raise new ones before the first round."""
     board = Board("BG EP").own("BG", "pelagonia").put("pelagonia", "BG", "3r").own("EP", "ohrid").gold("EP", 2)
     board.put("valona", "EP", "1r").own("BG", "ohrid").hold("BG", "cuman_cavalry#1").hold("EP", "local_militia#1")
     board.put("ohrid", "BG", "2r").turn("BG", "offensive").coming("confusion", "advance").offensive("BG", "valona")
@@ -337,7 +337,7 @@ def test_a_levy_may_save_a_battle_already_empty():
 
 
 def test_an_allied_storm_gives_the_empty_fortress_to_the_smaller():
-    """Battles of several: an assault on an empty fortress beside an ally takes it at once, for who has fewer lands."""
+    """RULES 5.9: an assault on an empty fortress beside an ally takes it at once, for who has fewer lands."""
     board = Board("LA EP BG").ally("LA", "EP").own("LA", "nis").put("vidin", "EP", "1r").put("nis", "LA", "1r")
     board.hold("LA", "storm_assault#1").turn("LA", "offensive")
     board.do("LA", Order("offensive"), With(("storm_assault#1",)), Choose("vidin")).march("LA", "vidin")
@@ -355,7 +355,7 @@ def test_in_razbor_nobody_is_on_turn():
 
 
 def test_fleets_alone_hold_no_land():
-    """Standard: whose last army falls has lost the battle, however many fleets lie beside the land."""
+    """RULES 5.9.5: whose last army falls has lost the battle, however many fleets lie beside the land."""
     board = Board("LA BG").put("kopsis", "BG", "1r").fleet("black_sw", "BG").put("thrace", "LA", "2e 1R")
     board.coming("advance", "confusion").turn("LA", "offensive").offensive("LA", "kopsis").march("LA", "kopsis")
     board.do("BG", Lose(("kopsis:regular:1",)))

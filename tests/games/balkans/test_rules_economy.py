@@ -34,7 +34,7 @@ def test_b03_two_fleets():
     board.do("BG", Build("gallipoli", "marmara"), Build("constantinople", "marmara"))
     assert (board.state.gold[0], board.ships("marmara", "BG")) == (1, (2, 0, 0, 0))
     board.gold("BG", 9)
-    assert not [one for one in board.moves("BG") if isinstance(one, Build) and one.sea == "marmara"]
+    assert not [choice for choice in board.moves("BG") if isinstance(choice, Build) and choice.sea == "marmara"]
 
 
 def test_b09_development_prices():
@@ -106,7 +106,7 @@ def test_b16_venice_at_home():
     other = Board("VE BG EP LA").gold("VE", 20).turn("VE", "arming").do("VE", Order("arming"))
     other.do("VE", Build("dalmatia", "adriatic"), BuildHome(army=False))
     assert other.refused("VE", BuildHome(army=False))
-    assert not [one for one in other.moves("VE") if isinstance(one, Hire) and one.kind == "royal"]
+    assert not [choice for choice in other.moves("VE") if isinstance(choice, Hire) and choice.kind == "royal"]
 
 
 def test_b20_revolt_and_ruin():
@@ -138,7 +138,7 @@ def test_b43_ransom():
 
 
 def test_the_army_of_venice_goes_down_at_home():
-    """Arming, Venice: a fleet built among enemies fights at once; its army is lost with it and can be hired again."""
+    """RULES 5.4: a fleet built among enemies fights at once; its army is lost with it and can be hired again."""
     board = Board("VE EP BG LA").fleet("adriatic", "EP", 2).gold("VE", 3).turn("VE", "arming")
     board.coming("confusion", "confusion").do("VE", Order("arming"), BuildHome(army=True), Done())
     assert (strengths(board), board.ships("adriatic", "VE")) == ([(3, 4)], (0, 0, 0, 0))
@@ -146,7 +146,7 @@ def test_the_army_of_venice_goes_down_at_home():
 
 
 def test_a_captive_king_is_not_hired_but_freed():
-    """Arming, ransom: a captive is out of the reserve; ransomed on the own turn it can be hired again for 4."""
+    """RULES 5.2, 5.4: a captive is out of the reserve; ransomed on the own turn it can be hired again for 4."""
     board = held_king().gold("LA", 8).do("LA", Order("arming"))
     assert board.refused("LA", Hire("royal", "constantinople"))
     freed = held_king().gold("LA", 8).do("LA", Ransom("royal", 1), Order("arming"), Hire("royal", "constantinople"))
@@ -154,13 +154,13 @@ def test_a_captive_king_is_not_hired_but_freed():
 
 
 def test_nobody_is_ransomed_on_credit_or_in_the_turn_of_another():
-    """Ransom: with 3 gold, or while another is on turn, the king stays where he is."""
+    """RULES 5.2: with 3 gold, or while another is on turn, the king stays where he is."""
     assert held_king().gold("LA", 3).refused("LA", Ransom("royal", 1))
     assert held_king().turn("BG", "harvest").refused("LA", Ransom("royal", 1))
 
 
 def test_two_cards_that_make_arming_cheaper_add_up():
-    """Arming: with both cards elite and fleet cost 1, a king 2, a regular still 1."""
+    """RULES 5.4: with both cards elite and fleet cost 1, a king 2, a regular still 1."""
     board = Board("LA BG").hold("LA", "skilled_craftsmen#1", "vassal_oath#1").gold("LA", 5).turn("LA", "arming")
     board.do("LA", Order("arming"), With(("skilled_craftsmen#1", "vassal_oath#1")))
     left = []
@@ -174,7 +174,7 @@ def test_two_cards_that_make_arming_cheaper_add_up():
 
 
 def test_a_fifth_fleet_and_a_second_king():
-    """Arming, number of troops: five fleets at most, one king; a fleet is disbanded for another at full price."""
+    """RULES 5.4: five fleets at most, one king; a fleet is disbanded for another at full price."""
     board = Board("BG LA").fleet("black_nw", "BG", 5).put("tarnovo", "BG", "1R").gold("BG", 9).turn("BG", "arming")
     board.do("BG", Order("arming"))
     assert board.refused("BG", Build("kopsis", "black_sw"))
@@ -202,14 +202,14 @@ def test_what_is_aboard_may_be_disbanded_and_leaves_its_fleet():
     board = Board("BG LA").put("tarnovo", "BG", "8r").fleet("black_nw", "BG", 1, "regular").gold("BG", 0)
     board.fleet("black_nw", "BG", 1, "elite").fleet("black_sw", "BG", 3, "royal").turn("BG", "arming")
     board.do("BG", Order("arming"))
-    assert [one for one in board.moves("BG") if isinstance(one, Disband)] == [
+    assert [choice for choice in board.moves("BG") if isinstance(choice, Disband)] == [
         Disband("tarnovo", "regular"), Disband("black_nw", "regular"), Disband("black_nw", "elite"),
         Disband("black_nw+regular", "fleet"), Disband("black_nw+elite", "fleet"),
     ]  # fmt: skip
     board.do("BG", Disband("black_nw", "elite"))
     assert board.ships("black_nw", "BG") == (1, 1, 0, 0)
     fleets = [Disband("black_nw", "fleet"), Disband("black_nw+regular", "fleet")]
-    assert [one for one in board.moves("BG") if isinstance(one, Disband)] == fleets
+    assert [choice for choice in board.moves("BG") if isinstance(choice, Disband)] == fleets
     board.do("BG", fleets[1])
     assert board.ships("black_nw", "BG") == (1, 0, 0, 0)
     assert board.told(events.Disbanded)[-2:] == [

@@ -54,7 +54,7 @@ def test_an_army_led_away_does_not_come_back():
     board = Board("BG EP").own("BG", "pelagonia").put("pelagonia", "BG", "2r").put("ioannina", "EP", "1e")
     board.put("arta", "EP", "1e").hold("EP", "withdrawal#1").turn("BG", "offensive").offensive("BG", "ioannina")
     board.march("BG", "ioannina").do("EP", Card("withdrawal#1"), Choose("arta"))
-    pools = [one.pool for one in board.moves("EP") if one.verb == "march"]
+    pools = [choice.pool for choice in board.moves("EP") if choice.verb == "march"]
     assert pools == [("arta:elite:1",)]
     board.do("EP", March("ioannina", ("arta:elite:1",)))
     assert (board.armies("arta"), board.armies("ioannina")) == ("EP 1e", "BG 2r | EP 1e")
@@ -102,7 +102,7 @@ def test_how_many_a_levy_brings(gold, garrison, levied):
     if len(levied) == 1:
         assert board.told(events.Recruited) == [events.Recruited(1, "regular", "valona", 1, 1)]
     else:
-        assert [one for one in board.moves("EP") if one != Back()] == [Choose(str(n)) for n in levied]
+        assert [choice for choice in board.moves("EP") if choice != Back()] == [Choose(str(n)) for n in levied]
 
 
 def test_the_rescued_go_where_no_enemy_stands():
@@ -110,7 +110,7 @@ def test_the_rescued_go_where_no_enemy_stands():
     board = battle("BG", "NI", "4e", "1r").hold("NI", "field_healers#1").coming("advance", "confusion")
     board.put("smyrna", "BG", "1r")
     attack(board).do("NI", Pass(), Draw(), Card("field_healers#1"))
-    lands = {one.what for one in board.moves("NI") if isinstance(one, Choose)}
+    lands = {choice.what for choice in board.moves("NI") if isinstance(choice, Choose)}
     assert lands == {"nicaea", "bithynia", "adramyttion", "philadelphia"}
 
 
@@ -194,7 +194,7 @@ def test_a_revolt_goes_on_where_no_army_stands():
         Lasting(1, f"inciting_revolt#{n}", 1, land) for n, land in ((1, "tarnovo"), (2, "vidin"))
     )
     board.do("BG", Order("harvest"))
-    assert [one.land for one in board.state.lasting] == ["vidin"]
+    assert [card.land for card in board.state.lasting] == ["vidin"]
 
 
 @pytest.mark.parametrize("order", ["arming", "defence", "development"])
@@ -300,7 +300,7 @@ def test_nothing_of_a_battle_holds_outside():
     """RULES 5.10: what a card asks of a battle is not fulfilled where there is none."""
     board = Board("BG LA").put("tarnovo", "BG", "1R")
     every = "attacker defender won lost land siege has_royal regulars>=0"
-    assert [one for one in every.split() if holds(board.state, 0, (one,))] == []
+    assert [entry for entry in every.split() if holds(board.state, 0, (entry,))] == []
 
 
 @pytest.mark.parametrize(("winner", "useful"), [("attackers", True), ("defenders", False), ("", True)])

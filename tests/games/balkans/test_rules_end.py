@@ -102,20 +102,20 @@ def test_no_table_goes_on_for_ever():
 
 
 def test_a_breach_may_bring_the_eleventh_land():
-    """Victory by territory: at any moment, also in the middle of a breach."""
+    """RULES 6: at any moment, also in the middle of a breach."""
     board = Board("BG EP LA").ally("BG", "EP").own("BG", "nis", "velbazhd", "skopje", "pelagonia", "ohrid")
     board.put("arta", "BG", "1r").turn("BG", "offensive").offensive("BG", "belgrade").do("BG", BreakAlliance())
     assert board.state.result == Outcome(places=(1, 3, 2), reason="territory", scores=(0, 0, 0))
 
 
 def test_a_ransom_can_be_the_last_coin():
-    """Money goal: who is paid the fiftieth gold in the turn of another wins at once."""
+    """RULES 6: who is paid the fiftieth gold in the turn of another wins at once."""
     board = held_king(money_goal=50).gold("BG", 46).do("LA", Ransom("royal", 1))
     assert board.state.result == Outcome(places=(2, 1, 2), reason="money", scores=(0, 0, 0))
 
 
 def test_the_eliminated_win_nothing_by_rounds():
-    """Round limit: the most Influence among the living decides, equal Influence by lands, full equality is shared."""
+    """RULES 6: the most Influence among the living decides, equal Influence by lands, full equality is shared."""
     board = Board("BG LA EP", round_limit=1).own(None, *LATIN_LANDS).influence("LA", 20)
     board.state.round = 1
     board.razbor(4)
@@ -123,7 +123,7 @@ def test_the_eliminated_win_nothing_by_rounds():
 
 
 def test_points_win_before_the_last_round_decides():
-    """Round limit: reaching the target in the last round is a victory by Influence."""
+    """RULES 6: reaching the target in the last round is a victory by Influence."""
     board = Board("BG LA", round_limit=1).influence("BG", 25)
     board.state.round = 1
     board.razbor(4)
@@ -131,35 +131,35 @@ def test_points_win_before_the_last_round_decides():
 
 
 def test_a_siege_of_razbor_may_win_before_points_are_counted():
-    """Victory by territory: the eleventh land taken in Razbor 1 wins over 40 Influence."""
+    """RULES 6: the eleventh land taken in Razbor 1 wins over 40 Influence."""
     board = Board("BG LA").own("BG", "nis", "velbazhd", "skopje", "pelagonia", "ohrid").put("thrace", "BG", "1r")
     board.influence("LA", 40).razbor()
     assert board.state.result == Outcome(places=(1, 2), reason="territory", scores=(0, 40))
 
 
 def test_a_teammate_may_keep_the_land_to_control():
-    """Control: in a team it is enough that one of it owns the land in both Plannings."""
+    """RULES 6: in a team it is enough that one of it owns the land in both Plannings."""
     options = {"alliances": "teams", "teams": frozenset({"0", "2"}), "control_territory": "thessalonica"}
     board = Board("BG LA EP NI", **options).own("BG", "thessalonica").planning().own("EP", "thessalonica").planning()
     assert board.state.result == Outcome(places=(1, 3, 1, 3), reason="control", scores=(0, 0, 0, 0))
 
 
 def test_a_marriage_may_bring_the_eleventh_land():
-    """Victory by territory: a land that comes by a card in Razbor counts like one conquered."""
+    """RULES 6: a land that comes by a card in Razbor counts like one conquered."""
     board = Board("EP BG").own("EP", "pelagonia", "velbazhd", "ohrid", "athens", "thessaly").gold("EP", 3)
     board.hold("EP", "dynastic_marriage#1").razbor(2).do("EP", Card("dynastic_marriage#1"), Choose("nis"))
     assert board.state.result == Outcome(places=(1, 2), reason="territory", scores=(0, 0))
 
 
 def test_gold_of_razbor_may_reach_the_goal():
-    """Money goal: gold from a card of Razbor wins before any point is counted."""
+    """RULES 6: gold from a card of Razbor wins before any point is counted."""
     board = Board("BG LA", money_goal=50).gold("BG", 48).hold("BG", "papal_union#1").influence("LA", 40).razbor(2)
     board.do("BG", Card("papal_union#1"))
     assert board.state.result == Outcome(places=(1, 2), reason="money", scores=(1, 40))
 
 
 def test_the_gold_of_one_wins_for_the_team():
-    """Money goal, teams: the fiftieth gold of one player is the victory of both."""
+    """RULES 6: the fiftieth gold of one player is the victory of both."""
     board = Board("BG LA EP NI", alliances="teams", teams=frozenset({"0", "2"}), money_goal=50).gold("EP", 45)
     board.turn("EP", "harvest").do("EP", Order("harvest"))
     assert board.state.result == Outcome(places=(1, 3, 1, 3), reason="money", scores=(0, 0, 0, 0))

@@ -199,7 +199,7 @@ def test_order_cards_and_straits_are_importable():
 
 
 def test_an_army_lands_only_where_its_fleet_has_won():
-    """Offensive 5: of two sea battles one is lost; its army stays off the shore, the other lands."""
+    """RULES 5.5, step 5: of two sea battles one is lost; its army stays off the shore, the other lands."""
     board = Board("NI EP BG LA").own("EP", "caria").own("NI", "naxos").put("adramyttion", "NI", "1r")
     board.put("naxos", "NI", "1e").fleet("white", "NI").fleet("cretan", "NI").fleet("icarian", "EP")
     board.fleet("levantine", "EP").coming("advance", "confusion", "confusion", "advance").turn("NI", "offensive")
@@ -214,7 +214,7 @@ def test_an_army_lands_only_where_its_fleet_has_won():
 
 
 def test_leave_to_pass_lasts_for_one_order():
-    """Straits: what was granted in spring must be asked for again in summer."""
+    """RULES 5.5, step 2: what was granted in spring must be asked for again in summer."""
     board = Board("NI LA BG EP").fleet("white", "NI", 2).turn("NI", "offensive", "offensive")
     board.offensive("NI", "bithynia").do("NI", Ask("dardanelles")).do("LA", Grant())
     board.do("NI", Sail("white"), Choose("marmara"), Done()).until("turn")
@@ -226,7 +226,7 @@ def test_leave_to_pass_lasts_for_one_order():
 
 
 def test_the_defender_too_asks_leave_of_a_third_player():
-    """Straits: fleets that come to the defence pass only with leave, like those of the attacker."""
+    """RULES 5.5, step 2: fleets that come to the defence pass only with leave, like those of the attacker."""
     board = Board("BG LA NI EP").own("NI", "gallipoli").put("thrace", "BG", "1r").own("BG", "thrace")
     board.fleet("white", "LA").turn("BG", "offensive").offensive("BG", "constantinople")
     board.march("BG", "constantinople")
@@ -238,7 +238,7 @@ def test_the_defender_too_asks_leave_of_a_third_player():
 
 
 def test_a_manoeuvre_from_the_sea():
-    """Manoeuvre: fleets of one sea go apart, one with an army to the one land attacked, one elsewhere."""
+    """RULES 5.6: fleets of one sea go apart, one with an army to the one land attacked, one elsewhere."""
     board = (
         Board("VE BG EP LA", manoeuvre=True).fleet("cretan", "VE", 2).put("crete", "VE", "1e").turn("VE", "offensive")
     )
@@ -250,18 +250,18 @@ def test_a_manoeuvre_from_the_sea():
 
 
 def test_a_manoeuvre_without_an_attack_brings_armies_home():
-    """Manoeuvre: armies go apart among own lands, up to two borders, and touch no other."""
+    """RULES 5.6: armies go apart among own lands, up to two borders, and touch no other."""
     board = Board("BG LA", manoeuvre=True).put("tarnovo", "BG", "2r").turn("BG", "offensive")
     board.do("BG", Order("manoeuvre"), Choose("none"))
     board.do("BG", Choose("vidin"), March("vidin", ("tarnovo:regular:1",)))
-    places = {one.what for one in board.moves("BG") if isinstance(one, Choose)}
+    places = {choice.what for choice in board.moves("BG") if isinstance(choice, Choose)}
     assert places == {"karvuna", "kopsis", "sredets", "vidin"}
     board.do("BG", Choose("karvuna"), March("karvuna", ("tarnovo:regular:1",)))
     assert (board.armies("vidin"), board.armies("karvuna")) == ("BG 1r", "BG 1r")
 
 
 def test_what_stayed_aboard_lands_by_a_later_order():
-    """Carrying armies: an army aboard goes ashore by another Offensive, without its fleet moving."""
+    """RULES 5.5, step 2: an army aboard goes ashore by another Offensive, without its fleet moving."""
     board = Board("EP BG").fleet("ionian", "EP", 1, "elite").turn("EP", "offensive").coming("advance", "confusion")
     board.offensive("EP", "kefalonia").do("EP", Sail("ionian+elite"))
     assert (board.owner("kefalonia"), board.armies("kefalonia")) == ("EP", "EP 1e")
@@ -269,7 +269,7 @@ def test_what_stayed_aboard_lands_by_a_later_order():
 
 
 def test_the_attacker_may_refuse_the_defender_his_own_strait():
-    """Straits: a defender's fleets need leave even of the very player who attacks."""
+    """RULES 5.5, step 2: a defender's fleets need leave even of the very player who attacks."""
     board = Board("LA NI BG EP").put("nicomedia", "LA", "1r").fleet("white", "NI").turn("LA", "offensive")
     board.offensive("LA", "nicaea").march("LA", "nicaea").do("NI", Ask("dardanelles"))
     assert board.asked() == ["LA"]
@@ -278,15 +278,15 @@ def test_the_attacker_may_refuse_the_defender_his_own_strait():
 
 
 def test_knights_ride_past_guards_on_foot_of_a_third_player():
-    """Offensive 3: elite armies pass a foreign land with regular armies alone, whoever's target lies behind."""
+    """RULES 5.5, step 3: elite armies pass a foreign land with regular armies alone, whoever's target lies behind."""
     board = Board("BG LA NI EP").own("NI", "thrace").put("kopsis", "BG", "1e 1r").put("thrace", "NI", "3r")
     board.turn("BG", "offensive").offensive("BG", "gallipoli")
-    picks = [one.pool for one in board.moves("BG") if one.verb == "march"]
+    picks = [choice.pool for choice in board.moves("BG") if choice.verb == "march"]
     assert picks == [("kopsis:elite:1",)]
 
 
 def test_passing_an_empty_land_of_another_takes_nothing():
-    """Offensive 3: an army goes through an empty foreign land without touching it."""
+    """RULES 5.5, step 3: an army goes through an empty foreign land without touching it."""
     board = Board("BG LA EP").put("kopsis", "BG", "1r").turn("BG", "offensive").offensive("BG", "rhodope")
     board.march("BG", "rhodope")
     assert (board.owner("thrace"), board.owner("rhodope"), board.armies("rhodope")) == ("LA", "BG", "BG 1r")
@@ -294,7 +294,7 @@ def test_passing_an_empty_land_of_another_takes_nothing():
 
 @pytest.mark.parametrize(("mode", "way"), [("standard", True), ("advanced", False)])
 def test_sovereign_lands_bar_the_way(mode, way):
-    """Offensive 3: armies march through neutral lands and not through sovereign ones."""
+    """RULES 5.5, step 3: armies march through neutral lands and not through sovereign ones."""
     board = Board("BG LA", mode=mode).own("BG", "ohrid").put("ohrid", "BG", "2r").turn("BG", "offensive")
     board.offensive("BG", "epirus")
     assert (board.phase == "off_armies") is way
@@ -378,7 +378,7 @@ def test_leave_is_asked_only_where_it_helps(target, guard, asked):
     if guard:
         board.fleet(guard, "BG")
     board.turn("NI", "offensive").offensive("NI", target)
-    assert {one.strait for one in board.moves("NI") if isinstance(one, Ask)} == asked
+    assert {choice.strait for choice in board.moves("NI") if isinstance(choice, Ask)} == asked
 
 
 def test_orders_that_send_no_armies_reach_everything():

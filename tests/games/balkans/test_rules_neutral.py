@@ -65,7 +65,7 @@ def test_b31_sovereign_strength(land, near, strength):
 
 
 def test_engines_bring_down_the_walls_of_neutrals():
-    """Battle with a neutral opponent: Thessalonica has 3 lands and a golden fortress, 5; with engines 3."""
+    """RULES 5.9.7: Thessalonica has 3 lands and a golden fortress, 5; with engines 3."""
     board = (
         Board("LA BG").own("LA", "pelagonia").put("pelagonia", "LA", "4e").hold("LA", "siege_engines#1").gold("LA", 1)
     )
@@ -75,7 +75,7 @@ def test_engines_bring_down_the_walls_of_neutrals():
 
 
 def test_a_preparation_counts_against_neutrals_too():
-    """Playing a card: what lies open for a round adds its strength to each battle of its player."""
+    """RULES 5.0: what lies open for a round adds its strength to each battle of its player."""
     board = Board("BG LA").gold("BG", 2).hold("BG", "grand_preparation#1").razbor(2)
     board.do("BG", Card("grand_preparation#1"))
     all_pass(board, "planning")
@@ -92,7 +92,7 @@ def test_what_holds_for_a_neutral_opponent(land, way):
     every = (
         "attacker defender sea land siege field has_royal has_elite more_troops fewer_troops own_territory vs_player"
     )
-    held = {one for one in every.split() if holds(board.state, -1, (one,), board.state.frames[-1])}
+    held = {entry for entry in every.split() if holds(board.state, -1, (entry,), board.state.frames[-1])}
     assert held == {"defender", "fewer_troops", "own_territory", way}
 
 

@@ -47,7 +47,7 @@ def test_b59_goal_of_nicaea():
 
 
 def test_the_last_land_falls_before_the_roll_is_called():
-    """Razbor 1, 4, 5: a fortress that falls in Razbor eliminates its owner and already scores for its taker."""
+    """RULES 5.11.1, 5.11.4, 5.11.5: a fortress that falls in Razbor eliminates its owner and already scores for its taker."""
     # Ten lands, and one for a coast of the White Sea.
     board = Board("BG LA EP").own("BG", *LATIN_LANDS[1:]).put("constantinople", "BG", "1r").razbor()
     all_pass(board, "planning")
@@ -56,7 +56,7 @@ def test_the_last_land_falls_before_the_roll_is_called():
 
 
 def test_the_first_player_orders_the_sieges_of_others():
-    """Razbor 1: who has the marker picks the next siege, without any part in it."""
+    """RULES 5.11.1: who has the marker picks the next siege, without any part in it."""
     board = Board("EP BG LA").put("vidin", "LA", "2r").put("sredets", "LA", "2r").put("sredets", "BG", "1r")
     board.razbor()
     assert (board.phase, board.asked()) == ("choose_battle", ["EP"])
@@ -65,20 +65,20 @@ def test_the_first_player_orders_the_sieges_of_others():
 
 
 def test_the_marker_passes_over_the_fallen():
-    """Razbor 7: the next on the left who is still in the game begins."""
+    """RULES 5.11.7: the next on the left who is still in the game begins."""
     board = Board("BG LA EP").own("EP", *LATIN_LANDS).razbor(4)
     assert board.told(events.FirstPlayer) == [events.FirstPlayer(2)]
 
 
 def test_the_marker_leaves_a_first_player_who_falls():
-    """Razbor 4, 7: a first player who is eliminated hands the marker to the left like any other."""
+    """RULES 5.11.4, 5.11.7: a first player who is eliminated hands the marker to the left like any other."""
     board = Board("LA BG EP").own("EP", *LATIN_LANDS).razbor(4)
     assert board.state.first == 1
     assert [one.seat for one in board.told(events.CardsDrawn)] == [1, 1, 2, 2]
 
 
 def test_ruin_costs_gold_and_no_influence():
-    """Razbor 5: a ruined land still counts for its owner."""
+    """RULES 5.11.5: a ruined land still counts for its owner."""
     board = Board("BG LA")
     board.state.ruins = ("tarnovo",)
     assert razbor_influence(board.state, 0) == [events.Term("lands", 5)]
@@ -94,14 +94,14 @@ def test_ruin_costs_gold_and_no_influence():
     ],
 )
 def test_the_goals_of_kingdoms(name, lands, goals):
-    """Razbor 5: each kingdom gains for its own ends beside its lands."""
+    """RULES 5.11.5: each kingdom gains for its own ends beside its lands."""
     board = Board("BG LA EP").own(name, *lands)
     parts = razbor_influence(board.state, board.seat(name))
     assert {part.source: part.amount for part in parts} == goals
 
 
 def test_a_breach_in_razbor_can_end_a_kingdom():
-    """Razbor 2, 4: who loses the last land to a former ally is out in the same Razbor."""
+    """RULES 5.11.2, 5.11.4: who loses the last land to a former ally is out in the same Razbor."""
     board = Board("BG LA EP").ally("BG", "LA").own("EP", *LATIN_LANDS[1:]).put("constantinople", "BG", "1r").razbor()
     board.do("BG", BreakAlliance())
     all_pass(board, "planning")
@@ -109,7 +109,7 @@ def test_a_breach_in_razbor_can_end_a_kingdom():
 
 
 def test_a_revolt_ends_with_the_round():
-    """Razbor 9: the marker goes and its card is laid away."""
+    """RULES 5.11.9: the marker goes and its card is laid away."""
     board = Board("BG LA").hold("BG", "inciting_revolt#1").turn("BG", "harvest").do("BG", Card("inciting_revolt#1"))
     board.do("BG", Choose("thrace")).razbor(9)
     assert (board.state.lasting, board.state.strategy_discard) == ((), ("inciting_revolt#1",))
@@ -122,7 +122,7 @@ def test_diplomacy_ends_with_the_last_who_could_ally():
 
 
 def test_the_weaker_conqueror_takes_a_fallen_fortress():
-    """Razbor: a fortress that nobody holds falls to the allied besieger with fewer lands."""
+    """RULES 5.11.1: a fortress that nobody holds falls to the allied besieger with fewer lands."""
     board = Board("BG LA EP").ally("LA", "EP").put("vidin", "LA", "1r").put("vidin", "EP", "1r").own("LA", "nis")
     board.razbor()
     assert (board.owner("vidin"), board.armies("vidin")) == ("EP", "LA 1r | EP 1r")
@@ -135,7 +135,7 @@ def test_the_nine_steps_come_in_their_order():
         board.do(board.asked()[0], Pass())
     steps = [one.step for one in board.told(events.RazborStep)]
     assert steps == list(range(1, 10))
-    order = [type(one) for one in board.events if not isinstance(one, (events.RazborStep, events.Passed))]
+    order = [type(event) for event in board.events if not isinstance(event, (events.RazborStep, events.Passed))]
     assert order.index(events.Captured) < order.index(events.InfluenceGained) < order.index(events.FirstPlayer)
     assert order.index(events.FirstPlayer) < order.index(events.CardsDrawn) < order.index(events.RoundBegan)
 
@@ -150,10 +150,10 @@ def test_a_land_in_revolt_gives_no_influence():
 def test_who_follows_one_who_surrenders_may_propose():
     """RULES 5.11.2: that somebody had proposed an alliance before they gave up binds nobody else."""
     board = Board("BG LA EP NI").razbor().do("BG", Propose("bulgaria+latin")).do("LA", Decline())
-    assert not [one for one in board.moves("BG") if isinstance(one, Propose)]
+    assert not [choice for choice in board.moves("BG") if isinstance(choice, Propose)]
     board.do("BG", Surrender(), Yield(("bulgaria",)))
     assert (board.phase, board.asked()) == ("razbor_diplomacy", ["LA"])
-    assert [one for one in board.moves("LA") if isinstance(one, Propose)]
+    assert [choice for choice in board.moves("LA") if isinstance(choice, Propose)]
 
 
 def test_who_can_have_no_card_of_razbor_is_passed_over_alone():

@@ -43,7 +43,7 @@ def test_b17_plan():
     board.do("BG", Plan(("harvest.1", "harvest.2", "arming.1", "offensive.1")))
     board.do("LA", Plan(("harvest.1", "arming.1", "arming.2", "offensive.1")))
     seen = view(board.state, PUBLIC)
-    assert [(one.unplayed, one.dropped, one.played) for one in seen.players] == [(4, 2, ())] * 2
+    assert [(player.unplayed, player.dropped, player.played) for player in seen.players] == [(4, 2, ())] * 2
     assert (seen.unplayed, seen.dropped) == ((), ())
 
 
@@ -56,19 +56,19 @@ def test_b18_skip():
 
 
 def test_a_title_may_be_played_again_in_the_next_battle():
-    """Playing a card: the bar on one title holds for a battle, not for all of Razbor."""
+    """RULES 5.0: the bar on one title holds for a battle, not for all of Razbor."""
     board = Board("BG LA").put("vidin", "LA", "3r").put("sredets", "LA", "3r").put("vidin", "BG", "1r")
     board.put("sredets", "BG", "1r").hold("BG", "mercenary_army#1", "mercenary_army#2").gold("BG", 2)
     board.coming("confusion", "raid", "confusion", "raid").razbor().do("BG", Fight("vidin"), Card("mercenary_army#1"))
     while len(battles(board)) < 2:
         name = board.asked()[0]
-        board.do(name, next(one for one in (Pass(), Retreat()) if one in board.moves(name)))
+        board.do(name, next(move for move in (Pass(), Retreat()) if move in board.moves(name)))
     board.do("BG", Card("mercenary_army#2"))
     assert board.state.gold[0] == 0
 
 
 def test_both_orders_of_a_kind_and_no_third():
-    """Planning: two Harvests can be planned and played, 9 gold each; a third does not exist."""
+    """RULES 5.1: two Harvests can be planned and played, 9 gold each; a third does not exist."""
     board = Board("BG LA").planning()
     board.do("BG", Plan(("harvest.1", "harvest.2", "offensive.1", "offensive.2")))
     board.do("LA", Plan(("harvest.1", "harvest.2", "arming.1", "arming.2")))
@@ -81,7 +81,7 @@ def test_both_orders_of_a_kind_and_no_third():
 
 
 def test_two_cards_of_one_title_do_not_go_with_one_order():
-    """Playing a card: one title once a turn; different titles go together: 9 + 3 + 2."""
+    """RULES 5.0: one title once a turn; different titles go together: 9 + 3 + 2."""
     board = Board("BG LA").hold("BG", "abundant_harvest#1", "abundant_harvest#2", "tax_reform#1").turn("BG", "harvest")
     board.do("BG", Order("harvest"))
     assert board.refused("BG", With(("abundant_harvest#1", "abundant_harvest#2")))
@@ -90,7 +90,7 @@ def test_two_cards_of_one_title_do_not_go_with_one_order():
 
 
 def test_who_has_no_order_left_skips_nothing():
-    """Turn: without an unplayed order there is only an empty turn."""
+    """RULES 5.2: without an unplayed order there is only an empty turn."""
     board = Board("BG LA").turn("BG")
     assert Skip("none") in board.moves("BG")
     board.do("BG", Skip("none"))
@@ -116,7 +116,7 @@ def test_an_established_strategy_is_paid_each_time_and_stays():
     """It counts like its card, costs its price at every use, and lies where it is; copies are one choice to establish."""
     board = Board("BG LA", mode="advanced").hold("BG", "mercenary_army#1", "mercenary_army#2").gold("BG", 12)
     board.turn("BG", "development", "offensive").do("BG", Order("development"))
-    assert [one for one in board.moves("BG") if one.verb == "establish"] == [Establish("mercenary_army#1")]
+    assert [choice for choice in board.moves("BG") if choice.verb == "establish"] == [Establish("mercenary_army#1")]
     board.do("BG", Establish("mercenary_army#1"), Done())
     for land, gold in (("kopsis", 6), ("thrace", 5)):
         board.own("LA", land).put(land, "LA", "1r").put("sredets", "BG", "2e").turn("BG", "offensive")
@@ -165,7 +165,10 @@ def test_who_has_no_land_can_defend_none_and_play_all_else():
     """RULES 5.2, 5.7: a Defence needs a land; other orders are open to whoever has lost the last one, until Razbor."""
     board = Board("BG LA EP", mode="advanced").own("LA", *PLAYABLE)
     board.turn("BG", "harvest", "defence", "offensive")
-    assert [one for one in board.moves("BG") if isinstance(one, Order)] == [Order("harvest"), Order("offensive")]
+    assert [choice for choice in board.moves("BG") if isinstance(choice, Order)] == [
+        Order("harvest"),
+        Order("offensive"),
+    ]
 
 
 def test_the_money_goal_is_reached_by_gold_that_is_gained():

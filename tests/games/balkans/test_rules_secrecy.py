@@ -34,14 +34,14 @@ from games.balkans.rules.realm.economy import price_of
 from games.balkans.views import observe
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
-from tests.games.balkans.test_properties import Luck, allowed
+from tests.games.balkans.test_properties import FastChance, allowed
 from tests.games.balkans.walking import walk
 
 
 def seen_by_others(board, name, *moves):
     """Return all that others see and hear when somebody plays these moves, and who can move then."""
     state = board.state.copy()
-    told = [one for move in moves for one in machine.play(state, board.seat(name), move, board.chance)]
+    told = [event for move in moves for event in machine.play(state, board.seat(name), move, board.chance)]
     others = [PUBLIC, *(seat for seat in range(len(board.names)) if seat != board.seat(name))]
     return told, legal.acting(state), [observe.view(state, audience) for audience in others]
 
@@ -49,7 +49,7 @@ def seen_by_others(board, name, *moves):
 def same(board, name, *ways):
     """Return whether others cannot tell these ways to move apart."""
     first, *rest = [seen_by_others(board, name, *moves) for moves in ways]
-    return all(one == first for one in rest)
+    return all(other == first for other in rest)
 
 
 def test_consent_is_asked_without_a_secret():
@@ -160,7 +160,7 @@ def test_who_can_move_tells_nothing(seed):
         else:
             assert legal.acting(state) == observe.view(state, PUBLIC).asked
 
-    walk(options, 4, Luck(seed), check)
+    walk(options, 4, FastChance(seed), check)
 
 
 def test_a_choice_of_nobody_is_no_choice():

@@ -64,20 +64,20 @@ def test_b19_strategic_start():
 
 @pytest.mark.parametrize(("players", "gold"), [("BG LA NI EP", 7), ("BG LA VE EP", 5)])
 def test_papal_support_only_against_nicaea(players, gold):
-    """Setup 5: the Latin Empire has its third advantage only where Nicaea is played: 2 gold each Razbor."""
+    """RULES 4.5: the Latin Empire has its third advantage only where Nicaea is played: 2 gold each Razbor."""
     assert Board(players).razbor(4).state.gold[1] == gold
 
 
 @pytest.mark.parametrize(("mode", "strength"), [("standard", 1), ("advanced", 5)])
 def test_lands_of_a_kingdom_nobody_plays(mode, strength):
-    """Lands: neutral in the standard game, a sovereign power of five lands in the advanced one."""
+    """RULES 4.3: neutral in the standard game, a sovereign power of five lands in the advanced one."""
     board = Board("BG LA", mode=mode).own("BG", "ohrid").put("ohrid", "BG", "2r").coming("confusion", "confusion")
     board.turn("BG", "offensive").offensive("BG", "valona").march("BG", "valona")
     assert board.told(events.BattleRound)[0].defenders.total == strength
 
 
 def test_an_empty_deck_is_made_of_its_pile():
-    """Decks: the last of two to draw gets from the shuffled pile; with no pile either, nobody draws anything."""
+    """RULES 4.8: the last of two to draw gets from the shuffled pile; with no pile either, nobody draws anything."""
     board = Board("BG LA")
     board.state.strategy_deck, board.state.strategy_discard = ("spies#1",), ("sabotage#1",)
     board.razbor(7)
@@ -102,7 +102,7 @@ def test_unplayable_lands_are_neither_target_nor_way():
     """Lands of kingdoms out of the game can be left out of it: nobody enters them or marches through."""
     board = Board("BG LA", non_players="unplayable").own("BG", "ohrid").put("ohrid", "BG", "1r").turn("BG", "offensive")
     board.do("BG", Order("offensive"))
-    targets = {one.what for one in board.moves("BG") if isinstance(one, Choose)}
+    targets = {choice.what for choice in board.moves("BG") if isinstance(choice, Choose)}
     assert "valona" not in targets
     assert "skopje" in targets
     board.do("BG", Choose("thessaly")).until("turn")

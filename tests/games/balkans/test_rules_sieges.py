@@ -103,14 +103,14 @@ def test_b47_occupied():
 
 
 def test_who_joins_an_own_siege_starts_no_battle():
-    """Offensive, sieges: an army more before the walls changes nothing until Razbor."""
+    """RULES 5.5, step 6: an army more before the walls changes nothing until Razbor."""
     board = Board("LA BG").own("LA", "nis").put("nis", "LA", "2r").put("vidin", "LA", "1r").put("vidin", "BG", "1e")
     board.turn("LA", "offensive").offensive("LA", "vidin").march("LA", "vidin").until("turn")
     assert (battles(board), board.armies("vidin")) == ([], "LA 3r | BG 1e")
 
 
 def test_who_sallies_with_a_relief_fights_beside_it():
-    """Offensive, sieges: when the owner's ally arrives, garrison and relief defend together in the open."""
+    """RULES 5.5, step 6: when the owner's ally arrives, garrison and relief defend together in the open."""
     board = Board("EP BG LA").ally("EP", "BG").own("EP", "nis").put("nis", "EP", "2r").put("vidin", "BG", "1e")
     board.put("vidin", "LA", "4r").coming("confusion", "advance", "advance").turn("EP", "offensive")
     board.offensive("EP", "vidin").march("EP", "vidin")
@@ -119,7 +119,7 @@ def test_who_sallies_with_a_relief_fights_beside_it():
 
 
 def test_a_garrison_that_leaves_leaves_an_empty_fortress():
-    """Offensive, sieges: besieged armies may march away; what they leave falls in Razbor without a battle."""
+    """RULES 5.5, step 6: besieged armies may march away; what they leave falls in Razbor without a battle."""
     board = Board("BG LA").put("vidin", "BG", "1r").put("vidin", "LA", "1r").turn("BG", "offensive")
     board.offensive("BG", "tarnovo").march("BG", "tarnovo")
     assert (board.armies("tarnovo"), board.armies("vidin")) == ("BG 1r", "LA 1r")
@@ -128,21 +128,21 @@ def test_a_garrison_that_leaves_leaves_an_empty_fortress():
 
 
 def test_a_fortress_without_an_owner_is_stormed_at_once():
-    """Offensive, sieges: a neutral fortress adds its strength and is not besieged."""
+    """RULES 5.5, step 6: a neutral fortress adds its strength and is not besieged."""
     board = Board("BG LA").put("vidin", "BG", "3r").coming("advance", "advance").turn("BG", "offensive")
     board.offensive("BG", "belgrade").march("BG", "belgrade")
     assert (strengths(board), board.owner("belgrade")) == ([(5, 4)], "BG")
 
 
 def test_a_besieger_who_marches_off_ends_the_siege():
-    """Offensive, sieges: without an army before its walls a land is free again, and everybody hears of it."""
+    """RULES 5.5, step 6: without an army before its walls a land is free again, and everybody hears of it."""
     board = Board("LA BG").put("vidin", "LA", "1r").put("vidin", "BG", "1r").own("LA", "nis").turn("LA", "offensive")
     board.offensive("LA", "nis").march("LA", "nis").until("turn")
     assert (board.armies("vidin"), board.told(events.SiegeEnded)) == ("BG 1r", [events.SiegeEnded("vidin")])
 
 
 def test_a_besieger_who_goes_aboard_ends_the_siege():
-    """Offensive, sieges: so does one who leaves by sea."""
+    """RULES 5.5, step 6: so does one who leaves by sea."""
     board = Board("VE EP BG LA").put("arta", "VE", "1r").fleet("ionian", "VE")
     board.turn("VE", "offensive").offensive("VE", "kefalonia")
     board.do("VE", Sail("ionian"), Choose("regular@arta"))
@@ -150,14 +150,14 @@ def test_a_besieger_who_goes_aboard_ends_the_siege():
 
 
 def test_a_lost_sally_costs_the_fortress():
-    """Offensive, sieges: when the relief is beaten in the open the occupier has the land at once."""
+    """RULES 5.5, step 6: when the relief is beaten in the open the occupier has the land at once."""
     board = Board("BG LA").put("vidin", "LA", "4r").put("tarnovo", "BG", "1r").coming("confusion", "advance")
     board.turn("BG", "offensive").offensive("BG", "vidin").march("BG", "vidin")
     assert (board.owner("vidin"), board.armies("vidin")) == ("LA", "LA 4r")
 
 
 def test_fleets_alone_take_no_land():
-    """Offensive 6: who arrives with fleets only has fought for the sea and takes nothing."""
+    """RULES 5.5, step 6: who arrives with fleets only has fought for the sea and takes nothing."""
     board = Board("VE EP BG LA").fleet("ionian", "VE").turn("VE", "offensive").offensive("VE", "valona")
     board.do("VE", Sail("ionian"))
     all_pass(board, "turn")
@@ -165,7 +165,7 @@ def test_fleets_alone_take_no_land():
 
 
 def test_who_storms_a_fortress_and_dies_there_takes_nothing():
-    """Offensive 6, advanced: without a surviving army the victors leave the land to its owner; the siege is over."""
+    """RULES 5.5, step 6: without a surviving army the victors leave the land to its owner; the siege is over."""
     board = Board("BG LA", mode="advanced").put("sredets", "BG", "1r").put("sredets", "LA", "2r")
     board.coming("pincer", "raid").razbor()
     assert (strengths(board), [one.n for one in board.told(events.Losses)]) == ([(5, 2)], [2, 1])
@@ -174,7 +174,7 @@ def test_who_storms_a_fortress_and_dies_there_takes_nothing():
 
 
 def test_two_camps_on_one_land_are_no_strong_fortress():
-    """Defence, camp: both orders on one land give the level of the better, not their sum."""
+    """RULES 5.7: both orders on one land give the level of the better, not their sum."""
     board = Board("BG LA", mode="advanced").turn("BG", "defence", "defence")
     board.do("BG", Order("defence"), Choose("kopsis")).turn("BG", "defence")
     board.do("BG", Order("defence"), Choose("kopsis"))
@@ -182,7 +182,7 @@ def test_two_camps_on_one_land_are_no_strong_fortress():
 
 
 def test_a_defence_order_in_a_besieged_land_brings_relief_and_no_camp():
-    """Defence: a besieged land gets no camp, but armies next door may come, and then fight in the open."""
+    """RULES 5.7: a besieged land gets no camp, but armies next door may come, and then fight in the open."""
     board = (
         Board("BG LA", mode="advanced").put("sredets", "BG", "1r").put("sredets", "LA", "2r").put("kopsis", "BG", "3e")
     )

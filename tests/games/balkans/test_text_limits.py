@@ -1,4 +1,4 @@
-"""Labels, rows, menus and texts stay within what a message can hold, along long tables, with the longest names."""
+"""Texts fit into messages in long games with the longest names."""
 
 from collections import Counter
 
@@ -125,7 +125,11 @@ def test_each_target_tells_who_holds_it_and_whether_it_is_in_reach():
     def told(land):
         return TEXT.label(Choose(land), view, said).partition(" – ")[2]
 
-    free = {TEXT.menu(one, view, said) for one in GAME.moves(board.state, 0) if "free" in TEXT.menu(one, view, said)}
+    free = {
+        TEXT.menu(choice, view, said)
+        for choice in GAME.moves(board.state, 0)
+        if "free" in TEXT.menu(choice, view, said)
+    }
     assert free == {"Target: free lands…"}, "one menu where those in reach find room there"
     assert told("thrace") == "Boris, 1 army"
     assert told("kopsis") == "Ana"
