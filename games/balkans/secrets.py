@@ -1,7 +1,7 @@
-"""All that is hidden at a table of Battle for the Balkans, each with a way to make it otherwise unseen.
+"""The secrets of a table, each with a function that changes it for the noninterference test.
 
-A secret takes a state, an audience and some randomness, and returns a copy that differs in this one thing alone, and in
-a way that the audience must not be able to tell; or None where there is nothing of the kind at the moment.
+Such a function takes a state, an audience and random numbers, and returns a copy that differs in this secret alone, so
+that the audience must not notice; or None if there is no such secret at the moment.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 
 def others(state: State, audience: Audience, chance: Chance) -> list[Seat]:
-    """Return all seats but the audience's own, in any order."""
+    """Return all seats except the audience's own, in random order."""
     return chance.shuffle([seat for seat in range(len(state.kingdoms)) if seat != audience])
 
 
 def peeked(state: State, audience: Audience, what: str, whom: Seat) -> set[str]:
-    """Return what the audience has been shown of another."""
+    """Return what the audience was shown of another seat's "hand" or "orders"."""
     return {
         name
         for peek in state.peeks
@@ -40,7 +40,7 @@ def peeked(state: State, audience: Audience, what: str, whom: Seat) -> set[str]:
 
 
 def declares(state: State, seat: Seat) -> bool:
-    """Return whether a seat is bound by having announced a tactic from hand, or may announce one now."""
+    """Return whether a seat has announced, or may yet announce, a tactic from hand, which restricts its hand."""
     return any(isinstance(frame, Battle) and frame.stage in {"declare", "pick"} for frame in state.frames) and any(
         seat in (*frame.hands, *frame.queue) for frame in state.frames if isinstance(frame, Battle)
     )
@@ -49,7 +49,7 @@ def declares(state: State, seat: Seat) -> bool:
 def swapped(
     hand: Sequence[str], deck: Sequence[str], kept: set[str], chance: Chance
 ) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
-    """Return a hand and a deck with one card exchanged between them, or None if there is none to exchange."""
+    """Return a hand and a deck with one card exchanged, never one of `kept`; None if that is impossible."""
     mine = [card for card in hand if card not in kept]
     if not mine or not deck:
         return None
@@ -63,7 +63,7 @@ def swapped(
 
 def _hands(state: State, audience: Audience, chance: Chance, deck: str) -> State | None:
     if isinstance(state.frames[-1] if state.frames else None, StrategicStart):
-        return None  # what somebody keeps is a choice of this hand; it varies with `picks`
+        return None  # the secret choice depends on the hand
     for seat in others(state, audience, chance):
         if declares(state, seat):
             continue
@@ -85,22 +85,22 @@ def _hands(state: State, audience: Audience, chance: Chance, deck: str) -> State
 
 
 def royal_hands(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Exchange a royal card of another's hand for one of that deck."""
+    """Exchange a royal card in another's hand for one of its deck."""
     return _hands(state, audience, chance, "royal")
 
 
 def strategies_held(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Exchange a strategy of another's hand for one of the deck."""
+    """Exchange a strategy in another's hand for one of the deck."""
     return _hands(state, audience, chance, "strategy")
 
 
 def turned(deck: tuple[str, ...]) -> tuple[str, ...] | None:
-    """Return the deck in another order."""
+    """Return the deck in a different order, or None if it has no other."""
     return (*deck[1:], deck[0]) if len(deck) > 1 else None
 
 
 def royal_decks(state: State, _audience: Audience, chance: Chance) -> State | None:
-    """Bring a royal deck, one's own too, into another order."""
+    """Reorder a royal deck, which may be the audience's own."""
     for seat in others(state, PUBLIC, chance):
         if deck := turned(state.royal_decks[seat]):
             twin = state.copy()
@@ -110,24 +110,24 @@ def royal_decks(state: State, _audience: Audience, chance: Chance) -> State | No
 
 
 def strategy_deck(state: State, _audience: Audience, _chance: Chance) -> State | None:
-    """Bring the deck of strategies into another order."""
+    """Reorder the strategy deck."""
     twin = state.copy()
     twin.strategy_deck = turned(state.strategy_deck) or ()
     return twin if twin.strategy_deck else None
 
 
 def common_deck(state: State, _audience: Audience, _chance: Chance) -> State | None:
-    """Bring the deck of common tactics into another order."""
+    """Reorder the deck of common tactics."""
     twin = state.copy()
     twin.common_deck = turned(state.common_deck) or ()
     return twin if twin.common_deck else None
 
 
 def orders(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Exchange an unplayed order of another for one that was dropped or never chosen: plans, and what is skipped."""
+    """Exchange an unplayed order of another seat for one it dropped."""
     for seat in others(state, audience, chance):
         begun = {order_for(step.removeprefix("order ")) for step in state.drafts[seat][:1]}
-        known = peeked(state, audience, "orders", seat) | begun  # what has been begun is in the hand
+        known = peeked(state, audience, "orders", seat) | begun
         mine, gone = list(kinds_in(state.unplayed[seat])), list(kinds_in(state.dropped[seat]))
         pairs = [(a, b) for a in mine for b in gone if a != b and not {a, b} & known]
         if not pairs:
@@ -143,7 +143,7 @@ def orders(state: State, audience: Audience, chance: Chance) -> State | None:
 
 
 def drafts(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Let another have begun something, or not, or with other cards."""
+    """Start or remove another seat's act in progress, or change its cards."""
     if not state.frames:
         return None
     paused = state.frames[-1].ally if isinstance(state.frames[-1], ConsentChoice) else None
@@ -162,14 +162,14 @@ def drafts(state: State, audience: Audience, chance: Chance) -> State | None:
 
 
 def steps(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Let another have gone back and forth in what it has begun."""
+    """Change how many steps another seat has taken in its acts."""
     twin = state.copy()
     twin.steps[others(state, audience, chance)[0]] += 1
     return twin
 
 
 def picks(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Let another have chosen otherwise: the tactic prepared, the answer to a proposal, the royal cards to keep."""
+    """Change another's secret choice: a tactic, the answer to a proposal, or the royal cards to keep."""
     frame = state.frames[-1] if state.frames else None
     for seat in others(state, audience, chance):
         old = state.picks[seat]
@@ -190,7 +190,7 @@ def picks(state: State, audience: Audience, chance: Chance) -> State | None:
 
 
 def prepared(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Let another have prepared a tactic from hand that lies in its royal deck instead."""
+    """Exchange the tactic that another has chosen from hand for one of its royal deck."""
     frame = state.frames[-1] if state.frames else None
     if not isinstance(frame, Battle) or frame.stage != "pick":
         return None
@@ -198,7 +198,7 @@ def prepared(state: State, audience: Audience, chance: Chance) -> State | None:
         if seat not in frame.hands or seat not in frame.prepared:
             continue
         (old,) = state.picks[seat]
-        used = {one.card for one in frame.titles if one.seat == seat}
+        used = {played.card for played in frame.titles if played.seat == seat}
         ways = [
             card
             for card in state.royal_decks[seat]
@@ -217,7 +217,7 @@ def prepared(state: State, audience: Audience, chance: Chance) -> State | None:
 
 
 def drawn(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Exchange a common tactic drawn face down for one of the deck; one's own single one is unseen too."""
+    """Exchange a common tactic drawn face down, even the audience's own, for one of the deck."""
     seats = [*others(state, audience, chance), -1]
     if audience != PUBLIC and len(state.drawn[audience]) == 1:
         seats.append(audience)
@@ -235,7 +235,7 @@ def drawn(state: State, audience: Audience, chance: Chance) -> State | None:
 
 
 def peeks(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Let another have been shown something else."""
+    """Change what another seat was shown."""
     seen = [peek for peek in state.peeks if peek.seat != audience]
     if not seen:
         return None

@@ -1,1 +1,1 @@
-"""Battle for the Balkans: how a computer chooses, from a view alone."""
+"""Computer players, which choose moves from their view alone."""

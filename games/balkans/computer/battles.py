@@ -1,4 +1,4 @@
-"""How a computer fights: field or siege, cards, tactics, losses, retreat."""
+"""Computer decisions in battles: field or siege, cards, tactics, losses, retreat."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def lead(mind: Outlook, battle: Battle) -> float:
-    """Return by how much one's side is stronger, without tactics; who defends is a little ahead."""
+    """Return the lead in strength of the seat's side without tactics, with a bonus for defenders, who win ties."""
     mine = side_of(battle, mind.seat)
     ahead = (
         strength(mind.state, battle, mine, with_tactics=False).total
@@ -50,32 +50,32 @@ def lead(mind: Outlook, battle: Battle) -> float:
 
 
 def battle_card(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Play a start card while the battle hangs in the balance, every end card that costs nothing, else pass."""
+    """Play a start card while the battle is close, and any free end card; otherwise pass."""
     battle = current(mind.state)
-    cards = [one for one in choices if isinstance(one, Card)]
-    cards.sort(key=lambda one: card_of(one.card).entry.cost)
+    cards = [choice for choice in choices if isinstance(choice, Card)]
+    cards.sort(key=lambda card: card_of(card.card).entry.cost)
     if battle.stage == "end":
-        for one in cards:
-            entry = card_of(one.card).entry
+        for card in cards:
+            entry = card_of(card.card).entry
             if entry.cost == 0 and not any(effect.id == "ruin" for effect in entry.effects):
-                return one
+                return card
         return Pass()
     ahead = lead(mind, battle)
     if not -4 <= ahead <= 3:
         return Pass()
     against_neutral = battle.kind == "neutral"
-    for one in cards:
-        entry = card_of(one.card).entry
+    for card in cards:
+        entry = card_of(card.card).entry
         names = {effect.id for effect in entry.effects}
         useless = against_neutral and names & {"force_draw"}
         idle = names & {"second_draw"} and declare(mind, (Hand(), Draw())) == Hand()
-        if not useless and not idle and (entry.cost == 0 or ahead < 2) and not _wasted(mind, one, against_neutral):
-            return one
+        if not useless and not idle and (entry.cost == 0 or ahead < 2) and not _wasted(mind, card, against_neutral):
+            return card
     return Pass()
 
 
 def _wasted(mind: Outlook, card: Card, against_neutral: bool) -> bool:
-    """Return whether a card is better kept: it changes nothing, or a neutral opponent is beaten without it."""
+    """Return whether a card would be wasted: it has no effect, or a neutral opponent is beaten without it."""
     if not acts(mind.state, current(mind.state), mind.seat, card.card):
         return True
     established = card.card in mind.state.established[mind.seat]
@@ -83,7 +83,7 @@ def _wasted(mind: Outlook, card: Card, against_neutral: bool) -> bool:
 
 
 def tactic_worth(mind: Outlook, battle: Battle, card: str) -> float:
-    """Return what a tactic is worth now: its numbers and the text that holds."""
+    """Return the value of a tactic now: its numbers and those effects whose conditions hold."""
     entry = card_of(card).entry
     scale = 0.6 if mind.state.options.advanced else 0.0
     worth = entry.strength + scale * (entry.attack + entry.defence)
@@ -96,7 +96,7 @@ def tactic_worth(mind: Outlook, battle: Battle, card: str) -> float:
 
 
 def declare(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Announce a tactic from hand where it makes a difference."""
+    """Announce a tactic from hand if it can make a difference."""
     if Hand() not in choices:
         return Draw()
     battle = current(mind.state)
@@ -114,22 +114,22 @@ def declare(mind: Outlook, choices: Sequence[Choice]) -> Move:
 
 
 def tactic(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Prepare the best tactic there is."""
+    """Choose the best tactic."""
     battle = current(mind.state)
-    options = [one for one in choices if isinstance(one, Tactic)]
-    return max(options, key=lambda one: tactic_worth(mind, battle, one.card))
+    options = [choice for choice in choices if isinstance(choice, Tactic)]
+    return max(options, key=lambda move: tactic_worth(mind, battle, move.card))
 
 
 def count_side(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Let the best tactic of one's side count."""
+    """Let the best tactic of the side count."""
     battle = current(mind.state)
-    shown = {one.seat: one.card for one in battle.tactics}
-    options = [one for one in choices if isinstance(one, Count)]
-    return max(options, key=lambda one: tactic_worth(mind, battle, shown[one.seat]))
+    shown = {shown.seat: shown.card for shown in battle.tactics}
+    options = [choice for choice in choices if isinstance(choice, Count)]
+    return max(options, key=lambda move: tactic_worth(mind, battle, shown[move.seat]))
 
 
 def lose(mind: Outlook, choice: Pick) -> Move:
-    """Give up the cheapest pieces, but not the last army while there are fleets."""
+    """Lose the cheapest pieces, but keep the last army while there are fleets."""
     battle = current(mind.state)
     mine = troops(mind.state, battle, mind.seat)
     last_army = mine.regular + mine.strong <= choice.least
@@ -149,7 +149,7 @@ def lose(mind: Outlook, choice: Pick) -> Move:
 
 
 def retreat(mind: Outlook) -> Move:
-    """Stay while there is hope, or nowhere to go."""
+    """Stay while the chances are fair or there is nowhere to go."""
     battle = current(mind.state)
     side = side_of(battle, mind.seat)
     ahead = lead(mind, battle)
@@ -161,16 +161,16 @@ def retreat(mind: Outlook) -> Move:
 
 
 def withdraw(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Withdraw to the strongest place; where there is none, save the best armies aboard."""
-    places = [one for one in choices if isinstance(one, Withdraw)]
+    """Withdraw to the strongest place; without one, put the best armies aboard."""
+    places = [choice for choice in choices if isinstance(choice, Withdraw)]
     if places:
-        return max(places, key=lambda one: level(mind.state, one.to) if one.to in LANDS else 0)
-    boats = [one for one in choices if isinstance(one, Embark)]
-    return max(boats, key=lambda one: ("regular", "elite", "royal").index(one.kind))
+        return max(places, key=lambda move: level(mind.state, move.to) if move.to in LANDS else 0)
+    boats = [choice for choice in choices if isinstance(choice, Embark)]
+    return max(boats, key=lambda move: ("regular", "elite", "royal").index(move.kind))
 
 
 def meet(mind: Outlook) -> Move:
-    """Meet the attackers in the open only where that is won already; else trust the walls and relief."""
+    """Choose a field battle only if it is as good as won; otherwise a siege."""
     order = mind.state.frames[-2]
     land = getattr(order, "target", "")
     mine = sum(
@@ -185,15 +185,15 @@ def meet(mind: Outlook) -> Move:
 
 
 def card_answer(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Answer what a card asks: the most, from the leader, the best piece, the safest land."""
+    """Answer a card's question: the highest number, the leader, the best piece, the most useful land."""
     first = choices[0]
     if isinstance(first, Pick):
         return first.make(first.pool[-first.most :])
-    options = [one for one in choices if isinstance(one, Choose)]
+    options = [choice for choice in choices if isinstance(choice, Choose)]
     state = mind.state
 
-    def worth(one: Choose) -> float:
-        what = one.what
+    def worth(answer: Choose) -> float:
+        what = answer.what
         if what.isdecimal():
             return int(what)
         if ":" in what:

@@ -1,4 +1,4 @@
-"""How a computer plans war beyond the nearest target: the aim of an order, its cards, idle troops sent to the front."""
+"""Planning of campaigns: the target of an order, its cards, and idle troops sent to the front."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ if TYPE_CHECKING:
     from games.core.contract import Choice, Move
 
 GOOD_CHANCE: Final = 0.55
-"""The least chance with which an attack is begun."""
+"""Minimum chance of success for an attack."""
 _FAR: Final = 1.5
-"""How much more a farther target must be worth than a near one for a card to be spent on it."""
+"""Minimum extra gain of a farther target that justifies spending a card."""
 
 
 class Muster(msgspec.Struct, frozen=True):
-    """Troops to bring together in an own land at the front: the armies, each by the land it stands in and its kind."""
+    """Armies to gather in a land of one's own at the front."""
 
     land: str
     units: tuple[Unit, ...]
 
     @property
     def strength(self) -> int:
-        """The strength that would be brought."""
+        """The total strength of the armies."""
         return sum(STRENGTH[kind] for _, kind in self.units)
 
     @property
     def origin(self) -> str:
-        """The land most of their strength stands in, if it is worth a manoeuvre of its own, or ""."""
+        """The land that holds at least half of the strength, so that a manoeuvre pays, or ""."""
         stacks: dict[str, int] = {}
         for land, kind in self.units:
             stacks[land] = stacks.get(land, 0) + STRENGTH[kind]
@@ -46,7 +46,7 @@ class Muster(msgspec.Struct, frozen=True):
 
 
 def muster(mind: Outlook) -> Muster | None:
-    """Return the best gathering of idle troops: beside the land most worth having, from where nothing is worth it."""
+    """Return the best way to gather idle troops beside a desirable land; None if they are too few."""
     wishes = {land: _wish(mind, land) for land in lands_of(mind.state, mind.seat)}
     fronts = [land for land, wish in wishes.items() if wish > 0 and is_haven(mind.state, land, mind.seat)]
     best: Muster | None = None
@@ -59,7 +59,7 @@ def muster(mind: Outlook) -> Muster | None:
 
 
 def _wish(mind: Outlook, land: str) -> float:
-    """Return how much the best of a land's neighbours is worth having, against what holds it; 0 for none."""
+    """Return the highest net value of a land's neighbours, worth minus resistance; 0 if none is worth taking."""
     found = [mind.worth(other) - mind.resistance(other) for other in LANDS[land].lands if _is_foreign(mind, other)]
     return max([0.0, *found])
 
@@ -80,14 +80,14 @@ def has_aim(mind: Outlook) -> bool:
 
 
 def gathering(mind: Outlook, kinds: set[str]) -> Order | None:
-    """Return the order that brings idle troops to the front, a manoeuvre where most of them stand in one land."""
+    """Return the order that gathers idle troops, a manoeuvre if most of them come from one land."""
     if "offensive" not in kinds or (found := muster(mind)) is None:
         return None
     return Order("manoeuvre" if "manoeuvre" in kinds and found.origin else "offensive")
 
 
 def place(mind: Outlook, draft: Sequence[str], choices: Sequence[Choice]) -> Move | None:
-    """Answer where an Offensive or a manoeuvre that was begun goes."""
+    """Choose the places of an Offensive or a manoeuvre."""
     found = None if has_aim(mind) else muster(mind)
     if draft[0] == "order manoeuvre":
         answer = NO_LAND if len(draft) > 2 else (found.origin if found else "")
@@ -103,7 +103,7 @@ def _range(cards: Sequence[str]) -> int:
 
 
 def helps_offensive(mind: Outlook, card: str) -> bool:
-    """Return whether a card makes more of the best target, or brings a better one into reach."""
+    """Return whether a card helps against the best target, or brings a better one into reach."""
     near: Target | None = mind.targets[0] if mind.targets else None
     for effect in card_of(card).entry.effects:
         if effect.id == "land_range":

@@ -1,4 +1,4 @@
-"""How a computer deals with others in Razbor: alliances made and left, and the cards it plays there."""
+"""Computer decisions in Razbor: alliances and cards."""
 
 from __future__ import annotations
 
@@ -23,38 +23,38 @@ if TYPE_CHECKING:
 
 
 def diplomacy(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Leave an ally who is about to win; seek one who is behind, against the leader."""
+    """Leave an ally who is about to win; propose an alliance to the weakest player, but not to the leader."""
     state = mind.state
-    others = [one for one, status in enumerate(state.status) if status == "alive" and one != mind.seat]
+    others = [seat for seat, status in enumerate(state.status) if status == "alive" and seat != mind.seat]
     if BreakAlliance() in choices:
-        winning = [one for one in state.ally[mind.seat] if state.influence[one] >= state.options.target - 6]
+        winning = [ally for ally in state.ally[mind.seat] if state.influence[ally] >= state.options.target - 6]
         crowded = len(state.ally[mind.seat]) == len(others)
         if winning or crowded:
             return BreakAlliance()
         return Pass()
-    proposals = [one for one in choices if isinstance(one, Propose) and one.members.count("+") == 1]
-    weak = min(others, key=lambda one: (mind.standing(one), one), default=NOBODY)
-    for one in proposals:
-        if weak != mind.leader and state.kingdoms[weak] in one.members.split("+") and len(others) > 2:
-            return one
+    proposals = [choice for choice in choices if isinstance(choice, Propose) and choice.members.count("+") == 1]
+    weak = min(others, key=lambda seat: (mind.standing(seat), seat), default=NOBODY)
+    for proposal in proposals:
+        if weak != mind.leader and state.kingdoms[weak] in proposal.members.split("+") and len(others) > 2:
+            return proposal
     return Pass()
 
 
 def answer(mind: Outlook, members: Sequence[int]) -> Move:
-    """Accept an alliance that leaves the leader out and does not rule the map."""
+    """Accept an alliance that excludes the leader and does not dominate the map."""
     state = mind.state
-    lands = sum(land_count(state, one) for one in members)
-    rest = sum(land_count(state, one) for one, status in enumerate(state.status) if status == "alive") - lands
+    lands = sum(land_count(state, member) for member in members)
+    rest = sum(land_count(state, seat) for seat, status in enumerate(state.status) if status == "alive") - lands
     return Accept() if mind.leader not in members and lands <= rest + 4 else Decline()
 
 
 def razbor_card(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Play every card of Razbor that pays."""
+    """Play every card that is free or easily affordable."""
     gold = mind.state.gold[mind.seat]
-    for one in choices:
-        if isinstance(one, Card):
-            entry = card_of(one.card).entry
+    for choice in choices:
+        if isinstance(choice, Card):
+            entry = card_of(choice.card).entry
             lasting = any(effect.id == "battle_bonus" for effect in entry.effects)
             if entry.cost == 0 or gold >= entry.cost + (4 if lasting else 0):
-                return one
+                return choice
     return Pass()

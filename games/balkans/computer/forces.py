@@ -1,7 +1,7 @@
-"""What troops there are and where they could go, as a computer computes: garrisons, threats, resistance, ways.
+"""Troops from a computer's point of view: garrisons, threats, resistance, and where armies could go.
 
-It computes with public numbers and its own hand only; a full state is used because the rules answer questions to one,
-and what it holds of others' secrets is never read.
+It uses public numbers and the seat's own hand only. It works on a state because the rules do, but never reads the
+secrets of others in it.
 """
 
 from __future__ import annotations
@@ -40,18 +40,18 @@ if TYPE_CHECKING:
 
 STRENGTH: Final[dict[str, int]] = dict(zip(KINDS, (1, 2, 3), strict=True))
 COMMON_MEAN: Final = 1.3
-"""The strength of a common tactic, on average."""
+"""Average strength of a common tactic."""
 MARCH: Final = Offensive(NOBODY, "").land_range
-"""How far armies march without a card."""
+"""Range of armies without a card."""
 
 Unit: TypeAlias = tuple[str, str]
-"""An army: the land it stands in, and its kind."""
+"""An army: its land and its kind."""
 
 
 class Forces:
-    """The troops on a state that does not change meanwhile, as one seat sees them.
+    """Troops in a state, which must not change, from the point of view of one seat.
 
-    `royal` is how many royal cards are in each seat's hand.
+    `royal` is the number of royal cards in each hand. Results are cached.
     """
 
     def __init__(self, state: State, seat: Seat, royal: Sequence[int]) -> None:
@@ -65,13 +65,13 @@ class Forces:
 
     @functools.cached_property
     def stacks(self) -> dict[str, tuple[int, int, int]]:
-        """One's own armies by land, as numbers of each kind."""
+        """The seat's own armies by land, as numbers of each kind."""
         found = {land: armies(self.state, land, self.seat) for land in self.state.armies}
         return {land: counts for land, counts in found.items() if any(counts)}
 
     @functools.cached_property
     def foes(self) -> list[tuple[str, Seat, int]]:
-        """All hostile armies: the land they stand in, whose they are, their strength."""
+        """All hostile armies: land, seat and strength."""
         state = self.state
         return [
             (land, seat, self.garrison(land, seat))
@@ -82,7 +82,7 @@ class Forces:
 
     @functools.cached_property
     def afloat(self) -> list[tuple[frozenset[str], Seat, int]]:
-        """All hostile armies on fleets: the seas they could land from next, whose they are, their strength."""
+        """All hostile armies aboard fleets: the seas from which they could land next, seat and strength."""
         found: list[tuple[frozenset[str], Seat, int]] = []
         for sea in self.state.fleets:
             for seat in fleet_seats(self.state, sea):
@@ -98,11 +98,11 @@ class Forces:
         return regular + 2 * elite + 3 * royal
 
     def ships_around(self, land: str, seat: Seat) -> int:
-        """Return how many fleets of a seat lie around a land."""
+        """Return the number of a seat's fleets beside a land."""
         return sum(fleet_count(self.state, sea, seat) for sea in LANDS[land].seas)
 
     def threat(self, land: str, distance: int = MARCH) -> int:
-        """Return the strength of the greatest enemy's armies within a distance of a land, or on fleets not far."""
+        """Return the strength of the strongest enemy's armies within a distance of a land or on fleets nearby."""
         known = self._threats.get((land, distance))
         if known is None:
             found = [0] * len(self.state.kingdoms)
@@ -117,7 +117,7 @@ class Forces:
         return known
 
     def hand_edge(self, seat: Seat) -> float:
-        """Return what a tactic of a seat may come to: of one's own hand the best, of others' an estimate."""
+        """Return the expected strength of a seat's tactic: its own best one, or an estimate for others."""
         if seat != self.seat:
             return COMMON_MEAN + min(1.5, 0.5 * self.royal[seat])
         return self._own_edge
@@ -126,24 +126,26 @@ class Forces:
     def _own_edge(self) -> float:
         best = [
             entry.strength
-            for entry in (card_of(one).entry for one in self.state.hands[self.seat])
+            for entry in (card_of(card).entry for card in self.state.hands[self.seat])
             if entry.timing == "tactic"
         ]
         return max([COMMON_MEAN, *best])
 
     def standing_bonus(self, seat: Seat) -> float:
-        """Return a rough worth of advantages in battle."""
+        """Return a rough value of a seat's advantages in battle."""
         return 0.7 * any(
-            effect.id in {"mod", "mod_per"} for one in advantages(self.state, seat) for effect in one.effects
+            effect.id in {"mod", "mod_per"}
+            for advantage in advantages(self.state, seat)
+            for effect in advantage.effects
         )
 
     def resistance(self, land: str) -> float:
-        """Return the strength to expect from who holds a land, tactic included."""
+        """Return the expected strength of a land's defenders, with their tactic."""
         if land not in self._against:
-            self._against[land] = self._reckon_resistance(land)
+            self._against[land] = self._expected_resistance(land)
         return self._against[land]
 
-    def _reckon_resistance(self, land: str) -> float:
+    def _expected_resistance(self, land: str) -> float:
         state = self.state
         owner = state.owner[land]
         if owner == NOBODY:
@@ -157,9 +159,9 @@ class Forces:
         return total + level(state, land) + self.hand_edge(owner) + self.standing_bonus(owner)
 
     def guard(self, land: str) -> str:
-        """Return the kind of army that should stay in a land, for an enemy could walk in; "" if all may go.
+        """Return the kind of army that should stay in a threatened land, or "" if all may leave.
 
-        A regular army stays, the least of what is there; a better one only behind strong walls.
+        A regular army stays if there is one; a better one only in a strong fortress.
         """
         counts = self.stacks.get(land)
         if counts is None or self.state.owner[land] != self.seat or not self.threat(land):
@@ -168,10 +170,10 @@ class Forces:
             return "regular"
         return ("elite" if counts[1] else "royal") if LANDS[land].level > 1 else ""
 
-    # ---- ways ----------------------------------------------------------------------------------------------------
+    # ---- routes --------------------------------------------------------------------------------------------------
 
     def ways(self, distance: int) -> dict[str, dict[str, bool]]:
-        """Return by land from where one's own armies could come, and whether regular ones could too."""
+        """Return for each land in reach the lands armies could come from, each with whether regulars could too."""
         if distance not in self._by_distance:
             found: dict[str, dict[str, bool]] = {}
             for start, (regular, _, _) in self.stacks.items():
@@ -202,10 +204,10 @@ class Forces:
 
     @functools.cached_property
     def voyages(self) -> dict[str, list[tuple[tuple[str, int], ...]]]:
-        """By sea in which a fleet of one's own could end: for each fleet the loads it could bring there, best first.
+        """The seas that the seat's fleets could reach, each with the loads that each fleet could bring, best first.
 
-        A load is where it comes from (a land, or the sea itself if it is aboard) and its strength. Seas in which more
-        enemy fleets lie than one's own could come are left out: what is aboard would drown.
+        A load is its origin (a land, or a sea if it is aboard) and its strength. Seas with more enemy fleets than the
+        seat could bring are omitted, because the armies aboard would be lost.
         """
         order = Offensive(self.seat, "")
         found: dict[str, list[tuple[tuple[str, int], ...]]] = {}
@@ -216,20 +218,22 @@ class Forces:
             for path in sea_paths(sea, order.sea_range):
                 if sailable(self.state, order, self.seat, path, granted=False):
                     near = lands.setdefault(path[-1], {})
-                    near.update(dict.fromkeys(land for one in path for land in SEAS[one].lands if land in self.stacks))
+                    near.update(
+                        dict.fromkeys(land for passed in path for land in SEAS[passed].lands if land in self.stacks)
+                    )
             for load in unmoved(self.state, order, self.seat, sea):
                 for end, near in lands.items():
                     loads = [(sea, STRENGTH[load])] if load != "none" else [(land, self.best_of(land)) for land in near]
-                    found.setdefault(end, []).append(tuple(sorted(loads, key=lambda one: -one[1])))
+                    found.setdefault(end, []).append(tuple(sorted(loads, key=lambda load: -load[1])))
         return {sea: loads for sea, loads in found.items() if self._enemies_at(sea) <= len(loads)}
 
     def _enemies_at(self, sea: str) -> int:
-        """Return how many enemy fleets lie in a sea."""
+        """Return the number of enemy fleets in a sea."""
         there = fleet_seats(self.state, sea)
         return sum(fleet_count(self.state, sea, seat) for seat in there if hostile(self.state, self.seat, seat))
 
     def best_of(self, land: str) -> int:
-        """Return the strength of the best army that could be spared from a land."""
+        """Return the strength of the best army that can leave a land; 0 if none should."""
         regular, elite, royal = self.stacks[land]
         if regular + elite + royal == 1 and self.guard(land):
             return 0

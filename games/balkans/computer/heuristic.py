@@ -1,4 +1,4 @@
-"""What a computer plays, and what is played for somebody who ran out of time."""
+"""The heuristics of normal and easy computers, and the default move for a player out of time."""
 
 from __future__ import annotations
 
@@ -50,42 +50,45 @@ _HARMLESS: Final = (
     Done(), Pass(), End(), Draw(), Stay(), Refuse(), Decline(), Meet("siege"), Consent(yes=True), Keep(()),
     Order("harvest"),
 )  # fmt: skip
-"""What is done where nothing is worth thinking about, the first of these that is legal."""
+"""Harmless moves; the first legal one is the default."""
 
 LANDS_SEEN: Final = 4
-"""From how many of the best lands to take a beginner picks."""
+"""The number of best targets from which an easy computer picks one."""
 
 
 def heuristic(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
-    """Return the move a computer makes from what its seat sees."""
+    """Return the move of a normal computer."""
     if len(choices) == 1 and isinstance(choices[0], Move):
         return choices[0]
-    del chance  # nothing is left to it: equal views give equal moves
+    del chance  # equal views give equal moves
     return decide(outlook_on(view), choices, view.asking)
 
 
 def interrupts(view: BalkansView, choices: Sequence[Choice]) -> bool:
-    """Return whether a computer plays a card now, in the turn of another, or goes on with one it has begun."""
+    """Return whether a computer plays a card in another's turn, or continues one it has begun."""
     if view.asking:
         return True
-    cards = [one for one in choices if isinstance(one, Card)]
+    cards = [choice for choice in choices if isinstance(choice, Card)]
     return bool(cards) and realm.interrupting(outlook_on(view), cards) is not None
 
 
 def easy(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
-    """Return the move of somebody who has just learned the game: any order or land that can be had, no tricks."""
+    """Return the move of an easy computer: often a random order or target, and few cards."""
     if len(choices) == 1 and isinstance(choices[0], Move):
         return choices[0]
     mind = outlook_on(view)
     first = decide(mind, choices, view.asking)
     match first:
         case Order() if chance.below(3):
-            return _any_of([one for one in choices if isinstance(one, Order) and one.kind != "manoeuvre"], chance)
+            return _any_of(
+                [choice for choice in choices if isinstance(choice, Order) and choice.kind != "manoeuvre"], chance
+            )
         case Plan() if isinstance(choices[0], Pick):
             return choices[0].make(chance.shuffle(choices[0].pool)[: choices[0].least])
         case Choose(land) if view.asking == "target" and view.draft[0] == "order offensive":
             return _any_of(
-                [Choose(one) for one in dict.fromkeys((land, *(aim.land for aim in mind.targets[:LANDS_SEEN])))], chance
+                [Choose(target) for target in dict.fromkeys((land, *(aim.land for aim in mind.targets[:LANDS_SEEN])))],
+                chance,
             )
         case Hand():
             return Draw()
@@ -100,12 +103,12 @@ def _any_of(moves: Sequence[Move], chance: Chance) -> Move:
 
 
 def outlook_on(view: BalkansView) -> Outlook:
-    """Return what the view's seat computes with."""
+    """Return the outlook of the view's seat."""
     return Outlook(known(view), view.audience, [player.royal_cards for player in view.players])
 
 
 def decide(mind: Outlook, choices: Sequence[Choice], asking: str) -> Move:
-    """Return the move for these choices; `asking` is what is asked of something begun, or ""."""
+    """Return a legal move; `asking` is the kind of the next question of an act in progress, or ""."""
     draft = mind.state.drafts[mind.seat]
     move = _began(mind, draft, choices, asking) if asking else _asked(mind, choices)
     if move is not None and is_legal(move, choices):
@@ -114,7 +117,7 @@ def decide(mind: Outlook, choices: Sequence[Choice], asking: str) -> Move:
 
 
 def _began(mind: Outlook, draft: tuple[str, ...], choices: Sequence[Choice], asking: str) -> Move | None:
-    """Go on with what has been begun."""
+    """Return the answer to a question of an act in progress."""
     word = draft[0].split(" ")[0]
     if word == "order":
         return realm.order_question(mind, choices, draft, asking)
@@ -123,12 +126,12 @@ def _began(mind: Outlook, draft: tuple[str, ...], choices: Sequence[Choice], ask
     if word == "choose":
         return marches.gather(mind, choices)
     if word == "card":
-        return battles.card_answer(mind, [one for one in choices if not isinstance(one, Back)])
+        return battles.card_answer(mind, [choice for choice in choices if not isinstance(choice, Back)])
     return Back()
 
 
 def _asked(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
-    """Return the move for what the table asks; None where the harmless one will do."""
+    """Return the move for the current phase; None if the harmless one is good enough."""
     first, last = choices[0], choices[-1]
     match phase := phase_of(mind.state):
         case Phase.STRATEGIC_START:
@@ -158,7 +161,7 @@ def _asked(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
         case Phase.BATTLE_CHOICE:
             return battles.meet(mind)
         case Phase.BATTLE_LEND:
-            return next((one for one in choices if isinstance(one, Lend)), None)
+            return next((choice for choice in choices if isinstance(choice, Lend)), None)
         case Phase.BATTLE_START | Phase.BATTLE_END:
             return battles.battle_card(mind, choices)
         case Phase.BATTLE_DECLARE:
@@ -187,7 +190,7 @@ def _kept(offered: Pick) -> Move:
 
 
 def _passage(mind: Outlook) -> Move:
-    """Let fleets pass only against whoever leads."""
+    """Permit the passage of a strait only against the leader."""
     target = next((frame.target for frame in mind.state.frames if isinstance(frame, Offensive)), "")
     against = mind.state.owner[target] if target else NOBODY
     return Grant() if against == mind.leader != NOBODY else Refuse()
@@ -199,7 +202,7 @@ def _card_worth(card: str) -> float:
 
 
 def default(view: BalkansView, choices: Sequence[Choice]) -> Move:
-    """Return the harmless move for somebody who ran out of time."""
+    """Return the harmless move that is played for a player out of time."""
     return _harmless(view.draft, choices)
 
 
@@ -213,15 +216,15 @@ def _harmless(draft: tuple[str, ...], choices: Sequence[Choice]) -> Move:
     for choice in choices:
         if isinstance(choice, Pick):
             return _least(choice)
-    rest = [one for one in choices if isinstance(one, Move)]
-    orders = [one for one in rest if one == Order("arming")]
-    skips = [one for one in rest if isinstance(one, Skip)]
-    calm = [one for one in rest if not isinstance(one, (Surrender, Back))]
+    rest = [choice for choice in choices if isinstance(choice, Move)]
+    orders = [move for move in rest if move == Order("arming")]
+    skips = [move for move in rest if isinstance(move, Skip)]
+    calm = [move for move in rest if not isinstance(move, (Surrender, Back))]
     return next(iter((*orders, *skips, *calm)), rest[0])
 
 
 def _least(choice: Pick) -> Move:
-    """Return the smallest choice; for a plan one Harvest, one Arming, two Offensives."""
+    """Return the smallest selection; as a plan one Harvest, one Arming and two Offensives."""
     if choice.kind is Plan:
         wanted = ("harvest.1", "arming.1", "offensive.1", "offensive.2")
         return choice.make(wanted)

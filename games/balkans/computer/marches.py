@@ -1,4 +1,4 @@
-"""How a computer carries an order out: fleets with armies aboard, armies by land, leave to pass, and its reaction."""
+"""Computer decisions about moving troops: fleets, armies, straits, and reactions to an Offensive."""
 
 from __future__ import annotations
 
@@ -36,23 +36,23 @@ if TYPE_CHECKING:
 
 
 def offensive(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Send fleets that carry armies, then as many armies as the target takes."""
+    """Send fleets that carry armies, then all armies that can be spared."""
     state = mind.state
     order = next(frame for frame in reversed(state.frames) if isinstance(frame, Offensive))
     if _is_gathering(mind, order):
         return gather(mind, choices) or Done()
     if asked := _passage(mind, order, choices):
         return asked
-    for one in choices:
-        if isinstance(one, Sail) and _carries(mind, order, one):
-            return one
-        if isinstance(one, Pick):
-            return _march(mind, order, one)
-    return Done() if Done() in choices else next(one for one in choices if not isinstance(one, (Pick, Back)))
+    for choice in choices:
+        if isinstance(choice, Sail) and _carries(mind, order, choice):
+            return choice
+        if isinstance(choice, Pick):
+            return _march(mind, order, choice)
+    return Done() if Done() in choices else next(choice for choice in choices if not isinstance(choice, (Pick, Back)))
 
 
 def _carries(mind: Outlook, order: Offensive, sail: Sail) -> bool:
-    """Return whether a fleet has somebody to bring, or helps by coming nearer to a fight, and will not be sunk."""
+    """Return whether a fleet can safely bring an army, or support a fight from a nearer sea."""
     sea, _, load = sail.fleet.partition("+")
     found = trips(mind.state, order, mind.seat, sea, load or "none")
     safe = [way for way in found if way[0] in mind.voyages]
@@ -63,15 +63,20 @@ def _carries(mind: Outlook, order: Offensive, sail: Sail) -> bool:
 
 
 def sail_question(mind: Outlook, choices: Sequence[Choice], asking: str) -> Move:
-    """Answer where a fleet goes and whom it takes: the strongest army that can be spared."""
-    options = [one for one in choices if isinstance(one, Choose)]
+    """Choose where a fleet goes, and as its cargo the strongest army that can be spared."""
+    options = [choice for choice in choices if isinstance(choice, Choose)]
     if asking == "cargo":
-        guarded = [one for one in options if not _last_guard(mind, one.what)]
+        guarded = [option for option in options if not _last_guard(mind, option.what)]
         return max(
-            guarded or options, key=lambda one: STRENGTH.get(one.what.partition("@")[0], 0) + (one.what == "aboard")
+            guarded or options,
+            key=lambda option: STRENGTH.get(option.what.partition("@")[0], 0) + (option.what == "aboard"),
         )
-    quiet = [one for one in options if one.what not in SEAS or not hostile_fleets(mind.state, one.what, mind.seat)]
-    safe = [one for one in options if one.what in mind.voyages]
+    quiet = [
+        option
+        for option in options
+        if option.what not in SEAS or not hostile_fleets(mind.state, option.what, mind.seat)
+    ]
+    safe = [option for option in options if option.what in mind.voyages]
     return (quiet or safe or options)[0]
 
 
@@ -83,15 +88,15 @@ def _last_guard(mind: Outlook, cargo: str) -> bool:
 
 
 def _march(mind: Outlook, order: Offensive, choice: Pick) -> Move:
-    """Send all armies that can be spared: an army that is together wins more than it needs to."""
+    """Send all armies that can be spared, because concentration pays."""
     names = _named(choice.pool, mind.units(str(choice.fixed[0]), order.land_range))
     return choice.make(names) if names else Done()
 
 
 def reaction(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Bring help where it turns the battle, play cards that bring or save armies, else let it be.
+    """Bring help if it changes the result, play cards that bring or save armies, otherwise do nothing.
 
-    Nobody leads an army away from walls: behind them it holds out until Razbor, without it they fall by themselves.
+    Armies are not evacuated from a fortress: there they hold out until Razbor, and without them it falls at once.
     """
     state = mind.state
     order = next(frame for frame in reversed(state.frames) if isinstance(frame, Offensive))
@@ -104,14 +109,14 @@ def reaction(mind: Outlook, choices: Sequence[Choice]) -> Move:
     if theirs <= mine:
         return Done()
     help_near = sum(STRENGTH[kind] for _, kind in mind.units(land))
-    for one in choices:
-        if isinstance(one, Card):
-            names = {effect.id for effect in card_of(one.card).entry.effects}
+    for choice in choices:
+        if isinstance(choice, Card):
+            names = {effect.id for effect in card_of(choice.card).entry.effects}
             saves = "evacuate" in names and theirs > mine + 2 and not LANDS[land].level
             if "counter_march" in names or saves:
-                return one
-        if isinstance(one, Pick) and help_near + mine >= theirs:
-            return _bring(mind, one)
+                return choice
+        if isinstance(choice, Pick) and help_near + mine >= theirs:
+            return _bring(mind, choice)
     if Defend() in choices and mine < theirs <= mine + help_near:
         return Defend()
     return Done()
@@ -124,7 +129,7 @@ def _bring(mind: Outlook, choice: Pick) -> Move:
 
 
 def _named(pool: Sequence[str], units: Sequence[Unit]) -> list[str]:
-    """Return the names of these armies in a pool, as far as they are in it."""
+    """Return the names of these armies in a pool, omitting those that are not in it."""
     names: list[str] = []
     for unit in units:
         names += _another(pool, unit, names)
@@ -132,13 +137,13 @@ def _named(pool: Sequence[str], units: Sequence[Unit]) -> list[str]:
 
 
 def _another(pool: Sequence[str], unit: Unit, names: Sequence[str]) -> list[str]:
-    """Return the name of another such army in a pool, beside those named; none where there is none."""
+    """Return the name of one more such army in a pool, beside those named, if there is one."""
     start = f"{unit[0]}:{unit[1]}:"
-    return [one for one in pool if one.startswith(start) and one not in names][:1]
+    return [name for name in pool if name.startswith(start) and name not in names][:1]
 
 
 def _is_gathering(mind: Outlook, order: Offensive) -> bool:
-    """Return whether an order only brings troops together: at an own land at peace, or against nobody."""
+    """Return whether an order only gathers troops: in an unbesieged land of one's own, or without a target."""
     if not order.target:
         return True
     owner = mind.state.owner[order.target]
@@ -146,20 +151,20 @@ def _is_gathering(mind: Outlook, order: Offensive) -> bool:
 
 
 def gather(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
-    """Send idle troops on their way: choose the land to gather in, then the armies; None when all are there."""
+    """Choose the land to gather in, then the idle armies to send; None when all are there."""
     found = muster(mind)
     if found is None:
         return None
     if Choose(found.land) in choices:
         return Choose(found.land)
-    pick = next((one for one in choices if isinstance(one, Pick) and one.fixed == (found.land,)), None)
+    pick = next((choice for choice in choices if isinstance(choice, Pick) and choice.fixed == (found.land,)), None)
     names = _named(pick.pool, found.units) if pick else []
     return pick.make(names) if pick and names else None
 
 
 def _passage(mind: Outlook, order: Offensive, choices: Sequence[Choice]) -> Move | None:
-    """Ask for leave to pass a strait if that would let a fleet bring an army it cannot bring otherwise."""
-    asks = [one for one in choices if isinstance(one, Ask) and not _is_victim(mind, order, one)]
+    """Ask to pass a strait if that lets a fleet bring an army it could not bring otherwise."""
+    asks = [choice for choice in choices if isinstance(choice, Ask) and not _is_victim(mind, order, choice)]
     if not asks:
         return None
     for sea in starts(mind.state, order, mind.seat):
@@ -174,7 +179,7 @@ def _passage(mind: Outlook, order: Offensive, choices: Sequence[Choice]) -> Move
 
 
 def _is_victim(mind: Outlook, order: Offensive, ask: Ask) -> bool:
-    """Return whether leave would be asked of the side that is attacked: nobody gives that."""
+    """Return whether the request would go to the side that is attacked, which would refuse."""
     keeper = mind.state.owner[STRAITS[ask.strait].control]
     victim = mind.state.owner[order.target] if order.target else NOBODY
     return NOBODY not in {keeper, victim} and friends(mind.state, keeper, victim)

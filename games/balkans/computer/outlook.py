@@ -1,4 +1,4 @@
-"""How things stand, as a computer computes: worth of lands, chances of battles, targets."""
+"""The situation from a computer's point of view: values of lands, chances in battles, targets."""
 
 from __future__ import annotations
 
@@ -39,22 +39,22 @@ if TYPE_CHECKING:
 SPREAD: Final = 1.4
 ROUNDS_AHEAD: Final = 3.5
 HUNT: Final = 4
-"""What any land of a player is worth besides where only annihilation wins."""
+"""Extra value of any player's land if only annihilation wins."""
 STAY: Final = 0.75
-"""The chance from which an army stays in a siege it has begun."""
+"""Minimum chance of success for continuing a siege."""
 HOPE: Final = -1
-"""By how much the besieged have to be stronger, walls included, to stay where they are."""
+"""Minimum lead in strength, walls included, for besieged armies to stay."""
 PREY: Final = 12
-"""What the last land of a player is worth where only annihilation wins; each of several its share."""
+"""Extra value of a player's last land if only annihilation wins, divided among all its lands."""
 
 
 def chance_of(lead: float) -> float:
-    """Return the chance that a side this much stronger wins a round."""
+    """Return the chance that a side with this lead in strength wins a round."""
     return 0.5 * (1 + math.erf((lead - 0.3) / SPREAD / math.sqrt(2)))
 
 
 class Target(msgspec.Struct, frozen=True):
-    """A land one could turn against: what it is worth, and the chance to take it."""
+    """A possible target: the expected gain of attacking it, and the chance to take it."""
 
     land: str
     gain: float
@@ -62,7 +62,7 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Outlook(Forces):
-    """One seat's computing."""
+    """The situation as one seat evaluates it; results are cached."""
 
     def __init__(self, state: State, seat: Seat, royal: Sequence[int]) -> None:
         super().__init__(state, seat, royal)
@@ -74,7 +74,7 @@ class Outlook(Forces):
 
     @functools.cached_property
     def wanted(self) -> frozenset[str]:
-        """Lands that a goal of one's own, a strait or the table's own goal speaks of."""
+        """Lands that control a strait or count for the seat's goals."""
         names = {strait.control for strait in STRAITS.values()}
         for advantage in advantages(self.state, self.seat):
             for effect in advantage.effects:
@@ -87,12 +87,12 @@ class Outlook(Forces):
         return frozenset(names)
 
     def worth(self, land: str) -> float:
-        """Return what owning a land is worth over the rounds to come."""
+        """Return the value of owning a land over the coming rounds."""
         if land not in self._worth:
-            self._worth[land] = self._reckon_worth(land)
+            self._worth[land] = self._land_worth(land)
         return self._worth[land]
 
-    def _reckon_worth(self, land: str) -> float:
+    def _land_worth(self, land: str) -> float:
         options = self.state.options
         entry = LANDS[land]
         coins = 2 if entry.rich else 1
@@ -111,24 +111,24 @@ class Outlook(Forces):
 
     @functools.cached_property
     def leader(self) -> Seat:
-        """The other player who is ahead, in Influence and lands."""
-        others = [one for one, status in enumerate(self.state.status) if one != self.seat and status == "alive"]
-        return max(others, key=lambda one: (self.standing(one), -one), default=NOBODY)
+        """The strongest other player by Influence and lands, or −1."""
+        others = [seat for seat, status in enumerate(self.state.status) if seat != self.seat and status == "alive"]
+        return max(others, key=lambda seat: (self.standing(seat), -seat), default=NOBODY)
 
     def standing(self, seat: Seat) -> float:
-        """Return how far ahead a player is."""
+        """Return a player's score by Influence and lands."""
         return self.state.influence[seat] + 2 * land_count(self.state, seat)
 
     @property
     def saving(self) -> bool:
-        """Whether gold is to be kept, because it wins and enough of it is there to think of that."""
+        """Whether to save gold, because the money goal is within reach."""
         goal = self.state.options.money_goal
         return goal > 0 and 3 * self.state.gold[self.seat] >= goal
 
     # ---- targets -------------------------------------------------------------------------------------------------
 
     def units(self, land: str, distance: int = MARCH) -> list[Unit]:
-        """Return the armies that could be spared to march to a land, strongest first."""
+        """Return the armies that can be spared to march to a land, strongest first."""
         found: list[Unit] = []
         for start, all_kinds in self.ways(distance).get(land, {}).items():
             for kind, n in zip(KINDS, self._spared(start, all_kinds=all_kinds), strict=True):
@@ -136,13 +136,13 @@ class Outlook(Forces):
         return sorted(found, key=lambda unit: (-STRENGTH[unit[1]], unit))
 
     def _spared(self, start: str, *, all_kinds: bool) -> Sequence[int]:
-        """Return how many armies of each kind could leave a land, regular ones only with `all_kinds`."""
+        """Return how many armies of each kind can leave a land, regular ones only with `all_kinds`."""
         known = self._spare.get((start, all_kinds))
         if known is None:
-            known = self._spare[start, all_kinds] = self._reckon_spare(start, all_kinds=all_kinds)
+            known = self._spare[start, all_kinds] = self._armies_to_spare(start, all_kinds=all_kinds)
         return known
 
-    def _reckon_spare(self, start: str, *, all_kinds: bool) -> Sequence[int]:
+    def _armies_to_spare(self, start: str, *, all_kinds: bool) -> Sequence[int]:
         regular, elite, royal = self.stacks[start]
         if self.besieging(start) or self.holding(start):
             return (0, 0, 0)
@@ -154,14 +154,14 @@ class Outlook(Forces):
         return counts
 
     def besieging(self, land: str) -> bool:
-        """Return whether one's armies in a land lay a siege worth staying for; who has to hunt does not stay."""
+        """Return whether the seat's armies are in a siege worth continuing; never if only annihilation wins."""
         owner = self.state.owner[land]
         if owner == NOBODY or not hostile(self.state, self.seat, owner) or self.state.options.annihilation:
             return False
         return self.chance(land, self.garrison(land, self.seat), sum(self.stacks[land])) >= STAY
 
     def holding(self, land: str) -> bool:
-        """Return whether one's armies hold a land of one's own against a siege, with some hope."""
+        """Return whether the seat's armies have a chance to hold a besieged land of their own."""
         if self.state.owner[land] != self.seat or not (around := besiegers(self.state, land)):
             return False
         theirs = sum(self.garrison(land, seat) + self.ships_around(land, seat) for seat in around)
@@ -169,7 +169,7 @@ class Outlook(Forces):
         return mine - theirs >= HOPE
 
     def ferries(self, land: str) -> int:
-        """Return the strength that fleets could carry to a land."""
+        """Return the strength of the armies that fleets could carry to a land."""
         total = 0
         taken: set[str] = set()
         for sea in LANDS[land].seas:
@@ -183,7 +183,7 @@ class Outlook(Forces):
         return total
 
     def chance(self, land: str, strength: float, troops: int) -> float:
-        """Return the chance to take a land with armies of this strength and number."""
+        """Return the chance to take a land with armies of this total strength and number."""
         against = self.resistance(land)
         if not against:
             return 0.98 if level(self.state, land) == 0 else 0.8
@@ -205,7 +205,7 @@ class Outlook(Forces):
         return first
 
     def target(self, land: str, distance: int = MARCH) -> Target | None:
-        """Return what can be made of a land, or None if nothing can go there, or enough is there."""
+        """Return the prospects of attacking a land, or None if it is no target or no troops can go there."""
         state = self.state
         owner = state.owner[land]
         if state.power.get(land) == UNPLAYABLE or (owner != NOBODY and friends(state, self.seat, owner)):
@@ -234,14 +234,14 @@ class Outlook(Forces):
         return self.aims(MARCH)
 
     def aims(self, distance: int) -> list[Target]:
-        """Return all lands worth attacking with armies that march so far, best first."""
+        """Return all lands worth attacking with armies of this range, best first."""
         near = {*self.ways(distance), *(land for sea in self.voyages for land in SEAS[sea].lands)}
         found = [self.target(land, distance) for land in PLAYABLE if land in near]
-        good = [one for one in found if one is not None and one.chance >= 0.5 and one.gain > 0]
-        return sorted(good, key=lambda one: (-one.gain, one.land))
+        good = [target for target in found if target is not None and target.chance >= 0.5 and target.gain > 0]
+        return sorted(good, key=lambda target: (-target.gain, target.land))
 
     def frontier(self, lands: Iterable[str]) -> dict[str, float]:
-        """Return how much an army is needed in each of these lands: threatened ones, and those near a target."""
+        """Return the need for an army in each of these lands: threatened ones, and those near a target."""
         aims = [target.land for target in self.targets[:3]]
         aims += [land for land in self.state.owner if self._could_want(land)][:4] if not aims else []
         found: dict[str, float] = {}

@@ -1,4 +1,4 @@
-"""How a computer leads its realm: plans, turns and their orders, Arming, Development."""
+"""Computer decisions outside battles: plans, orders, Arming, Development."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from games.core.contract import Choice, Move
 
 _FLEET_FROM: Final = 5
-"""The gold with which a fleet is built in another's turn."""
+"""Minimum gold for building a fleet in another's turn."""
 
 # ---- Planning and turns --------------------------------------------------------------------------------------------
 
 
 def plan(mind: Outlook, choice: Pick) -> Move:
-    """Choose orders: gold first where it is short, attacks as far as there are targets, then arms."""
+    """Choose the orders of a round: Harvest if gold is short, Arming, and Offensives if there are targets."""
     gold = mind.state.gold[mind.seat]
     wanted = ["harvest"] if gold < 9 or mind.saving else []
     if mind.saving or (gold < 4 and not mind.targets):
@@ -55,23 +55,23 @@ def plan(mind: Outlook, choice: Pick) -> Move:
     wanted += ["offensive", "harvest", "arming", "offensive", "harvest", "development", "arming"]
     names: list[str] = []
     for kind in wanted:
-        name = next((one for one in choice.pool if one.startswith(kind) and one not in names), None)
+        name = next((order for order in choice.pool if order.startswith(kind) and order not in names), None)
         if name and len(names) < choice.least:
             names.append(name)
-    return Plan(tuple(one for one in choice.pool if one in names))
+    return Plan(tuple(order for order in choice.pool if order in names))
 
 
 def turn(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
-    """Play the order that helps most now, own cards and ransoms first; None for who is not on turn."""
+    """Play useful cards and ransoms, then the most useful order; None without an order or skip to choose."""
     gold = mind.state.gold[mind.seat]
-    for one in choices:
-        if isinstance(one, Ransom) and (one.kind == "royal" or gold >= 6):
-            return one
-        if isinstance(one, Card) and _good_own_card(one.card, gold):
-            return one
+    for choice in choices:
+        if isinstance(choice, Ransom) and (choice.kind == "royal" or gold >= 6):
+            return choice
+        if isinstance(choice, Card) and _good_own_card(choice.card, gold):
+            return choice
     if End() in choices:
         return End()
-    kinds = {one.kind for one in choices if isinstance(one, Order)}
+    kinds = {choice.kind for choice in choices if isinstance(choice, Order)}
     best = mind.targets[0] if mind.targets else None
     if "offensive" in kinds and best and best.chance >= 0.9:
         return Order("offensive")
@@ -88,21 +88,21 @@ def turn(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
             return Order(kind)
     if "offensive" in kinds and best:
         return Order("offensive")
-    return next((one for one in choices if isinstance(one, Skip)), None)
+    return next((choice for choice in choices if isinstance(choice, Skip)), None)
 
 
 def interrupting(mind: Outlook, choices: Sequence[Choice]) -> Card | None:
-    """Return the card worth playing in another's turn: against who has the gold for it, or what serves oneself."""
+    """Return a card worth playing in another's turn: against a rival with gold, or of use to the seat."""
     state = mind.state
     rivals = [seat for seat in living(state) if hostile(state, mind.seat, seat)]
-    for one in choices:
-        if not isinstance(one, Card):
+    for choice in choices:
+        if not isinstance(choice, Card):
             continue
-        for effect in card_of(one.card).entry.effects:
+        for effect in card_of(choice.card).entry.effects:
             takes = effect.id == "lose_gold" and any(state.gold[seat] >= effect.n for seat in rivals)
             builds = effect.id == "build_fleet" and state.gold[mind.seat] >= _FLEET_FROM
             if takes or builds or effect.id in {"peek_hand", "peek_orders"}:
-                return one
+                return choice
     return None
 
 
@@ -113,18 +113,23 @@ def _good_own_card(card: str, gold: int) -> bool:
 
 
 def order_question(mind: Outlook, choices: Sequence[Choice], draft: tuple[str, ...], asking: str) -> Move:
-    """Answer the questions of an order that has been begun."""
+    """Answer the questions about an order."""
     first = choices[0]
-    if asking == "cards" and (offered := next((one for one in choices if isinstance(one, Pick)), None)) is not None:
+    if (
+        asking == "cards"
+        and (offered := next((choice for choice in choices if isinstance(choice, Pick)), None)) is not None
+    ):
         useful = [card for card in offered.pool if _helps(mind, card)]
         return offered.make(useful[: offered.most])
     if draft[0] in {"order offensive", "order manoeuvre"} and (where := campaign.place(mind, draft, choices)):
         return where
     if draft[0] == "order defence":
-        options = [one for one in choices if isinstance(one, Choose)]
+        options = [choice for choice in choices if isinstance(choice, Choose)]
         return max(
             options,
-            key=lambda one: mind.threat(one.what) - mind.garrison(one.what, mind.seat) - 3 * LANDS[one.what].level,
+            key=lambda option: (
+                mind.threat(option.what) - mind.garrison(option.what, mind.seat) - 3 * LANDS[option.what].level
+            ),
         )
     return first if not isinstance(first, Pick) else first.make(first.pool[: first.least])
 
@@ -144,12 +149,12 @@ def _helps(mind: Outlook, card: str) -> bool:
 
 
 def arming(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Hire where arms are needed most, the best that walls and gold allow."""
+    """Choose the most valuable action, or end the order if none is worth its price."""
     need = mind.frontier(lands_of(mind.state, mind.seat))
     ships = sum(fleet_count(mind.state, sea, mind.seat) for sea in SEAS)
 
-    def worth(one: Choice) -> float:
-        match one:
+    def worth(choice: Choice) -> float:
+        match choice:
             case Hire("royal", land):
                 return 3 + need[land]
             case Hire("elite", land):
@@ -180,11 +185,11 @@ def _fleet_worth(mind: Outlook, sea: str, ships: int) -> float:
 
 
 def development(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Draw, buy while gold remains; establish what serves often when rich."""
+    """Establish a strategy if gold is plentiful, draw a royal card, buy strategies while gold remains."""
     gold = mind.state.gold[mind.seat]
-    for one in choices:
-        if isinstance(one, Establish) and gold >= 12:
-            return one
+    for choice in choices:
+        if isinstance(choice, Establish) and gold >= 12:
+            return choice
     if DrawRoyal() in choices:
         return DrawRoyal()
     return Buy() if Buy() in choices and gold >= 7 else Done()

@@ -1,6 +1,6 @@
-"""What search has to know of Balkans: the round is played on by the heuristic, and what counts is how everybody stands.
+"""Search for strong computers: the heuristic plays the rest of the round, and the resulting scores are compared.
 
-Searched are the decisions on which a year turns: plans, orders, where an Offensive goes, whether to meet it, to stay.
+Only the important decisions are searched: plans, orders, targets, field battle or siege, retreat.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ if TYPE_CHECKING:
     from games.core.contract import Choice, Seat
 
 TARGETS: Final = 4
-"""How many aims of an Offensive are compared."""
+"""The number of targets of an Offensive that are compared."""
 PLANS: Final = 6
-"""How many plans are compared."""
+"""The number of plans that are compared."""
 SCALE: Final = 120.0
-"""The difference in standing that makes up the range of values."""
+"""The difference in score that corresponds to a value of 1."""
 
 
-# ---- what is compared ----------------------------------------------------------------------------------------------
+# ---- candidates ----------------------------------------------------------------------------------------------------
 
 
 def candidates(view: BalkansView, choices: Sequence[Choice], chance: Chance, budget_share: float) -> Sequence[Move]:
-    """Return the moves worth comparing where a year turns on them; elsewhere the heuristic's alone."""
+    """Return the moves worth comparing at an important decision; otherwise the heuristic's move alone."""
     del chance, budget_share
     if len(choices) == 1 and isinstance(choices[0], Move):
         return [choices[0]]
@@ -45,20 +45,20 @@ def candidates(view: BalkansView, choices: Sequence[Choice], chance: Chance, bud
     others: Sequence[Move] = []
     match first:
         case Order() | Skip() if view.phase is Phase.TURN and not view.draft:
-            others = [one for one in choices if isinstance(one, Order) and one.kind != "manoeuvre"]
+            others = [choice for choice in choices if isinstance(choice, Order) and choice.kind != "manoeuvre"]
         case Choose() if view.draft and view.draft[0] == "order offensive" and view.asking == "target":
             others = [Choose(aim.land) for aim in mind.targets[:TARGETS]]
         case Plan() if isinstance(choices[0], Pick):
             others = _plans(choices[0], first)
         case Meet() | Retreat() | Stay():
-            others = [one for one in choices if isinstance(one, (Meet, Retreat, Stay))]
+            others = [choice for choice in choices if isinstance(choice, (Meet, Retreat, Stay))]
         case _:
             pass
-    return list(dict.fromkeys([first, *(one for one in others if one in choices or isinstance(one, Plan))]))
+    return list(dict.fromkeys([first, *(move for move in others if move in choices or isinstance(move, Plan))]))
 
 
 def _plans(offered: Pick, first: Plan) -> list[Move]:
-    """Return the plans that differ from the first in one order."""
+    """Return plans that differ from the first one in one order."""
     kinds = dict.fromkeys(name.partition(".")[0] for name in offered.pool)
     had = [name.partition(".")[0] for name in first.orders]
     found: list[Move] = []
@@ -76,11 +76,11 @@ def _named(offered: Pick, kind: str) -> list[str]:
     return [name for name in offered.pool if name.partition(".")[0] == kind]
 
 
-# ---- how it goes on ------------------------------------------------------------------------------------------------
+# ---- play-outs -----------------------------------------------------------------------------------------------------
 
 
 def policy(state: State, seat: Seat, chance: Chance) -> Move:
-    """Return how a seat plays on, by what it may know."""
+    """Return the move of a seat in a play-out, from what it may know."""
     del chance
     begun = open_question(state, seat)
     choices = (*begun[1], Back()) if begun else moves(state, seat)
@@ -96,21 +96,21 @@ def _is_royal(card: str) -> bool:
 
 
 def mover(state: State) -> Seat:
-    """Return the first of those the table waits for."""
+    """Return the first seat that the table waits for."""
     return asked(state)[0]
 
 
 def stop(view: BalkansView) -> Callable[[State], bool]:
-    """Stop at the next Planning."""
-    number = view.round
-    return lambda state: state.round > number
+    """Return a test for the end of a play-out: the next Planning."""
+    this_round = view.round
+    return lambda state: state.round > this_round
 
 
-# ---- what it comes to ----------------------------------------------------------------------------------------------
+# ---- evaluation ----------------------------------------------------------------------------------------------------
 
 
 def value(state: State) -> Sequence[float]:
-    """Return how far each seat is ahead of the best other, or its place at the end."""
+    """Return for each seat its lead over the best other seat, or at the end of the game whether it has won."""
     if state.result is not None:
         places = state.result.places
         return [1.0 if place == 1 else 0.0 for place in places]
@@ -120,7 +120,7 @@ def value(state: State) -> Sequence[float]:
 
 
 def standing(state: State, seat: Seat) -> float:
-    """Return what a seat has: Influence, and lands, troops, gold and cards as they may yet bring some."""
+    """Return a seat's score: Influence, and the value of lands, troops, gold and cards."""
     if state.status[seat] != "alive":
         return -20.0
     points = float(state.influence[purse(state, seat)])

@@ -1,1 +1,1 @@
-"""Battle for the Balkans: its components, from their files, checked."""
+"""The components of the game, loaded from data files and checked."""

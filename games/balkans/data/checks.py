@@ -1,4 +1,4 @@
-"""What the data files must keep beside their form (RULES 2.1): names that exist, borders, sums, facts."""
+"""Consistency checks of the data files beyond their format (RULES 2.1): names, borders, sums, stated facts."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ _NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
     "razbor_gold": ("n",),
 }
 _FREE_CHOICE: Final = frozenset({"", "fleet", "any", "army"})
-"""Kinds that cannot be hired by a card."""
+"""Values of `kind` that an effect cannot hire."""
 
 
 def check_map(sheet: DataFile[MapSheet]) -> None:
-    """Raise `DataFileError` if the map does not hold together, or breaks a fact the rulebook states."""
+    """Raise `DataFileError` if the map is inconsistent or contradicts a fact stated in the rulebook."""
     board = sheet.value
     lands = _unique(sheet, {"land": board.land}, set())
     seas = _unique(sheet, {"sea": board.sea}, lands) - lands
@@ -79,7 +79,7 @@ class _Named(Protocol):
 
 
 def _unique(sheet: DataFile[Any], lists: Mapping[str, Sequence[_Named]], seen: set[str]) -> set[str]:
-    """Return the ids of all these entries, with those `seen` before; refuse one that stands twice."""
+    """Return the ids of these entries together with those in `seen`. Raise `DataFileError` for a duplicate."""
     found = set(seen)
     for name, entries in lists.items():
         for n, entry in enumerate(entries):
@@ -127,7 +127,7 @@ def _adjacency(board: MapSheet) -> dict[str, set[str]]:
 
 
 def _reached(neighbours: Mapping[str, set[str]], start: str, within: set[str] | None = None) -> dict[str, int]:
-    """Return the distance of everything that can be reached, going over names `within` only."""
+    """Return the distance from `start` of every reachable place, through places in `within` only."""
     distance = {start: 0}
     queue = [start]
     for here in queue:
@@ -158,7 +158,7 @@ def _holds(fact: FactEntry, neighbours: Mapping[str, set[str]], lands: set[str],
 
 
 def check_cards(sheet: DataFile[CardSheet], board: DataFile[MapSheet]) -> None:
-    """Raise `DataFileError` if the cards and pieces do not fit each other or the map."""
+    """Raise `DataFileError` if the cards and pieces contradict each other or the map."""
     said, places = sheet.value, board.value
     kingdoms = _unique(sheet, {"kingdom": said.kingdom}, set())
     decks = {"common": said.common, "strategy": said.strategy, "royal": said.royal}
@@ -189,7 +189,7 @@ def check_cards(sheet: DataFile[CardSheet], board: DataFile[MapSheet]) -> None:
 
 
 class _Conditions(NamedTuple):
-    """Checks what is printed on cards and advantages against the places there are."""
+    """Checks the effects and conditions of cards and advantages, with the places of the map."""
 
     sheet: DataFile[CardSheet]
     lands: set[str]

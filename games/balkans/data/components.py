@@ -1,7 +1,7 @@
-"""The map, the pieces and the cards, by name, made from the data files (RULES 2).
+"""The map, pieces and cards, loaded from the data files (RULES 2).
 
-Lands, seas, kingdoms, powers and cards are known by the ids of the files; a single card is `id#n`, n from 1. Tuples
-keep the order of the files, which is the order of everything listed.
+Lands, seas, kingdoms, powers and cards are identified by the ids of the files; a single card is `id#n`, n from 1.
+Tuples keep the order of the files, which is the order of all lists.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from games.core.data_files import load
 
 Kind: TypeAlias = Literal["regular", "elite", "royal"]
 KINDS: Final[tuple[Kind, ...]] = ("regular", "elite", "royal")
-"""Kinds of army, in the order in which they are listed and counted."""
+"""The kinds of army, in the order of lists and counts."""
 LOADS: Final = ("none", *KINDS)
-"""What a fleet may carry, in the order in which fleets are counted."""
+"""The possible cargoes of a fleet, in the order of counts."""
 KIND_PLACE: Final[dict[str, int]] = {kind: place for place, kind in enumerate(KINDS)}
 LOAD_PLACE: Final[dict[str, int]] = {load: place for place, load in enumerate(LOADS)}
 ORDER_KINDS: Final = ("harvest", "arming", "offensive", "defence", "development")
@@ -37,7 +37,7 @@ _CARDS: Final = _CARD_SHEET.value
 
 
 class Land(msgspec.Struct, frozen=True):
-    """A land. `level` is that of the printed fortress; `lands` and `seas` are its neighbours in the file's order."""
+    """A land. `level` is that of its printed fortress; `lands` and `seas` are its neighbours."""
 
     id: str
     entry: LandEntry
@@ -48,7 +48,7 @@ class Land(msgspec.Struct, frozen=True):
 
 
 class Sea(msgspec.Struct, frozen=True):
-    """A sea. `straits` are the ids of the straits on its borders, by the sea beyond."""
+    """A sea. `straits` maps a neighbouring sea to the strait in between."""
 
     id: str
     entry: file_format.SeaEntry
@@ -58,7 +58,7 @@ class Sea(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A card by its id: what is printed, and the deck it belongs to."""
+    """A card with its entry in the data file and its deck."""
 
     id: str
     entry: CardEntry
@@ -67,7 +67,7 @@ class Card(msgspec.Struct, frozen=True):
 
 def _neighbours(lines: tuple[tuple[str, ...], ...], name: str, order: tuple[str, ...]) -> tuple[str, ...]:
     found = {line[1] if line[0] == name else line[0] for line in lines if name in line[:2]}
-    return tuple(one for one in order if one in found)
+    return tuple(place for place in order if place in found)
 
 
 _LAND_IDS: Final = tuple(land.id for land in _MAP.land)
@@ -102,7 +102,7 @@ SEAS: Final = {
 }
 STRAITS: Final = {strait.id: strait for strait in _MAP.strait}
 POWERS: Final = {power.id: power for power in _MAP.sovereign}
-"""The sovereign powers of the file; a kingdom that nobody plays may be one too."""
+"""The sovereign powers of the file; a kingdom that nobody plays may become one too."""
 HOME: Final = _MAP.venice_home
 KINGDOMS: Final = {kingdom.id: kingdom for kingdom in _CARDS.kingdom}
 FEW_PLAYERS: Final = ("bulgaria", "latin", "epirus")
@@ -119,23 +119,23 @@ CARDS: Final = {
     **{entry.id: Card(entry.id, entry, "royal") for entry in _CARDS.royal},
 }
 FREE_LANDS: Final = tuple(land.id for land in _MAP.land if land.owner_kind in {"neutral", "sovereign"})
-"""Lands that no kingdom holds at the start."""
+"""Lands that belong to no kingdom at the start."""
 GREATEST_FREE_LAND: Final = max(
     FREE_LANDS, key=lambda land: (LANDS[land].level + LANDS[land].rich, LANDS[land].level, -FREE_LANDS.index(land))
 )
-"""The most worth fighting for of these."""
+"""The most valuable of these lands."""
 
 
 _CARD_SHEET.must(set(FEW_PLAYERS) <= set(KINGDOMS), ".kingdom", f"two or three players need {', '.join(FEW_PLAYERS)}")
 
 
 def card_of(name: str) -> Card:
-    """Return the card that a single card's name (`id#n`) belongs to."""
+    """Return the card with the name `id#n`."""
     return CARDS[name.partition("#")[0]]
 
 
 def title(name: str) -> str:
-    """Return the id in a single card's name."""
+    """Return the id in a card name `id#n`."""
     return name.partition("#")[0]
 
 
@@ -148,13 +148,13 @@ COMMON_DECK: Final = tuple(name for entry in _CARDS.common for name in _copies(e
 
 @functools.cache
 def strategies(*, advanced: bool) -> tuple[str, ...]:
-    """Return every strategy card of a game, in the order of the file."""
+    """Return all strategy cards of a game, in the order of the file."""
     return tuple(name for entry in _CARDS.strategy if advanced or not entry.advanced_only for name in _copies(entry))
 
 
 @functools.cache
 def royal_cards(kingdom: str, *, advanced: bool) -> tuple[str, ...]:
-    """Return every royal card of a kingdom in a game, in the order of the file."""
+    """Return all royal cards of a kingdom in a game, in the order of the file."""
     return tuple(
         name
         for entry in _CARDS.royal
@@ -172,7 +172,7 @@ _PLACE: Final = {
 
 
 def in_order(names: list[str] | tuple[str, ...]) -> list[str]:
-    """Return cards as a hand is kept: royal cards, then strategies, in the order of the file."""
+    """Sort cards as in a hand: royal cards, then strategies, each in the order of the file."""
     return sorted(names, key=_PLACE.__getitem__)
 
 
@@ -191,4 +191,4 @@ def _all_distances() -> dict[str, dict[str, int]]:
 
 
 DISTANCE: Final = _all_distances()
-"""The fewest land borders between two playable lands; a land that cannot be reached by land is left out."""
+"""The distance by land between playable lands; unreachable ones are missing."""

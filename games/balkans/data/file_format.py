@@ -1,7 +1,7 @@
-"""The form of the two data files. A file that does not fit it is refused with the line and the reason.
+"""The format of the two data files; a file that violates it is rejected with the line and the reason.
 
-`balkans-map.toml` and `balkans-cards.toml` are the only places for lands, borders, armies, prices and cards. Who owns
-the game may correct them there. Each value says where it comes from (`source`).
+`balkans-map.toml` and `balkans-cards.toml` alone define lands, borders, armies, prices and cards, and owners of the
+game may correct them there. Each entry states where it comes from (`source`).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ EffectId: TypeAlias = Literal[
 
 
 class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One name in the four languages."""
+    """A name in the four languages."""
 
     bg: str
     en: str
@@ -49,7 +49,7 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class PowerEntry(_Entry, frozen=True, forbid_unknown_fields=True):
-    """A sovereign power. `fixed_strength` 0 means as many as it holds lands."""
+    """A sovereign power. A `fixed_strength` of 0 means the number of its lands."""
 
     id: Id
     name: Names
@@ -58,7 +58,7 @@ class PowerEntry(_Entry, frozen=True, forbid_unknown_fields=True):
 
 
 class LandEntry(_Entry, frozen=True, forbid_unknown_fields=True):
-    """A land; `x` and `y` in hundredths of the picture, from the upper left."""
+    """A land; `x` and `y` are in hundredths of the picture, from the upper left."""
 
     id: Id
     name: Names
@@ -90,7 +90,7 @@ class StraitEntry(_Entry, frozen=True, forbid_unknown_fields=True):
 
 
 class HomeEntry(_Entry, frozen=True, forbid_unknown_fields=True):
-    """The sea in which a kingdom may build `fleets` in every Arming, whoever owns `land`."""
+    """The sea in which a kingdom may build `fleets` in every Arming, even if it does not own `land`."""
 
     kingdom: Id
     land: Id
@@ -102,7 +102,7 @@ Border: TypeAlias = tuple[Id, Id, Origin]
 
 
 class BordersEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All borders, each written once; a strait stands as a fourth item of its line."""
+    """All borders, each listed once; the id of a strait is the fourth item of its line."""
 
     land_land: tuple[Border, ...]
     land_sea: tuple[Border, ...]
@@ -111,7 +111,7 @@ class BordersEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FactEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"is_": "is"}):
-    """Something the rulebook says of the map."""
+    """A statement of the rulebook about the map."""
 
     kind: Literal[
         "neighbours_exactly", "not_adjacent", "adjacent", "land_distance", "no_land_border", "shared_sea",
@@ -139,7 +139,7 @@ class MapSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"if_": "if"}):
-    """One effect of a card or advantage; which of the numbers count depends on its `id`."""
+    """An effect of a card or advantage; which fields apply depends on its `id`."""
 
     id: EffectId
     strength: int = 0
@@ -177,7 +177,7 @@ class CardEntry(_Entry, frozen=True, forbid_unknown_fields=True):
 
 
 class AdvantageEntry(_Entry, frozen=True, forbid_unknown_fields=True):
-    """What a kingdom has all game long, if `requires_kingdom` is played or empty."""
+    """An advantage of a kingdom, which applies if `requires_kingdom` is empty or played."""
 
     id: Id
     kingdom: Id
@@ -187,7 +187,7 @@ class AdvantageEntry(_Entry, frozen=True, forbid_unknown_fields=True):
 
 
 class Garrison(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Armies that stand somewhere at the start."""
+    """Armies in a land at the start."""
 
     at: Id
     regular: Count
@@ -196,7 +196,7 @@ class Garrison(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Squadron(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Fleets that lie somewhere at the start."""
+    """Fleets in a sea at the start."""
 
     at: Id
     n: Count
@@ -215,7 +215,7 @@ class KingdomEntry(_Entry, frozen=True, forbid_unknown_fields=True):
 
 
 class Limits(_Entry, frozen=True, forbid_unknown_fields=True):
-    """How many pieces and cards there are."""
+    """Numbers of pieces and of cards at the start."""
 
     armies: Count
     fleets: Count
@@ -227,7 +227,7 @@ class Limits(_Entry, frozen=True, forbid_unknown_fields=True):
 
 
 class Prices(_Entry, frozen=True, forbid_unknown_fields=True):
-    """What things cost, in gold or (the last but three) Influence."""
+    """Prices in gold; `alliance_break` and `royal_lost` are in Influence."""
 
     regular: Count
     elite: Count
@@ -244,7 +244,7 @@ class Prices(_Entry, frozen=True, forbid_unknown_fields=True):
 
 
 class Ransom(_Entry, frozen=True, forbid_unknown_fields=True):
-    """What frees a captive."""
+    """The ransom of a captive, by its kind."""
 
     regular: Count
     elite: Count
@@ -252,7 +252,7 @@ class Ransom(_Entry, frozen=True, forbid_unknown_fields=True):
 
 
 class Repair(_Entry, frozen=True, forbid_unknown_fields=True):
-    """What clears a ruin."""
+    """The price of clearing a ruin."""
 
     gold: Count
 

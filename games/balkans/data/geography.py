@@ -1,7 +1,7 @@
-"""The shape of the map, made from the data alone: where each land lies, and its borders open and closed.
+"""The shapes of lands and borders, computed from the data.
 
-Coordinates are those of the map file, hundredths of the map's width and height. A land is what lies nearest to its
-label, cut off towards the seas it touches; then the whole is bent a little, so that borders look drawn by hand.
+Coordinates are those of the map file, in hundredths of the map's width and height. A land is the set of points nearest
+to its label, cut off towards the seas it touches; then everything is distorted slightly to look drawn by hand.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ Point: TypeAlias = tuple[float, float]
 Shape: TypeAlias = tuple[Point, ...]
 
 _REACH: Final = 10.5
-"""How far a land without neighbours stretches from its label."""
+"""Maximum radius of a land around its label."""
 _WIDE: Final = 17.0
-"""The same for a land outside the game, at the edge of the map."""
+"""Maximum radius of a land outside the game, at the edge of the map."""
 _SHORE: Final = 9.0
-"""How far from a coast land's label the sea is told apart from it."""
+"""Distance from the label of a coastal land to a point that belongs to the sea."""
 _OFF: Final = 2.8
-"""How far from the labels a ferry way begins and ends."""
+"""Distance from the labels at which a ferry line begins and ends."""
 _NEAR: Final = 5.4
-"""No sea comes nearer to a land's label than this."""
+"""Minimum distance between the sea and a land's label."""
 
 
 def spot(name: str) -> Point:
-    """Return where the label of a land or sea stands."""
+    """Return the position of a land's or sea's label."""
     entry = (LANDS.get(name) or SEAS[name]).entry
     return entry.x, entry.y
 
@@ -47,7 +47,7 @@ def _towards(a: Point, b: Point, length: float) -> Point:
 
 
 def _water() -> list[Point]:
-    """Return the points that are sea: the labels, points off each coast, points between neighbouring seas."""
+    """Return points that are sea: the labels, points off each coast, points between neighbouring seas."""
     lands = [spot(name) for name in LANDS]
     points = [spot(name) for name in SEAS]
     found = list(points)
@@ -58,11 +58,11 @@ def _water() -> list[Point]:
             found.append(_towards(there, here, min(_SHORE, 0.75 * _distance(there, here))))
         for other in sea.seas:
             found += (_towards(here, spot(other), share * _distance(here, spot(other))) for share in (0.25, 0.5, 0.75))
-    return points + [one for one in found[len(points) :] if min(_distance(one, land) for land in lands) > _NEAR]
+    return points + [point for point in found[len(points) :] if min(_distance(point, land) for land in lands) > _NEAR]
 
 
 def _cut(shape: Sequence[Point], middle: Point, other: Point) -> list[Point]:
-    """Return the part of a convex shape that lies nearer to `middle` than to `other`."""
+    """Return the part of a convex shape that is nearer to `middle` than to `other`."""
     nx, ny = other[0] - middle[0], other[1] - middle[1]
     edge = (nx * (other[0] + middle[0]) + ny * (other[1] + middle[1])) / 2
     kept: list[Point] = []
@@ -94,7 +94,7 @@ def _bent(point: Point) -> Point:
 
 
 def _drawn(line: Sequence[Point]) -> list[Point]:
-    """Return a line bent as by hand."""
+    """Return a line distorted as if drawn by hand."""
     points: list[Point] = []
     for a, b in pairwise(line):
         steps = max(1, round(_distance(a, b) / 0.7))
@@ -116,7 +116,7 @@ def shapes() -> dict[str, Shape]:
 
 
 def _shared(name: str, other: str) -> list[Point] | None:
-    """Return the straight border that two lands share on the map, if they touch."""
+    """Return the straight border of two lands, or None if they do not touch."""
     a, b = spot(name), spot(other)
     ends = [p for p in _cells()[name] if abs(_distance(p, a) - _distance(p, b)) < 1e-6]
     return ends if len(ends) == 2 and _distance(*ends) > 0.5 else None
@@ -124,21 +124,21 @@ def _shared(name: str, other: str) -> list[Point] | None:
 
 @cache
 def borders() -> tuple[tuple[Shape, bool], ...]:
-    """Return the lines where lands touch, each with whether armies may cross: those that are closed are ridges."""
+    """Return the lines where lands touch, each with whether armies may cross it; the others are ridges."""
     found: list[tuple[Shape, bool]] = []
     names = list(LANDS)
     for place, name in enumerate(names):
         for other in names[place + 1 :]:
             line = _shared(name, other)
             if line:
-                outside = "unplayable" in {LANDS[one].entry.owner_kind for one in (name, other)}
+                outside = "unplayable" in {LANDS[land].entry.owner_kind for land in (name, other)}
                 found.append((tuple(_drawn(line)), other in LANDS[name].lands or outside))
     return tuple(found)
 
 
 @cache
 def ferries() -> tuple[tuple[Point, Point], ...]:
-    """Return the ways between neighbouring lands that do not touch on the map."""
+    """Return the lines between neighbouring lands that do not touch on the map."""
     return tuple(
         (_towards(spot(name), spot(other), _OFF), _towards(spot(other), spot(name), _OFF))
         for place, name in enumerate(LANDS)
@@ -149,7 +149,7 @@ def ferries() -> tuple[tuple[Point, Point], ...]:
 
 @cache
 def middle(name: str) -> Point:
-    """Return where what stands on a land or sea is best drawn: in the middle of its shape; of a sea, at its label."""
+    """Return where to draw pieces: the centroid of a land, or the label of a sea."""
     if name in SEAS:
         return spot(name)
     shape = _cells()[name]
@@ -170,7 +170,7 @@ _HEARTS: Final = {
     "islands": (47.0, 80.0),
     "asia": (80.0, 57.0),
 }
-"""The regions by which long lists are told apart, and the middle of each."""
+"""The regions, which divide long lists, and the centre of each."""
 
 
 REGIONS: Final = tuple(_HEARTS)
@@ -179,30 +179,30 @@ REGIONS: Final = tuple(_HEARTS)
 
 @cache
 def region(land: str) -> str:
-    """Return the region a land lies in: the one whose middle is nearest to its label."""
+    """Return the region of a land: the one whose centre is nearest to its label."""
     here = spot(land)
     return min(_HEARTS, key=lambda name: _distance(here, _HEARTS[name]))
 
 
 @cache
 def heart(name: str) -> str:
-    """Return the land nearest to the middle of a region."""
+    """Return the land nearest to the centre of a region."""
     return min((land for land in LANDS if region(land) == name), key=lambda land: _distance(spot(land), _HEARTS[name]))
 
 
 _LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Letters that look like no number."""
+"""Letters, without those that look like digits."""
 
 
 @cache
 def letters() -> dict[str, str]:
-    """Return the letter that each sea bears on the picture: from the left to the right."""
+    """Return the letter of each sea on the picture, from left to right."""
     return dict(zip(sorted(SEAS, key=lambda name: spot(name)[0]), _LETTERS, strict=False))
 
 
 @cache
 def numbers() -> dict[str, int]:
-    """Return the number that each land of the game bears on the picture: from the top, in bands, left to right."""
+    """Return the number of each playable land on the picture, in bands from top to bottom, left to right."""
     lands = [name for name in LANDS if LANDS[name].entry.owner_kind != "unplayable"]
     ordered = sorted(lands, key=lambda name: (spot(name)[1] // 8, spot(name)[0]))
     return {name: place for place, name in enumerate(ordered, 1)}

@@ -1,4 +1,4 @@
-"""Battle for the Balkans in pictures."""
+"""The pictures of Battle for the Balkans."""
 
 from __future__ import annotations
 

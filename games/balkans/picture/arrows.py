@@ -1,4 +1,4 @@
-"""Arrows on the map: where troops went by the last order."""
+"""Arrows on the map that show where troops went in the last order."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 _SHAFT: Final = 12
 _HEAD: Final = 34
 _OFF: Final = 26
-"""How far from the middle of a place an arrow begins."""
+"""Distance between an arrow's start and the middle of its place, in pixels."""
 
 
 def draw(canvas: Canvas, window: Window, origin: tuple[int, int], trail: Sequence[Step], short: int) -> None:
-    """Draw an arrow for each step, in the colour of whose troops went; it ends `short` of what stands at its end."""
+    """Draw an arrow for each step in the colour of its seat, ending `short` pixels before its destination."""
     if not trail:
         return
     ends = [window.at(geography.middle(name)) for step in trail for name in (step.origin, step.to)]

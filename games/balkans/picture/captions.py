@@ -1,4 +1,4 @@
-"""Names on the map, beside their numbers and letters, where there is room for them."""
+"""Names of places on the map, wherever there is room for them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SIZE: Final = 34
 _HALO: Final = 4
 _WATER: Final = 0
 _LITTLE: Final = 60
-"""So much of other things, in square pixels, a name may touch."""
+"""Maximum area of other things that a name may cover, in square pixels."""
 
 
 def write(
@@ -36,18 +36,18 @@ def write(
     others: Sequence[Thing],
     localizer: Localizer,
 ) -> None:
-    """Write the names of these lands and seas below, above or beside their boxes, the first ones first."""
+    """Write the names of these lands and seas below, above or beside their boxes; earlier ones take precedence."""
     taken = [*others, *(box for _, box in blocks)]
     draw = ImageDraw.Draw(canvas.image)
     for name, box in blocks:
-        told = re.sub(r" \([^)]*\)", "", names.place(name, localizer))
-        room = _room(name, box, lettering.measure(told, _SIZE), window, taken)
+        caption = re.sub(r" \([^)]*\)", "", names.place(name, localizer))
+        room = _room(name, box, lettering.measure(caption, _SIZE), window, taken)
         if room is None:
             continue
         taken.append(room)
         draw.text(
             (origin[0] + round(room.x), origin[1] + round(room.y)),
-            told,
+            caption,
             palette.INK if name in LANDS else palette.SEA,
             lettering.font(_SIZE),
             anchor="mm",
@@ -69,7 +69,7 @@ def _room(name: str, box: Thing, wide: int, window: Window, taken: Sequence[Thin
 
 
 def _spots(box: Thing, wide: int) -> Iterator[tuple[float, float]]:
-    """Yield where a name so wide may stand beside a box: below, above, to the right and to the left."""
+    """Yield positions for a name of this width: below, above, to the right and to the left of a box."""
     down = box.half_height + _SIZE / 2 + 2
     aside = box.half_width + wide / 2 + 4
     for shift in (0.0, 0.25, -0.25):
@@ -80,7 +80,7 @@ def _spots(box: Thing, wide: int) -> Iterator[tuple[float, float]]:
 
 
 def _belongs(name: str, room: Thing, window: Window) -> bool:
-    """Return whether a name would stand on its own land, perhaps over water; or a sea's on water alone."""
+    """Return whether a land's name would be on that land or water, or a sea's name on water only."""
     ground, own = _whose(window), _NUMBERS.get(name, _WATER)
     reach = room.half_width * 0.9
     rows = [round(room.y + rise * room.half_height) for rise in (-0.5, 0.5)]
@@ -88,13 +88,13 @@ def _belongs(name: str, room: Thing, window: Window) -> bool:
     return all(ground[y * window.width + x] in (own, _WATER) for x in columns for y in rows)
 
 
-_NUMBERS: Final = {name: number for number, name in enumerate(LANDS, start=1)}
-"""What stands for each land on the map of who owns what."""
+_NUMBERS: Final = {name: index for index, name in enumerate(LANDS, start=1)}
+"""The number of each land in the map of pixels."""
 
 
 @lru_cache(maxsize=6)
 def _whose(window: Window) -> bytes:
-    """Return which land each pixel of a window belongs to, row by row: its number; 0 is water."""
+    """Return the number of the land at each pixel of a window, row by row; 0 is water."""
     image = Image.new("L", (window.width, window.height), _WATER)
     draw = ImageDraw.Draw(image)
     for name, shape in geography.shapes().items():

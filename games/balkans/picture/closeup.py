@@ -1,4 +1,4 @@
-"""The close-up of the place in question, with the whole map in a free corner and how the battle stands."""
+"""The close-up of a place, with the whole map in a corner and the strength of both sides of a battle."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from games.kit.canvas import Canvas
 
 _CORNER: Final = (330, 308)
-"""The size of the whole map in the corner."""
+"""Size of the whole map in the corner."""
 _LINE: Final = 60
-"""The height of the line below it that tells how a battle stands."""
+"""Height of the line with the strength of both sides."""
 
 
 def draw(
@@ -35,7 +35,7 @@ def draw(
     *,
     ring: bool = True,
 ) -> None:
-    """Draw the close-up of a place, and in a free corner the whole map and how the battle stands."""
+    """Draw the close-up of a place, and in a free corner the whole map and the strength of both sides."""
     window = close_window(target, whole)
     canvas.image.paste(painted(view, window), origin)
     battle = view.battle
@@ -51,7 +51,7 @@ def draw(
 
 
 def _overview(canvas: Canvas, view: BalkansView, window: Window, box: Box) -> None:
-    """Draw the whole map small, with a frame around what the close-up shows."""
+    """Draw the whole map small, with a frame around the part shown by the close-up."""
     small = whole_window(box.w, box.h)
     canvas.image.paste(painted(view, small, borders=False), (box.x, box.y))
     share = small.across / window.across
@@ -63,13 +63,13 @@ def _overview(canvas: Canvas, view: BalkansView, window: Window, box: Box) -> No
 
 
 def _balance(canvas: Canvas, view: BalkansView, battle: Battle, box: Box) -> None:
-    """Draw the marks and the strength of attackers and defenders, without tactics, on both sides of swords."""
+    """Draw crossed swords between the shields and strengths of attackers and defenders, without tactics."""
     x, y = box.centre
     canvas.sprite("swords", x, y, 44, palette.MOVE, line=palette.EDGE)
     stand = balance(view, battle)
-    for seats, number, way in ((battle.attackers, stand.attackers, -1), (battle.defenders, stand.defenders, 1)):
+    for seats, strength, way in ((battle.attackers, stand.attackers, -1), (battle.defenders, stand.defenders, 1)):
         at = x + way * 34
-        at += way * (canvas.text(at, y, str(number), size=44, bold=True, anchor="rm" if way < 0 else "lm") + 8)
+        at += way * (canvas.text(at, y, str(strength), size=44, bold=True, anchor="rm" if way < 0 else "lm") + 8)
         for seat in seats:
             mark = palette.SEATS[seat]
             canvas.sprite(mark.shape, at + way * 18, y, 36, mark.colour)

@@ -1,4 +1,4 @@
-"""A made-up table that pages of the rules and look-ups without a table are drawn from: five kingdoms at the start."""
+"""An example table with five kingdoms, for pictures of the rules pages and the glossary."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @cache
 def begun() -> BalkansView:
-    """Return the public view of five players in their first Planning, kingdoms in the order of the file."""
+    """Return the public view of five players in their first Planning, with kingdoms in the order of the file."""
     chance = SeededChance(bytes(32), 0)
     state, _ = machine.deal(BalkansOptions(mode="advanced", seat_order="as_seated"), len(KINGDOMS), chance)
     for seat, kingdom in enumerate(list(KINGDOMS)[:-1]):
@@ -34,7 +34,7 @@ def begun() -> BalkansView:
 
 @cache
 def marching() -> BalkansView:
-    """Return a view in which troops of the first seat have marched into a land of the second."""
+    """Return the view after troops of the first seat have marched into a land of the second."""
     view = begun()
     here = view.lands["rhodope"]
     lands = view.lands | {
@@ -47,7 +47,7 @@ def marching() -> BalkansView:
 
 @cache
 def fighting() -> BalkansView:
-    """Return the same view when it is fought for."""
+    """Return the same view during the battle for that land."""
     view = marching()
     battle = Battle("field", "rhodope", (0,), (1,), 0, owner=1)
     return msgspec.structs.replace(view, trail=(), frames=(*view.frames, battle))
@@ -55,7 +55,7 @@ def fighting() -> BalkansView:
 
 @cache
 def besieging() -> BalkansView:
-    """Return a view in which the first seat stands before a strong fortress of the second."""
+    """Return a view in which the first seat besieges a strong fortress of the second."""
     view = begun()
     home = view.lands["constantinople"]
     siege = msgspec.structs.replace(home, armies=(Army(0, 3, 1, 0), *home.armies), guests=(0,), besiegers=(0,))

@@ -1,7 +1,7 @@
-"""The ground that all stands on: water, lands, the lines between them, for a window of the map; what lasts is cached.
+"""The background of the map: water, lands and borders, for a window of the map; unchanging parts are cached.
 
-Drawn without vectors: a coast is a threshold of the blurred lands, and lines are drawn twice as large and reduced. Of
-the whole map at a table both are kept as pictures.
+Coasts are a threshold of the blurred lands; lines are drawn at double size and reduced. For the whole map at a table,
+both are stored as pictures.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from games.balkans.views.view import BalkansView
 
 WHOLE: Final = (-1.0, -2.0, 102.0)
-"""The window that shows everything: left, top and width in the map's hundredths."""
+"""The area that shows everything: left, top and width in hundredths of the map."""
 
 
 class Window(NamedTuple):
-    """A part of the map on the picture: pixels for a hundredth, its upper left corner and size in pixels."""
+    """A part of the map: pixels per hundredth of the map, and its upper left corner and size in pixels."""
 
     across: float
     down: float
@@ -49,7 +49,7 @@ class Window(NamedTuple):
 
 
 class _Mask(NamedTuple):
-    """Where one land lies in a window: the upper left corner, and its shape."""
+    """The mask of a land in a window, with its upper left corner."""
 
     x: int
     y: int
@@ -57,11 +57,11 @@ class _Mask(NamedTuple):
 
 
 _ZOOM: Final = 46.0
-"""How many hundredths of the map a close-up shows from left to right."""
+"""Width of a close-up in hundredths of the map."""
 
 
 def whole_window(width: int, height: int) -> Window:
-    """Return the window that shows everything in a picture of this size."""
+    """Return the window with the whole map in a picture of this size."""
     wide = WHOLE[2]
     return Window(width / wide, height / (wide - 1), 0, 0, width, height)
 
@@ -77,14 +77,14 @@ def close_window(target: str, whole: Window) -> Window:
 
 
 def painted(view: BalkansView, window: Window, *, borders: bool = True) -> Image.Image:
-    """Return the map with each land in its owner's colour and hatching, not shared."""
+    """Return a new picture of the map with each land in its owner's colour and hatching."""
     image, patch = _water(window).copy(), _patch(window)
     for land, mask in _masks(window).items():
-        sight = view.lands.get(land)
-        if sight is not None and sight.owner >= 0:
-            fill = _of_seat(sight.owner, *patch)
+        land_view = view.lands.get(land)
+        if land_view is not None and land_view.owner >= 0:
+            fill = _of_seat(land_view.owner, *patch)
         else:
-            fill = ground_of(sight.power if sight is not None else "unplayable", *patch)
+            fill = ground_of(land_view.power if land_view is not None else "unplayable", *patch)
         left, top = _PITCH + mask.x % _PITCH, _PITCH + mask.y % _PITCH
         hatched = fill.crop((left, top, left + mask.image.width, top + mask.image.height))
         image.paste(hatched, (mask.x, mask.y), mask.image)
@@ -97,14 +97,14 @@ def painted(view: BalkansView, window: Window, *, borders: bool = True) -> Image
 _HATCH: Final = {0: "/", 1: "\\", 2: "-", 3: "|", 4: "x"}
 """The hatching of each seat's lands."""
 _PITCH: Final = 26
-"""Pixels from one line of a hatching to the next."""
+"""Distance between the lines of a hatching in pixels."""
 
 
 @lru_cache(maxsize=16)
 def _patch(window: Window) -> tuple[int, int]:
-    """Return width and height of a hatched ground from which every land of a window can be cut, wherever it lies.
+    """Return the size of a hatched area from which every land of a window can be cut.
 
-    It is as if cut from a ground as large as the window: its height differs by whole pitches.
+    Its height differs from the window's by whole pitches, so that the hatching is the same.
     """
     masks = [mask.image for mask in _masks(window).values()]
     wide = max((mask.width for mask in masks), default=0) + 3 * _PITCH
@@ -114,7 +114,7 @@ def _patch(window: Window) -> tuple[int, int]:
 
 @lru_cache(maxsize=16)
 def _hatched(fill: str, line: str, hatch: str, width: int, height: int) -> Image.Image:
-    """Return a ground of one colour with one hatching, RGB."""
+    """Return an area of one colour with a hatching, RGB."""
     image = Image.new("RGB", (width, height), fill)
     draw = ImageDraw.Draw(image)
     far = width + height
@@ -134,16 +134,16 @@ def _hatched(fill: str, line: str, hatch: str, width: int, height: int) -> Image
 
 
 def _of_seat(seat: int, width: int, height: int) -> Image.Image:
-    """Return the ground of a seat's lands: its colour and its hatching; shared."""
+    """Return the background of a seat's lands, in its colour and hatching; a shared picture."""
     colour = palette.SEATS[seat].colour
     fill = palette.mix(colour, palette.LINEN, 0.42)
     return _hatched(fill, palette.mix(colour, palette.LINEN, 0.06), _HATCH[seat], width, height)
 
 
 def ground_of(power: str, width: int, height: int) -> Image.Image:
-    """Return the ground of a land that nobody leads: pale, dotted where somebody resists, grey outside the game.
+    """Return the background of a land without a player: pale, dotted for a sovereign power, grey outside the game.
 
-    `power` is "neutral", "unplayable", or a sovereign one. What is returned is shared.
+    `power` is "neutral", "unplayable" or a sovereign power. The picture is shared.
     """
     if power == "unplayable":
         return _hatched("#aaa298", "#aaa298", "", width, height)
@@ -156,21 +156,21 @@ _BANDS: Final = (
     (9, 17, 21, palette.mix(palette.WATER, palette.LINEN, 0.6)),
     (4, 21, 29, palette.SEA),
 )
-"""Shallows and the line of the coast: how far the lands are blurred, how much of them lies where the band begins and
-where it is full, and its colour."""
+"""Bands along the coast: the blur of the lands, the share of land where a band begins and where it is full, and its
+colour."""
 
 
 KEPT: Final = Path(__file__).parent / "grounds"
-"""Water and lines of windows that show everything, as they are drawn, by their size: to draw them takes longer."""
+"""Folder of stored pictures of water and lines for whole maps, by size; drawing them takes longer than loading."""
 
 
 def water_file(window: Window) -> Path:
-    """Return where the water of a window that shows everything is kept, if it is."""
+    """Return the path of the stored water of a whole map, which may not exist."""
     return KEPT / f"water-{window.width}x{window.height}.png"
 
 
 def lines_file(window: Window) -> Path:
-    """Return where the lines of such a window are kept, if they are: the thin ones grey, the ridges as its alpha."""
+    """Return the path of the stored lines of a whole map: thin ones in grey, ridges as alpha; it may not exist."""
     return KEPT / f"lines-{window.width}x{window.height}.png"
 
 
@@ -184,7 +184,7 @@ def _kept(file: Path, window: Window) -> Image.Image | None:
 
 @lru_cache(maxsize=6)
 def _water(window: Window) -> Image.Image:
-    """Return the water with its waves and the shallows along the coasts, RGB, shared."""
+    """Return the water with waves and shallows along the coasts, RGB; a shared picture."""
     kept = _kept(water_file(window), window)
     return water(window) if kept is None else kept.convert("RGB")
 
@@ -218,7 +218,7 @@ def _waves(width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=6)
 def _masks(window: Window) -> dict[str, _Mask]:
-    """Return where each land lies in the window, for those that lie in it at all; shared."""
+    """Return the masks of the lands visible in a window; shared."""
     found: dict[str, _Mask] = {}
     for name, shape in geography.shapes().items():
         points = window.line(shape)
@@ -233,17 +233,16 @@ def _masks(window: Window) -> dict[str, _Mask]:
 
 
 _WIDEST: Final = 30
-"""Pixels beyond the edge at which nothing of a line is seen any more, drawn twice as large."""
+"""Distance beyond the edge, in pixels at double size, from which no part of a line is visible."""
 _PIECE: Final = 80
-"""Width and height of the pieces in which lines are kept."""
+"""Width and height of the pieces into which pictures of lines are divided."""
 
 
 @lru_cache(maxsize=6)
 def _lines(window: Window) -> tuple[tuple[str, int, int, Image.Image], ...]:
-    """Return the borders: thin where armies may cross; ridges where not, and ferry ways. Shared.
+    """Return the borders, ridges and ferry lines of a window as pieces: colour, upper left corner, mask. Shared.
 
-    They come in pieces that hold some, each with its colour, its upper left corner, and the lines as a mask: most of a
-    map has none, and to lay a mask over all of it takes long.
+    Pieces without lines are omitted, because a mask for the whole map would be slow to apply.
     """
     kept = _kept(lines_file(window), window)
     thin, thick = lines(window) if kept is None else kept.split()
@@ -251,7 +250,7 @@ def _lines(window: Window) -> tuple[tuple[str, int, int, Image.Image], ...]:
 
 
 def lines(window: Window) -> tuple[Image.Image, Image.Image]:
-    """Draw the lines of a window as masks: borders and ferry ways, and ridges."""
+    """Draw the lines of a window as two masks: borders with ferry lines, and ridges."""
     thin, thick = (Image.new("L", (2 * window.width, 2 * window.height)) for _ in range(2))
     ways, ridges = ImageDraw.Draw(thin), ImageDraw.Draw(thick)
     for shape, is_open in geography.borders():
@@ -273,7 +272,7 @@ def lines(window: Window) -> tuple[Image.Image, Image.Image]:
 
 
 def _shows(points: Sequence[tuple[float, float]], size: tuple[int, int]) -> bool:
-    """Return whether any of a line can be seen in a picture of this size."""
+    """Return whether any part of a line is visible in a picture of this size."""
     xs, ys = zip(*points, strict=True)
     return max(xs) > -_WIDEST and max(ys) > -_WIDEST and min(xs) < size[0] + _WIDEST and min(ys) < size[1] + _WIDEST
 

@@ -1,4 +1,4 @@
-"""The hand of one seat as a picture: its orders, and its cards with those raised that may be played now."""
+"""The picture of a hand: orders and cards, with playable ones raised."""
 
 from __future__ import annotations
 
@@ -32,27 +32,27 @@ _EMBLEMS: Final = {
     "foreign_turn": "eye",
     "own_turn": "hand",
 }
-"""The emblem of each moment at which a card is played."""
+"""The emblem of each timing of cards."""
 _TOP: Final = 130
 _ORDERS: Final = 56
 """Height of the line of orders."""
 _LIFT: Final = 14
 _GAP: Final = 24
-"""Free space between cards: room for a raised one."""
+"""Space between cards, enough for a raised one."""
 _LINE: Final = 36
-"""Distance of lines on a card."""
+"""Line height on a card."""
 _AROUND: Final = 32
-"""Height of a card beside that of its lines."""
+"""Height of a card without its lines."""
 _FEW: Final = 4
-"""So many cards stand in one column; more in two."""
+"""Maximum number of cards in one column; more are shown in two."""
 _MOST: Final = 12
-"""Cards that find room; a larger hand stands in text beside the picture."""
+"""Maximum number of cards in the picture; the text beside it lists the others."""
 
 
 def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer, _highest: int = HIGHEST) -> bytes | None:
-    """Return the picture of the own hand, or None where there is neither card nor order.
+    """Return the picture of the seat's hand, or None if it has neither cards nor orders.
 
-    However high it may be: what cards do could not be read on lower ones.
+    The height limit is ignored, because the texts of smaller cards would be illegible.
     """
     if view.audience < 0 or not (view.hand or view.drawn or view.unplayed):
         return None
@@ -76,7 +76,7 @@ def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer, _hi
 
 
 def _needed(name: str, view: BalkansView, localizer: Localizer, wide: int) -> int:
-    """Return how many lines the title of a card and all that it does take on a card so wide."""
+    """Return the number of lines of a card's title and text at this width."""
     cost = card_of(name).entry.cost
     beside = 18 + (measure(str(cost), 42, bold=True) + 50 if cost else 0)
     title = in_lines(names.card(name, localizer), SMALLEST, wide - beside - 92, 2, bold=True)
@@ -84,7 +84,7 @@ def _needed(name: str, view: BalkansView, localizer: Localizer, wide: int) -> in
 
 
 def _text(name: str, view: BalkansView, localizer: Localizer) -> str:
-    """Return what a card does, and with which order."""
+    """Return the effects of a card, and the order it goes with."""
     order, text = card_of(name).entry.order, effect(name, view, localizer)
     return f"{names.order(order, localizer)}: {text}" if order else text
 
@@ -103,7 +103,7 @@ def _playable(choices: Sequence[Choice]) -> set[str]:
 
 
 def _head(canvas: Canvas, view: BalkansView, localizer: Localizer, *, left_out: int) -> None:
-    """Draw the own coat of arms, the gold, the Influence, the orders left, and how many cards found no room."""
+    """Draw the seat's coat of arms, gold, Influence, unplayed orders, and the number of cards not shown."""
     box = Box(28, 26, WIDTH - 56, 84 + (_ORDERS if view.unplayed else 0))
     canvas.panel(box, palette.EDGE, palette.RIM)
     player, y = view.players[view.audience], box.y + 42
@@ -124,7 +124,7 @@ def _head(canvas: Canvas, view: BalkansView, localizer: Localizer, *, left_out: 
 
 
 def _card(canvas: Canvas, view: BalkansView, name: str, localizer: Localizer, box: Box, *, raised: bool) -> None:
-    """Draw one card: when it is played, its title, its cost, its numbers or the beginning of what it does."""
+    """Draw a card: its timing, title, cost and text."""
     if raised:
         box = Box(box.x, box.y - _LIFT, box.w, box.h)
     entry = card_of(name).entry
@@ -140,19 +140,19 @@ def _card(canvas: Canvas, view: BalkansView, name: str, localizer: Localizer, bo
         right -= 26
     name_of_card, room = names.card(name, localizer), right - box.x - 92
     title = in_lines(name_of_card, SMALLEST, room, 2, bold=True)
-    for number, words in enumerate(title):
-        canvas.text(box.x + 88, y + _LINE * number, words, size=40, bold=True, colour=palette.INK, width=room)
+    for row, words in enumerate(title):
+        canvas.text(box.x + 88, y + _LINE * row, words, size=40, bold=True, colour=palette.INK, width=room)
     when, left = moment(name, localizer), box.x + 88 + measure(name_of_card, 40, bold=True) + 28
     if not entry.order and left + measure(when, SMALLEST) <= right:
         canvas.text(left, y, when, size=SMALLEST, colour=palette.EMBROIDERY)
     lines = (box.h - _AROUND) // _LINE - len(title)
     y += 7 + _LINE * len(title)
-    for number, words in enumerate(in_lines(_text(name, view, localizer), SMALLEST, box.w - 44, lines)):
-        canvas.text(box.x + 24, y + _LINE * number, words, size=SMALLEST, colour=palette.INK, width=box.w - 40)
+    for row, words in enumerate(in_lines(_text(name, view, localizer), SMALLEST, box.w - 44, lines)):
+        canvas.text(box.x + 24, y + _LINE * row, words, size=SMALLEST, colour=palette.INK, width=box.w - 40)
 
 
 def large(name: str, view: BalkansView, localizer: Localizer) -> bytes:
-    """Return the picture of one card by its id, with all of its text."""
+    """Return the picture of a card by its id, with its full text."""
     entry = CARDS[name].entry
     text = printed(name, localizer, advanced=view.options.advanced or entry.advanced_only)
     canvas = Canvas(LOWEST)
@@ -168,6 +168,6 @@ def large(name: str, view: BalkansView, localizer: Localizer) -> bytes:
     left = box.x + 160
     canvas.text(left, y, names.card(name, localizer), size=54, bold=True, colour=palette.INK, width=right - left)
     canvas.text(left, y + 80, moment(name, localizer), size=40, colour=palette.EMBROIDERY, width=box.right - 40 - left)
-    for number, words in enumerate(in_lines(text, 46, box.w - 100, 7)):
-        canvas.text(box.x + 50, y + 180 + 60 * number, words, size=46, colour=palette.INK, width=box.w - 90)
+    for row, words in enumerate(in_lines(text, 46, box.w - 100, 7)):
+        canvas.text(box.x + 50, y + 180 + 60 * row, words, size=46, colour=palette.INK, width=box.w - 90)
     return canvas.png()

@@ -1,4 +1,4 @@
-"""The pictures of the rules, page by page, and of what is looked up."""
+"""The pictures of the rules pages and of the glossary."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _EDGE: Final = 12
 _MAP: Final = 1000
-"""The height of pictures of the map."""
+"""Height of pictures of the map."""
 _ORDERS: Final = {
     "harvest": "coin",
     "arming": "men",
@@ -42,7 +42,7 @@ _HELD: Final = ("ambush#1", "furious_warriors#1", "papal_union#1", "forced_march
 
 
 def page(name: str, localizer: Localizer) -> bytes | None:
-    """Return the picture of a page of the rules; None for a page without one."""
+    """Return the picture of a rules page, or None if it has none."""
     match name:
         case "goal":
             return _whole(example.begun(), localizer)
@@ -74,7 +74,7 @@ def page(name: str, localizer: Localizer) -> bytes | None:
 
 
 def term(name: str, view: BalkansView | None, localizer: Localizer) -> bytes | None:
-    """Return what can be looked up drawn large, as it stands now if there is a view; None where nothing is drawn."""
+    """Return the picture of a glossary entry, with a view in its present state; None if it has none."""
     sort, _, what = name.partition(":")
     seen = view if view is not None and view.lands else example.begun()
     match sort:
@@ -114,16 +114,16 @@ def _close(view: BalkansView, at: str, localizer: Localizer, *, ring: bool = Tru
 
 
 def _home(kingdom: str, localizer: Localizer) -> bytes:
-    """Draw the map at the start with a kingdom's homelands alone in its colour."""
+    """Draw the map at the start with only one kingdom's homelands in colour."""
     view, own = example.begun(), homelands(kingdom)
     lands = {
-        land: sight
-        if land in own or sight.owner < 0
-        else msgspec.structs.replace(sight, owner=-1, power="neutral", armies=())
-        for land, sight in view.lands.items()
+        land: land_view
+        if land in own or land_view.owner < 0
+        else msgspec.structs.replace(land_view, owner=-1, power="neutral", armies=())
+        for land, land_view in view.lands.items()
     }
     seat = list(KINGDOMS).index(kingdom)
-    seas = {sea: tuple(one for one in groups if one.seat == seat) for sea, groups in view.seas.items()}
+    seas = {sea: tuple(group for group in groups if group.seat == seat) for sea, groups in view.seas.items()}
     return _whole(msgspec.structs.replace(view, lands=lands, seas=seas), localizer)
 
 
@@ -131,7 +131,7 @@ def _home(kingdom: str, localizer: Localizer) -> bytes:
 
 
 def _drawn(emblem: str) -> Drawing:
-    """Return what draws a sign as the map and the rows below it show it, else an emblem."""
+    """Return a function that draws a sign as on the map, or an emblem."""
 
     def draw(canvas: Canvas, box: Box) -> None:
         signs.draw(canvas, emblem, *box.centre, box.h)
@@ -180,8 +180,12 @@ def _kingdoms(localizer: Localizer) -> bytes:
         y = box.centre[1]
         canvas.panel(box, palette.EDGE, palette.RIM)
         coat_of_arms(canvas, seat, name, box.x + 72, y, 96)
-        armies = sum(one.regular + one.elite + one.royal for one in entry.armies)
-        counts = (("shield", len(homelands(name))), ("person", armies), ("ship", sum(one.n for one in entry.fleets)))
+        armies = sum(garrison.regular + garrison.elite + garrison.royal for garrison in entry.armies)
+        counts = (
+            ("shield", len(homelands(name))),
+            ("person", armies),
+            ("ship", sum(squadron.n for squadron in entry.fleets)),
+        )
         x = box.right - 3 * 120
         canvas.text(box.x + 140, y, names.kingdom(name, localizer), size=46, bold=True, width=x - box.x - 160)
         for emblem, n in counts:
@@ -192,13 +196,13 @@ def _kingdoms(localizer: Localizer) -> bytes:
 
 
 def _legend(localizer: Localizer) -> bytes:
-    """Draw every sign with what it means, in two columns."""
+    """Draw every sign with its meaning, in two columns."""
     rows = -(-len(SIGNS) // 2)
     canvas = Canvas(LOWEST + 40)
     tall = (canvas.height - 40) // rows
     wide = (WIDTH - 56) // 2
-    for number, name in enumerate(SIGNS):
-        column, row = divmod(number, rows)
+    for index, name in enumerate(SIGNS):
+        column, row = divmod(index, rows)
         x, y = 28 + column * wide, 20 + row * tall + tall // 2
         ground = palette.WATER if column == 0 and name != "crown" else palette.EDGE
         canvas.panel(Box(x, y - 31, 84, 62), ground, palette.RIM, radius=14)

@@ -1,4 +1,4 @@
-"""Finds room on the map: boxes that move apart, a little and always the same way."""
+"""Placement of boxes on the map: overlapping boxes move apart, deterministically."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ if TYPE_CHECKING:
 
 _ROUNDS: Final = 40
 _HOMEWARD: Final = 0.06
-"""The share of its way home that a thing goes back in a round, but in the last ones."""
+"""Fraction of its displacement by which a box moves back in each round except the last ones."""
 _LAST: Final = 12
 _GAP: Final = 3
 _LITTLE: Final = 60
-"""So much of others, in square pixels, may be covered."""
+"""Maximum area of other boxes that a box may cover, in square pixels."""
 _STEP: Final = 20
 _TURNS: Final = 16
-"""Where a box that finds no room is tried: in circles of so many places, so many pixels apart."""
+"""Where a box without room is tried: on circles with this number of positions, this many pixels apart."""
 
 
 class Thing:
-    """A box to be placed: its middle, half its width and height, and how far it may move away from where it belongs."""
+    """A box to be placed: its middle, half its width and height, and how far it may move from its home."""
 
     __slots__ = ("far", "half_height", "half_width", "home", "leash", "x", "y")
 
     def __init__(self, x: float, y: float, width: float, height: float, *, leash: float = 0, far: int = 0) -> None:
         """Place the box with its middle at (x, y).
 
-        Without a `leash` it stays there. Where it still covers others it may be put anywhere, `far` from its place.
+        Without a `leash` it stays there. If it still covers others, it may be put up to `far` pixels away.
         """
         self.x, self.y = x, y
         self.home = x, y
@@ -38,102 +38,102 @@ class Thing:
 
 
 def apart(things: Sequence[Thing], width: int, height: int) -> None:
-    """Move the boxes apart, within a picture of this size, as far as their leashes and a few rounds allow."""
+    """Move overlapping boxes apart within a picture of this size, as far as their leashes allow."""
     _part(things, width, height)
-    for one in things:
-        if one.far:
-            _put(one, things, width, height)
+    for box in things:
+        if box.far:
+            _put(box, things, width, height)
 
 
 def _part(things: Sequence[Thing], width: int, height: int) -> None:
-    for one in things:
-        if one.leash:
-            one.home = _within(one.home[0], one.half_width, width), _within(one.home[1], one.half_height, height)
-            one.x, one.y = one.home
-    pairs = [(one, other) for place, one in enumerate(things) for other in things[place + 1 :] if _may_meet(one, other)]
-    for number in range(_ROUNDS):
+    for box in things:
+        if box.leash:
+            box.home = _within(box.home[0], box.half_width, width), _within(box.home[1], box.half_height, height)
+            box.x, box.y = box.home
+    pairs = [(box, other) for place, box in enumerate(things) for other in things[place + 1 :] if _may_meet(box, other)]
+    for turn in range(_ROUNDS):
         moved = False
-        for one, other in pairs:
-            dx = one.half_width + other.half_width - abs(one.x - other.x)
+        for box, other in pairs:
+            dx = box.half_width + other.half_width - abs(box.x - other.x)
             if dx <= 0:
                 continue
-            dy = one.half_height + other.half_height - abs(one.y - other.y)
+            dy = box.half_height + other.half_height - abs(box.y - other.y)
             if dy > 0:
                 moved = True
-                _push(one, other, dx, dy)
+                _push(box, other, dx, dy)
         if not moved:
             return
-        back = _HOMEWARD if number < _ROUNDS - _LAST else 0.0
-        for one in things:
-            if one.leash:
-                _settle(one, back, width, height)
+        back = _HOMEWARD if turn < _ROUNDS - _LAST else 0.0
+        for box in things:
+            if box.leash:
+                _settle(box, back, width, height)
 
 
-def _put(one: Thing, things: Sequence[Thing], width: int, height: int) -> None:
-    """Put a box that covers others to the nearest place around its own where it covers the least."""
-    others = [other for other in things if other is not one]
-    least = covered(one, others)
-    x, y = one.home
-    best = one.x, one.y
-    for step in range(_STEP, one.far + 1, _STEP):
+def _put(box: Thing, things: Sequence[Thing], width: int, height: int) -> None:
+    """Move a box that covers others to the nearest position where it covers the least."""
+    others = [other for other in things if other is not box]
+    least = covered(box, others)
+    x, y = box.home
+    best = box.x, box.y
+    for step in range(_STEP, box.far + 1, _STEP):
         if least <= _LITTLE:
             break
         for turn in range(_TURNS):
             angle = 2 * pi * turn / _TURNS
-            one.x = _within(x + step * cos(angle), one.half_width, width)
-            one.y = _within(y + step * sin(angle), one.half_height, height)
-            area = covered(one, others)
+            box.x = _within(x + step * cos(angle), box.half_width, width)
+            box.y = _within(y + step * sin(angle), box.half_height, height)
+            area = covered(box, others)
             if area < least:
-                least, best = area, (one.x, one.y)
-    one.x, one.y = best
+                least, best = area, (box.x, box.y)
+    box.x, box.y = best
 
 
-def covered(one: Thing, others: Sequence[Thing]) -> float:
-    """Return how much of others a box covers; touching their margins is nothing."""
+def covered(box: Thing, others: Sequence[Thing]) -> float:
+    """Return the area of others that a box covers, ignoring margins."""
     area = 0.0
     for other in others:
-        dx = one.half_width + other.half_width - abs(one.x - other.x) - _GAP
+        dx = box.half_width + other.half_width - abs(box.x - other.x) - _GAP
         if dx > 0:
-            dy = one.half_height + other.half_height - abs(one.y - other.y) - _GAP
+            dy = box.half_height + other.half_height - abs(box.y - other.y) - _GAP
             area += dx * max(0.0, dy)
     return area
 
 
 def most_covered(things: Sequence[Thing]) -> float:
-    """Return how much, in square pixels, of any one box any other covers at most."""
-    pairs = ((one, other) for place, one in enumerate(things) for other in things[place + 1 :])
-    return max((covered(one, [other]) for one, other in pairs), default=0.0)
+    """Return the largest overlap of two boxes in square pixels."""
+    pairs = ((box, other) for place, box in enumerate(things) for other in things[place + 1 :])
+    return max((covered(box, [other]) for box, other in pairs), default=0.0)
 
 
 def _within(middle: float, half: float, size: int) -> float:
     return min(max(middle, half), size - half)
 
 
-def _may_meet(one: Thing, other: Thing) -> bool:
-    slack = one.leash + other.leash
+def _may_meet(box: Thing, other: Thing) -> bool:
+    slack = box.leash + other.leash
     return (
         slack > 0
-        and abs(one.home[0] - other.home[0]) < one.half_width + other.half_width + slack
-        and abs(one.home[1] - other.home[1]) < one.half_height + other.half_height + slack
+        and abs(box.home[0] - other.home[0]) < box.half_width + other.half_width + slack
+        and abs(box.home[1] - other.home[1]) < box.half_height + other.half_height + slack
     )
 
 
-def _settle(one: Thing, back: float, width: int, height: int) -> None:
-    """Draw a thing home a little, and keep it on its leash and in the picture."""
-    x, y = one.home
-    away_x = min(max((one.x - x) * (1 - back), -one.leash), one.leash)
-    away_y = min(max((one.y - y) * (1 - back), -one.leash), one.leash)
-    one.x, one.y = _within(x + away_x, one.half_width, width), _within(y + away_y, one.half_height, height)
+def _settle(box: Thing, back: float, width: int, height: int) -> None:
+    """Move a box back towards its home, within its leash and the picture."""
+    x, y = box.home
+    away_x = min(max((box.x - x) * (1 - back), -box.leash), box.leash)
+    away_y = min(max((box.y - y) * (1 - back), -box.leash), box.leash)
+    box.x, box.y = _within(x + away_x, box.half_width, width), _within(y + away_y, box.half_height, height)
 
 
-def _push(one: Thing, other: Thing, dx: float, dy: float) -> None:
-    """Part two boxes that overlap, along the shorter way; who is on a longer leash yields more."""
-    share = one.leash / (one.leash + other.leash)
+def _push(box: Thing, other: Thing, dx: float, dy: float) -> None:
+    """Separate two overlapping boxes along the shorter way; the one on the longer leash moves more."""
+    share = box.leash / (box.leash + other.leash)
     if dx < dy:
-        way = dx if one.x >= other.x else -dx
-        one.x += way * share
+        way = dx if box.x >= other.x else -dx
+        box.x += way * share
         other.x -= way * (1 - share)
     else:
-        way = dy if one.y >= other.y else -dy
-        one.y += way * share
+        way = dy if box.y >= other.y else -dy
+        box.y += way * share
         other.y -= way * (1 - share)

@@ -1,4 +1,4 @@
-"""The picture of a table that is over: the places and where Influence came from, the map, the course of the game."""
+"""The picture of a result: ranking with sources of Influence, map, and a chart of the game."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ if TYPE_CHECKING:
 _ROW: Final = 84
 _GAP: Final = 12
 _BELOW: Final = 430
-"""The height of map and chart."""
+"""Height of map and chart."""
 _SOURCES: Final = ("shield", "target", "swords")
-"""Where Influence came from: lands, advantages, all else (war, cards, alliances)."""
+"""Sources of Influence: lands, advantages, and everything else (war, cards, alliances)."""
 _LEGEND: Final = 56
-"""The height of the line that says what the sources are."""
+"""Height of the line that explains the sources."""
 _SIGN: Final = 44
 _APART: Final = 36
-"""Its widths: of a sign, and between two."""
+"""Widths of a sign and of the gap between two."""
 _COLUMN: Final = 106
 _TOTAL: Final = 104
 
 
 def result(view: BalkansView, localizer: Localizer) -> bytes:
-    """Return the picture of the result: the places, best first, each with its Influence and its lands; map; chart."""
+    """Return the picture of the result: the ranking with Influence and lands, the map and a chart."""
     assert view.outcome is not None
     over = view.outcome
     rows = view.seats * (_ROW + _GAP)
     canvas, inner = framed(localizer(f"outcome-{over.reason}"), rows + _LEGEND + _GAP + _BELOW)
     scores = over.scores or tuple(player.influence for player in view.players)
-    for number, seat in enumerate(best_first(over.places)):
-        box = Box(inner.x, inner.y + number * (_ROW + _GAP), inner.w, _ROW)
+    for row, seat in enumerate(best_first(over.places)):
+        box = Box(inner.x, inner.y + row * (_ROW + _GAP), inner.w, _ROW)
         _line(canvas, view, seat, scores[seat], box, localizer)
     _legend(canvas, Box(inner.x, inner.y + rows - _GAP // 2, inner.w, _LEGEND), localizer)
     top = inner.y + rows + _LEGEND + _GAP
@@ -75,11 +75,11 @@ def _line(canvas: Canvas, view: BalkansView, seat: Seat, score: int, box: Box, l
 
 
 def _legend(canvas: Canvas, box: Box, localizer: Localizer) -> None:
-    """Say where the Influence of each column came from."""
-    told = [localizer(f"picture-from-{name}") for name in ("lands", "advantages", "others")]
-    wide = sum(measure(words, SMALLEST) + _SIGN for words in told) + _APART * (len(told) - 1)
+    """Draw the captions of the columns of sources."""
+    captions = [localizer(f"picture-from-{name}") for name in ("lands", "advantages", "others")]
+    wide = sum(measure(words, SMALLEST) + _SIGN for words in captions) + _APART * (len(captions) - 1)
     x, y = box.centre[0] - wide // 2, box.centre[1]
-    for emblem, words in zip(_SOURCES, told, strict=True):
+    for emblem, words in zip(_SOURCES, captions, strict=True):
         canvas.sprite(emblem, x + 17, y, 34, palette.RIM)
         x += _SIGN + canvas.text(x + _SIGN, y, words, size=SMALLEST, colour=palette.INK) + _APART
 
@@ -99,12 +99,12 @@ def _sources(view: BalkansView, seat: Seat) -> tuple[int, int, int]:
 
 
 def _courses(view: BalkansView) -> list[list[int]]:
-    """Return the Influence of each seat (in teams: of its team) after each round; none where nothing was gained."""
+    """Return the Influence of each seat, or each team, after each round; none if nothing was gained."""
     rounds = max((gain.round for gain in view.gains), default=0)
     if rounds < 1:
         return []
     sides = [_side(view, seat) for seat in range(view.seats)]
-    return [[_gained(view, side, number) for number in range(1, rounds + 1)] for side in sides]
+    return [[_gained(view, side, round_number) for round_number in range(1, rounds + 1)] for side in sides]
 
 
 def _gained(view: BalkansView, side: tuple[Seat, ...], rounds: int) -> int:
@@ -115,4 +115,4 @@ def _side(view: BalkansView, seat: Seat) -> tuple[Seat, ...]:
     if view.options.alliances != "teams":
         return (seat,)
     first = str(seat) in view.options.teams
-    return tuple(one for one in range(view.seats) if (str(one) in view.options.teams) == first)
+    return tuple(seat for seat in range(view.seats) if (str(seat) in view.options.teams) == first)

@@ -29,12 +29,12 @@ _WAVES: Final = (
     'M4 82q12 -18 23 0t23 0t23 0t23 0"/>'
 )
 _CHARGES: Final = (_LION, _CROSS, _EAGLE, _CHEVRONS, _WAVES)
-"""The charge of each kingdom, in the order of the map."""
+"""The charge of each kingdom."""
 
 
 @cache
 def tincture(seat: Seat) -> tuple[str, str]:
-    """Return the colour of a seat's shield, and that of what is written on it: the contrast is enough for text."""
+    """Return the colours of a seat's shield and of text on it, with enough contrast."""
     colour = palette.SEATS[seat].colour
     if palette.contrast(colour, palette.INK) >= 6:
         return colour, palette.INK
@@ -42,7 +42,7 @@ def tincture(seat: Seat) -> tuple[str, str]:
 
 
 def shield(canvas: Canvas, seat: Seat, x: int, y: int, size: int) -> str:
-    """Draw the empty shield of a seat, its middle at (x, y), and return the colour to write on it."""
+    """Draw the empty shield of a seat with its middle at (x, y), and return the colour for text on it."""
     colour, ink = tincture(seat)
     canvas.sprite("shield", x, y + 1, size + 8, palette.LINEN)
     canvas.sprite("shield", x, y, size, colour)
@@ -50,7 +50,7 @@ def shield(canvas: Canvas, seat: Seat, x: int, y: int, size: int) -> str:
 
 
 def coat_of_arms(canvas: Canvas, seat: Seat, kingdom: str, x: int, y: int, size: int) -> None:
-    """Draw the coat of arms of a seat that leads a kingdom, or its empty shield where it leads none yet."""
+    """Draw the coat of arms of a seat, or its empty shield while it has no kingdom."""
     ink = shield(canvas, seat, x, y, size)
     if kingdom:
         half = round(size * 0.29)
@@ -59,7 +59,7 @@ def coat_of_arms(canvas: Canvas, seat: Seat, kingdom: str, x: int, y: int, size:
 
 
 def svg(canvas: Canvas, body: str, fill: str, x: int, y: int, size: int) -> None:
-    """Draw an own drawing on a square of 100 × 100, its middle at (x, y); `F` in it stands for the fill."""
+    """Draw an SVG drawing of 100 × 100 units with its middle at (x, y); `F` in it stands for the fill."""
     body = body.replace('"F"', f'"{fill}"')
     markup = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{body}</svg>'
     canvas.svg(markup, Box(x - size // 2, y - size // 2, size, size))

@@ -1,4 +1,4 @@
-"""The signs of the map and of the rows below it, drawn alone: for the legend, and for whoever looks one up."""
+"""Single signs of the map and of the rows below it, for the legend and the glossary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of Battle for the Balkans as a picture: the map or a close-up, the moment, and what everybody holds."""
+"""The picture of a table: the map or a close-up, the time, and each seat's numbers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _STRIP: Final = 64
 
 
 def table(view: BalkansView, localizer: Localizer) -> bytes:
-    """Return the picture of the table, or of the result."""
+    """Return the picture of the table, or of the result of a game that is over."""
     if view.outcome is not None:
         return result(view, localizer)
     canvas = Canvas(HIGHEST)
@@ -45,28 +45,28 @@ def table(view: BalkansView, localizer: Localizer) -> bytes:
         place(canvas, view, whole, (_EDGE, _EDGE), WHOLE, localizer)
     y = _EDGE + whole.height
     _moment(canvas, view, localizer, Box(_EDGE, y, WIDTH - 2 * _EDGE, _STRIP))
-    for number, seat in enumerate(view.order):
-        _seat(canvas, view, localizer, seat, Box(_EDGE, y + _STRIP + _ROW * number, WIDTH - 2 * _EDGE, _ROW))
+    for row, seat in enumerate(view.order):
+        _seat(canvas, view, localizer, seat, Box(_EDGE, y + _STRIP + _ROW * row, WIDTH - 2 * _EDGE, _ROW))
     return canvas.png()
 
 
 def window_for(seats: int) -> Window:
-    """Return the window in which the whole map is shown at a table of so many seats."""
+    """Return the window for the whole map at a table with this number of seats."""
     return whole_window(WIDTH - 2 * _EDGE, HIGHEST - 2 * _EDGE - _STRIP - _ROW * seats - 10)
 
 
 def _moment(canvas: Canvas, view: BalkansView, localizer: Localizer, box: Box) -> None:
-    """Draw round and season, and beside them the target in its ring."""
+    """Draw round and season, and beside them the target."""
     y = box.centre[1] + 2
     x = box.x + 24
     x += canvas.text(x, y, localizer("table-round", n=view.round), size=42, bold=True) + 30
-    told = localizer(f"season-{view.season}") if view.season else localizer(_part(view))
+    caption = localizer(f"season-{view.season}") if view.season else localizer(_part(view))
     seasons = SEASONS if view.options.advanced else SEASONS[:3]
     for season in seasons:
         now = season == view.season
         canvas.sprite("circle", x + 14, y, 36 if now else 24, palette.MOVE if now else palette.QUIET, line=palette.EDGE)
         x += 42
-    x += 8 + canvas.text(x + 8, y, told, size=42, colour=palette.MOVE) + 24
+    x += 8 + canvas.text(x + 8, y, caption, size=42, colour=palette.MOVE) + 24
     target = target_of(view)
     if target:
         name = names.place(target, localizer)
@@ -83,7 +83,7 @@ def _part(view: BalkansView) -> str:
 
 
 _COLUMNS: Final = ((462, "star"), (654, "coin"), (754, "shield"), (852, "cards"), (988, "hourglass"), (1062, ""))
-"""Where the numbers of a seat stand, and their emblems: Influence, gold, lands, cards in hand, orders left; the end."""
+"""Columns of a seat's numbers with their emblems: Influence, gold, lands, cards, unplayed orders; and the end."""
 
 
 def _seat(canvas: Canvas, view: BalkansView, localizer: Localizer, seat: Seat, box: Box) -> None:
@@ -114,8 +114,8 @@ def _seat(canvas: Canvas, view: BalkansView, localizer: Localizer, seat: Seat, b
     influence = f"{player.influence}/{player.target}" if player.target else str(player.influence)
     cards = f"{player.royal_cards}+{player.strategies}"
     numbers = (influence, str(player.gold), str(player.lands), cards, str(player.unplayed))
-    for ((x, emblem), (end, _)), number in zip(pairwise(_COLUMNS), numbers, strict=True):
+    for ((x, emblem), (end, _)), amount in zip(pairwise(_COLUMNS), numbers, strict=True):
         colour = palette.GOLD if emblem == "coin" else palette.LINEN
         canvas.sprite(emblem, x, y, 34, colour, line="" if emblem == "shield" else palette.EDGE)
         room = end - x - 42
-        canvas.text(x + 22, y, number, size=36, bold=measure(number, 34, bold=True) <= room, width=room)
+        canvas.text(x + 22, y, amount, size=36, bold=measure(amount, 34, bold=True) <= room, width=room)

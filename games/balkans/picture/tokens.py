@@ -1,4 +1,4 @@
-"""What stands on the map: shields with the lands' numbers, walls, gold, armies, fleets, sieges, straits, the target."""
+"""Things on the map: shields with numbers, fortresses, gold, armies, fleets, sieges, straits, the target."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.balkans.picture.ground import Window
-    from games.balkans.views.view import Army, BalkansView, Fleets, LandSight
+    from games.balkans.views.view import Army, BalkansView, Fleets, LandView
     from games.core.contract import Seat
     from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
@@ -41,9 +41,9 @@ STONE: Final = "#8a8078"
 
 
 class Scale(NamedTuple):
-    """How large things are drawn: shields, signs, numbers, gates; and how far they may move from their places.
+    """Sizes of shields, signs, numbers and gates, and how far they may move from their places.
 
-    A sea that finds no room on its leash may be drawn `far` away, with a line to where it lies.
+    A sea without room within its leash may be drawn up to `far` away, with a line to its place.
     """
 
     shield: int
@@ -55,16 +55,16 @@ class Scale(NamedTuple):
     gate_leash: int
     far: int
     marked: bool
-    """Whether armies in their own land bear their owner's mark too: there is room for it."""
+    """Whether armies in their own land are marked with their owner too."""
 
     @property
     def icon(self) -> int:
-        """The size of an emblem beside a number."""
+        """Size of an emblem beside a number."""
         return round(self.text * 0.8)
 
     @property
     def row(self) -> int:
-        """The height that an army takes, the gap below it included."""
+        """Height of an army, with the gap below it."""
         return self.text + 8
 
 
@@ -73,13 +73,13 @@ CLOSE: Final = Scale(78, 42, 44, 60, 60, 100, 80, 0, marked=True)
 
 
 _LONGER: Final = (60, 75, 90)
-"""How far armies with their lands' shields may move where on the usual leash one would hide another."""
+"""Leash of armies and shields if one would hide another on the usual leash."""
 _LITTLE: Final = 500
-"""So much of one, in square pixels, may be covered by another: its corners."""
+"""Maximum overlap of two boxes in square pixels: their corners."""
 
 
 class _Block(NamedTuple):
-    """What stands together on the map: a land or a sea by name, and its box."""
+    """A land or sea by name, with the box of everything drawn there."""
 
     name: str
     box: Thing
@@ -97,7 +97,7 @@ def place(
     covered: Box | None = None,
     ring: bool = True,
 ) -> None:
-    """Draw all that stands on the map whose upper left corner is at `origin`; nothing where it is `covered`."""
+    """Draw everything on a map whose upper left corner is at `origin`, except where it is `covered`."""
     arrows.draw(canvas, window, origin, view.trail, scale.shield)
     fixed, gates, blocks = arranged(view, window, scale, target, covered)
     for box, owner in gates:
@@ -105,15 +105,15 @@ def place(
         svg(canvas, GATE, colour, origin[0] + round(box.x), origin[1] + round(box.y), scale.gate)
     for name, box in blocks:
         _tie(canvas, box, origin, scale.sea_leash, palette.SEA if name in view.seas else palette.EDGE)
-    for name, box in sorted(blocks, key=lambda one: one.name != target):
-        x, y = origin[0] + round(box.x), origin[1] + round(box.y)
+    for name, block in sorted(blocks, key=lambda block: block.name != target):
+        x, y = origin[0] + round(block.x), origin[1] + round(block.y)
         if name == target and ring:
-            _ring(canvas, x, y, round(2 * max(box.half_width, 0.95 * box.half_height)) + 44)
+            _ring(canvas, x, y, round(2 * max(block.half_width, 0.95 * block.half_height)) + 44)
         if name in LANDS:
             _armies(canvas, view.lands[name], x, y, scale)
         else:
             _sea(canvas, view, name, x, y, scale)
-    first = sorted(blocks, key=lambda one: one.name != target)
+    first = sorted(blocks, key=lambda block: block.name != target)
     captions.write(canvas, window, origin, first, [*fixed, *(box for box, _ in gates)], localizer)
     for name, box in blocks:
         if name in LANDS:
@@ -123,9 +123,9 @@ def place(
 def arranged(
     view: BalkansView, window: Window, scale: Scale, target: str, covered: Box | None
 ) -> tuple[list[Thing], list[tuple[Thing, Seat]], list[_Block]]:
-    """Return what is in the way, the gates, and the lands and seas, each where it has room.
+    """Return the obstacles, the gates, and the blocks of lands and seas, all placed.
 
-    Armies may move farther from their lands where that leaves less of anything covered.
+    Armies may move farther from their lands if that reduces overlaps.
     """
     fixed = [] if covered is None else [Thing(*covered.centre, covered.w, covered.h)]
     ways: list[tuple[float, list[tuple[Thing, Seat]], list[_Block]]] = []
@@ -133,11 +133,11 @@ def arranged(
         gates, blocks = _gates(view, window, scale), _blocks(view, window, scale, leash)
         if covered is not None:
             gates = [(box, owner) for box, owner in gates if not _inside(box, covered)]
-            blocks = [one for one in blocks if one.name == target or not _inside(one.box, covered)]
-        for one in blocks:
-            if one.name == target:
-                one.box.leash = 0
-        things = [*fixed, *(box for box, _ in gates), *(one.box for one in blocks)]
+            blocks = [block for block in blocks if block.name == target or not _inside(block.box, covered)]
+        for block in blocks:
+            if block.name == target:
+                block.box.leash = 0
+        things = [*fixed, *(box for box, _ in gates), *(block.box for block in blocks)]
         apart(things, window.width, window.height)
         ways.append((most_covered(things), gates, blocks))
         if ways[-1][0] <= _LITTLE:
@@ -147,11 +147,11 @@ def arranged(
 
 
 def emptiest(view: BalkansView, window: Window, target: str, corners: Sequence[Box]) -> Box:
-    """Return the corner in which the least stands, and the target does not."""
+    """Return the emptiest corner, without the target."""
     blocks = _blocks(view, window, CLOSE, CLOSE.land_leash)
 
     def busy(corner: Box) -> int:
-        return sum(100 if one.name == target else 1 for one in blocks if _inside(one.box, corner, 40))
+        return sum(100 if block.name == target else 1 for block in blocks if _inside(block.box, corner, 40))
 
     return min(corners, key=busy)
 
@@ -162,7 +162,7 @@ def _inside(box: Thing, corner: Box, margin: int = 0) -> bool:
 
 
 def _gates(view: BalkansView, window: Window, scale: Scale) -> list[tuple[Thing, Seat]]:
-    """Return where the gates of straits stand, and who controls each."""
+    """Return the boxes of the gates of straits, and who controls each."""
     found: list[tuple[Thing, Seat]] = []
     size = scale.gate
     for strait in STRAITS.values():
@@ -174,20 +174,20 @@ def _gates(view: BalkansView, window: Window, scale: Scale) -> list[tuple[Thing,
 
 
 def _blocks(view: BalkansView, window: Window, scale: Scale, leash: int) -> list[_Block]:
-    """Return what stands on each land and sea of the window, moved nowhere yet; armies have a `leash` of their own."""
+    """Return the blocks of all lands and seas in a window at their homes; armies have their own `leash`."""
     found: list[_Block] = []
     for name in (*view.lands, *view.seas):
         x, y = window.at(geography.middle(name))
         if not (0 < x < window.width and 0 < y < window.height):
             continue
         if name in view.seas:
-            wide = max((_fleet_width(one, scale) for one in view.seas[name]), default=-6) + scale.text + 16
+            wide = max((_fleet_width(group, scale) for group in view.seas[name]), default=-6) + scale.text + 16
             tall = max(scale.text + 10, len(view.seas[name]) * _fleet_row(scale))
             found.append(_Block(name, Thing(x, y, wide, tall, leash=scale.sea_leash, far=scale.far)))
         elif view.lands[name].power != "unplayable":
-            sight = view.lands[name]
-            wide = scale.shield + _columns(_signs(name, sight)) * scale.sign
-            pills = [_army_width(army, sight, scale) for army in sight.armies]
+            land_view = view.lands[name]
+            wide = scale.shield + _columns(_signs(name, land_view)) * scale.sign
+            pills = [_army_width(army, land_view, scale) for army in land_view.armies]
             tall = scale.shield + len(pills) * scale.row
             y += scale.row * max(0, len(pills) - 1) // 2  # the shield stays in its land, what stands below may leave it
             own = max(leash, scale.land_leash) if pills else scale.land_leash
@@ -196,7 +196,7 @@ def _blocks(view: BalkansView, window: Window, scale: Scale, leash: int) -> list
 
 
 def _ring(canvas: Canvas, x: int, y: int, size: int) -> None:
-    """Draw the ring of the target, its middle at (x, y)."""
+    """Draw the ring of the target with its middle at (x, y)."""
     for colour, wide in ((palette.EDGE, 15), (palette.MOVE, 8)):
         mask, far = Image.new("L", (2 * size, 2 * size)), size - 16 + wide
         ImageDraw.Draw(mask).ellipse(
@@ -208,11 +208,11 @@ def _ring(canvas: Canvas, x: int, y: int, size: int) -> None:
 # ---- lands ---------------------------------------------------------------------------------------------------------
 
 
-def _signs(name: str, sight: LandSight) -> list[str]:
-    """Return the emblems of walls, camp, gold and troubles of a land; towers and tents together are its level."""
-    walls = min(LANDS[name].level, sight.level)
-    signs = ["tower"] * walls + ["tent"] * (sight.level - walls)
-    return signs + ["coin"] * LANDS[name].rich + ["fire"] * sight.revolt + ["skull"] * sight.ruin
+def _signs(name: str, land_view: LandView) -> list[str]:
+    """Return the emblems of a land's fortress, camp, gold and markers; towers and tents add up to its level."""
+    walls = min(LANDS[name].level, land_view.level)
+    signs = ["tower"] * walls + ["tent"] * (land_view.level - walls)
+    return signs + ["coin"] * LANDS[name].rich + ["fire"] * land_view.revolt + ["skull"] * land_view.ruin
 
 
 def _columns(signs: Sequence[str]) -> int:
@@ -220,35 +220,35 @@ def _columns(signs: Sequence[str]) -> int:
 
 
 def _land(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Scale) -> None:
-    """Draw a land, the middle of its block at (x, y): its number on its owner's shield, and what it has."""
-    sight = view.lands[name]
-    signs = _signs(name, sight)
-    top = y - round(len(sight.armies) * scale.row / 2)
+    """Draw a land with the middle of its block at (x, y): its number on its owner's shield, and its signs."""
+    land_view = view.lands[name]
+    signs = _signs(name, land_view)
+    top = y - round(len(land_view.armies) * scale.row / 2)
     left = x - round(_columns(signs) * scale.sign / 2)
     ink = palette.INK
-    if sight.owner >= 0:
-        ink = shield(canvas, sight.owner, left, top, scale.shield)
+    if land_view.owner >= 0:
+        ink = shield(canvas, land_view.owner, left, top, scale.shield)
     else:
         canvas.sprite("circle", left, top, scale.shield, palette.LINEN)
-    number = str(geography.numbers()[name])
-    canvas.text(left, top - scale.shield // 12, number, size=scale.text, bold=True, colour=ink, anchor="mm")
+    label = str(geography.numbers()[name])
+    canvas.text(left, top - scale.shield // 12, label, size=scale.text, bold=True, colour=ink, anchor="mm")
     _draw_signs(canvas, signs, left + scale.shield // 2 + 2, top, scale.sign)
 
 
-def _armies(canvas: Canvas, sight: LandSight, x: int, y: int, scale: Scale) -> None:
-    """Draw the armies of a land below where its shield stands, the middle of its block at (x, y)."""
-    down = y - round(len(sight.armies) * scale.row / 2) + scale.shield // 2 + scale.row // 2
-    for army in sight.armies:
-        _army(canvas, army, sight, x, down, scale)
+def _armies(canvas: Canvas, land_view: LandView, x: int, y: int, scale: Scale) -> None:
+    """Draw the armies of a land below its shield, with the middle of its block at (x, y)."""
+    down = y - round(len(land_view.armies) * scale.row / 2) + scale.shield // 2 + scale.row // 2
+    for army in land_view.armies:
+        _army(canvas, army, land_view, x, down, scale)
         down += scale.row
 
 
 def _draw_signs(canvas: Canvas, signs: Sequence[str], left: int, y: int, size: int) -> None:
-    """Draw signs in columns of two; one alone stands in the middle."""
+    """Draw signs in columns of two; a single one is centred."""
     fills = {"coin": palette.GOLD, "fire": palette.EMBROIDERY, "skull": palette.EDGE}
-    for number, sign in enumerate(signs):
-        column, row = divmod(number, 2)
-        alone = number == len(signs) - 1 and row == 0
+    for place, sign in enumerate(signs):
+        column, row = divmod(place, 2)
+        alone = place == len(signs) - 1 and row == 0
         x, at = left + size // 2 + column * size, y if alone else y + (2 * row - 1) * size // 2
         if sign == "tent":
             svg(canvas, TENT, palette.LINEN, x, at, size)
@@ -258,50 +258,48 @@ def _draw_signs(canvas: Canvas, signs: Sequence[str], left: int, y: int, size: i
 
 
 def _army_parts(army: Army) -> list[tuple[str, str]]:
-    """Return the emblem and the number of each kind of army; a royal army is only one."""
+    """Return the emblem and number of each kind of army; a royal army has no number."""
     counts = [(kind, getattr(army, kind)) for kind in KINDS if getattr(army, kind)]
     return [(_KIND[kind], str(n) if kind != "royal" else "") for kind, n in counts]
 
 
-def _army_heads(army: Army, sight: LandSight, scale: Scale) -> list[str]:
-    """Return the emblems that stand before the numbers: whose army it is, and swords if it besieges."""
-    mark = [palette.SEATS[army.seat].shape] if scale.marked or army.seat != sight.owner else []
-    return mark + ["swords"] * (army.seat in sight.besiegers)
+def _army_heads(army: Army, land_view: LandView, scale: Scale) -> list[str]:
+    """Return the emblems before the numbers: the owner's mark, and swords for besiegers."""
+    mark = [palette.SEATS[army.seat].shape] if scale.marked or army.seat != land_view.owner else []
+    return mark + ["swords"] * (army.seat in land_view.besiegers)
 
 
-def _army_width(army: Army, sight: LandSight, scale: Scale) -> int:
-    heads = len(_army_heads(army, sight, scale)) * (scale.icon + 3)
-    parts = sum(
-        scale.icon + (measure(number, scale.text, bold=True) if number else 0) for _, number in _army_parts(army)
-    )
+def _army_width(army: Army, land_view: LandView, scale: Scale) -> int:
+    heads = len(_army_heads(army, land_view, scale)) * (scale.icon + 3)
+    parts = sum(scale.icon + (measure(count, scale.text, bold=True) if count else 0) for _, count in _army_parts(army))
     return heads + parts + 16
 
 
-def _army(canvas: Canvas, army: Army, sight: LandSight, x: int, y: int, scale: Scale) -> None:
-    """Draw the armies of one seat as a pill with its middle at (x, y)."""
-    hostile, icon = army.seat in sight.besiegers, scale.icon
-    wide, tall = _army_width(army, sight, scale), scale.text + 6
+def _army(canvas: Canvas, army: Army, land_view: LandView, x: int, y: int, scale: Scale) -> None:
+    """Draw the armies of a seat as a pill with its middle at (x, y)."""
+    hostile, icon = army.seat in land_view.besiegers, scale.icon
+    wide, tall = _army_width(army, land_view, scale), scale.text + 6
     left = min(max(x - wide // 2, 14), canvas.image.width - wide - 14)
     mark = palette.SEATS[army.seat]
     line = palette.EMBROIDERY if hostile else mark.colour
     canvas.panel(Box(left, y - tall // 2, wide, tall), palette.EDGE, line, stroke=6 if hostile else 4, radius=tall // 2)
     left += 8
-    for head in _army_heads(army, sight, scale):
+    for head in _army_heads(army, land_view, scale):
         colour = palette.LINEN if head == "swords" else mark.colour
         canvas.sprite(head, left + icon // 2, y, icon - 2, colour)
         left += icon + 3
-    for emblem, number in _army_parts(army):
+    for emblem, count in _army_parts(army):
         canvas.sprite(emblem, left + icon // 2, y, icon, palette.MOVE if emblem == "crown" else palette.LINEN)
         left += icon - 1
-        if number:
-            left += 1 + canvas.text(left, y, number, size=scale.text, bold=True)
+        if count:
+            left += 1 + canvas.text(left, y, count, size=scale.text, bold=True)
 
 
 # ---- seas ----------------------------------------------------------------------------------------------------------
 
 
 def _tie(canvas: Canvas, box: Thing, origin: tuple[int, int], leash: int, colour: str) -> None:
-    """Tie what is drawn farther than `leash` from its place to the place by a line."""
+    """Draw a line from a block to its place if it is farther away than `leash`."""
     (x, y), (left, top) = box.home, origin
     if hypot(x - box.x, y - box.y) > leash:
         line = (left + x, top + y, left + box.x, top + box.y)
@@ -315,23 +313,23 @@ def _fleet_row(scale: Scale) -> int:
 
 
 def _fleet_parts(group: Fleets) -> list[tuple[str, str]]:
-    """Return how many fleets there are, then the emblem and number of each kind of army aboard."""
+    """Return the number of fleets, then the emblem and number of each kind of army aboard."""
     cargo = [(kind, getattr(group, kind)) for kind in LOADS[1:] if getattr(group, kind)]
     return [("", str(group.total)), *((_KIND[kind], str(n)) for kind, n in cargo)]
 
 
 def _fleet_width(group: Fleets, scale: Scale) -> int:
     parts = sum(
-        measure(number, scale.text, bold=True) + (scale.icon if name else 0) for name, number in _fleet_parts(group)
+        measure(count, scale.text, bold=True) + (scale.icon if name else 0) for name, count in _fleet_parts(group)
     )
     return round(scale.text * 1.35) + 10 + parts
 
 
 def _sea(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Scale) -> None:
-    """Draw a sea's letter, and beside it the fleets of each seat: a ship, how many, and what they carry."""
+    """Draw a sea's letter, and beside it the fleets of each seat with their number and cargo."""
     groups, text, icon = view.seas[name], scale.text, scale.icon
     disc = text + 10
-    wide = max((_fleet_width(one, scale) for one in groups), default=-6) + disc + 6
+    wide = max((_fleet_width(group, scale) for group in groups), default=-6) + disc + 6
     left = x - wide // 2
     canvas.sprite("circle", left + disc // 2, y, disc + 6, palette.SEA)
     letter = geography.letters()[name]
@@ -347,9 +345,9 @@ def _sea(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Sc
         canvas.sprite(mark.shape, at + ship // 2, low, round(ship * 0.42), palette.EDGE)
         canvas.sprite(mark.shape, at + ship // 2, low, round(ship * 0.28), palette.LINEN)
         at += ship + 3
-        for emblem, number in _fleet_parts(group):
+        for emblem, count in _fleet_parts(group):
             if emblem:
                 canvas.sprite(emblem, at + icon // 2, y, icon, palette.MOVE)
                 at += icon
-            at += canvas.text(at, y, number, size=text, bold=True)
+            at += canvas.text(at, y, count, size=text, bold=True)
         y += _fleet_row(scale)

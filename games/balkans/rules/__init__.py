@@ -1,4 +1,1 @@
-"""Battle for the Balkans: all that is played.
-
-Knows its components and nothing of how anything is seen, said, drawn or chosen.
-"""
+"""The rules of Battle for the Balkans: setup, legal moves, their effects and the end of the game."""

@@ -1,4 +1,4 @@
-"""What happened in battles, as everybody may know it (RULES 8). Part of `events`."""
+"""Public events of battles (RULES 8); `events` exports them with all others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.core.contract import Event, Seat
 
 
 class Term(msgspec.Struct, frozen=True):
-    """A part of a sum: where it comes from (a land, card or advantage by its id, or a word), and how much."""
+    """One term of a sum: its source (the id of a land, card or advantage, or a word) and its amount."""
 
     source: str
     amount: int
@@ -34,21 +34,21 @@ class FleetsLent(Event, frozen=True):
 
 
 class Declared(Event, frozen=True):
-    """`seat` will play a tactic from "hand", or "draw" one."""
+    """`seat` announces that it plays a tactic from "hand" or will "draw" one."""
 
     seat: Seat
     how: Literal["hand", "draw"]
 
 
 class ShownTactic(msgspec.Struct, frozen=True):
-    """A tactic turned up by a seat, or by the neutral opponent (−1)."""
+    """A tactic revealed by a seat, or by the neutral opponent (−1)."""
 
     seat: Seat
     card: str
 
 
 class TacticsShown(Event, frozen=True):
-    """All tactics of a battle round are turned up."""
+    """All tactics of a battle round are revealed."""
 
     tactics: tuple[ShownTactic, ...]
 
@@ -62,7 +62,7 @@ class TacticChosen(Event, frozen=True):
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """How the strength of a side came about: parts "armies", "fleets", "fortress", cards and advantages; the sum."""
+    """The strength of a side: its terms ("armies", "fleets", "fortress", cards and advantages) and their sum."""
 
     parts: tuple[Term, ...]
     total: int
@@ -78,7 +78,7 @@ class BattleRound(Event, frozen=True):
 
 
 class Losses(Event, frozen=True):
-    """Advanced game: what the `attack` of the other side, less the own `defence`, costs a side in troops."""
+    """Advanced game: a side loses `n` troops, the `attack` of the other side minus its own `defence`."""
 
     side: Literal["attackers", "defenders"]
     attack: tuple[Term, ...]
@@ -112,7 +112,7 @@ class Stayed(Event, frozen=True):
 
 
 class BattleOver(Event, frozen=True):
-    """A side has won; seats of the two sides, none for a neutral opponent."""
+    """The battle is decided; a neutral opponent has no seats."""
 
     at: str
     winner: Literal["attackers", "defenders"]
@@ -121,7 +121,7 @@ class BattleOver(Event, frozen=True):
 
 
 class Embarked(Event, frozen=True):
-    """A withdrawing army goes aboard."""
+    """A withdrawing army boards a fleet."""
 
     retractable: ClassVar[bool] = True
     seat: Seat
@@ -131,7 +131,7 @@ class Embarked(Event, frozen=True):
 
 
 class Withdrew(Event, frozen=True):
-    """All that is left of `seat` withdraws."""
+    """All remaining troops of `seat` withdraw."""
 
     seat: Seat
     at: str
@@ -139,7 +139,7 @@ class Withdrew(Event, frozen=True):
 
 
 class CaptiveTaken(Event, frozen=True):
-    """A destroyed army of `owner` is the captive of `captor`."""
+    """A destroyed army of `owner` becomes the captive of `captor`."""
 
     owner: Seat
     kind: str
@@ -147,7 +147,7 @@ class CaptiveTaken(Event, frozen=True):
 
 
 class Rescued(Event, frozen=True):
-    """A destroyed army is saved into a land."""
+    """A destroyed army is rescued and placed in a land."""
 
     seat: Seat
     kind: str

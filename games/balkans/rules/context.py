@@ -1,7 +1,4 @@
-"""One move being carried out: the state it changes, the random numbers it may draw, and what happened so far.
-
-Here are the acts that many rules share: gold, Influence, cards, land. Each tells its event.
-"""
+"""The context in which a move is carried out, and the basic operations on gold, Influence, cards and lands."""
 
 from __future__ import annotations
 
@@ -37,7 +34,7 @@ F = TypeVar("F")
 
 
 class Ended(Exception):
-    """The game has been won in the middle of a move; `reason` and the `winners` say how."""
+    """Raised when a move ends the game."""
 
     def __init__(self, reason: events.EndReason, winners: Sequence[Seat]) -> None:
         super().__init__(reason, winners)
@@ -46,7 +43,10 @@ class Ended(Exception):
 
 
 class MoveContext:
-    """A move in progress."""
+    """A move in progress: the state it changes, the random numbers it draws and the events so far.
+
+    Methods that change the state emit the event that tells it.
+    """
 
     def __init__(self, state: State, chance: Chance) -> None:
         self.state = state
@@ -54,7 +54,7 @@ class MoveContext:
         self.events: list[Event] = []
 
     def emit(self, event: Event) -> None:
-        """Note what happened, and where troops went."""
+        """Record an event, and in `State.trail` where troops went."""
         self.events.append(event)
         match event:
             case events.OrderPlayed() | events.OrderSkipped() | events.RoundBegan():
@@ -74,17 +74,17 @@ class MoveContext:
             self.state.trail += (step,)
 
     def push(self, frame: AnyFrame) -> None:
-        """Begin a frame; it is dealt with before all others."""
+        """Put a frame on top of the stack; it is handled before all others."""
         self.state.frames.append(frame)
 
     def pop(self) -> None:
-        """End the present frame."""
+        """Remove the top frame."""
         self.state.frames.pop()
 
     # ---- gold and Influence --------------------------------------------------------------------------------------
 
     def pay(self, seat: Seat, amount: int) -> None:
-        """Take gold that is there."""
+        """Take gold from a seat, which must have that much."""
         assert self.state.gold[seat] >= amount, f"seat {seat} cannot pay {amount}"
         self.state.gold[seat] -= amount
 
@@ -96,7 +96,7 @@ class MoveContext:
             raise Ended("money", team_of(self.state, seat))
 
     def gold(self, seat: Seat, delta: int, why: str) -> None:
-        """Change gold by `delta`, as far as there is any to lose, and tell it."""
+        """Change gold by `delta`, never below 0."""
         delta = max(delta, -self.state.gold[seat])
         if not delta:
             return
@@ -107,13 +107,13 @@ class MoveContext:
             self.receive(seat, delta)
 
     def influence(self, seat: Seat, delta: int, why: str) -> None:
-        """Change Influence by `delta`, never below 0, and tell it."""
+        """Change Influence by `delta`, never below 0."""
         delta = self.shift_influence(seat, delta, why)
         if delta:
             self.emit(events.Influence(seat, delta, why))
 
     def shift_influence(self, seat: Seat, delta: int, why: str) -> int:
-        """Change Influence without telling; return by how much it did change."""
+        """Change Influence, never below 0, without an event; return the actual change."""
         state = self.state
         keeper = purse(state, seat)
         delta = max(delta, -state.influence[keeper])
@@ -125,7 +125,7 @@ class MoveContext:
     # ---- cards ---------------------------------------------------------------------------------------------------
 
     def draw(self, seat: Seat, deck: Literal["royal", "strategy"], n: int) -> None:
-        """Draw up to n cards into a hand, as many as there are; tell all how many, and the seat which."""
+        """Draw up to n cards into a hand; everybody learns how many, only the seat which."""
         state = self.state
         drawn: list[str] = []
         for _ in range(n):
@@ -178,7 +178,7 @@ class MoveContext:
         return tuple(drawn)
 
     def discard(self, seat: Seat, card: str) -> None:
-        """Lay a card on the discard pile of its deck, unless it lies established before the seat."""
+        """Put a card on the discard pile of its deck, unless the seat has established it."""
         state = self.state
         if seat >= 0 and card in state.established[seat]:
             return
@@ -191,7 +191,7 @@ class MoveContext:
                 state.royal_discards[seat] += (card,)
 
     def take_card(self, seat: Seat, card: str) -> None:
-        """Take a card out of a hand and pay its cost; an established one stays where it is."""
+        """Pay for a card and take it out of the hand; an established card stays."""
         state = self.state
         self.pay(seat, card_of(card).entry.cost)
         if card not in state.established[seat]:
@@ -200,13 +200,13 @@ class MoveContext:
             state.hands[seat] = tuple(hand)
 
     def use_title(self, seat: Seat, card: str) -> None:
-        """Note that a seat has used a title in this turn or Razbor."""
+        """Record that a seat has used the title of a card in this turn or Razbor."""
         self.state.titles += (PlayedCard(seat, title(card)),)
 
     # ---- land ----------------------------------------------------------------------------------------------------
 
     def lift(self, land: str, seat: Seat, kind: str, n: int, event: Event) -> None:
-        """Take armies off a land and tell it by this event; tell too if a siege ends with it."""
+        """Take armies off a land and emit `event`, and `SiegeEnded` if no besieger is left."""
         besieged = bool(besiegers(self.state, land))
         add_armies(self.state, land, seat, kind, -n)
         self.emit(event)
@@ -214,7 +214,7 @@ class MoveContext:
             self.emit(events.SiegeEnded(land))
 
     def take_land(self, land: str, seat: Seat) -> None:
-        """Give a land to a new owner (RULES 5.9.10). Raise `Ended` if that is one more than there are coats of arms."""
+        """Give a land to a new owner (RULES 5.9.10). Raise `Ended` if its lands outnumber its coats of arms."""
         state = self.state
         before, power = state.owner[land], state.power.get(land, "")
         self.clear_land(land)
@@ -226,14 +226,14 @@ class MoveContext:
             raise Ended("territory", team_of(state, seat))
 
     def free_land(self, land: str) -> None:
-        """Let a land become neutral."""
+        """Make a land neutral."""
         self.clear_land(land)
         self.state.owner[land] = NOBODY
         self.state.power[land] = NEUTRAL
         self.emit(events.Freed(land))
 
     def clear_land(self, land: str) -> None:
-        """Take camps and revolts off a land that changes hands."""
+        """Remove camps and revolts from a land that changes hands."""
         state = self.state
         for camp in state.camps:
             if camp.land == land:
@@ -265,5 +265,5 @@ class MoveContext:
 
 
 def is_strategy(card: str) -> bool:
-    """Return whether a card belongs to the common strategies."""
+    """Return whether a card is a strategy."""
     return CARDS[title(card)].deck == "strategy"

@@ -1,4 +1,4 @@
-"""How a table ends (RULES 6): the kinds of victory that are checked at set moments, and the ranking."""
+"""Victory checks and the final ranking (RULES 6)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 def target_of(state: State, seat: Seat) -> int:
-    """Return the Influence that a seat (its team) needs; 0 if nobody wins by points."""
+    """Return the Influence that a seat's side needs to win, or 0 if nobody wins by points."""
     if not state.options.by_influence:
         return 0
     return share_of(state, seat) * state.options.target
 
 
 def share_of(state: State, seat: Seat) -> int:
-    """Return how many times the target a seat's side needs: 2 for teams, 1 for the smaller team and without teams."""
+    """Return the multiple of the target that a seat's side needs: 2 for a team, 1 for the smaller team or alone."""
     if state.options.alliances != "teams":
         return 1
     team = len(team_of(state, seat))
@@ -33,18 +33,18 @@ def share_of(state: State, seat: Seat) -> int:
 
 def team_lands(state: State, seat: Seat) -> int:
     """Return how many lands a seat's side owns."""
-    return sum(land_count(state, one) for one in team_of(state, seat))
+    return sum(land_count(state, member) for member in team_of(state, seat))
 
 
 def _best(state: State, seats: list[Seat]) -> list[Seat]:
-    """Return those (with their teams) who have the most Influence for their target, then the most lands."""
+    """Return the seats, with their teams, that have the highest share of their target, then the most lands."""
 
     def worth(seat: Seat) -> tuple[int, int]:
         # A side that needs half as much counts twice.
         return state.influence[purse(state, seat)] * (3 - share_of(state, seat)), team_lands(state, seat)
 
     best = max(worth(seat) for seat in seats)
-    winners = {one for seat in seats if worth(seat) == best for one in team_of(state, seat)}
+    winners = {winner for seat in seats if worth(seat) == best for winner in team_of(state, seat)}
     return sorted(winners)
 
 
@@ -60,7 +60,7 @@ def check_points(state: State) -> None:
 
 
 def check_survivors(state: State) -> None:
-    """Raise `Ended` if only one player or team lives, or the last have gone together."""
+    """Raise `Ended` if one player or team is left, or if the last ones were eliminated together."""
     alive = living(state)
     if not alive:
         raise Ended("annihilation", _best(state, list(state.gone[-1])))
@@ -70,7 +70,7 @@ def check_survivors(state: State) -> None:
 
 
 def check_control(state: State) -> None:
-    """Raise `Ended` if the land to control has one owner in two Plannings running; note who owns it now."""
+    """Raise `Ended` if one side holds the control land in two consecutive Plannings; record the present holder."""
     land = state.options.control_territory
     if land == "none":
         return
@@ -81,7 +81,7 @@ def check_control(state: State) -> None:
 
 
 def close(context: MoveContext, ended: Ended) -> None:
-    """End the table: the winners first, then the living, those eliminated later, those who gave up."""
+    """End the game and rank the seats: winners, survivors, eliminated (the later the better), surrendered."""
     state = context.state
     when: dict[Seat, int] = {seat: place for place, group in enumerate(state.gone) for seat in group}
 
@@ -107,5 +107,5 @@ def close(context: MoveContext, ended: Ended) -> None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return how the table ended, or None while it goes on."""
+    """Return how the game ended, or None while it is in progress."""
     return state.result

@@ -1,4 +1,4 @@
-"""What happened, as everybody or one seat alone may know it (RULES 8). Names as in `moves`; `at` is a land or a sea."""
+"""Events, public or for one seat only (RULES 8). Names are written as in `moves`; `at` is a land or a sea."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class DrawnSeen(PrivateEvent, frozen=True):
 
 
 class TacticsSeen(PrivateEvent, frozen=True):
-    """`seat` draws these common tactics, one of which it is to choose."""
+    """`seat` draws these common tactics and has to choose one of them."""
 
     cards: tuple[str, ...]
 
@@ -98,7 +98,7 @@ class DeckReshuffled(Event, frozen=True):
 
 
 class Answered(Event, frozen=True):
-    """`seat` has made its secret choice of `what`."""
+    """`seat` has made a secret choice of this kind."""
 
     seat: Seat
     what: Literal["keep", "plan", "tactic", "alliance"]
@@ -147,7 +147,7 @@ class OrderPlayed(Event, frozen=True):
 
 
 class OrderSkipped(Event, frozen=True):
-    """`seat` lets its turn go; an order dropped unseen, if one was left."""
+    """`seat` skips its turn and drops an order unseen, if it has one left."""
 
     seat: Seat
 
@@ -167,7 +167,7 @@ class Harvested(Event, frozen=True):
 
 
 class Gold(Event, frozen=True):
-    """The gold of `seat` changes by `delta`, because of a card, or of "ransom", "passage" and the like."""
+    """The gold of `seat` changes by `delta`; `why` is a card or advantage, or "stolen", "start" or "strategy"."""
 
     seat: Seat
     delta: int
@@ -216,7 +216,7 @@ class FleetBuilt(Event, frozen=True):
 
 
 class Disbanded(Event, frozen=True):
-    """An own piece leaves the board: an army by its kind, or a "fleet"."""
+    """`seat` takes a piece of its own off the board: an army by its kind, or a "fleet"."""
 
     retractable: ClassVar[bool] = True
     seat: Seat
@@ -234,7 +234,7 @@ class Repaired(Event, frozen=True):
 
 
 class PassageAsked(Event, frozen=True):
-    """`seat` asks the `owner` of a strait for leave."""
+    """`seat` asks the `owner` of a strait for permission to pass."""
 
     seat: Seat
     strait: str
@@ -251,7 +251,7 @@ class PassageAnswered(Event, frozen=True):
 
 
 class FleetMoved(Event, frozen=True):
-    """A fleet went along `path`; `load` is what it carries, `taken` the land where that came aboard or ""."""
+    """A fleet moved along `path`; `load` is its cargo, `taken` the land where that came aboard, or ""."""
 
     retractable: ClassVar[bool] = True
     seat: Seat
@@ -261,7 +261,7 @@ class FleetMoved(Event, frozen=True):
 
 
 class ArmyMoved(Event, frozen=True):
-    """n armies of a kind went from land to land."""
+    """n armies of a kind moved from a land to another."""
 
     retractable: ClassVar[bool] = True
     seat: Seat
@@ -272,7 +272,7 @@ class ArmyMoved(Event, frozen=True):
 
 
 class Landed(Event, frozen=True):
-    """An army came ashore from a sea."""
+    """An army landed from a sea."""
 
     seat: Seat
     sea: str
@@ -315,7 +315,7 @@ class FieldOrSiege(Event, frozen=True):
 
 
 class DefenceAsked(Event, frozen=True):
-    """`seat` asks the `owner` of a besieged land to let it play a Defence order there."""
+    """`seat` asks its ally, the `owner` of a besieged land, to let it play a Defence order there."""
 
     seat: Seat
     owner: Seat
@@ -346,7 +346,7 @@ class Passed(Event, frozen=True):
 
 
 class Captured(Event, frozen=True):
-    """A land goes to `seat`; `before` is its former owner (−1: nobody's), `power` the id of a former power or ""."""
+    """A land goes to `seat` from the seat `before`, or −1 and then from the neutral or sovereign `power`."""
 
     land: str
     seat: Seat
@@ -355,7 +355,7 @@ class Captured(Event, frozen=True):
 
 
 class Freed(Event, frozen=True):
-    """A land that nobody leads any more becomes neutral."""
+    """A land whose owner has left the game becomes neutral."""
 
     land: str
 
@@ -371,7 +371,7 @@ class Recruited(Event, frozen=True):
 
 
 class Ransomed(Event, frozen=True):
-    """`seat` frees an army of its own."""
+    """`seat` ransoms one of its captured armies."""
 
     seat: Seat
     kind: str
@@ -380,7 +380,7 @@ class Ransomed(Event, frozen=True):
 
 
 class CampPitched(Event, frozen=True):
-    """A military camp makes the land a fortress of this level until the end of the round."""
+    """A camp makes a land a fortress of this level until the end of the round."""
 
     seat: Seat
     land: str
@@ -388,7 +388,7 @@ class CampPitched(Event, frozen=True):
 
 
 class Marker(Event, frozen=True):
-    """A marker is put on a land or taken away."""
+    """A marker is put on a land or removed."""
 
     kind: Literal["revolt", "ruin"]
     land: str
@@ -396,14 +396,14 @@ class Marker(Event, frozen=True):
 
 
 class Established(Event, frozen=True):
-    """A card lies before `seat` for the rest of the game."""
+    """`seat` establishes a card for the rest of the game."""
 
     seat: Seat
     card: str
 
 
 class Peeked(Event, frozen=True):
-    """`seat` alone looks at the "hand" or the "orders" of `whom`."""
+    """`seat` looks at the "hand" or the "orders" of `whom`; nobody else sees them."""
 
     seat: Seat
     whom: Seat
@@ -411,7 +411,7 @@ class Peeked(Event, frozen=True):
 
 
 class LastingBegan(Event, frozen=True):
-    """A card stays before `seat` until its effect ends."""
+    """A card of `seat` stays in play until its effect ends."""
 
     seat: Seat
     card: str
@@ -425,33 +425,33 @@ class AllianceBroken(Event, frozen=True):
 
 
 class AllianceProposed(Event, frozen=True):
-    """`seat` proposes an alliance of these."""
+    """`seat` proposes an alliance of these seats."""
 
     seat: Seat
     members: tuple[Seat, ...]
 
 
 class AllianceAnswered(Event, frozen=True):
-    """All have answered; `yes` are those who accepted, the proposer among them."""
+    """All have answered a proposal; `yes` includes the proposer."""
 
     yes: tuple[Seat, ...]
     no: tuple[Seat, ...]
 
 
 class AllianceFormed(Event, frozen=True):
-    """These are one alliance now."""
+    """These seats are allied."""
 
     members: tuple[Seat, ...]
 
 
 class RazborStep(Event, frozen=True):
-    """Razbor has come to this of its nine steps."""
+    """Razbor reaches one of its nine steps."""
 
     step: int
 
 
 class InfluenceGained(Event, frozen=True):
-    """What a player gains in Razbor: "lands" and its goals, by advantage."""
+    """The Influence that a player gains in Razbor, from "lands" and from goals by advantage."""
 
     seat: Seat
     parts: tuple[Term, ...]
@@ -459,19 +459,19 @@ class InfluenceGained(Event, frozen=True):
 
 
 class Eliminated(Event, frozen=True):
-    """`seat` owns no land in Razbor and is out."""
+    """`seat` owns no land in Razbor and is eliminated."""
 
     seat: Seat
 
 
 class Surrendered(Event, frozen=True):
-    """`seat` has given up."""
+    """`seat` surrenders."""
 
     seat: Seat
 
 
 class FirstPlayer(Event, frozen=True):
-    """`seat` has the first-player marker."""
+    """`seat` gets the first-player marker."""
 
     seat: Seat
 
@@ -480,7 +480,7 @@ EndReason: TypeAlias = Literal["territory", "money", "annihilation", "control", 
 
 
 class GameOver(Event, frozen=True):
-    """The game is over, for this reason."""
+    """The game is over."""
 
     reason: EndReason
     winners: tuple[Seat, ...]
@@ -559,4 +559,4 @@ AnyEvent: TypeAlias = (
     | CaptiveTaken
     | Rescued
 )
-"""Every event there is."""
+"""Every event."""

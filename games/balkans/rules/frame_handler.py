@@ -1,4 +1,4 @@
-"""A frame: one thing that goes on at the table, and all that the rules say of it, in one value."""
+"""Frame handlers: the rules for one kind of frame, as one value."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ if TYPE_CHECKING:
     from games.core.contract import Choice, Move, Seat
 
 PartialMove: TypeAlias = tuple[str, ...]
-"""What a seat has begun: the text of the move it began with, and its answers so far."""
+"""An act in progress: the text of the move that began it, followed by the answers so far."""
 Question: TypeAlias = "tuple[Asking, list[Choice]]"
-"""What is asked next of something begun, and the answers there are."""
+"""The next question of an act in progress, and the possible answers."""
 Group: TypeAlias = tuple[str, str, int]
-"""Armies of one kind in a land: the land, the kind, how many."""
+"""Armies of one kind in a land: land, kind, number."""
 
 F = TypeVar("F", bound=Frame)
 
 
 def waits(_run: MoveContext, _frame: Any) -> bool:
-    """Wait for an answer, whatever else: the advance of a frame that is one question."""
+    """Wait for an answer: the `advance` of a frame that is a single question."""
     return True
 
 
 def by_seat(_state: State, frame: Any) -> tuple[Seat, ...]:
-    """Ask the seat whose frame it is."""
+    """Return the seat that the frame belongs to."""
     return (frame.seat,)
 
 
@@ -62,38 +62,38 @@ def _nobody(_frame: Any) -> Seat:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FrameHandler(Generic[F]):
-    """The rules for one kind of frame, or for one stage of it, while it lies on top.
+    """The rules for a kind of frame, or for one of its stages, while it is on top of the stack.
 
-    `advance` is called first, and again after every move; the rest is asked only where a question is open.
+    `advance` is called first and after every move; the other functions only while a question is open.
     """
 
     phase: Phase | None = None
-    """What everybody is told the table waits for; None where nothing is ever asked."""
+    """The phase shown to everybody; None if the frame never asks anything."""
     advance: Callable[[MoveContext, F], bool] = waits
-    """Goes on as far as nobody has to be asked; returns whether a question is open."""
+    """Carry the game on until somebody has to answer; return whether a question is open."""
     asked: Callable[[State, F], tuple[Seat, ...]] = _asks_nobody
-    """Whom the table waits for."""
+    """Return the seats that have to answer."""
     moves: Callable[[State, F, Seat], Sequence[Choice]] = _offers_nothing
-    """What is legal for one whom it waits for."""
+    """Return the legal moves of a seat that is asked."""
     answer: Callable[[MoveContext, F, Seat, Move], None] = _expects_nothing
-    """Carries a legal move out."""
+    """Carry out a legal move."""
     meanwhile: Callable[[State, F, Seat], Sequence[Choice]] = _nothing
-    """What is legal for one whom it does not wait for."""
+    """Return the legal moves of a seat that is not asked."""
     armies: Callable[[State, F, Seat, str], Iterable[Group]] = _sends_nobody
-    """Which armies may go to a land that was chosen first."""
+    """Return the armies that may go to a land that was chosen first."""
     paused: Callable[[F], Seat] = _nobody
-    """Whose begun act waits for the end of this frame; −1 if nobody's."""
+    """Return the seat whose act in progress is suspended by this frame, or −1."""
     together: bool = False
-    """Whether several answer at the same time, so that one answer leaves the controls of the others alone."""
+    """Whether several seats answer at once, so that an answer leaves the controls of the others valid."""
     may_surrender: bool = False
-    """Whether anybody may give up the game now."""
+    """Whether any seat may surrender now."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Act:
-    """The rules for what is begun by one move and continued by others; nobody else sees it until it is complete."""
+    """The rules for an act that takes several moves; only its seat sees it until it is complete."""
 
     question: Callable[[State, Any, Seat, PartialMove], Question | None]
-    """What is asked next; None when all is answered."""
+    """Return the next question, or None when everything is answered."""
     complete: Callable[[MoveContext, Any, Seat, PartialMove], bool]
-    """Carries out what is answered; returns False if it was given up after all."""
+    """Carry out the act; return False if the seat changed its mind."""

@@ -1,4 +1,4 @@
-"""All frames and acts of the game by what they are of: the one place that knows where each is written down."""
+"""Maps each kind of frame, and each verb that begins an act, to its rules."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ BATTLE: Final[Mapping[BattleStage, FrameHandler[Battle]]] = {
     "end": END,
     "withdraw": WITHDRAW,
 }
-"""The stages of a battle, in their order; from "retreat" on some are left out or come again."""
+"""The stages of a battle in order; stages from "retreat" on may be skipped or repeated."""
 
 _WHOLE: Final[Mapping[type[Any], FrameHandler[Any]]] = {
     KingdomChoice: KINGDOM_CHOICE,
@@ -87,11 +87,11 @@ _WHOLE: Final[Mapping[type[Any], FrameHandler[Any]]] = {
     Losses: LOSSES,
     Proposal: PROPOSAL,
 }
-"""Frames that have no stages."""
+"""Frames without stages."""
 
 
 def handler_of(frame: AnyFrame) -> FrameHandler[Any]:
-    """Return the rules for a frame in its present stage."""
+    """Return the rules for a frame in its current stage."""
     whole = _WHOLE.get(type(frame))
     if whole is not None:
         return whole
@@ -109,7 +109,7 @@ def handler_of(frame: AnyFrame) -> FrameHandler[Any]:
 
 
 def phase_of(state: State) -> Phase:
-    """Return the phase that the table is in, while a question is open or it is over."""
+    """Return the phase of a table that is over or has an open question."""
     if not state.frames:
         return Phase.OVER
     phase = handler_of(state.frames[-1]).phase
@@ -117,11 +117,11 @@ def phase_of(state: State) -> Phase:
     return phase
 
 
-# ---- what is begun and continued -----------------------------------------------------------------------------------
+# ---- acts in progress ----------------------------------------------------------------------------------------------
 
 
 def _armies_question(state: State, frame: AnyFrame, seat: Seat, draft: PartialMove) -> Question | None:
-    """Return which armies can go to the land that was chosen."""
+    """Ask which armies go to the chosen land."""
     first, *answers = draft
     if answers:
         return None
@@ -142,9 +142,9 @@ ACTS: Final[Mapping[str, Act]] = {
     "surrender": SURRENDER,
     "choose": Act(question=_armies_question, complete=_march),
 }
-"""What is begun, by the verb of the move it begins with."""
+"""The rules for acts, by the verb of the move that begins them."""
 
 
 def act_of(draft: PartialMove) -> Act:
-    """Return the rules for something begun."""
+    """Return the rules for an act in progress."""
     return ACTS[draft[0].partition(" ")[0]]

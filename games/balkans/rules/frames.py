@@ -1,6 +1,6 @@
-"""What is going on, as a stack: each frame is a frame begun and not ended, the last one is dealt with now.
+"""The stack of frames: everything that has begun and not ended, outermost first; the last frame is handled now.
 
-Frames hold only what everybody may know, and only values that never change in place; secrets lie in the `State`.
+Frames hold public, immutable values only; secrets are in the `State`.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ class KingdomChoice(Frame):
 
 
 class StrategicStart(Frame):
-    """Each chooses which royal cards to keep (`strategic_start`)."""
+    """All players choose which royal cards to keep (`strategic_start`)."""
 
     answered: tuple[Seat, ...] = ()
 
 
 class Planning(Frame):
-    """Each chooses four orders (`planning`); `checked` is whether the control of a land has been looked at."""
+    """All players choose four orders (`planning`); `checked` is whether victory by control has been checked."""
 
     planned: tuple[Seat, ...] = ()
     checked: bool = False
 
 
 class Seasons(Frame):
-    """A season is played; `waiting` are those who have not had their turn in it."""
+    """A season; `waiting` are the seats that have not had their turn in it."""
 
     waiting: tuple[Seat, ...]
 
@@ -47,7 +47,7 @@ TurnStage: TypeAlias = Literal["open", "order", "close"]
 class Turn(Frame):
     """The turn of `seat`: before its order (`turn`), during it, after it (`turn_close`).
 
-    `refused` are the lands for which an ally has refused consent.
+    `refused` are lands for which an ally has refused consent to a Defence order.
     """
 
     seat: Seat
@@ -56,7 +56,7 @@ class Turn(Frame):
 
 
 class Arming(Frame):
-    """An Arming order (`arming`); `acted` holds each land once for each action, `home` the fleets built at home."""
+    """An Arming order (`arming`); `acted` lists a land once per action, `home` counts fleets built in the home sea."""
 
     seat: Seat
     discount: int
@@ -67,7 +67,7 @@ class Arming(Frame):
 
 
 class Ship(msgspec.Struct, frozen=True):
-    """A fleet that has moved in this order and lies in `sea` with `load`; `to` is where that will land, or ""."""
+    """A fleet that has moved in this order to `sea` with `load`; `to` is where its army will land, or ""."""
 
     seat: Seat
     sea: str
@@ -76,7 +76,7 @@ class Ship(msgspec.Struct, frozen=True):
 
 
 class Leave(msgspec.Struct, frozen=True):
-    """The answer to a request of `seat` to pass a strait."""
+    """The answer to a request by `seat` to pass a strait."""
 
     seat: Seat
     strait: str
@@ -91,10 +91,10 @@ OffensiveStage: TypeAlias = Literal[
 class Offensive(Frame):
     """An Offensive at `target`, or a manoeuvre from `origin` against `target`, which may be "".
 
-    `stage` follows the steps of the order. `besieged` is whether the mover's side besieged the target before, `under`
-    whether anybody did. `ships` are the fleets that have moved, `arrived` the seats who brought an army to the target,
-    `moved` whether the mover has moved anything. `reach` is how far the defender's troops may come; `defended` that a
-    Defence order was played for it; `spent` are armies of the defender that have gone away, as `LAND:KIND`.
+    `stage` follows the steps of the order. `besieged` is whether the mover's side already besieged the target, `under`
+    whether anybody did. `ships` are the fleets that have moved, `arrived` the seats that brought an army to the
+    target, `moved` whether the mover has moved anything. `reach` is the range of the defender's troops; `defended` is
+    whether a Defence order was played in reaction; `spent` are evacuated armies of the defender, as `LAND:KIND`.
     """
 
     seat: Seat
@@ -118,7 +118,7 @@ class Offensive(Frame):
 
 
 class Passage(Frame):
-    """`asker` waits for the `owner` of a strait (`strait_permission`)."""
+    """`asker` asks the `owner` of a strait for permission to pass (`strait_permission`)."""
 
     owner: Seat
     asker: Seat
@@ -126,7 +126,7 @@ class Passage(Frame):
 
 
 class FieldChoice(Frame):
-    """The owner of a fortress decides how to meet the attackers (`battle_choice`)."""
+    """The owner of an attacked fortress chooses between a field battle and a siege (`battle_choice`)."""
 
     seat: Seat
     land: str
@@ -141,7 +141,10 @@ class ConsentChoice(Frame):
 
 
 class Defence(Frame):
-    """A Defence order at `land` (`defence_moves`); `moved` are armies that have moved, as `LAND:KIND`."""
+    """A Defence order at `land` (`defence_moves`).
+
+    `moved` are armies that have moved, as `LAND:KIND`; `relieved` are besieged lands that armies have entered.
+    """
 
     seat: Seat
     land: str
@@ -151,7 +154,7 @@ class Defence(Frame):
 
 
 class Development(Frame):
-    """A Development order (`development`); `step` is the first of its four that is still open."""
+    """A Development order (`development`); `step` is the first of its four steps that is still open."""
 
     seat: Seat
     step: int = 1
@@ -160,11 +163,11 @@ class Development(Frame):
 
 
 class Clash(Frame):
-    """Several battles may have to be fought; `seat` chooses the order (`choose_battle`).
+    """Battles to be fought one after another; `seat` chooses their order (`choose_battle`).
 
-    `why` says which: "arming" seas of hostile fleets, "target" seas around an Offensive, "relief" lands relieved by a
-    Defence, "breach-sea" and "breach-land" places shared by broken allies, "lawless" lands with several camps, "siege"
-    all sieges. `places` are those still to look at, `foes` the seats broken with.
+    `why` says which: "arming" seas with hostile fleets, "target" seas beside the target of an Offensive, "relief" lands
+    relieved by a Defence, "breach-sea" and "breach-land" places shared by former allies, "lawless" lands with several
+    camps, "siege" all sieges. `places` are those still to check, `foes` the former allies.
     """
 
     seat: Seat
@@ -174,7 +177,7 @@ class Clash(Frame):
 
 
 class Breach(Frame):
-    """An alliance has been broken by `seat` with `foes`, and what follows is carried out in four steps."""
+    """`seat` has broken its alliance with `foes`; the consequences follow in four steps (RULES 5.12)."""
 
     seat: Seat
     foes: tuple[Seat, ...]
@@ -182,7 +185,7 @@ class Breach(Frame):
 
 
 class Demand(msgspec.Struct, frozen=True):
-    """A seat has to lose n pieces; `kind` is "army", "regular", "fleet" or "any"."""
+    """A seat has to lose n pieces of a kind: "army", "regular", "fleet" or "any"."""
 
     seat: Seat
     n: int
@@ -190,7 +193,7 @@ class Demand(msgspec.Struct, frozen=True):
 
 
 class Losses(Frame):
-    """Losses of the battle beneath are to be chosen (`battle_losses`)."""
+    """Losses in the battle below on the stack have to be chosen (`battle_losses`)."""
 
     demands: tuple[Demand, ...]
 
@@ -219,15 +222,15 @@ BattleStage: TypeAlias = Literal[
 class Battle(Frame):
     """A battle (`battle_*`), by its stages.
 
-    `active` is whose turn it is, −1 in Razbor. `owner` is who owned the land when it began (−1: nobody), `level` that
-    of its fortress where it counts.
-    `power` is the neutral opponent ("" if none), `tactics_drawn` how many common cards are drawn for it.
-    `left` are participants who are out. `queue` and `passes` govern whose turn it is in the present stage.
-    `played` are start cards (and, from the start on, lasting cards) in effect, `titles` the ids used by each seat.
-    Of the present round: `hands` have declared a tactic from hand, `drawers` that they draw, `prepared` have theirs
-    ready; `tactics` are those turned up, the neutral opponent's under seat −1; `counting` are whose tactic counts.
-    `round_winner` is who won the last round, `winner` the battle; `retreating` leave after the round. `losses[seat]`
-    counts pieces lost, `fallen` are these pieces. `leaders` are those of attackers and defenders (−1: neutral).
+    `active` is the seat whose turn it is, −1 in Razbor. `owner` owned the land when the battle began (−1: nobody);
+    `level` is that of its fortress, where it counts.
+    `power` is the neutral opponent ("" if none), `tactics_drawn` the number of common tactics drawn for it.
+    `left` are participants who are out. `queue` and `passes` determine whose turn it is in the current stage.
+    `played` are start cards in effect, `titles` the titles used by each seat.
+    In the current round: `hands` have announced a tactic from hand, `drawers` a drawn one, `prepared` have chosen
+    theirs; `tactics` are those revealed, the neutral opponent's under seat −1; `counting` are the seats whose tactic
+    counts. `round_winner` won the last round, `winner` the battle; `retreating` leave after the round. `losses[seat]`
+    counts pieces lost, `fallen` are these pieces. `leaders` lead attackers and defenders (−1: neutral).
     """
 
     kind: BattleKind
@@ -260,9 +263,9 @@ class Battle(Frame):
 
 
 class Razbor(Frame):
-    """The nine steps of Razbor; `waiting` are those still to come in the present one, the first of them now.
+    """Razbor with its nine steps; `waiting` are the seats still to act in the current step, the next one first.
 
-    `spoken` is whether that one has proposed an alliance already.
+    `spoken` is whether that seat has already proposed an alliance.
     """
 
     step: int = 1
@@ -271,7 +274,7 @@ class Razbor(Frame):
 
 
 class Proposal(Frame):
-    """An alliance is proposed (`alliance_answer`); `answered` have answered, unseen until all have."""
+    """`seat` proposes an alliance (`alliance_answer`); answers are secret until all members have `answered`."""
 
     seat: Seat
     members: tuple[Seat, ...]

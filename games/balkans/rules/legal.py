@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def asked(state: State) -> tuple[Seat, ...]:
-    """Return the seats the table waits for, ascending; none when it is over."""
+    """Return the seats the table waits for, ascending; none when the game is over."""
     if not state.frames:
         return ()
     frame = state.frames[-1]
@@ -23,29 +23,29 @@ def asked(state: State) -> tuple[Seat, ...]:
 
 
 def acting(state: State) -> tuple[Seat, ...]:
-    """Return all seats that can move now, ascending: those waited for, and everybody where anybody may surrender."""
+    """Return all seats that can move now, ascending: those waited for, or every living one if all may surrender."""
     if state.frames and handler_of(state.frames[-1]).may_surrender:
         return tuple(living(state))
     return asked(state)
 
 
 def question(state: State, seat: Seat, draft: PartialMove) -> Question | None:
-    """Return what is asked next of the act that a seat has begun; None when it is complete."""
+    """Return the next question of a seat's act in progress, or None when it is complete."""
     return act_of(draft).question(state, state.frames[-1], seat, draft)
 
 
 def open_question(state: State, seat: Seat) -> Question | None:
-    """Return what a seat is asked of what it has begun; None if it has begun nothing, or that waits for somebody."""
+    """Return the next question of a seat's act in progress; None without one, or while it is suspended."""
     draft = state.drafts[seat]
     if not draft or handler_of(state.frames[-1]).paused(state.frames[-1]) == seat:
         return None
-    found = question(state, seat, draft)
-    assert found is not None
-    return found
+    following = question(state, seat, draft)
+    assert following is not None
+    return following
 
 
 def moves(state: State, seat: Seat) -> tuple[Choice, ...]:
-    """Return all that is legal for a seat, in the order the phase lists it."""
+    """Return all legal moves of a seat, in the order in which the phase lists them."""
     if not state.frames or state.status[seat] != "alive":
         return ()
     if state.drafts[seat] and (begun := open_question(state, seat)):

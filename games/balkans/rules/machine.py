@@ -1,4 +1,4 @@
-"""The state machine: the top of the stack is a frame; it goes on until somebody is asked, and answers carry it on."""
+"""The state machine: sets up a game and plays moves, running the frames on the stack until somebody has to answer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.balkans.rules.ending import close
 from games.balkans.rules.frame_handlers import ACTS, act_of, handler_of
 from games.balkans.rules.legal import moves, question
 from games.balkans.rules.moves import Back, Choose, March, With, Yield
-from games.balkans.rules.reasons import why
+from games.balkans.rules.refusals import why
 from games.balkans.rules.state import NOBODY
 from games.balkans.rules.turns import setup
 from games.core.contract import Pick
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def deal(options: BalkansOptions, seats: int, chance: Chance) -> tuple[State, Sequence[Event]]:
-    """Return the first state and what happened in the setup."""
+    """Return the first state of a game and the events of its setup."""
     state = setup.empty_state(options, seats)
     context = MoveContext(state, chance)
     setup.begin(context)
@@ -36,7 +36,7 @@ def deal(options: BalkansOptions, seats: int, chance: Chance) -> tuple[State, Se
 
 
 def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event]:
-    """Make a move and return what happened. Raise `IllegalMove`, leaving the state as it was, if it is not legal."""
+    """Make a move and return its events. Raise `IllegalMove`, without changing the state, if it is not legal."""
     must_be_legal(move, moves(state, seat), lambda: why(state, seat, move))
     context = MoveContext(state, chance)
     before = state.frames[-1]
@@ -52,7 +52,7 @@ def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event
 
 
 def settle(context: MoveContext) -> None:
-    """Go on until somebody is asked."""
+    """Run frames until somebody has to answer."""
     while True:
         frame = context.state.frames[-1]
         if handler_of(frame).advance(context, frame):
@@ -60,7 +60,7 @@ def settle(context: MoveContext) -> None:
 
 
 def _turn_page(state: State, seat: Seat, before: AnyFrame) -> None:
-    """Make controls of before void: for all, or only for the mover where others choose at the same time."""
+    """Invalidate earlier controls: everybody's, or only the mover's if others are choosing at the same time."""
     top = state.frames[-1] if state.frames else None
     if top is before and handler_of(before).together:
         state.steps[seat] += 1
@@ -73,7 +73,7 @@ def _turn_page(state: State, seat: Seat, before: AnyFrame) -> None:
             state.drafts[other] = ()
 
 
-# ---- acts that are begun, continued and taken back -----------------------------------------------------------------
+# ---- acts in progress ----------------------------------------------------------------------------------------------
 
 
 def _answer(move: Move) -> str:
@@ -87,7 +87,7 @@ def _answer(move: Move) -> str:
 
 
 def _step(context: MoveContext, seat: Seat, move: Move) -> bool:
-    """Make the move; return False if it only goes on with, or back from, something begun that nobody else sees."""
+    """Make the move; return False if it only continues or takes back an act that nobody else sees yet."""
     state = context.state
     frame = state.frames[-1]
     draft = state.drafts[seat]
@@ -107,7 +107,7 @@ def _step(context: MoveContext, seat: Seat, move: Move) -> bool:
 
 
 def _is_choice(asked: Question) -> bool:
-    """Return whether there is anything to choose, or only one answer."""
+    """Return whether a question has more than one answer."""
     return len(asked[1]) > 1 or isinstance(asked[1][0], Pick)
 
 
@@ -118,7 +118,7 @@ def _only(asked: Question) -> Move:
 
 
 def _taken_back(state: State, seat: Seat, draft: PartialMove) -> PartialMove:
-    """Return what was begun without the last answer, and without those that were no choice."""
+    """Return an act in progress without its last real answer, nor any answers that were given automatically."""
     draft = draft[:-1]
     while draft:
         asked = question(state, seat, draft)

@@ -1,10 +1,10 @@
-"""What a seat may do (RULES 5).
+"""The moves (RULES 5).
 
 Lands, seas, kingdoms, straits and cards are written by their ids, single cards as `ambush#1`, armies as `regular`,
 `elite`, `royal`. A fleet is written `SEA` or, with an army aboard, `SEA+KIND`; an army of a land in a menu of several
 as `LAND:KIND:N`, a fleet there as `SEA+KIND:N` (N only tells equal ones apart).
 
-Large acts are begun by one move and continued by `Choose`, `With` and `March`; nobody else sees them until they are
+Acts of several moves are continued by `Choose`, `With`, `March` and `Yield`; nobody else sees them until they are
 complete, and `Back` takes the last answer back.
 """
 
@@ -23,7 +23,7 @@ class Kingdom(Move, frozen=True):
 
 
 class Keep(Move, frozen=True):
-    """Strategic start: keep these royal cards of the five, at a price each."""
+    """Strategic start: keep these of the five royal cards, at a price each."""
 
     verb: ClassVar[str] = "keep"
     optional: ClassVar[tuple[str, ...]] = ("cards",)
@@ -53,34 +53,34 @@ class With(Move, frozen=True):
 
 
 class Skip(Move, frozen=True):
-    """Let an order of this kind drop unseen instead of playing one; "none" when no order is left."""
+    """Drop an order of this kind unseen instead of playing one; "none" when no order is left."""
 
     verb: ClassVar[str] = "skip"
     kind: str
 
 
 class Card(Move, frozen=True):
-    """Play a card, or begin to: what it needs to know is asked next."""
+    """Play a card, or begin to: its choices are asked next."""
 
     verb: ClassVar[str] = "card"
     card: str
 
 
 class Choose(Move, frozen=True):
-    """Answer the small question that stands open in what one has begun: a place, a seat, a piece, a number."""
+    """Answer a question of an act in progress: with a place, a kingdom, a piece or a number."""
 
     verb: ClassVar[str] = "choose"
     what: str
 
 
 class Back(Move, frozen=True):
-    """Take the last answer back. Nobody else hears of it."""
+    """Take back the last answer; nobody else is told."""
 
     verb: ClassVar[str] = "back"
 
 
 class Ransom(Move, frozen=True):
-    """Free a captured army of one's own by paying its captor."""
+    """Free a captured army by paying its captor."""
 
     verb: ClassVar[str] = "ransom"
     kind: str
@@ -100,7 +100,7 @@ class Surrender(Move, frozen=True):
 
 
 class Yield(Move, frozen=True):
-    """Give up the game by naming one's own kingdom. Whoever names another, or several, has changed their mind."""
+    """Confirm a surrender by naming one's own kingdom; any other answer cancels it."""
 
     verb: ClassVar[str] = "yield"
     what: tuple[str, ...]
@@ -144,7 +144,7 @@ class Repair(Move, frozen=True):
 
 
 class Disband(Move, frozen=True):
-    """Take an own piece off the board: an army of a land, or of a fleet in a sea.
+    """Take one of one's pieces off the board: an army in a land or aboard a fleet, or a fleet.
 
     A "fleet" is taken from `SEA`, or with its cargo from `SEA+KIND`.
     """
@@ -161,27 +161,27 @@ class BreakAlliance(Move, frozen=True):
 
 
 class Sail(Move, frozen=True):
-    """Begin to move a fleet, `SEA` or `SEA+KIND`; where to and with whom aboard is asked next."""
+    """Begin to move a fleet, `SEA` or `SEA+KIND`; its destination and cargo are asked next."""
 
     verb: ClassVar[str] = "sail"
     fleet: str
 
 
 class Ask(Move, frozen=True):
-    """Ask the owner of a strait for leave to pass it in this order."""
+    """Ask the owner of a strait for permission to pass it during this order."""
 
     verb: ClassVar[str] = "ask"
     strait: str
 
 
 class Grant(Move, frozen=True):
-    """Give leave to pass."""
+    """Permit the passage of a strait."""
 
     verb: ClassVar[str] = "grant"
 
 
 class Refuse(Move, frozen=True):
-    """Refuse leave to pass."""
+    """Refuse the passage of a strait."""
 
     verb: ClassVar[str] = "refuse"
 
@@ -223,7 +223,7 @@ class Consent(Move, frozen=True):
 
 
 class Establish(Move, frozen=True):
-    """Lay a card of the hand down as an established strategy."""
+    """Establish a strategy from the hand."""
 
     verb: ClassVar[str] = "establish"
     card: str
@@ -248,7 +248,7 @@ class Reshuffle(Move, frozen=True):
 
 
 class Lend(Move, frozen=True):
-    """Lend one's fleets around the battle to an ally who fights there."""
+    """Lend one's fleets beside the battle to an ally who fights there."""
 
     verb: ClassVar[str] = "lend"
     to: Seat
@@ -267,14 +267,14 @@ class Draw(Move, frozen=True):
 
 
 class Tactic(Move, frozen=True):
-    """Prepare this battle tactic, unseen."""
+    """Choose this battle tactic secretly."""
 
     verb: ClassVar[str] = "tactic"
     card: str
 
 
 class Count(Move, frozen=True):
-    """Let this participant's tactic be the one that counts for the side."""
+    """Let this participant's tactic count for the side."""
 
     verb: ClassVar[str] = "count"
     seat: Seat
@@ -294,13 +294,13 @@ class Retreat(Move, frozen=True):
 
 
 class Stay(Move, frozen=True):
-    """Go on with the battle."""
+    """Continue the battle."""
 
     verb: ClassVar[str] = "stay"
 
 
 class Embark(Move, frozen=True):
-    """Withdrawing: put an army of this kind aboard an own empty fleet in an adjacent sea."""
+    """While withdrawing, put an army of this kind aboard an empty fleet of one's own in an adjacent sea."""
 
     verb: ClassVar[str] = "embark"
     kind: str
@@ -308,14 +308,14 @@ class Embark(Move, frozen=True):
 
 
 class Withdraw(Move, frozen=True):
-    """Withdraw all that is left to an adjacent land or sea."""
+    """Withdraw all remaining troops to an adjacent land or sea."""
 
     verb: ClassVar[str] = "withdraw"
     to: str
 
 
 class Propose(Move, frozen=True):
-    """Propose an alliance of these kingdoms, joined by `+`, with one's own among them."""
+    """Propose an alliance of these kingdoms, joined by `+` and including one's own."""
 
     verb: ClassVar[str] = "propose"
     members: str
@@ -334,13 +334,13 @@ class Decline(Move, frozen=True):
 
 
 class Done(Move, frozen=True):
-    """End one's part of the present step."""
+    """End the current step."""
 
     verb: ClassVar[str] = "done"
 
 
 class Pass(Move, frozen=True):
-    """Play no card, lend nothing, or end one's diplomacy."""
+    """Play no card, lend no fleets, or end one's diplomacy."""
 
     verb: ClassVar[str] = "pass"
 
@@ -402,4 +402,4 @@ AnyMove: TypeAlias = (
     | Done
     | Pass
 )
-"""Every move there is."""
+"""Every move."""

@@ -1,4 +1,4 @@
-"""The choices of a table of Battle for the Balkans (RULES 1)."""
+"""The options of a table (RULES 1)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ SeatName: TypeAlias = Literal["0", "1", "2", "3", "4"]
 
 GREATEST_TARGET: Final = 200
 LAST_ROUND: Final = GREATEST_TARGET
-"""The round that ends a table without a round limit too, as such a limit does: no table goes on for ever. By then even
-who never held more than a single land has been given the greatest target there is."""
+"""The last round of a table without a round limit, so that every game ends. By then a single land has brought its
+owner the greatest target."""
 
 
 class BalkansOptions(Options, frozen=True, kw_only=True):
-    """Which game, how it is won, and who may ally.
+    """The game mode, the kinds of victory, and the rules for alliances.
 
     `target` is the Influence needed; `round_limit` and `money_goal` are off at 0; `teams` are the seats of the first
     team, all others being the second. With `annihilation` nobody wins by points or by territory.
@@ -63,26 +63,26 @@ class BalkansOptions(Options, frozen=True, kw_only=True):
 
     @property
     def advanced(self) -> bool:
-        """Whether this is the game for advanced players."""
+        """Whether this is the advanced game."""
         return self.mode == "advanced"
 
     @property
     def by_influence(self) -> bool:
-        """Whether the target wins."""
+        """Whether reaching the target wins."""
         return self.influence_victory and not self.annihilation
 
     @property
     def by_territory(self) -> bool:
-        """Whether one land more than there are coats of arms wins."""
+        """Whether owning more lands than there are coats of arms wins."""
         return self.territorial_victory and not self.annihilation
 
     @property
     def last_round(self) -> int:
-        """The round that is the last in any case."""
+        """The last round, with or without a round limit."""
         return self.round_limit or LAST_ROUND
 
     def check(self, seats: int) -> None:
-        """Raise `BadOptions` where nothing could win, a goal is out of range, or the teams do not divide the seats."""
+        """Raise `BadOptions` if nobody could win, a goal is out of range, or a team is empty."""
         ends = (
             self.influence_victory,
             self.territorial_victory,
@@ -104,7 +104,7 @@ class BalkansOptions(Options, frozen=True, kw_only=True):
 
 
 def teams(options: BalkansOptions, seats: int) -> tuple[int, ...]:
-    """Return the team of each seat: 0 and 1 where there are teams, else all play for themselves."""
+    """Return the team of each seat: 0 or 1 in a team game, otherwise a team of its own."""
     if options.alliances != "teams":
         return tuple(range(seats))
     return tuple(0 if str(seat) in options.teams else 1 for seat in range(seats))

@@ -1,4 +1,4 @@
-"""The values of a table that views are made of too: phases, what is asked, and what lies open beside the map."""
+"""Values shared by states and views: phases, kinds of question, and what is public beside the map."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.core.contract import Seat
 
 
 class Phase(StrEnum):
-    """What a table waits for, by the kind of question that is open; or it is over."""
+    """The kind of question that is open, or that the game is over."""
 
     CHOOSE_KINGDOM = "choose_kingdom"
     STRATEGIC_START = "strategic_start"
@@ -48,7 +48,7 @@ Asking: TypeAlias = Literal[
     "", "cards", "target", "origin", "attack", "sea", "cargo", "land", "armies", "seat", "piece", "number", "drop",
     "surrender",
 ]  # fmt: skip
-"""What the open small question of one's own is about.
+"""The kind of the next question of an act in progress; "" without one.
 
 "cards" to play with an order; the "target" of an order; the "origin" of a manoeuvre and the land to "attack" ("none"
 for no land); the "sea" where a fleet ends; its "cargo" ("none", "aboard", or `KIND@LAND`) and the land to "drop" it
@@ -65,7 +65,7 @@ class Captive(msgspec.Struct, frozen=True):
 
 
 class Lasting(msgspec.Struct, frozen=True):
-    """A card that lies before `seat` while its effect lasts: to Razbor of round `until`, on `land` or ""."""
+    """A card of `seat` whose effect lasts until Razbor of round `until`, on `land` or ""."""
 
     seat: Seat
     card: str
@@ -74,7 +74,7 @@ class Lasting(msgspec.Struct, frozen=True):
 
 
 class Camp(msgspec.Struct, frozen=True):
-    """A Defence order of `seat` that lies on a land as a camp."""
+    """A Defence order of `seat` that serves as a camp in a land."""
 
     land: str
     seat: Seat
@@ -90,7 +90,7 @@ class Loan(msgspec.Struct, frozen=True):
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """A change of Influence by `n` that `seat` brought about in a round; `why` as in `Influence` and `Term`."""
+    """A change of Influence by `n` through `seat` in a round; `why` as in `Influence` and `Term`."""
 
     seat: Seat
     round: int
@@ -99,7 +99,7 @@ class Gain(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """Troops of `seat` went from a place to another by the last order, or in answer to it."""
+    """Troops of `seat` went from a place to another in the last order, or in reaction to it."""
 
     seat: Seat
     origin: str
@@ -107,7 +107,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Peek(msgspec.Struct, frozen=True):
-    """What `seat` alone was shown of `whom`: cards of its hand, or its unplayed orders; `played` by then."""
+    """What `seat` was shown of `whom`: cards of its hand, or its unplayed orders and those it had `played` by then."""
 
     seat: Seat
     whom: Seat

@@ -1,4 +1,4 @@
-"""The state of a table, and simple questions to it (RULES 3)."""
+"""The state of a table, and functions that query or change single parts of it (RULES 3)."""
 
 from __future__ import annotations
 
@@ -31,21 +31,20 @@ NEUTRAL: Final = "neutral"
 UNPLAYABLE: Final = "unplayable"
 
 Counts = tuple[int, ...]
-"""Armies of a land: for each seat its regular, elite and royal ones in a row; fleets of a sea: for each seat those with
-nothing, a regular, an elite, a royal army aboard. Places without any have no entry."""
+"""Pieces in a place, seat by seat: in a land the regular, elite and royal armies, in a sea the fleets with no cargo, a
+regular, an elite or a royal army. Places without pieces have no entry."""
 
 
 class State(msgspec.Struct, gc=False):
-    """Everything there is to know.
+    """The complete state of a table.
 
-    `owner[land]` is a seat or −1; then `power[land]` says whose land it is else. `armies` and `fleets` as in `Counts`;
-    `guests[land]` are the seats of foreign armies in order of arrival. `unplayed`, `played`, `dropped` count orders by
-    kind; a camp's order is in none of them. Decks run from the top. `ally[seat]` are the others of its alliance.
+    `owner[land]` is a seat, or −1 with the holder in `power[land]`. `armies` and `fleets` are as in `Counts`;
+    `guests[land]` are the seats of foreign armies in order of arrival. `unplayed`, `played` and `dropped` count orders
+    by kind; an order that serves as a camp is in none of them. Decks are listed from the top. `ally[seat]` are the
+    allies of a seat. `gains` are all changes of Influence so far, `trail` the moves of troops since the last order.
 
-    `gains` are all changes of Influence so far, `trail` where troops went since the last order.
-
-    Secrets: hands and decks, unplayed and dropped orders, `drafts` (what a seat has begun), `picks` (a tactic prepared,
-    a proposal answered, royal cards kept), `drawn` (common tactics drawn face down), `peeks`.
+    Secrets: hands and decks, unplayed and dropped orders, `drafts` (acts in progress), `picks` (tactics, answers to a
+    proposal or royal cards chosen secretly), `drawn` (common tactics drawn face down), `peeks`.
     """
 
     options: BalkansOptions
@@ -118,25 +117,25 @@ def seats_of(state: State) -> range:
 
 
 def living(state: State) -> list[Seat]:
-    """Return who is still in the game, ascending."""
+    """Return the seats still in the game, ascending."""
     return [seat for seat, status in enumerate(state.status) if status == "alive"]
 
 
 def in_turn(state: State, start: Seat | None = None) -> list[Seat]:
-    """Return who is still in the game, in turn order from `start` (the first player if None), who need not be."""
+    """Return the seats still in the game, in turn order from `start` (by default the first player)."""
     order = state.order
     place = order.index(state.first if start is None else start)
     return [seat for seat in (*order[place:], *order[:place]) if state.status[seat] == "alive"]
 
 
-def friends(state: State, one: Seat, other: Seat) -> bool:
-    """Return whether two seats are one player, or allies."""
-    return one == other or other in state.ally[one]
+def friends(state: State, seat: Seat, other: Seat) -> bool:
+    """Return whether two seats are the same or allied."""
+    return seat == other or other in state.ally[seat]
 
 
-def hostile(state: State, one: Seat, other: Seat) -> bool:
-    """Return whether two seats are enemies: different, both in the game, not allied."""
-    return one != other and other not in state.ally[one]
+def hostile(state: State, seat: Seat, other: Seat) -> bool:
+    """Return whether two seats are enemies: neither the same nor allied."""
+    return seat != other and other not in state.ally[seat]
 
 
 # ---- armies and fleets ---------------------------------------------------------------------------------------------
@@ -158,7 +157,7 @@ def has_army(state: State, land: str, seat: Seat) -> bool:
 
 
 def army_seats(state: State, land: str) -> list[Seat]:
-    """Return whose armies stand in a land, ascending."""
+    """Return the seats with armies in a land, ascending."""
     counts = state.armies.get(land)
     if counts is None:
         return []
@@ -166,7 +165,7 @@ def army_seats(state: State, land: str) -> list[Seat]:
 
 
 def add_armies(state: State, land: str, seat: Seat, kind: str, n: int) -> None:
-    """Add n armies (or take them away) and keep the order of arrival."""
+    """Add n armies, or remove them if n is negative, and update the order of arrival."""
     counts = list(state.armies.get(land, (0,) * (3 * len(state.kingdoms))))
     place = 3 * seat + KIND_PLACE[kind]
     counts[place] += n
@@ -179,7 +178,7 @@ def add_armies(state: State, land: str, seat: Seat, kind: str, n: int) -> None:
 
 
 def note_arrivals(state: State, land: str) -> None:
-    """Bring the order of arrival in a land up to date: who has no army there goes, who is new comes last."""
+    """Update the order of arrival in a land: remove seats without an army, append new ones."""
     present = [seat for seat in army_seats(state, land) if seat != state.owner[land]]
     old = state.guests.get(land, ())
     now = (*(seat for seat in old if seat in present), *(seat for seat in present if seat not in old))
@@ -205,7 +204,7 @@ def fleet_count(state: State, sea: str, seat: Seat) -> int:
 
 
 def fleet_seats(state: State, sea: str) -> list[Seat]:
-    """Return whose fleets lie in a sea, ascending."""
+    """Return the seats with fleets in a sea, ascending."""
     counts = state.fleets.get(sea)
     if counts is None:
         return []
@@ -213,7 +212,7 @@ def fleet_seats(state: State, sea: str) -> list[Seat]:
 
 
 def add_fleets(state: State, sea: str, seat: Seat, load: str, n: int) -> None:
-    """Add n fleets with this load, or take them away."""
+    """Add n fleets with this load, or remove them if n is negative."""
     counts = list(state.fleets.get(sea, (0,) * (4 * len(state.kingdoms))))
     place = 4 * seat + LOAD_PLACE[load]
     counts[place] += n
@@ -225,12 +224,12 @@ def add_fleets(state: State, sea: str, seat: Seat, load: str, n: int) -> None:
 
 
 def hostile_fleets(state: State, sea: str, seat: Seat) -> bool:
-    """Return whether fleets hostile to a seat lie in a sea."""
+    """Return whether a sea holds fleets hostile to a seat."""
     return any(hostile(state, seat, other) for other in fleet_seats(state, sea))
 
 
 def on_board(state: State, seat: Seat) -> tuple[int, int, int]:
-    """Return how many regular and elite armies, royal armies and fleets a seat has on the board, aboard or captive."""
+    """Return the number of regular and elite armies, royal armies and fleets of a seat outside its reserve."""
     pool = royal = ships = 0
     for counts in state.armies.values():
         pool += counts[3 * seat] + counts[3 * seat + 1]
@@ -248,7 +247,7 @@ def on_board(state: State, seat: Seat) -> tuple[int, int, int]:
 
 
 def reserve(state: State, seat: Seat, kind: str) -> int:
-    """Return how many pieces of a kind ("fleet" or one of army) a seat has left to hire."""
+    """Return how many pieces of a kind (an army's, or "fleet") a seat has in reserve."""
     pool, royal, ships = on_board(state, seat)
     if kind == "fleet":
         return LIMITS.fleets - ships
@@ -272,7 +271,7 @@ def land_count(state: State, seat: Seat) -> int:
 
 
 def besiegers(state: State, land: str) -> tuple[Seat, ...]:
-    """Return whose armies in a player's land are hostile to its owner, in order of arrival."""
+    """Return the seats with armies in a land that are hostile to its owner, in order of arrival."""
     owner = state.owner[land]
     if owner == NOBODY:
         return ()
@@ -290,28 +289,28 @@ def level(state: State, land: str) -> int:
 
 
 def in_revolt(state: State, land: str) -> bool:
-    """Return whether a revolt marker lies on a land."""
+    """Return whether a land is in revolt."""
     return any(card.land == land for card in state.lasting)
 
 
 def productive(state: State, land: str) -> bool:
-    """Return whether a land gives gold: no siege, ruin or revolt."""
+    """Return whether a land yields gold: no siege, ruin or revolt."""
     return not besiegers(state, land) and land not in state.ruins and not in_revolt(state, land)
 
 
 def hostile_armies(state: State, land: str, seat: Seat) -> list[Seat]:
-    """Return whose armies in a land are hostile to a seat, ascending."""
+    """Return the seats with armies in a land that are hostile to a seat, ascending."""
     return [other for other in army_seats(state, land) if hostile(state, seat, other)]
 
 
 def is_haven(state: State, land: str, seat: Seat) -> bool:
-    """Return whether a land is a seat's own or an ally's, and no hostile army stands in it."""
+    """Return whether a land belongs to a seat or its ally and holds no hostile army."""
     owner = state.owner[land]
     return owner != NOBODY and friends(state, seat, owner) and not hostile_armies(state, land, seat)
 
 
 def neutral_strength(state: State, power: str) -> int:
-    """Return the strength of a neutral land or a sovereign power before fortress and tactics."""
+    """Return the strength of a neutral land or sovereign power without fortress and tactics."""
     if power == NEUTRAL:
         return 1
     fixed = POWERS[power].fixed_strength if power in POWERS else 0
@@ -319,7 +318,7 @@ def neutral_strength(state: State, power: str) -> int:
 
 
 def seats_with_home(state: State, seat: Seat) -> bool:
-    """Return whether a seat leads the kingdom that may always build in its home sea."""
+    """Return whether a seat leads the kingdom that can always build in its home sea."""
     return state.kingdoms[seat] == HOME.kingdom
 
 
@@ -327,12 +326,12 @@ def seats_with_home(state: State, seat: Seat) -> bool:
 
 
 def order_for(kind: str) -> str:
-    """Return the kind of order that is laid for this: a manoeuvre is made with an Offensive (RULES 5.6)."""
+    """Return the kind of order used: an Offensive for a manoeuvre (RULES 5.6)."""
     return "offensive" if kind == "manoeuvre" else kind
 
 
 def kinds_in(counts: Counts) -> Iterator[str]:
-    """Yield the kind of each order, in the order of the kinds."""
+    """Yield the kind of each order counted, in the order of the kinds."""
     for kind, n in zip(ORDER_KINDS, counts, strict=True):
         for _ in range(n):
             yield kind
@@ -347,7 +346,7 @@ def counts_of(kinds: Iterable[str]) -> Counts:
 
 
 def plus(counts: Counts, kind: str, n: int = 1) -> Counts:
-    """Return the counts with n orders of a kind more."""
+    """Return the counts with n more orders of a kind."""
     changed = list(counts)
     changed[ORDER_KINDS.index(kind)] += n
     assert min(changed) >= 0, f"there is no {kind} order"
@@ -355,7 +354,7 @@ def plus(counts: Counts, kind: str, n: int = 1) -> Counts:
 
 
 def team_of(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Return the seats that win together with a seat: its team, or itself."""
+    """Return the team of a seat, or the seat alone without teams."""
     if state.options.alliances != "teams":
         return (seat,)
     mine = str(seat) in state.options.teams
@@ -363,5 +362,5 @@ def team_of(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 
 def purse(state: State, seat: Seat) -> Seat:
-    """Return the seat under which a seat's Influence is kept: the first of its team."""
+    """Return the seat that holds the Influence of a seat: the first of its team."""
     return team_of(state, seat)[0]

@@ -1,4 +1,4 @@
-"""Battle for the Balkans in words, in four languages."""
+"""The texts of Battle for the Balkans, in four languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each choice does and costs, and what stands behind each name, in one sentence of at most 100 characters."""
+"""Descriptions of choices and names, in one sentence of at most 100 characters each."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def about(choice: Choice, view: BalkansView, localizer: Localizer) -> str:
 
 
 def doubt(move: Move, view: BalkansView, localizer: Localizer) -> str:
-    """Return what is lost by an order or a card that can bring nothing, or by a target nobody can come to, or ""."""
+    """Return a warning about an order or card without effect, or a target out of reach; otherwise ""."""
     state, seat = reconstruct(view), view.audience
     match move:
         case moves.Choose(what) if out_of_reach(what, view):
@@ -135,14 +135,14 @@ def _card(card: str, view: BalkansView, localizer: Localizer) -> str:
 
 
 def _paid(move: _Paid, view: BalkansView, localizer: Localizer) -> str:
-    """Return what is bought, and what gold is left then."""
+    """Return what an action does, and the gold left after paying for it."""
     left = names.gold(view.players[view.audience].gold - price_of(move, view.frames), localizer)
     what = f"about-{move.verb}-{move.kind}" if isinstance(move, moves.Hire) else f"about-{move.verb}"
     return localizer(what, left=left)
 
 
 def _chosen(what: str, view: BalkansView, localizer: Localizer) -> str:
-    """Return what an answer to a small question means."""
+    """Return what an answer to a question of an act in progress means."""
     if out_of_reach(what, view):
         return localizer("about-choose-far")
     if view.asking in {"target", "attack"} and what in LANDS and (straits := leave_needed(view, what)):
@@ -160,7 +160,7 @@ def _chosen(what: str, view: BalkansView, localizer: Localizer) -> str:
 
 
 def gloss(name: str, view: BalkansView, localizer: Localizer) -> str:
-    """Return what stands behind one name of a pool or a field; "" where the name says all."""
+    """Return a description of a name in a pool or field; "" if the name is enough."""
     return _cut(_gloss(name, view, localizer))
 
 
@@ -184,7 +184,7 @@ def _card_in_short(name: str, view: BalkansView, localizer: Localizer) -> str:
 
 
 def _piece(name: str) -> str:
-    """Return the kind of the piece that a name stands for, or ""."""
+    """Return the kind of piece that a name denotes, or ""."""
     if name in _PIECES:
         return name
     parts = name.partition("@")[0].split(":")

@@ -1,4 +1,4 @@
-"""Whom a table of Battle for the Balkans waits for, and for what."""
+"""Prompts: whom a table waits for, and for what."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ _SHARED: Final = {
     Phase.RAZBOR_DIPLOMACY: "razbor",
     Phase.RAZBOR_CARDS: "razbor",
 }
-"""Phases that everybody reads about in the same words; those of battles share theirs too."""
+"""Phases that share a public prompt; those of battles share one too."""
 _OF_BATTLES: Final = (Phase.BATTLE_CHOICE,)
 _WEIGHED: Final = {Phase.BATTLE_LEND, Phase.BATTLE_START, Phase.BATTLE_DECLARE, Phase.BATTLE_PICK, Phase.BATTLE_RETREAT}
-"""Phases in which who is asked is told how the battle stands."""
+"""Phases in which the prompt tells the strength of both sides."""
 
 _FOR_CARDS: Final = {
     Phase.TURN_CLOSE,
@@ -47,13 +47,13 @@ _FOR_CARDS: Final = {
     Phase.BATTLE_END,
     Phase.RAZBOR_CARDS,
 }
-"""Phases that ask for an answer from the hand; who has none is told so."""
+"""Phases that ask for a card, with a prompt of their own for a seat that has none to play."""
 _NOTHING: Final = (Done, End, Pass, Surrender)
-"""Moves that are no such answer."""
+"""Moves that do not play a card."""
 
 
 def ask(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> str:
-    """Return whom the table waits for and for what; a seat's own view is told what the seat may do."""
+    """Return whom the table waits for and for what, or in a seat's own view what it may do."""
     if view.outcome is not None:
         return localizer(f"outcome-{view.outcome.reason}")
     if view.audience == PUBLIC:
@@ -65,8 +65,12 @@ def ask(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> s
     if not view.asking:
         return _own(view, choices, localizer)
     verb, _, card = view.draft[0].partition(" ")
-    told = localizer(f"own-asking-{view.asking}")
-    return localizer("own-asking-for", card=names.card(card, localizer), question=told) if verb == Card.verb else told
+    question = localizer(f"own-asking-{view.asking}")
+    return (
+        localizer("own-asking-for", card=names.card(card, localizer), question=question)
+        if verb == Card.verb
+        else question
+    )
 
 
 def _all(view: BalkansView, localizer: Localizer) -> str:
@@ -82,26 +86,26 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
         return localizer("own-planned") if may_plan_again else localizer("own-wait", line=_all(view, localizer))
     who, where, members = _particulars(view, localizer)
     bare = bool(choices) and view.phase in _FOR_CARDS and all(isinstance(choice, _NOTHING) for choice in choices)
-    told = localizer(f"own-{view.phase}{'-none' if bare else ''}", who=who, place=where, members=members)
+    prompt = localizer(f"own-{view.phase}{'-none' if bare else ''}", who=who, place=where, members=members)
     if view.battle is None or view.phase not in _WEIGHED:
-        return told
+        return prompt
     battle, stand = view.battle, balance(view, view.battle)
     attackers, defenders = (_side(seats, view, localizer) for seats in (battle.attackers, battle.defenders))
     sums = localizer(
         "own-balance", attackers=attackers, strong=stand.attackers, defenders=defenders, weak=stand.defenders
     )
-    return f"{told} {sums}"
+    return f"{prompt} {sums}"
 
 
 def _side(seats: Sequence[Seat], view: BalkansView, localizer: Localizer) -> str:
-    """Return who fights on a side, as a seat that may be on it is told."""
+    """Return who fights on a side, addressing the view's seat as "you" if it does."""
     if view.audience in seats:
         return localizer("side-you" if len(seats) == 1 else "side-yours")
     return localizer.people(seats) if seats else localizer("side-neutral")
 
 
 def _particulars(view: BalkansView, localizer: Localizer) -> tuple[str, str, str]:
-    """Return who asks something, about which place, and who is to be allied."""
+    """Return who asks, about which place, and the members of a proposed alliance."""
     frame = view.frames[-1] if view.frames else None
     match frame:
         case Passage():

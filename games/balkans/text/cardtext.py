@@ -1,4 +1,4 @@
-"""What a card or an advantage does, in words made from its data."""
+"""Descriptions of cards and advantages, generated from their data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def in_short(name: str, view: BalkansView, localizer: Localizer) -> str:
-    """Return the title of a card with its cost, and what it does."""
+    """Return the title of a card, its cost and its effects."""
     entry = card_of(name).entry
     title = names.card(name, localizer)
     head = localizer("card-cost", card=title, gold=names.gold(entry.cost, localizer)) if entry.cost else title
@@ -25,7 +25,7 @@ def in_short(name: str, view: BalkansView, localizer: Localizer) -> str:
 
 
 def in_full(name: str, view: BalkansView, localizer: Localizer) -> str:
-    """Return a line: the title of a card, when it is played, its cost, what it does, and under which conditions."""
+    """Return the title of a card, when it is played, its cost, effects and conditions."""
     entry = card_of(name).entry
     text = effect(name, view, localizer)
     key = "card-line-paid" if entry.cost else "card-line"
@@ -34,17 +34,17 @@ def in_full(name: str, view: BalkansView, localizer: Localizer) -> str:
 
 
 def effect(name: str, view: BalkansView, localizer: Localizer) -> str:
-    """Return what a card does, and under which conditions."""
+    """Return the effects and conditions of a card."""
     return printed(name, localizer, advanced=view.options.advanced)
 
 
 def done(name: str, view: BalkansView, localizer: Localizer) -> str:
-    """Return what a card does that has been played by itself: its conditions are met."""
+    """Return the effects of a card that has been played, without its conditions."""
     return _text(card_of(name).entry, localizer, advanced=view.options.advanced)
 
 
 def printed(name: str, localizer: Localizer, *, advanced: bool) -> str:
-    """Return what a card does in a game of this kind, and under which conditions."""
+    """Return the effects and conditions of a card in the standard or advanced game."""
     entry = card_of(name).entry
     text = _text(entry, localizer, advanced=advanced)
     return localizer("when", text=text, conditions=_conditions(entry.play_if, localizer)) if entry.play_if else text
@@ -57,7 +57,7 @@ def advantage(name: str, view: BalkansView, localizer: Localizer) -> str:
 
 
 def printed_advantage(name: str, localizer: Localizer, *, advanced: bool) -> str:
-    """Return what an advantage does in a game of this kind."""
+    """Return the effects of an advantage in the standard or advanced game."""
     return "; ".join(_effect(effect, localizer, advanced=advanced) for effect in ADVANTAGES[name].effects)
 
 
@@ -76,11 +76,11 @@ def _text(entry: CardEntry, localizer: Localizer, *, advanced: bool) -> str:
 
 
 def _stats(source: CardEntry | Effect, localizer: Localizer, *, advanced: bool) -> str:
-    """Return the numbers for a battle; attack and defence are of the advanced game."""
-    told = [("strength", source.strength)]
+    """Return the battle statistics; attack and defence only in the advanced game."""
+    stats = [("strength", source.strength)]
     if advanced:
-        told += [("attack", source.attack), ("defence", source.defence)]
-    return ", ".join(localizer(f"stat-{name}", n=abs(n), sign=names.sign(n)) for name, n in told if n)
+        stats += [("attack", source.attack), ("defence", source.defence)]
+    return ", ".join(localizer(f"stat-{name}", n=abs(n), sign=names.sign(n)) for name, n in stats if n)
 
 
 def _effect(effect: Effect, localizer: Localizer, *, advanced: bool) -> str:
@@ -101,8 +101,8 @@ def _effect(effect: Effect, localizer: Localizer, *, advanced: bool) -> str:
 
 def _conditions(conditions: tuple[str, ...], localizer: Localizer) -> str:
     owned = [name.partition(":")[2] for name in conditions if name.startswith("owns:")]
-    told = [localizer("cond-owns", places=_listed(owned, localizer), n=len(owned))] if owned else []
-    return localizer.list([*told, *_other_conditions(conditions, localizer)])
+    phrases = [localizer("cond-owns", places=_listed(owned, localizer), n=len(owned))] if owned else []
+    return localizer.list([*phrases, *_other_conditions(conditions, localizer)])
 
 
 def _listed(lands: Sequence[str], localizer: Localizer) -> str:

@@ -1,4 +1,4 @@
-"""What one seat holds and knows alone, in words."""
+"""The hand and the private knowledge of a seat, in words."""
 
 from __future__ import annotations
 
@@ -20,21 +20,23 @@ if TYPE_CHECKING:
 
 
 def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> str:
-    """Return what the own seat knows alone: its orders, its cards and what they do, what it has seen and prepared.
+    """Return the private information of the view's seat: its orders, cards, secret choices and peeks.
 
-    Whoever chooses a kingdom reads what each has.
+    While it chooses a kingdom, the text describes each one.
     """
     if view.audience == PUBLIC:
         return ""
     own = view.players[view.audience]
-    offered = [one.kingdom for one in choices if isinstance(one, Kingdom)]
-    told = (
+    offered = [choice.kingdom for choice in choices if isinstance(choice, Kingdom)]
+    shown = (
         localizer(
-            "hand-kingdom", kingdom=names.kingdom(one, localizer), homelands=kingdom(one, view, localizer, placed=False)
+            "hand-kingdom",
+            kingdom=names.kingdom(name, localizer),
+            homelands=kingdom(name, view, localizer, placed=False),
         )
-        for one in offered
+        for name in offered
     )
-    lines = ["\n\n".join(told)] if offered else []
+    lines = ["\n\n".join(shown)] if offered else []
     if view.unplayed:
         lines.append(localizer("hand-orders", orders=names.orders(view.unplayed, localizer)))
     if view.picked:
@@ -44,12 +46,12 @@ def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
         lines.append(localizer("hand-drawn", cards="; ".join(in_full(name, view, localizer) for name in view.drawn)))
     lines += (in_full(name, view, localizer) for name in (*view.hand, *own.established))
     for peek in view.peeks:
-        told = names.orders(peek.shown, localizer) if peek.what == "orders" else names.cards(peek.shown, localizer)
-        lines.append(localizer(f"hand-peek-{peek.what}", who=localizer.name(peek.whom), what=told))
+        shown = names.orders(peek.shown, localizer) if peek.what == "orders" else names.cards(peek.shown, localizer)
+        lines.append(localizer(f"hand-peek-{peek.what}", who=localizer.name(peek.whom), what=shown))
     lines += (localizer("hand-advantage", card=advantage(name, view, localizer)) for name in own.advantages)
     return "\n".join(lines)
 
 
 def _picked(name: str, localizer: Localizer) -> str:
-    """Return what was prepared: a card by its title, or an answer."""
+    """Return a secret choice in words: a card by its title, or an answer."""
     return names.card(name, localizer) if name.partition("#")[0] in CARDS else localizer(f"label-{name}")

@@ -1,4 +1,4 @@
-"""Choices of Battle for the Balkans in words: labels of buttons and rows, items of menus, headings."""
+"""Labels of choices: buttons, menu rows and menu headings."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PIECES = ("regular", "elite", "royal", "fleet")
 
 
 def item(name: str, view: BalkansView, localizer: Localizer) -> str:
-    """Return the words for one name of a pool or a field. Raise LookupError or ValueError for a name of nothing."""
+    """Return the words for a name in a pool or field. Raise LookupError or ValueError for an unknown name."""
     if "#" in name:
         return _cut(in_short(name, view, localizer), 100)
     if name in CARDS:
@@ -34,7 +34,7 @@ def item(name: str, view: BalkansView, localizer: Localizer) -> str:
     if name.partition(".")[0] in {*ORDER_KINDS, "manoeuvre"}:
         return names.order(name, localizer)
     if view.asking in {"seat", "surrender"} and name in KINGDOMS:
-        seat = next((seat for seat, one in enumerate(view.players) if one.kingdom == name), None)
+        seat = next((seat for seat, player in enumerate(view.players) if player.kingdom == name), None)
         return names.kingdom(name, localizer) if seat is None else _led(seat, view, localizer)
     if name in LANDS or name in SEAS or name in STRAITS:
         return names.located(name, localizer)
@@ -52,7 +52,7 @@ def item(name: str, view: BalkansView, localizer: Localizer) -> str:
 
 
 def _joined(name: str, localizer: Localizer) -> str:
-    """Return the words for a name put together with signs."""
+    """Return the words for a compound name, such as `thrace:regular:2` or `bulgaria+latin`."""
     first, _, rest = name.partition(":")
     if rest in _PIECES and first in KINGDOMS:
         return localizer("piece-at", kind=localizer(f"kind-{rest}"), place=names.kingdom(first, localizer))
@@ -76,7 +76,7 @@ def _cut(text: str, most: int) -> str:
 
 
 def label(choice: Choice, view: BalkansView, localizer: Localizer) -> str:
-    """Return the words on a button or a row of a menu, at most 80 characters."""
+    """Return the label of a choice, at most 80 characters."""
     if isinstance(choice, Pick):
         return _cut(_pick(choice, localizer), 80)
     return _cut(_label(cast("moves.AnyMove", choice), view, localizer), 80)
@@ -179,7 +179,7 @@ def _label(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> str:
 
 
 def _armed(move: _Armed, view: BalkansView, localizer: Localizer) -> str:
-    """Return where an action of Arming takes place, what it does, and its price."""
+    """Return the place, effect and price of an action in Arming."""
     match move:
         case moves.Hire(kind, land):
             where, what = land, localizer(f"kind-{kind}")
@@ -206,7 +206,7 @@ def _choice(what: str, view: BalkansView, localizer: Localizer) -> str:
 
 
 def _target(land: str, view: BalkansView, localizer: Localizer) -> str:
-    """Return a land with its owner, the armies there, and whether it is out of reach or needs leave to pass."""
+    """Return a land with its owner and armies, and whether it is out of reach or behind a closed strait."""
     owner = names.owner(land, view, localizer)
     armies = sum(army.regular + army.elite + army.royal for army in view.lands[land].armies)
     if armies:
@@ -217,7 +217,7 @@ def _target(land: str, view: BalkansView, localizer: Localizer) -> str:
 
 
 def menu(move: Move, view: BalkansView, localizer: Localizer) -> str:
-    """Return the heading of the menu a move stands in."""
+    """Return the heading of the menu that a move belongs to."""
     match move:
         case moves.Choose(what):
             if out_of_reach(what, view):
@@ -235,22 +235,22 @@ def menu(move: Move, view: BalkansView, localizer: Localizer) -> str:
 
 
 def out_of_reach(name: str, view: BalkansView) -> bool:
-    """Return whether a name is that of a land asked for as a target, to which the order begun does not lead."""
+    """Return whether a name is a target that the Offensive being prepared cannot reach."""
     return view.asking in {"target", "attack"} and name in LANDS and not in_reach(view, name)
 
 
 _ROWS: Final = 25
-"""Rows of one menu: more lands than these are told apart by region."""
+"""Maximum rows of a menu; more lands are grouped by region."""
 
 
 def _heading(land: str, view: BalkansView, localizer: Localizer) -> str:
-    """Return the words for the group a land is listed in: whose it is, and where, if there are many."""
+    """Return the heading for a group of lands: by owner, and by region if there are many."""
     group = _group(land, view)
-    told = localizer(f"group-{group}")
+    heading = localizer(f"group-{group}")
     alike = [other for other in view.lands if _group(other, view) == group]
     if land not in LANDS or len(alike) <= _ROWS or sum(in_reach(view, other) for other in alike) <= _ROWS:
-        return told
-    return localizer("group-in", group=told, region=localizer(f"region-{region(land)}"))
+        return heading
+    return localizer("group-in", group=heading, region=localizer(f"region-{region(land)}"))
 
 
 def _group(land: str, view: BalkansView) -> str:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def spoken(names: Names, localizer: Localizer) -> str:
-    """Return a name of the data files in the voice's language."""
+    """Return a name of the data files in the localizer's language."""
     return str(getattr(names, localizer.locale))
 
 
@@ -29,7 +29,7 @@ def place(name: str, localizer: Localizer) -> str:
 
 
 def located(name: str, localizer: Localizer) -> str:
-    """Return the name of a place, with the number or letter that it bears on the map."""
+    """Return the name of a place with its number or letter on the map."""
     told, mark = place(name, localizer), numbers().get(name) or letters().get(name)
     if mark is None:
         return told
@@ -37,7 +37,7 @@ def located(name: str, localizer: Localizer) -> str:
 
 
 def places(names: Iterable[str], localizer: Localizer) -> str:
-    """Return several places after one another."""
+    """Return the names of places, separated by commas."""
     return ", ".join(place(name, localizer) for name in names)
 
 
@@ -47,16 +47,16 @@ def kingdom(name: str, localizer: Localizer) -> str:
 
 
 def power(name: str, localizer: Localizer) -> str:
-    """Return who resists in a land that no player owns."""
+    """Return the name of the power that holds a land without a player."""
     if name in POWERS:
         return spoken(POWERS[name].name, localizer)
     return kingdom(name, localizer) if name in KINGDOMS else localizer(f"power-{name}")
 
 
 def owner(land: str, view: BalkansView, localizer: Localizer) -> str:
-    """Return who owns a land: a player's name, or the power that holds it."""
-    sight = view.lands[land]
-    return localizer.name(sight.owner) if sight.owner >= 0 else power(sight.power, localizer)
+    """Return the owner of a land: a player's name or a power."""
+    land_view = view.lands[land]
+    return localizer.name(land_view.owner) if land_view.owner >= 0 else power(land_view.power, localizer)
 
 
 def card(name: str, localizer: Localizer) -> str:
@@ -65,7 +65,7 @@ def card(name: str, localizer: Localizer) -> str:
 
 
 def cards(names: Iterable[str], localizer: Localizer) -> str:
-    """Return the titles of cards after one another."""
+    """Return the titles of cards, separated by commas."""
     return ", ".join(card(name, localizer) for name in names)
 
 
@@ -75,15 +75,15 @@ def order(name: str, localizer: Localizer) -> str:
 
 
 def orders(names: Iterable[str], localizer: Localizer) -> str:
-    """Return the names of orders after one another, equal ones counted."""
+    """Return the names of orders, separated by commas, with equal ones counted."""
     kinds = [name.partition(".")[0] for name in names]
     sort = (*ORDER_KINDS[:3], "manoeuvre", *ORDER_KINDS[3:])
-    told = [(kind, kinds.count(kind)) for kind in sort if kind in kinds]
-    return ", ".join(order(kind, localizer) + (f" × {n}" if n > 1 else "") for kind, n in told)
+    counted = [(kind, kinds.count(kind)) for kind in sort if kind in kinds]
+    return ", ".join(order(kind, localizer) + (f" × {n}" if n > 1 else "") for kind, n in counted)
 
 
 def source(name: str, localizer: Localizer) -> str:
-    """Return where a part of a sum comes from: a land, card or advantage by its id, or a word."""
+    """Return the name of the source of a term: a land, card or advantage by its id, or a word."""
     if name in CARDS:
         return card(name, localizer)
     if name in ADVANTAGES:
@@ -92,24 +92,24 @@ def source(name: str, localizer: Localizer) -> str:
 
 
 def gold(n: int, localizer: Localizer) -> str:
-    """Return so much gold."""
+    """Return an amount of gold."""
     return localizer("n-gold", n=n)
 
 
 def sign(n: int) -> str:
-    """Return the sign of a number that is added."""
+    """Return the sign of a number."""
     return "+" if n >= 0 else "−"
 
 
 def _lands(amounts: Sequence[int], localizer: Localizer) -> str:
-    """Return how many lands give something, and how many of them more than 1."""
+    """Return the number of lands, and how many of them are rich."""
     rich = sum(amount > 1 for amount in amounts)
     lands = localizer("n-lands", n=len(amounts))
     return localizer("lands-rich", lands=lands, n=rich) if rich else lands
 
 
 def added(parts: Sequence[Term], total: int, localizer: Localizer) -> str:
-    """Return a sum with its arithmetic; parts of nothing are left out, several lands share one part."""
+    """Return a sum with its terms; all lands share one term, and terms of 0 are omitted."""
     lands = [part.amount for part in parts if part.source in LANDS]
     in_lands = _lands(lands, localizer)
     told: list[tuple[str, int]] = []
@@ -127,26 +127,26 @@ def added(parts: Sequence[Term], total: int, localizer: Localizer) -> str:
 
 
 def piece(name: str, localizer: Localizer) -> str:
-    """Return a piece written `LAND:KIND:N`, `SEA`, `SEA+KIND`, either with `:N`, or lent with `@SEAT`.
+    """Return a piece written `LAND:KIND:N`, `SEA` or `SEA+KIND`, these also with `:N`, lent ones with `@SEAT`.
 
-    Raise LookupError or ValueError for what is none of these.
+    Raise LookupError or ValueError for anything else.
     """
     name, _, lender = name.partition("@")
     where, *rest = name.split(":")
     if len(rest) == 2:
-        kind, number = rest
-        told = localizer("piece-at", kind=_counted(localizer(f"kind-{kind}"), number), place=located(where, localizer))
+        kind, which = rest
+        phrase = localizer("piece-at", kind=_counted(localizer(f"kind-{kind}"), which), place=located(where, localizer))
     else:
         sea, _, load = where.partition("+")
-        number = rest[0] if rest else ""
-        fleet = _counted(localizer("kind-fleet"), number)
+        which = rest[0] if rest else ""
+        fleet = _counted(localizer("kind-fleet"), which)
         if load:
-            told = localizer("piece-laden", kind=fleet, load=localizer(f"kind-{load}"), place=place(sea, localizer))
+            phrase = localizer("piece-laden", kind=fleet, load=localizer(f"kind-{load}"), place=place(sea, localizer))
         else:
-            told = localizer("piece-at", kind=fleet, place=place(sea, localizer))
-    return localizer("piece-lent", piece=told, who=localizer.name(int(lender))) if lender else told
+            phrase = localizer("piece-at", kind=fleet, place=place(sea, localizer))
+    return localizer("piece-lent", piece=phrase, who=localizer.name(int(lender))) if lender else phrase
 
 
-def _counted(kind: str, number: str) -> str:
-    """Return the kind of a piece, with its number where several stand in one place."""
-    return f"{kind} {int(number)}" if number and number != "1" else kind
+def _counted(kind: str, which: str) -> str:
+    """Return the kind of a piece, with its number from the second of a place on."""
+    return f"{kind} {int(which)}" if which and which != "1" else kind

@@ -1,4 +1,4 @@
-"""What happened at a table of Battle for the Balkans, told in as few lines as make sense; battles blow by blow."""
+"""News: events in words, related ones on one line."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ _Moved: TypeAlias = event_types.ArmyMoved | event_types.FleetMoved
 
 
 def news(events: Sequence[Event], view: BalkansView, localizer: Localizer) -> list[str]:
-    """Return the lines: what one seat does several times, or several seats do alike, shares one."""
-    told = _worth_telling(cast("Sequence[event_types.AnyEvent]", events))
-    return [line for group in in_groups(told, _together) for line in _told(group, view, localizer)]
+    """Return the lines of news; repeated or similar events share a line."""
+    kept = _worth_telling(cast("Sequence[event_types.AnyEvent]", events))
+    return [line for group in in_groups(kept, _together) for line in _told(group, view, localizer)]
 
 
 def _worth_telling(events: Sequence[event_types.AnyEvent]) -> list[event_types.AnyEvent]:
-    """Return the events without those that say nothing, or nothing beside what comes later in the same story.
+    """Return the events without those that later events make redundant.
 
-    So a pass is told only while nothing has come of it, a promise until it is kept, an order of one's own lands by what
-    it brought, a victory by the land that was taken, and what a card brings by the card, where it says just that.
+    Examples: a pass that something followed, a plan once the season has begun, an order whose actions are told, a
+    victory whose land is told as captured, and gains that the text of their card already states.
     """
     kept: list[event_types.AnyEvent] = []
     shown = planned = False
@@ -39,11 +39,11 @@ def _worth_telling(events: Sequence[event_types.AnyEvent]) -> list[event_types.A
     for event in reversed(events):
         match event:
             case event_types.TurnBegan() | event_types.TurnEnded():
-                continue  # whose turn it is stands under the table
+                continue  # the prompt tells whose turn it is
             case event_types.RazborStep(step) if step > 1:
                 continue
             case event_types.Passed() | event_types.ReactionOver() if any(
-                not isinstance(one, event_types.Passed) for one in kept
+                not isinstance(later, event_types.Passed) for later in kept
             ):
                 continue
             case event_types.Losses(n=0):
@@ -89,7 +89,7 @@ def _worth_telling(events: Sequence[event_types.AnyEvent]) -> list[event_types.A
 
 
 def _losses_first(events: Sequence[event_types.AnyEvent]) -> list[event_types.AnyEvent]:
-    """Return the events with the Influence that losses cost and bring after all that was lost with them."""
+    """Return the events with changes of Influence by losses moved behind the losses they interrupt."""
     told: list[event_types.AnyEvent] = []
     later: list[event_types.AnyEvent] = []
     for event in events:
@@ -108,17 +108,19 @@ def _lost(event: event_types.AnyEvent) -> bool:
 
 
 def _says(card: str, event: event_types.AnyEvent) -> bool:
-    """Return whether the words of this card, told when it is played, say just this: a gain, or that it lasts."""
+    """Return whether the text of a card already tells an event: a gain, or that the card stays in play."""
     if isinstance(event, event_types.LastingBegan):
         return event.card == card
     if not isinstance(event, event_types.Gold | event_types.Influence) or event.why != title(card):
         return False
     effect = "gold" if isinstance(event, event_types.Gold) else "influence"
-    return any((one.id, one.n) == (effect, event.delta) for one in CARDS[event.why].entry.effects)
+    return any(
+        (effect_entry.id, effect_entry.n) == (effect, event.delta) for effect_entry in CARDS[event.why].entry.effects
+    )
 
 
 def _together(event: Event) -> Hashable | None:
-    """Return the same for neighbours that are told together, None for what stands alone."""
+    """Return a key that is equal for neighbouring events told together, or None for an event told alone."""
     match event:
         case event_types.CardsDrawn() | event_types.DrawnSeen() | event_types.InfluenceGained():
             return type(event)
@@ -155,14 +157,16 @@ def _told(group: Sequence[event_types.AnyEvent], view: BalkansView, localizer: L
         case event_types.CardsDrawn():
             yield _drew(all_of(group, event_types.CardsDrawn), localizer)
         case event_types.DrawnSeen():
-            drawn = [card for one in all_of(group, event_types.DrawnSeen) for card in one.cards]
+            drawn = [card for event in all_of(group, event_types.DrawnSeen) for card in event.cards]
             yield localizer("news-own-draw", cards=names.cards(drawn, localizer))
         case event_types.InfluenceGained():
             each = (
                 localizer(
-                    "news-gains-one", who=localizer.who(one.seat), sum=names.added(one.parts, one.total, localizer)
+                    "news-gains-one",
+                    who=localizer.who(event.seat),
+                    sum=names.added(event.parts, event.total, localizer),
                 )
-                for one in all_of(group, event_types.InfluenceGained)
+                for event in all_of(group, event_types.InfluenceGained)
             )
             yield localizer("news-gains", gains="; ".join(each))
         case event_types.Passed() | event_types.Retreated() | event_types.Stayed():
@@ -226,15 +230,15 @@ def _told(group: Sequence[event_types.AnyEvent], view: BalkansView, localizer: L
 
 
 def _drew(group: Sequence[event_types.CardsDrawn], localizer: Localizer) -> str:
-    """Return who drew what; what all drew alike is said once."""
+    """Return who drew which number of cards, in short if all drew the same."""
     told: dict[Seat, list[str]] = {}
     for event in group:
         told.setdefault(event.seat, []).append(localizer(f"n-drawn-{event.deck}", n=event.n))
     first, *others = told.values()
-    if others and all(one == first for one in others):
+    if others and all(cards == first for cards in others):
         return localizer("news-drew-each", names=localizer.people(told), cards=localizer.list(first))
     each = (
-        localizer("news-drew-one", who=localizer.who(seat), cards=localizer.list(what)) for seat, what in told.items()
+        localizer("news-drew-one", who=localizer.who(seat), cards=localizer.list(cards)) for seat, cards in told.items()
     )
     return localizer("news-drew", draws="; ".join(each))
 
@@ -244,7 +248,7 @@ def _at(what: str, place: str, localizer: Localizer) -> str:
 
 
 def _what(event: _Armed) -> Hashable:
-    """Return the same for events that brought the same to the same place."""
+    """Return a key that is equal for actions with the same result in the same place."""
     match event:
         case event_types.Hired(_, kind, land):
             return kind, land
@@ -257,13 +261,13 @@ def _what(event: _Armed) -> Hashable:
 
 
 def _armed(events: Sequence[_Armed], localizer: Localizer) -> str:
-    """Return what events that brought the same to the same place came to."""
+    """Return the joint result of actions with equal keys."""
     event, n = events[0], len(events)
     match event:
         case event_types.Hired(_, kind, land):
             return _at(localizer(f"n-{kind}", n=n), land, localizer)
         case event_types.Promoted(_, land):
-            n = sum(one.n for one in all_of(events, event_types.Promoted))
+            n = sum(promoted.n for promoted in all_of(events, event_types.Promoted))
             return localizer("news-promoted", n=n, place=names.located(land, localizer))
         case event_types.FleetBuilt(_, sea, army):
             laden = "; ".join([_at(localizer("label-home-laden"), sea, localizer)] * n)

@@ -1,4 +1,4 @@
-"""Lands, seas and kingdoms described: what is printed there, and what stands there as an audience knows it."""
+"""Descriptions of lands, seas and kingdoms: what is printed, and with a view what is there now."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
 
 
 def land_in_short(land: str, view: BalkansView | None, localizer: Localizer) -> str:
-    """Return the walls of a land, whether it is rich, its troubles, and the strength it resists with if unowned."""
-    sight = view.lands.get(land) if view is not None else None
-    level = LANDS[land].level if sight is None else sight.level
-    told = [localizer("walls", n=level) if level else localizer("walls-none")]
-    told += [localizer("land-rich")] if LANDS[land].rich else []
-    if sight is not None:
-        told += [localizer(f"land-{name}") for name in ("revolt", "ruin") if getattr(sight, name)]
-        if view is not None and sight.owner < 0 and sight.power != "unplayable":
-            told.append(localizer("land-resists", n=resistance(view, land)))
-    return "; ".join(told)
+    """Return a land's fortress, wealth, markers and, without a player, its strength."""
+    land_view = view.lands.get(land) if view is not None else None
+    level = LANDS[land].level if land_view is None else land_view.level
+    phrases = [localizer("walls", n=level) if level else localizer("walls-none")]
+    phrases += [localizer("land-rich")] if LANDS[land].rich else []
+    if land_view is not None:
+        phrases += [localizer(f"land-{name}") for name in ("revolt", "ruin") if getattr(land_view, name)]
+        if view is not None and land_view.owner < 0 and land_view.power != "unplayable":
+            phrases.append(localizer("land-resists", n=resistance(view, land)))
+    return "; ".join(phrases)
 
 
 def land(name: str, view: BalkansView | None, localizer: Localizer) -> str:
-    """Return all there is to know of a land: printed, neighbours, and with a view who owns it and who stands there."""
+    """Return a full description of a land, with its neighbours, and with a view its owner and armies."""
     entry = LANDS[name].entry
     if entry.owner_kind == "unplayable":
         return localizer("look-outside")
@@ -42,20 +42,21 @@ def land(name: str, view: BalkansView | None, localizer: Localizer) -> str:
     ]
     if view is None or not view.lands:
         return "\n".join(lines)
-    sight = view.lands[name]
+    land_view = view.lands[name]
     lines.append(localizer("look-owner", who=names.owner(name, view, localizer)))
     lines += (
-        localizer("look-stands", who=localizer.name(army.seat), what=_armies(army, localizer)) for army in sight.armies
+        localizer("look-stands", who=localizer.name(army.seat), what=_armies(army, localizer))
+        for army in land_view.armies
     )
-    if sight.besiegers:
+    if land_view.besiegers:
         lines.append(
-            localizer("look-besieged", names=localizer.list([localizer.name(seat) for seat in sight.besiegers]))
+            localizer("look-besieged", names=localizer.list([localizer.name(seat) for seat in land_view.besiegers]))
         )
     return "\n".join(lines)
 
 
 def _listed(places: tuple[str, ...], localizer: Localizer) -> str:
-    return ", ".join(names.located(one, localizer) for one in places) or localizer("nothing")
+    return ", ".join(names.located(place, localizer) for place in places) or localizer("nothing")
 
 
 def _owner_at_start(name: str, localizer: Localizer) -> str:
@@ -71,7 +72,7 @@ def _armies(army: Army, localizer: Localizer) -> str:
 
 
 def sea(name: str, view: BalkansView | None, localizer: Localizer) -> str:
-    """Return the neighbours of a sea, its straits, and with a view whose fleets lie there and what they carry."""
+    """Return a sea's neighbours and straits, and with a view its fleets and their cargo."""
     here = SEAS[name]
     lines = [
         localizer("look-coasts", places=_listed(here.lands, localizer)),
@@ -92,7 +93,7 @@ def sea(name: str, view: BalkansView | None, localizer: Localizer) -> str:
 
 
 def strait(name: str, view: BalkansView | None, localizer: Localizer) -> str:
-    """Return what a strait joins, who holds its key, and with a view who that is now."""
+    """Return the seas a strait joins, the land that controls it, and with a view that land's owner."""
     here = STRAITS[name]
     lines = [localizer("look-strait", seas=_listed(here.seas, localizer), land=names.located(here.control, localizer))]
     if view is not None:
@@ -101,53 +102,57 @@ def strait(name: str, view: BalkansView | None, localizer: Localizer) -> str:
 
 
 def homelands(kingdom: str) -> tuple[str, ...]:
-    """Return the lands that a kingdom begins with."""
+    """Return the lands that a kingdom starts with."""
     return tuple(land for land in LANDS if LANDS[land].entry.owner == kingdom)
 
 
 def kingdom_label(name: str, localizer: Localizer) -> str:
-    """Return a kingdom with how many lands, armies and fleets it begins with."""
+    """Return a kingdom with the numbers of its lands, armies and fleets at the start."""
     return localizer("label-kingdom", kingdom=names.kingdom(name, localizer), **_counts(name, localizer))
 
 
 def _counts(name: str, localizer: Localizer) -> dict[str, str]:
     entry = KINGDOMS[name]
-    armies = sum(one.regular + one.elite + one.royal for one in entry.armies)
+    armies = sum(garrison.regular + garrison.elite + garrison.royal for garrison in entry.armies)
     return {
         "lands": localizer("n-lands", n=len(homelands(name))),
         "armies": localizer("n-army", n=armies),
-        "fleets": localizer("n-fleet", n=sum(one.n for one in entry.fleets)),
+        "fleets": localizer("n-fleet", n=sum(squadron.n for squadron in entry.fleets)),
     }
 
 
 def kingdom_in_short(name: str, localizer: Localizer) -> str:
-    """Return how many lands, armies and fleets a kingdom begins with, and its advantages by name."""
+    """Return the numbers of a kingdom's lands, armies and fleets at the start, and its advantages by name."""
     return localizer("kingdom-short", advantages=advantages_of(name, localizer), **_counts(name, localizer))
 
 
 def advantages_of(name: str, localizer: Localizer) -> str:
     """Return the advantages of a kingdom by name."""
-    return ", ".join(names.spoken(one.name, localizer) for one in ADVANTAGES.values() if one.kingdom == name)
+    return ", ".join(
+        names.spoken(advantage.name, localizer) for advantage in ADVANTAGES.values() if advantage.kingdom == name
+    )
 
 
 def kingdom(name: str, view: BalkansView | None, localizer: Localizer, *, placed: bool = True) -> str:
     """Return a kingdom's homelands, troops and advantages, and with a view who leads it.
 
-    Troops are told land by land if `placed`, else by how many there are of a kind.
+    Troops are listed by land if `placed`, otherwise by kind.
     """
     entry = KINGDOMS[name]
     advanced = view is None or view.options.advanced
     lines = [
-        localizer("look-homelands", places=", ".join(names.located(one, localizer) for one in homelands(name))),
+        localizer("look-homelands", places=", ".join(names.located(land, localizer) for land in homelands(name))),
         localizer("look-troops", what="; ".join(_troops(name, localizer)) if placed else _force(name, localizer)),
     ]
     if not entry.has_royal:
         lines.append(localizer("look-no-royal"))
-    for one in ADVANTAGES.values():
-        if one.kingdom == name:
-            text = printed_advantage(one.id, localizer, advanced=advanced)
-            lines.append(localizer("card-short", card=names.spoken(one.name, localizer), text=text))
-    seat = next((s for s, one in enumerate(view.players) if one.kingdom == name), None) if view is not None else None
+    for advantage in ADVANTAGES.values():
+        if advantage.kingdom == name:
+            text = printed_advantage(advantage.id, localizer, advanced=advanced)
+            lines.append(localizer("card-short", card=names.spoken(advantage.name, localizer), text=text))
+    seat = (
+        next((s for s, player in enumerate(view.players) if player.kingdom == name), None) if view is not None else None
+    )
     if seat is not None:
         lines.append(localizer("look-leads", who=localizer.name(seat)))
     return "\n".join(lines)
@@ -155,15 +160,15 @@ def kingdom(name: str, view: BalkansView | None, localizer: Localizer, *, placed
 
 def _force(name: str, localizer: Localizer) -> str:
     armies, fleets = KINGDOMS[name].armies, KINGDOMS[name].fleets
-    counts = {kind: sum(getattr(one, kind) for one in armies) for kind in ("regular", "elite", "royal")}
-    counts["fleet"] = sum(one.n for one in fleets)
+    counts = {kind: sum(getattr(garrison, kind) for garrison in armies) for kind in ("regular", "elite", "royal")}
+    counts["fleet"] = sum(squadron.n for squadron in fleets)
     return localizer.list([localizer(f"n-{kind}", n=n) for kind, n in counts.items() if n])
 
 
 def _troops(name: str, localizer: Localizer) -> Iterator[str]:
-    for one in KINGDOMS[name].armies:
-        counts = (("regular", one.regular), ("elite", one.elite), ("royal", one.royal))
+    for garrison in KINGDOMS[name].armies:
+        counts = (("regular", garrison.regular), ("elite", garrison.elite), ("royal", garrison.royal))
         what = localizer.list([localizer(f"n-{kind}", n=n) for kind, n in counts if n])
-        yield localizer("news-at", what=what, place=names.located(one.at, localizer))
-    for one in KINGDOMS[name].fleets:
-        yield localizer("news-at", what=localizer("n-fleet", n=one.n), place=names.located(one.at, localizer))
+        yield localizer("news-at", what=what, place=names.located(garrison.at, localizer))
+    for squadron in KINGDOMS[name].fleets:
+        yield localizer("news-at", what=localizer("n-fleet", n=squadron.n), place=names.located(squadron.at, localizer))

@@ -1,4 +1,4 @@
-"""Peace in words: the setup, rounds and seasons, orders, gold and Influence, cards, Razbor, and the end."""
+"""News of everything but war: setup, rounds, orders, gold and Influence, cards, Razbor, and the end."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ RealmEvent: TypeAlias = (
     | events.Surrendered
     | events.GameOver
 )
-"""What is told here."""
+"""The events handled in this module."""
 
 
 def told(event: RealmEvent, view: BalkansView, localizer: Localizer) -> Iterator[str]:
-    """Yield the lines for an event of the realm; none for the later steps of Razbor and for changes by nothing."""
+    """Yield the lines for an event; none for later steps of Razbor and for changes of 0."""
     match event:
         case events.TableSet(order, kingdoms):
             yield localizer("news-order", names=localizer.people(order))
@@ -55,8 +55,8 @@ def told(event: RealmEvent, view: BalkansView, localizer: Localizer) -> Iterator
             if led:
                 yield f"{'; '.join(led)}."
         case events.KingdomChosen(seat, kingdom):
-            told = localizer("news-kingdom", who=localizer.who(seat), kingdom=names.kingdom(kingdom, localizer))
-            yield f"{told}."
+            line = localizer("news-kingdom", who=localizer.who(seat), kingdom=names.kingdom(kingdom, localizer))
+            yield f"{line}."
         case events.DeckReshuffled(deck, seat):
             yield localizer(f"news-shuffled-{deck}", who=localizer.who(seat) if seat >= 0 else "")
         case events.Kept(seat, n):

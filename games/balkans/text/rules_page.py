@@ -1,4 +1,4 @@
-"""How Battle for the Balkans is played, page by page, for a table with certain options."""
+"""The rules pages, for a table with certain options."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ PAGES: Final = (
     "goal", "signs", "pieces", "orders", "turn", "move", "battle", "siege", "cards", "free", "razbor", "kingdoms",
     "variants", "questions",
 )  # fmt: skip
-"""The pages in their order; each has a picture of its name."""
+"""The pages in order; most have a picture of the same name."""
 _PLAIN: Final = {"variants", "questions"}
 """Pages without a picture."""
 
 
 def rules(options: BalkansOptions, localizer: Localizer) -> Sequence[Page]:
-    """Return how to play at a table with these options."""
+    """Return the rules pages for a table with these options."""
     return tuple(
         Page(localizer(f"page-{name}"), _text(name, options, localizer), "" if name in _PLAIN else name)
         for name in PAGES
@@ -38,14 +38,16 @@ def _text(name: str, options: BalkansOptions, localizer: Localizer) -> str:
         paragraphs.append(localizer(f"page-{name}-{options.mode}"))
     if name == "kingdoms":
         paragraphs.append(localizer("page-kingdoms-text"))
-        paragraphs += (f"**{names.kingdom(one, localizer)}**: {kingdom_in_short(one, localizer)}" for one in KINGDOMS)
+        paragraphs += (
+            f"**{names.kingdom(kingdom, localizer)}**: {kingdom_in_short(kingdom, localizer)}" for kingdom in KINGDOMS
+        )
     if name == "variants":
         paragraphs.append("\n".join(f"- {line}" for line in _variants(options, localizer)))
     return "\n\n".join(paragraphs)
 
 
 def _variants(options: BalkansOptions, localizer: Localizer) -> Iterator[str]:
-    """Yield what is agreed at this table: the kind of game, how it is won, and all that is not as usual."""
+    """Yield the mode, the ways to win, and other options of a table."""
     yield localizer(f"variant-{options.mode}")
     if options.by_influence:
         yield localizer("variant-influence", n=options.target)

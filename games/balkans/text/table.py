@@ -1,4 +1,4 @@
-"""The table of Battle for the Balkans in words, for whoever does not see the picture; and the result."""
+"""The table and the result in words, as alternative text for the picture."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
 
 _MOST: Final = 1024
-"""Characters of the longest alternative text."""
+"""Maximum length of an alternative text in characters."""
 
 
 def table(view: BalkansView, localizer: Localizer) -> str:
-    """Return the public state: when, the battle and sieges, each seat's numbers, lands and troops; or the places.
+    """Return the public state (time, battle, sieges, seats, lands, troops), or the result of a game that is over.
 
-    Lands and seas are named where that is short enough, else they are told by their numbers and letters on the map.
+    Lands and seas are named if that is short enough, otherwise given by their numbers and letters on the map.
     """
     if view.outcome is not None:
         return "\n".join([asks.ask(view, (), localizer), *places(view, localizer)])
@@ -54,7 +54,7 @@ def _war(view: BalkansView, localizer: Localizer) -> Iterator[str]:
             defenders=localizer.list(sides[1]) or localizer("side-neutral"),
             resistance=stand.defenders,
         )
-    besieged = [land for land, sight in view.lands.items() if sight.besiegers]
+    besieged = [land for land, land_view in view.lands.items() if land_view.besiegers]
     if besieged:
         yield localizer("table-sieges", places=", ".join(names.located(land, localizer) for land in besieged))
 
@@ -72,7 +72,7 @@ def _moment(view: BalkansView, localizer: Localizer) -> str:
 
 
 def target_of(view: BalkansView) -> str:
-    """Return the land or sea that the battle or order in progress is about, or ""."""
+    """Return the place of the battle or order in progress, or ""."""
     if view.battle is not None:
         return view.battle.at
     order = view.offensive
@@ -99,11 +99,11 @@ def _seat(seat: Seat, view: BalkansView, localizer: Localizer) -> str:
 
 
 def _holdings(seat: Seat, view: BalkansView, spelt: Mapping[str, str]) -> Iterator[str]:
-    """Yield where a seat has lands, armies and fleets, and how many of these."""
+    """Yield a line with a seat's lands and the numbers of its armies and fleets."""
     told: list[str] = []
-    for land, sight in view.lands.items():
-        troops = sum(one.regular + one.elite + one.royal for one in sight.armies if one.seat == seat)
-        if troops or sight.owner == seat:
+    for land, land_view in view.lands.items():
+        troops = sum(army.regular + army.elite + army.royal for army in land_view.armies if army.seat == seat)
+        if troops or land_view.owner == seat:
             told.append(f"{spelt[land]} ×{troops}" if troops else spelt[land])
     for sea, groups in view.seas.items():
         told += (f"{spelt[sea]} ×{group.total}" for group in groups if group.seat == seat)
@@ -112,7 +112,7 @@ def _holdings(seat: Seat, view: BalkansView, spelt: Mapping[str, str]) -> Iterat
 
 
 def places(view: BalkansView, localizer: Localizer) -> list[str]:
-    """Return a line for each place of a table that is over, with the Influence and the lands of who has it."""
+    """Return a line for each place of the final ranking, with Influence and lands."""
     assert view.outcome is not None
     return [
         localizer("table-place", place=place, names=localizer.list([_scored(seat, view, localizer) for seat in seats]))

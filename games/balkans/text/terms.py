@@ -1,4 +1,4 @@
-"""Everything that can be looked up: kingdoms, lands, seas, cards, orders, signs of the pictures, and terms.
+"""The glossary: kingdoms, lands, seas, cards, orders, signs of the pictures, and terms.
 
 Names are written `SORT:ID`, as in `land:thrace` or `sign:tower`.
 """
@@ -22,7 +22,7 @@ SIGNS: Final = (
     "tower", "tent", "coin", "fire", "skull", "person", "horse", "crown", "ship", "siege", "gate", "shield", "dots",
     "wall", "ring", "arrow", "star", "cards", "hourglass", "flag", "pointer",
 )  # fmt: skip
-"""The signs of the pictures, in the order in which they are explained."""
+"""The signs of the pictures, in the order of their explanation."""
 TERMS: Final = (
     "influence", "razbor", "planning", "season", "target", "first", "neutral", "sovereign", "level", "siege", "field",
     "tactic", "strategy", "royal_card", "advantage", "established", "strength", "attack", "losses", "retreat",
@@ -32,7 +32,7 @@ TERMS: Final = (
 
 
 def terms(localizer: Localizer) -> Mapping[str, str]:
-    """Return everything that can be looked up, name to title."""
+    """Return the titles of everything that can be looked up, by name."""
     return dict(_terms(localizer))
 
 
@@ -58,7 +58,7 @@ def _terms(localizer: Localizer) -> Iterator[tuple[str, str]]:
 
 
 def term(name: str, view: BalkansView | None, localizer: Localizer) -> str:
-    """Return what something is and does, and with a view where it is now. Raise KeyError for what there is not."""
+    """Return an explanation, and with a view where the thing is now. Raise KeyError for an unknown name."""
     sort, _, what = name.partition(":")
     match sort:
         case "term" if what in TERMS:
@@ -98,7 +98,7 @@ def _advantage(name: str, view: BalkansView | None, localizer: Localizer) -> str
 
 
 def _card(name: str, view: BalkansView | None, localizer: Localizer) -> str:
-    """Return what a card does, and where its copies lie as far as the view's audience knows."""
+    """Return a card's effects, and where its copies are as far as the audience knows."""
     card = CARDS[name]
     entry = card.entry
     deck = names.kingdom(entry.kingdom, localizer) if card.deck == "royal" else ""
@@ -115,16 +115,16 @@ def _card(name: str, view: BalkansView | None, localizer: Localizer) -> str:
 
 
 def _where(name: str, view: BalkansView, localizer: Localizer) -> Iterator[str]:
-    mine = sum(title(one) == name for one in view.hand)
+    mine = sum(title(card) == name for card in view.hand)
     if mine:
         yield localizer("look-in-hand", n=mine)
     for seat, player in enumerate(view.players):
-        if any(title(one) == name for one in player.established):
+        if any(title(card) == name for card in player.established):
             yield localizer("look-established", who=localizer.name(seat))
-    for one in view.lasting:
-        if title(one.card) == name:
-            yield localizer("look-lasting", who=localizer.name(one.seat))
+    for lasting in view.lasting:
+        if title(lasting.card) == name:
+            yield localizer("look-lasting", who=localizer.name(lasting.seat))
     piles = (view.common_discard, view.strategy_discard, *(player.royal_discard for player in view.players))
-    spent = sum(title(one) == name for pile in piles for one in pile)
+    spent = sum(title(card) == name for pile in piles for card in pile)
     if spent:
         yield localizer("look-discarded", n=spent)

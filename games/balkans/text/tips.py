@@ -1,4 +1,4 @@
-"""What a beginner is told beside each kind of decision, the first time they meet it."""
+"""Tips for beginners, shown at the first decision of each kind."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
 
 _ASKED: Final = {"cards", "target", "sea", "cargo", "origin"}
-"""Small questions that have a tip of their own."""
+"""Questions of acts in progress that have their own tip."""
 
 
 def tip(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> Tip | None:
-    """Return what a beginner should know at this decision; None where there is nothing to decide."""
+    """Return the tip for a decision; None if there is nothing to decide."""
     if view.outcome is not None or view.audience not in view.asked:
         return None
     if all(isinstance(choice, (Back, Surrender)) for choice in choices):

@@ -1,4 +1,4 @@
-"""Where a game of Battle for the Balkans turned, told from its events."""
+"""Turning points of a finished game, found in its events."""
 
 from __future__ import annotations
 
@@ -18,39 +18,42 @@ if TYPE_CHECKING:
 
 
 def turning_points(steps: Sequence[Sequence[Event]], _view: BalkansView, localizer: Localizer) -> list[TurningPoint]:
-    """Return the hardest battle, the first land taken from another, the richest Harvest, a broken alliance, who is out.
+    """Return the turning points in order.
 
-    Of alliances the first that was broken, and who was out first.
+    They are the battle with the highest strengths, the first land taken from a player, the richest Harvest, the first
+    broken alliance and the first elimination.
     """
     return sorted(_turning_points(steps, localizer), key=lambda turn: turn.step)
 
 
 def _turning_points(steps: Sequence[Sequence[Event]], localizer: Localizer) -> Iterator[TurningPoint]:
-    if hardest := greatest(_rounds(steps), lambda one: one[1].attackers.total + one[1].defenders.total):
+    if hardest := greatest(_rounds(steps), lambda entry: entry[1].attackers.total + entry[1].defenders.total):
         number, (at, fought) = hardest
         totals = {"attackers": fought.attackers.total, "defenders": fought.defenders.total}
         yield TurningPoint(number, localizer("turned-battle", place=place(at, localizer), **totals))
-    for number, one in [found for found in each(steps, Captured) if found[1].before >= 0][:1]:
-        who, whom = localizer.who(one.seat), localizer.who(one.before)
-        yield TurningPoint(number, localizer("turned-captured", who=who, whom=whom, place=place(one.land, localizer)))
-    if richest := greatest(each(steps, Harvested), lambda one: one.total):
+    for step, captured in [found for found in each(steps, Captured) if found[1].before >= 0][:1]:
+        who, whom = localizer.who(captured.seat), localizer.who(captured.before)
+        yield TurningPoint(
+            step, localizer("turned-captured", who=who, whom=whom, place=place(captured.land, localizer))
+        )
+    if richest := greatest(each(steps, Harvested), lambda event: event.total):
         number, reaped = richest
         yield TurningPoint(
             number, localizer("turned-harvest", who=localizer.who(reaped.seat), gold=gold(reaped.total, localizer))
         )
-    for number, broken in [*each(steps, AllianceBroken)][:1]:
+    for step, broken in [*each(steps, AllianceBroken)][:1]:
         others = localizer.people(broken.others)
-        yield TurningPoint(number, localizer("news-broken", who=localizer.who(broken.seat), others=others))
-    for number, out in [*each(steps, Eliminated)][:1]:
-        yield TurningPoint(number, localizer("news-eliminated", who=localizer.who(out.seat)))
+        yield TurningPoint(step, localizer("news-broken", who=localizer.who(broken.seat), others=others))
+    for step, out in [*each(steps, Eliminated)][:1]:
+        yield TurningPoint(step, localizer("news-eliminated", who=localizer.who(out.seat)))
 
 
 def _rounds(steps: Sequence[Sequence[Event]]) -> Iterator[tuple[int, tuple[str, BattleRound]]]:
-    """Yield each battle round with the step of its own, and where it was fought."""
+    """Yield each battle round with its step and place."""
     at = ""
-    for number, events in enumerate(steps):
+    for step, events in enumerate(steps):
         for event in events:
             if isinstance(event, BattleBegan):
                 at = event.at
             elif isinstance(event, BattleRound):
-                yield number, (at, event)
+                yield step, (at, event)

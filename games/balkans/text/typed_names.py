@@ -1,4 +1,4 @@
-"""Reads the names of lands, seas, kingdoms, cards and orders as people type them, in four languages."""
+"""Parses names of lands, seas, kingdoms, cards and orders as people type them, in four languages."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ _WORDS: Final = {
     "aboard": "aboard борд борту bord",
 }
 _MOST_LIKE: Final = 5
-"""So many spellings like a strange one are looked at for the names that are offered instead."""
+"""How many of the nearest spellings are considered for suggestions."""
 
 
 def _spelt(text: str) -> str:
-    """Return a name in lower case, without accents and signs, with one space between its words."""
+    """Normalize a name: lower case, no accents or punctuation, single spaces."""
     return " ".join(re.findall(r"[^\W_]+", plain(text)))
 
 
 @functools.cache
 def _known() -> dict[str, str]:
-    """Return the name meant by each spelling; where two things share a name the earlier one is meant."""
+    """Return the id for each spelling; the first entry wins if two share a name."""
     known = lexicon(_WORDS)
     entries = (
         *(land.entry for land in LANDS.values()),
@@ -59,10 +59,10 @@ def _known() -> dict[str, str]:
 
 
 def read(kind: type[Move], field: str, text: str) -> str:
-    """Return the name meant by what a person typed for a field. Raise `UnknownName` with the nearest names.
+    """Return the name that a person means by the text of a field. Raise `UnknownName` with the nearest names.
 
-    What is put together with signs (`ambush#1`, `thrace:regular:2`, `white+elite`, `harvest.1`, `bulgaria+latin`) is
-    read part by part; a card without its number means its first copy, an order likewise.
+    Compound names (`ambush#1`, `thrace:regular:2`, `white+elite`, `harvest.1`, `bulgaria+latin`) are parsed part by
+    part; a card or planned order without a number means the first copy.
     """
     parts = re.split(r"([#:+.@])", text.strip())
     read_parts = [part if place % 2 or part.isdecimal() else _one(part) for place, part in enumerate(parts)]

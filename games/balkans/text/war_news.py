@@ -1,4 +1,4 @@
-"""War in words: passages, sieges, battles blow by blow with their sums, alliances, and lands that change hands."""
+"""News of war and diplomacy: passages, sieges, battles, alliances, and lands that change hands."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FightEvent: TypeAlias = (
     | events.Withdrew
     | events.CaptiveTaken
 )
-"""Battles."""
+"""Events of battles."""
 DiplomacyEvent: TypeAlias = (
     events.PassageAsked
     | events.PassageAnswered
@@ -38,7 +38,7 @@ DiplomacyEvent: TypeAlias = (
     | events.AllianceAnswered
     | events.AllianceFormed
 )
-"""Leave to pass and to defend, and alliances."""
+"""Events about permissions and alliances."""
 LandEvent: TypeAlias = (
     events.DefenceReaction
     | events.ReactionOver
@@ -52,13 +52,13 @@ LandEvent: TypeAlias = (
     | events.CampPitched
     | events.Marker
 )
-"""Sieges, and what becomes of lands and the armies there."""
+"""Events about sieges, lands and the armies there."""
 WarEvent: TypeAlias = FightEvent | DiplomacyEvent | LandEvent
-"""What is told here."""
+"""The events handled in this module."""
 
 
 def fallen(group: Sequence[events.Destroyed], localizer: Localizer) -> str:
-    """Return the pieces lost, counted for each seat."""
+    """Return the lost pieces of each seat."""
     counts: dict[Seat, dict[str, int]] = {}
     for event in group:
         kinds = counts.setdefault(event.seat, {})
@@ -74,7 +74,7 @@ def fallen(group: Sequence[events.Destroyed], localizer: Localizer) -> str:
 
 
 def told(event: WarEvent, view: BalkansView, localizer: Localizer) -> Iterator[str]:
-    """Return the lines for an event of war or diplomacy."""
+    """Return the lines for an event."""
     if isinstance(event, FightEvent):
         return _fight(event, view, localizer)
     return _diplomacy(event, localizer) if isinstance(event, DiplomacyEvent) else _lands(event, localizer)
@@ -101,11 +101,11 @@ def _fight(event: FightEvent, view: BalkansView, localizer: Localizer) -> Iterat
             shown = "; ".join(
                 localizer(
                     "news-tactic",
-                    who=_side((one.seat,) if one.seat >= 0 else (), localizer),
-                    card=names.card(one.card, localizer),
-                    text=effect(one.card, view, localizer),
+                    who=_side((tactic.seat,) if tactic.seat >= 0 else (), localizer),
+                    card=names.card(tactic.card, localizer),
+                    text=effect(tactic.card, view, localizer),
                 )
-                for one in tactics
+                for tactic in tactics
             )
             yield localizer("news-tactics", tactics=shown)
         case events.TacticChosen(side, seat, card):

@@ -1,1 +1,1 @@
-"""Battle for the Balkans: what an audience may know, and what it can determinize behind that."""
+"""What an audience may know of a table, and states that fit it."""

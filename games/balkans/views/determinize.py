@@ -1,4 +1,4 @@
-"""A full state that an audience cannot tell from the real one (RULES 7): all it does not know dealt anew."""
+"""Determinization: deals what an audience does not know at random, so that the state fits its view (RULES 7)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def determinize(view: BalkansView, chance: Chance) -> State:
-    """Return a state in which hands, decks, orders and secret choices are dealt anew where the view does not tell."""
+    """Return a state that fits the view, with unknown hands, decks, orders and secret choices dealt at random."""
     state = known(view)
     if view.outcome is None:
         _deal_orders(state, view, chance)
@@ -36,7 +36,7 @@ def determinize(view: BalkansView, chance: Chance) -> State:
 
 
 def known(view: BalkansView) -> State:
-    """Return a state with all that the audience knows and nothing of the rest: no deck, no hand or order of another."""
+    """Return a state with what the audience knows; decks and the hands and orders of others are empty."""
     state = _public(view)
     if view.audience != PUBLIC:
         seat = view.audience
@@ -58,22 +58,22 @@ def _public(view: BalkansView) -> State:
     state.gold = [player.gold for player in players]
     state.ally = [player.allies for player in players]
     state.influence = [player.influence if purse(state, seat) == seat else 0 for seat, player in enumerate(players)]
-    state.owner = {land: sight.owner for land, sight in view.lands.items()}
-    state.power = {land: sight.power for land, sight in view.lands.items() if sight.power}
-    state.ruins = tuple(sorted(land for land, sight in view.lands.items() if sight.ruin))
-    for land, sight in view.lands.items():
-        if sight.armies:
+    state.owner = {land: land_view.owner for land, land_view in view.lands.items()}
+    state.power = {land: land_view.power for land, land_view in view.lands.items() if land_view.power}
+    state.ruins = tuple(sorted(land for land, land_view in view.lands.items() if land_view.ruin))
+    for land, land_view in view.lands.items():
+        if land_view.armies:
             counts = [0] * (3 * view.seats)
-            for army in sight.armies:
+            for army in land_view.armies:
                 counts[3 * army.seat : 3 * army.seat + 3] = army.regular, army.elite, army.royal
             state.armies[land] = tuple(counts)
-        if sight.guests:
-            state.guests[land] = sight.guests
+        if land_view.guests:
+            state.guests[land] = land_view.guests
     for sea, squadrons in view.seas.items():
         if squadrons:
             counts = [0] * (4 * view.seats)
-            for one in squadrons:
-                counts[4 * one.seat : 4 * one.seat + 4] = one.none, one.regular, one.elite, one.royal
+            for group in squadrons:
+                counts[4 * group.seat : 4 * group.seat + 4] = group.none, group.regular, group.elite, group.royal
             state.fleets[sea] = tuple(counts)
     state.royal_discards = [player.royal_discard for player in players]
     state.established = [player.established for player in players]
@@ -108,7 +108,7 @@ def _deal_orders(state: State, view: BalkansView, chance: Chance) -> None:
 
 
 def _known_orders(view: BalkansView, seat: Seat) -> set[str]:
-    """Return the kinds that a peek has shown among the unplayed orders of a seat."""
+    """Return the kinds of order that a peek has shown of a seat."""
     return {kind for peek in view.peeks if peek.whom == seat and peek.what == "orders" for kind in peek.shown}
 
 
@@ -116,7 +116,7 @@ def _known_orders(view: BalkansView, seat: Seat) -> set[str]:
 
 
 def _deal_cards(state: State, view: BalkansView, chance: Chance) -> None:
-    """Deal the cards that nobody sees: first those known to be in a hand, then at random."""
+    """Deal the unseen cards: first those known to be in a hand, the others at random."""
     advanced = view.options.advanced
     seen = _seen(state, view)
     pools = [
@@ -143,13 +143,13 @@ def _deal_cards(state: State, view: BalkansView, chance: Chance) -> None:
 
 
 def _seen(state: State, view: BalkansView) -> set[str]:
-    """Return every single card that the audience sees lie somewhere."""
+    """Return the cards whose place the audience knows."""
     seen = {*view.hand, *view.strategy_discard, *view.common_discard, *(card.card for card in view.lasting)}
     for player in view.players:
         seen.update(player.established, player.royal_discard)
     for frame in state.frames:
         if isinstance(frame, Battle):
-            seen.update(one.card for one in (*frame.played, *frame.tactics))
+            seen.update(played.card for played in (*frame.played, *frame.tactics))
     return seen
 
 
@@ -158,7 +158,7 @@ def _rest(cards: Iterable[str], seen: set[str], chance: Chance) -> list[str]:
 
 
 def _take(pool: list[str], first: list[str], n: int) -> list[str]:
-    """Take n cards out of a pool, the `first` ones before others."""
+    """Take n cards out of a pool, those in `first` before others."""
     chosen = [card for card in dict.fromkeys(first) if card in pool][:n]
     for card in chosen:
         pool.remove(card)
@@ -168,7 +168,7 @@ def _take(pool: list[str], first: list[str], n: int) -> list[str]:
 
 
 def _must_hold(state: State, seat: Seat, pool: list[str]) -> list[str]:
-    """Return a tactic that a seat must have if it has declared one from hand and not shown it yet."""
+    """Return a tactic for a seat that has announced one from hand and not revealed it, otherwise nothing."""
     battle = state.frames[-1] if state.frames else None
     if not isinstance(battle, Battle) or battle.stage not in {"declare", "pick"} or seat not in battle.hands:
         return []
@@ -181,7 +181,7 @@ def _must_hold(state: State, seat: Seat, pool: list[str]) -> list[str]:
 
 
 def _decide(state: State, view: BalkansView, chance: Chance) -> None:
-    """Make the secret choices that others have made already."""
+    """Choose at random what others have already chosen secretly."""
     frame = state.frames[-1]
     if isinstance(frame, Battle) and frame.stage == "pick":
         for seat in frame.prepared:

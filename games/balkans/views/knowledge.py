@@ -1,4 +1,4 @@
-"""What everybody can tell from the public view: moves that are forced, points, and answers given beforehand."""
+"""What follows from the public view: forced moves, points, and when auto-answers apply."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from games.core.contract import Choice, Seat
 
 _OPEN: Final = {Phase.ARMING, Phase.OFF_FLEETS, Phase.OFF_ARMIES, Phase.DEFENCE_MOVES}
-"""Phases in which all that may be done follows from what everybody sees."""
+"""Phases in which the legal moves follow from public information."""
 
 
 def forced(view: BalkansView) -> tuple[Seat, Move] | None:
-    """Return who is asked, and the only move there is, in the steps of an order that hide nothing; else None."""
+    """Return the seat that is asked and its only move, if that follows from public information; otherwise None."""
     if view.phase not in _OPEN or len(view.asked) != 1:
         return None
     (seat,) = view.asked
@@ -32,11 +32,11 @@ def forced(view: BalkansView) -> tuple[Seat, Move] | None:
 
 
 def points(view: BalkansView) -> tuple[int, ...]:
-    """Return the Influence of each seat, in a team game that of its team."""
+    """Return the Influence of each seat, or in a team game of its team."""
     return tuple(player.influence for player in view.players)
 
 
-# ---- answers given beforehand --------------------------------------------------------------------------------------
+# ---- auto-answers --------------------------------------------------------------------------------------------------
 
 
 def _this_battle(view: BalkansView, seat: Seat) -> int | None:
@@ -47,7 +47,7 @@ def _this_battle(view: BalkansView, seat: Seat) -> int | None:
 
 
 _CARDS: Final = {Phase.TURN_CLOSE, Phase.BATTLE_START, Phase.BATTLE_DECLARE, Phase.BATTLE_END, Phase.RAZBOR_CARDS}
-"""Phases in which one may want to play no card, whatever one holds."""
+"""Phases in which a player may decide in advance to play no card."""
 
 
 def _this_round(view: BalkansView, seat: Seat) -> int | None:
@@ -78,4 +78,4 @@ AUTO_ANSWERS: Final = (
     AutoAnswer(key="round", span=_this_round, answer=_no_cards),
     AutoAnswer(key="refuse", span=_passage, answer=_refuse),
 )
-"""No cards in this battle, so tactics are drawn; no cards in this round, so turns end by themselves; no passages."""
+"""No cards in this battle (tactics are drawn), no cards in this round (turns end by themselves), no passages."""

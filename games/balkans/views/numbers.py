@@ -1,4 +1,4 @@
-"""Numbers for turns and battles, by which everybody can tell one from another."""
+"""Numbers that identify turns and battles, computed from public information."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
 
 
 def battle_number(battle: Battle, moment: int) -> int:
-    """Return a number of 0 or more that tells a battle from all others of its turn; `moment` is the turn's."""
+    """Return a number, 0 or more, that identifies a battle; `moment` is that of its turn."""
     places = (*LANDS, *SEAS)
     kinds = ("sea", "field", "siege", "neutral")
-    number = moment * len(places) + places.index(battle.at)
-    number = number * len(kinds) + kinds.index(battle.kind)
+    code = moment * len(places) + places.index(battle.at)
+    code = code * len(kinds) + kinds.index(battle.kind)
     for side in (battle.attackers, battle.defenders):
-        number = number << len(KINGDOMS) | sum(1 << seat for seat in side)
-    return number
+        code = code << len(KINGDOMS) | sum(1 << seat for seat in side)
+    return code
 
 
-def moment_of(number: int, season: str, active: Seat) -> int:
-    """Return a number of 0 or more that tells a turn, or a Razbor, from all others."""
+def moment_of(round_number: int, season: str, active: Seat) -> int:
+    """Return a number, 0 or more, that identifies a turn or a Razbor."""
     place = SEASONS.index(season) + 1 if season else 0
-    return (number * (len(SEASONS) + 1) + place) * (len(KINGDOMS) + 1) + active + 1
+    return (round_number * (len(SEASONS) + 1) + place) * (len(KINGDOMS) + 1) + active + 1

@@ -1,4 +1,4 @@
-"""What an audience may know (RULES 7)."""
+"""Builds the view of an audience (RULES 7)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from games.balkans.rules.troops.conditions import advantages
 from games.balkans.rules.war.tactics import chooses_draw
 from games.balkans.views.numbers import battle_number, moment_of
 from games.balkans.views.stack import shown
-from games.balkans.views.view import Army, BalkansView, Fleets, LandSight, PlayerSight
+from games.balkans.views.view import Army, BalkansView, Fleets, LandView, PlayerView
 from games.core.contract import PUBLIC, Audience, Seat
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def view(state: State, audience: Audience) -> BalkansView:
-    """Return all that the audience may know."""
+    """Return what the audience may know."""
     mine = audience != PUBLIC
     turn = next((frame for frame in state.frames if isinstance(frame, Turn)), None)
     return BalkansView(
@@ -84,25 +84,25 @@ def view(state: State, audience: Audience) -> BalkansView:
 
 
 _CALLS: Final[Mapping[str, int]] = {"lend": 0, "start": 0, "end": 2, "withdraw": 2}
-"""Parts of a battle for which one call is enough: before its rounds, after them; each round is one too."""
+"""Numbers for the parts of a battle before and after its rounds; players are called once for each part and round."""
 
 
 def _call(state: State, active: Seat) -> int:
-    """Return a number that stays the same in one part of a battle; −1 outside battles, where each question calls."""
+    """Return a number that identifies the part of a battle, or −1 outside battles, where every question calls."""
     battle = next((frame for frame in reversed(state.frames) if isinstance(frame, Battle)), None)
     if battle is None:
         return -1
-    number = battle_number(battle, moment_of(state.round, SEASONS[state.season] if state.season >= 0 else "", active))
-    return 100 * number + (_CALLS[battle.stage] if battle.stage in _CALLS else 2 + battle.round)
+    code = battle_number(battle, moment_of(state.round, SEASONS[state.season] if state.season >= 0 else "", active))
+    return 100 * code + (_CALLS[battle.stage] if battle.stage in _CALLS else 2 + battle.round)
 
 
-def _player(state: State, seat: Seat) -> PlayerSight:
+def _player(state: State, seat: Seat) -> PlayerView:
     royal = sum(map(_is_royal, state.hands[seat]))
     top = state.frames[0] if state.frames else None
     planned = state.round > 0 and not isinstance(top, StrategicStart)
     if isinstance(top, Planning):
         planned = seat in top.planned
-    return PlayerSight(
+    return PlayerView(
         kingdom=state.kingdoms[seat],
         status=state.status[seat],
         gold=state.gold[seat],
@@ -117,7 +117,7 @@ def _player(state: State, seat: Seat) -> PlayerSight:
         unplayed=sum(state.unplayed[seat]),
         played=_kinds(state.played[seat]),
         dropped=sum(state.dropped[seat]),
-        advantages=tuple([one.id for one in advantages(state, seat)]),
+        advantages=tuple([advantage.id for advantage in advantages(state, seat)]),
         established=state.established[seat],
         allies=state.ally[seat],
     )
@@ -133,38 +133,43 @@ def _kinds(orders: Counts) -> tuple[str, ...]:
     return tuple(kinds_in(orders))
 
 
-# ---- the map: many places look alike, so what they look like is remembered by what it is made of ---------------------
+# ---- the map: views of equal places are cached and shared ----------------------------------------------------------
 
 
-def _lands(state: State) -> dict[str, LandSight]:
+def _lands(state: State) -> dict[str, LandView]:
     owner, power = state.owner, state.power
     found = _quiet(tuple(owner.items()), tuple(power.items())).copy()
     for land, counts in state.armies.items():
         found[land] = _held(land, owner[land], power.get(land, ""), counts)
-    for land in {*[one.land for one in state.camps], *[one.land for one in state.lasting], *state.ruins, *state.guests}:
+    for land in {
+        *[card.land for card in state.camps],
+        *[lasting.land for lasting in state.lasting],
+        *state.ruins,
+        *state.guests,
+    }:
         if land:
             found[land] = _land(state, land)
     return found
 
 
 @functools.lru_cache(maxsize=256)
-def _quiet(owners: tuple[tuple[str, Seat], ...], powers: tuple[tuple[str, str], ...]) -> dict[str, LandSight]:
-    """Return the sight of all lands, in the order of the map, if nothing stands in any and nothing lies on any."""
+def _quiet(owners: tuple[tuple[str, Seat], ...], powers: tuple[tuple[str, str], ...]) -> dict[str, LandView]:
+    """Return the views of all lands, in the order of the map, as if they held no armies or markers."""
     owner, power = dict(owners), dict(powers)
     return {
-        land: LandSight(owner[land], power.get(land, ""), LANDS[land].level, 0, (), (), (), revolt=False, ruin=False)
+        land: LandView(owner[land], power.get(land, ""), LANDS[land].level, 0, (), (), (), revolt=False, ruin=False)
         for land in LANDS
     }
 
 
 @functools.lru_cache(maxsize=4096)
-def _held(land: str, owner: Seat, power: str, counts: Counts) -> LandSight:
-    """Return the sight of a land on which nothing lies and in which none but its owner's armies stand."""
-    return LandSight(owner, power, LANDS[land].level, 0, _troops(counts), (), (), revolt=False, ruin=False)
+def _held(land: str, owner: Seat, power: str, counts: Counts) -> LandView:
+    """Return the view of a land without markers and foreign armies."""
+    return LandView(owner, power, LANDS[land].level, 0, _troops(counts), (), (), revolt=False, ruin=False)
 
 
-def _land(state: State, land: str) -> LandSight:
-    return LandSight(
+def _land(state: State, land: str) -> LandView:
+    return LandView(
         owner=state.owner[land],
         power=state.power.get(land, ""),
         level=level(state, land),
@@ -180,17 +185,17 @@ def _land(state: State, land: str) -> LandSight:
 @functools.lru_cache(maxsize=4096)
 def _troops(counts: Counts) -> tuple[Army, ...]:
     found = [Army(seat, *counts[3 * seat : 3 * seat + 3]) for seat in range(len(counts) // 3)]
-    return tuple(one for one in found if one.regular or one.elite or one.royal)
+    return tuple(army for army in found if army.regular or army.elite or army.royal)
 
 
 @functools.lru_cache(maxsize=4096)
 def _squadrons(counts: Counts) -> tuple[Fleets, ...]:
     found = [Fleets(seat, *counts[4 * seat : 4 * seat + 4]) for seat in range(len(counts) // 4)]
-    return tuple(one for one in found if one.total)
+    return tuple(squadron for squadron in found if squadron.total)
 
 
 def _drawn(state: State, seat: Seat) -> tuple[str, ...]:
-    """Return the common tactics a seat chooses from; a single one stays unseen until all are turned up."""
+    """Return the common tactics a seat chooses from; a single one stays hidden until all are revealed."""
     frame = state.frames[-1] if state.frames else None
     if isinstance(frame, Battle) and chooses_draw(frame, seat) and len(state.drawn[seat]) > 1:
         return state.drawn[seat]

@@ -1,4 +1,4 @@
-"""What the rules say of a view: questions put to a state that stands for it, which the view alone decides."""
+"""Answers of the rules that follow from a view alone, computed on a state reconstructed from it."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ reconstruct: Final[Callable[[BalkansView], State]] = reconstruction(determinize)
 
 
 def balance(view: BalkansView, battle: Battle) -> Balance:
-    """Return the strength of both sides with their troops, walls, and the cards in effect, but without tactics."""
+    """Return the strength of both sides without tactics."""
     return strength.balance(reconstruct(view), battle)
 
 
 def ahead(view: BalkansView, how: str) -> Balance | None:
-    """Return how the battle would stand that the owner of a fortress decides about: "field" or "siege"."""
+    """Return the strength of both sides if the owner of an attacked fortress chose "field" or "siege"."""
     choice = view.find(FieldChoice)
     return None if choice is None else balance(view, field_choice.ahead(reconstruct(view), choice, how))
 
 
 def resistance(view: BalkansView, land: str) -> int:
-    """Return the strength with which a land that nobody owns resists, its walls included, its tactic not."""
-    sight = view.lands[land]
-    return neutral_strength(reconstruct(view), sight.power) + sight.level
+    """Return the strength of a land without a player, with its fortress and without its tactic."""
+    land_view = view.lands[land]
+    return neutral_strength(reconstruct(view), land_view.power) + land_view.level
 
 
 def harvest(view: BalkansView) -> int:
@@ -47,17 +47,17 @@ def harvest(view: BalkansView) -> int:
 
 
 def in_reach(view: BalkansView, land: str) -> bool:
-    """Return whether the view's seat could come to a land with the order it has begun, if all straits were open."""
+    """Return whether the Offensive that the seat is preparing could reach a land if all straits were open."""
     return leave_needed(view, land) is not None
 
 
 def leave_needed(view: BalkansView, land: str) -> tuple[str, ...] | None:
-    """Return the straits that the seat needs leave to pass on its way to a land; None if that is out of reach."""
+    """Return the closed straits on the seat's way to a land; None if it is out of reach."""
     return orders.leave_needed(reconstruct(view), view.audience, land)
 
 
 def acts(view: BalkansView, card: str) -> bool:
-    """Return whether a card would change anything; only start cards of a battle are doubted."""
+    """Return whether a card would have any effect; only start cards of battles are checked."""
     battle = view.find(Battle)
     if battle is None or battle.stage != "start" or card_of(card).entry.timing != "battle_start":
         return True

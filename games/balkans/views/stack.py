@@ -1,4 +1,4 @@
-"""What everybody may know of what is going on: each frame copied field by field, so that nothing shows by itself."""
+"""Public copies of frames, field by field, so that a new field stays hidden until it is listed here."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def shown(frame: AnyFrame) -> AnyFrame:
-    """Return a frame of its own with the fields that are open to all, each named here."""
+    """Return a copy of a frame with its public fields."""
     match frame:
         case KingdomChoice():
             return KingdomChoice()

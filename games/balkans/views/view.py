@@ -1,4 +1,4 @@
-"""What one audience may know of a table of Battle for the Balkans (RULES 3 and 7)."""
+"""The view: what one audience may know of a table (RULES 3 and 7)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Army(msgspec.Struct, frozen=True):
 
 
 class Fleets(msgspec.Struct, frozen=True):
-    """The fleets of one seat in one sea, by what they carry."""
+    """The fleets of one seat in one sea, by cargo."""
 
     seat: Seat
     none: int
@@ -34,15 +34,15 @@ class Fleets(msgspec.Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """How many fleets these are."""
+        """The number of fleets."""
         return self.none + self.regular + self.elite + self.royal
 
 
-class LandSight(msgspec.Struct, frozen=True):
-    """A land. `owner` is a seat, or −1 with `power` "neutral", "unplayable", or the id of who resists there.
+class LandView(msgspec.Struct, frozen=True):
+    """A land. `owner` is a seat, or −1 with `power` "neutral", "unplayable" or the id of a sovereign power.
 
-    `level` is that of fortress or camp, whichever is higher; `camp` that of the camp alone. `armies` in order of seats;
-    `guests` are the seats of foreign armies in order of arrival, `besiegers` those of them hostile to the owner.
+    `level` is that of fortress or camp, whichever is higher; `camp` that of the camp alone. `armies` are in order of
+    seats; `guests` are the seats of foreign armies in order of arrival, `besiegers` those hostile to the owner.
     """
 
     owner: Seat
@@ -56,11 +56,11 @@ class LandSight(msgspec.Struct, frozen=True):
     ruin: bool
 
 
-class PlayerSight(msgspec.Struct, frozen=True):
-    """A player. `influence` is the team's in a team game, and so is `target` (0: nobody wins by points).
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player. In a team game `influence` and `target` are the team's; a target of 0 means that nobody wins by points.
 
     `royal_cards`, `strategies`, `royal_deck`, `unplayed` and `dropped` are numbers; `planned` is whether the orders of
-    this round are chosen; `played` holds the kinds of orders played, those that lie as camps apart.
+    this round are chosen; `played` holds the kinds of orders played, without those that serve as camps.
     """
 
     kingdom: str
@@ -85,18 +85,16 @@ class PlayerSight(msgspec.Struct, frozen=True):
 class BalkansView(View, frozen=True, kw_only=True):
     """The table as one audience sees it.
 
-    `order` is the order of turns, `first` the first player of this round; `active` whose turn it is (−1 outside turns);
-    `season` is "" outside them. `lands` and `seas` are keyed by id in the order of the map. `frames` is all that is
-    going on, outermost first. `gone` are those who left, in order, together where together. `titles` are the ids of
-    cards used in this turn or Razbor. `holder` is who held the control territory at the last Planning.
+    `order` is the turn order, `first` the first player of this round; `active` is the seat whose turn it is, −1 outside
+    turns; `season` is "" outside seasons. `lands` and `seas` are keyed by id in the order of the map. `frames` is the
+    public part of the stack, outermost first. `gone` are the seats that left, in groups that left together. `titles`
+    are the titles of cards used in this turn or Razbor. `holder` held the control territory at the last Planning.
+    `gains` are all changes of Influence so far; `trail` are the moves of troops since the last order.
+    `face_down` is the number of common tactics drawn face down for each seat and, last, for the neutral opponent.
 
-    `gains` are all changes of Influence so far; `trail` is where troops went since the last order.
-
-    `face_down` is how many common tactics lie drawn and unseen for each seat, and last for the neutral opponent.
-
-    Only to a seat itself: `hand`, `unplayed` and `dropped` orders (kinds, in order), `drawn` (common tactics to choose
-    from), `picked` (until all have chosen: its prepared tactic, "accept" or "decline", or the royal cards it keeps),
-    `peeks`, and the act it has begun: `draft`, its answers so far, and `asking`, what is asked next.
+    Only in a seat's own view: `hand`, `unplayed` and `dropped` orders (kinds, in order), `drawn` (common tactics to
+    choose from), `picked` (its secret choice: a tactic, "accept" or "decline", or the royal cards to keep), `peeks`,
+    and its act in progress: `draft`, the answers so far, and `asking`, the kind of the next question.
     """
 
     options: BalkansOptions
@@ -106,8 +104,8 @@ class BalkansView(View, frozen=True, kw_only=True):
     round: int
     season: str
     active: Seat
-    players: tuple[PlayerSight, ...]
-    lands: dict[str, LandSight]
+    players: tuple[PlayerView, ...]
+    lands: dict[str, LandView]
     seas: dict[str, tuple[Fleets, ...]]
     frames: tuple[AnyFrame, ...]
     strategy_deck: int
@@ -135,29 +133,29 @@ class BalkansView(View, frozen=True, kw_only=True):
     trail: tuple[Step, ...]
 
     def __hash__(self) -> int:
-        """Return a number that is the same for equal views; maps and frames, which have none, are left out."""
+        """Return the hash of the fields that are hashable; mappings and frames are not."""
         return hash((self.audience, self.question, self.phase, self.asked, self.hand, self.draft, self.picked))
 
     def find(self, kind: type[F]) -> F | None:
-        """Return the innermost frame of this kind that is going on, if there is one."""
+        """Return the innermost frame of this kind, or None."""
         return next((frame for frame in reversed(self.frames) if isinstance(frame, kind)), None)
 
     @property
     def battle(self) -> Battle | None:
-        """The battle that is being fought, if one is."""
+        """The battle in progress, if any."""
         return self.find(Battle)
 
     @property
     def offensive(self) -> Offensive | None:
-        """The Offensive or manoeuvre in progress, if there is one."""
+        """The Offensive or manoeuvre in progress, if any."""
         return self.find(Offensive)
 
     @property
     def arming(self) -> Arming | None:
-        """The Arming in progress, if there is one."""
+        """The Arming in progress, if any."""
         return self.find(Arming)
 
     @property
     def turn(self) -> Turn | None:
-        """The turn in progress, if it is one."""
+        """The turn in progress, if any."""
         return self.find(Turn)

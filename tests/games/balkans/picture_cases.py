@@ -53,10 +53,10 @@ def crowded():
     """Return a view of a late winter: armies of several kinds everywhere, sieges, and hostile fleets in most seas."""
     view = begun()
     lands = dict(view.lands)
-    for number, (name, sight) in enumerate(view.lands.items()):
-        if sight.owner >= 0:
-            own = Army(sight.owner, number % 3 + 1, number % 2, 0)
-            lands[name] = changed(sight, armies=(own,))
+    for number, (name, land_view) in enumerate(view.lands.items()):
+        if land_view.owner >= 0:
+            own = Army(land_view.owner, number % 3 + 1, number % 2, 0)
+            lands[name] = changed(land_view, armies=(own,))
     for name, enemy in (("gallipoli", 0), ("arta", 4), ("nicaea", 1)):
         foe = Army(enemy, 2, 4, 1)
         lands[name] = changed(lands[name], armies=(foe, *lands[name].armies), guests=(enemy,), besiegers=(enemy,))

@@ -1,4 +1,4 @@
-"""Positions set up by hand, and moves played on them."""
+"""Hand-made positions, and shortcuts for playing moves on them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KINGDOM = {"BG": "bulgaria", "LA": "latin", "NI": "nicaea", "EP": "epirus", "VE"
 
 
 class Still:
-    """Randomness that leaves everything in its order, and always draws the first."""
+    """Random numbers that leave everything in order and always pick the first item."""
 
     def below(self, n):
         return 0
@@ -30,7 +30,7 @@ class Still:
 
 
 class Board:
-    """A table under way, without troops and hands, that tests fill.
+    """A game in progress without troops and hands, which tests add.
 
     Players are called BG, LA, NI, EP, VE; they sit and play in the order given.
     """
@@ -170,7 +170,7 @@ class Board:
             if self.phase == phase:
                 return self
             name = self.asked()[0]
-            move = next(one for one in self.moves(name) if one in {Done(), Pass()})
+            move = next(choice for choice in self.moves(name) if choice in {Done(), Pass()})
             self.do(name, move)
         raise AssertionError(self.phase)
 

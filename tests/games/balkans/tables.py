@@ -1,4 +1,4 @@
-"""Random tables that seek war, and who speaks at them."""
+"""Random games with much fighting, and localizers for them."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def speak(locale="en", seats=5):
 
 
 def walk(number):
-    """Yield (state, events) along a random table that seeks war."""
+    """Yield (state, events) after each move of a random game with much fighting."""
     options, seats, most = TABLES[number]
     chance = SeededChance(bytes([number + 1]) * 32, 0)
     state, told = GAME.deal(options, seats, chance)

@@ -1,4 +1,4 @@
-"""What is asked of the rules for a view follows from the view alone, whatever randomness deals what it does not show."""
+"""Reconstruction: answers of the rules for a view follow from the view alone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from games.balkans.views.observe import view
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.core.options import preset
-from tests.games.balkans.test_properties import Luck
+from tests.games.balkans.test_properties import FastChance
 from tests.games.balkans.walking import actor, choose
 
 LUCKS = [SeededChance(bytes([n]) * 32, n) for n in range(4)]
@@ -38,7 +38,7 @@ def answers(seen, state):
 @pytest.mark.parametrize("seed", range(4))
 def test_answers_follow_from_the_view(seed):
     """Strength, the battle ahead and reach are the same with several lucks, and the same as the real state says."""
-    chance = Luck(seed)
+    chance = FastChance(seed)
     options = preset(BalkansOptions, ("advanced", "standard", "manoeuvre")[seed % 3])
     state, _ = machine.deal(options, 3 + seed % 3, chance)
     asked = 0
@@ -58,6 +58,6 @@ def test_answers_follow_from_the_view(seed):
 
 def test_equal_views_share_one_state():
     """A view asked again is not determinized again."""
-    state, _ = machine.deal(BalkansOptions(), 4, Luck(1))
+    state, _ = machine.deal(BalkansOptions(), 4, FastChance(1))
     assert reconstruct.reconstruct(view(state, 2)) is reconstruct.reconstruct(view(state, 2))
     assert reconstruct.reconstruct(view(state, 2)) is not reconstruct.reconstruct(view(state, 1))

@@ -1,4 +1,4 @@
-"""What cards do (RULES 5.10): each effect of the data, its conditions, and how cards are used up."""
+"""The printed cards: their effects and conditions, and where they go (RULES 5.10)."""
 
 from __future__ import annotations
 
@@ -268,7 +268,7 @@ def finished(attacker, card, *, a="4e", defender_card=""):
             break
         name = board.asked()[0]
         moves = board.moves(name)
-        board.do(name, next(one for one in (Pass(), Draw(), Stay(), Done()) if one in moves))
+        board.do(name, next(move for move in (Pass(), Draw(), Stay(), Done()) if move in moves))
     return board
 
 
@@ -374,12 +374,12 @@ def test_grand_preparation_lasts_a_round():
     """The bonus counts in every battle until Razbor 9 of the next round."""
     board = cards_step(razbor().hold("BG", "grand_preparation#1")).do("BG", Card("grand_preparation#1"))
     assert board.phase == "planning"
-    assert [(one.card, one.until) for one in board.state.lasting] == [("grand_preparation#1", 2)]
+    assert [(card.card, card.until) for card in board.state.lasting] == [("grand_preparation#1", 2)]
     board.put("vidin", "BG", "2r").turn("BG", "offensive").offensive("BG", "nis").march("BG", "nis")
     for _ in range(4):
         if not board.told(events.BattleRound):
             name = board.asked()[0]
-            board.do(name, next(one for one in (Pass(), Draw()) if one in board.moves(name)))
+            board.do(name, next(move for move in (Pass(), Draw()) if move in board.moves(name)))
     parts = {part.source: part.amount for part in board.told(events.BattleRound)[0].attackers.parts}
     assert parts["grand_preparation"] == 1
     del board.state.frames[:]

@@ -1,4 +1,4 @@
-"""The data files: what they say is checked, and a wrong one is refused with the place and the reason."""
+"""Checks of the data files: a wrong file is rejected with the place and the reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every kind of frame has its rules, in each of its stages; and every phase is one that the table may be in."""
+"""Every kind of frame has rules for each of its stages, and every phase can occur."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STAGED = {Battle, Offensive, Turn, Razbor}
 
 def blank(kind):
     """Return a frame of this kind that says nothing."""
-    return kind(**{one.name: 0 for one in msgspec.structs.fields(kind) if one.required})
+    return kind(**{field.name: 0 for field in msgspec.structs.fields(kind) if field.required})
 
 
 def handlers():

@@ -1,4 +1,4 @@
-"""The shape of the map: lands, borders, ferries, regions, and the numbers and letters that places bear."""
+"""Shapes of lands, borders, ferry lines, regions, and the numbers and letters of places."""
 
 from collections import Counter
 

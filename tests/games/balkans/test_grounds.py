@@ -1,4 +1,4 @@
-"""What lies under the whole map is kept as it is drawn, for every number of seats."""
+"""The stored pictures of water and lines equal what is drawn, for every number of seats."""
 
 from __future__ import annotations
 

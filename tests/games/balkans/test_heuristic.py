@@ -1,4 +1,4 @@
-"""The computer player: it reaches every kind of victory, sees only its view, and is quick to decide."""
+"""Computer players reach every kind of victory, use only their view, and decide quickly."""
 
 from __future__ import annotations
 
@@ -271,7 +271,7 @@ def test_a_computer_moves_out_of_turn_for_a_card_only():
 def test_nobody_meddles_for_nothing():
     """Where nobody has the gold that a card takes, it is kept; and without cards nobody interrupts."""
     board = Board("BG LA EP").hold("LA", "sabotage#1").gold("EP", 1).gold("BG", 0).turn("BG", "harvest", "arming")
-    assert any(isinstance(one, Card) for one in board.moves("LA"))
+    assert any(isinstance(choice, Card) for choice in board.moves("LA"))
     assert not interrupts(board, "LA")
     assert not interrupts(board, "EP")
 
@@ -281,5 +281,5 @@ def test_computers_reckon_with_the_strength_that_armies_have_in_battle(sign, kin
     """What an army is worth to a computer is what it brings into a battle."""
     board = Board("BG LA EP").put("thrace", "BG", f"1{sign}").put("thrace", "LA", "1r")
     battle = Battle("field", "thrace", (0,), (1,), 0)
-    armies = next(one.amount for one in strength(board.state, battle, "attackers").parts if one.source == "armies")
+    armies = next(term.amount for term in strength(board.state, battle, "attackers").parts if term.source == "armies")
     assert armies == STRENGTH[kind]

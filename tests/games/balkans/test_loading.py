@@ -1,4 +1,4 @@
-"""Where fleets take armies aboard: under way in an Offensive, at the place it starts from in a manoeuvre (RULES 5.5, 5.6)."""
+"""Where fleets take armies aboard in an Offensive and in a manoeuvre (RULES 5.5, 5.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be looked up, what choices say, and the pages of the rules of Battle for the Balkans."""
+"""The glossary, descriptions of choices, and the rules pages."""
 
 import msgspec
 import pytest
@@ -109,7 +109,9 @@ def test_passing_says_what_follows_in_each_step():
     view = picture_cases.changed(picture_cases.begun(), audience=0)
     phases = ("battle_lend", "battle_start", "battle_end", "razbor_diplomacy", "razbor_cards")
     assert len({TEXT.about(Pass(), picture_cases.changed(view, phase=phase), speak()) for phase in phases}) == 5
-    paid = picture_cases.changed(view, players=tuple(msgspec.structs.replace(one, gold=3) for one in view.players))
+    paid = picture_cases.changed(
+        view, players=tuple(msgspec.structs.replace(player, gold=3) for player in view.players)
+    )
     assert "leaves you 2 gold" in TEXT.about(Card("mercenary_army#1"), paid, speak())
 
 
@@ -152,7 +154,9 @@ def test_names_on_the_map_are_in_the_readers_language():
 def test_the_end_shows_where_influence_came_from_and_the_course_of_the_game():
     over = picture_cases.over()
     assert PICTURES.table(over, speak()) != PICTURES.table(picture_cases.changed(over, gains=()), speak())
-    other = tuple(msgspec.structs.replace(one, why="breach") if one.why == "royal-lost" else one for one in over.gains)
+    other = tuple(
+        msgspec.structs.replace(gain, why="breach") if gain.why == "royal-lost" else gain for gain in over.gains
+    )
     assert PICTURES.table(picture_cases.changed(over, gains=other), speak()) == PICTURES.table(over, speak()), (
         "both are war"
     )

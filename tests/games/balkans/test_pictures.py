@@ -1,4 +1,4 @@
-"""The pictures of Battle for the Balkans differ where the table differs."""
+"""Pictures show differences between tables, and nothing but the view."""
 
 from io import BytesIO
 
@@ -60,7 +60,7 @@ def test_hardly_anything_hides_another(view, most):
     """Square pixels of a box, whose corners are empty; a land with its army takes some 9,000."""
     window = whole_window(1056, 980)
     _, gates, blocks = tokens.arranged(view, window, tokens.WHOLE, "", None)
-    assert most_covered([*(box for box, _ in gates), *(one.box for one in blocks)]) <= most
+    assert most_covered([*(box for box, _ in gates), *(block.box for block in blocks)]) <= most
 
 
 def test_the_whole_map_is_within_the_window():
@@ -91,7 +91,7 @@ def test_a_thing_that_finds_no_room_is_put_to_the_nearest_free_place():
     apart([*crowd, free], 400, 400)
     assert abs(stuck.x - 200) <= 20
     assert max(abs(free.x - 200), abs(free.y - 200)) > 70
-    covered = sum(max(0, 45 - abs(free.x - one.x)) * max(0, 45 - abs(free.y - one.y)) for one in crowd)
+    covered = sum(max(0, 45 - abs(free.x - view.x)) * max(0, 45 - abs(free.y - view.y)) for view in crowd)
     assert covered <= 60
 
 
@@ -230,7 +230,7 @@ def test_cards_that_find_no_room_are_counted(view):
 
 
 def test_a_land_is_drawn_in_its_owners_colour(view):
-    land = next(name for name, sight in view.lands.items() if sight.owner == 0)
+    land = next(name for name, land_view in view.lands.items() if land_view.owner == 0)
     lands = view.lands | {land: msgspec.structs.replace(view.lands[land], owner=1)}
     assert PICTURES.table(view, speak()) != PICTURES.table(msgspec.structs.replace(view, lands=lands), speak())
 

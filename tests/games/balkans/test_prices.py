@@ -1,4 +1,4 @@
-"""Prices are computed in one place: what is paid, what a refusal names, and what is written on a button are the same."""
+"""Prices: payments, refusals and labels agree."""
 
 from __future__ import annotations
 

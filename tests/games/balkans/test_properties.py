@@ -1,4 +1,4 @@
-"""Properties of whole tables: the invariants (RULES 10.2) on random walks, ends, views, copies."""
+"""Properties of whole games: the invariants (RULES 10.2) in random games, ends, views, copies."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from games.core.options import BadOptions, preset
 from tests.games.balkans.walking import actor, check_invariants, choose, walk
 
 
-class Luck:
-    """Quick randomness for walks that nobody has to replay from a seed."""
+class FastChance:
+    """Fast random numbers for games that need not be replayed from their seed."""
 
     def __init__(self, seed):
         self.random = random.Random(seed)
@@ -54,7 +54,7 @@ def test_invariants_on_the_way_to_the_end(table):
     options = allowed(name, seats)
     if options is None:
         return
-    state, told = walk(options, seats, Luck(seed), check_invariants)
+    state, told = walk(options, seats, FastChance(seed), check_invariants)
     assert state.result is not None
     assert state.round <= min(options.last_round, LAST_ROUND)
     assert isinstance(told[-1], events.GameOver)
@@ -69,7 +69,7 @@ def test_warlike_tables_keep_the_contract(table):
     if options is None:
         return
     playthrough = Playthrough(GAME, options, seats, seed.to_bytes(32, "big"))
-    chance, fuzzer = Luck(seed), MoveFuzzer()
+    chance, fuzzer = FastChance(seed), MoveFuzzer()
     for step in range(160):
         if not GAME.acting(playthrough.state):
             return
@@ -87,7 +87,7 @@ def test_battles_end(table):
     options = allowed(name, seats)
     if options is None:
         return
-    _, told = walk(options, seats, Luck(seed), lambda _: None)
+    _, told = walk(options, seats, FastChance(seed), lambda _: None)
     rounds = [one.n for one in told if isinstance(one, events.BattleRound)]
     if options.advanced:
         assert all(n == 1 for n in rounds)
@@ -95,12 +95,12 @@ def test_battles_end(table):
 
 
 def turns_of_first_round(options, seats, seed):
-    chance = Luck(seed)
+    chance = FastChance(seed)
     state, _ = machine.deal(options, seats, chance)
     turns = 0
     while state.round < 2 and state.result is None:
         seat = actor(state, chance)
-        listed = [one for one in legal.moves(state, seat) if not isinstance(one, Surrender)]
+        listed = [choice for choice in legal.moves(state, seat) if not isinstance(choice, Surrender)]
         told = machine.play(state, seat, choose(state, seat, listed, chance), chance) if listed else []
         turns += sum(isinstance(one, events.TurnBegan) for one in told)
     return turns
@@ -133,14 +133,14 @@ def test_secret_plans_change_nothing_public():
 
 def test_copies_are_independent():
     """A copy played on leaves its original alone."""
-    chance = Luck(3)
+    chance = FastChance(3)
     state, _ = machine.deal(preset(BalkansOptions, "advanced"), 4, chance)
     for _ in range(120):
         twin = state.copy()
         before = to_bytes(state)
         seat = actor(state, chance)
         move = choose(state, seat, legal.moves(state, seat), chance)
-        machine.play(twin, seat, move, Luck(1))
+        machine.play(twin, seat, move, FastChance(1))
         assert to_bytes(state) == before
         machine.play(state, seat, move, chance)
 
@@ -149,14 +149,18 @@ def test_every_kind_of_move_is_used():
     """Random tables use the whole vocabulary, and each move reads back from its text."""
     reader, seen = Vocabulary(VOCABULARY), set()
     for seed in range(28):
-        chance = Luck(seed)
+        chance = FastChance(seed)
         options = preset(BalkansOptions, ("advanced", "standard", "manoeuvre")[seed % 3])
         state, _ = machine.deal(options, 3 + seed % 3, chance)
         for _ in range(700):
             if not legal.acting(state):
                 break
             seat = actor(state, chance)
-            listed = [one for one in legal.moves(state, seat) if not isinstance(one, Surrender) or not chance.below(9)]
+            listed = [
+                choice
+                for choice in legal.moves(state, seat)
+                if not isinstance(choice, Surrender) or not chance.below(9)
+            ]
             move = choose(state, seat, listed or legal.moves(state, seat), chance)
             assert reader.parse(str(move)) == move
             seen.add(type(move))

@@ -1,4 +1,4 @@
-"""Why moves are refused."""
+"""The reasons for refusing moves."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def arming(**gold):
     ],
 )
 def test_reasons_in_arming(move, why):
-    """Refusals say what is in the way."""
+    """RULES 5.4: a refused action names its obstacle."""
     assert reason(arming(), "BG", move) == why
 
 

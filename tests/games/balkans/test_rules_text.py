@@ -1,4 +1,4 @@
-"""The rules beside the game name all that the program knows: options, phases, verbs, conditions and effects."""
+"""RULES.md names every option, phase, verb, condition and effect of the program."""
 
 import re
 from pathlib import Path
@@ -36,7 +36,7 @@ def test_every_phase_and_verb_has_its_place():
 @pytest.mark.parametrize("entries", [CARDS, ADVANTAGES])
 def test_every_condition_and_effect_of_the_cards_is_explained(entries):
     known = {re.split(r"[:>]", name)[0] for name in named_in("5.10")}
-    for entry in (getattr(one, "entry", one) for one in entries.values()):
+    for entry in (getattr(entry, "entry", entry) for entry in entries.values()):
         for effect in entry.effects:
             assert effect.id in known
             assert {re.split(r"[:>]", name)[0] for name in effect.if_} <= known

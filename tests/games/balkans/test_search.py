@@ -1,4 +1,4 @@
-"""What search is told of Balkans: which moves are compared, where playing on stops, what a standing is worth."""
+"""Search: the candidates, the end of play-outs, and the value of a state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every secret of the game is varied on the way through tables and shows to nobody; a view that leaked it would be caught."""
+"""The noninterference test varies every secret, and catches views that leak one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.balkans.views.observe import view
 from games.balkans.views.stack import shown
 from games.core.contract import PUBLIC, to_bytes
 from games.core.options import preset
-from tests.games.balkans.test_properties import Luck
+from tests.games.balkans.test_properties import FastChance
 from tests.games.balkans.walking import actor, choose
 
 FIELDS = frozenset(State.__struct_fields__)
@@ -26,7 +26,7 @@ VARIED = {name: {field for field, secret in SECRET_FIELDS.items() if secret == n
 
 def meetings(seed, steps=700):
     """Yield (secret, audience, state, twin) on the way through a table."""
-    chance = Luck(seed)
+    chance = FastChance(seed)
     options = preset(BalkansOptions, ("advanced", "standard", "manoeuvre")[seed % 3])
     state, _ = machine.deal(options, 3 + seed % 3, chance)
     for _ in range(steps):
@@ -76,7 +76,7 @@ def test_a_new_field_of_a_frame_does_not_show_by_itself(kind):
     values |= {"why": "siege", "places": ("nis",), "foes": (1,), "demands": (), "members": (0, 1), "waiting": (1,)}
     values |= {"kind": "field", "at": "nis", "attackers": (0,), "defenders": (1,), "active": 0}
     values |= {"discount": 1, "extra": 1}
-    needed = {one.name for one in msgspec.structs.fields(kind) if one.required}
+    needed = {field.name for field in msgspec.structs.fields(kind) if field.required}
     frame = leaking(**{name: value for name, value in values.items() if name in needed})
     seen = shown(frame)
     assert type(seen) is kind
@@ -102,8 +102,8 @@ def other_than(value):
 @pytest.mark.parametrize("kind", get_args(AnyFrame), ids=lambda kind: kind.__name__)
 def test_every_open_field_of_a_frame_is_shown(kind):
     """The frame shown is equal to the frame in every field, and is an object of its own."""
-    defaults = {one.name: one.default for one in msgspec.structs.fields(kind) if not one.required}
-    named = {one.name: other_than(defaults.get(one.name, ("nis",))) for one in msgspec.structs.fields(kind)}
+    defaults = {field.name: field.default for field in msgspec.structs.fields(kind) if not field.required}
+    named = {field.name: other_than(defaults.get(field.name, ("nis",))) for field in msgspec.structs.fields(kind)}
     frame = kind(**named)
     assert shown(frame) == frame
     assert shown(frame) is not frame

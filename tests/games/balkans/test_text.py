@@ -1,4 +1,4 @@
-"""The words of Battle for the Balkans on buttons and in menus, what is asked, the table and the hand."""
+"""Labels, menus, prompts, and the texts of table and hand."""
 
 import re
 from collections import Counter

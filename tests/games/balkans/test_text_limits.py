@@ -1,4 +1,4 @@
-"""Labels, rows, menus and texts stay within what a message can hold, along long tables, with the longest names."""
+"""Texts fit into messages in long games with the longest names."""
 
 from collections import Counter
 
@@ -95,7 +95,7 @@ def test_long_tables_stay_within_the_limits_of_a_message(table, locale):
 def test_targets_are_listed_by_region_where_there_are_many(owner):
     state = positions(1)[0]
     view = msgspec.structs.replace(GAME.view(state, 0), asking="target")
-    lands = {land: msgspec.structs.replace(sight, owner=owner) for land, sight in view.lands.items()}
+    lands = {land: msgspec.structs.replace(land_view, owner=owner) for land, land_view in view.lands.items()}
     view = msgspec.structs.replace(view, lands=lands)
     said = localizer_for(GAME, "en", NAMES)
     menus = Counter(TEXT.menu(Choose(land), view, said) for land in PLAYABLE)
@@ -108,7 +108,7 @@ def test_where_there_are_few_targets_only_their_owners_tell_them_apart():
     state = positions(3)[0]
     view = msgspec.structs.replace(GAME.view(state, 0), asking="target")
     said = localizer_for(GAME, "en", NAMES)
-    near = {land: sight for land, sight in view.lands.items() if sight.owner >= 0}
+    near = {land: land_view for land, land_view in view.lands.items() if land_view.owner >= 0}
     menus = {TEXT.menu(Choose(land), msgspec.structs.replace(view, lands=near), said) for land in near}
     assert menus == {"Target: hostile lands…", "Target: your own and allied lands…"}
 
@@ -125,7 +125,11 @@ def test_each_target_tells_who_holds_it_and_whether_it_is_in_reach():
     def told(land):
         return TEXT.label(Choose(land), view, said).partition(" – ")[2]
 
-    free = {TEXT.menu(one, view, said) for one in GAME.moves(board.state, 0) if "free" in TEXT.menu(one, view, said)}
+    free = {
+        TEXT.menu(choice, view, said)
+        for choice in GAME.moves(board.state, 0)
+        if "free" in TEXT.menu(choice, view, said)
+    }
     assert free == {"Target: free lands…"}, "one menu where those in reach find room there"
     assert told("thrace") == "Boris, 1 army"
     assert told("kopsis") == "Ana"

@@ -1,4 +1,4 @@
-"""What happened at a table of Battle for the Balkans, in words."""
+"""The news of events."""
 
 import inspect
 

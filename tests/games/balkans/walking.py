@@ -1,4 +1,4 @@
-"""Walks through random tables that seek war, and the invariants that must hold at every step."""
+"""Random games with much fighting, and the invariants that hold after every move."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ RARE = (Done, Skip, Pass, Surrender, BreakAlliance)
 
 
 def choose(state, seat, choices, chance):
-    """Return a move drawn at random from what is legal: rarely one that ends something, often one that makes war."""
-    busy = [one for one in choices if not isinstance(one, RARE)]
+    """Return a random legal move, rarely one that ends something, often one that leads to a fight."""
+    busy = [choice for choice in choices if not isinstance(choice, RARE)]
     if busy and chance.below(10):
         choices = busy
-    orders = [one for one in choices if one in {Order("offensive"), Order("manoeuvre")}]
+    orders = [choice for choice in choices if choice in {Order("offensive"), Order("manoeuvre")}]
     if orders and chance.below(3):
         choices = orders
     draft = state.drafts[seat]
@@ -49,20 +49,22 @@ def choose(state, seat, choices, chance):
             for other in (*LANDS[land].lands, *(far for sea in LANDS[land].seas for far in SEAS[sea].lands))
         }
         aims = [
-            one for one in choices if isinstance(one, Choose) and one.what in near and state.owner[one.what] != seat
+            choice
+            for choice in choices
+            if isinstance(choice, Choose) and choice.what in near and state.owner[choice.what] != seat
         ]
         choices = aims or choices
     return sample(choices[chance.below(len(choices))], chance)
 
 
 def actor(state, chance):
-    """Return who moves next: nearly always one whom the table waits for, now and then anybody who can."""
+    """Return who moves next: usually a seat the table waits for, sometimes any other that can move."""
     acting = legal.acting(state) if not chance.below(20) else legal.asked(state)
     return acting[chance.below(len(acting))]
 
 
 def walk(options, seats, chance, check, most=30_000):
-    """Play a table to its end, calling `check(state)` after each move; return the state and all events."""
+    """Play a game to its end, calling `check(state)` after each move; return the last state and all events."""
     state, events = machine.deal(options, seats, chance)
     told = list(events)
     for _ in range(most):
@@ -71,7 +73,7 @@ def walk(options, seats, chance, check, most=30_000):
         seat = actor(state, chance)
         told += machine.play(state, seat, choose(state, seat, legal.moves(state, seat), chance), chance)
         check(state)
-    raise AssertionError(f"no end in sight: {state.frames}")
+    raise AssertionError(f"the game does not end: {state.frames}")
 
 
 def check_invariants(state):
@@ -108,9 +110,9 @@ def check_cards(state):
     places += [card.card for card in state.lasting if card.card not in state.established[card.seat]]
     for frame in state.frames:
         if isinstance(frame, Battle):
-            places += [one.card for one in frame.played if one.card not in state.established[one.seat]]
-            for one in frame.tactics:
-                (common if CARDS[one.card.partition("#")[0]].deck == "common" else places).append(one.card)
+            places += [card.card for card in frame.played if card.card not in state.established[card.seat]]
+            for tactic in frame.tactics:
+                (common if CARDS[tactic.card.partition("#")[0]].deck == "common" else places).append(tactic.card)
     if not any(isinstance(frame, Battle) for frame in state.frames) or not state.result:
         whole = [*strategies(advanced=advanced)]
         for seat in living(state):
@@ -142,7 +144,7 @@ def check_places(state):
         assert state.owner[land] != NOBODY, "I-04"
         around = besiegers(state, land)
         assert not around or level(state, land) > 0, "I-05"
-        assert not any(hostile(state, one, other) for one in around for other in around), "I-03"
+        assert not any(hostile(state, besieger, other) for besieger in around for other in around), "I-03"
     for land in state.guests:
         assert land in state.armies, "I-03"
     for sea, counts in state.fleets.items():
@@ -150,12 +152,12 @@ def check_places(state):
         assert len(counts) == len(LOADS) * len(state.kingdoms)
         present = fleet_seats(state, sea)
         if quiet:
-            assert not any(hostile(state, one, other) for one in present for other in present), "I-03"
+            assert not any(hostile(state, seat, other) for seat in present for other in present), "I-03"
     if quiet and isinstance(top, Razbor) and top.step > 1:
         assert not any(besiegers(state, land) for land in state.armies), "I-05"
 
 
 def next_move(state, chance):
-    """Return who plays what: tables that seek war come to secrets that chance seldom reaches."""
+    """Return a seat and its move, for games with much fighting, which reach rare secrets."""
     seat = actor(state, chance)
     return seat, choose(state, seat, legal.moves(state, seat), chance)

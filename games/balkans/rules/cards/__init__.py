@@ -1,1 +1,1 @@
-"""Cards that are played by themselves: which can be, what they ask, what they do."""
+"""Cards that are played on their own, not with an order: when they can be played, their choices and effects."""

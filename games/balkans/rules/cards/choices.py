@@ -1,4 +1,4 @@
-"""What each effect of a card asks of its player, and whether it can be played at all (RULES 5.10)."""
+"""The choices that effects of cards require, and whether an effect is possible (RULES 5.10)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _order(state: State) -> Offensive:
 
 
 def is_useful(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> bool:
-    """Return whether an effect can be carried out: what it asks has an answer, what it takes is there."""
+    """Return whether an effect can be carried out: its question has an answer, and gold and pieces suffice."""
     match effect.id:
         case "destroy_enemy":
             return _can_destroy(state, seat, effect)
@@ -79,7 +79,7 @@ def is_useful(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> boo
 
 
 def _answerable(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> bool:
-    """Return whether what an effect asks first has an answer, or it asks nothing."""
+    """Return whether the first question of an effect has an answer, or there is none."""
     asked = ask(state, seat, entry, effect, ())
     return asked is None or bool(asked[1])
 
@@ -92,13 +92,13 @@ def _can_destroy(state: State, seat: Seat, effect: Effect) -> bool:
     return any(pieces(state, battle, enemy, effect.kind) for enemy in fighters(battle, enemies))
 
 
-def ask(state: State, seat: Seat, entry: CardEntry, effect: Effect, given: tuple[str, ...]) -> Question | None:
-    """Return what an effect asks after these answers, with the answers there are; None when it asks no more."""
+def ask(state: State, seat: Seat, entry: CardEntry, effect: Effect, answers: tuple[str, ...]) -> Question | None:
+    """Return the question of an effect after these answers, or None when it has no more."""
     if effect.id == "capture":
-        return _ask_capture(state, seat, effect, given)
+        return _ask_capture(state, seat, effect, answers)
     if effect.id == "rescue":
-        return _ask_rescue(state, seat, effect, given)
-    return None if given else _ask_once(state, seat, entry, effect)
+        return _ask_rescue(state, seat, effect, answers)
+    return None if answers else _ask_once(state, seat, entry, effect)
 
 
 def _ask_once(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> Question | None:
@@ -113,11 +113,16 @@ def _ask_once(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> Que
             battle = _battle(state)
             return _seats(state, list(members(battle, other(side_of(battle, seat)))))
         case "lose_gold":
-            return _seats(state, [one for one in living(state) if one != seat])
+            return _seats(state, [other_seat for other_seat in living(state) if other_seat != seat])
         case "peek_hand":
-            return _seats(state, [one for one in living(state) if one != seat and state.hands[one]])
+            return _seats(
+                state, [other_seat for other_seat in living(state) if other_seat != seat and state.hands[other_seat]]
+            )
         case "peek_orders":
-            return _seats(state, [one for one in living(state) if one != seat and sum(state.unplayed[one])])
+            return _seats(
+                state,
+                [other_seat for other_seat in living(state) if other_seat != seat and sum(state.unplayed[other_seat])],
+            )
         case "recruit":
             return _lands([land for land in lands_of(state, seat) if level(state, land) and not besiegers(state, land)])
         case "annex_neutral":
@@ -137,7 +142,7 @@ def _ask_once(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> Que
 
 
 def _seats(state: State, seats: list[Seat]) -> Question:
-    return "seat", [Choose(state.kingdoms[one]) for one in seats]
+    return "seat", [Choose(state.kingdoms[seat]) for seat in seats]
 
 
 def _lands(lands: list[str]) -> Question:
@@ -145,7 +150,7 @@ def _lands(lands: list[str]) -> Question:
 
 
 def _levied(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> int:
-    """Return how many armies a levy can bring into the battle: on own land, from the reserve, paid one by one."""
+    """Return how many armies a levy can bring: only on one's own land, limited by reserve and gold."""
     battle = _battle(state)
     if battle.kind == "sea" or battle.owner != seat or state.owner[battle.at] != seat:
         return 0
@@ -167,7 +172,7 @@ def _may_revolt(state: State, seat: Seat, land: str) -> bool:
     owner = state.owner[land]
     if owner == NOBODY or not hostile(state, seat, owner) or in_revolt(state, land):
         return False
-    return not any(friends(state, owner, one) for one in army_seats(state, land))
+    return not any(friends(state, owner, other_seat) for other_seat in army_seats(state, land))
 
 
 def _may_build(state: State, seat: Seat, sea: str) -> bool:
@@ -176,56 +181,56 @@ def _may_build(state: State, seat: Seat, sea: str) -> bool:
     return any(state.owner[land] == seat and not besiegers(state, land) for land in SEAS[sea].lands)
 
 
-def _left(state: State, found: list[str], given: tuple[str, ...]) -> list[str]:
-    """Return which of the pieces (`KINGDOM:KIND`) can still be named, each once: not those given, and in reserve."""
-    for name in given:
-        found.remove(name)
-    taken = {name: given.count(name) for name in set(given)}
+def _left(state: State, names: list[str], named: tuple[str, ...]) -> list[str]:
+    """Return the pieces (`KINGDOM:KIND`) that can be named beside those already named, each once."""
+    for name in named:
+        names.remove(name)
+    taken = {name: named.count(name) for name in set(named)}
     kept: dict[str, None] = {}
-    for name in found:
+    for name in names:
         kingdom, _, kind = name.partition(":")
         if reserve(state, state.kingdoms.index(kingdom), kind) > taken.get(name, 0):
             kept[name] = None
     return list(kept)
 
 
-def _captured(state: State, seat: Seat, given: tuple[str, ...]) -> list[str]:
+def _captured(state: State, seat: Seat, named: tuple[str, ...]) -> list[str]:
     battle = _battle(state)
     enemies = members(battle, other(side_of(battle, seat)))
     found = [
-        f"{state.kingdoms[one.seat]}:{one.kind}"
+        f"{state.kingdoms[piece.seat]}:{piece.kind}"
         for kind in reversed(KINDS)
-        for one in battle.fallen
-        if one.kind == kind and not one.saved and one.seat in enemies
+        for piece in battle.fallen
+        if piece.kind == kind and not piece.saved and piece.seat in enemies
     ]
-    return _left(state, found, given)
+    return _left(state, found, named)
 
 
-def _ask_capture(state: State, seat: Seat, effect: Effect, given: tuple[str, ...]) -> Question | None:
-    if len(given) >= effect.n:
+def _ask_capture(state: State, seat: Seat, effect: Effect, named: tuple[str, ...]) -> Question | None:
+    if len(named) >= effect.n:
         return None
-    left = _captured(state, seat, given)
-    return ("piece", [Choose(name) for name in left]) if left or not given else None
+    left = _captured(state, seat, named)
+    return ("piece", [Choose(name) for name in left]) if left or not named else None
 
 
-def _rescued(state: State, seat: Seat, given: tuple[str, ...]) -> list[str]:
+def _rescued(state: State, seat: Seat, named: tuple[str, ...]) -> list[str]:
     battle = _battle(state)
     found = [
-        f"{state.kingdoms[seat]}:{one.kind}"
+        f"{state.kingdoms[seat]}:{piece.kind}"
         for kind in ("elite", "regular")
-        for one in battle.fallen
-        if one.kind == kind and not one.saved and one.seat == seat
+        for piece in battle.fallen
+        if piece.kind == kind and not piece.saved and piece.seat == seat
     ]
-    return _left(state, found, given)
+    return _left(state, found, named)
 
 
 def _safe_lands(state: State, seat: Seat) -> list[str]:
     return [land for land in lands_of(state, seat) if not hostile_armies(state, land, seat)]
 
 
-def _ask_rescue(state: State, seat: Seat, effect: Effect, given: tuple[str, ...]) -> Question | None:
-    named = tuple(name for name in given if ":" in name)
-    if len(named) < len(given):
+def _ask_rescue(state: State, seat: Seat, effect: Effect, answers: tuple[str, ...]) -> Question | None:
+    named = tuple(name for name in answers if ":" in name)
+    if len(named) < len(answers):
         return None
     if len(named) < effect.n and (left := _rescued(state, seat, named)):
         return "piece", [Choose(name) for name in left]

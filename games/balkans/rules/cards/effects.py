@@ -1,4 +1,4 @@
-"""The effects of cards that are played by themselves (RULES 5.10); order cards work in their orders."""
+"""The effects of cards that are played on their own (RULES 5.10); cards of orders take effect in their orders."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from games.core.contract import Seat
 
 
-def carry_out(context: MoveContext, seat: Seat, card: str, effect: Effect, given: tuple[str, ...]) -> None:
-    """Carry out one effect with the answers to its questions. Effects that only change numbers do nothing here."""
+def carry_out(context: MoveContext, seat: Seat, card: str, effect: Effect, answers: tuple[str, ...]) -> None:
+    """Carry out an effect with the answers to its questions; effects that only modify numbers do nothing here."""
     state = context.state
     why = card.partition("#")[0]
     match effect.id:
@@ -36,28 +36,28 @@ def carry_out(context: MoveContext, seat: Seat, card: str, effect: Effect, given
         case "battle_bonus":
             state.lasting += (Lasting(seat, card, state.round + 1, ""),)
         case "revolt":
-            state.lasting += (Lasting(seat, card, state.round, given[0]),)
-            context.emit(events.Marker("revolt", given[0], on=True))
+            state.lasting += (Lasting(seat, card, state.round, answers[0]),)
+            context.emit(events.Marker("revolt", answers[0], on=True))
         case "recruit":
             price = PRICE[effect.kind]
             n = min(effect.n, reserve(state, seat, effect.kind), state.gold[seat] // price)
             context.pay(seat, n * price)
-            add_armies(state, given[0], seat, effect.kind, n)
-            context.emit(events.Recruited(seat, effect.kind, given[0], n, n * price))
+            add_armies(state, answers[0], seat, effect.kind, n)
+            context.emit(events.Recruited(seat, effect.kind, answers[0], n, n * price))
         case "annex_neutral":
-            context.take_land(given[0], seat)
+            context.take_land(answers[0], seat)
         case "lose_gold":
-            context.gold(state.kingdoms.index(given[0]), -effect.n, why)
+            context.gold(state.kingdoms.index(answers[0]), -effect.n, why)
         case "build_fleet":
             context.pay(seat, PRICES.fleet)
-            add_fleets(state, given[0], seat, "none", 1)
-            context.emit(events.FleetBuilt(seat, given[0], army=False, price=PRICES.fleet))
+            add_fleets(state, answers[0], seat, "none", 1)
+            context.emit(events.FleetBuilt(seat, answers[0], army=False, price=PRICES.fleet))
         case "peek_hand" | "peek_orders":
-            _peek(context, seat, effect, state.kingdoms.index(given[0]))
+            _peek(context, seat, effect, state.kingdoms.index(answers[0]))
         case "counter_march" | "evacuate":
-            _march(context, seat, effect, given)
+            _march(context, seat, effect, answers)
         case "destroy_enemy" | "levy" | "capture" | "rescue" | "promote" | "ruin" | "steal_gold":
-            _in_battle(context, seat, effect, given)
+            _in_battle(context, seat, effect, answers)
         case (
             "mod" | "mod_per" | "no_fortress" | "force_draw" | "second_draw" | "negate_text"
             | "order_gold" | "order_gold_per" | "hire_discount" | "extra_actions" | "price_discount"
@@ -83,22 +83,22 @@ def _peek(context: MoveContext, seat: Seat, effect: Effect, whom: Seat) -> None:
         context.emit(events.PeekSeen(seat, whom, "orders", shown))
 
 
-def _march(context: MoveContext, seat: Seat, effect: Effect, given: tuple[str, ...]) -> None:
+def _march(context: MoveContext, seat: Seat, effect: Effect, answers: tuple[str, ...]) -> None:
     state = context.state
     order = state.frames[-1]
     assert isinstance(order, Offensive)
     if effect.id == "counter_march":
-        march(context, seat, order.target, given[0].split(","))
+        march(context, seat, order.target, answers[0].split(","))
         return
     for kind, n in zip(KINDS, armies(state, order.target, seat), strict=True):
         if n:
             add_armies(state, order.target, seat, kind, -n)
-            add_armies(state, given[0], seat, kind, n)
-            order.spent += (f"{given[0]}:{kind}",) * n
-            context.emit(events.ArmyMoved(seat, order.target, given[0], kind, n))
+            add_armies(state, answers[0], seat, kind, n)
+            order.spent += (f"{answers[0]}:{kind}",) * n
+            context.emit(events.ArmyMoved(seat, order.target, answers[0], kind, n))
 
 
-def _in_battle(context: MoveContext, seat: Seat, effect: Effect, given: tuple[str, ...]) -> None:
+def _in_battle(context: MoveContext, seat: Seat, effect: Effect, answers: tuple[str, ...]) -> None:
     """Carry out the effects of start and end cards."""
     state = context.state
     match effect.id:
@@ -108,28 +108,28 @@ def _in_battle(context: MoveContext, seat: Seat, effect: Effect, given: tuple[st
             if demands:
                 context.push(Losses(demands))
         case "levy":
-            n = int(given[0])
+            n = int(answers[0])
             cost = n * PRICE[effect.kind]
             context.pay(seat, cost)
             at = current(state).at
             add_armies(state, at, seat, effect.kind, n)
             context.emit(events.Recruited(seat, effect.kind, at, n, cost))
         case "capture":
-            for name in given:
+            for name in answers:
                 kingdom, _, kind = name.partition(":")
                 owner = state.kingdoms.index(kingdom)
                 _save(current(state), owner, kind)
                 state.captives += (Captive(owner, kind, seat),)
                 context.emit(events.CaptiveTaken(owner, kind, seat))
         case "rescue":
-            *names, land = given
+            *names, land = answers
             for name in names:
                 kind = name.partition(":")[2]
                 _save(current(state), seat, kind)
                 add_armies(state, land, seat, kind, 1)
                 context.emit(events.Rescued(seat, kind, land))
         case "promote":
-            at, n = current(state).at, int(given[0])
+            at, n = current(state).at, int(answers[0])
             add_armies(state, at, seat, "regular", -n)
             add_armies(state, at, seat, "elite", n)
             context.emit(events.Promoted(seat, at, n, 0))
@@ -138,7 +138,7 @@ def _in_battle(context: MoveContext, seat: Seat, effect: Effect, given: tuple[st
             state.ruins = tuple(sorted({*state.ruins, at}))
             context.emit(events.Marker("ruin", at, on=True))
         case "steal_gold":
-            _steal(context, seat, state.kingdoms.index(given[0]), effect.n)
+            _steal(context, seat, state.kingdoms.index(answers[0]), effect.n)
         case _:
             raise AssertionError(effect)
 

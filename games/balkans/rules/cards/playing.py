@@ -1,4 +1,4 @@
-"""Which cards can be played, what they ask, and playing them (RULES 5.0, 5.10)."""
+"""Playing a card: whether it can be played, its questions, and what follows (RULES 5.0, 5.10)."""
 
 from __future__ import annotations
 
@@ -11,22 +11,24 @@ from games.balkans.rules.cards.choices import ask, is_useful
 from games.balkans.rules.frame_handler import Act, PartialMove, Question
 from games.balkans.rules.frames import AnyFrame, Battle, PlayedCard, Razbor
 from games.balkans.rules.moves import Card, Pass
+from games.balkans.rules.reasons import Why
 from games.balkans.rules.troops.conditions import holds
 
 if TYPE_CHECKING:
     from games.balkans.rules.context import MoveContext
     from games.balkans.rules.state import State
     from games.core.contract import Choice, Move, Seat
+    from games.core.legality import Particulars
 
 
 def battle_now(state: State) -> Battle | None:
-    """Return the battle, if the present frame is one."""
+    """Return the battle if the top frame is one, otherwise None."""
     frame = state.frames[-1]
     return frame if isinstance(frame, Battle) else None
 
 
 def held(state: State, seat: Seat, timing: str) -> list[str]:
-    """Return one card of each title of this timing that a seat has, established ones before those of the hand."""
+    """Return a card of each title of this timing that a seat has, established ones first."""
     found: dict[str, str] = {}
     for card in (*state.established[seat], *state.hands[seat]):
         if card_of(card).entry.timing == timing:
@@ -35,35 +37,33 @@ def held(state: State, seat: Seat, timing: str) -> list[str]:
 
 
 def is_fresh(state: State, seat: Seat, card: str) -> bool:
-    """Return whether a seat has not used this title yet: in the battle, or else in the turn or Razbor."""
+    """Return whether a seat has not yet used a card's title in the battle, or otherwise in the turn or Razbor."""
     battle = battle_now(state)
     used = state.titles if battle is None else battle.titles
     return PlayedCard(seat, title(card)) not in used
 
 
-def playable(state: State, seat: Seat, timing: str) -> list[str]:
-    """Return the cards of this timing that a seat can play now."""
-    battle = battle_now(state)
-    found: list[str] = []
-    for card in held(state, seat, timing):
-        entry = card_of(card).entry
-        if (
-            entry.cost <= state.gold[seat]
-            and is_fresh(state, seat, card)
-            and holds(state, seat, entry.play_if, battle)
-            and all(is_useful(state, seat, entry, effect) for effect in entry.effects)
-        ):
-            found.append(card)
-    return found
+def obstacle(state: State, seat: Seat, card: str) -> Particulars | None:
+    """Return why a seat cannot play a card it holds, now that cards of its timing are played; None if it can."""
+    entry = card_of(card).entry
+    if entry.cost > state.gold[seat]:
+        return Why.TOO_DEAR, {"cost": entry.cost, "gold": state.gold[seat]}
+    if (
+        is_fresh(state, seat, card)
+        and holds(state, seat, entry.play_if, battle_now(state))
+        and all(is_useful(state, seat, entry, effect) for effect in entry.effects)
+    ):
+        return None
+    return Why.CARD_NOT_NOW, {"card": card}
 
 
 def card_moves(state: State, seat: Seat, timing: str) -> list[Choice]:
-    """Return the moves that play these cards, or begin to."""
-    return [Card(card) for card in playable(state, seat, timing)]
+    """Return the moves that play a card of this timing, or begin to."""
+    return [Card(card) for card in held(state, seat, timing) if obstacle(state, seat, card) is None]
 
 
 def can_know_card(state: State, seat: Seat, timing: str) -> bool:
-    """Return whether anybody would think that a seat may have a card of this timing: a hand, or one established."""
+    """Return whether a seat may have a card of this timing as far as everybody knows: in hand, or established."""
     if state.hands[seat]:
         return True
     return any(card_of(card).entry.timing == timing for card in state.established[seat])
@@ -73,7 +73,7 @@ def can_know_card(state: State, seat: Seat, timing: str) -> bool:
 
 
 def question(state: State, _frame: AnyFrame, seat: Seat, draft: PartialMove) -> Question | None:
-    """Return what a card that is being played asks next."""
+    """Return the next question of a card that is being played."""
     card = draft[0].removeprefix("card ")
     entry = card_of(card).entry
     rest = draft[1:]
@@ -87,7 +87,7 @@ def question(state: State, _frame: AnyFrame, seat: Seat, draft: PartialMove) -> 
 
 
 def play(context: MoveContext, frame: AnyFrame, seat: Seat, draft: PartialMove) -> bool:
-    """Play a card whose questions are answered: pay, note its title, carry out its effects, lay it away."""
+    """Play a card whose questions are answered: pay for it, record its title, discard it, carry out its effects."""
     state = context.state
     card, answers = draft[0].removeprefix("card "), draft[1:]
     entry = card_of(card).entry
@@ -114,8 +114,8 @@ def play(context: MoveContext, frame: AnyFrame, seat: Seat, draft: PartialMove) 
         context.emit(events.LastingBegan(seat, card))
     else:
         context.discard(seat, card)
-    for effect, given in zip(entry.effects, shares, strict=True):
-        effects.carry_out(context, seat, card, effect, given)
+    for effect, chosen in zip(entry.effects, shares, strict=True):
+        effects.carry_out(context, seat, card, effect, chosen)
     return True
 
 
@@ -126,7 +126,7 @@ CARD: Final = Act(question=question, complete=play)
 
 
 def alternate(context: MoveContext, battle: Battle, timing: str) -> bool:
-    """Wait for the next in the alternation of cards; return False when all have passed one after another."""
+    """Wait for the next seat that may play a card; return False when all have passed in a row."""
     while battle.passes < len(battle.queue):
         if can_know_card(context.state, battle.queue[0], timing):
             return True
@@ -135,7 +135,7 @@ def alternate(context: MoveContext, battle: Battle, timing: str) -> bool:
 
 
 def turn_over(battle: Battle, *, passed: bool) -> None:
-    """Let the next one have their turn in the alternation of cards."""
+    """Pass the turn to play a card on to the next seat."""
     battle.passes = battle.passes + 1 if passed else 0
     battle.queue = (*battle.queue[1:], battle.queue[0])
 

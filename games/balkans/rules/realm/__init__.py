@@ -1,1 +1,1 @@
-"""What a player does at home: gold, prices, arming, development."""
+"""Gold, prices, and the orders Arming and Development."""

@@ -1,4 +1,4 @@
-"""The Arming order: what lands and the home sea may hire, build and repair (RULES 5.4)."""
+"""The Arming order: hiring, promoting, building, repairing and disbanding (RULES 5.4)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from games.balkans.rules.frames import Arming, Clash
 from games.balkans.rules.moves import Build, BuildHome, Disband, Done, Hire, Promote, Repair
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
+from games.balkans.rules.reasons import Why
 from games.balkans.rules.state import (
     State,
     add_armies,
@@ -27,21 +28,66 @@ from games.balkans.rules.state import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from games.balkans.rules.context import MoveContext
     from games.core.contract import Choice, Move, Seat
+    from games.core.legality import Particulars
 
 
-def ready_lands(state: State, frame: Arming) -> list[str]:
-    """Return the lands in which the player may still act."""
-    return [
-        land
-        for land in lands_of(state, frame.seat)
-        if (land not in frame.acted or frame.extra > 0) and not besiegers(state, land) and not in_revolt(state, land)
-    ]
+# ---- what a land may do, and why not -------------------------------------------------------------------------------
+
+
+def obstacle(state: State, frame: Arming, action: Hire | Promote | Build | Repair) -> Particulars | None:
+    """Return what keeps a land from an action: the land, its missing fortress, the reserve or the price."""
+    obstacle = _land_obstacle(state, frame, action.land)
+    if obstacle is None and (isinstance(action, Promote) or (isinstance(action, Hire) and action.kind != "regular")):
+        obstacle = _fortress_obstacle(state, action.land)
+    return obstacle or _supply_obstacle(state, frame.seat, action, _reserves(state, frame.seat))
+
+
+def _land_obstacle(state: State, frame: Arming, land: str) -> Particulars | None:
+    if state.owner[land] != frame.seat:
+        return Why.NOT_YOUR_LAND, {"land": land}
+    if besiegers(state, land):
+        return Why.BESIEGED, {"land": land}
+    if in_revolt(state, land):
+        return Why.IN_REVOLT, {"land": land}
+    if land in frame.acted and frame.extra <= 0:
+        return Why.LAND_HAS_ACTED, {"land": land}
+    return None
+
+
+def _fortress_obstacle(state: State, land: str) -> Particulars | None:
+    return None if level(state, land) else (Why.NEEDS_FORTRESS, {"land": land})
+
+
+def _supply_obstacle(state: State, seat: Seat, action: Move, reserves: Mapping[str, int]) -> Particulars | None:
+    match action:
+        case Hire(kind):
+            pieces = (kind,)
+        case Build():
+            pieces = ("fleet",)
+        case BuildHome(army):
+            pieces = ("fleet", "regular") if army else ("fleet",)
+        case _:
+            pieces = ()
+    for piece in pieces:
+        if reserves.get(piece, 1) <= 0:  # a kind that does not exist is not missing from the reserve
+            return Why.NONE_IN_RESERVE, {"kind": piece}
+    cost, gold = price_of(action, state.frames), state.gold[seat]
+    return (Why.TOO_DEAR, {"cost": cost, "gold": gold}) if cost > gold else None
+
+
+def _reserves(state: State, seat: Seat) -> dict[str, int]:
+    return {kind: reserve(state, seat, kind) for kind in (*KINDS, "fleet")}
+
+
+# ---- the order -----------------------------------------------------------------------------------------------------
 
 
 def advance(context: MoveContext, frame: Arming) -> bool:
-    """Wait until the player is done; then fleets that have been built among enemies fight."""
+    """Wait until the player is done, then fight in seas where fleets were built beside hostile ones."""
     if not frame.done:
         return True
     context.pop()
@@ -51,30 +97,31 @@ def advance(context: MoveContext, frame: Arming) -> bool:
 
 
 def moves(state: State, frame: Arming, seat: Seat) -> list[Choice]:
-    """Return all that can be paid, by kind of action, then by land."""
-    gold = state.gold[seat]
-    lands = ready_lands(state, frame)
-    walled = [land for land in lands if level(state, land) > 0]
-    left = {kind: reserve(state, seat, kind) for kind in (*KINDS, "fleet")}
+    """Return all actions that can be paid, by kind of action, then by land, disbanding, and `Done`."""
+    lands = [land for land in lands_of(state, seat) if _land_obstacle(state, frame, land) is None]
+    fortified = [land for land in lands if _fortress_obstacle(state, land) is None]
+    reserves = _reserves(state, seat)
+
+    def supplied(action: Move) -> bool:
+        return _supply_obstacle(state, seat, action, reserves) is None
+
     listed: list[Choice] = []
     for kind in KINDS:
-        if left[kind] > 0 and price_of(Hire(kind, ""), state.frames) <= gold:
-            listed += [Hire(kind, land) for land in (lands if kind == "regular" else walled)]
-    if price_of(Promote(""), state.frames) <= gold:
-        listed += [Promote(land) for land in walled if armies(state, land, seat)[0]]
-    if left["fleet"] > 0 and price_of(Build("", ""), state.frames) <= gold:
+        if supplied(Hire(kind, "")):
+            listed += [Hire(kind, land) for land in (lands if kind == "regular" else fortified)]
+    if supplied(Promote("")):
+        listed += [Promote(land) for land in fortified if armies(state, land, seat)[0]]
+    if supplied(Build("", "")):
         listed += [Build(land, sea) for land in lands for sea in yards(state, frame, land)]
-        if _home_open(state, frame):
-            listed.append(BuildHome(army=False))
-            if left["regular"] > 0 and price_of(BuildHome(army=True), state.frames) <= gold:
-                listed.append(BuildHome(army=True))
-    if price_of(Repair(""), state.frames) <= gold:
+    if _home_open(state, frame):
+        listed += [BuildHome(army) for army in (False, True) if supplied(BuildHome(army))]
+    if supplied(Repair("")):
         listed += [Repair(land) for land in lands if land in state.ruins]
-    return [*listed, *_disbandings(state, seat, left["regular"], left["fleet"]), Done()]
+    return [*listed, *_disbandings(state, seat, reserves["regular"], reserves["fleet"]), Done()]
 
 
 def yards(state: State, frame: Arming, land: str) -> list[str]:
-    """Return the seas in which a land's action may build: those without enemies, if it has any such."""
+    """Return the seas in which a land may build a fleet: those without hostile fleets, or all if there are none."""
     if seats_with_home(state, frame.seat) and land == HOME.land and not _home_open(state, frame):
         return []
     near = LANDS[land].seas
@@ -129,7 +176,7 @@ def act(context: MoveContext, frame: Arming, seat: Seat, move: Move) -> None:
             context.emit(events.FleetBuilt(seat, HOME.sea, army, cost))
         case Repair(land):
             _spend(context, frame, land, cost)
-            context.state.ruins = tuple(one for one in context.state.ruins if one != land)
+            context.state.ruins = tuple(ruin for ruin in context.state.ruins if ruin != land)
             context.emit(events.Repaired(seat, land, cost))
         case Disband(place, kind):
             _disband(context, seat, place, kind)

@@ -32,7 +32,7 @@ def establishable(state: State, seat: Seat) -> list[str]:
 
 
 def moves(state: State, frame: Development, seat: Seat) -> list[Choice]:
-    """Return what is still open, in the order of the steps."""
+    """Return the moves of the steps that are still open, in their order."""
     listed: list[Choice] = []
     if frame.step <= 1 and state.gold[seat] >= price_of(Establish("")):
         listed += [Establish(card) for card in establishable(state, seat)]
@@ -40,7 +40,7 @@ def moves(state: State, frame: Development, seat: Seat) -> list[Choice]:
         listed.append(DrawRoyal())
     if can_buy(state, frame):
         listed.append(Buy())
-    return [*listed, Reshuffle(), Done()]  # either ends it
+    return [*listed, Reshuffle(), Done()]
 
 
 def act(context: MoveContext, frame: Development, seat: Seat, move: Move) -> None:

@@ -1,4 +1,4 @@
-"""Prices of all that is paid for, and the Harvest (RULES 5.3, 5.4, 5.8)."""
+"""Prices, and the Harvest (RULES 5.3, 5.4, 5.8)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 
 
 def price_of(move: Move, frames: Sequence[AnyFrame] = ()) -> int:
-    """Return the gold that a move costs while these frames go on: with the discounts of the order that is played.
+    """Return the price of a move in gold, with the discounts of the order on top of these frames.
 
-    In Arming prices above 1 fall by its discount, to 1 at least; in Development that of a strategy, to 0 at least.
+    In Arming, prices above 1 fall by the discount, but not below 1; in Development the price of a strategy does, but
+    not below 0.
     """
     match move:
         case Hire(kind):
@@ -70,18 +71,20 @@ BASE_HARVEST = 2
 
 
 def harvest_parts(state: State, seat: Seat, cards: Sequence[str]) -> list[events.Term]:
-    """Return the gold of a Harvest: the base, a coin for each productive land and one more if rich, what cards add."""
+    """Return the terms of a Harvest: the base, 1 or 2 gold for each productive land, cards and advantages."""
     parts = [events.Term("base", BASE_HARVEST)]
     for land in lands_of(state, seat):
         if productive(state, land):
             parts += [events.Term(land, 2 if LANDS[land].rich else 1)]
     parts += [events.Term(title(card), order_gold(state, seat, card_of(card).entry.effects)) for card in cards]
-    parts += [events.Term(one.id, order_gold(state, seat, one.effects)) for one in advantages(state, seat)]
+    parts += [
+        events.Term(advantage.id, order_gold(state, seat, advantage.effects)) for advantage in advantages(state, seat)
+    ]
     return [part for part in parts if part.amount]
 
 
 def harvest(context: MoveContext, seat: Seat, cards: Sequence[str]) -> None:
-    """Gather the gold of a Harvest."""
+    """Give a seat the gold of a Harvest."""
     parts = harvest_parts(context.state, seat, cards)
     total = sum(part.amount for part in parts)
     context.emit(events.Harvested(seat, tuple(parts), total))

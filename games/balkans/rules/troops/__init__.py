@@ -1,1 +1,1 @@
-"""Troops on the board: what counts for them, where they may go, and how they are lost."""
+"""Troops on the board: their strength, movement and losses."""

@@ -1,4 +1,4 @@
-"""Pieces that are destroyed, and how losses are divided (RULES 5.9.5, 5.9.6, 5.9.11)."""
+"""Destroyed pieces, and how losses are divided among a side (RULES 5.9.5, 5.9.6, 5.9.11)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from games.core.contract import Seat
 
 Cause: TypeAlias = Literal["round", "card", "aboard", "nowhere"]
-"""Why a piece is destroyed, as `Destroyed` tells it."""
+"""Why a piece is destroyed, as in the event `Destroyed`."""
 
 
 def current(state: State) -> Battle:
@@ -26,7 +26,7 @@ def current(state: State) -> Battle:
 
 
 def destroy_army(context: MoveContext, seat: Seat, kind: str, at: str, by: Seat, why: Cause) -> None:
-    """Destroy an army that is off its place already; `by` is who gains from a royal army, or −1."""
+    """Destroy an army that is already off the board; `by` gains the Influence for a royal army (−1: nobody)."""
     context.emit(events.Destroyed(seat, kind, at, by, why))
     if kind == "royal":
         context.influence(seat, -PRICES.royal_lost, "royal-lost")
@@ -35,7 +35,7 @@ def destroy_army(context: MoveContext, seat: Seat, kind: str, at: str, by: Seat,
 
 
 def destroy_piece(context: MoveContext, piece: str, bearer: Seat, by: Seat, why: Cause) -> tuple[Fallen, ...]:
-    """Destroy a piece named as in `Lose`, borne by `bearer`; return what fell, cargo included."""
+    """Destroy a piece, named as in `Lose`, as a loss of `bearer`; return the destroyed pieces with any cargo."""
     name, _, lender = piece.partition("@")
     owner = int(lender) if lender else bearer
     place, *rest = name.split(":")
@@ -49,7 +49,7 @@ def destroy_piece(context: MoveContext, piece: str, bearer: Seat, by: Seat, why:
 
 
 def sink(context: MoveContext, owner: Seat, sea: str, load: str, by: Seat, why: Cause) -> tuple[Fallen, ...]:
-    """Destroy a fleet with what it carries."""
+    """Destroy a fleet with its cargo; return the destroyed pieces."""
     add_fleets(context.state, sea, owner, load, -1)
     context.emit(events.Destroyed(owner, "fleet", sea, by, why))
     if load == "none":
@@ -59,7 +59,7 @@ def sink(context: MoveContext, owner: Seat, sea: str, load: str, by: Seat, why: 
 
 
 def note_fallen(battle: Battle, bearer: Seat, pieces: int, fallen: tuple[Fallen, ...]) -> None:
-    """Count losses of a participant, and remember the pieces."""
+    """Record the losses of a participant in the battle."""
     counts = list(battle.losses)
     counts[bearer] += pieces
     battle.losses = tuple(counts)
@@ -67,7 +67,7 @@ def note_fallen(battle: Battle, bearer: Seat, pieces: int, fallen: tuple[Fallen,
 
 
 def pieces(state: State, battle: Battle, seat: Seat, kind: str) -> list[str]:
-    """Return the pieces that a participant can lose, armies first, cheapest first; `kind` as in `Demand`."""
+    """Return the pieces that a participant can lose, armies before fleets, cheapest first; `kind` as in `Demand`."""
     if seat in battle.left:
         return []
     found: list[str] = []
@@ -83,7 +83,7 @@ def pieces(state: State, battle: Battle, seat: Seat, kind: str) -> list[str]:
             for loan in state.loans:
                 if loan.borrower == seat:
                     near = [sea for sea in loan.seas if sea in seas]
-                    found += [one for sea in near for one in _ships(state, sea, loan.lender, f"@{loan.lender}")]
+                    found += [ship for sea in near for ship in _ships(state, sea, loan.lender, f"@{loan.lender}")]
     return found
 
 
@@ -96,14 +96,14 @@ def _ships(state: State, sea: str, seat: Seat, mark: str) -> list[str]:
 
 
 def in_participant_order(state: State, seats: Sequence[Seat], start: Seat) -> list[Seat]:
-    """Return these seats in turn order, from `start`; nobody is no start, but then there are none."""
+    """Return these seats in turn order from `start`, which may be −1 if there are none."""
     if not seats:
         return []
     return [seat for seat in in_turn(state, start) if seat in seats]
 
 
 def spread(state: State, battle: Battle, side: Side, n: int, kind: str) -> tuple[Demand, ...]:
-    """Divide n losses among a side: equally, the rest one each from the leader on, what one cannot bear passes on."""
+    """Divide n losses among a side: equally, a remainder from the leader on; losses nobody can bear pass to others."""
     leader = battle.leaders[side == "defenders"]
     order = in_participant_order(state, fighters(battle, side), leader)
     room = {seat: len(pieces(state, battle, seat, kind)) for seat in order}
@@ -124,7 +124,7 @@ def opponent(battle: Battle, seat: Seat) -> Seat:
 
 
 def sweep(state: State, battle: Battle) -> None:
-    """Note who has nothing left in the battle, and find the leaders anew."""
+    """Mark participants without troops as out of the battle, and update the leaders."""
     gone = tuple(
         seat
         for seat in (*battle.attackers, *battle.defenders)

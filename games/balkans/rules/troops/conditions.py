@@ -1,4 +1,4 @@
-"""Conditions and counters of cards and advantages (RULES 5.10), and the advantages a kingdom has."""
+"""Conditions and counters of cards and advantages (RULES 5.10), and the advantages of a kingdom."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Troops(msgspec.Struct, frozen=True):
-    """What a seat has in a battle; borrowed fleets among the fleets."""
+    """The troops of a seat in a battle; `fleets` includes borrowed ones."""
 
     regular: int
     elite: int
@@ -26,12 +26,12 @@ class Troops(msgspec.Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """How many troops these are."""
+        """The number of troops."""
         return self.regular + self.elite + self.royal + self.fleets
 
     @property
     def strong(self) -> int:
-        """How many of the armies are elite, or royal."""
+        """The number of elite and royal armies."""
         return self.elite + self.royal
 
 
@@ -61,12 +61,12 @@ def fighters(battle: Battle, side: Side) -> tuple[Seat, ...]:
 
 
 def is_lent(state: State, sea: str, seat: Seat) -> bool:
-    """Return whether a seat has lent its fleets in a sea: in land battles they are the borrower's alone."""
+    """Return whether a seat has lent its fleets in a sea, so that only the borrower has them in land battles."""
     return any(loan.lender == seat and sea in loan.seas for loan in state.loans)
 
 
 def troops(state: State, battle: Battle, seat: Seat) -> Troops:
-    """Return what a seat has in the battle now (RULES 5.9.1)."""
+    """Return the present troops of a seat in a battle (RULES 5.9.1)."""
     if seat in battle.left:
         return NO_TROOPS
     if battle.kind == "sea":
@@ -80,7 +80,7 @@ def troops(state: State, battle: Battle, seat: Seat) -> Troops:
 
 
 def side_troops(state: State, battle: Battle, side: Side) -> int:
-    """Return how many troops a side has in the battle; a neutral opponent's count 0."""
+    """Return the number of troops of a side; 0 for a neutral opponent."""
     return sum(troops(state, battle, seat).total for seat in fighters(battle, side))
 
 
@@ -118,7 +118,7 @@ def _in_battle(state: State, battle: Battle, seat: Seat, side: Side, condition: 
 
 
 def holds(state: State, seat: Seat, conditions: tuple[str, ...], battle: Battle | None = None) -> bool:
-    """Return whether all conditions hold for a player (or −1, the neutral opponent), now."""
+    """Return whether all conditions hold now for a seat (−1: the neutral opponent)."""
     return all(_holds(state, seat, condition, battle) for condition in conditions)
 
 
@@ -131,7 +131,7 @@ def _holds(state: State, seat: Seat, condition: str, battle: Battle | None) -> b
         return seat >= 0 and any(sea in seas for land in lands_of(state, seat) for sea in LANDS[land].seas)
     if head == "most_rich":
         mine = rich_lands(state, seat)
-        return all(rich_lands(state, one) < mine for one in living(state) if one != seat)
+        return all(rich_lands(state, other_seat) < mine for other_seat in living(state) if other_seat != seat)
     if battle is None:
         return False
     side: Side = "defenders" if seat < 0 else side_of(battle, seat)
@@ -139,12 +139,12 @@ def _holds(state: State, seat: Seat, condition: str, battle: Battle | None) -> b
 
 
 def rich_lands(state: State, seat: Seat) -> int:
-    """Return how many rich lands a seat owns."""
+    """Return the number of rich lands of a seat."""
     return sum(LANDS[land].rich for land in lands_of(state, seat))
 
 
 def counted(state: State, seat: Seat, effect: Effect, battle: Battle | None = None) -> int:
-    """Return what the counter of an effect (`per`) comes to for a player."""
+    """Return the value of an effect's counter (`per`) for a seat."""
     match effect.per:
         case "elite" | "regular" | "royal" | "fleet":
             if battle is None:
@@ -172,14 +172,14 @@ def _counts_as(land: str, per: str) -> bool:
 
 
 def advantages(state: State, seat: Seat) -> tuple[AdvantageEntry, ...]:
-    """Return the advantages of a seat's kingdom that are in this game."""
+    """Return the advantages of a seat's kingdom that apply in this game."""
     return _advantages_of(state.kingdoms[seat], tuple(state.kingdoms))
 
 
 @functools.cache
 def _advantages_of(kingdom: str, played: tuple[str, ...]) -> tuple[AdvantageEntry, ...]:
     return tuple(
-        one
-        for one in ADVANTAGES.values()
-        if one.kingdom == kingdom and (not one.requires_kingdom or one.requires_kingdom in played)
+        advantage
+        for advantage in ADVANTAGES.values()
+        if advantage.kingdom == kingdom and (not advantage.requires_kingdom or advantage.requires_kingdom in played)
     )

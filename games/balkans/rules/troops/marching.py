@@ -1,4 +1,4 @@
-"""Carrying out the moves of armies and fleets in an order, and landing (RULES 5.5, steps 2, 3 and 5)."""
+"""Moving armies and fleets in an Offensive, and landing (RULES 5.5, steps 2, 3 and 5)."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
     from games.balkans.rules.public import Asking
 
 
-def army_names(found: Iterable[tuple[str, str, int]]) -> tuple[str, ...]:
-    """Return the armies of (land, kind, how many) one by one, as `March` writes them."""
-    return tuple(f"{land}:{kind}:{n}" for land, kind, count in found for n in range(1, count + 1))
+def army_names(groups: Iterable[tuple[str, str, int]]) -> tuple[str, ...]:
+    """Return the armies of (land, kind, number) one by one, as `March` writes them."""
+    return tuple(f"{land}:{kind}:{n}" for land, kind, count in groups for n in range(1, count + 1))
 
 
 def march_pick(to: str, names: tuple[str, ...], most: int | None = None) -> Pick:
-    """Return the choice of some of these armies to go to a land."""
+    """Return the choice of some of these armies, at most `most`, to march to a land."""
     return Pick(March, names, 1, min(most or len(names), len(names)), fixed=(to,))
 
 
 def tally(names: Sequence[str]) -> dict[tuple[str, str], int]:
-    """Return how many armies of each land and kind are named."""
+    """Count these armies by land and kind."""
     counts: dict[tuple[str, str], int] = {}
     for name in names:
         land, kind, _ = name.split(":")
@@ -40,7 +40,7 @@ def tally(names: Sequence[str]) -> dict[tuple[str, str], int]:
 
 
 def march(context: MoveContext, seat: Seat, to: str, names: Sequence[str]) -> None:
-    """Move armies to a land; in an Offensive note who has come to the target."""
+    """Move armies to a land; in an Offensive, record arrivals at the target."""
     for (land, kind), n in tally(names).items():
         context.lift(land, seat, kind, n, events.ArmyMoved(seat, land, to, kind, n))
         add_armies(context.state, to, seat, kind, n)
@@ -53,7 +53,7 @@ def march(context: MoveContext, seat: Seat, to: str, names: Sequence[str]) -> No
 
 
 def fleet_moves(state: State, order: Offensive, seat: Seat) -> list[Move]:
-    """Return the fleets that can move now."""
+    """Return the moves that begin to move a fleet."""
     return [
         Sail(sea if load == "none" else f"{sea}+{load}")
         for sea in starts(state, order, seat)
@@ -63,7 +63,7 @@ def fleet_moves(state: State, order: Offensive, seat: Seat) -> list[Move]:
 
 
 def army_moves(state: State, order: Offensive, seat: Seat) -> list[Choice]:
-    """Return the armies that can move now: one choice of some of them, or first of where to go."""
+    """Return the choices of armies to move; in a manoeuvre the choices of a destination."""
     if seat != order.seat:
         names = army_names(marchable(state, order, seat, order.target))
         return [march_pick(order.target, names)] if names else []
@@ -73,13 +73,13 @@ def army_moves(state: State, order: Offensive, seat: Seat) -> list[Choice]:
     return [Choose(land) for land in places]
 
 
-# ---- a fleet's move, begun and answered ----------------------------------------------------------------------------
+# ---- moving a fleet, step by step ----------------------------------------------------------------------------------
 
 
 def sail_question(
     state: State, order: Offensive, seat: Seat, draft: tuple[str, ...]
 ) -> tuple[Asking, list[Choice]] | None:
-    """Return what is asked next of a fleet's move: where it ends, its cargo, and in a manoeuvre where that lands."""
+    """Return the next question about a fleet's move: its destination, its cargo, in a manoeuvre where that lands."""
     sea, load = _fleet(draft)
     found = trips(state, order, seat, sea, load)
     match draft[1:]:
@@ -100,7 +100,7 @@ def _fleet(draft: tuple[str, ...]) -> tuple[str, str]:
 
 
 def sail(context: MoveContext, order: Offensive, seat: Seat, draft: tuple[str, ...]) -> bool:
-    """Move a fleet as it was begun and answered."""
+    """Move a fleet as chosen."""
     state = context.state
     sea, load = _fleet(draft)
     trip = trips(state, order, seat, sea, load)[draft[1], draft[2]]
@@ -126,7 +126,7 @@ def _sail(context: MoveContext, order: Offensive, seat: Seat, trip: Trip, load: 
 
 
 def land_all(context: MoveContext, order: Offensive) -> None:
-    """Land what the fleets were given to land, except from fleets that were lost or driven off."""
+    """Land the armies of all fleets that were not lost or driven off."""
     state = context.state
     for ship in order.ships:
         if not ship.to or not fleets(state, ship.sea, ship.seat)[LOAD_PLACE[ship.load]]:

@@ -1,4 +1,4 @@
-"""Where troops may go (RULES 5.5, steps 2 and 3): ranges, what hinders, straits, and who may come aboard."""
+"""Where troops may go: ranges, obstacles, straits, and cargo (RULES 5.5, steps 2 and 3)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Trip(msgspec.Struct, frozen=True):
-    """One way to move a fleet: along `path`; `load` is what it then carries, `taken` the land it came from, or ""."""
+    """A way to move a fleet: along `path`, with `load` at its end, taken aboard from the land `taken` or ""."""
 
     path: tuple[str, ...]
     load: str
@@ -57,7 +57,7 @@ def sea_paths(start: str, most: int) -> tuple[tuple[str, ...], ...]:
 
 
 def passable(state: State, land: str, seat: Seat, *, strong: bool, pass_sovereign: bool) -> bool:
-    """Return whether an army of a seat may pass a land; `strong` if it is elite or royal."""
+    """Return whether an army of a seat may pass through a land; `strong` if it is elite or royal."""
     owner = state.owner[land]
     power = state.power.get(land, "")
     if power == UNPLAYABLE or (owner == NOBODY and power != NEUTRAL and not pass_sovereign):
@@ -71,7 +71,7 @@ def passable(state: State, land: str, seat: Seat, *, strong: bool, pass_sovereig
 
 
 def reach(state: State, seat: Seat, target: str, distance: int, *, strong: bool, pass_sovereign: bool) -> set[str]:
-    """Return the lands from which (and to which) an army can go to and from `target` in so many steps."""
+    """Return the lands from which an army can march to `target` within `distance` borders."""
     found = {target}
     edge = {target}
     for _ in range(distance):
@@ -82,14 +82,14 @@ def reach(state: State, seat: Seat, target: str, distance: int, *, strong: bool,
 
 
 def march_reach(order: Offensive, seat: Seat) -> int:
-    """Return how far armies of a seat go in this order."""
+    """Return how many borders armies of a seat may cross in this order."""
     return order.land_range if seat == order.seat else order.reach
 
 
 def marchable(
     state: State, order: Offensive, seat: Seat, to: str, distance: int | None = None
 ) -> Iterator[tuple[str, str, int]]:
-    """Yield (land, kind, how many) of all armies that a seat may send to a land, as far as the order lets it."""
+    """Yield (land, kind, number) of all armies that a seat may send to a land in this order."""
     distance = march_reach(order, seat) if distance is None else distance
     if distance < 1:
         return
@@ -110,7 +110,7 @@ def marchable(
 
 
 def fresh_armies(state: State, order: Offensive, seat: Seat, land: str) -> Iterator[tuple[str, int]]:
-    """Yield the kinds of a seat's armies in a land, with how many of each have not gone there in this order."""
+    """Yield (kind, number) of a seat's armies in a land that were not evacuated to it in this order."""
     for kind, n in zip(KINDS, armies(state, land, seat), strict=True):
         left = n - (order.spent.count(f"{land}:{kind}") if seat != order.seat else 0)
         if left > 0:
@@ -126,20 +126,25 @@ def open_strait(state: State, order: Offensive, seat: Seat, strait: str) -> bool
 
 
 def straits_on(path: tuple[str, ...]) -> list[str]:
-    """Return the straits that a path passes."""
+    """Return the straits on a path."""
     return [SEAS[here].straits[there] for here, there in pairwise(path) if there in SEAS[here].straits]
 
 
 def sailable(state: State, order: Offensive, seat: Seat, path: tuple[str, ...], *, granted: bool) -> bool:
-    """Return whether nothing on the way hinders a fleet; with `granted`, as if all leave were given."""
+    """Return whether a fleet may sail along a path; with `granted`, as if all straits were open."""
     passes = order.pass_fleets and seat == order.seat
     if not passes and any(hostile_fleets(state, sea, seat) for sea in path[1:-1]):
         return False
-    return granted or all(open_strait(state, order, seat, strait) for strait in straits_on(path))
+    return granted or next(closed_straits(state, order, seat, path), None) is None
+
+
+def closed_straits(state: State, order: Offensive, seat: Seat, path: tuple[str, ...]) -> Iterator[str]:
+    """Yield the straits on a path that a seat may not pass in this order."""
+    return (strait for strait in straits_on(path) if not open_strait(state, order, seat, strait))
 
 
 def may_end(state: State, order: Offensive, seat: Seat, sea: str) -> bool:
-    """Return whether a fleet may end its way in a sea."""
+    """Return whether a fleet may end its move in a sea."""
     near = sea in LANDS[order.target].seas if order.target else False
     if seat != order.seat:
         mover = order.seat
@@ -156,7 +161,7 @@ def _hostile_in(state: State, sea: str, seat: Seat) -> list[Seat]:
 
 
 def unmoved(state: State, order: Offensive, seat: Seat, sea: str) -> list[str]:
-    """Return the loads of a seat's fleets in a sea that have not moved in this order, one of each sort."""
+    """Return the different loads of a seat's fleets in a sea that have not moved in this order."""
     moved = [ship.load for ship in order.ships if (ship.seat, ship.sea) == (seat, sea)]
     return [load for load, n in zip(LOADS, fleets(state, sea, seat), strict=True) if n > moved.count(load)]
 
@@ -171,14 +176,14 @@ def starts(state: State, order: Offensive, seat: Seat) -> list[str]:
 
 
 def sea_reach(order: Offensive, seat: Seat) -> int:
-    """Return how far fleets of a seat go in this order."""
+    """Return how many borders fleets of a seat may cross in this order."""
     return order.sea_range if seat == order.seat else order.reach
 
 
 def trips(
     state: State, order: Offensive, seat: Seat, sea: str, load: str, *, granted: bool = False
 ) -> dict[tuple[str, str], Trip]:
-    """Return every end and cargo a fleet may have, as (sea, cargo), each with the shortest way there."""
+    """Return the possible moves of a fleet by (destination, cargo), each with the shortest path."""
     found: dict[tuple[str, str], Trip] = {}
     most = sea_reach(order, seat)
     if most < 1:
@@ -209,19 +214,19 @@ def _cargoes(state: State, order: Offensive, seat: Seat, path: tuple[str, ...], 
 
 
 def _loads_from(order: Offensive, land: str) -> bool:
-    """Return whether a manoeuvre may take an army aboard from this land."""
+    """Return whether a fleet in a manoeuvre may take an army aboard from a land."""
     if order.origin in SEAS:
         return land in SEAS[order.origin].lands
     return land == order.origin
 
 
 def drops(state: State, order: Offensive, seat: Seat, sea: str) -> list[str]:
-    """Return where a manoeuvring fleet that ends in a sea may land its army after the sea battles."""
+    """Return where a fleet in a manoeuvre may land its army from a sea after the sea battles."""
     return [land for land in SEAS[sea].lands if land == order.target or is_haven(state, land, seat)]
 
 
 def useful_straits(state: State, order: Offensive, seat: Seat) -> list[str]:
-    """Return the closed straits whose owners were not asked yet and that a fleet of the seat could pass with leave."""
+    """Return the closed straits that a fleet of the seat could use and whose owners have not been asked."""
     asked = {leave.strait for leave in order.leaves if leave.seat == seat}
     closed = [strait for strait in STRAITS if strait not in asked and not open_strait(state, order, seat, strait)]
     if not closed or sea_reach(order, seat) < 1:
@@ -237,7 +242,7 @@ def useful_straits(state: State, order: Offensive, seat: Seat) -> list[str]:
 
 
 def any_trip(state: State, order: Offensive, seat: Seat) -> bool:
-    """Return whether a fleet of the seat could move in this order if all leave were given."""
+    """Return whether a fleet of the seat could move in this order if all straits were open."""
     return any(
         trips(state, order, seat, sea, load, granted=True)
         for sea in starts(state, order, seat)
@@ -246,7 +251,7 @@ def any_trip(state: State, order: Offensive, seat: Seat) -> bool:
 
 
 def destinations(state: State, order: Offensive) -> list[str]:
-    """Return where the mover's armies may march in this order and could: the target, or havens of a manoeuvre."""
+    """Return the lands to which the mover has an army to march: the target, in a manoeuvre also havens."""
     if not order.origin:
         places = [order.target]
     else:

@@ -1,4 +1,4 @@
-"""The numbers of a battle round: strength, attack and defence of each side, part by part (RULES 5.9.4–5.9.7)."""
+"""Strength, attack and defence of the sides in a battle round, term by term (RULES 5.9.4–5.9.7)."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ def has_effect(cards: Iterable[PlayedCard], effect_id: str, seats: Iterable[Seat
     """Return whether one of these seats has played a card with this effect."""
     wanted = set(seats)
     return any(
-        one.seat in wanted and any(effect.id == effect_id for effect in card_of(one.card).entry.effects)
-        for one in cards
+        played.seat in wanted and any(effect.id == effect_id for effect in card_of(played.card).entry.effects)
+        for played in cards
     )
 
 
 def wall(battle: Battle) -> int:
-    """Return the level that counts for the defenders: only in a siege, or against a neutral opponent."""
+    """Return the fortress level that counts for the defenders, in a siege or against a neutral opponent."""
     stands = battle.kind in {"siege", "neutral"} and not has_effect(battle.played, "no_fortress", battle.attackers)
     return battle.level if stands else 0
 
 
-def _amount(state: State, battle: Battle, seat: Seat, effect: Effect, number: Number) -> int:
-    value = getattr(effect, number)
+def _amount(state: State, battle: Battle, seat: Seat, effect: Effect, statistic: Number) -> int:
+    value = getattr(effect, statistic)
     if not value or effect.id not in {"mod", "mod_per"} or not holds(state, seat, effect.if_, battle):
         return 0
     if effect.id == "mod":
@@ -46,12 +46,12 @@ def _amount(state: State, battle: Battle, seat: Seat, effect: Effect, number: Nu
     return max(-effect.max, min(effect.max, value * counted(state, seat, effect, battle)))
 
 
-def _effects(state: State, battle: Battle, seat: Seat, effects: Iterable[Effect], number: Number) -> int:
-    return sum(_amount(state, battle, seat, effect, number) for effect in effects)
+def _effects(state: State, battle: Battle, seat: Seat, effects: Iterable[Effect], statistic: Number) -> int:
+    return sum(_amount(state, battle, seat, effect, statistic) for effect in effects)
 
 
 def acts(state: State, battle: Battle, seat: Seat, card: str) -> bool:
-    """Return whether a start card would change anything in a battle as it stands."""
+    """Return whether a start card would have any effect in a battle now."""
     return any(_acts(state, battle, seat, effect) for effect in card_of(card).entry.effects)
 
 
@@ -59,61 +59,61 @@ def _acts(state: State, battle: Battle, seat: Seat, effect: Effect) -> bool:
     match effect.id:
         case "mod" | "mod_per":
             numbers: tuple[Number, ...] = ("strength", "attack", "defence") if state.options.advanced else ("strength",)
-            return any(_amount(state, battle, seat, effect, number) for number in numbers)
+            return any(_amount(state, battle, seat, effect, statistic) for statistic in numbers)
         case "force_draw":
             return bool(members(battle, other(side_of(battle, seat))))
         case _:
             return True
 
 
-def modifiers(state: State, battle: Battle, side: Side, number: Number) -> Iterator[Term]:
-    """Yield what start cards, advantages and lasting cards give a side; those of who has left: only start cards."""
-    for one in battle.played:
-        if one.seat in members(battle, side):
-            amount = _effects(state, battle, one.seat, card_of(one.card).entry.effects, number)
+def modifiers(state: State, battle: Battle, side: Side, statistic: Number) -> Iterator[Term]:
+    """Yield the terms of start cards, and of advantages and lasting cards of participants still in the battle."""
+    for played in battle.played:
+        if played.seat in members(battle, side):
+            amount = _effects(state, battle, played.seat, card_of(played.card).entry.effects, statistic)
             if amount:
-                yield Term(title(one.card), amount)
+                yield Term(title(played.card), amount)
     for seat in fighters(battle, side):
         for advantage in advantages(state, seat):
-            amount = _effects(state, battle, seat, advantage.effects, number)
+            amount = _effects(state, battle, seat, advantage.effects, statistic)
             if amount:
                 yield Term(advantage.id, amount)
-        if number == "strength":
+        if statistic == "strength":
             for lasting in state.lasting:
                 bonus = sum(e.strength for e in card_of(lasting.card).entry.effects if e.id == "battle_bonus")
                 if lasting.seat == seat and bonus:
                     yield Term(title(lasting.card), bonus)
 
 
-def tactics(state: State, battle: Battle, side: Side, number: Number) -> Iterator[Term]:
-    """Yield what the tactics that count give a side: the printed number, and the text unless it is negated."""
-    enemies = [one for one in battle.tactics if _counts(battle, one, other(side))]
-    negated = any(e.id == "negate_text" for one in enemies for e in card_of(one.card).entry.effects)
-    for one in battle.tactics:
-        if not _counts(battle, one, side):
+def tactics(state: State, battle: Battle, side: Side, statistic: Number) -> Iterator[Term]:
+    """Yield the terms of a side's counting tactics: the printed number and, unless negated, the text."""
+    enemies = [tactic for tactic in battle.tactics if _counts(battle, tactic, other(side))]
+    negated = any(e.id == "negate_text" for tactic in enemies for e in card_of(tactic.card).entry.effects)
+    for tactic in battle.tactics:
+        if not _counts(battle, tactic, side):
             continue
-        entry = card_of(one.card).entry
-        amount = getattr(entry, number)
+        entry = card_of(tactic.card).entry
+        amount = getattr(entry, statistic)
         if not negated:
-            amount += _effects(state, battle, one.seat, entry.effects, number)
-        yield Term(title(one.card), amount)
+            amount += _effects(state, battle, tactic.seat, entry.effects, statistic)
+        yield Term(title(tactic.card), amount)
 
 
-def _counts(battle: Battle, one: PlayedCard, side: Side) -> bool:
-    if one.seat == NEUTRAL_SEAT:
+def _counts(battle: Battle, tactic: PlayedCard, side: Side) -> bool:
+    if tactic.seat == NEUTRAL_SEAT:
         return side == "defenders"
-    return one.seat in battle.counting and one.seat in members(battle, side)
+    return tactic.seat in battle.counting and tactic.seat in members(battle, side)
 
 
 def strength(state: State, battle: Battle, side: Side, *, with_tactics: bool = True) -> Strength:
-    """Return the strength of a side now, with its tactics or without."""
+    """Return the present strength of a side, with or without its tactics."""
     parts: list[Term] = []
     if battle.kind == "neutral" and side == "defenders":
         parts.append(Term("land", neutral_strength(state, battle.power)))
     else:
         mine = [troops(state, battle, seat) for seat in fighters(battle, side)]
-        parts.append(Term("armies", sum(one.regular + 2 * one.elite + 3 * one.royal for one in mine)))
-        parts.append(Term("fleets", sum(one.fleets for one in mine) * (2 if battle.kind == "sea" else 1)))
+        parts.append(Term("armies", sum(forces.regular + 2 * forces.elite + 3 * forces.royal for forces in mine)))
+        parts.append(Term("fleets", sum(forces.fleets for forces in mine) * (2 if battle.kind == "sea" else 1)))
         parts += modifiers(state, battle, side, "strength")
     if side == "defenders":
         parts.append(Term("fortress", wall(battle)))
@@ -123,18 +123,18 @@ def strength(state: State, battle: Battle, side: Side, *, with_tactics: bool = T
     return Strength(tuple(parts), sum(part.amount for part in parts))
 
 
-def blows(state: State, battle: Battle, side: Side, number: Literal["attack", "defence"]) -> tuple[Term, ...]:
-    """Return the attack or defence of a side in the advanced game, part by part (RULES 5.9.6)."""
+def blows(state: State, battle: Battle, side: Side, statistic: Literal["attack", "defence"]) -> tuple[Term, ...]:
+    """Return the terms of a side's attack or defence in the advanced game (RULES 5.9.6)."""
     parts: list[Term] = []
-    if number == "attack" and battle.round_winner == side:
+    if statistic == "attack" and battle.round_winner == side:
         parts.append(Term("victory", 1))
     strong = sum(troops(state, battle, seat).strong for seat in fighters(battle, side))
     if battle.kind != "sea":
         parts.append(Term("armies", strong))
-    parts += modifiers(state, battle, side, number)
-    if number == "defence" and side == "defenders":
+    parts += modifiers(state, battle, side, statistic)
+    if statistic == "defence" and side == "defenders":
         parts.append(Term("fortress", wall(battle)))
-    parts += tactics(state, battle, side, number)
+    parts += tactics(state, battle, side, statistic)
     return tuple(part for part in parts if part.amount)
 
 
@@ -146,10 +146,7 @@ class Balance(NamedTuple):
 
 
 def balance(state: State, battle: Battle) -> Balance:
-    """Return the strength of both sides with their troops, walls, and the cards in effect, but without tactics.
-
-    It follows from what everybody sees.
-    """
+    """Return the strength of both sides without tactics, which follows from public information."""
     attackers, defenders = (
         strength(state, battle, side, with_tactics=False).total for side in ("attackers", "defenders")
     )

@@ -18,28 +18,28 @@ if TYPE_CHECKING:
 
 
 def diplomacy(state: State) -> bool:
-    """Return whether anybody can make or break an alliance in this Razbor."""
+    """Return whether alliances can be made or broken in this Razbor."""
     return state.options.alliances == "free" and (len(living(state)) > 2 or any(state.ally))
 
 
 def alliance_moves(state: State, seat: Seat, *, spoken: bool) -> list[Choice]:
-    """Return what a player may do about alliances, who has `spoken` if there was a proposal already."""
+    """Return the moves of a player about alliances; without proposals if it has `spoken` already."""
     listed: list[Choice] = [BreakAlliance()] if state.ally[seat] else []
     if not spoken:
-        listed += [Propose("+".join(state.kingdoms[one] for one in members)) for members in leagues(state, seat)]
+        listed += [Propose("+".join(state.kingdoms[member] for member in members)) for members in leagues(state, seat)]
     return listed
 
 
 def leagues(state: State, seat: Seat) -> list[tuple[Seat, ...]]:
-    """Return every set that a player may propose: with itself, and every alliance wholly inside or outside."""
-    others = [one for one in in_turn(state) if one != seat]
+    """Return every alliance that a player may propose: with itself, and no existing alliance in part."""
+    others = [other for other in in_turn(state) if other != seat]
     found: list[tuple[Seat, ...]] = []
     for size in range(1, len(others) + 1):
         for chosen in combinations(others, size):
             members = {seat, *chosen}
-            whole = all(set(state.ally[one]) <= members for one in members)
+            whole = all(set(state.ally[member]) <= members for member in members)
             if whole and members != {seat, *state.ally[seat]}:
-                found.append(tuple(one for one in in_turn(state) if one in members))
+                found.append(tuple(member for member in in_turn(state) if member in members))
     return found
 
 
@@ -54,22 +54,22 @@ def propose(context: MoveContext, seat: Seat, names: str) -> None:
 
 
 def awaited(_state: State, frame: Proposal) -> tuple[Seat, ...]:
-    """Return who has not answered yet."""
-    return tuple(sorted(one for one in frame.members if one != frame.seat and one not in frame.answered))
+    """Return the seats that have not answered yet."""
+    return tuple(sorted(member for member in frame.members if member != frame.seat and member not in frame.answered))
 
 
 def advance_proposal(context: MoveContext, frame: Proposal) -> bool:
-    """Wait for all answers; when all have accepted, the set is one alliance."""
+    """Wait for all answers; form the alliance if everybody accepted."""
     state = context.state
     if awaited(state, frame):
         return True
-    no = tuple(one for one in frame.members if state.picks[one] == ("decline",))
-    context.emit(events.AllianceAnswered(tuple(one for one in frame.members if one not in no), no))
-    for one in frame.members:
-        state.picks[one] = ()
+    no = tuple(member for member in frame.members if state.picks[member] == ("decline",))
+    context.emit(events.AllianceAnswered(tuple(member for member in frame.members if member not in no), no))
+    for member in frame.members:
+        state.picks[member] = ()
     if not no:
-        for one in frame.members:
-            state.ally[one] = tuple(sorted(other for other in frame.members if other != one))
+        for member in frame.members:
+            state.ally[member] = tuple(sorted(other for other in frame.members if other != member))
         context.emit(events.AllianceFormed(tuple(sorted(frame.members))))
     context.pop()
     if not no:
@@ -83,7 +83,7 @@ def proposal_moves(_state: State, _frame: Proposal, _seat: Seat) -> list[Choice]
 
 
 def proposal_act(context: MoveContext, frame: Proposal, seat: Seat, move: Move) -> None:
-    """Answer, unseen until all have answered."""
+    """Record an answer secretly."""
     context.state.picks[seat] = ("accept" if isinstance(move, Accept) else "decline",)
     frame.answered += (seat,)
     context.emit(events.Answered(seat, "alliance"))

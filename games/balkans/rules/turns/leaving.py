@@ -17,18 +17,18 @@ from games.core.contract import Pick, Seat
 
 
 def question(state: State, _frame: AnyFrame, _seat: Seat, draft: PartialMove) -> Question | None:
-    """Return the confirmation that a surrender asks for: to name, among all kingdoms, one's own and no other."""
+    """Return the confirmation of a surrender: to name one's own kingdom among all."""
     pool = tuple(state.kingdoms)
     return None if len(draft) > 1 else ("surrender", [Pick(Yield, pool, 1, len(pool))])
 
 
 def confirmed(state: State, seat: Seat, answer: str) -> bool:
-    """Return whether what was named is the kingdom of the seat, so that no slip of the hand gives a game up."""
+    """Return whether the answer names exactly the seat's own kingdom, so that nobody surrenders by accident."""
     return answer == state.kingdoms[seat]
 
 
 def complete(context: MoveContext, _frame: AnyFrame, seat: Seat, draft: PartialMove) -> bool:
-    """Give the game up, or return False from it."""
+    """Surrender, or return False if it was not confirmed."""
     context.state.drafts[seat] = ()
     if not confirmed(context.state, seat, draft[1]):
         return False
@@ -37,7 +37,7 @@ def complete(context: MoveContext, _frame: AnyFrame, seat: Seat, draft: PartialM
 
 
 def remove(context: MoveContext, seat: Seat) -> None:
-    """Take a player's troops, cards, gold and captives out of the game."""
+    """Remove a player's troops, cards, gold and captives from the game."""
     state = context.state
     for places, width in ((state.armies, 3), (state.fleets, 4)):
         for place, counts in list(places.items()):
@@ -48,11 +48,11 @@ def remove(context: MoveContext, seat: Seat) -> None:
                 del places[place]
     for land in list(state.guests):
         note_arrivals(state, land)
-    state.captives = tuple(one for one in state.captives if seat not in {one.owner, one.captor})
+    state.captives = tuple(captive for captive in state.captives if seat not in {captive.owner, captive.captor})
     lasting = [card for card in state.lasting if card.seat == seat]
     back = [
         card
-        for card in dict.fromkeys((*state.hands[seat], *state.established[seat], *(one.card for one in lasting)))
+        for card in dict.fromkeys((*state.hands[seat], *state.established[seat], *(card.card for card in lasting)))
         if is_strategy(card)
     ]
     for card in lasting:
@@ -72,7 +72,7 @@ def remove(context: MoveContext, seat: Seat) -> None:
 
 
 def eliminate(context: MoveContext, seats: list[Seat]) -> None:
-    """Eliminate those who own no land (RULES 5.11.4)."""
+    """Eliminate these seats together (RULES 5.11.4)."""
     state = context.state
     for seat in seats:
         context.emit(events.Eliminated(seat))
@@ -83,11 +83,13 @@ def eliminate(context: MoveContext, seats: list[Seat]) -> None:
 
 
 def surrender(context: MoveContext, seat: Seat) -> None:
-    """Take a player who gives up out of the game; lands go to armies that stand there, else to nobody."""
+    """Remove a player who surrenders; its lands go to the armies standing there or become neutral."""
     state = context.state
     context.emit(events.Surrendered(seat))
     lands = lands_of(state, seat)
-    besieged = {land: [one for one in state.guests.get(land, ()) if one not in state.ally[seat]] for land in lands}
+    besieged = {
+        land: [guest for guest in state.guests.get(land, ()) if guest not in state.ally[seat]] for land in lands
+    }
     if state.first == seat:
         following = in_turn(state)[1:]
         if following:
@@ -106,20 +108,20 @@ def surrender(context: MoveContext, seat: Seat) -> None:
 
 
 def _go_on(context: MoveContext, seat: Seat) -> None:
-    """Let the game go on without a player: turns, Planning and Razbor no longer wait for them."""
+    """Continue without a player: remove the seat from turns, Planning and Razbor."""
     state = context.state
     frame = state.frames[-1]
     if isinstance(frame, Turn) and frame.seat == seat:
         context.pop()
-    for one in state.frames:
-        if isinstance(one, Seasons):
-            one.waiting = tuple(other for other in one.waiting if other != seat)
-        elif isinstance(one, Planning):
-            one.planned = tuple(other for other in one.planned if other != seat)
-        elif isinstance(one, Razbor):
-            if one.waiting[:1] == (seat,):
-                one.spoken = False
-            one.waiting = tuple(other for other in one.waiting if other != seat)
+    for open_frame in state.frames:
+        if isinstance(open_frame, Seasons):
+            open_frame.waiting = tuple(other for other in open_frame.waiting if other != seat)
+        elif isinstance(open_frame, Planning):
+            open_frame.planned = tuple(other for other in open_frame.planned if other != seat)
+        elif isinstance(open_frame, Razbor):
+            if open_frame.waiting[:1] == (seat,):
+                open_frame.spoken = False
+            open_frame.waiting = tuple(other for other in open_frame.waiting if other != seat)
     frame = state.frames[-1]
     chooser = frame.seat if isinstance(frame, Turn) else state.first
     context.push(Clash(chooser, "lawless", ()))

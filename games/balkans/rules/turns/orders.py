@@ -1,4 +1,4 @@
-"""Beginning an order: its cards and places, an ally's consent, and what it begins (RULES 5.2, 5.5–5.8)."""
+"""Playing an order: its cards and places, an ally's consent, and the start of its effect (RULES 5.2, 5.5–5.8)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from games.balkans.rules.state import (
     order_for,
     plus,
 )
-from games.balkans.rules.troops.paths import marchable, open_strait, starts, straits_on, trips, unmoved
+from games.balkans.rules.troops.paths import closed_straits, marchable, starts, trips, unmoved
 from games.core.contract import Choice, Move, Pick, Seat
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def order_cards(state: State, seat: Seat, kind: str) -> list[str]:
 
 
 def _cards_choice(state: State, seat: Seat, cards: Sequence[str]) -> list[Choice]:
-    """Return the choice of cards for an order: none, or as many as can be paid."""
+    """Return the choices of cards for an order: none, or as many as can be paid for."""
     costs = [card_of(card).entry.cost for card in cards]
     if sum(costs) <= state.gold[seat]:
         return [With(()), Pick(With, tuple(cards), 1, len(cards))]
@@ -58,18 +58,18 @@ def _cards_choice(state: State, seat: Seat, cards: Sequence[str]) -> list[Choice
 
 
 def origins(state: State, seat: Seat) -> list[str]:
-    """Return the places from which a seat can manoeuvre: its armies' lands, then its fleets' seas."""
+    """Return the places from which a seat can manoeuvre: lands with its armies, then seas with its fleets."""
     lands = [land for land in PLAYABLE if has_army(state, land, seat)]
     return [*lands, *(sea for sea in SEAS if fleet_count(state, sea, seat))]
 
 
 def attackable(state: State, seat: Seat) -> list[str]:
-    """Return the lands that a manoeuvre may turn against."""
+    """Return the possible targets of a manoeuvre."""
     return [land for land in open_lands(state) if not _ours(state, seat, land) or besiegers(state, land)]
 
 
 def open_lands(state: State) -> list[str]:
-    """Return all lands of this game."""
+    """Return all lands in play."""
     return [land for land in PLAYABLE if state.power.get(land) != UNPLAYABLE]
 
 
@@ -79,7 +79,7 @@ def _ours(state: State, seat: Seat, land: str) -> bool:
 
 
 def defensible(state: State, frame: Turn) -> list[str]:
-    """Return where a Defence order may be played."""
+    """Return the lands for which a Defence order may be played."""
     seat = frame.seat
     return [
         land
@@ -90,7 +90,7 @@ def defensible(state: State, frame: Turn) -> list[str]:
 
 
 def question(state: State, frame: Turn, seat: Seat, draft: PartialMove) -> Question | None:
-    """Return what is asked next of an order that is being begun: cards, then places."""
+    """Return the next question about an order: its cards, then its places."""
     kind = draft[0].removeprefix("order ")
     cards = order_cards(state, seat, kind)
     if len(draft) == 1:
@@ -109,7 +109,7 @@ def question(state: State, frame: Turn, seat: Seat, draft: PartialMove) -> Quest
 
 
 def play_order(context: MoveContext, frame: Turn, seat: Seat, draft: PartialMove) -> bool:
-    """Play the order that has been begun, unless an ally has to be asked first, which keeps it unplayed."""
+    """Play the order, or first ask an ally for consent; until then the order stays unplayed."""
     state = context.state
     state.drafts[seat] = draft
     kind = draft[0].removeprefix("order ")
@@ -124,7 +124,7 @@ def play_order(context: MoveContext, frame: Turn, seat: Seat, draft: PartialMove
 
 
 def carry_out(context: MoveContext, frame: Turn, draft: PartialMove) -> None:
-    """Lay the order and its cards open, pay for these, and begin what the order does."""
+    """Reveal the order and its cards, pay for them, and start the order's effect."""
     state, seat = context.state, frame.seat
     kind = draft[0].removeprefix("order ")
     cards = _cards_of(draft)
@@ -198,10 +198,10 @@ def _defend(context: MoveContext, seat: Seat, land: str, effects: Sequence[Effec
 
 
 def leave_needed(state: State, seat: Seat, land: str) -> tuple[str, ...] | None:
-    """Return the closed straits that the order a seat has begun must pass for an army to come to a land.
+    """Return the closed straits that troops must pass to reach a land in the Offensive a seat is preparing.
 
-    Empty if there is a way without leave, or if the order sends no armies; None if the land is out of reach even with
-    all leave given. It follows from what the seat sees.
+    Empty if there is a way without them or no Offensive is being prepared; None if the land is out of reach even if
+    all straits were open. The result follows from what the seat sees.
     """
     draft = state.drafts[seat]
     if not draft or draft[0] not in {"order offensive", "order manoeuvre"}:
@@ -211,14 +211,14 @@ def leave_needed(state: State, seat: Seat, land: str) -> tuple[str, ...] | None:
     if any(marchable(state, order, seat, land)) or any(_landings(state, order, seat, granted=False)):
         return ()
     ways = [
-        [strait for strait in STRAITS if strait in straits_on(path) and not open_strait(state, order, seat, strait)]
+        sorted(closed_straits(state, order, seat, path), key=tuple(STRAITS).index)
         for path in _landings(state, order, seat, granted=True)
     ]
     return tuple(min(ways, key=len)) if ways else None
 
 
 def _landings(state: State, order: Offensive, seat: Seat, *, granted: bool) -> Iterator[tuple[str, ...]]:
-    """Yield the ways of fleets that bring an army beside the target; with `granted`, as if all leave were given."""
+    """Yield the paths of fleets that bring an army beside the target; with `granted`, as if all straits were open."""
     for sea in starts(state, order, seat):
         for load in unmoved(state, order, seat, sea):
             for (_, cargo), trip in trips(state, order, seat, sea, load, granted=granted).items():

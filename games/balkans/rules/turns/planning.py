@@ -22,18 +22,18 @@ ORDERS_A_ROUND = 4
 
 
 def begin_round(context: MoveContext) -> None:
-    """Begin a round with its Planning."""
+    """Start a round."""
     context.state.round += 1
     context.emit(events.RoundBegan(context.state.round))
 
 
 def order_supply(state: State) -> tuple[int, ...]:
-    """Return how many orders of each kind a player has."""
+    """Return the number of orders of each kind that a player has."""
     return ADVANCED_ORDERS if state.options.advanced else STANDARD_ORDERS
 
 
 def plan_asked(state: State, frame: Planning) -> tuple[Seat, ...]:
-    """Return who has not planned yet."""
+    """Return the seats that have not planned yet."""
     return tuple(seat for seat in living(state) if seat not in frame.planned)
 
 
@@ -46,7 +46,7 @@ def plan_moves(state: State, _frame: Planning, _seat: Seat) -> list[Choice]:
 
 
 def plan_act(context: MoveContext, frame: Planning, seat: Seat, move: Move) -> None:
-    """Note a plan secretly; it may be changed until all have planned."""
+    """Record a plan secretly; it may be changed until all have planned."""
     assert isinstance(move, Plan)
     state = context.state
     chosen = counts_of(name.partition(".")[0] for name in move.orders)
@@ -58,7 +58,7 @@ def plan_act(context: MoveContext, frame: Planning, seat: Seat, move: Move) -> N
 
 
 def advance_planning(context: MoveContext, frame: Planning) -> bool:
-    """On entering check the control of the land to hold; wait for all plans; then the seasons begin."""
+    """Check victory by control once, wait for all plans, then start the seasons."""
     state = context.state
     if not frame.checked:
         frame.checked = True

@@ -89,7 +89,7 @@ def _cards_moves(state: State, _frame: Razbor, seat: Seat) -> list[Choice]:
     return [*card_moves(state, seat, "razbor"), Pass()]
 
 
-# ---- what follows without a question -------------------------------------------------------------------------------
+# ---- steps without a question --------------------------------------------------------------------------------------
 
 
 def _eliminations(context: MoveContext, frame: Razbor) -> bool:
@@ -136,14 +136,14 @@ def _last(context: MoveContext, _frame: Razbor) -> bool:
 
 
 def _next_first(state: State) -> Seat:
-    """Return the living player after the first one."""
+    """Return the next living player after the present first one."""
     order = state.order
     place = order.index(state.first) + 1
     return in_turn(state, order[place % len(order)])[0]
 
 
 def goal_influence(state: State, seat: Seat, effects: Iterable[Effect]) -> int:
-    """Return what the goals among these effects are worth now."""
+    """Return the Influence that the goals among these effects yield now."""
     total = 0
     for effect in effects:
         if effect.id == "goal" and holds(state, seat, effect.if_):
@@ -155,9 +155,12 @@ def goal_influence(state: State, seat: Seat, effects: Iterable[Effect]) -> int:
 
 
 def razbor_influence(state: State, seat: Seat) -> list[events.Term]:
-    """Return what a player would gain in Razbor now, part by part."""
+    """Return the terms of the Influence that a player would gain in Razbor now."""
     parts = [events.Term("lands", sum(not in_revolt(state, land) for land in lands_of(state, seat)))]
-    parts += [events.Term(one.id, goal_influence(state, seat, one.effects)) for one in advantages(state, seat)]
+    parts += [
+        events.Term(advantage.id, goal_influence(state, seat, advantage.effects))
+        for advantage in advantages(state, seat)
+    ]
     return [part for part in parts if part.amount]
 
 
@@ -179,7 +182,7 @@ def _supply(context: MoveContext, seat: Seat) -> None:
 
 
 def _tidy(context: MoveContext) -> None:
-    """Let orders return, and camps, revolts and lasting cards end."""
+    """Return orders, and remove camps, revolts and lasting cards that have run out."""
     state = context.state
     for seat in living(state):
         state.unplayed[seat] = state.played[seat] = state.dropped[seat] = (0,) * 5

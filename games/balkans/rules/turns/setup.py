@@ -1,4 +1,4 @@
-"""Setting the table up, the choice of kingdoms, the strategic start (RULES 4)."""
+"""Setup: turn order, choice of kingdoms, strategic start (RULES 4)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def empty_state(options: BalkansOptions, seats: int) -> State:
-    """Return a table at which nobody has anything yet, with the kingdom choice to come."""
+    """Return the state before anything is dealt or chosen."""
     state = State(
         options=options,
         order=tuple(range(seats)),
@@ -67,12 +67,12 @@ def empty_state(options: BalkansOptions, seats: int) -> State:
         kind = land.entry.owner_kind
         state.power[land.id] = land.entry.owner if kind in {"kingdom", "sovereign"} else kind
     if options.alliances == "teams":
-        state.ally = [tuple(one for one in team_of(state, seat) if one != seat) for seat in range(seats)]
+        state.ally = [tuple(ally for ally in team_of(state, seat) if ally != seat) for seat in range(seats)]
     return state
 
 
 def begin(context: MoveContext) -> None:
-    """Draw the order of turns, and the kingdoms if they are dealt by lot (RULES 4.1, 4.2)."""
+    """Determine the turn order, and the kingdoms if they are drawn by lot (RULES 4.1, 4.2)."""
     state = context.state
     seats = list(seats_of(state))
     if state.options.seat_order == "lot":
@@ -88,22 +88,22 @@ def begin(context: MoveContext) -> None:
 
 
 def allowed_kingdoms(seats: int) -> tuple[str, ...]:
-    """Return the kingdoms that so many players choose from."""
+    """Return the kingdoms available to this number of players."""
     return tuple(KINGDOMS) if seats > 3 else FEW_PLAYERS
 
 
 def free_kingdoms(state: State) -> list[str]:
     """Return the kingdoms that nobody has chosen."""
-    return [one for one in allowed_kingdoms(len(state.kingdoms)) if one not in state.kingdoms]
+    return [kingdom for kingdom in allowed_kingdoms(len(state.kingdoms)) if kingdom not in state.kingdoms]
 
 
 def chooser(state: State) -> Seat:
-    """Return who chooses the next kingdom, or −1 when all have one."""
+    """Return the seat that chooses next, or −1 when all have a kingdom."""
     return next((seat for seat in state.order if not state.kingdoms[seat]), NOBODY)
 
 
 def advance_choice(context: MoveContext, _: KingdomChoice) -> bool:
-    """Wait for the next kingdom to be chosen; then set up pieces and cards."""
+    """Wait until all have a kingdom, then set up pieces and cards."""
     state = context.state
     while (seat := chooser(state)) != NOBODY:
         left = free_kingdoms(state)
@@ -122,8 +122,8 @@ def choose(context: MoveContext, seat: Seat, kingdom: str) -> None:
 
 
 def choice_moves(state: State, _frame: KingdomChoice, _seat: Seat) -> list[Choice]:
-    """Return the kingdoms left."""
-    return [Kingdom(one) for one in free_kingdoms(state)]
+    """Return the choice among the free kingdoms."""
+    return [Kingdom(kingdom) for kingdom in free_kingdoms(state)]
 
 
 def choice_act(context: MoveContext, _frame: KingdomChoice, seat: Seat, move: Move) -> None:
@@ -142,7 +142,7 @@ KINGDOM_CHOICE: Final[FrameHandler[KingdomChoice]] = FrameHandler(
 
 
 def _place_pieces(state: State) -> None:
-    """Hand out lands and troops; lands of kingdoms nobody plays become what the options say (RULES 4.3)."""
+    """Distribute lands and troops; what becomes of kingdoms that nobody plays is an option (RULES 4.3)."""
     others = state.options.non_players
     if others == "auto":
         others = "sovereign" if state.options.advanced else "neutral"
@@ -169,7 +169,7 @@ def _place_pieces(state: State) -> None:
 
 
 def _deal_cards(context: MoveContext) -> None:
-    """Shuffle the decks in their order and deal the first hands (RULES 4.6)."""
+    """Shuffle the decks and deal the first hands (RULES 4.6)."""
     state = context.state
     advanced = state.options.advanced
     state.common_deck = tuple(context.chance.shuffle(COMMON_DECK))
@@ -199,12 +199,12 @@ def _deal_strategies(context: MoveContext) -> None:
 
 
 def start_asked(state: State, frame: StrategicStart) -> tuple[Seat, ...]:
-    """Return who has not chosen yet."""
+    """Return the seats that have not chosen yet."""
     return tuple(seat for seat in seats_of(state) if seat not in frame.answered)
 
 
 def start_moves(state: State, _frame: StrategicStart, seat: Seat) -> list[Choice]:
-    """Return the choice of royal cards to keep, as many as can be paid."""
+    """Return the choices of royal cards to keep, as many as can be paid for."""
     hand = state.hands[seat]
     price = PRICES.strategic_start_price
     most = min(len(hand), state.gold[seat] // price) if price else len(hand)
@@ -212,7 +212,7 @@ def start_moves(state: State, _frame: StrategicStart, seat: Seat) -> list[Choice
 
 
 def start_act(context: MoveContext, frame: StrategicStart, seat: Seat, move: Move) -> None:
-    """Note secretly what a seat keeps."""
+    """Record secretly what a seat keeps."""
     assert isinstance(move, Keep)
     context.state.picks[seat] = move.cards
     frame.answered += (seat,)
@@ -220,7 +220,7 @@ def start_act(context: MoveContext, frame: StrategicStart, seat: Seat, move: Mov
 
 
 def advance_start(context: MoveContext, frame: StrategicStart) -> bool:
-    """Wait for all; then pay, put back and shuffle in turn order."""
+    """Wait for all choices; then, in turn order, pay, put cards back and shuffle."""
     state = context.state
     if start_asked(state, frame):
         return True

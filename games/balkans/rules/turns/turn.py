@@ -1,4 +1,4 @@
-"""Seasons and turns (RULES 5.1, 5.2): whose turn it is, and what it allows beside the questions of an order."""
+"""Seasons and turns (RULES 5.1, 5.2)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def advance_seasons(context: MoveContext, frame: Seasons) -> bool:
-    """Give the next player their turn; after the last, the next season, or Razbor."""
+    """Start the next player's turn, or after the last one the next season or Razbor."""
     state = context.state
     if frame.waiting:
         seat, *rest = frame.waiting
@@ -48,7 +48,7 @@ def advance_seasons(context: MoveContext, frame: Seasons) -> bool:
 
 
 def _after_order(context: MoveContext, frame: Turn) -> bool:
-    """Wait for the rest of the turn, if there could be anything to do."""
+    """Wait for the end of the turn if the player may have something to do, as far as everybody knows."""
     state = context.state
     frame.stage = "close"
     if can_know_card(state, frame.seat, "own_turn") or ransoms(state, frame.seat):
@@ -64,24 +64,24 @@ def end_turn(context: MoveContext, frame: Turn) -> None:
 
 
 def ransoms(state: State, seat: Seat) -> list[Ransom]:
-    """Return the captives that a seat can free, whether it can pay or not."""
-    found = {(one.kind, one.captor): None for one in state.captives if one.owner == seat}
+    """Return the ransoms of a seat's captives, whether it can pay or not."""
+    found = {(captive.kind, captive.captor): None for captive in state.captives if captive.owner == seat}
     return [Ransom(kind, captor) for kind in RANSOM for captor in in_turn(state) if (kind, captor) in found]
 
 
 def interrupts(state: State, _frame: Turn, seat: Seat) -> list[Choice]:
-    """Return the cards that a player who is not on turn may play now."""
+    """Return the cards that a player may play in another's turn."""
     return card_moves(state, seat, "foreign_turn")
 
 
 def _with_cards(state: State, seat: Seat) -> list[Choice]:
-    """Return the cards and ransoms that a turn allows at any time."""
-    paid = [one for one in ransoms(state, seat) if price_of(one) <= state.gold[seat]]
+    """Return the cards and ransoms that are possible before and after an order."""
+    paid = [ransom for ransom in ransoms(state, seat) if price_of(ransom) <= state.gold[seat]]
     return [*card_moves(state, seat, "own_turn"), *paid]
 
 
 def _open_moves(state: State, frame: Turn, seat: Seat) -> list[Choice]:
-    """Return the orders that may be begun, cards, ransoms, and letting an order drop."""
+    """Return orders, cards, ransoms, and skipping."""
     kinds = list(dict.fromkeys(kinds_in(state.unplayed[seat])))
     skips = [Skip(kind) for kind in kinds] or [Skip("none")]
     orders = [Order(kind) for kind in kinds if kind != "defence" or defensible(state, frame)]
@@ -140,4 +140,4 @@ TURN: Final[Mapping[TurnStage, FrameHandler[Turn]]] = {
         may_surrender=True,
     ),
 }
-"""Before the order, while it is carried out, and after it."""
+"""The stages of a turn: before, during and after the order."""

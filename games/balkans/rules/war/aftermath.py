@@ -1,4 +1,4 @@
-"""A battle after a round: retreat, end cards, withdrawal, capture (RULES 5.9.5, 5.9.8–5.9.10)."""
+"""After a battle round: retreat, end cards, withdrawal, capture (RULES 5.9.5, 5.9.8–5.9.10)."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ def _ordered(state: State, battle: Battle, side: Side, seats: tuple[Seat, ...]) 
 
 
 def retreat(context: MoveContext, battle: Battle) -> bool:
-    """Ask the losing and then the winning side after the losses of a standard round; perhaps fight another.
+    """After the losses of a round, offer retreat to the losing, then the winning side; then fight another round.
 
-    `passes` is −1 before the first question, then 0 and 1 for the two sides.
+    `battle.passes` is −1 before the first question, then 0 and 1 for the two sides.
     """
     state = context.state
     assert battle.round_winner
@@ -105,7 +105,7 @@ RETREAT: Final[FrameHandler[Battle]] = FrameHandler(
 
 
 def leave(context: MoveContext, battle: Battle) -> bool:
-    """Let those who retreat alone withdraw, while the others of their side fight on."""
+    """Let those who retreat withdraw while others of their side fight on."""
     while battle.queue:
         seat = battle.queue[0]
         if not withdraw_one(context, battle, seat):
@@ -148,7 +148,7 @@ def withdraw(context: MoveContext, battle: Battle) -> bool:
 
 
 def withdraw_one(context: MoveContext, battle: Battle, seat: Seat) -> bool:
-    """Carry out a withdrawal as far as there is no choice; return whether it is over."""
+    """Carry out a withdrawal as far as there is no choice; return whether it is complete."""
     state = context.state
     if not _has_troops(state, battle, seat):
         return True
@@ -174,7 +174,7 @@ def _all_fit(state: State, battle: Battle, seat: Seat) -> bool:
 
 
 def refuges(state: State, battle: Battle, seat: Seat) -> list[str]:
-    """Return where a loser may withdraw to (RULES 5.9.9)."""
+    """Return the places to which a loser may withdraw (RULES 5.9.9)."""
     if battle.kind != "sea":
         return [land for land in LANDS[battle.at].lands if is_haven(state, land, seat)]
     found: list[str] = []
@@ -187,7 +187,7 @@ def refuges(state: State, battle: Battle, seat: Seat) -> list[str]:
 
 
 def boarding(state: State, battle: Battle, seat: Seat) -> list[tuple[str, str]]:
-    """Return which armies may go aboard where, by kind and sea."""
+    """Return the (kind, sea) pairs of armies that may board a fleet."""
     if battle.kind == "sea":
         return []
     kinds = [kind for kind, n in zip(KINDS, armies(state, battle.at, seat), strict=True) if n]
@@ -196,7 +196,7 @@ def boarding(state: State, battle: Battle, seat: Seat) -> list[tuple[str, str]]:
 
 
 def withdraw_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
-    """Return the places to withdraw to, and who may go aboard."""
+    """Return the places to withdraw to, and the armies that may board."""
     return [
         *(Withdraw(place) for place in refuges(state, battle, seat)),
         *(Embark(kind, sea) for kind, sea in boarding(state, battle, seat)),
@@ -204,7 +204,7 @@ def withdraw_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
 
 
 def withdraw_act(context: MoveContext, battle: Battle, seat: Seat, move: Move) -> None:
-    """Withdraw, or put an army aboard first."""
+    """Withdraw, or first put an army aboard."""
     match move:
         case Withdraw(to):
             _go(context, battle, seat, to)
@@ -230,7 +230,7 @@ def _go(context: MoveContext, battle: Battle, seat: Seat, to: str) -> None:
 
 
 def _forget_ships(state: State, sea: str, seat: Seat) -> None:
-    """Let nothing land from fleets of a seat that has lost a sea."""
+    """Cancel landings from fleets of a seat that lost a sea battle."""
     for frame in state.frames:
         if isinstance(frame, Offensive):
             frame.ships = tuple(ship for ship in frame.ships if (ship.sea, ship.seat) != (sea, seat))
@@ -245,7 +245,7 @@ def _board(context: MoveContext, battle: Battle, seat: Seat, kind: str, sea: str
 
 
 def _strand(context: MoveContext, battle: Battle, seat: Seat) -> None:
-    """Destroy what has no place to go to."""
+    """Destroy troops that cannot withdraw."""
     state = context.state
     by = opponent(battle, seat)
     if battle.kind == "sea":
@@ -275,10 +275,10 @@ WITHDRAW: Final[FrameHandler[Battle]] = FrameHandler(
 
 
 def _close(context: MoveContext, battle: Battle) -> None:
-    """Lay the start cards away, let the land change hands, and end the battle."""
+    """End the battle: discard start cards, and transfer the land if it was taken."""
     state = context.state
-    for one in battle.played:
-        context.discard(one.seat, one.card)
+    for played in battle.played:
+        context.discard(played.seat, played.card)
     context.pop()
     if battle.active == NOBODY:
         state.loans = ()
@@ -300,7 +300,7 @@ def _close(context: MoveContext, battle: Battle) -> None:
 
 
 def capture(context: MoveContext, land: str, conquerors: tuple[Seat, ...]) -> None:
-    """Give a land to the one of its conquerors with an army there who owns the fewest lands, then who came first."""
+    """Give a land to the conqueror present that owns the fewest lands, then to the one that arrived first."""
     state = context.state
     present = [seat for seat in state.guests.get(land, ()) if seat in conquerors]
     if present:

@@ -1,4 +1,4 @@
-"""A battle begins, with lending and start cards; its rounds; its winner (RULES 5.9.1–5.9.3, 5.9.8)."""
+"""The start of a battle, lending and start cards, its rounds and its winner (RULES 5.9.1–5.9.3, 5.9.8)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def begin(
     context: MoveContext, kind: BattleKind, at: str, attackers: Sequence[Seat], defenders: Sequence[Seat]
 ) -> None:
-    """Begin a battle of these two sides."""
+    """Start a battle between two sides."""
     state = context.state
     battle = Battle(
         kind,
@@ -49,17 +49,17 @@ def begin(
 
 
 def on_turn(state: State) -> Seat:
-    """Return whose turn is in progress, −1 in Razbor."""
+    """Return the seat whose turn is in progress, −1 in Razbor."""
     return next((frame.seat for frame in state.frames if isinstance(frame, Turn)), NOBODY)
 
 
 def everyone(state: State, battle: Battle, start: Seat) -> tuple[Seat, ...]:
-    """Return all participants in participant order from `start`."""
+    """Return all participants in turn order from `start`."""
     return tuple(in_participant_order(state, (*battle.attackers, *battle.defenders), start))
 
 
 def gone_side(battle: Battle) -> Side | None:
-    """Return the side that has nobody left; if neither has, the attackers."""
+    """Return the side without anybody left, the attackers if neither has; None if both sides are present."""
     if not fighters(battle, "attackers"):
         return "attackers"
     if battle.kind != "neutral" and not fighters(battle, "defenders"):
@@ -68,7 +68,7 @@ def gone_side(battle: Battle) -> Side | None:
 
 
 def finish(context: MoveContext, battle: Battle, winner: Side) -> None:
-    """Declare a side the winner and go on to the end cards."""
+    """Declare a side the winner and continue with the end cards."""
     battle.winner = winner
     context.emit(events.BattleOver(battle.at, winner, members(battle, winner), members(battle, other(winner))))
     losers = other(winner)
@@ -81,7 +81,7 @@ def finish(context: MoveContext, battle: Battle, winner: Side) -> None:
 
 
 def new_round(state: State, battle: Battle) -> None:
-    """Begin a battle round."""
+    """Start a battle round."""
     battle.stage = "declare"
     battle.round += 1
     battle.hands = battle.drawers = battle.prepared = battle.counting = battle.retreating = ()
@@ -91,7 +91,7 @@ def new_round(state: State, battle: Battle) -> None:
 
 
 def in_queue(_state: State, battle: Battle) -> tuple[Seat, ...]:
-    """Ask the first of those who wait for their turn in the stage."""
+    """Return the seat whose turn it is in the current stage."""
     return battle.queue[:1]
 
 
@@ -99,20 +99,20 @@ def in_queue(_state: State, battle: Battle) -> tuple[Seat, ...]:
 
 
 def lenders(state: State, battle: Battle) -> list[Seat]:
-    """Return who may lend fleets to the battle and has not been asked in this turn, in turn order."""
+    """Return the seats that may lend fleets and have not been asked in this turn, in turn order."""
     near = () if battle.kind == "sea" else LANDS[battle.at].seas
     return [
         seat
         for seat in in_turn(state)
         if seat not in state.lend_asked
-        and any(one in state.ally[seat] for one in (*battle.attackers, *battle.defenders))
+        and any(ally in state.ally[seat] for ally in (*battle.attackers, *battle.defenders))
         and not has_army(state, battle.at, seat)
         and any(seat in fleet_seats(state, sea) for sea in near)
     ]
 
 
 def lend(context: MoveContext, battle: Battle) -> bool:
-    """Ask those who may lend fleets, then go on to the start cards."""
+    """Ask the possible lenders, then continue with the start cards."""
     if lenders(context.state, battle):
         return True
     battle.stage = "start"
@@ -123,9 +123,9 @@ def lend(context: MoveContext, battle: Battle) -> bool:
 
 
 def lend_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
-    """Return to whom one may lend: each ally in the battle; or to nobody."""
-    allies = [one for one in (*battle.attackers, *battle.defenders) if one in state.ally[seat]]
-    return [*(Lend(one) for one in in_turn(state) if one in allies), Pass()]
+    """Return lending to each ally in the battle, and `Pass`."""
+    allies = [participant for participant in (*battle.attackers, *battle.defenders) if participant in state.ally[seat]]
+    return [*(Lend(ally) for ally in in_turn(state) if ally in allies), Pass()]
 
 
 def lend_act(context: MoveContext, battle: Battle, seat: Seat, move: Move) -> None:
@@ -153,7 +153,7 @@ LEND: Final[FrameHandler[Battle]] = FrameHandler(
 
 
 def start(context: MoveContext, battle: Battle) -> bool:
-    """Start cards in alternation, then the first round, or the end if a side is gone."""
+    """Play start cards in alternation, then the first round, or the end of the battle if a side is gone."""
     if alternate(context, battle, "battle_start"):
         return True
     sweep(context.state, battle)

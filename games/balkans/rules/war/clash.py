@@ -1,4 +1,4 @@
-"""Several battles at once, whose order somebody chooses; what follows when an alliance breaks (RULES 5.11.1, 5.12)."""
+"""Several battles in a chosen order, and the consequences of a broken alliance (RULES 5.11.1, 5.12)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def pending(state: State, frame: Clash) -> list[str]:
-    """Return the places where a battle of this clash has still to be fought, in the order of the map."""
+    """Return the places where a battle is still to be fought, in the order of the map."""
     match frame.why:
         case "siege":
             return [land for land in PLAYABLE if besiegers(state, land)]
@@ -58,24 +58,24 @@ def _own_side(state: State, land: str) -> list[Seat]:
 
 
 def _sea_enemies(state: State, sea: str, seat: Seat) -> list[Seat]:
-    """Return the seats hostile to a seat's side in a sea in which that side has fleets too."""
+    """Return the enemies of a seat in a sea, if its side has fleets there too."""
     present = fleet_seats(state, sea)
-    sails = any(friends(state, seat, one) for one in present)
-    return [one for one in present if sails and hostile(state, seat, one)]
+    sails = any(friends(state, seat, other) for other in present)
+    return [other for other in present if sails and hostile(state, seat, other)]
 
 
 def camps_in(state: State, land: str) -> list[tuple[Seat, ...]]:
-    """Return the camps of armies in a land that are no friends of its owner, in order of arrival."""
+    """Return the groups of allied armies in a land that are not on its owner's side, in order of arrival."""
     owner = state.owner[land]
     camps: list[tuple[Seat, ...]] = []
     for seat in state.guests.get(land, ()):
         if (owner == NOBODY or hostile(state, owner, seat)) and not any(seat in camp for camp in camps):
-            camps.append(tuple(one for one in army_seats(state, land) if friends(state, seat, one)))
+            camps.append(tuple(ally for ally in army_seats(state, land) if friends(state, seat, ally)))
     return camps
 
 
 def is_lawless(state: State, land: str) -> bool:
-    """Return whether armies stand in a land that may not be there together, or at all (RULES 3.4)."""
+    """Return whether a land is not lawful (RULES 3.4)."""
     camps = camps_in(state, land)
     if not camps:
         return False
@@ -86,7 +86,7 @@ def is_lawless(state: State, land: str) -> bool:
 
 
 def advance(context: MoveContext, frame: Clash) -> bool:
-    """Fight what is left to fight; wait if there is a choice."""
+    """Start the next battle, or wait if there is a choice."""
     places = pending(context.state, frame)
     if not places:
         context.pop()
@@ -103,9 +103,9 @@ def moves(state: State, frame: Clash, _seat: Seat) -> list[Choice]:
 
 
 def fight(context: MoveContext, frame: Clash, place: str) -> None:
-    """Begin the battle at a place, or let the land fall."""
+    """Start the battle at a place, or capture an undefended land."""
     state = context.state
-    frame.places = tuple(one for one in frame.places if one != place)
+    frame.places = tuple(waiting for waiting in frame.places if waiting != place)
     match frame.why:
         case "siege":
             around = besiegers(state, place)
@@ -134,7 +134,7 @@ def fight(context: MoveContext, frame: Clash, place: str) -> None:
 
 
 def _fight_lawless(context: MoveContext, land: str) -> None:
-    """Let the camp that came last attack the first, or the owner's side; who meets nobody takes the land."""
+    """Let the last camp attack the first one or the owner's side, or capture the land without resistance."""
     state = context.state
     *earlier, last = camps_in(state, land)
     inside = _own_side(state, land)
@@ -160,7 +160,7 @@ CLASH: Final[FrameHandler[Clash]] = FrameHandler(
 
 
 def break_alliance(context: MoveContext, seat: Seat, penalty: int) -> None:
-    """Take a seat out of its alliance, with a loss of Influence, and begin what follows."""
+    """Take a seat out of its alliance at the cost of `penalty` Influence, and start what follows."""
     foes = leave_alliance(context, seat)
     if penalty:
         context.influence(seat, -penalty, "breach")
@@ -168,11 +168,11 @@ def break_alliance(context: MoveContext, seat: Seat, penalty: int) -> None:
 
 
 def leave_alliance(context: MoveContext, seat: Seat) -> tuple[Seat, ...]:
-    """Take a seat out of its alliance; return who was in it."""
+    """Take a seat out of its alliance; return its former allies."""
     state = context.state
     foes = state.ally[seat]
     for foe in foes:
-        state.ally[foe] = tuple(one for one in state.ally[foe] if one != seat)
+        state.ally[foe] = tuple(ally for ally in state.ally[foe] if ally != seat)
     state.ally[seat] = ()
     state.loans = tuple(loan for loan in state.loans if seat not in {loan.lender, loan.borrower})
     context.emit(events.AllianceBroken(seat, foes))

@@ -1,4 +1,4 @@
-"""The Defence order of the advanced game: armies moved to and around a land (RULES 5.7)."""
+"""The Defence order of the advanced game (RULES 5.7)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _ours(state: State, seat: Seat, land: str) -> bool:
 
 
 def movable(state: State, frame: Defence, seat: Seat, to: str) -> Iterator[tuple[str, str, int]]:
-    """Yield (land, kind, how many) of the armies that may go to a land of the zone."""
+    """Yield (land, kind, number) of the armies that may go to a land of the zone."""
     for land in zone(state, frame):
         if land != to:
             for kind, n in zip(KINDS, armies(state, land, seat), strict=True):
@@ -41,7 +41,7 @@ def movable(state: State, frame: Defence, seat: Seat, to: str) -> Iterator[tuple
 
 
 def advance(context: MoveContext, frame: Defence) -> bool:
-    """Wait while armies can move and the player is not done, then fight where besieged lands were relieved."""
+    """Wait until the player is done or no army can move, then fight in besieged lands that were relieved."""
     state = context.state
     if not frame.done and any(any(movable(state, frame, frame.seat, land)) for land in zone(state, frame)):
         return True
@@ -55,12 +55,12 @@ def advance(context: MoveContext, frame: Defence) -> bool:
 
 
 def moves(state: State, frame: Defence, _seat: Seat) -> list[Choice]:
-    """Return where armies may go, and being done."""
+    """Return the destinations of armies, and `Done`."""
     return [*(Choose(land) for land in zone(state, frame) if any(movable(state, frame, frame.seat, land))), Done()]
 
 
 def act(context: MoveContext, frame: Defence, _seat: Seat, move: Move) -> None:
-    """Move armies, or be done."""
+    """Move armies, or end the moves."""
     match move:
         case March(to, names):
             if besiegers(context.state, to) and to not in frame.relieved:

@@ -1,4 +1,4 @@
-"""The owner of an attacked fortress meets the attack in the field, or is besieged (RULES 5.5)."""
+"""The choice of a fortress's owner between a field battle and a siege (RULES 5.5)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 def field_moves(_state: State, _choice: FieldChoice, _seat: Seat) -> list[Choice]:
-    """Return the two ways to meet an attack on a fortress."""
+    """Return both answers."""
     return [Meet("field"), Meet("siege")]
 
 
 def field_act(context: MoveContext, choice: FieldChoice, seat: Seat, move: Move) -> None:
-    """Fight in the open, or be besieged."""
+    """Start the field battle or the siege."""
     assert isinstance(move, Meet)
     context.pop()
     context.emit(events.FieldOrSiege(seat, choice.land, move.how))
@@ -41,7 +41,7 @@ def field_act(context: MoveContext, choice: FieldChoice, seat: Seat, move: Move)
 
 
 def ahead(state: State, choice: FieldChoice, how: str) -> Battle:
-    """Return the battle that would have to be fought if the owner of a fortress chose this: "field" or "siege"."""
+    """Return the battle that would follow if the owner chose "field" or "siege"."""
     kind: BattleKind = "siege" if how == "siege" else "field"
     land = choice.land
     around = besiegers(state, land)

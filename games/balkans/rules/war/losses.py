@@ -1,4 +1,4 @@
-"""Who chooses which pieces are lost (`battle_losses`, RULES 5.9.5, 5.9.6, 5.9.11)."""
+"""Choosing the pieces that are lost (`battle_losses`, RULES 5.9.5, 5.9.6, 5.9.11)."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 def _sort(piece: str) -> str:
-    """Return what makes pieces alike: all of the name but its number."""
+    """Return the name of a piece without its number; equal for pieces that are alike."""
     name, _, mark = piece.partition("@")
     return f"{name.rpartition(':')[0]}@{mark}"
 
 
 def advance(context: MoveContext, frame: Losses) -> bool:
-    """Take losses in which there is no choice; wait for the others."""
+    """Carry out losses without a choice; wait for the others."""
     battle = current(context.state)
     for demand in frame.demands:
         pool = pieces(context.state, battle, demand.seat, demand.kind)
@@ -38,19 +38,19 @@ def advance(context: MoveContext, frame: Losses) -> bool:
 
 
 def asked(_: State, frame: Losses) -> tuple[Seat, ...]:
-    """Return all who still have to choose."""
+    """Return the seats that still have to choose."""
     return tuple(sorted(demand.seat for demand in frame.demands))
 
 
 def moves(state: State, frame: Losses, seat: Seat) -> list[Choice]:
-    """Return the one choice of so many pieces."""
+    """Return the choice of the pieces to lose."""
     demand = next(demand for demand in frame.demands if demand.seat == seat)
     pool = tuple(pieces(state, current(state), seat, demand.kind))
     return [Pick(Lose, pool, demand.n, demand.n)]
 
 
 def act(context: MoveContext, frame: Losses, seat: Seat, move: Move) -> None:
-    """Destroy the pieces chosen."""
+    """Destroy the chosen pieces."""
     assert isinstance(move, Lose)
     demand = next(demand for demand in frame.demands if demand.seat == seat)
     _bear(context, frame, demand, move.pieces)
@@ -62,7 +62,7 @@ def _bear(context: MoveContext, frame: Losses, demand: Demand, chosen: Sequence[
     why = "card" if battle.stage in {"start", "end"} else "round"
     for piece in chosen:
         note_fallen(battle, demand.seat, 1, destroy_piece(context, piece, demand.seat, by, why))
-    frame.demands = tuple(one for one in frame.demands if one is not demand)
+    frame.demands = tuple(open_demand for open_demand in frame.demands if open_demand is not demand)
 
 
 LOSSES: Final[FrameHandler[Losses]] = FrameHandler(

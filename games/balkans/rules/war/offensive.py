@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from games.balkans.rules.context import MoveContext
     from games.core.contract import Choice, Move, Seat
 
-# ---- whether to break with an ally first ---------------------------------------------------------------------------
+# ---- breaking an alliance first ------------------------------------------------------------------------------------
 
 
 def _aggression(context: MoveContext, order: Offensive) -> bool:
@@ -50,7 +50,7 @@ def _set_out(state: State, order: Offensive) -> None:
     if order.target:
         around = besiegers(state, order.target)
         order.under = bool(around)
-        order.besieged = any(friends(state, order.seat, one) for one in around)
+        order.besieged = any(friends(state, order.seat, besieger) for besieger in around)
 
 
 def _aggression_moves(_state: State, _order: Offensive, _seat: Seat) -> list[Choice]:
@@ -123,7 +123,7 @@ def _armies_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) 
 
 
 def _moved(state: State, order: Offensive) -> None:
-    """Leave the mover's steps: the order may be over, or the owner of the target reacts."""
+    """End the mover's steps: the order is over if nothing moved; otherwise the target's owner reacts."""
     if not order.moved and not (order.assault and order.besieged and has_army(state, order.target, order.seat)):
         order.stage = "close"
         return
@@ -137,7 +137,7 @@ def _moved(state: State, order: Offensive) -> None:
 
 
 def defender_of(state: State, order: Offensive) -> Seat:
-    """Return the owner of the target if hostile to the mover, else −1."""
+    """Return the owner of the target if hostile to the mover, otherwise −1."""
     owner = state.owner[order.target] if order.target else NOBODY
     return owner if owner != NOBODY and hostile(state, order.seat, owner) else NOBODY
 
@@ -150,7 +150,7 @@ def _reaction(context: MoveContext, order: Offensive) -> bool:
 
 
 def _may_react(state: State, order: Offensive) -> bool:
-    """Return whether the defender could do something, as far as everybody can tell."""
+    """Return whether the defender may be able to react, as far as everybody knows."""
     seat = defender_of(state, order)
     return (
         can_know_card(state, seat, "attacked")
@@ -213,8 +213,8 @@ def _landing(context: MoveContext, order: Offensive) -> bool:
 
 
 def with_army(state: State, land: str, seat: Seat) -> list[Seat]:
-    """Return who of a seat's side has an army in a land."""
-    return [one for one in army_seats(state, land) if friends(state, seat, one)]
+    """Return the seats of a seat's side that have an army in a land."""
+    return [ally for ally in army_seats(state, land) if friends(state, seat, ally)]
 
 
 def _land(context: MoveContext, order: Offensive) -> bool:
@@ -238,7 +238,7 @@ def _on_land(context: MoveContext, order: Offensive) -> None:
         if owner in order.arrived and order.under:
             _relieve(context, order)
         return
-    rivals = [one for one in hostile_armies(state, land, mover) if hostile(state, owner, one)]
+    rivals = [rival for rival in hostile_armies(state, land, mover) if hostile(state, owner, rival)]
     if rivals:
         order.stage = "relief"
         battle.begin(context, "field", land, with_army(state, land, mover), rivals)
@@ -247,7 +247,7 @@ def _on_land(context: MoveContext, order: Offensive) -> None:
 
 
 def _relieve(context: MoveContext, order: Offensive) -> None:
-    """Let the owner's side fight the occupiers in the open, if there are any."""
+    """Start a field battle between the owner's side and the occupiers, if both are there."""
     state, land = context.state, order.target
     around = besiegers(state, land)
     defenders = with_army(state, land, state.owner[land])
@@ -261,10 +261,10 @@ def _relief(context: MoveContext, order: Offensive) -> bool:
 
 
 def _after_occupiers(context: MoveContext, order: Offensive) -> None:
-    """Go on after a battle between the mover and other occupiers."""
+    """Continue after a battle between the mover and other occupiers."""
     state, land, mover = context.state, order.target, order.seat
     order.stage = "close"
-    rivals = [one for one in hostile_armies(state, land, mover) if hostile(state, state.owner[land], one)]
+    rivals = [rival for rival in hostile_armies(state, land, mover) if hostile(state, state.owner[land], rival)]
     if has_army(state, land, mover) and not rivals:
         _assail(context, order)
     elif state.owner[land] in order.arrived:
@@ -272,7 +272,7 @@ def _after_occupiers(context: MoveContext, order: Offensive) -> None:
 
 
 def _assail(context: MoveContext, order: Offensive) -> None:
-    """Let the mover, alone or beside allied occupiers, meet the defenders: battle, siege or capture."""
+    """Let the mover's side attack the defenders: battle, siege or capture."""
     state, land, mover = context.state, order.target, order.seat
     owner = state.owner[land]
     attackers = with_army(state, land, mover)
@@ -293,7 +293,7 @@ def _assail(context: MoveContext, order: Offensive) -> None:
 
 
 def besiege(context: MoveContext, order: Offensive) -> None:
-    """Tell that the target is besieged from now on, if the mover has brought an army to it."""
+    """Emit that a siege begins, if the mover has brought an army to the target."""
     if order.seat in order.arrived:
         context.emit(events.SiegeBegan(order.target, order.seat))
 
@@ -336,4 +336,4 @@ OFFENSIVE: Final[Mapping[OffensiveStage, FrameHandler[Offensive]]] = {
     "relief": FrameHandler(advance=_relief),
     "close": FrameHandler(advance=_close),
 }
-"""The steps of the order, in their order."""
+"""The stages of the order."""

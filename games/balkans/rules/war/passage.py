@@ -1,4 +1,4 @@
-"""The owner of a strait lets fleets of others pass, or refuses (RULES 5.5)."""
+"""Permission to pass a strait (RULES 5.5)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def passage_moves(_state: State, _passage: Passage, _seat: Seat) -> list[Choice]:
-    """Return both answers to a request to pass a strait."""
+    """Return both answers."""
     return [Grant(), Refuse()]
 
 
 def passage_act(context: MoveContext, passage: Passage, _seat: Seat, move: Move) -> None:
-    """Note the answer for the rest of the order."""
+    """Record the answer for the rest of the order."""
     context.pop()
     granted = isinstance(move, Grant)
     order = context.state.frames[-1]

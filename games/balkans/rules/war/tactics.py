@@ -1,4 +1,4 @@
-"""The round of a battle: tactics declared, prepared and turned up, and its result (RULES 5.9.4–5.9.7)."""
+"""A battle round: tactics are announced, chosen and revealed, and strengths compared (RULES 5.9.4–5.9.7)."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 
 def forced_to_draw(battle: Battle, seat: Seat) -> bool:
-    """Return whether an enemy's card forbids this participant tactics from hand."""
+    """Return whether an enemy's card forces this participant to draw its tactic."""
     return has_effect(battle.played, "force_draw", members(battle, other(side_of(battle, seat))))
 
 
 def chooses_draw(battle: Battle, seat: Seat) -> bool:
-    """Return whether this participant draws two tactics and keeps one."""
+    """Return whether this participant draws two tactics and chooses one."""
     return has_effect(battle.played, "second_draw", (seat,))
 
 
 def hand_tactics(state: State, battle: Battle, seat: Seat) -> list[str]:
-    """Return the tactics that a participant may play from hand now, one card of each title."""
-    used = {one.card for one in battle.titles if one.seat == seat}
+    """Return the tactics that a participant can play from hand, one card of each title."""
+    used = {played.card for played in battle.titles if played.seat == seat}
     found: dict[str, str] = {}
     for card in state.hands[seat]:
         entry = card_of(card).entry
@@ -46,7 +46,7 @@ def hand_tactics(state: State, battle: Battle, seat: Seat) -> list[str]:
 
 
 def declare(context: MoveContext, battle: Battle) -> bool:
-    """Ask each fighter for hand or draw; then draw the common tactics."""
+    """Ask each participant for "hand" or "draw", then draw the common tactics."""
     state = context.state
     while battle.queue:
         seat = battle.queue[0]
@@ -65,17 +65,17 @@ def declare(context: MoveContext, battle: Battle) -> bool:
 
 
 def declare_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
-    """Return hand, if there is a tactic to play, and draw."""
+    """Return `Hand`, if there is a tactic to play, and `Draw`."""
     return [Hand(), Draw()] if hand_tactics(state, battle, seat) else [Draw()]
 
 
 def declare_act(context: MoveContext, battle: Battle, _seat: Seat, move: Move) -> None:
-    """Play from hand, or draw."""
+    """Announce the chosen way."""
     declared(context, battle, "hand" if isinstance(move, Hand) else "draw")
 
 
 def declared(context: MoveContext, battle: Battle, how: str) -> None:
-    """Note what the one asked has declared."""
+    """Record what the seat that was asked has announced."""
     seat, *rest = battle.queue
     battle.queue = tuple(rest)
     context.emit(events.Declared(seat, "hand" if how == "hand" else "draw"))
@@ -90,17 +90,17 @@ DECLARE: Final[FrameHandler[Battle]] = FrameHandler(
 )
 
 
-# ---- prepared unseen -----------------------------------------------------------------------------------------------
+# ---- secret choice -------------------------------------------------------------------------------------------------
 
 
 def choosers(state: State, battle: Battle) -> tuple[Seat, ...]:
-    """Return who has to prepare a tactic and has not: all from hand, and drawers with two to choose from."""
+    """Return the seats that still have to choose a tactic, from hand or from two drawn."""
     twice = [seat for seat in battle.drawers if chooses_draw(battle, seat) and len(state.drawn[seat]) > 1]
     return tuple(sorted(seat for seat in (*battle.hands, *twice) if seat not in battle.prepared))
 
 
 def pick(context: MoveContext, battle: Battle) -> bool:
-    """Wait until all tactics are prepared, then turn them up."""
+    """Wait until all tactics are chosen, then reveal them."""
     state = context.state
     if choosers(state, battle):
         return True
@@ -119,19 +119,19 @@ def pick(context: MoveContext, battle: Battle) -> bool:
     shown += [PlayedCard(NEUTRAL_SEAT, card) for card in state.drawn[NEUTRAL_SEAT]]
     state.drawn[NEUTRAL_SEAT] = ()
     battle.tactics = tuple(shown)
-    context.emit(events.TacticsShown(tuple(events.ShownTactic(one.seat, one.card) for one in shown)))
+    context.emit(events.TacticsShown(tuple(events.ShownTactic(tactic.seat, tactic.card) for tactic in shown)))
     battle.stage = "side"
     return False
 
 
 def pick_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
-    """Return the tactics of the hand, or the two drawn."""
+    """Return the choice among tactics of the hand or the two drawn."""
     cards = hand_tactics(state, battle, seat) if seat in battle.hands else state.drawn[seat]
     return [Tactic(card) for card in cards]
 
 
 def pick_act(context: MoveContext, battle: Battle, seat: Seat, move: Move) -> None:
-    """Prepare a tactic, unseen."""
+    """Choose a tactic secretly."""
     assert isinstance(move, Tactic)
     context.state.picks[seat] = (move.card,)
     battle.prepared += (seat,)
@@ -143,30 +143,30 @@ PICK: Final[FrameHandler[Battle]] = FrameHandler(
 )
 
 
-# ---- one for each side ---------------------------------------------------------------------------------------------
+# ---- the tactic that counts ----------------------------------------------------------------------------------------
 
 
 def undecided(battle: Battle) -> Side | None:
-    """Return the side whose leader has to choose the tactic that counts, the attackers first."""
+    """Return the side whose counting tactic is still to be determined, the attackers first."""
     sides: tuple[Side, Side] = ("attackers", "defenders")
-    for one in sides:
-        shown = [tactic for tactic in battle.tactics if tactic.seat in members(battle, one)]
+    for side in sides:
+        shown = [tactic for tactic in battle.tactics if tactic.seat in members(battle, side)]
         if shown and not any(tactic.seat in battle.counting for tactic in shown):
-            return one
+            return side
     return None
 
 
 def side_asked(_state: State, battle: Battle) -> tuple[Seat, ...]:
-    """Return the leader who has to choose."""
-    one = undecided(battle)
-    assert one
-    return (battle.leaders[one == "defenders"],)
+    """Return the leader of the undecided side."""
+    side = undecided(battle)
+    assert side
+    return (battle.leaders[side == "defenders"],)
 
 
 def choose_side(context: MoveContext, battle: Battle) -> bool:
-    """Let each side be left with one tactic."""
-    while one := undecided(battle):
-        shown = [tactic.seat for tactic in battle.tactics if tactic.seat in members(battle, one)]
+    """Reduce each side to one tactic; its leader chooses if it has several."""
+    while side := undecided(battle):
+        shown = [tactic.seat for tactic in battle.tactics if tactic.seat in members(battle, side)]
         if len(shown) > 1:
             return True
         battle.counting += (shown[0],)
@@ -175,18 +175,18 @@ def choose_side(context: MoveContext, battle: Battle) -> bool:
 
 
 def side_moves(_state: State, battle: Battle, _seat: Seat) -> list[Choice]:
-    """Return whose tactic may count."""
-    one = undecided(battle)
-    assert one
-    return [Count(tactic.seat) for tactic in battle.tactics if tactic.seat in members(battle, one)]
+    """Return the participants whose tactic may count."""
+    side = undecided(battle)
+    assert side
+    return [Count(tactic.seat) for tactic in battle.tactics if tactic.seat in members(battle, side)]
 
 
 def side_act(context: MoveContext, battle: Battle, _leader: Seat, move: Move) -> None:
-    """Let one tactic count."""
+    """Record whose tactic counts."""
     assert isinstance(move, Count)
     seat = move.seat
     battle.counting += (seat,)
-    card = next(one.card for one in battle.tactics if one.seat == seat)
+    card = next(tactic.card for tactic in battle.tactics if tactic.seat == seat)
     context.emit(events.TacticChosen(side_of(battle, seat), seat, card))
 
 
@@ -199,7 +199,7 @@ SIDE: Final[FrameHandler[Battle]] = FrameHandler(
 
 
 def result(context: MoveContext, battle: Battle) -> None:
-    """Compare strengths, and exact the losses of the round."""
+    """Compare strengths, and demand the losses of the round."""
     state = context.state
     attack, defence = strength(state, battle, "attackers"), strength(state, battle, "defenders")
     winner: Side = "attackers" if attack.total > defence.total else "defenders"
@@ -212,15 +212,15 @@ def result(context: MoveContext, battle: Battle) -> None:
         demands = _standard(state, battle, other(winner))
         battle.stage = "retreat" if demands else "result"
         battle.passes = -1
-    for one in battle.tactics:
-        context.discard(one.seat, one.card)
+    for tactic in battle.tactics:
+        context.discard(tactic.seat, tactic.card)
     battle.tactics = ()
     if demands:
         context.push(Losses(demands))
 
 
 def _standard(state: State, battle: Battle, loser: Side) -> tuple[Demand, ...]:
-    """Return the one loss of a side: who has lost least bears it, the leader before others; none if it is neutral."""
+    """Return the single loss of a side, borne by the participant that has lost least; none for a neutral opponent."""
     order = in_participant_order(state, fighters(battle, loser), battle.leaders[loser == "defenders"])
     if not order:
         return ()
@@ -238,7 +238,7 @@ def _advanced(context: MoveContext, battle: Battle, side: Side) -> tuple[Demand,
 
 
 def settle_result(context: MoveContext, battle: Battle) -> bool:
-    """End a battle that its round has decided: the advanced game, or a neutral opponent beaten."""
+    """End a battle decided by its round: in the advanced game, or when a neutral opponent is beaten."""
     sweep(context.state, battle)
     assert battle.round_winner
     finish(context, battle, battle.round_winner)

@@ -1,4 +1,4 @@
-"""What is said of choices that need somebody's leave, or bring nothing: before they are made, in every language."""
+"""Warnings about choices that need permission or have no effect, in every language."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def sailing(owner):
 def targets(board, locale="en"):
     view, localizer = GAME.view(board.state, 0), localizer_for(GAME, locale, NAMES)
     assert view.asking == "target"
-    return {one.what: (one, view, localizer) for one in board.moves("NI") if one.verb == "choose"}
+    return {choice.what: (choice, view, localizer) for choice in board.moves("NI") if choice.verb == "choose"}
 
 
 def test_a_target_behind_a_strait_says_whose_leave_is_needed():

@@ -1,38 +1,47 @@
-"""Secrets: what one seat has chosen unseen shows to nobody else before its time, in no view and in no event."""
+"""What others see and are told (RULES 7 and 8)."""
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
-from games.balkans.rules import legal, machine
+from games.balkans.rules import events, legal, machine
 from games.balkans.rules.frames import Planning, Razbor, Turn
 from games.balkans.rules.moves import (
     Accept,
     Card,
     Choose,
+    Consent,
+    Count,
     Decline,
+    Disband,
+    Done,
     Draw,
     Hand,
     Keep,
     Order,
     Plan,
     Propose,
+    Ransom,
     Skip,
     Surrender,
     Tactic,
     With,
 )
+from games.balkans.rules.public import Captive
+from games.balkans.rules.realm.economy import price_of
 from games.balkans.views import observe
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
-from tests.games.balkans.test_properties import Luck, allowed
+from tests.games.balkans.test_properties import FastChance, allowed
 from tests.games.balkans.walking import walk
 
 
 def seen_by_others(board, name, *moves):
     """Return all that others see and hear when somebody plays these moves, and who can move then."""
     state = board.state.copy()
-    told = [one for move in moves for one in machine.play(state, board.seat(name), move, board.chance)]
+    told = [event for move in moves for event in machine.play(state, board.seat(name), move, board.chance)]
     others = [PUBLIC, *(seat for seat in range(len(board.names)) if seat != board.seat(name))]
     return told, legal.acting(state), [observe.view(state, audience) for audience in others]
 
@@ -40,7 +49,24 @@ def seen_by_others(board, name, *moves):
 def same(board, name, *ways):
     """Return whether others cannot tell these ways to move apart."""
     first, *rest = [seen_by_others(board, name, *moves) for moves in ways]
-    return all(one == first for one in rest)
+    return all(other == first for other in rest)
+
+
+def test_consent_is_asked_without_a_secret():
+    """While an ally is asked for consent nobody can tell the cards meant for the order; the contract holds."""
+    from games.balkans import GAME
+    from games.balkans.rules.moves import Choose, With
+    from games.core.chance import SeededChance
+    from games.core.conformance import MoveFuzzer, Playthrough, check_step
+
+    board = Board("EP BG LA", mode="advanced").ally("EP", "BG").put("vidin", "LA", "1r").put("vidin", "BG", "1r")
+    board.hold("EP", "strong_camp#1").turn("EP", "defence", "harvest")
+    board.do("EP", Order("defence"), With(("strong_camp#1",)), Choose("vidin"))
+    playthrough = Playthrough(GAME, board.state.options, 3, bytes(32))
+    playthrough.state = board.state
+    check_step(playthrough, SeededChance(bytes(32), 0), MoveFuzzer())
+    board.do("BG", Consent(yes=True))
+    assert board.told(events.CardPlayed)[0].card == "strong_camp#1"
 
 
 def test_plans_show_to_nobody():
@@ -134,7 +160,7 @@ def test_who_can_move_tells_nothing(seed):
         else:
             assert legal.acting(state) == observe.view(state, PUBLIC).asked
 
-    walk(options, 4, Luck(seed), check)
+    walk(options, 4, FastChance(seed), check)
 
 
 def test_a_choice_of_nobody_is_no_choice():
@@ -143,3 +169,52 @@ def test_a_choice_of_nobody_is_no_choice():
     board.state.status[2] = "eliminated"
     assert (legal.acting(board.state), board.moves("EP")) == ((0, 1), ())
     assert board.refused("EP", Choose("nis"))
+
+
+def test_how_a_proposal_was_answered_is_told():
+    """RULES 8: who accepted and who did not; and the alliance, if all did."""
+    for answer, answers, formed in (
+        (Decline(), events.AllianceAnswered((0,), (1,)), []),
+        (Accept(), events.AllianceAnswered((0, 1), ()), [events.AllianceFormed((0, 1))]),
+    ):
+        board = Board("LA BG EP").razbor().do("LA", Propose("latin+bulgaria")).do("BG", answer)
+        assert (board.told(events.AllianceAnswered), board.told(events.AllianceFormed)) == ([answers], formed)
+
+
+def test_a_ransom_and_a_disbanding_are_told():
+    """RULES 8: with the price, the kind and the place."""
+    board = Board("LA BG").put("thrace", "LA", "9r").fleet("marmara", "LA", 5)
+    board.state.captives = (Captive(0, "regular", 1),)
+    board.turn("LA", "arming").do("LA", Order("arming"), Disband("thrace", "regular"), Disband("marmara", "fleet"))
+    assert board.told(events.Disbanded) == [
+        events.Disbanded(0, "regular", "thrace"), events.Disbanded(0, "fleet", "marmara"),
+    ]  # fmt: skip
+    price = price_of(Ransom("regular", 1))
+    board.do("LA", Done(), Ransom("regular", 1))
+    assert board.told(events.Ransomed) == [events.Ransomed(0, "regular", 1, price)]
+
+
+def test_the_tactic_that_counts_is_told():
+    """RULES 8: which of a side's tactics its leader has let count."""
+    board = Board("LA BG EP").ally("BG", "EP").put("kopsis", "BG", "2r").put("kopsis", "EP", "2r")
+    board.put("thrace", "LA", "4r").hold("EP", "mountain_blow#1").coming("advance", "skirmish")
+    board.turn("LA", "offensive").offensive("LA", "kopsis").march("LA", "kopsis").until("battle_declare")
+    board.do("EP", Hand(), Tactic("mountain_blow#1")).do("BG", Count(2))
+    assert board.told(events.TacticChosen) == [events.TacticChosen("defenders", 2, "mountain_blow#1")]
+
+
+def test_what_may_be_taken_back_and_where_a_part_of_the_game_ends():
+    """RULES 8: own pieces placed or moved by nobody's randomness can be taken back; rounds and seasons are parts."""
+    kinds = get_args(events.AnyEvent)
+    assert {kind.__name__ for kind in kinds if kind.closes} == {"RoundBegan", "SeasonBegan"}
+    assert {kind.__name__ for kind in kinds if kind.opens} == {"RoundBegan", "SeasonBegan"}
+    assert {kind.__name__ for kind in kinds if kind.retractable} == {
+        "ArmyMoved",
+        "Disbanded",
+        "Embarked",
+        "FleetBuilt",
+        "FleetMoved",
+        "Hired",
+        "Promoted",
+        "Repaired",
+    }

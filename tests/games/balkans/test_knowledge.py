@@ -1,4 +1,4 @@
-"""What everybody can tell: forced moves, calls, points, and answers given beforehand."""
+"""Public knowledge: forced moves, calls, points, and auto-answers."""
 
 import pytest
 
