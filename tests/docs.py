@@ -37,13 +37,13 @@ _RULE: Final = re.compile(r"RULES(?:\.md)?\s+(\d+(?:\.\d+)*(?:(?:, | and |[-–]
 _HEADING: Final = re.compile(r"^#+ (\d+(?:\.\d+)*)\b", re.MULTILINE)
 
 
-def wrong_in(text: str) -> list[str]:
-    """Return what a document says that is not so."""
+def wrong_in(text: str, folder: Path = ROOT) -> list[str]:
+    """Return what a document says that is not so; its links start from `folder`."""
     words = [found.group(1) for found in _CODE.finditer(text)]
     blocks = [found.group(1) for found in _BLOCK.finditer(text)]
     lines = [line.partition("#")[0] for block in blocks for line in block.splitlines()]
     said = [*_wrong_paths([*words, *(word for line in lines for word in line.split())])]
-    said += [f"{link} is not there" for link in _LINK.findall(text) if not (ROOT / link).exists()]
+    said += [f"{link} is not there" for link in _LINK.findall(text) if not (folder / link).exists()]
     said += [f"{word} names nothing" for word in words if _NAME.match(word) and not _resolves(_NAME.match(word)[0])]
     for line in (*words, *lines):
         said += [f"mehana {verb} is no command" for verb in _VERB.findall(line) if verb not in commands()]

@@ -1,22 +1,61 @@
-"""What the documents say is so, and every rule that is cited is written down."""
+"""Checks the documents: what they name exists, and their limits hold; every cited rule has a heading."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bot.cli.listing import described
 from games.core.catalogue import find_games
 from tests.docs import ROOT, rules_cited, rules_in, wrong_in
 
-DOCUMENTS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")
+DOCUMENTS = (
+    "README.md",
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "deploy/README.md",
+    "games/README.md",
+    *(f"games/{key}/README.md" for key in find_games()),
+)
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
-def test_what_a_document_says_is_so(name: str) -> None:
-    assert wrong_in((ROOT / name).read_text("utf-8")) == []
+def test_commands_paths_links_and_names_in_documents_exist(name: str) -> None:
+    path = ROOT / name
+    assert wrong_in(path.read_text("utf-8"), path.parent) == []
+
+
+def test_the_readme_has_at_most_150_lines() -> None:
+    assert len((ROOT / "README.md").read_text("utf-8").splitlines()) <= 150
+
+
+def test_the_glossary_has_at_most_40_terms_one_line_each() -> None:
+    _, _, glossary = (ROOT / "ARCHITECTURE.md").read_text("utf-8").partition("## Glossary\n")
+    _head, _rule, *terms = [line for line in glossary.splitlines() if line.startswith("|")]
+    assert 1 <= len(terms) <= 40
+    assert [line for line in terms if len(line) > 120] == []
+    assert sorted(set(terms)) == sorted(terms)
+
+
+@pytest.mark.parametrize("game", described(), ids=lambda game: game["key"])
+def test_the_readme_of_a_game_lists_its_seats_options_and_presets(game: dict[str, Any]) -> None:
+    text = (ROOT / "games" / game["key"] / "README.md").read_text("utf-8")
+    assert f"**Seats:** {game['seats']['least']} to {game['seats']['most']}." in text
+    listed = {line.split("`")[1] for line in text.splitlines() if line.startswith("| `")}
+    assert listed == {*game["presets"], *(option["name"] for option in game["options"])}
+
+
+@pytest.mark.parametrize("key", find_games())
+def test_the_picture_of_a_game_is_small_and_shown_in_both_readmes(key: str) -> None:
+    assert (ROOT / "games" / key / "table.png").stat().st_size <= 60_000
+    assert f"](games/{key}/table.png)" in (ROOT / "README.md").read_text("utf-8")
+    assert "](table.png)" in (ROOT / "games" / key / "README.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("home", [*(f"games/{key}" for key in find_games()), "tests/toy/market"])
-def test_every_rule_that_is_cited_is_written_down(home: str) -> None:
+def test_every_cited_rule_has_a_heading(home: str) -> None:
     rules = rules_in((ROOT / home / "RULES.md").read_text("utf-8"))
     assert rules
     sources = [*(ROOT / home).rglob("*.py"), *(ROOT / "tests" / home).rglob("*.py")]
@@ -45,7 +84,7 @@ def test_every_rule_that_is_cited_is_written_down(home: str) -> None:
         "![A table](bot/page/static/tabel.png)",
     ],
 )
-def test_what_is_not_so_is_found(text: str) -> None:
+def test_a_wrong_name_in_a_document_is_reported(text: str) -> None:
     assert len(wrong_in(text)) >= 1
 
 
@@ -60,11 +99,11 @@ def test_what_is_not_so_is_found(text: str) -> None:
         "[the licence](LICENSE), [Discord](https://discord.com/developers)",
     ],
 )
-def test_what_is_so_passes(text: str) -> None:
+def test_right_names_in_a_document_pass(text: str) -> None:
     assert wrong_in(text) == []
 
 
-def test_numbers_of_rules_are_read() -> None:
+def test_rule_numbers_are_read_from_citations_and_headings() -> None:
     assert rules_cited("(RULES 3.1) and RULES 4.2.1, 4.3; RULES.md 5.1–5.2, RULES 7). Not 6.1.") == {
         "3.1",
         "4.2.1",

@@ -77,7 +77,7 @@ def test_what_is_looked_up_has_its_whole_title(key: str, locale: str, cut: set[s
 def test_tables_hands_and_results_are_whole(
     key: str, locale: str, cut: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    picture_cases = importlib.import_module(f"tests.games.{key}.looks")
+    picture_cases = importlib.import_module(f"tests.games.{key}.picture_cases")
     speak = picture_cases.localizer
 
     def in_the_language(_: str = "", *seats: int, **more: int) -> Localizer:
