@@ -1,4 +1,4 @@
-"""Who keeps tables going without being asked: computers in their seats, and the clock."""
+"""Background tasks that act on tables without being asked: the computers' moves and the turn timer."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SWEEP_EVERY: Final = 10.0
-"""Seconds between two looks at the clock."""
+"""Seconds between two sweeps over the tables that are due."""
 
 
 STEADY_FOR: Final = 60.0
-"""Seconds a background task must have served for its failures to be forgotten."""
+"""Seconds a background task must run for its earlier failures to be forgotten."""
 PAUSES: Final = (1.0, 2.0, 5.0, 10.0, 20.0, 30.0, 60.0, 60.0)
-"""Seconds before a background task that failed is started again; after so many failures in a row it is given up."""
+"""Seconds before a failed background task is restarted; after this many failures in a row it is given up."""
 
 
 class BackgroundTask(Protocol):
-    """Serves until cancelled."""
+    """Runs until cancelled."""
 
     async def run(self) -> None:
-        """Serve until cancelled."""
+        """Run until cancelled."""
         ...
 
 
 class TaskGaveUp(Exception):
-    """A background task failed so often that the program should end and be started anew."""
+    """A background task failed so often that the program should be restarted."""
 
 
 async def supervised(background_task: BackgroundTask, clock: Clock) -> None:
-    """Keep a background task serving: one that fails is restarted after a growing pause. Raise `TaskGaveUp` at last."""
+    """Run a background task, restarting it after failures with growing pauses. Raise `TaskGaveUp` at last."""
     name, failures = type(background_task).__name__, 0
     while True:
         began = clock.now()
@@ -57,29 +57,29 @@ async def supervised(background_task: BackgroundTask, clock: Clock) -> None:
             if failures > len(PAUSES):
                 raise TaskGaveUp(f"the {name} failed {failures} times in a row") from problem
             pause = PAUSES[failures - 1]
-            log.exception("the %s failed; it is started again in %g s", name, pause)
+            log.exception("the %s failed; restarting it in %g s", name, pause)
             await clock.sleep(pause)
 
 
 QUICKER: Final = 0.6
-"""What is left of the moment before a move with each move that computers have made since a person's last one."""
+"""Factor by which the pause before a move shrinks with each move of computers since a person's last one."""
 LENGTHENED: Final = {Tempo.CALM: 3.0, Tempo.USUAL: 1.0, Tempo.QUICK: 0.25}
-"""How many times as long the moment before a move is at a table of this tempo."""
+"""Factor of the pause before a move, by the table's tempo."""
 LONG_RUN: Final = 16
-"""Moves of computers in a row after which the next come at once."""
+"""Moves of computers in a row after which the pause no longer shrinks."""
 
 
 def strength_of(row: SeatRow) -> Strength:
-    """Return how well the computer in a seat plays; one that stands in for a person plays as usual."""
+    """Return how well the computer in a seat plays; a substitute plays at normal strength."""
     return Strength(row.strength) if row.sitter is Occupant.COMPUTER else Strength.NORMAL
 
 
 class ComputerPlayers:
-    """Moves for the computers of every table, one after another, each after a moment.
+    """Moves for the computers of all tables, one after another, each after a pause.
 
-    The moment is drawn from the table's seed, so it tells nothing of the cards. It is whole after a person's move and
-    where nobody but computers plays; in a run of computers it shrinks. Only computers whom the table waits for
-    by public knowledge are asked, so that silence tells nothing either. `shortest` and `spread` are seconds.
+    The pause is drawn from the table's seed, so that it reveals nothing about the cards. It is longest after a person's
+    move and where only computers play, and shrinks while computers move in a row. It lasts between `shortest` and
+    `shortest + spread` seconds at the usual tempo.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class ComputerPlayers:
         self._busy: set[int] = set()
 
     async def run(self) -> None:
-        """Serve until cancelled."""
+        """Run until cancelled."""
         async with asyncio.TaskGroup() as self._tasks:
             self._service.listeners.append(self.attend)
             try:
@@ -104,7 +104,7 @@ class ComputerPlayers:
                 self._service.listeners.remove(self.attend)
 
     def attend(self, table: LiveTable) -> None:
-        """Look at a table that has changed."""
+        """Start moving for a table's computers if one of them has to move."""
         if table.id not in self._busy and _computer_to_move(table) is not None:
             self._busy.add(table.id)
             self._tasks.create_task(self._play(table))
@@ -112,16 +112,16 @@ class ComputerPlayers:
     async def _play(self, table: LiveTable) -> None:
         failures = 0
         try:
-            while (found := _computer_to_move(table)) is not None:
+            while (waiting := _computer_to_move(table)) is not None:
                 try:
-                    await self._move(table, *found)
+                    await self._move(table, *waiting)
                     failures = 0
                 except Refusal:
-                    log.info("table %s ended under a computer's hands", table.id)
+                    log.info("table %s ended before a computer could move", table.id)
                     return
                 except Exception:
                     pause = PAUSES[min(failures, len(PAUSES) - 1)]
-                    log.exception("a computer at table %s could not move; it tries again in %g s", table.id, pause)
+                    log.exception("a computer at table %s could not move; retrying in %g s", table.id, pause)
                     failures += 1
                     await self._service.clock.sleep(pause)
         finally:
@@ -131,17 +131,17 @@ class ComputerPlayers:
         number, began = table.last, asyncio.get_running_loop().time()
         assert table.row.seed is not None
         chance = chance_for(table.row.seed, number)
-        moment = self._shortest + self._spread * SeededChance(chance, 1).below(1000) / 1000
-        moment *= LENGTHENED[table.row.tempo]
+        pause = self._shortest + self._spread * SeededChance(chance, 1).below(1000) / 1000
+        pause *= LENGTHENED[table.row.tempo]
         strength = strength_of(table.seats[seat])
         move, _ = await asyncio.gather(
             self._chooser.choose_move(table.game, seat_view, chance, strength),
-            self._service.clock.sleep(moment * QUICKER ** _run_of_computers(table)),
+            self._service.clock.sleep(pause * QUICKER ** _run_of_computers(table)),
         )
         try:
             await self._service.move_for(table, seat, move, number=number)
         except Stale:
-            log.debug("table %s went on while a computer thought", table.id)
+            log.debug("table %s changed while a computer chose a move", table.id)
         else:
             took = asyncio.get_running_loop().time() - began
             log.debug("table %s: a computer at %s moved after %.3f s", table.id, table.game.key, took)
@@ -162,7 +162,7 @@ def _run_of_computers(table: LiveTable) -> int:
 
 
 def _computer_to_move(table: LiveTable) -> tuple[int, SeatView] | None:
-    """Return the first computer's seat that is to move, with what it sees."""
+    """Return the computer's seat that has to move next, with what it sees, or None."""
     if table.row.status != Status.PLAYING or table.play is None:
         return None
     seat = computer_to_move(table.game, table.play.state, table.seats)
@@ -171,17 +171,14 @@ def _computer_to_move(table: LiveTable) -> tuple[int, SeatView] | None:
 
 
 class TurnTimer:
-    """Watches the clock of those tables that want to be looked at by now.
-
-    It warns and replaces absent players as the table's pace wants, and closes forgotten lobbies and lost tables.
-    """
+    """Enforces deadlines: warns and substitutes absent players, and closes abandoned lobbies and lost tables."""
 
     def __init__(self, service: TableService, clock: Clock) -> None:
         self._service = service
         self._clock = clock
 
     async def run(self) -> None:
-        """Serve until cancelled."""
+        """Run until cancelled."""
         while True:
             await self._clock.sleep(SWEEP_EVERY)
             async for table in self._service.due_tables():
@@ -189,10 +186,10 @@ class TurnTimer:
                     await self.sweep(table)
                     await self._service.reschedule(table)
                 except Exception:
-                    log.exception("the clock of table %s was not kept", table.id)
+                    log.exception("the deadlines of table %s could not be enforced", table.id)
 
     async def sweep(self, table: LiveTable) -> None:
-        """Do for one table what its clock asks for."""
+        """Enforce the deadlines of one table."""
         now = self._clock.now()
         if table.row.status == Status.LOBBY and now - table.row.changed_at >= LOBBY_EXPIRES_AFTER:
             await self._service.expire(table)
@@ -200,8 +197,8 @@ class TurnTimer:
             await self._service.give_up_lost(table)
         if table.row.status != Status.PLAYING:
             return
-        for seat, wait in list(people_waited_for(table.deadlines, table.seats)):
-            if now - wait.since >= table.row.pace:
+        for seat, deadline in list(people_waited_for(table.deadlines, table.seats)):
+            if now - deadline.since >= table.row.pace:
                 await self._service.substitute(table, seat)
-            elif now >= wait.due(table.row.pace) and not wait.warned:
+            elif now >= deadline.due(table.row.pace) and not deadline.warned:
                 await self._service.warn(table, seat)

@@ -1,4 +1,4 @@
-"""Time, as an argument."""
+"""The clock, passed as an argument so that tests can set the time."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Tells and waits."""
+    """Tells the time and sleeps."""
 
     def now(self) -> int:
         """Return the time in Unix seconds."""
         ...
 
     async def sleep(self, seconds: float) -> None:
-        """Wait that long."""
+        """Sleep for this many seconds."""
         ...
 
 
 class WallClock:
-    """The machine's own time."""
+    """The system clock."""
 
     def now(self) -> int:
         """Return the time in Unix seconds."""
         return int(time.time())
 
     async def sleep(self, seconds: float) -> None:
-        """Wait that long."""
+        """Sleep for this many seconds."""
         await asyncio.sleep(seconds)

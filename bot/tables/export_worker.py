@@ -1,4 +1,4 @@
-"""Where files of ended tables are made: in another process, one after another, gently, so that nobody waits."""
+"""Export of ended tables as files, one after another, in a separate process of low priority."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 LONGEST: Final = 600.0
-"""Seconds after which a file that is not finished is given up."""
+"""Seconds after which an unfinished export is given up."""
 LARGEST: Final = 8 << 20
-"""Bytes of the largest file that is handed out: a message carries no more everywhere."""
+"""Bytes of the largest file that every Discord server accepts."""
 MOST_WAITING: Final = 4
-"""Files that may wait for the one being made."""
+"""Exports that may wait while one is made."""
 
 
 class ExportWorker:
-    """Makes pages and moving pictures from records, by the program's own command line."""
+    """Makes web pages and animations from records by running `mehana replay`."""
 
     def __init__(self) -> None:
         self._queue = asyncio.Lock()
@@ -40,11 +40,10 @@ class ExportWorker:
         film: bool,
         hands: bool = False,
     ) -> bytes:
-        """Return the page, or with `film` the moving picture, of a record; `tell(done, all)` hears of the progress.
+        """Return a record as a page, or an animation with `film`; `tell(done, all)` is called with the progress.
 
-        With `hands` the page tells what each seat held.
-
-        Raise `Refusal` where too many wait already, it could not be made, or a message cannot carry it.
+        With `hands` the page shows what each seat held. Raise `Refusal` if too many exports wait already, if this one
+        fails, or if the file is too large for a message.
         """
         if self._waiting > MOST_WAITING:
             raise Refusal(Why.EXPORT_BUSY)

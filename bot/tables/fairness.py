@@ -1,11 +1,11 @@
-"""How a table's randomness is bound, so that a finished table can be checked by anyone.
+"""Fair shuffles: a commitment scheme by which anybody can check a finished table.
 
-- At the opening the host draws a secret of 32 bytes and publishes the commitment SHA-256(secret).
-- Every seat then contributes a text the host did not know before: the id Discord gave to the click that took it.
-- At the start the seed is SHA-256(secret ‖ one line for each seat: number, space, contribution, newline).
-- At the end the record with the secret can be taken by everyone.
+- When a table opens, the bot draws a secret of 32 bytes and publishes the commitment SHA-256(secret).
+- Every seat then contributes a text that the bot could not know: the id Discord gave to the click that took the seat.
+- At the start the seed is SHA-256(secret ‖ a line for each seat: number, space, contribution, newline).
+- At the end everybody can download the record, with the secret.
 
-This proves that nothing was changed after the commitment. It does not hide the cards from whoever runs the process.
+This proves that nothing was changed after the commitment. It does not hide the cards from those who run the bot.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def commitment(secret: bytes) -> str:
-    """Return what is published when the table opens: 64 hexadecimal digits."""
+    """Return the commitment that is published when the table opens: 64 hexadecimal digits."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -29,6 +29,6 @@ def seal(committed: str) -> str:
 
 
 def bind(secret: bytes, contributions: Sequence[str]) -> bytes:
-    """Return the table's seed (32 bytes) from the secret and the contributions in order of seats."""
+    """Return the table's seed (32 bytes), from the secret and the contributions by seat."""
     lines = "".join(f"{seat} {text}\n" for seat, text in enumerate(contributions))
     return hashlib.sha256(secret + lines.encode()).digest()

@@ -1,4 +1,4 @@
-"""Tables of the past and of the present, page by page, to those who may look: what everybody could see then."""
+"""History: past and present tables page by page, for those who may look at them."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
     from storage import Entry, Occupancy, Played
 
 REMEMBERED: Final = 16
-"""Tables whose courses are remembered, those looked at last."""
+"""Timelines kept in memory: those used last."""
 LISTED: Final = 10
 """Tables in one list."""
 
 NOBODY: Final = Person(id=0, discord_id=None, name=None, locale="en")
-"""Stands for somebody of whom nothing is known any more."""
+"""A person of whom nothing is known any more."""
 
 
 class HistoryPage:
-    """One page of a table's past: its number from 0, what everybody could see after it, and who sat there then.
+    """A page of a table: its number from 0, the public view after it, and the people who sat there then.
 
-    Nothing here holds a state: what the hands held is only there once they are open.
+    It holds no state, and what the hands held only if they are open.
     """
 
     def __init__(
@@ -52,30 +52,30 @@ class HistoryPage:
         self.view = view
         self.people = people
         self.hands = hands
-        """What each seat could see, where the hands of an ended table are open; else None."""
+        """The view of each seat if the hands of the ended table are open, else None."""
         self.agreed = agreed
-        """Whether the reader lets the hands be seen, and may take that back."""
+        """Whether the reader has agreed to open hands, and may withdraw that."""
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened on this page, as everybody may know it."""
+        """The public events of this page."""
         return self.timeline.events(self.page)
 
     @property
     def counted(self) -> bool:
-        """Whether the game counts points."""
+        """Whether the game has points."""
         return bool(self.timeline.points(0))
 
 
 def _read(timeline: Timeline, page: int, *, seats: int) -> tuple[View, tuple[View, ...]]:
-    """Return what everybody, and each of so many seats, could see after a page; its buttons then find all they need."""
-    for way in (timeline.part_before, timeline.part_after, timeline.points_before, timeline.points_after):
-        way(page)
+    """Return the public view after a page, and those of this many seats; compute what the page's buttons need."""
+    for neighbour in (timeline.part_before, timeline.part_after, timeline.points_before, timeline.points_after):
+        neighbour(page)
     return timeline.view(page), tuple(timeline.view(page, seat) for seat in range(seats))
 
 
 class History:
-    """Shows tables of the past and of the present as they stood, to those who may look."""
+    """Past and present tables as they stood, for those who may look at them."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
@@ -83,24 +83,24 @@ class History:
         self._timelines: OrderedDict[int, Timeline] = OrderedDict()
 
     async def of_channel(self, channel: int) -> tuple[Played, ...]:
-        """Return the last tables that were dealt in a channel, the newest first."""
+        """Return the last tables that were dealt in a channel, newest first."""
         return await self._archive.in_channel(channel, LISTED)
 
     async def of_person(self, guild: int, person: int) -> tuple[Played, ...]:
-        """Return the last tables of a server at which somebody sat, the newest first."""
+        """Return the last tables of a server at which a person sat, newest first."""
         return await self._archive.with_person(guild, person, LISTED)
 
     async def look(self, number: int, page: int, actor: Actor, guild: int | None) -> HistoryPage:
-        """Return a page of a table, the nearest there is; negative ones count from the end.
+        """Return a page of a table, or the nearest there is; negative numbers count from the end.
 
-        Raise `Refusal` for a table of another server, unless the actor sat there, and where there is nothing to show.
+        Raise `Refusal` for a table of another server at which the actor did not sit, and if there is nothing to show.
         """
         noted: RecordedPlay | None = None
 
         def watch(table: LiveTable, entry: Entry, state: Any) -> None:
             nonlocal noted
             if noted is None:
-                at_end = page < 0 or page >= sum(one.kind.moves for one in table.entries)
+                at_end = page < 0 or page >= sum(entry.kind.moves for entry in table.entries)
                 noted = RecordedPlay(counting=at_end and not table.live)
             noted.note(table.game, entry, state)
 
@@ -122,9 +122,9 @@ class History:
     # Open hands
 
     async def agree(self, table: LiveTable, actor: Actor) -> None:
-        """Let the hands of an ended table be seen, as far as it is the actor's to say, until they take it back.
+        """Store that the actor agrees to open hands at an ended table.
 
-        Raise `Refusal` while the table goes on, for one that was never dealt, and to whoever did not sit there in play.
+        Raise `Refusal` if the table has not ended, or the actor did not sit there in play.
         """
         if table.live:
             raise Refusal(Why.HANDS_NOT_YET)
@@ -133,18 +133,18 @@ class History:
         await self._archive.agree(table.id, actor.person, self._repository.clock.now())
 
     async def withdraw(self, table: LiveTable, actor: Actor) -> None:
-        """Take the actor's consent to open hands back; those of a table that were to be open from the start stay so."""
+        """Withdraw the actor's consent to open hands; it does not matter if they were to be open from the start."""
         await self._archive.withdraw(table.id, actor.person)
 
     async def hands_are_open(self, table: LiveTable) -> bool:
-        """Return whether the hands of a table may be seen now: it has ended, and nobody has still to agree."""
+        """Return whether the hands of a table may be seen: it has ended, and nobody still has to agree."""
         return not table.live and not await self.asked_for_hands(table)
 
     async def asked_for_hands(self, table: LiveTable) -> tuple[Person, ...]:
-        """Return who has still to agree that the hands of a table are seen once it has ended.
+        """Return the people who still have to agree to open hands: nobody if those were chosen from the start.
 
-        Nobody, if they were to be open from the start; else all who sat there in play. Whoever was forgotten since can
-        no longer be asked, nor be known by a hand: they are not waited for.
+        Otherwise everybody who sat there in play has to agree, except people who were forgotten: they cannot be asked,
+        nor recognised by a hand.
         """
         if table.row.hands is Hands.OPEN:
             return ()
@@ -156,16 +156,18 @@ class History:
         """Return the people who sat at a table in play."""
         occupancies = await self._repository.journal.results.occupancies(table.id)
         return frozenset(
-            one.person for one in occupancies if one.person is not None and one.sitter is not Occupant.COMPUTER
+            occupancy.person
+            for occupancy in occupancies
+            if occupancy.person is not None and occupancy.sitter is not Occupant.COMPUTER
         )
 
     async def roundup(self, table: LiveTable) -> Roundup | None:
-        """Return what is worth saying of a table that was played to its end; None of others."""
+        """Return the round-up of a table that was played to its end; None for others."""
         timeline = None if table.live else self._timeline(table)
         return None if timeline is None else await roundup_of(self._repository.journal, table, timeline)
 
     def _timeline(self, table: LiveTable, noted: RecordedPlay | None = None) -> Timeline | None:
-        """Return the course of a table; `noted` is what was seen of it when it was replayed, if it was."""
+        """Return a table's timeline, None if it has none; `noted` comes from a replay just now, if there was one."""
         play = table.play
         if play is None or table.row.seed is None:
             return None
@@ -189,19 +191,19 @@ class History:
     async def _people(
         self, table: LiveTable, occupancies: Sequence[Occupancy], number: int
     ) -> tuple[Person | None, ...]:
-        """Return who sat where when an entry was written; where that is not known, who sits there now."""
+        """Return the people by seat when an entry was written; where that is not known, who sits there now."""
         now = await self._repository.people_at(table)
-        then = {one.seat: one for one in occupancies if one.since <= number}
+        then = {occupancy.seat: occupancy for occupancy in occupancies if occupancy.since <= number}
         known = {person.id: person for person in now if person is not None}
-        missing = sorted({one.person for one in then.values() if one.person is not None and one.person not in known})
+        missing = sorted({who.person for who in then.values() if who.person is not None} - known.keys())
         known |= {person.id: person for person in await self._repository.journal.people(missing)}
 
         def at(seat: int) -> Person | None:
-            one = then.get(seat)
-            if one is None:
+            occupancy = then.get(seat)
+            if occupancy is None:
                 return now[seat]
-            if one.person is not None:
-                return known.get(one.person, NOBODY)
-            return None if one.sitter is Occupant.COMPUTER else NOBODY
+            if occupancy.person is not None:
+                return known.get(occupancy.person, NOBODY)
+            return None if occupancy.sitter is Occupant.COMPUTER else NOBODY
 
         return tuple(at(seat) for seat in range(len(table.seats)))

@@ -1,4 +1,4 @@
-"""All that is held about one person, and nothing of others."""
+"""Everything that is kept about one person, and nothing about others."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 async def personal_data_of(journal: Journal, discord_id: int) -> dict[str, Any]:
-    """Return all that is held about a person, as plain data: what they did at tables, how those ended, their wishes.
+    """Return everything that is kept about a person, as plain data: preferences, what they did at tables, results.
 
-    Entries are those made while they sat there in play, messages those that showed them their hand or, at a table of
-    their own, anything; of the others at a table nothing is told.
+    Entries are those of their seat while they sat there in play; messages are those that showed them their hand, or
+    anything at a table in their private messages. Nothing is told of the others at a table.
     """
     person = await journal.person(discord_id)
     if person is None:
@@ -43,7 +43,7 @@ async def personal_data_of(journal: Journal, discord_id: int) -> dict[str, Any]:
         taken = list(_spans(occupancies, person.id))
         if not occupancies and number in seats:  # in a lobby, where seats move up when somebody leaves
             taken = [(seats[number], record.row.last + 1, None)]
-        entries = [one for one in record.entries if any(_within(one, *span) for span in taken)]
+        entries = [entry for entry in record.entries if any(_within(entry, *span) for span in taken)]
         row = record.row
         tables.append(
             {
@@ -53,18 +53,18 @@ async def personal_data_of(journal: Journal, discord_id: int) -> dict[str, Any]:
                 "channel": row.channel,
                 "opened": row.owner == person.id,
                 "seats": sorted({seat for seat, _, _ in taken}),
-                "entries": [{"at": one.at, "what": f"{one.kind} {one.body}".strip()} for one in entries],
+                "entries": [{"at": entry.at, "what": f"{entry.kind} {entry.body}".strip()} for entry in entries],
                 "messages": [
-                    {"message": one.message, "channel": one.channel, "shown_up_to_entry": one.shown}
-                    for one in record.deliveries
-                    if one.message is not None and _went_to(one, row, person.id)
+                    {"message": delivery.message, "channel": delivery.channel, "shown_up_to_entry": delivery.shown}
+                    for delivery in record.deliveries
+                    if delivery.message is not None and _went_to(delivery, row, person.id)
                 ],
                 "result": _own(results.get(number), person.id),
             }
         )
     order = [
-        {"table": table, "entry": entry, "by_you": one.by == person.id, "reason": one.reason}
-        for table, entry, one in await journal.done_by_or_to(person.id)
+        {"table": table, "entry": entry, "by_you": audit.by == person.id, "reason": audit.reason}
+        for table, entry, audit in await journal.done_by_or_to(person.id)
     ]
     sent, received = await journal.invitations_of(person.id, discord_id)
     known = msgspec.to_builtins(person)
@@ -82,12 +82,13 @@ async def personal_data_of(journal: Journal, discord_id: int) -> dict[str, Any]:
 
 
 def _spans(occupancies: Sequence[Occupancy], person: int) -> Iterator[tuple[int, int, int | None]]:
-    """Yield (seat, first entry, entry after the last or None) for each time somebody sat there in play."""
-    for one in occupancies:
-        if one.person != person or one.sitter is Occupant.COMPUTER:
+    """Yield (seat, first entry, entry after the last or None) for each time the person sat there in play."""
+    for occupancy in occupancies:
+        if occupancy.person != person or occupancy.sitter is Occupant.COMPUTER:
             continue
-        later = [other.since for other in occupancies if other.seat == one.seat and other.since > one.since]
-        yield one.seat, one.since, min(later) if later else None
+        seat, since = occupancy.seat, occupancy.since
+        later = [other.since for other in occupancies if other.seat == seat and other.since > since]
+        yield seat, since, min(later) if later else None
 
 
 def _within(entry: Entry, seat: int, since: int, until: int | None) -> bool:
@@ -95,7 +96,7 @@ def _within(entry: Entry, seat: int, since: int, until: int | None) -> bool:
 
 
 def _went_to(delivery: DeliveryRow, row: TableRow, person: int) -> bool:
-    """Return whether a message showed this person their hand, or stands in their private messages with the bot."""
+    """Return whether a message showed this person their hand, or is in their private messages with the bot."""
     return delivery.reader == person or (delivery.reader is None and row.guild == 0 and row.owner == person)
 
 

@@ -1,7 +1,7 @@
-"""The course of a table that was played to its end: what everybody had by then, and where it turned.
+"""The progress of a finished table: each seat's points over time, changes of the lead, and the turning point.
 
-All of it follows from `Game.points` of the public views, and from the events that close a part of the game; the host
-knows nothing else of what a game counts.
+All of it follows from `Game.points` of the public views and from the events that close a part of the game; nothing else
+is known of what a game counts.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 class Lead(msgspec.Struct, frozen=True):
-    """On a page, from 0, a side of one seat or more was ahead of all others, as it had not been before."""
+    """The page, from 0, on which a side of one or more seats took the lead alone."""
 
     page: int
     side: tuple[Seat, ...]
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """On a page, from 0, a side of one seat or more gained so many points at once."""
+    """The page, from 0, on which a side of one or more seats gained these points at once."""
 
     page: int
     side: tuple[Seat, ...]
@@ -35,12 +35,12 @@ class Gain(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """What the pages that stood come to; `last` is the last one, from 0.
+    """How a table went, without moves that were undone; `last` is its last page, from 0.
 
-    `points` are what each seat had: after each part of the game, where all had `start` before the first; or where it
-    has no parts, on each page. They are empty where nobody counts. `leads` are all changes at the top, the first one
-    included. `turn` is the page from which nobody was ahead of those who won; None where they were not alone ahead at
-    the end. `gain` is the greatest at once: of equal ones the first, and not what is only computed at the end.
+    `points` are each seat's points: after each part of the game, where all had `start` before the first; or on each
+    page, if it has no parts. They are empty for a game without points. `leads` are all changes of the lead, the first
+    included. `turning_point` is the winners' last taking of the lead; None if they did not lead alone at the end.
+    `gain` is the greatest single gain, of equal ones the first; points only computed at the end do not count.
     """
 
     last: int
@@ -52,7 +52,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 def progress_of(timeline: Timeline, teams: Sequence[int], places: Sequence[int]) -> Progress:
-    """Return the course of a table that ended with these places, of seats that play for these teams."""
+    """Return the progress of a table that ended with these places, of seats in these teams."""
     steps, pages = timeline.steps, timeline.remaining_pages
     had = [(page, steps[page].points) for page in pages if steps[page].points]
     closed = [page for page in pages if any(event.closes for event in steps[page].events)]
@@ -65,7 +65,7 @@ def progress_of(timeline: Timeline, teams: Sequence[int], places: Sequence[int])
         start=had[0][1][0] if had and closed and len(set(had[0][1])) == 1 else None,
         leads=leads,
         turning_point=turn,
-        gain=_gain([one for one in had if one[0] != pages[-1] or one[0] in closed], teams),
+        gain=_gain([(page, points) for page, points in had if page != pages[-1] or page in closed], teams),
     )
 
 
@@ -94,5 +94,5 @@ def _gained(had: Sequence[tuple[int, tuple[int, ...]]]) -> Iterator[tuple[int, t
 
 
 def _alike(seat: Seat, gained: Sequence[int], teams: Sequence[int]) -> tuple[Seat, ...]:
-    """Return the seats of a seat's team that gained as much, as where a team counts together."""
-    return tuple(one for one, team in enumerate(teams) if team == teams[seat] and gained[one] == gained[seat])
+    """Return the seats of a seat's team that gained as much, as in games where a team shares its points."""
+    return tuple(mate for mate, team in enumerate(teams) if team == teams[seat] and gained[mate] == gained[seat])

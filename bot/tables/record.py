@@ -1,4 +1,4 @@
-"""A finished table as a file that anybody can check: seats and moves, the secret, and no names."""
+"""Records: ended tables as files that anybody can verify. They hold seats, moves and the secret, but no names."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LARGEST: Final = 64 << 20
 
 
 class RecordedEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One entry of the journal, without who and when."""
+    """An entry of the journal, without people and times."""
 
     number: int
     kind: EntryKind
@@ -38,7 +38,7 @@ class RecordedEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """The whole table. Bytes are written in base 16."""
+    """A whole table. Bytes are written in hexadecimal."""
 
     format: str
     game: str
@@ -59,11 +59,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NotVerified(Exception):
-    """The record does not hold. The text says where and why."""
+    """A record is not what the rules, the seed and the commitment allow. The text says where and why."""
 
 
 class CannotVerify(NotVerified):
-    """The record cannot be checked by this program: it is of other rules, another game, or another format."""
+    """A record cannot be checked by this program: it is of other rules, another game, or another format."""
 
 
 def record_of(table: LiveTable) -> dict[str, Any]:
@@ -80,19 +80,21 @@ def record_of(table: LiveTable) -> dict[str, Any]:
         contributions=tuple(seat.contribution for seat in table.seats),
         seed=row.seed.hex() if row.seed is not None else "",
         entries=tuple(
-            RecordedEntry(number=one.number, kind=one.kind, seat=one.seat, body=one.body, checksum=one.checksum)
-            for one in table.entries
+            RecordedEntry(
+                number=entry.number, kind=entry.kind, seat=entry.seat, body=entry.body, checksum=entry.checksum
+            )
+            for entry in table.entries
         ),
     )
     return msgspec.to_builtins(record)
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a record that holds says.
+    """What a verified record says.
 
-    `outcome` is how the table ended, None where it was not played to an end; `seal` what was published at the opening;
-    `finished` whether the table had ended, by play or by being closed, when the record was made; `program` wrote it
-    (empty in old ones), `rules_version` are the rules it was played by.
+    `outcome` is how the table ended, None if it was not played to its end; `seal` is the commitment published at the
+    opening; `finished` tells whether the table had ended, by play or by being closed. `program` wrote the record (empty
+    in old ones); `rules_version` is the version of the rules it was played by.
     """
 
     outcome: Outcome | None
@@ -103,10 +105,10 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def verify(data: bytes, games: Mapping[str, AnyGame]) -> Verdict:
-    """Check that a record is just what the rules, the seed and the seal allow, from the opening to the last entry.
+    """Check that a record is what the rules, the seed and the commitment allow, from the first entry to the last.
 
-    Raise `NotVerified` if anything does not hold, `CannotVerify` if what can be checked holds, but the rest is of rules
-    that this program does not have.
+    Raise `NotVerified` if it is not; `CannotVerify` if it may be, but was played by rules that this program does not
+    have.
     """
     record, secret, seed = _decoded(data)
     if record.format != FORMAT:
@@ -146,10 +148,7 @@ def verify(data: bytes, games: Mapping[str, AnyGame]) -> Verdict:
 
 
 def timeline_of(data: bytes, games: Mapping[str, AnyGame]) -> tuple[AnyGame, Timeline]:
-    """Return a record's game and its course, to be looked at page by page.
-
-    Raise `NotVerified` if it was never dealt.
-    """
+    """Return a record's game and timeline. Raise `NotVerified` if it was never dealt."""
     record, _, seed = _decoded(data)
     if not seed:
         raise NotVerified("the record is of a table that was never dealt: there is nothing to show")
@@ -188,7 +187,7 @@ def _decoded(data: bytes) -> tuple[Record, bytes, bytes]:
 
 
 def _replayed(record: Record, game: AnyGame, seed: bytes) -> Outcome | None:
-    """Return how the replayed table ended, or None while it goes on; the last move that is played must be the last."""
+    """Replay a record and return how the table ended, None if it did not. Raise `NotVerified`."""
     seats = len(record.contributions)
     try:
         options = msgspec.convert(record.options, game.Options)

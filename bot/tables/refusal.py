@@ -1,4 +1,4 @@
-"""What the host answers when something cannot be done."""
+"""Errors of the table service: what cannot be done, and why."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Why(StrEnum):
 
 
 class Refusal(Exception):
-    """Nothing was changed. `why` names the reason, `data` are the variables of its text."""
+    """Something cannot be done, and nothing was changed. `why` is the reason, `data` are the variables of its text."""
 
     def __init__(self, why: Why, **data: str | int) -> None:
         super().__init__(why, data)
@@ -75,11 +75,11 @@ class Refusal(Exception):
 
 
 class Stale(Exception):
-    """A control of an earlier question was used; what counts now should be shown. Nothing was changed."""
+    """A control of an earlier question was used. Nothing was changed; the present question should be shown."""
 
 
 class RefusedMove(IllegalMove):
-    """A move that the rules refuse. `seat_view` is what its player saw then: one snapshot with `instead` and `data`."""
+    """An illegal move. `seat_view` is what its player saw at that moment, to which `instead` and `data` refer."""
 
     def __init__(self, problem: IllegalMove, seat_view: SeatView) -> None:
         super().__init__(problem.why, problem.instead, **problem.data)

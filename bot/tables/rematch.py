@@ -1,4 +1,4 @@
-"""Playing again: the same people and computers, and everybody moves on by one seat, so that another begins."""
+"""Rematches: the same people and computers, moved on by one seat so that somebody else begins."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ if TYPE_CHECKING:
 
 
 def played_by(row: SeatRow) -> int | None:
-    """Return the person who is asked to play again for a seat; None for a computer's own."""
+    """Return the person who is asked for a rematch because of this seat; None for a computer."""
     return row.former if row.person is None else row.person
 
 
 def order_again(seats: Sequence[SeatRow], ended: Sequence[SeatRow]) -> list[int]:
-    """Return the seats of those who sit in the order in which they play again: whoever was second is first.
+    """Return the seats in the order for a rematch: who was second is first.
 
-    Computers of one strength stand for each other; whoever did not play sits behind those who did.
+    Computers of the same strength are interchangeable; new players come last.
     """
     left, order = list(seats), list[int]()
     for wanted in (*ended[1:], *ended[:1]):
-        found = next((row for row in left if _stands_for(row, wanted)), None)
-        if found is not None:
-            left.remove(found)
-            order.append(found.seat)
+        match = next((row for row in left if _stands_for(row, wanted)), None)
+        if match is not None:
+            left.remove(match)
+            order.append(match.seat)
     return order + [row.seat for row in left]
 
 
@@ -40,8 +40,8 @@ def _stands_for(row: SeatRow, wanted: SeatRow) -> bool:
 
 
 def options_again(options: Options, seats: int) -> Options:
-    """Return the options for those who have moved on by one seat: what goes by seats moves with them."""
-    moved = {name: frozenset(_moved(one, seats) for one in getattr(options, name)) for name in type(options).by_seats}
+    """Return the options for a rematch: those that name seats move on by one seat too."""
+    moved = {name: frozenset(_moved(seat, seats) for seat in getattr(options, name)) for name in type(options).by_seats}
     return msgspec.structs.replace(options, **moved)
 
 

@@ -1,4 +1,4 @@
-"""State is what one gets by playing the journal's entries from the start."""
+"""Replay: a game's state and events, computed from the entries of the journal."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 
 
 def checksum_in(game: AnyGame, state: Any) -> str:
-    """Return the checksum that the journal keeps of a state of this game."""
+    """Return the checksum of a state, as the journal keeps it."""
     return checksum(state, game.history_fields)
 
 
 def has_checksum(game: AnyGame, state: Any, expected: str) -> bool:
-    """Return whether a journal with this checksum means this state; some count the fields of history too."""
+    """Return whether a state has this checksum; in old journals it also covers the fields of history."""
     return checksum_in(game, state) == expected or (bool(game.history_fields) and checksum(state) == expected)
 
 
 class ReplayMismatch(Exception):
-    """Entry `number` does not lead to the state it led to when it was written."""
+    """Entry `number` does not lead to the state that it led to when it was written."""
 
     def __init__(self, number: int) -> None:
         super().__init__(f"entry {number} does not replay to its checksum")
@@ -36,10 +36,10 @@ class ReplayMismatch(Exception):
 
 
 class Play:
-    """A table in play: the state, and what happened at each entry.
+    """A game in play: its state, and the events of each entry.
 
-    `happened[number]` are the public events of entry `number`; `told_to` returns those for one seat alone. `undoable`
-    are the latest moves that may be taken back, oldest first, as (entry number, seat).
+    `happened[number]` are the public events of entry `number`; `told_to` returns the private ones of a seat. `undoable`
+    are the latest moves that can be undone, oldest first, as (entry number, seat).
     """
 
     def __init__(self, game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
@@ -54,33 +54,31 @@ class Play:
         self._seed = seed
         self._line: list[Entry] = []
         self._before: list[Any] = []
-        """The state before each move in `undoable`. States are never changed in place, so they need no copies."""
+        """The state before each move in `undoable`. States are never changed in place, so no copies are needed."""
 
     def chance(self, number: int) -> SeededChance:
-        """Return the random numbers of an entry."""
+        """Return the random number generator of an entry."""
         return SeededChance(self._seed, number)
 
     def deal(self, number: int) -> None:
-        """Begin, with the random numbers of entry `number`."""
+        """Deal, with the random numbers of entry `number`."""
         self.state, events = self.game.deal(self._options, self._seats, self.chance(number))
         self._note(number, events)
 
     def _note(self, number: int, events: Sequence[Event]) -> None:
-        """Keep the events of an entry, those that only one seat may know apart from the public ones."""
+        """Keep the events of an entry, public and private ones apart."""
         self.happened[number] = heard(events, PUBLIC)
         if private := tuple(event for event in events if event.audience != PUBLIC):
             self._private[number] = private
 
     def told_to(self, number: int, seat: Seat) -> tuple[Event, ...]:
-        """Return the private events of an entry that this seat may know."""
+        """Return the private events of an entry for this seat."""
         return heard(self._private.get(number, ()), seat)
 
     def try_move(self, number: int, seat: int, text: str) -> tuple[Any, tuple[Event, ...], bool]:
-        """Return the state after the move, its events, private ones too, and whether it could be taken back.
+        """Return the state after a move, its events (private ones too), and whether it could be undone.
 
-        Nothing is changed yet.
-
-        Raise `IllegalMove` if the rules refuse it, `ValueError` if the text is no move.
+        Changes nothing. Raise `IllegalMove` if the rules refuse the move, `ValueError` if the text is no move.
         """
         state = self.game.copy(self.state)
         chance = self.chance(number)
@@ -88,10 +86,10 @@ class Play:
         return state, events, not chance.used and bool(events) and all(event.retractable for event in events)
 
     def keep(self, entry: Entry, state: Any, events: tuple[Event, ...], *, undoable: bool) -> None:
-        """Make a tried move the table's own."""
+        """Accept a move that was tried, now that its entry is written."""
         if not undoable:
             self._nothing_undoable()
-        elif entry.kind is not EntryKind.FORCED:  # a forced move is taken back with the move before it
+        elif entry.kind is not EntryKind.FORCED:  # a forced move is undone with the move before it
             self.undoable.append((entry.number, entry.seat))
             self._before.append(self.state)
         self.state = state
@@ -99,14 +97,13 @@ class Play:
         follow_line(self._line, entry)
 
     def without_last(self) -> Any:
-        """Return the state before the last move that may be taken back, and before what followed from it by force."""
+        """Return the state before the last move that can be undone, and before the forced moves after it."""
         return self._before[-1]
 
     def undo(self, entry: Entry) -> None:
-        """Take the last move back, and what followed from it by force.
+        """Undo the last move and the forced moves after it. Raise `ValueError` if there is none.
 
-        A journal may hold an undo that is no longer offered: there the line is replayed up to the move. Raise
-        `ValueError` if there is no move.
+        A journal may hold an undo that would no longer be offered; then the line is replayed up to the move.
         """
         follow_line(self._line, entry)
         if self._before:
@@ -123,11 +120,11 @@ class Play:
         self._before.clear()
 
     def apply(self, entries: Iterable[Entry]) -> None:
-        """Play entries that were written before. Raise `ReplayMismatch` at the first that does not fit."""
+        """Replay entries of the journal. Raise `ReplayMismatch` at the first that does not fit."""
         for entry in entries:
             try:
                 self._apply(entry)
-            except Exception as error:  # rules may stumble in any way over what they did not write
+            except Exception as error:  # rules may fail in any way on a journal of other rules
                 raise ReplayMismatch(entry.number) from error
             if entry.checksum and not has_checksum(self.game, self.state, entry.checksum):
                 raise ReplayMismatch(entry.number)
@@ -193,11 +190,11 @@ def follow_line(line: list[Entry], entry: Entry) -> bool:
 
 
 def continuation(checkpoint: bytes) -> str:
-    """Return the body of an entry from which a table goes on under changed rules."""
+    """Return the body of the entry from which a table goes on under changed rules."""
     return base64.b64encode(checkpoint).decode()
 
 
 def since_rules_changed(entries: Sequence[Entry]) -> Sequence[Entry]:
-    """Return the entries that the present rules have to replay: all, or those from the last change of rules on."""
+    """Return the entries that the present rules replay: all, or those from the last change of rules on."""
     starts = [index for index, entry in enumerate(entries) if entry.kind is EntryKind.CONTINUE]
     return entries[starts[-1] :] if starts else entries

@@ -1,4 +1,4 @@
-"""How tables ended, from the state in which they did; and the results of tables that ended before any were kept."""
+"""Results: how a table ended, computed from its last state; also for tables that ended before results were kept."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 TOLD_EVERY: Final = 100
-"""Tables from one word about the progress to the next."""
+"""Tables between two reports of progress."""
 
 
 def ending_of(game: AnyGame, options: Options, state: Any, at: int) -> Ending | None:
-    """Return how a table with this state ended, at `at` in Unix seconds; None while it goes on."""
+    """Return how a table in this state ended at `at`, in Unix seconds; None while it goes on."""
     outcome = game.outcome(state)
     if outcome is None:
         return None
@@ -42,29 +42,31 @@ def ending_of(game: AnyGame, options: Options, state: Any, at: int) -> Ending | 
 
 
 def rebuilt(game: AnyGame, record: TableRecord) -> Ending | None:
-    """Return how a table of the past ended, or None where present rules can no longer tell.
+    """Return how an ended table ended, or None if the present rules cannot tell.
 
-    The state kept beside the journal is taken where the journal's last checksum is its own; else all is replayed.
+    The checkpoint is used if it has the journal's last checksum; else all entries are replayed.
     """
     try:
         options = msgspec.json.decode(record.row.options, type=game.Options)
         return ending_of(game, options, _last_state(game, options, record), record.row.changed_at)
     except ReplayMismatch:
-        log.warning("table %s no longer replays: its result stays as it is", record.row.id)
-    except Exception as problem:  # noqa: BLE001 - rules may stumble in any way over a state that is not theirs
-        log.warning("table %s has no result that %s can tell: %r", record.row.id, record.row.game, problem)
+        log.warning("table %s no longer replays; its result is left as it is", record.row.id)
+    except Exception as problem:  # noqa: BLE001 - rules may fail in any way on a state of other rules
+        log.warning(
+            "table %s: its result cannot be computed by the rules of %s: %r", record.row.id, record.row.game, problem
+        )
     return None
 
 
 def _last_state(game: AnyGame, options: Options, record: TableRecord) -> Any:
-    last = next((one.checksum for one in reversed(record.entries) if one.checksum), "")
+    last = next((entry.checksum for entry in reversed(record.entries) if entry.checksum), "")
     if record.checkpoint is not None:
         try:
             state = from_bytes(game.State, record.checkpoint)
         except msgspec.MsgspecError:
             pass
         else:
-            # The bytes may have been written by rules whose states had other fields than they have now.
+            # The bytes may have been written by rules whose states had other fields.
             if checksum_of(record.checkpoint) == last or has_checksum(game, state, last):
                 return state
     assert record.row.seed is not None, "a table that was played has a seed"
@@ -74,7 +76,7 @@ def _last_state(game: AnyGame, options: Options, record: TableRecord) -> Any:
 
 
 class RebuildReport(msgspec.Struct, frozen=True):
-    """What came of computing results: how many were written, and of which tables none could be."""
+    """How many results were written, and the tables of which none could be computed."""
 
     written: int
     left: tuple[int, ...]
@@ -87,9 +89,9 @@ async def rebuild(
     all_again: bool = False,
     tell: Callable[[str], None] = log.info,
 ) -> RebuildReport:
-    """Write the results that are missing, or all anew with `all_again`; tell about the progress.
+    """Compute and write the missing results, or all with `all_again`; `tell` is called with the progress.
 
-    A table that present rules cannot compute keeps the result it has.
+    A table whose result the present rules cannot compute keeps the one it has.
     """
     tables = await journal.results.missing(all_again=all_again)
     written, left = 0, list[int]()

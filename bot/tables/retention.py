@@ -1,4 +1,4 @@
-"""Who looks after ended tables: computes missing results, keeps standings at hand, thins what ended long ago."""
+"""Upkeep of ended tables: computes missing results, prepares standings, thins tables that ended long ago."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ log = logging.getLogger(__name__)
 
 DAY: Final = 86_400
 AT_ONCE: Final = 50
-"""Tables thinned in one transaction, so that nobody at a live table waits for it."""
+"""Tables thinned in one transaction: few, so that live tables do not wait for it."""
 
 
 class Retention:
-    """Looks after the tables of the past, beside the bot's other work. `thin_after` are days, 0 for never."""
+    """A background task for ended tables. `thin_after` is in days, 0 for never."""
 
     def __init__(self, service: TableService, thin_after: int = 0) -> None:
         self._service = service
         self._thin_after = thin_after
 
     async def run(self) -> None:
-        """Serve until cancelled."""
+        """Run until cancelled."""
         await rebuild(self._service.journal, self._service.games)
         await self._service.standings.prepare_snapshots()
         while self._thin_after:
@@ -35,7 +35,7 @@ class Retention:
         await asyncio.Event().wait()
 
     async def thin(self) -> int:
-        """Thin all tables that ended so many days ago; return how many were."""
+        """Thin all tables that ended more than `thin_after` days ago; return how many."""
         before, thinned = self._service.clock.now() - self._thin_after * DAY, 0
         while count := await self._service.journal.archive.thin(before, AT_ONCE):
             thinned += count

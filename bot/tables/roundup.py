@@ -1,4 +1,4 @@
-"""What is worth saying of a table that has just been played to its end: its course, and the records it broke."""
+"""The round-up of a finished table: its progress, its best moment, and the records it broke."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from storage import Journal, Records, Result, SeatResult
 
 LEAST: Final = 3
-"""Earlier tables of the same kind without which nothing is called a record, and wins that are called a row."""
+"""Earlier tables of the same kind needed before anything counts as a record, and wins needed for a row."""
 
 
 class Kind(StrEnum):
@@ -36,7 +36,7 @@ class Kind(StrEnum):
 
 
 class Broken(msgspec.Struct, frozen=True):
-    """A record: what it is about, whose it is (None: the table's), its number, and the one before (0: none)."""
+    """A broken record: its kind, whose it is (None: the table's), its value, and the value before (0: none)."""
 
     kind: Kind
     seat: Seat | None
@@ -45,14 +45,14 @@ class Broken(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What happened on a page, and what everybody could see after it."""
+    """The events of a page, and the public view after it."""
 
     events: tuple[Event, ...]
     view: View
 
 
 class Story(msgspec.Struct, frozen=True):
-    """What happened on each of the `pages` (from 0) that stood, and what everybody could see at the end."""
+    """The events of each of the `pages` (from 0) that were not undone, and the public view at the end."""
 
     pages: tuple[int, ...]
     steps: tuple[tuple[Event, ...], ...]
@@ -60,9 +60,10 @@ class Story(msgspec.Struct, frozen=True):
 
 
 class Roundup(msgspec.Struct, frozen=True):
-    """A table's course, how many moves somebody chose and did not take back, how long it took, in seconds; records.
+    """What is worth telling about a finished table.
 
-    `seconds` are 0 where it is no longer known; `best` is the moment of the greatest gain.
+    `moves` are those that were chosen and not undone. `seconds` is how long play took, 0 if that is no longer known.
+    `best` is the moment of the greatest gain.
     """
 
     progress: Progress
@@ -74,33 +75,33 @@ class Roundup(msgspec.Struct, frozen=True):
 
 
 async def roundup_of(journal: Journal, table: LiveTable, timeline: Timeline) -> Roundup | None:
-    """Return the round-up of a table, None if it was not played to its end."""
+    """Return the round-up of a table; None if it was not played to its end."""
     result = await journal.results.of_table(table.id)
     if result is None or not timeline.pages:
         return None
     teams = tuple(seat.team for seat in result.seats)
     places = tuple(seat.place for seat in result.seats)
     async with timeline.lock:
-        course, story, best = await asyncio.to_thread(_course, timeline, teams, places)
+        progress, story, best = await asyncio.to_thread(_read, timeline, teams, places)
     records: list[Broken] = []
     if table.row.guild:
         hidden = await journal.seasons.staying_out(table.row.guild)
-        shown = [one for one in result.seats if _counts(one) and one.person not in hidden]
+        shown = [seat for seat in result.seats if _counts(seat) and seat.person not in hidden]
         if result.preset:
             records += _broken(result, shown, await journal.results.records(result))
-        for one in shown:
-            if one.place == 1 and one.person is not None:
-                row = await journal.results.streak(result, one.person)
-                records += [Broken(Kind.ROW, one.seat, row)] if row >= LEAST else []
+        for seat in shown:
+            if seat.place == 1 and seat.person is not None:
+                row = await journal.results.streak(result, seat.person)
+                records += [Broken(Kind.ROW, seat.seat, row)] if row >= LEAST else []
     began = table.entries[timeline.pages[0]].at
-    return Roundup(course, story, result.moves, max(0, result.ended_at - began), best, tuple(records))
+    return Roundup(progress, story, result.moves, max(0, result.ended_at - began), best, tuple(records))
 
 
-def _course(timeline: Timeline, teams: Sequence[int], places: Sequence[int]) -> tuple[Progress, Story, Moment | None]:
-    course, steps, pages = progress_of(timeline, teams, places), timeline.steps, timeline.remaining_pages
+def _read(timeline: Timeline, teams: Sequence[int], places: Sequence[int]) -> tuple[Progress, Story, Moment | None]:
+    progress, steps, pages = progress_of(timeline, teams, places), timeline.steps, timeline.remaining_pages
     story = Story(pages, tuple(steps[page].events for page in pages), timeline.view(pages[-1]))
-    page = None if course.gain is None else course.gain.page
-    return course, story, None if page is None else Moment(steps[page].events, timeline.view(page))
+    page = None if progress.gain is None else progress.gain.page
+    return progress, story, None if page is None else Moment(steps[page].events, timeline.view(page))
 
 
 def _counts(seat: SeatResult) -> bool:
@@ -110,7 +111,7 @@ def _counts(seat: SeatResult) -> bool:
 def _broken(result: Result, shown: list[SeatResult], records: Records) -> Iterator[Broken]:
     if records.tables < LEAST:
         return
-    scores = [(one.score, -one.seat) for one in shown if one.score is not None]
+    scores = [(seat.score, -seat.seat) for seat in shown if seat.score is not None]
     if scores and records.best is not None and max(scores)[0] > records.best:
         score, seat = max(scores)
         yield Broken(Kind.BEST, -seat, score, records.best)

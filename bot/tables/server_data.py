@@ -1,4 +1,4 @@
-"""A server's ended tables, handed out or removed for good, on the word of its moderators."""
+"""A server's ended tables: exporting and removing them, for moderators."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from bot.tables.table import Actor
 
 LARGEST_PART: Final = 8 << 20
-"""Bytes of records, as they are compressed, from which a further file is begun."""
+"""Compressed bytes of records after which another zip file is begun."""
 
 
 async def exported(repository: TableRepository, actor: Actor, guild: int) -> list[bytes]:
-    """Return a server's ended tables as zip files: a record for each, and `tables.ndjson`, a line for each.
+    """Return a server's ended tables as zip files with a record for each table, and a line each in `tables.ndjson`.
 
-    They name nobody: seats are numbers. Raise `Refusal` to whoever does not moderate, and where there is nothing.
+    They hold no names: seats are numbers. For moderators. Raise `Refusal` if there are none.
     """
     must_moderate(actor, guild)
     parts, lines, size = list[bytes](), list[str](), 0
@@ -38,18 +38,18 @@ async def exported(repository: TableRepository, actor: Actor, guild: int) -> lis
     for number in await repository.journal.archive.ended_in(guild):
         try:
             table = await repository.table(number)
-        except Refusal:  # of a game this program no longer has
+        except Refusal:  # its game is no longer known
             continue
         result = await repository.journal.results.of_table(number)
         seats = () if result is None else result.seats
-        told: dict[str, Any] = {
+        summary: dict[str, Any] = {
             "table": number,
             "game": table.row.game,
             "channel": table.row.channel,
             "opened_at": table.row.opened_at,
             "ended_at": table.row.changed_at,
             "status": table.row.status,
-            "result": [{"seat": one.seat, "place": one.place, "score": one.score} for one in seats],
+            "result": [{"seat": seat.seat, "place": seat.place, "score": seat.score} for seat in seats],
         }
         if size > LARGEST_PART:
             close()
@@ -59,7 +59,7 @@ async def exported(repository: TableRepository, actor: Actor, guild: int) -> lis
         name = f"{table.row.game}-{number}.json"
         await asyncio.to_thread(archive.writestr, name, record)
         size += archive.getinfo(name).compress_size
-        lines.append(json.dumps(told))
+        lines.append(json.dumps(summary))
     if not lines:
         raise Refusal(Why.NOTHING_KEPT)
     close()
@@ -69,6 +69,6 @@ async def exported(repository: TableRepository, actor: Actor, guild: int) -> lis
 async def removed(repository: TableRepository, actor: Actor, guild: int) -> int:
     """Remove a server's ended tables, results and seasons for good; return how many tables. For moderators."""
     must_moderate(actor, guild)
-    gone = await repository.journal.archive.remove(guild)
-    repository.gone(gone)
-    return len(gone)
+    numbers = await repository.journal.archive.remove(guild)
+    repository.gone(numbers)
+    return len(numbers)

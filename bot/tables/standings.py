@@ -1,8 +1,8 @@
-"""Standings: what the results of a server come to, for one game, one person, or two of them.
+"""Standings: leaderboards, ratings and figures computed from the results of a server.
 
 Ratings are Weng and Lin's, by their Plackett–Luce model (https://jmlr.org/papers/v12/weng11a.html), from OpenSkill.
-They are told on a scale on which a new player stands at 1500, and with their uncertainty: the true strength lies within
-`spread` with a chance of 95 %. A computer is an anchor: what is known of its strength never moves.
+They are shown on a scale on which a new player has 1500, with their uncertainty: the true strength lies within `spread`
+with a probability of 95 %. Computers are anchors: their ratings never change.
 """
 
 from __future__ import annotations
@@ -35,38 +35,38 @@ if TYPE_CHECKING:
 
 MIDDLE: Final = 1500
 SCALE: Final = 60
-"""Points of the scale for one of OpenSkill's."""
+"""Points of the scale for one point of OpenSkill's."""
 SURE: Final = 2
-"""Standard deviations within which the true strength lies with a chance of 95 %."""
+"""Standard deviations within which the true strength lies with a probability of 95 %."""
 ANCHOR: Final = 1.0
-"""The uncertainty of a computer's strength, in OpenSkill's measure; a new player has 8.33."""
+"""The uncertainty of a computer's rating in OpenSkill's points; a new player has 8.33."""
 LONGEST_NAME: Final = 40
-"""Characters of the name of a season."""
+"""Characters of a season's name."""
 MANY: Final = 1000
-"""Results from which standings are folded when the bot starts, so that nobody waits for it."""
+"""Results from which standings are computed when the bot starts, so that nobody waits for them."""
 KEPT_EVERY: Final = 100
-"""Results after which what they come to is kept beside them; so many at most are folded while somebody waits."""
+"""Results after which a snapshot is stored; at most this many are counted while somebody waits."""
 STAMP: Final = f"2/{version('openskill')}"
-"""How a `Leaderboard` is made of results; the first number rises when it is made otherwise."""
+"""The version of snapshots; the first number rises when a `Leaderboard` is computed differently."""
 READ: Final = 100
-"""Results that are read at once."""
+"""Results that are read in one query."""
 COUNTED: Final = 10
-"""Results that are counted before others have their turn."""
+"""Results that are counted before yielding to the event loop."""
 LEADERBOARDS: Final = 64
-"""How many standings are kept in memory to be gone on with."""
+"""How many leaderboards are kept in memory."""
 
 GUESSED: Final = {Strength.EASY: 1300, Strength.NORMAL: MIDDLE, Strength.STRONG: 1700}
-"""What computers stand at in a game that does not say how they were measured."""
+"""Ratings of computers in a game for which they were not measured."""
 
 _MODEL: Final = PlackettLuce()
 
 
 @functools.cache
 def anchors(game: str) -> Mapping[Strength, int]:
-    """Return what computers of each strength stand at in a game, normal ones in the middle.
+    """Return the ratings of computers of each strength in a game; normal ones have 1500.
 
-    It is where the rating would come to rest of somebody who leaves as many normal ones behind as one of them was
-    measured to do: by the model, the odds against each are e to the power of the difference over `c`.
+    A computer gets the rating at which a player would settle who beats as large a share of normal computers as it was
+    measured to beat: by the model, the odds against each are e to the power of the difference over `c`.
     """
     try:
         measured = game_called(game).measured
@@ -76,13 +76,13 @@ def anchors(game: str) -> Mapping[Strength, int]:
         return GUESSED
     c = SCALE * math.sqrt(measured.seats * (_MODEL.beta**2 + ANCHOR**2))
 
-    def stands(share: float) -> int:
+    def rating(share: float) -> int:
         return MIDDLE + round(c * math.log(share / (1 - share)))
 
     return {
-        Strength.EASY: stands(measured.easy),
+        Strength.EASY: rating(measured.easy),
         Strength.NORMAL: MIDDLE,
-        Strength.STRONG: stands(measured.strong),
+        Strength.STRONG: rating(measured.strong),
     }
 
 
@@ -93,10 +93,10 @@ def _computer(game: str, strength: Strength) -> PlackettLuceRating:
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What somebody's results come to.
+    """A person's line of a leaderboard.
 
-    `wins` are first places; `mean_place` is 1 or more; `best` the highest score, None in a game without points. The
-    rating is `rating` ± `spread`, None before the first table that could tell.
+    `wins` are first places; `average_place` is 1 or more; `best` is the highest score, None in a game without points.
+    The rating is `rating` ± `spread`; None before the first table that was rated.
     """
 
     person: int
@@ -109,12 +109,12 @@ class Line(msgspec.Struct, frozen=True):
 
     @property
     def sure(self) -> tuple[int, int]:
-        """What lines are ordered by: the rating that is sure, then wins."""
+        """What lines are ordered by: the lower bound of the rating, then wins."""
         return (self.rating - self.spread if self.rating is not None else -(10**6), self.wins)
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """What two people's tables come to: how many they shared, and who was placed before the other how often."""
+    """How often a person met another, and was placed before or behind them."""
 
     other: int
     tables: int
@@ -136,32 +136,32 @@ class _Tally(msgspec.Struct):
             self.best = score if self.best is None else max(self.best, score)
 
     def line(self, person: int, rating: tuple[float, float] | None) -> Line:
-        mean = self.places / self.tables
+        average = self.places / self.tables
         if rating is None:
-            return Line(person, self.tables, self.wins, mean, self.best, None, 0)
+            return Line(person, self.tables, self.wins, average, self.best, None, 0)
         middle, uncertainty = rating
-        told = round(MIDDLE + SCALE * (middle - _MODEL.mu))
-        return Line(person, self.tables, self.wins, mean, self.best, told, round(SURE * SCALE * uncertainty))
+        scaled = round(MIDDLE + SCALE * (middle - _MODEL.mu))
+        return Line(person, self.tables, self.wins, average, self.best, scaled, round(SURE * SCALE * uncertainty))
 
 
 def place_of(seat: SeatResult, seats: int) -> int:
-    """Return the place that counts: who gave a seat up is last of all."""
+    """Return the place that counts: a player who gave up the seat is last."""
     return seats if seat.given_up else seat.place
 
 
 class Leaderboard(msgspec.Struct):
-    """The standings of some results, to which further ones can be added in their order."""
+    """Standings computed from results, which are added in their order."""
 
     last: int = 0
     """The number of the last result that was counted."""
     tables: int = 0
     """How many were counted."""
     kept: int = 0
-    """How many had been counted when this was kept last."""
+    """How many had been counted at the last snapshot."""
     people: dict[int, _Tally] = {}
     by_strength: dict[Strength, _Tally] = {}
     ratings: dict[int, tuple[float, float]] = {}
-    """What is known of each person's strength, in OpenSkill's measure: the middle, and the uncertainty."""
+    """Each person's rating in OpenSkill's points: mean and uncertainty."""
 
     def add(self, result: Result) -> None:
         """Count a result."""
@@ -177,7 +177,7 @@ class Leaderboard(msgspec.Struct):
 
     def _rate(self, result: Result) -> None:
         if min(seat.place for seat in result.seats) > 1:
-            return  # all have lost together: nobody is told from anybody
+            return  # all have lost together: nobody was better
         sides = list(_sides(result))
         if len(sides) < 2 or not any(seat.person is not None for _, side in sides for seat in side):
             return
@@ -195,15 +195,15 @@ class Leaderboard(msgspec.Struct):
         return _MODEL.rating(mu, sigma)
 
     def lines(self, but: frozenset[int] = frozenset()) -> list[Line]:
-        """Return everybody's line but for those who stay out, best first by the rating that is sure."""
+        """Return all lines except those of people who opted out, best first."""
         lines = [tally.line(who, self.ratings.get(who)) for who, tally in self.people.items() if who not in but]
         return sorted(lines, key=lambda line: (line.sure, -line.person), reverse=True)
 
     def computers(self, game: str) -> dict[Strength, Line]:
-        """Return the lines of the computers that played this game from the deal to the end; their rating is fixed."""
+        """Return the lines of computers that played from the deal to the end, by strength; their ratings are fixed."""
         tallies = self.by_strength
-        known = {one: _computer(game, one) for one in tallies}
-        return {one: tallies[one].line(0, (known[one].mu, known[one].sigma)) for one in Strength if one in tallies}
+        ratings = {strength: _computer(game, strength) for strength in Strength if strength in tallies}
+        return {strength: tallies[strength].line(0, (known.mu, known.sigma)) for strength, known in ratings.items()}
 
 
 def _is_computer(seat: SeatResult) -> bool:
@@ -212,12 +212,12 @@ def _is_computer(seat: SeatResult) -> bool:
 
 
 def _strength(seat: SeatResult) -> Strength:
-    """Return how strong a computer was; one of a strength we no longer have counts as normal."""
+    """Return how strong a computer was; one of a strength that no longer exists counts as normal."""
     return Strength(seat.strength) if seat.strength in set(Strength) else Strength.NORMAL
 
 
 def _sides(result: Result) -> Iterator[tuple[int, list[SeatResult]]]:
-    """Yield the sides that can be compared, with their places; whoever gave a seat up is a side by themselves."""
+    """Yield the sides that are rated, with their places; a player who gave up the seat is a side of their own."""
     teams: dict[int, list[SeatResult]] = {}
     for seat in result.seats:
         if seat.given_up and seat.person is not None:
@@ -229,7 +229,7 @@ def _sides(result: Result) -> Iterator[tuple[int, list[SeatResult]]]:
 
 
 def pairs(person: int, results: Iterable[Result], but: frozenset[int] = frozenset()) -> list[Pair]:
-    """Return how somebody fared against each other person, whom they met most first; partners are not compared."""
+    """Return how a person fared against each other person, most met first; partners do not count."""
     met: dict[int, list[int]] = {}
     for result in results:
         mine = next((seat for seat in result.seats if seat.person == person), None)
@@ -244,15 +244,15 @@ def pairs(person: int, results: Iterable[Result], but: frozenset[int] = frozense
             tally[0] += 1
             tally[1] += own < place
             tally[2] += own > place
-    found = [Pair(other, *tally) for other, tally in met.items()]
-    return sorted(found, key=lambda pair: (-pair.tables, pair.other))
+    counted = [Pair(other, *tally) for other, tally in met.items()]
+    return sorted(counted, key=lambda pair: (-pair.tables, pair.other))
 
 
 class Card(msgspec.Struct, frozen=True):
-    """What a server's results say of one person.
+    """A person's figures in a server.
 
-    `games` are (game, rank from 1, how many are ranked, line), those most played first; `pairs` whom they met, most met
-    first; `last` the last results they have a part in, newest first. `hidden` tells that they stay out of standings.
+    `games` are (game, rank from 1, how many are ranked, line), most played first; `pairs` are the people they met, most
+    met first; `last` are their last results, newest first. `hidden` tells whether they opted out of standings.
     """
 
     person: int
@@ -263,7 +263,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Standings:
-    """Keeps the standings that were asked for, and goes on with them when more tables have ended."""
+    """Computes standings, and keeps those that were asked for up to date."""
 
     def __init__(self, journal: Journal, clock: Clock) -> None:
         self._journal = journal
@@ -274,7 +274,7 @@ class Standings:
         self._locks: WeakValueDictionary[Chosen, asyncio.Lock] = WeakValueDictionary()
 
     async def leaderboard(self, chosen: Chosen) -> Leaderboard:
-        """Return the standings of these results, as they are now. Others have their turns while many are counted."""
+        """Return the present standings of these results. Yields to the event loop periodically."""
         async with self._locks.setdefault(chosen, asyncio.Lock()):
             leaderboard = self._leaderboards.pop(chosen, None) or await self._kept(chosen) or Leaderboard()
             new, before = await self._results.of(chosen, after=leaderboard.last, most=READ)
@@ -297,27 +297,26 @@ class Standings:
             return leaderboard
 
     async def _kept(self, chosen: Chosen) -> Leaderboard | None:
-        """Return the standings as they were kept last, or None."""
+        """Return the standings from the last snapshot, or None."""
         snapshot = await self._results.snapshot(chosen)
         if snapshot is None or snapshot.stamp != STAMP:
             return None
         return await asyncio.to_thread(msgspec.msgpack.decode, snapshot.body, type=Leaderboard)
 
     async def prepare_snapshots(self, least: int = MANY) -> int:
-        """Fold standings of many results before anybody asks for them; return how many there are of all time."""
-        found = await self._results.busiest(least, LEADERBOARDS // 4)
-        for chosen in found:
-            season = running(await self.seasons(chosen.guild))
-            for one in {None, season}:
-                await self.leaderboard(msgspec.structs.replace(chosen, season=one))
-        return len(found)
+        """Compute standings of at least this many results before anybody asks for them; return how many there are."""
+        busiest = await self._results.busiest(least, LEADERBOARDS // 4)
+        for chosen in busiest:
+            for season in {None, running(await self.seasons(chosen.guild))}:
+                await self.leaderboard(msgspec.structs.replace(chosen, season=season))
+        return len(busiest)
 
     async def games(self, guild: int) -> tuple[str, ...]:
-        """Return the games of which the server has results, those most played first."""
+        """Return the games of which the server has results, most played first."""
         return await self._results.games_of(guild)
 
     async def hidden(self, guild: int) -> frozenset[int]:
-        """Return who stays out of the server's standings."""
+        """Return the people who opted out of the server's standings."""
         return await self._seasons.staying_out(guild)
 
     async def last(self, guild: int, most: int) -> tuple[tuple[int, Result], ...]:
@@ -325,11 +324,11 @@ class Standings:
         return await self._results.last_of(guild, most)
 
     async def people(self, numbers: Iterable[int]) -> dict[int, Person]:
-        """Return people by our own numbers for them; the forgotten have no name."""
+        """Return people by their ids; those who were forgotten have no name."""
         return {person.id: person for person in await self._journal.people(sorted(set(numbers)))}
 
     async def card(self, guild: int, person: int) -> Card:
-        """Return what a server's results say of somebody; they may have none."""
+        """Return a person's figures in a server; they may have none."""
         results = await self._results.of_person(guild, person)
         hidden = await self._seasons.staying_out(guild)
         games: list[tuple[str, int, int, Line]] = []
@@ -337,13 +336,13 @@ class Standings:
             lines = (await self.leaderboard(Chosen(guild, game))).lines(hidden - {person})
             rank = next(place for place, line in enumerate(lines, start=1) if line.person == person)
             games.append((game, rank, len(lines), lines[rank - 1]))
-        games.sort(key=lambda one: (-one[3].tables, one[0]))
+        games.sort(key=lambda ranked: (-ranked[3].tables, ranked[0]))
         return Card(
             person, tuple(games), tuple(pairs(person, results, hidden)), tuple(reversed(results)), person in hidden
         )
 
     async def stay_out(self, actor: Actor, guild: int, *, out: bool) -> None:
-        """Leave the actor out of the server's standings, or show them there again. Their results are kept."""
+        """Hide the actor in the server's standings, or show them again. Their results are kept."""
         await self._seasons.stay_out(guild, actor.person, out=out)
 
     # Seasons
@@ -353,7 +352,7 @@ class Standings:
         return await self._seasons.of(guild)
 
     async def begin_season(self, actor: Actor, guild: int, name: str) -> None:
-        """Begin a season. For moderators. Raise `Refusal` while one runs, and for a name that one had."""
+        """Begin a season. For moderators. Raise `Refusal` while one runs, and if the name was used before."""
         must_moderate(actor, guild)
         try:
             await self._seasons.begin(guild, name[:LONGEST_NAME], self._clock.now())
@@ -370,5 +369,5 @@ class Standings:
 
 
 def running(seasons: Sequence[Season]) -> Season | None:
-    """Return the season that runs, if one does."""
+    """Return the running season, or None."""
     return next((season for season in seasons if season.ended_at is None), None)

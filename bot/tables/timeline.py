@@ -1,7 +1,7 @@
-"""A table's past, to be looked at move by move: what everybody could see after each.
+"""The timeline of a table: its states and public views, page by page.
 
-A page is an entry that changed the state. A move that was taken back stays a page; the page of its undoing shows the
-state before it again. States are made by playing on from the nearest one that is remembered.
+Each entry that changed the state is a page. A move that was undone stays a page; the page of the undo shows the state
+before it again. States are computed by playing on from the nearest one in memory.
 """
 
 from __future__ import annotations
@@ -26,29 +26,29 @@ if TYPE_CHECKING:
     from storage import Entry
 
 EVERY: Final = 16
-"""Moves from one state that is kept to the next."""
+"""Moves between two states that are kept."""
 RECENT: Final = 24
-"""Further states that are remembered, those looked at last."""
+"""Further states that are kept: those used last."""
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What a page tells of the game: what happened, and what each seat had afterwards, as everybody may know it."""
+    """The public events of a page, and each seat's points after it."""
 
     events: tuple[Event, ...]
     points: tuple[int, ...]
 
 
 class RecordedPlay:
-    """What is noted for the pages of a table while it is replayed anyway: some states, and what each seat had.
+    """What a timeline can reuse of a replay: some states and, with `counting`, each seat's points.
 
-    The latter only where all of it is wanted, for the course of the table: elsewhere a few pages are computed sooner.
+    Points are only worth computing during the replay if those of all pages are needed.
     """
 
     def __init__(self, *, counting: bool) -> None:
         self.states: dict[int, Any] = {}
-        """States by the number of the move or deal that led there."""
+        """States, by the number of the move or deal that led to them."""
         self.points: dict[int, tuple[int, ...]] = {}
-        """The same of what each seat had, as everybody may know it."""
+        """Each seat's points, by the same numbers."""
         self._counting = counting
 
     def note(self, game: AnyGame, entry: Entry, state: Any) -> None:
@@ -63,7 +63,7 @@ class RecordedPlay:
 
 
 class Timeline:
-    """The course of one table, from its entries."""
+    """The pages of one table."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class Timeline:
         happened: Mapping[int, tuple[Event, ...]] | None = None,
         noted: RecordedPlay | None = None,
     ) -> None:
-        """Read the entries. Who has played them before may say what `happened` at each, and what was `noted`."""
+        """Read the entries. `happened` (events by entry) and `noted` are reused from an earlier replay."""
         self.game = game
         self.entries = entries
         self.pages: list[int] = []
@@ -97,7 +97,7 @@ class Timeline:
         self.go_on()
 
     def go_on(self) -> None:
-        """Take in entries that were written since."""
+        """Read the entries that were written since."""
         if self._read == 0 and self.entries:
             self._read = since_rules_changed(self.entries)[0].number
         for entry in self.entries[self._read :]:
@@ -116,16 +116,16 @@ class Timeline:
         self.pages.append(number)
 
     def span(self, page: int) -> Sequence[Entry]:
-        """Return the entries a page tells: its own, and what happened beside the game until the next."""
+        """Return the entries of a page: its own, and those up to the next page that are not of the game."""
         until = self.pages[page + 1] if page + 1 < len(self.pages) else len(self.entries)
         return self.entries[self.pages[page] : until]
 
     def state(self, page: int) -> Any:
-        """Return the state after a page, not to be changed."""
+        """Return the state after a page. It must not be changed."""
         return self.state_at(self._stands[self.pages[page]])
 
     def state_at(self, number: int) -> Any:
-        """Return the state that the move or deal of this entry led to, not to be changed."""
+        """Return the state after the move or deal of this entry. It must not be changed."""
         wanted = number
         way: list[int] = []
         while (state := self._kept.get(number, self._recent.get(number))) is None:
@@ -162,7 +162,7 @@ class Timeline:
         return state
 
     def events(self, page: int) -> tuple[Event, ...]:
-        """Return what happened on a page, as everybody may know it."""
+        """Return the public events of a page."""
         number = self.pages[page]
         if self._stands[number] != number:
             return ()
@@ -171,7 +171,7 @@ class Timeline:
         return self._happened.get(number, ())
 
     def points(self, page: int) -> tuple[int, ...]:
-        """Return what each seat had after a page, as everybody may know it; empty where nobody counts."""
+        """Return each seat's points after a page; empty for a game without points."""
         if page and not self.points(0):
             return ()
         number = self._stands[self.pages[page]]
@@ -180,39 +180,39 @@ class Timeline:
         return self._points[number]
 
     def view(self, page: int, audience: Audience = PUBLIC) -> View:
-        """Return what an audience could see after a page."""
+        """Return what an audience saw after a page."""
         return self.game.view(self.state(page), audience)
 
     @property
     def steps(self) -> Sequence[Step]:
-        """What each page tells of the game, in order."""
+        """The events and points of each page, in order."""
         return [Step(self.events(page), self.points(page)) for page in range(len(self.pages))]
 
     def part_before(self, page: int) -> int | None:
-        """Return the first page of this part of the game, or of the one before if this is it; None at the start."""
-        return next((one for one in range(page - 1, -1, -1) if self._begins(one)), None)
+        """Return the last page before this one on which a part of the game begins, or None."""
+        return next((earlier for earlier in range(page - 1, -1, -1) if self._begins(earlier)), None)
 
     def part_after(self, page: int) -> int | None:
-        """Return the first page of the next part of the game, or None if there is none."""
-        return next((one for one in range(page + 1, len(self.pages)) if self._begins(one)), None)
+        """Return the first page of the next part of the game, or None."""
+        return next((later for later in range(page + 1, len(self.pages)) if self._begins(later)), None)
 
     def _begins(self, page: int) -> bool:
-        """Return whether a part of the game begins on a page: on the first, and after each that closed one."""
+        """Return whether a part of the game begins on a page: the first page, and each after one that closed a part."""
         return page == 0 or any(event.closes for event in self.events(page - 1))
 
     def points_before(self, page: int) -> int | None:
-        """Return the nearest page before this one on which somebody won or lost points, or None."""
-        return next((one for one in range(page - 1, 0, -1) if self._gains(one)), None)
+        """Return the nearest earlier page on which points changed, or None."""
+        return next((earlier for earlier in range(page - 1, 0, -1) if self._gains(earlier)), None)
 
     def points_after(self, page: int) -> int | None:
-        """Return the nearest page after this one on which somebody won or lost points, or None."""
-        return next((one for one in range(page + 1, len(self.pages)) if self._gains(one)), None)
+        """Return the nearest later page on which points changed, or None."""
+        return next((later for later in range(page + 1, len(self.pages)) if self._gains(later)), None)
 
     def _gains(self, page: int) -> bool:
         return self.points(page) != self.points(page - 1)
 
     @property
     def remaining_pages(self) -> tuple[int, ...]:
-        """The pages, from 0, whose moves were not taken back, and the one on which the game begins."""
+        """The pages, from 0, that were not undone, beginning with the deal."""
         stood = {entry.number for entry in self._line}
         return tuple(page for page, number in enumerate(self.pages) if number in stood)

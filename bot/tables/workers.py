@@ -1,10 +1,10 @@
-"""Where computers think: in processes of their own, so that the event loop and the other tables go on.
+"""Worker processes in which computers choose their moves, so that the event loop is never blocked.
 
-A worker is given a seat's view and legal moves, never a state, and randomness that tells nothing of the table's own.
+A worker gets a seat's view and legal moves, never a state, and random numbers unrelated to the table's own.
 
-A few processes serve all tables, each with one thought at a time. A strong computer's effort shrinks as thoughts wait,
-so that the last of them comes soon as well. A thought whose process dies, or that never ends, is thought once more in
-another process, by the heuristic alone; meanwhile its place is given to the others.
+A few processes serve all tables, one request at a time each. As requests wait, the search budget of strong computers
+shrinks, so that the last one is answered soon too. If a process dies or hangs, another one retries, by the heuristic
+alone after a hang; meanwhile the slot goes to another request.
 """
 
 from __future__ import annotations
@@ -39,47 +39,47 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LONGEST: Final = 8.0
-"""Seconds after which a thought that has begun counts as hung; twice as many at each further try."""
+"""Seconds after which a request that was started counts as hung; twice as many at each retry."""
 TRIES: Final = 3
-"""How often a thought that fails is begun."""
+"""How often a request is tried."""
 STARTING: Final = 60.0
-"""Seconds a process may take to start; they count for no thought."""
+"""Seconds a process may take to start; they count for no request."""
 OVERDUE: Final = 1.0
-"""Seconds after which a thought that has begun no longer keeps others waiting: they get a process more."""
+"""Seconds after which a running request no longer holds its slot: the others get one more process."""
 SOON: Final = 1.2
-"""Seconds within which all thoughts that wait should have been thought, as far as less effort can see to it."""
+"""Seconds within which all waiting requests should be answered, as far as smaller budgets achieve that."""
 FIRST_GUESS: Final = 1.0
-"""How many seconds a thought of full effort is taken for, in a game of which none has been seen."""
+"""Expected seconds of a search with the full budget, in a game that was not searched yet."""
 SLOWEST: Final = 20.0
-"""The most seconds it is ever taken for."""
+"""Upper bound of those expected seconds."""
 FADING: Final = 0.95
-"""What is left of the longest thought of a game with each thought that was shorter."""
+"""Decay applied to the slowest search time seen in a game, at each faster search."""
 NICE: Final = 10
-"""By how much thinking stands back behind answering."""
+"""`nice` increment of worker processes."""
 
 
 class MoveChooser(Protocol):
-    """Finds a computer's move."""
+    """Chooses moves for computers."""
 
     async def choose_move(self, game: AnyGame, seat_view: SeatView, chance: bytes, strength: Strength) -> Move:
-        """Return a legal move for what this seat sees."""
+        """Return a legal move for a seat, given what it sees."""
         ...
 
 
 def chance_for(seed: bytes, number: int) -> bytes:
-    """Return a seed for a computer's own randomness at entry `number`, from which the table's seed cannot be told."""
+    """Return a seed for a computer's random numbers at entry `number`; it does not reveal the table's seed."""
     return hashlib.sha256(b"computer" + seed + number.to_bytes(8, "big")).digest()
 
 
 def cores_to_spare() -> int:
-    """Return how many workers suit this machine: one core is left to answering."""
+    """Return the default number of workers: one core is left to the event loop."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
 class WorkerPool:
-    """Thinks in up to `count` other processes, started when they are first needed. Use as a context manager.
+    """Up to `count` worker processes, started when they are first needed. Use as a context manager.
 
-    `further` are folders that hold more games.
+    `further` are folders with more games.
     """
 
     def __init__(self, further: Sequence[Path] = (), count: int | None = None) -> None:
@@ -101,30 +101,30 @@ class WorkerPool:
         self._resting.clear()
 
     async def choose_move(self, game: AnyGame, seat_view: SeatView, chance: bytes, strength: Strength) -> Move:
-        """Return the move of a computer of this strength; the game's harmless move if that fails again and again.
+        """Return the move of a computer of this strength; the game's harmless move if all tries fail.
 
-        Waiting for a place costs a thought nothing: its clock starts when it is begun.
+        The timeout starts when a request gets a process, not while it waits for one.
         """
         for attempt in range(TRIES):
             try:
                 text = await self._answered(game, seat_view, chance, strength, LONGEST * 2**attempt)
             except TimeoutError:
-                log.warning("a thinker hung at %s; another thinks again", game.key)
+                log.warning("a worker timed out at %s; retrying", game.key)
                 strength = _lighter(strength)
             except (EOFError, OSError):
-                log.warning("a thinker died at %s; another thinks again", game.key)
+                log.warning("a worker died at %s; retrying", game.key)
             except _WorkerFailed as problem:
-                log.error("a computer stumbled over its own thought at %s:\n%s", game.key, problem)  # noqa: TRY400
+                log.error("choosing a computer's move failed at %s:\n%s", game.key, problem)  # noqa: TRY400
                 strength = _lighter(strength)
             else:
                 return vocabulary_of(game.vocabulary).parse(text)
-        log.error("a computer at %s found no move in %d tries; it makes the harmless one", game.key, TRIES)
+        log.error("no computer's move chosen at %s in %d tries; playing the harmless one", game.key, TRIES)
         return game.default(seat_view.view, seat_view.choices)
 
     async def _answered(
         self, game: AnyGame, seat_view: SeatView, chance: bytes, strength: Strength, longest: float
     ) -> str:
-        """Think in the next process that is free. Raise `TimeoutError`, `EOFError` or `OSError` if it fails."""
+        """Ask the next free process. Raise `TimeoutError`, `EOFError` or `OSError` if it fails."""
         async with self._place() as place:
             process = self._resting.pop() if self._resting else _Process(self._further)
             self._at_work.add(process)
@@ -159,7 +159,7 @@ class WorkerPool:
 
     @asynccontextmanager
     async def _place(self) -> AsyncGenerator[_Place]:
-        """Wait for a place to think in, and have it until the end, unless it is given away before."""
+        """Wait for a slot and hold it, unless it is given away before the end."""
         self._waiting += 1
         try:
             await self.places.acquire()
@@ -172,12 +172,12 @@ class WorkerPool:
             place.leave()
 
     def _budget_share(self, game: AnyGame) -> float:
-        """Return the effort at which all who wait, and this thought, are through soon."""
+        """Return the share of the full budget with which this request and all that wait are answered soon."""
         share = SOON * self.count / (self._waiting + self.count)
         return min(FULL, share / self._full.get(game.key, FIRST_GUESS))
 
     def _rest(self, process: _Process) -> None:
-        """Keep a process for the next thought, unless there are enough of them."""
+        """Keep a process for the next request, unless there are enough."""
         if len(self._resting) < self.count:
             self._resting.append(process)
         else:
@@ -185,14 +185,14 @@ class WorkerPool:
 
 
 class _Place:
-    """One of the places to think in. As many as there are may be given away before their thoughts are over."""
+    """A slot of the pool. As many slots as there are may be given away before their requests are answered."""
 
     def __init__(self, chooser: WorkerPool) -> None:
         self._chooser = chooser
         self._given_away = False
 
     def give_away(self) -> None:
-        """Let somebody else think already; not if too many have done so, or the machine would be overrun."""
+        """Let another request start already, unless too many did so: that would overload the machine."""
         chooser = self._chooser
         if chooser.overdue < chooser.count:
             chooser.overdue += 1
@@ -200,7 +200,7 @@ class _Place:
             chooser.places.release()
 
     def leave(self) -> None:
-        """Let somebody else think now, unless that has been done."""
+        """Free the slot, unless it was given away."""
         if self._given_away:
             self._chooser.overdue -= 1
         else:
@@ -208,16 +208,16 @@ class _Place:
 
 
 def _lighter(strength: Strength) -> Strength:
-    """Return the strength to think again with, after a thought that may have been too much."""
+    """Return the strength to retry with after a request that may have been too slow."""
     return Strength.NORMAL if strength is Strength.STRONG else strength
 
 
 class _WorkerFailed(Exception):
-    """A computer's own thought raised an error; the text is its traceback."""
+    """Choosing a move raised an error in the worker; the text is its traceback."""
 
 
 class _Question:
-    """What a process is asked."""
+    """A request to a worker process."""
 
     def __init__(self, key: str, seat_view: SeatView, chance: bytes, strength: Strength, effort: float) -> None:
         self.key, self.seat_view, self.chance, self.strength, self.effort = key, seat_view, chance, strength, effort
@@ -229,7 +229,7 @@ class _Question:
 
 
 class _Process:
-    """One process that thinks, and the line to it."""
+    """A worker process and the connection to it."""
 
     def __init__(self, further: Sequence[Path]) -> None:
         context = multiprocessing.get_context("spawn")
@@ -269,16 +269,16 @@ class _Process:
         return self._line.recv()
 
     def end(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process."""
         self._line.close()
         self._child.kill()
         self._child.join()
 
 
 def _end_even_if_stopped() -> None:
-    """Have the kernel end this process with its parent: a stopped one notices nothing, and holds its files for ever.
+    """Have the kernel kill this process when its parent ends. Does nothing except on Linux.
 
-    Linux alone knows how.
+    A stopped process would not notice that itself, and would hold its files open.
     """
     with suppress(AttributeError, OSError):
         ctypes.CDLL(None).prctl(_SET_DEATH_SIGNAL, signal.SIGKILL)
@@ -289,7 +289,7 @@ _SET_DEATH_SIGNAL: Final = 1
 
 
 def _serve(line: Connection, *further: Path) -> None:
-    """Answer questions until the other end is gone, however that ended; that may be in the middle of a thought."""
+    """Answer requests until the parent ends, even in the middle of one."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -309,6 +309,6 @@ def _serve(line: Connection, *further: Path) -> None:
             return
         try:
             reply = True, question.answer()
-        except Exception:  # noqa: BLE001 - it is told to the other end
+        except Exception:  # noqa: BLE001 - sent to the parent
             reply = False, traceback.format_exc()
         line.send(reply)

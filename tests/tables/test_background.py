@@ -234,7 +234,7 @@ async def test_a_computer_that_fails_tries_again_and_holds_up_no_other_table(
         good = await harness.playing("Ana", computers=1, channel=8)
         await ahead_until(harness, lambda: "move" in kinds(good))
         assert "move" not in kinds(bad)
-        assert "a computer at table 1 could not move; it tries again in 1 s" in caplog.text
+        assert "a computer at table 1 could not move; retrying in 1 s" in caplog.text
         broken = False
         await ahead_until(harness, lambda: "move" in kinds(bad))
 
@@ -262,7 +262,7 @@ class Failing:
         await asyncio.Event().wait()
 
 
-async def test_an_attendant_that_fails_is_started_again_after_a_growing_pause(
+async def test_a_background_task_that_fails_is_restarted_after_a_growing_pause(
     harness: TableHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     failing = Failing(3)
@@ -270,7 +270,7 @@ async def test_an_attendant_that_fails_is_started_again_after_a_growing_pause(
     for _ in range(3):
         await harness.clock.ahead_to_next()
     await failing.serving.wait()
-    assert [record.args for record in caplog.records if "started again" in record.message] == [
+    assert [record.args for record in caplog.records if "restarting it" in record.message] == [
         ("Failing", 1.0),
         ("Failing", 2.0),
         ("Failing", 5.0),
@@ -280,7 +280,7 @@ async def test_an_attendant_that_fails_is_started_again_after_a_growing_pause(
         await task
 
 
-async def test_an_attendant_that_fails_for_ever_is_given_up() -> None:
+async def test_a_background_task_that_always_fails_is_given_up() -> None:
     with pytest.raises(TaskGaveUp, match="the Failing failed 9 times in a row"):
         await supervised(Failing(100), QuickClock())
 
@@ -412,4 +412,4 @@ async def test_the_clock_is_looked_at_again_and_again(harness: TableHarness, cap
             assert table.row.status == "lobby"
             harness.clock.advance(int(SWEEP_EVERY))
             await until(lambda: table.row.status == "cancelled")
-    assert "the clock of table 1 was not kept" in caplog.text
+    assert "the deadlines of table 1 could not be enforced" in caplog.text

@@ -58,7 +58,7 @@ async def test_thoughts_come_from_another_process_that_stands_back(harness: Tabl
     assert not children()
 
 
-async def test_a_thinker_killed_in_mid_thought_costs_one_retry_and_no_harmless_move(
+async def test_a_worker_killed_at_work_costs_one_retry_and_no_harmless_move(
     harness: TableHarness, toys: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     game, seat_view = harness.games["market"], await sight_of(harness)
@@ -70,12 +70,12 @@ async def test_a_thinker_killed_in_mid_thought_costs_one_retry_and_no_harmless_m
         await asyncio.sleep(0.05)
         os.kill(child, signal.SIGKILL)
         assert await asyncio.gather(*asked) == [judged(game, seat_view)] * 3
-        assert caplog.text.count("a thinker died at market; another thinks again") == 1
+        assert caplog.text.count("a worker died at market; retrying") == 1
         assert "harmless" not in caplog.text
         assert child not in children()
 
 
-async def test_a_thinker_killed_at_rest_is_noticed_at_the_next_thought(harness: TableHarness, toys: Path) -> None:
+async def test_an_idle_worker_that_is_killed_is_noticed_at_the_next_request(harness: TableHarness, toys: Path) -> None:
     game, seat_view = harness.games["market"], await sight_of(harness)
     with WorkerPool([toys], 1) as chooser:
         await chooser.choose_move(game, seat_view, LUCK, NORMAL)
@@ -106,7 +106,7 @@ async def test_a_thought_without_end_holds_nobody_else_up(
     assert not caplog.text
 
 
-async def test_a_hung_thinker_is_ended(
+async def test_a_hung_worker_is_killed(
     harness: TableHarness, toys: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     game, seat_view = harness.games["market"], await sight_of(harness)
@@ -118,7 +118,7 @@ async def test_a_hung_thinker_is_ended(
         monkeypatch.setattr(workers, "LONGEST", 5.0)
         assert await chooser.choose_move(game, seat_view, LUCK, NORMAL) == judged(game, seat_view)
         assert hung not in children()
-    assert caplog.text.count("a thinker hung at market; another thinks again") == 1
+    assert caplog.text.count("a worker timed out at market; retrying") == 1
 
 
 async def test_a_thought_that_fails_every_time_is_the_harmless_move(
@@ -131,8 +131,8 @@ async def test_a_thought_that_fails_every_time_is_the_harmless_move(
     broken = msgspec.structs.replace(seat_view, choices=())
     with WorkerPool([toys], 1) as chooser:
         assert await chooser.choose_move(mild, broken, LUCK, Strength.STRONG) == harmless
-        assert caplog.text.count("stumbled over its own thought") == workers.TRIES
-        assert "it makes the harmless one" in caplog.text
+        assert caplog.text.count("choosing a computer's move failed") == workers.TRIES
+        assert "playing the harmless one" in caplog.text
         assert len(children()) == 1
         assert await chooser.choose_move(game, seat_view, LUCK, NORMAL) == judged(game, seat_view)
 
@@ -155,17 +155,17 @@ import asyncio, os, signal, sys
 from bot.tables.workers import _Process
 
 if __name__ == "__main__":
-    thinker = _Process(())
+    worker = _Process(())
     if "stopped" in sys.argv:
-        asyncio.run(thinker.ready())
-        os.kill(thinker.pid, signal.SIGSTOP)
-    print(thinker.pid, flush=True)
+        asyncio.run(worker.ready())
+        os.kill(worker.pid, signal.SIGSTOP)
+    print(worker.pid, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
 @pytest.mark.parametrize("state", ["starting", "stopped"])
-async def test_a_thinker_ends_when_its_parent_is_killed(tmp_path: Path, state: str) -> None:
+async def test_a_worker_ends_when_its_parent_is_killed(tmp_path: Path, state: str) -> None:
     """One that is stopped does so too, or whoever waits for what its parent said would wait for ever."""
     (tmp_path / "parent.py").write_text(ORPHAN, "utf-8")
     root = Path(workers.__file__).parent.parent.parent
