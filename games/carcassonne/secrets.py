@@ -1,7 +1,7 @@
-"""All that is hidden at a table of Carcassonne, each with a way to make it otherwise unseen (RULES 7).
+"""What a state of Carcassonne hides (RULES 7), and how to change each secret unnoticed.
 
-A secret takes a state, an audience and some randomness, and returns a copy that differs in this one thing alone, and in
-a way that the audience must not be able to tell; or None where there is nothing of the kind at the moment.
+A secret takes a state, an audience and chance. It returns a copy that differs in this secret alone, which the audience
+must not notice, or None if there is nothing to change.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def stack(state: State, _audience: Audience, chance: Chance) -> State | None:
-    """Bring the tiles still to be drawn into another order."""
+    """Reorder the tiles still to be drawn."""
     drawn, left = state.stack[: state.drawn], state.stack[state.drawn :]
     if len(set(left)) < 2:
         return None
@@ -30,7 +30,7 @@ def stack(state: State, _audience: Audience, chance: Chance) -> State | None:
 
 
 def messages(state: State, _audience: Audience, chance: Chance) -> State | None:
-    """Bring the messages nobody has seen into another order; those put under the stack lie where all saw them go."""
+    """Reorder the messages nobody has seen. Those returned under the stack stay, since everybody saw them go there."""
     unseen = max(0, len(state.messages) - state.resolved)
     if unseen < 2:
         return None

@@ -1,7 +1,7 @@
-"""What a state of Hayduti hides (RULES 7), and how to change each secret so that nobody who may not know it can tell.
+"""What a state of Hayduti hides (RULES 7), and how to change each secret unnoticed.
 
-Exchanged are only cards of which an audience cannot know where they are: no zaptie comes into a hand, what was seen to
-be taken stays, and the marked cards lie in the used pile or aside until they are shuffled in.
+Only cards whose place the audience cannot know are exchanged: no zaptie enters a hand, cards that were seen to be taken
+stay, and the marked cards stay in the used pile or aside until they are shuffled in.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def _any_of(cards: Sequence[int], chance: Chance) -> int:
 
 
 def _exchanged(state: State, card: int, other: int) -> State:
-    """Return a copy in which two cards lie in each other's place."""
+    """Return a copy in which two cards have changed places."""
     swap = {card: other, other: card}
 
     def swapped(cards: Sequence[int]) -> list[int]:
@@ -82,7 +82,7 @@ def used(state: State, audience: Audience, chance: Chance) -> State | None:
 
 
 def private_moves(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Let another seat have thought about a group or a clearing once more."""
+    """Count one more private step of another seat."""
     seat = _any_of([seat for seat in range(len(state.players)) if seat != audience], chance)
     copy = state.copy()
     copy.steps[seat] += 1
@@ -90,7 +90,7 @@ def private_moves(state: State, audience: Audience, chance: Chance) -> State | N
 
 
 def group_begun(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Let another player have begun a group, or none."""
+    """Let another player be forming a group, or none."""
     if audience == state.active or state.phase not in {Phase.FORMING, Phase.BROKEN_GROUP}:
         return None
     copy = state.copy()
@@ -105,7 +105,7 @@ def group_begun(state: State, audience: Audience, chance: Chance) -> State | Non
 
 
 def hand(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Exchange a hand card of another player, which nobody has seen to be taken, with one of the deck or field."""
+    """Exchange an unseen hand card of another player with one of the deck or field."""
     if state.phase == Phase.FINISHED:
         return None
     shut = [card for card, up in zip(state.field, state.up, strict=True) if not up and card != NO_CARD]
@@ -122,7 +122,7 @@ def hand(state: State, audience: Audience, chance: Chance) -> State | None:
 
 
 def choice(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Let another player have chosen otherwise what to clear."""
+    """Change which cards another player has chosen to clear."""
     chosen = [seat for seat, player in enumerate(state.players) if seat != audience and player.choice is not None]
     if not chosen:
         return None
@@ -135,7 +135,7 @@ def choice(state: State, audience: Audience, chance: Chance) -> State | None:
 
 
 def saved(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Let another player have saved other cards with Petko, where what is lost does not tell which."""
+    """Change which cards another player saved with Petko, unless the audience sees what is lost."""
     if not state.kept or audience == state.active or _sees_lost(state, audience):
         return None
     copy = state.copy()
@@ -145,7 +145,7 @@ def saved(state: State, audience: Audience, chance: Chance) -> State | None:
 
 
 OF_HANDS: Final[Mapping[str, Secret[State]]] = {"hand": hand, "choice": choice, "saved": saved}
-"""What the secret of the hands is made of."""
+"""The parts of the secret of the hands."""
 
 
 def hands(state: State, audience: Audience, chance: Chance) -> State | None:
@@ -191,4 +191,4 @@ PUBLIC_FIELDS: Final = frozenset(
         "failed",
     }
 )
-"""Which cards lie aside follows from the rotations; everything else here all can see."""
+"""Which cards lie aside follows from the rotations; everybody sees all other fields here."""

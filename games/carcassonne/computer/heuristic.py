@@ -1,4 +1,4 @@
-"""How a computer chooses, and what is played for somebody who ran out of time (RULES 5.0, RULES 12)."""
+"""The heuristic by which computers choose, and the default move after a timeout (RULES 5.0, RULES 12)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _MESSAGE: Final = 3.0
 _OFFERED_ELSEWHERE: Final = 0.6
 """With couriers, how often a figure beside a robber is the one that moves."""
 _ROUGHNESS: Final = 4
-"""By how many points a beginner's guess may be off, less one."""
+"""An easy computer's guess is off by less than this many points."""
 _NEVER: Final = -100.0
 """The worth of a meeple where none is wanted."""
 _PATIENCE: Final = 1.0
@@ -58,14 +58,14 @@ _PATIENCE: Final = 1.0
 
 
 def default(view: CarcassonneView, choices: Sequence[Choice]) -> Move:
-    """Return the harmless move: the pass where there is one, else the first (RULES 5.0)."""
+    """Return the default move: the pass if there is one, else the first (RULES 5.0)."""
     del view
     moves = single_moves(choices)
     return next((move for move in moves if isinstance(move, MeeplePass | RobberPass)), moves[0])
 
 
 def heuristic(view: CarcassonneView, choices: Sequence[Choice], chance: Chance) -> Move:
-    """Return the move a computer makes; of equally good ones the first."""
+    """Return the move of a computer at normal strength; the first of equally good ones."""
     moves = single_moves(choices)
     if len(moves) == 1:
         return moves[0]
@@ -73,7 +73,7 @@ def heuristic(view: CarcassonneView, choices: Sequence[Choice], chance: Chance) 
 
 
 def easy(view: CarcassonneView, choices: Sequence[Choice], chance: Chance) -> Move:
-    """Return the move of somebody who has just learned the game: it looks to its own points alone, by rough guess."""
+    """Return the move of an easy computer, which roughly guesses its own points and ignores the others."""
     moves = single_moves(choices)
     if len(moves) == 1 or view.phase not in {Phase.PLACE, Phase.MEEPLE}:
         return heuristic(view, choices, chance)
@@ -84,9 +84,9 @@ def easy(view: CarcassonneView, choices: Sequence[Choice], chance: Chance) -> Mo
 
 
 def best(state: State, seat: Seat, moves: Sequence[Move], *, farmers: bool = True) -> Move:
-    """Return the best of the moves a seat has, of equally good ones the first; the order of the stack is not read.
+    """Return a seat's best move, the first of equally good ones, without reading the order of the stack.
 
-    Without `farmers` no meeple is put on a field, and the answer comes sooner.
+    Without `farmers` no meeple is put on a field, which is faster.
     """
     return moves[0] if len(moves) == 1 else max(moves, key=_valuer(Prospects(state, seat, farmers=farmers)))
 
@@ -97,7 +97,7 @@ def ranked(state: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
 
 
 def _valuer(look: Prospects) -> Callable[[Move], float]:
-    """Return what values the moves of the present question."""
+    """Return the function that values the moves of the present question."""
     state, seat = look.state, look.seat
     match state.phase:
         case Phase.PLACE:
@@ -177,7 +177,7 @@ def _award(state: State, seat: Seat, move: Move) -> float:
 def _sequence(
     state: State, seat: Seat, due: dict[str, int], first: list[int], totals: list[int], step: tuple[str, str]
 ) -> float:
-    """Return the value of a step and the best steps after it; what is given is left as it was."""
+    """Return the value of a step and the best steps after it. The arguments stay unchanged."""
     feature, figure = step
     rest, first, totals = dict(due), first[:], totals[:]
     number, points = number_of(state, seat, figure), rest.pop(feature)
@@ -206,7 +206,7 @@ def _steal(state: State, seat: Seat, move: Move) -> float:
 
 
 def _landing(state: State, seat: Seat, figure: str, points: int) -> float:
-    """Return what it is worth that a figure lands where it does: on a dark space, in the own turn."""
+    """Return the worth of where a figure lands: on a dark space, in its seat's turn."""
     return _MESSAGE if lights(state, seat, state.totals[number_of(state, seat, figure)] + points) else 0.0
 
 

@@ -1,4 +1,4 @@
-"""How a computer values features and positions: what they may yet bring, to it and to the others (RULES 12).
+"""How a computer values features and positions: what they may still bring to each seat (RULES 12).
 
 All values are points, as fractions; others' points count against it, the leader's in full and the rest by half.
 """
@@ -30,9 +30,9 @@ _MEEPLE: Final = 2.0
 _MEEPLE_LATE: Final = 1.0
 """What a bound meeple costs, and in the last third: dearer or cheaper by one loses to this, by play against itself."""
 _FARMER: Final = 2.0
-"""What a farmer costs besides at the beginning, falling to nothing."""
+"""The extra cost of a farmer at the beginning; it falls to 0."""
 _LAST_MEEPLE: Final = 4.0
-"""What the last meeple of the supply costs besides."""
+"""The extra cost of the last meeple of the supply."""
 
 Completion: TypeAlias = "Callable[[Board, int], tuple[float, set[str]]]"
 """How `Prospects.completion` is asked."""

@@ -149,7 +149,7 @@ def _features(view: CarcassonneView, highest: int) -> bytes:
 
 
 def _scorings(view: CarcassonneView, highest: int) -> bytes:
-    """Draw the track and above it the board; what is to be chosen from has letters."""
+    """Draw the board above the track; choices have letters."""
     tall = track.height_of(view)
     around = 2 * layout.MARGIN + tall + 2 * GAP
     side = _MESSAGE + GAP if view.message else 0

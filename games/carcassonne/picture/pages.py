@@ -115,7 +115,7 @@ def _tile(name: str) -> Drawing:
 
 
 def _dealt(**changes: object) -> CarcassonneView:
-    """Return the view of whoever begins at a table of two, with changes."""
+    """Return the first player's view of a table of two, with changes."""
     state, _ = deal(CarcassonneOptions(), 2, SeededChance(bytes(32), 0))
     return msgspec.structs.replace(observe.view(state, PUBLIC), **changes)
 

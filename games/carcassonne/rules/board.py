@@ -49,7 +49,7 @@ def around(cell: str) -> frozenset[str]:
 
 
 class Board(msgspec.Struct, gc=False):
-    """What lies on the table. All but `cells` and `faces` follows from these two, and is kept up step by step.
+    """The tiles on the table. All fields follow from `cells` and `faces` and are updated with each tile.
 
     `cells` and `faces` (`faces` the module) are those of the tiles in order of laying. `grid` holds for each cell with
     a tile the tile's number, and for each empty cell beside one its need, which is negative.
@@ -139,7 +139,7 @@ class Board(msgspec.Struct, gc=False):
         return KINDS[self.faces[node >> 3] >> 2][node & 7]
 
     def name(self, node: int) -> str:
-        """Return how a node is written: the number of its tile and its feature, `12.c1`."""
+        """Return the name of a node: the number of its tile and its feature, `12.c1`."""
         return f"{node >> 3}.{IDS[self.faces[node >> 3] >> 2][node & 7]}"
 
     def place(self, node: int) -> tuple[int, int]:
@@ -147,7 +147,7 @@ class Board(msgspec.Struct, gc=False):
         return place_of(self.cells[node >> 3])
 
     def node(self, name: str) -> int:
-        """Return the node written so. Raise `ValueError` if there is none."""
+        """Return the node of this name. Raise `ValueError` if there is none."""
         number, _, feature = name.partition(".")
         if not number.isdecimal() or int(number) >= len(self.faces):
             raise ValueError(name)

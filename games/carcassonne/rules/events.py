@@ -1,4 +1,4 @@
-"""What happened, as everybody may know it (RULES 8).
+"""The events of Carcassonne, all public (RULES 8).
 
 Tiles are written as in the tile data, features of the board as `12.c1` (number of the tile, feature), cells as x
 (growing east) and y (growing south) from the start tile.
@@ -252,4 +252,4 @@ AnyEvent: TypeAlias = (
     | FinalFeature
     | GameEnded
 )
-"""An event of Carcassonne: each is one of these."""
+"""Any event of Carcassonne."""

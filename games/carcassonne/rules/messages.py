@@ -1,4 +1,4 @@
-"""The Messages: drawing one and doing what it says (RULES 5.7)."""
+"""The Messages: drawing and resolving them (RULES 5.7)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def message(state: State, events: list[Event]) -> None:
 
 
 def use_message(state: State, seat: Seat, move: Move, events: list[Event]) -> None:
-    """Resolve the message: it goes under the stack; points make a round of their own, message D brings a tile."""
+    """Resolve the message, which goes under the stack. Points start a round of scoring; message D brings a tile."""
     assert isinstance(move, TakeTwo | FollowMessage | DrawTile | Recall)
     letter, terms = state.message, reply_terms(state, move)
     meeple = move.meeple if isinstance(move, Recall) else None

@@ -1,4 +1,4 @@
-"""What a seat may do (RULES 5).
+"""The moves of Carcassonne (RULES 5).
 
 Spots are the lettered cells where the tile in hand fits: `A` … `Z`, `AA` …, row by row from the north, each from the
 west. Features of a tile have the names of the tile data (`c1`, `r2`, `f1`, `m`); with the number of the tile before
@@ -28,14 +28,14 @@ class Place(Move, frozen=True):
 
 
 class PlaceRobber(Move, frozen=True):
-    """Put the own robber on `space` (0 to 49) of the score track, from the supply or from where it is."""
+    """Put the seat's robber on `space` (0 to 49) of the score track, from the supply or from where it is."""
 
     verb: ClassVar[str] = "robber"
     space: int
 
 
 class RobberPass(Move, frozen=True):
-    """Leave the own robber where it is."""
+    """Leave the seat's robber where it is."""
 
     verb: ClassVar[str] = "stay"
 
@@ -54,7 +54,7 @@ class MeeplePass(Move, frozen=True):
 
 
 class TakeAward(Move, frozen=True):
-    """Score the completed `feature` next, and move `figure` for it."""
+    """Score the completed `feature` next and advance `figure`."""
 
     verb: ClassVar[str] = "award"
     optional: ClassVar[tuple[str, ...]] = ("figure",)
@@ -63,7 +63,7 @@ class TakeAward(Move, frozen=True):
 
 
 class Steal(Move, frozen=True):
-    """Let the own robber take half of what `figure` of seat `victim` scored first, and move the figure `own`."""
+    """Steal half of what `figure` of seat `victim` scored first, and advance the figure `own`."""
 
     verb: ClassVar[str] = "steal"
     optional: ClassVar[tuple[str, ...]] = ("victim", "figure", "own")
@@ -95,7 +95,7 @@ class DrawTile(Move, frozen=True):
 
 
 class Recall(Move, frozen=True):
-    """Score the feature under the own `meeple` with `figure` and take the meeple back, as message H says."""
+    """Score the feature under the seat's `meeple` with `figure` and take the meeple back, as message H says."""
 
     verb: ClassVar[str] = "recall"
     optional: ClassVar[tuple[str, ...]] = ("figure",)
@@ -130,9 +130,9 @@ AnyMove: TypeAlias = (
     | DrawTile
     | Recall
 )
-"""A move of Carcassonne: each kind is one of these."""
+"""Any move of Carcassonne."""
 
-# Moves made once: each is one object, so that lists of them are quickly put together and quickly searched.
+# Each move is created once, which makes lists of moves fast to build and to search.
 
 _MOST_SPOTS: Final = 6 * 26
 

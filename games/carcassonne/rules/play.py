@@ -1,4 +1,4 @@
-"""The course of a turn (RULES 5): each phase is entered, and either asks somebody or leads on to the next."""
+"""The course of a turn (RULES 5): entering a phase either asks a seat or leads to the next phase."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event]:
-    """Make the move and return what happened. Raise `IllegalMove` unless it is listed; then nothing is changed."""
+    """Play a move and return its events. Raise `IllegalMove` and change nothing if the move is not legal."""
     del chance
     if not is_listed(state, seat, move):
         raise refusal(why(state, seat, move), moves(state, seat))
@@ -43,7 +43,7 @@ def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event
 
 
 def step(state: State, seat: Seat, move: Move) -> list[Event]:
-    """Make a move known to be legal and return what happened."""
+    """Play a move known to be legal and return its events."""
     events: list[Event] = []
     state.actor = NOBODY
     _ANSWERS[state.phase](state, seat, move, events)
@@ -52,7 +52,7 @@ def step(state: State, seat: Seat, move: Move) -> list[Event]:
 
 
 def go_on(state: State, last: Seat, events: list[Event]) -> None:
-    """Enter phase after phase until somebody is asked or the table is over; `last` is who was asked before."""
+    """Enter phases until a seat is asked or the table is over; `last` is the seat asked before."""
     while state.actor == NOBODY and (enter := _ENTERED.get(state.phase)):
         enter(state, events)
     state.question += state.actor != last
@@ -109,7 +109,7 @@ def _place_meeple(state: State, seat: Seat, move: Move, events: list[Event]) -> 
 
 
 def _end(state: State, events: list[Event]) -> None:
-    """Pass the turn on, or end the game when no tile is left."""
+    """Pass the turn on, or end the game if no tile is left."""
     state.extra = False
     if state.drawn == len(state.stack):
         state.phase = Phase.FINISH
@@ -142,4 +142,4 @@ _ENTERED: Final[Mapping[Phase, Callable[[State, list[Event]], None]]] = {
     Phase.END: _end,
     Phase.FINISH: finish,
 }
-"""What entering a phase does; nothing follows `OVER`, and `PLACE` is asked by the draw."""
+"""What entering a phase does. `OVER` does nothing, and the draw enters `PLACE`."""

@@ -1,4 +1,4 @@
-"""What everybody may know and views are made of: the phases of a turn, and what a scoring is made of (RULES 5.5)."""
+"""Public values that views show: the phases of a turn, and the parts of a scoring (RULES 5.5)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ What: TypeAlias = Literal["tile", "pennant", "city", "knight", "farmer", "messag
 
 
 class Phase(StrEnum):
-    """Where a turn has come to. Whoever looks finds it at a question (`PLACE`, `ROBBER` … `MESSAGE`) or `OVER`."""
+    """The phase of a turn. Between moves it is always a question (`PLACE`, `ROBBER` … `MESSAGE`) or `OVER`."""
 
     DRAW = "draw"
     PLACE = "place"
@@ -40,8 +40,8 @@ class Term(msgspec.Struct, frozen=True):
     """One product of a scoring's arithmetic: `count` things of `each` points.
 
     `tile`: of a road, a city, or round a monastery (its own included); `pennant`: in cities; `city`: completed, at a
-    field; `knight` and `farmer`: own meeples counted by messages F and G; `message`: the two points anybody may take;
-    `robber`: left on the track at the end.
+    field; `knight` and `farmer`: the seat's meeples counted by messages F and G; `message`: the two points anybody may
+    take; `robber`: left on the track at the end.
     """
 
     count: int
@@ -55,7 +55,7 @@ def points_of(terms: Iterable[Term]) -> int:
 
 
 class Award(msgspec.Struct, frozen=True):
-    """Points that come to a seat in a round: for the feature `key`, or for the message of this letter (`kind` None).
+    """Points for a seat in a round of scoring: for the feature `key`, or for the message of this letter (`kind` None).
 
     `points` are the sum of the terms.
     """
@@ -68,12 +68,13 @@ class Award(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """Scorings that happen together, as far as they have come. Figures are numbered by seat, then as in `FIGURES`.
+    """A round of scoring: awards that happen together, and how far they have come.
 
-    `awards` are all of the round, by feature, then by seat; `due` the numbers of those not yet scored. `spaces` and
-    `robbers` tell where every figure and every seat's robber stood when it began (−1: in the supply). `first` are the
-    points of each figure's first award (0: none yet), `moved` the numbers of the figures that have moved, by awards or
-    thefts. `thieves` are the seats that must still steal, in order.
+    Figures are numbered by seat, then as in `FIGURES`. `awards` are all of the round, by feature, then by seat; `due`
+    the numbers of those not yet scored. `spaces` and `robbers` tell where every figure and every seat's robber stood
+    when it began (−1: in the supply). `first` are the points of each figure's first award (0: none yet), `moved` the
+    numbers of the figures that have moved, by awards or thefts. `thieves` are the seats that must still steal, in
+    order.
     """
 
     awards: tuple[Award, ...]

@@ -1,4 +1,4 @@
-"""The Robbers: bringing them to the track (RULES 5.3), stealing and following (RULES 5.5)."""
+"""The Robbers: placing them (RULES 5.3), stealing and following (RULES 5.5)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def robber(state: State, events: list[Event]) -> None:
-    """Ask the next seat for its robber; after the last go on to the meeple."""
+    """Ask the next seat for its robber, or go on to the meeple after the last."""
     del events
     if state.waiting:
         state.actor = state.waiting[0]
@@ -41,13 +41,13 @@ def bring_robber(state: State, seat: Seat, move: Move, events: list[Event]) -> N
 
 
 def thieves_in(state: State) -> tuple[Seat, ...]:
-    """Return the seats whose robbers must steal in the round under way, in turn order."""
+    """Return the seats whose robbers must steal in the current round, in turn order."""
     now = under_way(state)
     return tuple(seat for seat in in_turn(state) if now.robbers[seat] != SUPPLY and candidates(state, seat))
 
 
 def steal(state: State, events: list[Event]) -> None:
-    """Ask the next seat whose robber must steal; what leaves no choice is done at once."""
+    """Ask the next seat whose robber must steal; a theft without a choice happens at once."""
     while thieves := under_way(state).thieves:
         choices = steal_moves(state, thieves[0])
         if len(choices) > 1:
@@ -78,9 +78,9 @@ def take_theft(state: State, thief: Seat, move: Move, events: list[Event], *, au
 
 
 def _follow(state: State, thief: Seat, figure: Figure, left: int, reached: int, events: list[Event]) -> None:
-    """Take the robbers along that stood with a thief's figure, but for those still waiting to steal.
+    """Move the robbers that stood with a thief's figure, except those still waiting to steal.
 
-    The thief's own has gone home by now.
+    The thief's own robber has already gone home.
     """
     waiting = under_way(state).thieves
     for seat in in_turn(state):

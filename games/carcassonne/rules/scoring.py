@@ -1,4 +1,4 @@
-"""A scoring round (RULES 5.5): awards, meeples home, the check for a message. For thefts see `robbers`."""
+"""A round of scoring (RULES 5.5): awards, meeples returned, the check for a message. For thefts see `robbers`."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def begin(state: State, awards: Iterable[Award]) -> None:
 
 
 def award(state: State, events: list[Event]) -> None:
-    """Ask the next seat in turn order that has awards; what leaves no choice is done at once."""
+    """Ask the next seat in turn order that has awards; an award without a choice is given at once."""
     order = in_turn(state)
     while (seat := due_seat(state, order)) is not None:
         choices = award_moves(state, seat)
@@ -99,7 +99,7 @@ def give(state: State, chosen: int, number: int, events: list[Event], *, auto: b
 
 
 def settle(state: State, events: list[Event]) -> None:
-    """Send the meeples of the scored features home, and see whether a message is due."""
+    """Return the meeples of scored features, and check whether a message is due."""
     now = under_way(state)
     keys = dict.fromkeys(state.board.node(award.key) for award in now.awards if award.kind)
     for key in keys:

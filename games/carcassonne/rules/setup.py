@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def deal(options: CarcassonneOptions, seats: int, chance: Chance) -> tuple[State, Sequence[Event]]:
-    """Return the first state and what happened in the setup. Chance shuffles the tiles, then the messages."""
+    """Return the first state and the events of the setup. Chance shuffles the tiles, then the messages."""
     stack = chance.shuffle(bag_of_tiles(robbers=options.robbers))
     messages = chance.shuffle(MESSAGES) if options.messages else []
     state = fresh(options, seats, stack, messages)

@@ -15,13 +15,13 @@ from games.core.contract import Seat
 NOBODY: Final = -1
 NO_TILE: Final = -1
 SUPPLY: Final = -1
-"""Where a robber is that is on no space."""
+"""The place of a robber that is on no space."""
 
 SOURCE: Final = {name: number for number, name in enumerate(SOURCES)}
 
 
 class State(msgspec.Struct, gc=False):
-    """Everything there is to know. Tiles in hand, stack and aside are types, features of the board nodes (`board`).
+    """The full state of a table. Tiles in hand, stack and aside are types, features of the board nodes (`board`).
 
     `actor` is who is asked, `NOBODY` only once the table is over. `question` rises with each draw of a tile or message
     and with each other actor. `stack` is all that was shuffled, `drawn` how much of it has been drawn.
@@ -83,7 +83,7 @@ def number_of(state: State, seat: Seat, figure: str) -> int:
 
 
 def figure_at(state: State, number: int) -> tuple[Seat, Figure]:
-    """Return whose figure has a number, and which it is."""
+    """Return the seat and kind of the figure with this number."""
     return (number >> 1, FIGURES[number & 1]) if state.options.messages else (number, FIGURES[0])
 
 
@@ -98,12 +98,12 @@ def figures_on(state: State, space: int) -> list[tuple[Seat, Figure]]:
 
 
 def lights(state: State, seat: Seat, total: int) -> bool:
-    """Return whether a figure of a seat that comes to this total is on a space that brings a message (RULES 5.5)."""
+    """Return whether a seat's figure that reaches this total stands on a space that brings a message (RULES 5.5)."""
     return state.options.messages and seat == state.active and not total % DARK
 
 
 def under_way(state: State) -> Round:
-    """Return the scoring under way; there is one whenever awards or thefts are asked for."""
+    """Return the current round of scoring; there is one whenever awards or thefts are asked for."""
     assert state.round is not None
     return state.round
 
@@ -126,7 +126,7 @@ def taken(state: State) -> set[int]:
 
 
 def credit(state: State, seat: Seat, points: int, source: str) -> None:
-    """Write points to the score sheet."""
+    """Add points to the score sheet."""
     state.sheet[len(SOURCES) * seat + SOURCE[source]] += points
 
 

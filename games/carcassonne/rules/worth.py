@@ -1,4 +1,4 @@
-"""What features are worth and to whom (RULES 3), what a theft brings (RULES 5.5), what messages bring (RULES 5.7)."""
+"""The worth of features (RULES 3), thefts (RULES 5.5) and messages (RULES 5.7)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _by_extent(board: Board, key: int, each: int) -> tuple[Term, ...]:
 
 
 def points_now(board: Board, node: int) -> int:
-    """Return what the feature of a node is worth as it lies: in full where it is complete, else as at the end."""
+    """Return the current worth of the feature of a node: in full if it is complete, else as at the end."""
     key = board.label[node]
     return points_of(full_value(board, key) if board.complete(node) else end_value(board, key))
 
@@ -82,7 +82,7 @@ def half(points: int) -> int:
 
 
 def theft(state: State, victim: Seat, figure: str) -> int:
-    """Return what a robber takes that steals from a figure in the round under way: half of its first award."""
+    """Return what a theft from a figure brings in the current round: half of its first award."""
     return half(under_way(state).first[number_of(state, victim, figure)])
 
 

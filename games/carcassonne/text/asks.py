@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def ask(view: CarcassonneView, choices: Sequence[Choice], localizer: Localizer) -> str:
-    """Return whom the table waits for and for what; a seat's own view is told what the seat may do."""
+    """Return whom the table waits for, and for what. A seat's own view also says what the seat may do."""
     if view.outcome is not None:
         return localizer(f"outcome-{view.outcome.reason}")
     seat = view.asked[0]

@@ -47,7 +47,7 @@ _MOST_IN_MENU: Final = 25
 def item(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
     """Return the words for one name: a spot, feature or figure; for a number the name of who sits there.
 
-    Spots and features are told with their places. Raise `LookupError` for what is no name.
+    Spots and features include their places. Raise `LookupError` for an unknown name.
     """
     if isinstance(name, int) or name.isdecimal():
         return localizer.name(int(name))
@@ -110,7 +110,7 @@ def _placement(name: str, turn: int, view: CarcassonneView, localizer: Localizer
 
 
 def _robber(space: int, view: CarcassonneView, localizer: Localizer) -> str:
-    """Return a space with those who stand there, except the one who is asked; a courier is told where it is alone."""
+    """Return a space with the seats that stand there, except the one asked; a courier is marked where it is alone."""
     there: dict[int, list[str]] = {}
     for seat, figure in figures_on(reconstruct(view), space):
         if seat != view.audience:

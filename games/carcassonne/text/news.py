@@ -1,4 +1,4 @@
-"""What happened at a table of Carcassonne, told in as few lines as make sense, every scoring with its arithmetic."""
+"""News of a table of Carcassonne: events as lines of text, every scoring with its arithmetic."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ _TOGETHER: Final = (MeepleHome, RobberFollowed, RobberBonus, RobberPassed, Final
 
 
 def news(events: Sequence[Event], view: CarcassonneView, localizer: Localizer) -> list[str]:  # noqa: ARG001 - the events tell all
-    """Return the lines: a turn is told in one as far as it brings no points, a completed feature with who scores it.
+    """Return the lines of news. A turn takes one line apart from its points; a completed feature lists who scores it.
 
-    A tile drawn is told only where no other was laid: it lies beside the board, and is told when it is laid.
+    A drawn tile has a line only if no other was laid, since it lies beside the board until it is laid.
     """
     told = cast("Sequence[AnyEvent]", events)
     scored = [award for event in told if isinstance(event, FeatureCompleted) for award in _at_once(event, told)]
@@ -83,9 +83,9 @@ def _together(events: Sequence[AnyEvent]) -> Callable[[Event], Hashable | None]:
 
 
 def _worth_telling(events: Sequence[AnyEvent]) -> Iterator[AnyEvent]:
-    """Yield what is told by itself: not ways home with thefts, bonuses and message H, nor what goes without saying.
+    """Yield the events that have a line: not returns home after thefts, bonuses and message H, nor the obvious.
 
-    A meeple is told with its tile, where both are there.
+    A meeple shares the line of its tile.
     """
     recalled = {event.meeple for event in events if isinstance(event, MessageUsed)}
     laid: TilePlaced | None = None
@@ -117,7 +117,7 @@ def _of(kind: type[E], events: Sequence[Event]) -> list[E]:
 
 
 def _tell(alike: Sequence[AnyEvent], scored: Sequence[Scored], localizer: Localizer) -> Iterator[str]:
-    """Yield the lines for events that are told together, or for one; `scored` are told with what was completed."""
+    """Yield the lines of a group of events. `scored` share the line of the completed feature."""
     event = alike[0]
     match event:
         case GameStarted(_, _, tiles):

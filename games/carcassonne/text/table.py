@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
 
 _LONGEST: Final = 1024
-"""Characters of an alternative text: the last tile, which its news told too, gives way to six long names."""
+"""Most characters of an alternative text; above it the last tile is left out, as the news name it."""
 
 
 def table(view: CarcassonneView, localizer: Localizer) -> str:

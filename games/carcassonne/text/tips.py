@@ -1,4 +1,4 @@
-"""What a beginner is told at each kind of decision."""
+"""Tips for a beginner at each kind of decision."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def tip(view: CarcassonneView, choices: Sequence[Choice], localizer: Localizer) -> Tip | None:
-    """Return what to know at this decision; None where nothing is to be decided."""
+    """Return the tip for this decision, or None if there is nothing to decide."""
     if not choices:
         return None
     key = str(view.phase)

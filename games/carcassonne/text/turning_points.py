@@ -1,4 +1,4 @@
-"""Where a game of Carcassonne turned, told from its events."""
+"""Turning points of a finished game of Carcassonne."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def _numbered(kind: str, number: str | None) -> str:
 
 
 def _read_feature(text: str, *, whole: bool) -> str:
-    """Return the name of a feature of a tile; of the `whole` board, its tile must be told too."""
+    """Return the name of a feature of a tile. For a feature of the `whole` board, the text must name the tile too."""
     match = _NAME.fullmatch(plain(text).strip())
     if match is None:
         raise UnknownName(text, ())

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def determinize(view: CarcassonneView, chance: Chance) -> State:
-    """Return a full state that the view's audience cannot tell from the real one: what is hidden, shuffled anew.
+    """Return a full state that fits the view, its hidden stacks shuffled.
 
     Chance shuffles the tiles of the stack, then the messages nobody knows the place of.
     """

@@ -1,4 +1,4 @@
-"""What everybody can work out, which is nearly all: moves that leave no choice, points, answers given beforehand."""
+"""Public knowledge: forced moves, points and auto-answers."""
 
 from __future__ import annotations
 
@@ -45,4 +45,4 @@ def _leave_robber(view: CarcassonneView, choices: Sequence[Choice]) -> Move | No
 
 
 AUTO_ANSWERS: Final = (AutoAnswer(key="robber", span=_robbers_to_come, answer=_leave_robber),)
-"""Answers that may be given beforehand."""
+"""The auto-answers of this game."""

@@ -1,6 +1,6 @@
-"""Which group of a hand a computer thinks best, and what a hand promises.
+"""How a computer rates the groups of a hand and its promise.
 
-A group's hayduts have a price: what they could do later. In an uprising it is high for those that gather for a target.
+Hayduts have a price: what they could do later. In an uprising it is high for those collected for a target.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
 PRICE: Final = 0.1
-"""What a computer thinks one strength of a haydut is worth later on."""
+"""The later worth of one strength of a haydut."""
 HOPE: Final = 0.85
-"""What becomes of the worth of a target with each strength that the hand is short of it."""
+"""Factor on the worth of a target for each strength that the hand lacks."""
 FULL: Final = 2.75
-"""How strong a haydut of a full hand may be on average, if one is patient; what takes more waits for more nabor."""
+"""The average strength of a full hand worth waiting for; a target that takes more waits for more nabor."""
 
 
 class Idea(NamedTuple):

@@ -1,4 +1,4 @@
-"""How a computer chooses, and what is played for somebody who ran out of time (RULES 10)."""
+"""The heuristic by which computers choose, and the default move after a timeout (RULES 10)."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ USEFUL: Final = 0.7
 CURIOUS: Final = 0.4
 """The worth of turning up one more card."""
 READY: Final = 1.0
-"""The worth of a group from which on its player does not risk the right to form it."""
+"""The worth of a group above which its player does not risk the right to form it."""
 
 PRICE_OF_HAND: Final = 0.5
-"""What one strength in hand is worth to somebody who may lose it."""
+"""The stake of one strength in hand that may be lost."""
 PRICE_OF_TURN: Final = 4.0
-"""What a turn with cards in hand is worth besides to somebody who may be broken in it."""
+"""The extra stake of a turn with cards in hand when the committee may be broken."""
 SLIPS: Final = 3
-"""One in so many decisions somebody makes who has just learned the game without weighing it."""
+"""An easy computer plays at random once in this many decisions."""
 
 MODEST: Final = 3.5
 """A hand that promises less is given up to be secret again."""
 
 
 def default(view: HaydutiView, choices: Sequence[Choice]) -> Move:
-    """Return the harmless move.
+    """Return the default move, which does no harm.
 
     Pass if that is legal, else scout or recruit at the lowest position; Levski, else Ilyo; no group; keep the strongest
     hayduts; clear what has been chosen, else as few cards as may be, the weakest and latest first; improve where it
@@ -82,7 +82,7 @@ def _elevated(view: HaydutiView) -> str:
 
 
 def heuristic(view: HaydutiView, choices: Sequence[Choice], chance: Chance) -> Move:
-    """Return the move a computer makes."""
+    """Return the move of a computer at normal strength."""
     match view.phase:
         case Phase.ACTIONS:
             return _act(view, [choice for choice in choices if isinstance(choice, Move)], chance)
@@ -97,9 +97,9 @@ def heuristic(view: HaydutiView, choices: Sequence[Choice], chance: Chance) -> M
 
 
 def easy(view: HaydutiView, choices: Sequence[Choice], chance: Chance) -> Move:
-    """Return the move of somebody who has just learned the game: now and then the first thing that comes to mind.
+    """Return the move of an easy computer: now and then a random one.
 
-    That is any action that is not a pass, any group or goal that can be formed; elsewhere it is the heuristic's move.
+    A random move is an action other than a pass, or a goal of a group; all other moves are the heuristic's.
     """
     moves = [choice for choice in choices if isinstance(choice, Move) and not isinstance(choice, kinds.Pass)]
     open_ended = view.phase is Phase.ACTIONS or (view.phase is Phase.FORMING and view.plan is None)
@@ -145,7 +145,7 @@ def worth_ready(hopes: Hopes) -> float:
 
 
 def is_calm(hopes: Hopes, ready: float) -> bool:
-    """Return whether turning a card up puts little at stake; `ready` is what the best group is worth."""
+    """Return whether turning a card up risks little; `ready` is the worth of the best group."""
     hand = [CODES[name] for name in hopes.view.hand]
     stake = PRICE_OF_HAND * sum(STRENGTH[card] for card in hand) + max(0.0, ready) + (PRICE_OF_TURN if hand else 0.0)
     return danger(hopes.view)[1] * stake < CURIOUS
@@ -180,7 +180,7 @@ def _clear(view: HaydutiView, choices: Sequence[Choice]) -> Move:
 
 
 def _rescue(view: HaydutiView, choices: Sequence[Choice]) -> Move:
-    """Choose from a broken hand what goes best together, with the own hand where it joins it."""
+    """Choose the cards of a broken hand that go best together, or with the player's own hand."""
     hopes = hopes_of(view)
     pick = next(choice for choice in choices if isinstance(choice, Pick))
     held = [CODES[name] for name in view.hand if name not in pick.pool]

@@ -1,4 +1,4 @@
-"""What search has to know of Hayduti: two turns are played on by heuristic, and what the committees are worth then."""
+"""Search in Hayduti: two turns are played on by the heuristic, then the committees are valued."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from games.hayduti.views.view import HaydutiView
 
 AHEAD: Final = 2
-"""How many turns are played on, the present one counted; in a parallel game, rounds."""
+"""How many turns are played on, including the present one; rounds in a parallel game."""
 RECRUITS: Final = 3
 """How many of the recruits are compared."""
 GOALS: Final = 3
@@ -58,9 +58,8 @@ def _offered(move: Move, choices: Sequence[Choice]) -> bool:
 def _actions(view: HaydutiView, moves: Sequence[Move]) -> list[Move]:
     """Return one scout, the most promising recruits, the risk and the pass: whichever there are.
 
-    An exposed committee with something to lose turns no card up: to be broken by the one scouted last is never well
-    played in the eyes of those who watch. Nor is it to take a great figure or voyvoda only to clear it again, as
-    the exposed do who want an empty hand: they raise it from where it lies.
+    An exposed committee with something to lose turns no card up, since people see being broken by it as a blunder. Nor
+    does it recruit a great figure or voyvoda only to clear it again: it raises the card from the field.
     """
     hopes = hopes_of(view)
     hand = [CODES[name] for name in view.hand]
@@ -164,4 +163,4 @@ def _led_by(hopes: Hopes) -> list[str]:
 
 
 SEARCH: Final = Search(budget=45, candidates=candidates, stop=stop, value=value, mover=mover)
-"""Halving, since judging is dear: the seats play on as `heuristic` would."""
+"""Successive halving, since valuing a state is expensive; the seats play on by `heuristic`."""

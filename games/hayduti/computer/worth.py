@@ -1,4 +1,4 @@
-"""What a computer knows and hopes for when it decides: dangers, and what stats and cards are worth.
+"""What a computer's decisions rest on: dangers, and the worth of stats and cards.
 
 Values are points at the end of the game, as expected now.
 """
@@ -21,11 +21,11 @@ GROWN: Final = 6
 EARLY_DEETS: Final = 4.0
 """What the ability of a deets adds early in the game."""
 CAUSE: Final = (15.0, 30.0)
-"""What it adds that a stat reaches the target of an uprising, which all lose otherwise: early and at the end."""
+"""The worth of a stat that reaches the target of an uprising, early and at the end; all lose if it fails."""
 
 
 class Hopes(NamedTuple):
-    """What a seat's decisions rest on, worked out once for each.
+    """What a seat's decision rests on, computed once.
 
     `early` falls from 1 to 0 in the course of the game; `supports` are the bonuses of the seat's groups. `lacking` is
     for each stat the value that the seat's board must show so that the uprising has what it still lacks; 0 where it
@@ -57,7 +57,7 @@ def progress(view: HaydutiView) -> float:
 
 
 def _sure(committee: Committee, stat: int) -> int:
-    """Return by how much a committee's raised deytsi will improve a stat before scoring, without anybody's choice."""
+    """Return how much a committee's raised deytsi will improve a stat before scoring, choices excepted."""
     raised = (DEETS[CODES[figure.card]] for figure in committee.raised)
     return sum(deets is not None and deets.rises(STATS[stat]) for deets in raised)
 
@@ -96,7 +96,7 @@ def danger(view: HaydutiView) -> tuple[float, float]:
 
 
 def level_worth(hopes: Hopes, stat: int, value: int) -> float:
-    """Return what it is worth to the seat to improve a stat to this value."""
+    """Return the worth to the seat of improving a stat to this value."""
     here, early = hopes.own.stats[stat], hopes.early
     young, grown = GROWTH[stat]
     worth = float(value - here)
@@ -112,7 +112,7 @@ def level_worth(hopes: Hopes, stat: int, value: int) -> float:
 
 
 def card_worth(hopes: Hopes, card: int) -> float:
-    """Return what it is worth to the seat to raise this card."""
+    """Return the worth to the seat of raising this card."""
     deets = DEETS[card]
     if deets is None:
         return float(CARDS[card].points)

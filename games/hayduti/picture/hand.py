@@ -30,7 +30,7 @@ _LESS: Final = 80
 def hand(
     view: HaydutiView, choices: Sequence[Choice], localizer: Localizer, highest: int = layout.HIGHEST
 ) -> bytes | None:
-    """Return the picture of the own hand, while its seat is asked below the field; None where there is neither.
+    """Return the picture of the audience's hand, with the field above it while the seat is asked; None without either.
 
     Cards that may be chosen stand higher than the others; those of the field have the gold outline. What the seat has
     chosen to clear is crossed.

@@ -1,4 +1,4 @@
-"""A broken committee, step by step: Pop Hariton, Petko, Hitov, and what is lost (RULES 5.6)."""
+"""Breaking a committee step by step: Pop Hariton, Petko, Hitov, and the loss (RULES 5.6)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def break_committee(state: State, total: int, chance: Chance, log: list[HaydutiE
 
 
 def after_hariton(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
-    """Go on once Pop Hariton has helped, or cannot."""
+    """Go on after Pop Hariton has helped or cannot."""
     if state.mover.hand and keeps(state):
         state.phase = Phase.BROKEN_KEEP
     else:

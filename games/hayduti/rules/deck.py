@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def draw(state: State, chance: Chance, log: list[HaydutiEvent]) -> int:
-    """Return the top card of the deck, or `NO_CARD`; one call turns the deck round once at most.
+    """Draw and return the top card of the deck, or `NO_CARD`. One call rotates the deck once at most.
 
     A rotation draws one shuffle of the used pile, unless it is the last.
     """

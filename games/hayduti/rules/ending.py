@@ -44,7 +44,7 @@ def uprising_ready(state: State) -> bool:
 
 
 def finish(state: State, log: list[HaydutiEvent]) -> None:
-    """Improve what is improved before scoring, ask for the choice that comes last if there is one, else score."""
+    """Make the improvements before scoring; then ask for Karavelov's choice if he is raised, else score."""
     state.met = state.plan = None
     state.kept = ()
     chooser: Seat | None = None
@@ -66,7 +66,7 @@ def finish(state: State, log: list[HaydutiEvent]) -> None:
 
 
 def elevate(state: State, stat: int, log: list[HaydutiEvent]) -> None:
-    """Make the improvement of the active player's choice, and score."""
+    """Make the improvement that the active player chose, and score."""
     raised = state.mover.raised
     card = next(card for card, _ in raised if (deets := DEETS[card]) is not None and deets.prescore == "choice")
     _prescore(state, state.active, card, stat, log)
@@ -96,7 +96,7 @@ def _score(state: State, log: list[HaydutiEvent]) -> None:
 
 
 def score_of(state: State, seat: Seat, best: tuple[int, int, int]) -> Scored:
-    """Return the score of a seat as the table stands, `best` being the highest value of each stat (RULES 6.2)."""
+    """Return the current score of a seat, `best` being the highest value of each stat (RULES 6.2)."""
     player = state.players[seat]
     nabor, deynost, boyna = player.stats
     led = tuple(name for name, value, top in zip(STATS, player.stats, best, strict=True) if value == top)

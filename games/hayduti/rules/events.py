@@ -1,4 +1,4 @@
-"""What happened, as everybody or one seat alone may know it.
+"""The events of Hayduti, public or for one seat alone.
 
 Cards are ids, positions of the field numbers from 1. Where cards may be hidden, `cards` is empty and `count` tells
 how many there were.
@@ -129,7 +129,7 @@ class RiskyZaptie(Event, frozen=True):
 
 
 class RiskyNothing(Event, frozen=True):
-    """`seat` would draw, but nothing is left to draw."""
+    """`seat` tries to draw, but no card is left."""
 
     seat: Seat
 
@@ -249,7 +249,7 @@ class ClearingChosen(Event, frozen=True):
 
 
 class Cleared(Event, frozen=True):
-    """`seat` puts hand cards away."""
+    """`seat` discards hand cards."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -298,7 +298,7 @@ class NoGroup(Event, frozen=True):
 
 
 class SecretAgain(Event, frozen=True):
-    """The committee of `seat` is secret once more."""
+    """The committee of `seat` is secret again."""
 
     retractable: ClassVar[bool] = True
     seat: Seat
@@ -412,4 +412,4 @@ HaydutiEvent: TypeAlias = (
     | Scored
     | GameOver
 )
-"""Everything that happens."""
+"""Any event."""

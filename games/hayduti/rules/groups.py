@@ -1,4 +1,4 @@
-"""What groups a hand can form, and how strong they are (RULES 5.9).
+"""The groups that a hand can form, and their strength (RULES 5.9).
 
 A group is formed in steps: its goal, then what its hayduts have in common (a `Way`), then the hayduts. A way fixes the
 bonuses that depend on the contribution, so that what is left is a plain choice of cards: their strengths must add up to

@@ -1,4 +1,4 @@
-"""What a seat may do (RULES 5.3).
+"""The moves of Hayduti (RULES 5.3).
 
 Positions of the field are numbers from 1; cards are written by their ids ("hay-d-green-2-1", "voy-10-3",
 "deets-levski", "zap-2-1"); stats are "nabor", "deynost" and "boyna".
@@ -58,7 +58,7 @@ class Meet(Move, frozen=True):
 
 
 class Clear(Move, frozen=True):
-    """Put `cards` of the own hand away."""
+    """Discard `cards` of the player's hand."""
 
     verb: ClassVar[str] = "clear"
     optional: ClassVar[tuple[str, ...]] = ("cards",)
@@ -66,21 +66,21 @@ class Clear(Move, frozen=True):
 
 
 class Improve(Move, frozen=True):
-    """Set out to form a group that improves `stat`."""
+    """Start a group that improves `stat`."""
 
     verb: ClassVar[str] = "improve"
     stat: str
 
 
 class Raise(Move, frozen=True):
-    """Set out to form a group that raises `card`, a voyvoda or deets of the hand or face-up on the field."""
+    """Start a group that raises `card`, a voyvoda or deets in hand or face-up on the field."""
 
     verb: ClassVar[str] = "raise"
     card: str
 
 
 class Gather(Move, frozen=True):
-    """Say what the group has in common.
+    """Choose what the hayduts of the group have in common.
 
     `by` is a stat (hayduts of this contribution), a colour, or one haydut: hayduts of its colour, with it among them
     and its contribution counting for the group.
@@ -91,7 +91,7 @@ class Gather(Move, frozen=True):
 
 
 class Group(Move, frozen=True):
-    """Form the group of these hayduts; one that was named in `Gather` is in it already and not named again."""
+    """Form the group of these hayduts. A haydut named in `Gather` belongs to it and is not named again."""
 
     verb: ClassVar[str] = "group"
     optional: ClassVar[tuple[str, ...]] = ("cards",)
@@ -107,7 +107,7 @@ class Spare(Move, frozen=True):
 
 
 class Back(Move, frozen=True):
-    """Give up the group begun, and choose its goal anew. Nobody else hears of it."""
+    """Give up the group being formed and choose a goal again. Nobody else is told."""
 
     verb: ClassVar[str] = "back"
 
@@ -161,7 +161,7 @@ HaydutiMove: TypeAlias = (
     | Take
     | Elevate
 )
-"""Every move there is."""
+"""Any move."""
 
 VOCABULARY: Final[tuple[type[HaydutiMove], ...]] = (
     Scout,
@@ -183,4 +183,4 @@ VOCABULARY: Final[tuple[type[HaydutiMove], ...]] = (
     Take,
     Elevate,
 )
-"""Every kind of move, in the order of the commands."""
+"""All kinds of moves, in the order of the commands."""

@@ -31,7 +31,7 @@ def deal(options: HaydutiOptions, seats: int, chance: Chance) -> tuple[State, Se
 def deal_deck(
     options: HaydutiOptions, seats: int, first: int, deck: Sequence[int], chance: Chance
 ) -> tuple[State, Sequence[HaydutiEvent]]:
-    """Return the first state for an order of the unmarked cards that is settled; the last of them is the top."""
+    """Return the first state for this order of the unmarked cards, the last of which is the top."""
     gold_in = gold_rotation(seats) == 1
     state = State(
         options=options,
@@ -62,7 +62,7 @@ def deal_deck(
 
 
 def _first_revolutionary(deck: list[int], chance: Chance) -> int:
-    """Draw the top card; a zaptie goes back to a place drawn by lot, and the next is tried."""
+    """Draw the first revolutionary; each zaptie before it goes back to a random place in the deck."""
     card = deck.pop()
     while IS_ZAPTIE[card]:
         deck.insert(chance.below(len(deck) + 1), card)

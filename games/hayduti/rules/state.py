@@ -1,4 +1,4 @@
-"""The state of a table of Hayduti, and what can be read off it (RULES 3)."""
+"""The state of a table of Hayduti, and what follows from it (RULES 3)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NO_CARD: Final = -1
 """Stands for a position of the field where nothing lies."""
 
 Stage: TypeAlias = Literal["way", "cards", "spare"]
-"""What comes next of a group begun: what it has in common, its cards, what is kept of it."""
+"""The next step of the group being formed: what it has in common, its cards, or what is kept of it."""
 
 
 class Phase(StrEnum):
@@ -39,7 +39,7 @@ class Phase(StrEnum):
 
 
 class Player(msgspec.Struct, gc=False):
-    """One player's committee. Cards are numbers (`components`).
+    """One player's committee. Cards are numbers (`data.cards`).
 
     `stats` in the order nabor, deynost, boyna; `raised` pairs a card with the turn in which it was raised; `known` are
     the hand cards that all have seen and know to be there still. The rest belongs to the present turn (in a parallel
@@ -80,7 +80,7 @@ class Player(msgspec.Struct, gc=False):
         )
 
     def take(self, cards: Sequence[int], *, hidden: bool = False) -> None:
-        """Take cards into the hand; unless `hidden`, all have seen which."""
+        """Take cards into the hand; unless `hidden`, everybody sees which."""
         self.hand += cards
         if not hidden:
             self.show(cards)
@@ -90,7 +90,7 @@ class Player(msgspec.Struct, gc=False):
         self.known += tuple([card for card in cards if card not in self.known])
 
     def give(self, cards: Collection[int], *, hidden: bool = False) -> None:
-        """Take cards out of the hand; when some go `hidden`, nobody knows which of the others are left."""
+        """Take cards out of the hand; if they go `hidden`, nobody knows which known cards are left."""
         self.hand = [card for card in self.hand if card not in cards]
         if not hidden:
             self.known = tuple([card for card in self.known if card not in cards])
@@ -98,7 +98,7 @@ class Player(msgspec.Struct, gc=False):
             self.known = ()
 
     def begin(self) -> None:
-        """Forget the last turn."""
+        """Reset what belongs to one turn."""
         self.actions_taken = self.actions_left = self.zaptie_met = self.keep_bonus = 0
         self.may_form = True
         self.used = ()
@@ -125,7 +125,7 @@ class Encounter(msgspec.Struct, frozen=True, gc=False):
 
 
 class GroupPlan(msgspec.Struct, frozen=True, gc=False):
-    """A group begun by the active player, of which nobody else knows.
+    """The group that the active player is forming, of which nobody else knows.
 
     `stage` is what comes next; `goal` a stat or the id of a card; `by` as in the move `Gather`; `cards` the group.
     """
@@ -137,7 +137,7 @@ class GroupPlan(msgspec.Struct, frozen=True, gc=False):
 
 
 class State(msgspec.Struct, gc=False):
-    """Everything there is to know.
+    """The full state of a table.
 
     `deck` ends with its top. `field[i]` is the card at position i + 1 or `NO_CARD`, `up[i]` whether it lies face-up;
     positions after the field's size are beside it. `shown` are the used cards of this turn (in a parallel game: round)

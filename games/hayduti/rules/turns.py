@@ -1,4 +1,4 @@
-"""Whose turn it is and what comes next, one after another or side by side (RULES 5.3, 5.9 and 5.10)."""
+"""The course of turns and rounds, in ordinary and parallel games (RULES 5.3, 5.9 and 5.10)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _begin_actions(state: State, seat: Seat, log: list[HaydutiEvent]) -> None:
 
 
 def rouse(state: State, log: list[HaydutiEvent]) -> None:
-    """Give the active player, who has not acted yet, the actions of Benkovski if the zaptie suffice (RULES 5.7)."""
+    """Give the active player the extra actions of Benkovski if the zaptie are strong enough (RULES 5.7)."""
     player = state.mover
     benkovski = helper(state, state.active, "extra_actions")
     if benkovski is None or benkovski[0] in player.used:
@@ -54,7 +54,7 @@ def rouse(state: State, log: list[HaydutiEvent]) -> None:
 
 
 def end_actions(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
-    """Go on after the actions: to the clearing, or where the hand is empty to the end of the turn."""
+    """Go on to the clearing, or to the end of the turn if the hand is empty."""
     if state.options.parallel:
         _end_part(state, chance, log)
     elif state.mover.hand:
@@ -64,7 +64,7 @@ def end_actions(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
 
 
 def _end_part(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
-    """Refill after one player's actions of a parallel round; the next acts, or all clear."""
+    """Refill after one player's actions in a parallel round; then the next player acts, or all clear."""
     refill(state, chance, log)
     seats = order(state)
     following = seats.index(state.active) + 1
@@ -85,12 +85,12 @@ def clearers(state: State) -> list[Seat]:
 
 
 def choosers(state: State) -> list[Seat]:
-    """Return the seats that have still to choose what to clear."""
+    """Return the seats that have not chosen yet what to clear."""
     return [seat for seat in clearers(state) if state.players[seat].choice is None]
 
 
 def clear(state: State, seat: Seat, cards: Sequence[int], log: list[HaydutiEvent]) -> None:
-    """Put hand cards away."""
+    """Discard hand cards."""
     player = state.players[seat]
     hidden = state.options.hidden_discards
     gone = [card for card in player.hand if card in cards]
@@ -100,7 +100,7 @@ def clear(state: State, seat: Seat, cards: Sequence[int], log: list[HaydutiEvent
 
 
 def end_clearing(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
-    """Go on after the clearing; in a parallel game, make all choices, which are all there now."""
+    """Go on after the clearing. In a parallel game, carry out all choices first."""
     if not state.options.parallel:
         if state.mover.may_form and state.mover.hand:
             state.phase = Phase.FORMING
@@ -121,7 +121,7 @@ def _begin_groups(state: State, chance: Chance, log: list[HaydutiEvent]) -> None
 
 
 def end_group(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
-    """Go on after a group, or after doing without one."""
+    """Go on after a group was formed or skipped."""
     if state.options.parallel:
         seats = order(state)
         _next_group(state, seats[seats.index(state.active) + 1 :], chance, log)
@@ -130,7 +130,7 @@ def end_group(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
 
 
 def _next_group(state: State, seats: Sequence[Seat], chance: Chance, log: list[HaydutiEvent]) -> None:
-    """Let the first of these seats form a group that may; without one the round ends."""
+    """Ask the first of these seats that may form a group; end the round if there is none."""
     for seat in seats:
         player = state.players[seat]
         if player.may_form and player.hand:

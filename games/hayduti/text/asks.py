@@ -1,4 +1,4 @@
-"""What the table waits for, in one line: as all hear it, and as the seat is told."""
+"""What the table waits for, in one line for everybody and in more detail for the seat itself."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def ask(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> str:
-    """Return whom the table waits for and for what; a seat's own view is told what the seat may do."""
+    """Return whom the table waits for, and for what. A seat's own view also says what the seat may do."""
     if view.outcome is not None:
         return localizer(f"outcome-{view.outcome.reason}")
     if view.audience != PUBLIC:

@@ -1,4 +1,4 @@
-"""A hand in words, and what the deytsi in reach do."""
+"""A player's hand as text, with what the deytsi in reach do."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from games.hayduti.views.view import HaydutiView
 
 _LONGEST: Final = 2800
-"""From this many characters on no further deytsi are explained beneath a hand; the rules page has them all."""
+"""Length in characters after which no more deytsi are explained; the rules page has them all."""
 
 
 def hand(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> str:  # noqa: ARG001 - a hand is told whole
-    """Return the own hand: hayduts by contribution, voyvodas, deytsi; then what the deytsi in reach do."""
+    """Return the audience's hand (hayduts by contribution, voyvodas, deytsi), then what the deytsi in reach do."""
     if view.audience == PUBLIC:
         return ""
     held = [naming.card_of(name) for name in view.hand]
@@ -51,7 +51,7 @@ def hand(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> 
 
 
 def _deytsi(view: HaydutiView, localizer: Localizer) -> Iterator[str]:
-    """Yield what each deets does: of the own hand, raised by the seat and, while it is asked, open on the field."""
+    """Yield what each deets does: in hand, raised by the seat and, while it is asked, face-up on the field."""
     if view.outcome is not None:
         return
     for name in view.hand:

@@ -1,4 +1,4 @@
-"""Hayduti's choices in words: buttons, rows and headings of menus, names."""
+"""Labels of Hayduti's choices: buttons, menu rows, menu headings and names."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _HEADINGS: Final = frozenset({"scout", "recruit", "gather", "hadzhi", "meet", "e
 
 
 def item(name: str, view: HaydutiView, localizer: Localizer) -> str:
-    """Return the words for a card, stat, colour or answer to a zaptie. Raise `KeyError` for any other name."""
+    """Return the label of a card, stat, colour or answer to a zaptie. Raise `KeyError` for any other name."""
     if name in STATS:
         return naming.stat(name, localizer)
     if name in COLOURS:
@@ -69,14 +69,14 @@ def _place(name: str, view: HaydutiView) -> int:
 
 
 def menu(move: Move, view: HaydutiView, localizer: Localizer) -> str:  # noqa: ARG001 - the same at every table
-    """Return the heading of the menu a move stands in; all goals of a group share one."""
+    """Return the heading of a move's menu. All goals of a group share one."""
     if isinstance(move, kinds.Improve | kinds.Raise):
         return localizer("menu-goal")
     return localizer(f"menu-{move.verb}" if move.verb in _HEADINGS else "menu-other")
 
 
 def label(choice: Choice, view: HaydutiView, localizer: Localizer) -> str:
-    """Return the words on a button, a row of a menu, or above a menu of cards."""
+    """Return the label of a button or menu row, or the heading of a menu of cards."""
     words = _pick(choice, view, localizer) if isinstance(choice, Pick) else _move(choice, view, localizer)
     return naming.capital(naming.fitted(words, LABEL))
 
@@ -144,7 +144,7 @@ def _own(stat: str, view: HaydutiView) -> int:
 
 
 def _improve(stat: str, view: HaydutiView, localizer: Localizer) -> str:
-    """Return what a stat may become: the next value, up to the highest that the hand pays for."""
+    """Return the values a stat can reach: from the next to the highest that the hand pays for."""
     state, before = reconstruct(view), _own(stat, view)
     least = min(before + 1, BOARD[-1][0])
     reach = next((goal.reach for goal in goals(state) if goal.name == stat), 0)
@@ -178,7 +178,7 @@ def _group(names: Sequence[str], view: HaydutiView, localizer: Localizer) -> str
 
 
 def _nothing(move: Move, view: HaydutiView, localizer: Localizer) -> str:
-    """Return the words for choosing no card at all."""
+    """Return the label for choosing no card."""
     if isinstance(move, kinds.Group) and view.plan is not None and view.plan.by in CODES:
         return localizer("label-group-alone", card=naming.card(view.plan.by, localizer))
     return localizer(_NONE.get(move.verb, f"label-{move.verb}-none"))

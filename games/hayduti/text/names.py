@@ -1,4 +1,4 @@
-"""What Hayduti's cards, stats and deytsi are called, and what the deytsi do, in words."""
+"""Names of Hayduti's cards, stats and deytsi, and descriptions of what the deytsi do."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def colour(card: Card, localizer: Localizer) -> str:
 
 
 def called(deets: Deets, localizer: Localizer) -> str:
-    """Return the name of a historical person in the language spoken."""
+    """Return the name of a historical person in the localizer's language."""
     return cast("dict[str, str]", deets.name)[localizer.locale]
 
 
@@ -63,7 +63,7 @@ def deets_called(name: str, localizer: Localizer) -> str:
 
 
 def card(name: str, localizer: Localizer) -> str:
-    """Return a card as it stands within a sentence. Raise `KeyError` for an id that no card has."""
+    """Return a card's name within a sentence. Raise `KeyError` for an id that no card has."""
     shown = card_of(name)
     match shown.kind:
         case "haydut":
@@ -78,7 +78,7 @@ def card(name: str, localizer: Localizer) -> str:
 
 
 def cards(names: Iterable[str], localizer: Localizer) -> str:
-    """Return the words for cards after one another, those in the same words counted."""
+    """Return a list of cards, equal names counted once: "a, b × 2"."""
     told = Counter(card(name, localizer) for name in names)
     return ", ".join(f"{words} × {n}" if n > 1 else words for words, n in told.items())
 
@@ -96,7 +96,7 @@ def common(by: str, localizer: Localizer) -> str:
 
 
 def hint(deets: Deets, localizer: Localizer) -> str:
-    """Return in a few words what a deets does."""
+    """Return a short description of what a deets does."""
     return _ability("hint", deets, localizer)
 
 
@@ -132,7 +132,7 @@ def _ability(kind: str, deets: Deets, localizer: Localizer) -> str:
 
 
 def item(name: str, localizer: Localizer, pos: int = 0) -> str:
-    """Return a card as it stands alone, with its numbers; with `pos` also where on the field it lies.
+    """Return a card's name on its own, with its numbers; with `pos` also its place on the field.
 
     Raise `KeyError` for an id that no card has.
     """
@@ -165,7 +165,7 @@ def fitted(text: str, most: int) -> str:
 
 
 def ranges(places: Sequence[int]) -> str:
-    """Return rising numbers with runs drawn together: "1, 3–5"."""
+    """Return ascending numbers with runs joined: "1, 3–5"."""
     runs: list[list[int]] = []
     for place in places:
         if runs and place == runs[-1][-1] + 1:

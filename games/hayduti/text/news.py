@@ -1,4 +1,4 @@
-"""What happened at a table of Hayduti, told in as few lines as make sense."""
+"""News of a table of Hayduti: events as lines of text, related events in one line."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ _JOINED: Final = (
     told.Raised,
     told.RakovskiKept,
 )
-"""What is told in the same line as that which it follows."""
+"""Events that share the line of the event before them."""
 
-_Deed: TypeAlias = told.Scouted | told.Recruited | told.Risked | told.RiskyNothing | told.Passed | told.Cleared
-"""What a player does in the course of a turn, told one after the other in one line."""
-_UNTOLD: Final = (told.TurnStarted, told.RoundEnded, told.FieldRefilled, told.NoGroup)
-"""What needs no line: whose turn it is stands below the news, the field in the picture; nothing came of it."""
+_Action: TypeAlias = told.Scouted | told.Recruited | told.Risked | told.RiskyNothing | told.Passed | told.Cleared
+"""Actions of a turn, listed in one line."""
+_SILENT: Final = (told.TurnStarted, told.RoundEnded, told.FieldRefilled, told.NoGroup)
+"""Events without a line: the ask shows whose turn it is, the picture shows the field."""
 
 _ByDeytsi: TypeAlias = (
     told.SofroniyTurned
@@ -75,7 +75,7 @@ _Course: TypeAlias = (
 
 
 def news(events: Sequence[Event], view: HaydutiView, localizer: Localizer) -> list[str]:
-    """Return the lines: what one seat does in its turn, or several seats do alike, shares one."""
+    """Return the lines of news. What one seat does in its turn, or several seats do alike, shares a line."""
     lines: list[str] = []
     heard = [event for event in cast("Sequence[HaydutiEvent]", events) if not _is_untold(event)]
     for group in in_groups(heard, _together):
@@ -88,13 +88,13 @@ def news(events: Sequence[Event], view: HaydutiView, localizer: Localizer) -> li
 
 
 def _is_untold(event: HaydutiEvent) -> bool:
-    """Return whether nothing is said of an event: whoever clears no card keeps what they have."""
-    return isinstance(event, _UNTOLD) or (isinstance(event, told.Cleared) and not event.count)
+    """Return whether an event has no line."""
+    return isinstance(event, _SILENT) or (isinstance(event, told.Cleared) and not event.count)
 
 
 def _together(event: Event) -> Hashable | None:
-    """Return what is the same for neighbours among events that are told together."""
-    if isinstance(event, _Deed):
+    """Return a key that is equal for neighbouring events that share a line."""
+    if isinstance(event, _Action):
         return "deeds", event.seat
     if isinstance(event, told.CardDrawn):
         return told.CardDrawn, event.seat
@@ -108,7 +108,7 @@ def _together(event: Event) -> Hashable | None:
 
 
 def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, localizer: Localizer) -> Iterator[str]:
-    """Yield the lines of events that are told together."""
+    """Yield the lines of a group of events."""
     event = group[0]
     if isinstance(event, _ByDeytsi):
         yield from _help(event, view, localizer)
@@ -119,8 +119,8 @@ def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, localizer: Localizer
     if isinstance(event, _Private):
         yield _privately(event, group, localizer)
         return
-    if isinstance(event, _Deed):
-        yield from _deeds([event for event in group if isinstance(event, _Deed)], localizer)
+    if isinstance(event, _Action):
+        yield from _actions([event for event in group if isinstance(event, _Action)], localizer)
         return
     match event:
         case told.Prescored(seat, deets):
@@ -162,7 +162,7 @@ def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, localizer: Localizer
 
 
 def _privately(event: _Private, group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
-    """Return what one seat alone learns."""
+    """Return the line of private events."""
     match event:
         case told.StartingHand(_, names):
             return localizer("news-own-start", cards=cards(names, localizer))
@@ -179,15 +179,15 @@ def _privately(event: _Private, group: Sequence[HaydutiEvent], localizer: Locali
             assert_never(event)
 
 
-def _deeds(group: Sequence[_Deed], localizer: Localizer) -> Iterator[str]:
-    """Yield the line of what a player did in turn; what was left undone is told of whoever did nothing else."""
+def _actions(group: Sequence[_Action], localizer: Localizer) -> Iterator[str]:
+    """Yield the line of a player's actions. A pass is mentioned only if there was no other action."""
     done = [event for event in group if not isinstance(event, told.Passed)] or group
-    if deeds := "; ".join(_each_deed(done, localizer)):
+    if deeds := "; ".join(_each_action(done, localizer)):
         yield localizer("news-deeds", who=localizer.name(group[0].seat), deeds=deeds)
 
 
-def _each_deed(group: Sequence[_Deed], localizer: Localizer) -> Iterator[str]:
-    """Yield what a player did, neighbours of one kind together."""
+def _each_action(group: Sequence[_Action], localizer: Localizer) -> Iterator[str]:
+    """Yield a player's actions, neighbours of one kind together."""
     for _, alike in groupby(group, key=type):
         some = list(alike)
         last = some[-1]
@@ -212,7 +212,7 @@ def _each_deed(group: Sequence[_Deed], localizer: Localizer) -> Iterator[str]:
 
 
 def _raised(name: str, pos: int, localizer: Localizer) -> str:
-    """Return which card is raised, and what it does from now on."""
+    """Return the line of a raised card, with what it does from now on."""
     line = localizer("news-raised-field" if pos else "news-raised", card=card(name, localizer), pos=pos)
     raised = card_of(name)
     if raised.deets is None:
@@ -226,14 +226,14 @@ def _finds(group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
 
 
 def _alike(key: str, group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
-    """Return what several seats do alike."""
+    """Return the line of seats that do the same."""
     seats = [event.seat for event in group if isinstance(event, told.ClearingChosen | told.SecretAgain | told.NoGroup)]
     seats = list(dict.fromkeys(seats))
     return localizer(key, names=localizer.people(seats), count=len(seats))
 
 
 def _formed(event: told.GroupFormed, localizer: Localizer) -> str:
-    """Return who forms a group of which cards, its strength with the arithmetic."""
+    """Return the line of a group: its player, cards and strength with the arithmetic."""
     sum_ = arithmetic(event.cards, event.bonuses, event.strength, localizer)
     who, contribution = localizer.name(event.seat), stat(event.contribution, localizer)
     return localizer("news-group", who=who, stat=contribution, cards=cards(event.cards, localizer), sum=sum_)
@@ -249,7 +249,7 @@ def _helper(seat: int, ability: Ability, view: HaydutiView, localizer: Localizer
 
 
 def _help(event: _ByDeytsi, view: HaydutiView, localizer: Localizer) -> Iterator[str]:
-    """Yield what the deytsi did."""
+    """Yield the lines of abilities that were used."""
     match event:
         case told.SofroniyTurned(seat, pos, name):
             deets, who = _helper(seat, "peek_to_field", view, localizer), localizer.name(seat)
@@ -296,7 +296,7 @@ def _help(event: _ByDeytsi, view: HaydutiView, localizer: Localizer) -> Iterator
 
 
 def _course(event: _Course, view: HaydutiView, localizer: Localizer) -> Iterator[str]:
-    """Yield what concerns the whole table: the beginning, the deck, the end."""
+    """Yield the lines that concern the whole table: start, deck and end."""
     match event:
         case told.GameStarted(order, hands):
             yield localizer("news-started", who=localizer.name(order[0]))

@@ -1,4 +1,4 @@
-"""The pages of the rules: how to play, for somebody who starts in five minutes."""
+"""The rules pages: how to play, for a beginner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table in words: the public state while it is played, and the scores at its end."""
+"""The table as text: the public state during the game, and the scores at the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from games.hayduti.views.view import HaydutiView
 
 _LONGEST: Final = 1000
-"""From this many characters on it is told more briefly."""
+"""Length in characters above which a shorter version is tried."""
 
 
 def table(view: HaydutiView, localizer: Localizer) -> str:

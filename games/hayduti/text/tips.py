@@ -1,4 +1,4 @@
-"""What a beginner is told at each kind of decision."""
+"""Tips for a beginner at each kind of decision."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def tip(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -> Tip | None:
-    """Return what to know at this decision; None where nothing is to be decided."""
+    """Return the tip for this decision, or None if there is nothing to decide."""
     key = _key(view) if choices else ""
     return Tip(key, localizer(f"tip-{key}")) if key else None
 

@@ -1,4 +1,4 @@
-"""Where a game of Hayduti turned, told from its events."""
+"""Turning points of a finished game of Hayduti."""
 
 from __future__ import annotations
 

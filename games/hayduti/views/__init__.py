@@ -1,1 +1,1 @@
-"""Hayduti: what an audience may know, and what it can determinize behind that."""
+"""Views of Hayduti: what an audience may know, and states that fit it."""

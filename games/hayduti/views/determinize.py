@@ -1,7 +1,7 @@
-"""A full state that an audience cannot tell from the real one: the unseen cards dealt anew (RULES 7).
+"""Deals the unseen cards at random into a full state that fits a view (RULES 7).
 
-What everybody can tell of the unseen cards is kept to: no zaptie is in a hand, what was seen to be taken is in the hand
-that took it, and until they have been shuffled in, the silver and gold cards are in the used pile or aside.
+What is known of unseen cards holds in each deal: no zaptie is in a hand, cards that were seen to be taken are in the
+hand that took them, and silver and gold cards are in the used pile or aside until they are shuffled in.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def _plan(view: HaydutiView) -> GroupPlan:
 
 
 def _known_hands(view: HaydutiView) -> tuple[list[list[int]], list[int]]:
-    """Return what is known of the hands, and of the cards that Petko saved."""
+    """Return the known cards of the hands and of those that Petko saved."""
     hands = [codes(hand) for hand in view.hands] or [codes(committee.known) for committee in view.committees]
     if view.lost:
         lost = codes(view.lost)
@@ -129,7 +129,7 @@ def buried(view: HaydutiView) -> list[int]:
 
 
 def _choose(state: State, view: HaydutiView) -> None:
-    """Make up what others have chosen to clear: as little as they may."""
+    """Let the others have chosen to clear as few cards as they may."""
     for seat, committee in enumerate(view.committees):
         player = state.players[seat]
         if committee.chosen:

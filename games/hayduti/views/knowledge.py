@@ -1,4 +1,4 @@
-"""What everybody can work out: moves that leave no choice, points so far, and answers given beforehand."""
+"""Public knowledge: forced moves, points so far, and auto-answers."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ _BEFORE_GROUPS: Final = frozenset({Phase.ACTIONS, Phase.ENCOUNTER, Phase.CLEARIN
 
 
 def forced(view: HaydutiView) -> tuple[Seat, Move] | None:
-    """Return who has but one move, and that move, where everybody can tell: one action left, or no group in reach.
+    """Return the seat and its only move if everybody can tell that it has no choice, else None.
 
-    Actions depend on nothing hidden. A group does: it is out of reach for all to see where the hand is known, or too
-    small whatever it holds.
+    Actions depend on nothing hidden. A group does: everybody can tell that none is in reach if the hand is known, or if
+    it is too small whatever it holds.
     """
     match view.phase:
         case Phase.ACTIONS:
@@ -65,9 +65,9 @@ def points(view: HaydutiView) -> Sequence[int]:
 
 
 def _group_ahead(view: HaydutiView, seat: Seat) -> int | None:
-    """Return the round of a parallel game in which the question for a group is still to come for a seat.
+    """Return the round of a parallel game in which a seat has still to be asked for a group.
 
-    One after the other, a group follows at once on what its player does: there an answer beforehand would save nothing.
+    In an ordinary game the question follows the player's own clearing at once, so an auto-answer would save nothing.
     """
     if not view.options.parallel or not view.committees[seat].may_form:
         return None
@@ -82,11 +82,11 @@ def _no_group(view: HaydutiView, choices: Sequence[Choice]) -> Move | None:
 
 
 AUTO_ANSWERS: Final = (AutoAnswer(key="no-group", span=_group_ahead, answer=_no_group),)
-"""Answers that may be given beforehand."""
+"""The auto-answers of this game."""
 
 
 def peril(view: HaydutiView) -> str:
-    """Return what the next zaptie would mean to the view's own seat, by itself: `secret`, `exposed` or `lost`.
+    """Return the effect the next zaptie would have on the view's own seat: `secret`, `exposed` or `lost`.
 
     A secret committee is only exposed; an exposed one is `lost` to any zaptie once the open ones alone are as strong as
     its combat power (RULES 5.5).

@@ -126,7 +126,7 @@ def test_c_81_message_c() -> None:
 
 
 def test_c_82_message_e() -> None:
-    """Two points a pennant in cities with an own knight, whoever owns them (RULES 5.7)."""
+    """Message E gives two points a pennant in cities with a knight of the seat, whether it owns them or not (RULES 5.7)."""
     board = "C@0,-1 0 R:c1; E@0,1 2 R:c1; F@0,2 1 B:c1; F@0,3 1 B:c1"
     events = play(drawn("E", board), "R follow courier")
     assert scored(events) == [("R", "E", 6)]

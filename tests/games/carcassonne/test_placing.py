@@ -65,7 +65,7 @@ def test_c_02_illegal_placements() -> None:
 
 
 def test_c_03_road_completed_by_another() -> None:
-    """A road of three tiles brings three points to its owner, whoever completes it (RULES 3)."""
+    """A road of three tiles brings its owner three points, even if another seat completes it (RULES 3)."""
     state = position("W@1,0 0 R:r3", hand="A", active="B")
     events = play(state, "B place -1,0 3\nB pass")
     assert scored(events) == [("R", "0.r1", 3)]

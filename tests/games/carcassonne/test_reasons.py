@@ -108,19 +108,19 @@ def over():
     ],
 )
 def test_reason(situation, line: str) -> None:
-    """The reason is the one that helps."""
+    """Each illegal move is refused for the most helpful reason."""
     play(situation(), line)
 
 
 def test_message_d_without_tiles_says_so() -> None:
-    """Nothing is left to draw."""
+    """Message D is refused if no tile is left."""
     state = message("D")()
     state.drawn = len(state.stack)
     play(state, "R draw ✗ no-tiles-left")
 
 
 def test_the_other_award_first() -> None:
-    """What was taken is no longer due; where the order makes no difference, awards go by their features."""
+    """An award taken is no longer due; if the order makes no difference, awards go by feature."""
     state = position(figures="R 10/3, B 3/4", robbers="B@10", **COURIERS)
     scoring(state, "R road 3, R city 8")
     play(state, "R award 0.r1 meeple\nR award 0.r1 courier ✗ not-your-award")
@@ -131,7 +131,7 @@ def test_the_other_award_first() -> None:
 
 
 def test_empty_supply() -> None:
-    """Who has no meeple left is not asked, so nobody meets this but by a command typed too late."""
+    """A seat without meeples is not asked, so only a command typed late is refused for this."""
     state = position(hand="E")
     play(state, "R place 0,-1 2")
     state.supply[0] = 0
@@ -139,7 +139,7 @@ def test_empty_supply() -> None:
 
 
 def test_every_feature_of_the_tile_is_known() -> None:
-    """Each is refused for what it lacks, and none as if the tile had it not (RULES 5.4)."""
+    """A feature that the tile has is never refused as missing (RULES 5.4)."""
     state = meeple()
     play(state, "\n".join(f"R meeple f{number} ✗ no-farmers" for number in (1, 2, 3)))
     state.supply[0] = 0

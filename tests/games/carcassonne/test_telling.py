@@ -195,7 +195,7 @@ def test_own_meeples_are_listed_by_cell() -> None:
 
 
 def test_each_draw_and_each_other_actor_makes_a_new_question() -> None:
-    """Placing, then the meeple, are one question of one seat; whoever is asked next has another (RULES 5.8)."""
+    """Placing and the meeple are one question; the next seat asked gets another (RULES 5.8)."""
     state = position(hand="RA", stack="E U", figures="R 4, B 9")
     asked = [state.question]
     for line in ("R place 1,0 0", "R stay", "B stay", "R pass"):

@@ -132,7 +132,7 @@ def _told(state, said):
 
 @each_table
 def test_what_is_said_follows_from_the_view_alone(number, monkeypatch):
-    """What a view leaves open is dealt by randomness to whoever asks the rules: whichever randomness it is, the words are the same."""
+    """The text of a view does not depend on how its hidden parts are determinized."""
     said = localizer("en", TABLES[number]["seats"])
     for step, (state, _) in enumerate(games(**TABLES[number])):
         if step % 4:

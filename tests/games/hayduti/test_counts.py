@@ -63,6 +63,6 @@ def test_parallel_clearing() -> None:
 
 
 def test_parallel_clearing_of_three() -> None:
-    """Each of three keeps or clears one card: 6 ways at each of the first three moves, whoever makes them."""
+    """Each of three keeps or clears one card: 6 ways at each of the first three moves, in any order of seats."""
     state = table("n2g", hands={1: "d2g", 2: "b2g"}, phase="clearing", parallel=True)
     assert [count(state, depth) for depth in (1, 2, 3)] == [6, 36, 216]

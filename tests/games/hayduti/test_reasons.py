@@ -1,4 +1,4 @@
-"""Each reason for a refusal, with its particulars and what may be done instead."""
+"""Each reason for a refusal, with its variables and the choices instead."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ CASES = {
 
 @pytest.mark.parametrize(("given", "script", "text", "why", "data"), CASES.values(), ids=CASES)
 def test_refusal(given: dict[str, object], script: str, text: str, why: StrEnum, data: dict[str, object]) -> None:
-    """The refusal says why, in terms a text can be made of, and what may be done; the state stays."""
+    """A refusal has a reason, its variables and the choices instead; the state stays unchanged."""
     state = table(**given)
     play(state, script)
     before = GAME.copy(state)
@@ -175,7 +175,7 @@ def test_refusal(given: dict[str, object], script: str, text: str, why: StrEnum,
 
 
 def test_over_and_others_turn() -> None:
-    """Nobody moves when all is over, and nobody out of turn."""
+    """Nobody may move after the end or out of turn."""
     state = table(hand="n2g")
     with pytest.raises(IllegalMove) as refused:
         GAME.play(state, 1, READER.parse("risk"), CHANCE)
@@ -187,5 +187,5 @@ def test_over_and_others_turn() -> None:
 
 
 def test_every_reason_is_tried() -> None:
-    """No reason is without a case, and every case refuses for another."""
+    """Every reason has a case."""
     assert set(Why) - {why for *_, why, _ in CASES.values()} == set()

@@ -98,7 +98,7 @@ def test_what_is_raised_helps_from_the_next_round():
 
 
 def test_each_round_another_is_first():
-    """Clockwise, whoever was broken or had nothing to do."""
+    """The first player changes clockwise each round, even past one that was broken or had nothing to do."""
     state = table(seats=3, parallel=True)
     order: list[int] = []
     for _ in range(4):

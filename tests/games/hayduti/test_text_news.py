@@ -67,7 +67,7 @@ def test_nothing_happened_is_no_line():
     assert news(Cleared(0, (), 0), NoGroup(0), NoGroup(1)) == []
 
 
-def test_what_was_left_undone_is_told_of_whoever_did_nothing_else():
+def test_a_pass_is_mentioned_only_without_other_actions():
     assert news(Passed(0, 5), Cleared(0, (), 0), NoGroup(0)) == ["**Ana** stops with 5 actions unused."]
     assert news(Passed(0, 5), Cleared(0, ("voy-4-1",), 1)) == ["**Ana** clears 1 card: voyvoda 4."]
 
