@@ -141,7 +141,7 @@ def test_the_pages_speak_of_this_table(locale):
 
 def test_arrows_show_where_troops_went():
     view = picture_cases.begun()
-    moved = picture_cases.changed(view, playthrough=(Step(0, "kopsis", "thrace"),))
+    moved = picture_cases.changed(view, trail=(Step(0, "kopsis", "thrace"),))
     assert PICTURES.table(moved, speak()) != PICTURES.table(view, speak())
 
 
@@ -166,7 +166,7 @@ def test_changes_of_influence_and_ways_of_troops_are_kept():
     board = Board("BG LA EP").put("kopsis", "BG", "2r").turn("BG", "offensive").offensive("BG", "thrace")
     board.march("BG", "thrace")
     assert board.state.trail == (Step(0, "kopsis", "thrace"),)
-    assert GAME.view(board.state, PUBLIC).playthrough == board.state.trail
+    assert GAME.view(board.state, PUBLIC).trail == board.state.trail
     assert not board.orders("LA", "harvest").do("LA", Order("harvest")).state.trail
     counted = Board("BG LA EP").razbor(5)
     lands = [gain for gain in counted.state.gains if gain.why == "lands"]

@@ -126,7 +126,7 @@ def test_b62_leaving_a_battle(loss, base):
 
 
 @pytest.mark.parametrize(("shelter", "places"), [("own", 2), ("besieged", 1), ("ally", 2), ("neutral", 1)])
-def test_where_the_beaten_may_go(shelter, places):
+def test_refuges_of_losing_armies(shelter, places):
     """RULES 5.9.9: to an own or allied land next door without enemies, never to a neutral one."""
     board = Board("LA BG EP").ally("BG", "EP").own("BG", "nis").own("LA", "vidin").own(None, "tarnovo", "kopsis")
     board.own({"own": "BG", "besieged": "BG", "ally": "EP", "neutral": None}[shelter], "philippopolis")
@@ -141,7 +141,7 @@ def test_where_the_beaten_may_go(shelter, places):
         assert board.moves("BG") == (Withdraw("nis"), Withdraw("philippopolis"))
 
 
-def test_who_flees_with_nowhere_to_go_gives_up_his_troops():
+def test_armies_without_a_refuge_are_destroyed():
     """RULES 5.9.9: armies without a refuge leave the board; a royal one costs 2 Influence and brings the victor 2."""
     board = Board("LA BG").own("BG", "laconia").put("laconia", "BG", "1r 1R").own("LA", "achaea").influence("BG", 3)
     board.put("achaea", "LA", "5r").coming("cavalry_charge", "confusion").turn("LA", "offensive")
@@ -151,7 +151,7 @@ def test_who_flees_with_nowhere_to_go_gives_up_his_troops():
     assert reserve(board.state, 1, "royal") == 1
 
 
-def test_a_royal_army_struck_before_the_battle_counts_as_destroyed():
+def test_a_royal_army_destroyed_by_a_start_card_costs_influence():
     """RULES 5.9.11: also by a card for the beginning of a battle."""
     board = Board("LA BG").put("thrace", "LA", "1R").put("kopsis", "BG", "1r").hold("BG", "cuman_cavalry#1")
     board.influence("LA", 5).turn("LA", "offensive").offensive("LA", "kopsis").march("LA", "kopsis")
@@ -159,7 +159,7 @@ def test_a_royal_army_struck_before_the_battle_counts_as_destroyed():
     assert board.state.influence == [3, 2]
 
 
-def test_a_royal_army_goes_down_with_its_fleet_and_may_be_fished_out():
+def test_a_royal_army_lost_aboard_may_be_captured():
     """RULES 5.9.11: aboard too; who has won may then capture it."""
     board = Board("LA BG EP").fleet("white", "LA", 1, "royal").own("BG", "thessaly").fleet("cretan", "BG", 2)
     board.own("EP", "euboea").influence("LA", 7).turn("BG", "offensive").hold("BG", "capture#1")
@@ -180,7 +180,7 @@ def test_fleets_stay_when_the_land_is_lost():
     assert (board.ships("black_sw", "BG"), board.owner("kopsis")) == ((1, 0, 0, 0), "LA")
 
 
-def test_pursuers_may_catch_the_king():
+def test_pursuit_may_destroy_a_royal_army():
     """RULES 5.9.11: a king caught in flight is destroyed, 2 Influence from one to the other."""
     board = Board("LA BG").put("thrace", "LA", "2e").put("kopsis", "BG", "1R").hold("LA", "pursuit_squad#1")
     board.influence("BG", 2).coming("cavalry_charge", "confusion").put("kopsis", "BG", "1r").turn("LA", "offensive")
@@ -191,7 +191,7 @@ def test_pursuers_may_catch_the_king():
 
 
 @pytest.mark.parametrize(("owner", "seas"), [("LA", []), ("EP", ["white"]), (None, ["white"])])
-def test_ships_flee_through_a_strait_only_where_it_is_open(owner, seas):
+def test_fleets_withdraw_through_open_straits_only(owner, seas):
     """A beaten fleet in Marmara may go to the White Sea unless somebody hostile owns Gallipoli."""
     board = Board("BG EP LA").own(owner, "gallipoli").fleet("marmara", "EP").fleet("marmara", "BG")
     battle = Battle("sea", "marmara", (0,), (1,), 0)
@@ -213,12 +213,12 @@ def test_a_fleet_that_withdraws_leaves_its_sea():
     assert (board.ships("otranto", "EP"), board.ships("ionian", "EP")) == ((0, 0, 0, 0), (0, 1, 0, 0))
 
 
-def test_all_who_have_lost_leave():
+def test_all_losers_withdraw():
     """RULES 5.9.9: each participant of the losing side withdraws, or is lost, one after another."""
     assert nowhere().do("EP", Retreat()).armies("laconia") == "BG 4R"
 
 
-def test_who_leaves_a_sea_for_nowhere_is_lost_and_may_be_captured():
+def test_a_fleet_without_refuge_is_lost_and_its_army_may_be_captured():
     """RULES 5.9.9, 5.10: a fleet without refuge is destroyed with its army, which is among the fallen of the battle."""
     board = Board("BG LA EP").ally("LA", "EP").hold("BG", "capture#1").fleet("black_nw", "BG", 4)
     for sea in SEAS["black_nw"].seas:

@@ -92,7 +92,7 @@ def test_b61_two_survivors():
     assert not board.told(events.Influence)
 
 
-def test_round_table_of_no_allies():
+def test_there_is_no_diplomacy_without_alliances():
     """With every man for himself Razbor has no diplomacy."""
     assert Board("BG EP LA", alliances="none").razbor().phase == "planning"
 
@@ -168,7 +168,7 @@ def test_the_breaker_orders_the_battles():
     )  # fmt: skip
 
 
-def test_a_stranger_before_the_walls_takes_no_part_in_a_breach():
+def test_other_besiegers_take_no_part_in_a_breach():
     """RULES 5.12: the battle is between the former allies alone; the siege by others goes on."""
     board = (
         Board("BG EP LA").ally("BG", "EP").put("vidin", "BG", "3e").put("vidin", "EP", "1r").put("vidin", "LA", "2r")
@@ -207,7 +207,7 @@ def test_a_team_lives_while_one_of_it_owns_a_land():
     )  # fmt: skip
 
 
-def test_the_captives_of_the_eliminated_go_home():
+def test_captives_of_an_eliminated_player_return_to_their_reserve():
     """RULES 5.12: what the fallen held captive is in its owner's reserve again, free of charge."""
     board = held_king().own("LA", "tarnovo", "sredets", "vidin", "kopsis", "karvuna").razbor(4)
     assert (board.state.captives, reserve(board.state, 0, "royal")) == ((), 1)

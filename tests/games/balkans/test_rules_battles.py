@@ -230,7 +230,7 @@ def test_b49_lent_fleets():
     assert reserve(board.state, 2, "fleet") == 4
 
 
-def test_the_victor_over_an_occupier_meets_the_owner_in_the_open():
+def test_the_owner_may_fight_the_victor_over_an_occupier_in_the_field():
     """RULES 5.9: the owner may fight who has driven off the occupier, at once and without walls."""
     board = Board("EP BG LA").own("EP", "nis").put("vidin", "BG", "1e").put("vidin", "LA", "1r").put("nis", "EP", "3e")
     board.coming("advance", "confusion", "advance", "confusion").turn("EP", "offensive").offensive("EP", "vidin")
@@ -239,7 +239,7 @@ def test_the_victor_over_an_occupier_meets_the_owner_in_the_open():
     assert "fortress" not in terms(board.told(events.BattleRound)[1].defenders)
 
 
-def test_relief_still_fights_the_occupier_when_the_newcomer_fails():
+def test_relief_fights_the_occupier_after_the_attacker_failed():
     """RULES 5.9: the owner's relief meets the occupier who has just beaten a third player."""
     board = Board("EP BG LA").own("EP", "nis").put("nis", "EP", "1r").put("tarnovo", "BG", "2e")
     board.put("vidin", "LA", "3r").coming("confusion", "advance", "raid", "raid").turn("EP", "offensive")
@@ -260,7 +260,7 @@ def test_the_text_of_a_tactic_that_does_not_count_cancels_nothing():
     assert (terms(only.attackers)["weight_of_numbers"], terms(only.defenders)["advance"]) == (3, 2)
 
 
-def test_neither_side_of_a_standard_battle_knows_attack_or_defence():
+def test_a_standard_battle_ignores_attack_and_defence():
     """RULES 5.9.5: a lost round costs one troop, whatever the numbers."""
     board = Board("LA BG").put("thrace", "LA", "9r").put("kopsis", "BG", "2r").coming("pincer", "raid")
     board.turn("LA", "offensive").offensive("LA", "kopsis")
@@ -277,7 +277,7 @@ def test_the_winner_of_a_round_may_leave_the_field():
     assert board.armies("philippopolis") == "LA 3r"
 
 
-def test_one_of_two_allies_flees_and_the_other_fights_on():
+def test_one_of_two_allies_may_retreat_alone():
     """RULES 5.9: who retreats alone withdraws at once; the rest goes on with what is left."""
     board = Board("LA BG EP").ally("BG", "EP").put("kopsis", "BG", "3r").put("kopsis", "EP", "3r").own("BG", "nis")
     board.put("thrace", "LA", "9r").turn("LA", "offensive").coming("advance", "skirmish", "confusion")
@@ -289,7 +289,7 @@ def test_one_of_two_allies_flees_and_the_other_fights_on():
     assert terms(board.told(events.BattleRound)[1].defenders)["armies"] == 3
 
 
-def test_two_conquerors_share_the_field_and_not_the_land():
+def test_the_conqueror_with_fewer_lands_takes_the_land():
     """RULES 5.9: the land goes to the attacker with fewer lands, the other stays as a guest."""
     board = Board("LA EP BG").ally("LA", "EP").own("LA", "nis", "philippopolis").put("vidin", "EP", "2r")
     board.put("vidin", "BG", "1r").put("nis", "LA", "2r").put("tarnovo", "BG", "1r")
@@ -424,7 +424,7 @@ def test_two_of_three_allies_flee_at_once():
     assert fight.leaders == (0, 3)
 
 
-def test_who_led_leads_on_when_nobody_is_left():
+def test_the_last_leader_remains_when_a_side_is_gone():
     """RULES 5.9.1: the leader of a side that is gone is who led it last, not who comes first in it."""
     board = Board("BG EP LA NI").ally("BG", "EP").ally("LA", "NI").turn("EP", "offensive")
     for name in board.names:
@@ -451,7 +451,7 @@ def test_walls_count_for_who_is_besieged():
     assert [balance(board.state, ahead(board.state, choice, how)) for how in ("field", "siege")] == [(3, 1), (3, 3)]
 
 
-def test_who_has_left_a_battle_has_nothing_in_it():
+def test_a_participant_out_of_the_battle_has_no_troops_in_it():
     """RULES 5.9.1: whatever stands there of a participant who has left, no card finds a troop of it."""
     board = Board("BG LA").put("thrace", "LA", "1r 1e 1R").fleet("black_sw", "LA", 2).turn("BG", "offensive")
     fight = Battle("field", "thrace", (0,), (1,), 0)
@@ -461,7 +461,7 @@ def test_who_has_left_a_battle_has_nothing_in_it():
     assert pieces(board.state, fight, 1, "any") == []
 
 
-def test_an_army_that_leaves_for_nowhere_is_one_of_the_losses():
+def test_an_army_that_retreats_without_refuge_counts_as_a_loss():
     """RULES 5.9.5, 5.9.9: who retreats alone and finds no refuge has lost that army as well as the one of the round."""
     board = nowhere().do("EP", Stay())
     assert (board.armies("laconia"), board.state.frames[-1].losses) == ("BG 4R | EP 2r", (0, 2, 0))

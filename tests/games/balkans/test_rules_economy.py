@@ -137,7 +137,7 @@ def test_b43_ransom():
     assert (board.state.gold, reserve(board.state, 0, "royal")) == ([0, 9], 1)
 
 
-def test_the_army_of_venice_goes_down_at_home():
+def test_an_army_built_in_the_home_sea_may_be_lost_with_its_fleet():
     """RULES 5.4: a fleet built among enemies fights at once; its army is lost with it and can be hired again."""
     board = Board("VE EP BG LA").fleet("adriatic", "EP", 2).gold("VE", 3).turn("VE", "arming")
     board.coming("confusion", "confusion").do("VE", Order("arming"), BuildHome(army=True), Done())
@@ -145,7 +145,7 @@ def test_the_army_of_venice_goes_down_at_home():
     assert (reserve(board.state, 0, "regular"), reserve(board.state, 0, "fleet")) == (10, 5)
 
 
-def test_a_captive_king_is_not_hired_but_freed():
+def test_a_captive_royal_army_is_not_in_reserve():
     """RULES 5.2, 5.4: a captive is out of the reserve; ransomed on the own turn it can be hired again for 4."""
     board = held_king().gold("LA", 8).do("LA", Order("arming"))
     assert board.refused("LA", Hire("royal", "constantinople"))
@@ -153,7 +153,7 @@ def test_a_captive_king_is_not_hired_but_freed():
     assert (freed.state.gold[:2], freed.armies("constantinople")) == ([0, 9], "LA 1R")
 
 
-def test_nobody_is_ransomed_on_credit_or_in_the_turn_of_another():
+def test_a_ransom_needs_gold_and_ones_own_turn():
     """RULES 5.2: with 3 gold, or while another is on turn, the king stays where he is."""
     assert held_king().gold("LA", 3).refused("LA", Ransom("royal", 1))
     assert held_king().turn("BG", "harvest").refused("LA", Ransom("royal", 1))

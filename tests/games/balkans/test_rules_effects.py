@@ -49,7 +49,7 @@ def test_a_card_of_the_reaction():
     assert board.told(events.SiegeBegan) == [events.SiegeBegan("ioannina", 0)]
 
 
-def test_an_army_led_away_does_not_come_back():
+def test_an_evacuated_army_does_not_return():
     """What `evacuate` has taken out of the target counts as moved, and cannot be brought back in the same reaction."""
     board = Board("BG EP").own("BG", "pelagonia").put("pelagonia", "BG", "2r").put("ioannina", "EP", "1e")
     board.put("arta", "EP", "1e").hold("EP", "withdrawal#1").turn("BG", "offensive").offensive("BG", "ioannina")
@@ -148,7 +148,7 @@ def test_a_revolt_ends_after_the_order_in_which_it_cost_its_gold():
     assert gold[0] < gold[1]
 
 
-def test_what_one_has_prepared_helps_nobody_else():
+def test_a_lasting_bonus_helps_only_its_player():
     """RULES 5.10, `battle_bonus`: strength in every battle of who played it, and in no other."""
     board = Board("LA BG").put("thrace", "LA", "9r").put("kopsis", "BG", "2r").coming("advance", "confusion")
     board.state.lasting = (Lasting(1, "grand_preparation#1", 2, ""),)
@@ -159,7 +159,7 @@ def test_what_one_has_prepared_helps_nobody_else():
 
 
 @pytest.mark.parametrize("left", [1, 0])
-def test_who_has_fallen_and_is_back_on_the_board_cannot_be_captured(left):
+def test_only_armies_in_reserve_can_be_captured(left):
     """RULES 5.10, `capture`: a counter is captured from the reserve, to which the fallen return."""
     board = battle("BG", "NI", "4e", "1r").hold("BG", "capture#1").hold("NI", "field_healers#1")
     board.coming("advance", "confusion")
@@ -175,7 +175,7 @@ def test_a_recruit_is_paid_to_the_last_coin(gold, enough):
     assert (Card("crusading_volunteers#1") in board.moves("LA")) == enough
 
 
-def test_no_card_is_played_that_has_no_place():
+def test_a_card_without_a_possible_place_cannot_be_played():
     """RULES 5.10, `recruit` and `build_fleet`: with no fortress, and with every sea full of enemies, there is none."""
     board = cards_step(
         razbor("LA", "BG EP").gold("LA", 20).hold("LA", "crusading_volunteers#1").own("BG", *LATIN_LANDS)
@@ -271,7 +271,7 @@ def test_a_card_that_captures_two(fallen, given, left):
     assert asked == (None if left is None else ("piece", [Choose(name) for name in left]))
 
 
-def test_what_is_counted_in_battles_is_nothing_outside():
+def test_battle_counters_are_0_outside_battles():
     """RULES 5.10: elite and other troops are those in the battle; where there is none, there are none."""
     effect = ADVANTAGES["crusaders"].effects[0]
     board = Board("LA BG").put("thrace", "LA", "2e 1R")
@@ -296,7 +296,7 @@ def test_what_troops_add_is_bounded_both_ways(each, n, amount):
     assert _amount(board.state, fight, 0, effect, "strength") == amount
 
 
-def test_nothing_of_a_battle_holds_outside():
+def test_battle_conditions_do_not_hold_outside_battles():
     """RULES 5.10: what a card asks of a battle is not fulfilled where there is none."""
     board = Board("BG LA").put("tarnovo", "BG", "1R")
     every = "attacker defender won lost land siege has_royal regulars>=0"
@@ -304,7 +304,7 @@ def test_nothing_of_a_battle_holds_outside():
 
 
 @pytest.mark.parametrize(("winner", "useful"), [("attackers", True), ("defenders", False), ("", True)])
-def test_nobody_destroys_what_has_won(winner, useful):
+def test_end_cards_destroy_only_losing_troops(winner, useful):
     """RULES 5.10, `destroy_enemy`: at the end of a battle it takes of the losing side alone."""
     board = Board("BG LA").put("thrace", "BG", "1r").put("thrace", "LA", "1r")
     board.state.frames.append(Battle("field", "thrace", (0,), (1,), 0, winner=winner))

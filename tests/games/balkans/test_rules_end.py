@@ -90,7 +90,7 @@ def test_b57_round_limit():
     assert board.state.result == Outcome(places=(2, 1), reason="rounds", scores=(5, 8))
 
 
-def test_no_table_goes_on_for_ever():
+def test_every_game_has_a_last_round():
     """Without a round limit the last round is as late as the greatest target is high."""
     board = Board("BG LA", annihilation=True)
     board.state.round = 199
@@ -108,7 +108,7 @@ def test_a_breach_may_bring_the_eleventh_land():
     assert board.state.result == Outcome(places=(1, 3, 2), reason="territory", scores=(0, 0, 0))
 
 
-def test_a_ransom_can_be_the_last_coin():
+def test_a_ransom_may_reach_the_money_goal():
     """RULES 6: who is paid the fiftieth gold in the turn of another wins at once."""
     board = held_king(money_goal=50).gold("BG", 46).do("LA", Ransom("royal", 1))
     assert board.state.result == Outcome(places=(2, 1, 2), reason="money", scores=(0, 0, 0))
@@ -158,7 +158,7 @@ def test_gold_of_razbor_may_reach_the_goal():
     assert board.state.result == Outcome(places=(1, 2), reason="money", scores=(1, 40))
 
 
-def test_the_gold_of_one_wins_for_the_team():
+def test_a_team_wins_by_the_gold_of_one_player():
     """RULES 6: the fiftieth gold of one player is the victory of both."""
     board = Board("BG LA EP NI", alliances="teams", teams=frozenset({"0", "2"}), money_goal=50).gold("EP", 45)
     board.turn("EP", "harvest").do("EP", Order("harvest"))

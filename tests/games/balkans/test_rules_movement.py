@@ -213,7 +213,7 @@ def test_an_army_lands_only_where_its_fleet_has_won():
     assert (board.owner("caria"), board.armies("caria")) == ("NI", "NI 1r")
 
 
-def test_leave_to_pass_lasts_for_one_order():
+def test_permission_to_pass_lasts_for_one_order():
     """RULES 5.5, step 2: what was granted in spring must be asked for again in summer."""
     board = Board("NI LA BG EP").fleet("white", "NI", 2).turn("NI", "offensive", "offensive")
     board.offensive("NI", "bithynia").do("NI", Ask("dardanelles")).do("LA", Grant())
@@ -225,7 +225,7 @@ def test_leave_to_pass_lasts_for_one_order():
     assert order.leaves == ()
 
 
-def test_the_defender_too_asks_leave_of_a_third_player():
+def test_the_defender_asks_a_third_player_to_pass_a_strait():
     """RULES 5.5, step 2: fleets that come to the defence pass only with leave, like those of the attacker."""
     board = Board("BG LA NI EP").own("NI", "gallipoli").put("thrace", "BG", "1r").own("BG", "thrace")
     board.fleet("white", "LA").turn("BG", "offensive").offensive("BG", "constantinople")
@@ -260,7 +260,7 @@ def test_a_manoeuvre_without_an_attack_brings_armies_home():
     assert (board.armies("vidin"), board.armies("karvuna")) == ("BG 1r", "BG 1r")
 
 
-def test_what_stayed_aboard_lands_by_a_later_order():
+def test_an_army_aboard_may_land_in_a_later_order():
     """RULES 5.5, step 2: an army aboard goes ashore by another Offensive, without its fleet moving."""
     board = Board("EP BG").fleet("ionian", "EP", 1, "elite").turn("EP", "offensive").coming("advance", "confusion")
     board.offensive("EP", "kefalonia").do("EP", Sail("ionian+elite"))
@@ -268,7 +268,7 @@ def test_what_stayed_aboard_lands_by_a_later_order():
     assert board.ships("ionian", "EP") == (1, 0, 0, 0)
 
 
-def test_the_attacker_may_refuse_the_defender_his_own_strait():
+def test_the_attacker_may_refuse_the_defender_its_strait():
     """RULES 5.5, step 2: a defender's fleets need leave even of the very player who attacks."""
     board = Board("LA NI BG EP").put("nicomedia", "LA", "1r").fleet("white", "NI").turn("LA", "offensive")
     board.offensive("LA", "nicaea").march("LA", "nicaea").do("NI", Ask("dardanelles"))
@@ -277,7 +277,7 @@ def test_the_attacker_may_refuse_the_defender_his_own_strait():
     assert board.refused("NI", Sail("white"))
 
 
-def test_knights_ride_past_guards_on_foot_of_a_third_player():
+def test_elite_armies_pass_lands_held_by_regular_armies_alone():
     """RULES 5.5, step 3: elite armies pass a foreign land with regular armies alone, whoever's target lies behind."""
     board = Board("BG LA NI EP").own("NI", "thrace").put("kopsis", "BG", "1e 1r").put("thrace", "NI", "3r")
     board.turn("BG", "offensive").offensive("BG", "gallipoli")
@@ -319,21 +319,21 @@ def test_the_way_of_a_fleet_never_matters():
     assert {end for end, _ in found} == set(LANDS["caria"].seas)
 
 
-def test_a_fleet_goes_round_what_bars_the_shortest_way():
+def test_a_fleet_sails_around_an_obstacle():
     """A hostile fleet in one of two seas between does not keep a fleet from its end."""
     board = Board("VE NI BG LA").fleet("ionian", "VE").fleet("cretan", "NI").turn("VE", "offensive")
     board.offensive("VE", "caria").do("VE", Sail("ionian"), Choose("icarian"))
     assert board.told(events.FleetMoved)[0].path == ("ionian", "levantine", "icarian")
 
 
-def test_no_leave_is_needed_from_nobody():
+def test_a_strait_without_an_owner_is_open():
     """A strait whose land belongs to no player is open."""
     board = Board("NI LA EP BG").own(None, "gallipoli").fleet("white", "NI").turn("NI", "offensive")
     board.offensive("NI", "bithynia").do("NI", Sail("white"), Choose("marmara"))
     assert board.ships("marmara", "NI") == (1, 0, 0, 0)
 
 
-def test_a_fleet_that_lost_at_sea_lands_nobody():
+def test_fleets_that_lost_a_sea_battle_do_not_land_armies():
     """Advanced: who has lost a sea battle stays if no enemy is left there, but what is aboard stays aboard."""
     board = Board("EP VE BG LA", mode="advanced").own("EP", "dyrrhachium").own("VE", "zeta").put("zeta", "VE", "1r")
     board.put("epirus", "EP", "1r").fleet("otranto", "EP").fleet("ionian", "EP").fleet("adriatic", "VE")
@@ -399,7 +399,7 @@ def test_a_manoeuvre_reaches_what_is_near_to_where_it_starts():
 
 
 @pytest.mark.parametrize("assault", [True, False])
-def test_who_stays_goes_on_only_with_an_assault(assault):
+def test_an_order_without_movement_needs_an_assault(assault):
     """RULES 5.5, step 3: an order that moves nothing is over, also before one's own siege, unless it is an assault."""
     board = Board("BG LA").put("thrace", "BG", "2r").put("thrace", "LA", "1r").put("constantinople", "LA", "1r")
     board.hold("BG", "storm_assault#1").turn("BG", "offensive").do("BG", Order("offensive"))
@@ -407,7 +407,7 @@ def test_who_stays_goes_on_only_with_an_assault(assault):
     assert board.phase == ("off_reaction" if assault else "turn_close")
 
 
-def test_what_cannot_land_holds_nobody_back():
+def test_an_army_that_cannot_land_does_not_stop_others():
     """RULES 5.6: an army whose land is no haven any more stays aboard, and the next fleet lands its own."""
     board = Board("VE EP BG LA", manoeuvre=True).own("EP", "naxos").own("VE", "crete")
     board.fleet("cretan", "VE", 1, "regular").fleet("cretan", "VE", 1, "elite").turn("VE", "offensive")

@@ -46,7 +46,7 @@ def test_b59_goal_of_nicaea():
     assert sum(part.amount for part in razbor_influence(board.state, 1)) == 8
 
 
-def test_the_last_land_falls_before_the_roll_is_called():
+def test_sieges_of_razbor_precede_elimination_and_influence():
     """RULES 5.11.1, 5.11.4, 5.11.5: a fortress that falls in Razbor eliminates its owner and already scores for its taker."""
     # Ten lands, and one for a coast of the White Sea.
     board = Board("BG LA EP").own("BG", *LATIN_LANDS[1:]).put("constantinople", "BG", "1r").razbor()
@@ -64,7 +64,7 @@ def test_the_first_player_orders_the_sieges_of_others():
     assert battles(board) == [("siege", "sredets", (2,), (1,))]
 
 
-def test_the_marker_passes_over_the_fallen():
+def test_the_first_player_marker_skips_eliminated_players():
     """RULES 5.11.7: the next on the left who is still in the game begins."""
     board = Board("BG LA EP").own("EP", *LATIN_LANDS).razbor(4)
     assert board.told(events.FirstPlayer) == [events.FirstPlayer(2)]

@@ -161,7 +161,7 @@ def test_one_kind_of_army_goes_aboard_unasked():
     assert (board.phase, board.ships("cretan", "LA"), board.armies("laconia")) == ("turn", (0, 1, 0, 0), "BG 2R")
 
 
-def test_who_has_no_land_can_defend_none_and_play_all_else():
+def test_a_player_without_lands_may_play_every_order_but_defence():
     """RULES 5.2, 5.7: a Defence needs a land; other orders are open to whoever has lost the last one, until Razbor."""
     board = Board("BG LA EP", mode="advanced").own("LA", *PLAYABLE)
     board.turn("BG", "harvest", "defence", "offensive")

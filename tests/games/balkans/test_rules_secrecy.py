@@ -69,7 +69,7 @@ def test_consent_is_asked_without_a_secret():
     assert board.told(events.CardPlayed)[0].card == "strong_camp#1"
 
 
-def test_plans_show_to_nobody():
+def test_plans_are_secret():
     """Others see that one has planned, not what; and a plan made anew shows no more."""
     board = Board("BG LA EP", mode="advanced").planning()
     gold = Plan(("harvest.1", "harvest.2", "arming.1", "arming.2"))
@@ -81,13 +81,13 @@ def test_plans_show_to_nobody():
     assert told == []
 
 
-def test_a_skipped_order_shows_to_nobody():
+def test_skipped_orders_are_secret():
     """Others see that an order has dropped, not which."""
     board = Board("BG LA EP").turn("BG", "harvest", "arming", "offensive", "offensive")
     assert same(board, "BG", (Skip("harvest"),), (Skip("arming"),), (Skip("offensive"),))
 
 
-def test_what_is_begun_shows_to_nobody():
+def test_acts_in_progress_are_secret():
     """An order, its cards and its place, a card or a surrender that is not complete is known to its maker alone."""
     board = Board("BG LA EP").hold("BG", "forced_march#1", "inciting_revolt#1").gold("BG", 9)
     board.turn("BG", "offensive", "offensive")
@@ -96,7 +96,7 @@ def test_what_is_begun_shows_to_nobody():
     assert same(board, "LA", (), (Surrender(),))
 
 
-def test_a_tactic_shows_when_all_are_ready():
+def test_tactics_are_revealed_together():
     """Which tactic is prepared is unseen until the last is ready; then all are turned up together."""
     board = Board("BG LA").own("LA", "kopsis").put("kopsis", "LA", "4r").put("sredets", "BG", "4r")
     board.hold("BG", "furious_warriors#1", "blow_from_haemus#1").hold("LA", "knightly_charge#1")
@@ -139,7 +139,7 @@ def test_royal_cards_kept_show_as_a_number_at_the_end():
 
 
 @pytest.mark.parametrize("hands", [("furious_warriors#1", "withdrawal#1"), ("furious_warriors#1", "plunder#1")])
-def test_nobody_is_asked_by_what_a_hand_holds(hands):
+def test_questions_do_not_depend_on_hidden_cards(hands):
     """The owner of a target is asked for a reaction whatever card it holds, if it holds one."""
     board = Board("BG EP").own("BG", "pelagonia").put("pelagonia", "BG", "2r").put("epirus", "EP", "1e")
     board.own("EP", "ohrid").own(None, "ioannina", "valona", "arta").put("ohrid", "EP", "1r")
@@ -149,7 +149,7 @@ def test_nobody_is_asked_by_what_a_hand_holds(hands):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_who_can_move_tells_nothing(seed):
+def test_the_acting_seats_reveal_no_secret(seed):
     """On the way through a table who can move follows from what everybody knows: hands and orders have no say."""
     options = allowed("advanced", 4)
 

@@ -202,7 +202,7 @@ def test_nothing_is_left_of_the_strategic_start():
     assert [type(frame) for frame in board.state.frames] == [Planning]
 
 
-def test_of_a_single_card_nobody_draws_two():
+def test_a_single_tactic_left_leaves_no_choice():
     """RULES 4.8, 5.0, 5.10, `second_draw`: where only one tactic is left to draw there is nothing to choose."""
     board = battle("LA", "BG", "2r", "2r").hold("LA", "seasoned_captain#1")
     board.state.common_deck = ("advance#1",)

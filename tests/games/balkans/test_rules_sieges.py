@@ -102,14 +102,14 @@ def test_b47_occupied():
     assert (board.owner("vidin"), board.armies("vidin")) == ("BG", "EP 2e | BG 1e")
 
 
-def test_who_joins_an_own_siege_starts_no_battle():
+def test_joining_an_own_siege_starts_no_battle():
     """RULES 5.5, step 6: an army more before the walls changes nothing until Razbor."""
     board = Board("LA BG").own("LA", "nis").put("nis", "LA", "2r").put("vidin", "LA", "1r").put("vidin", "BG", "1e")
     board.turn("LA", "offensive").offensive("LA", "vidin").march("LA", "vidin").until("turn")
     assert (battles(board), board.armies("vidin")) == ([], "LA 3r | BG 1e")
 
 
-def test_who_sallies_with_a_relief_fights_beside_it():
+def test_garrison_and_relief_defend_together():
     """RULES 5.5, step 6: when the owner's ally arrives, garrison and relief defend together in the open."""
     board = Board("EP BG LA").ally("EP", "BG").own("EP", "nis").put("nis", "EP", "2r").put("vidin", "BG", "1e")
     board.put("vidin", "LA", "4r").coming("confusion", "advance", "advance").turn("EP", "offensive")
@@ -118,7 +118,7 @@ def test_who_sallies_with_a_relief_fights_beside_it():
     assert (board.phase, board.asked()) == ("battle_side_tactic", ["BG"])
 
 
-def test_a_garrison_that_leaves_leaves_an_empty_fortress():
+def test_a_garrison_may_leave_a_besieged_fortress():
     """RULES 5.5, step 6: besieged armies may march away; what they leave falls in Razbor without a battle."""
     board = Board("BG LA").put("vidin", "BG", "1r").put("vidin", "LA", "1r").turn("BG", "offensive")
     board.offensive("BG", "tarnovo").march("BG", "tarnovo")
@@ -134,14 +134,14 @@ def test_a_fortress_without_an_owner_is_stormed_at_once():
     assert (strengths(board), board.owner("belgrade")) == ([(5, 4)], "BG")
 
 
-def test_a_besieger_who_marches_off_ends_the_siege():
+def test_a_siege_ends_when_the_besieger_marches_away():
     """RULES 5.5, step 6: without an army before its walls a land is free again, and everybody hears of it."""
     board = Board("LA BG").put("vidin", "LA", "1r").put("vidin", "BG", "1r").own("LA", "nis").turn("LA", "offensive")
     board.offensive("LA", "nis").march("LA", "nis").until("turn")
     assert (board.armies("vidin"), board.told(events.SiegeEnded)) == ("BG 1r", [events.SiegeEnded("vidin")])
 
 
-def test_a_besieger_who_goes_aboard_ends_the_siege():
+def test_a_siege_ends_when_the_besieger_boards_a_fleet():
     """RULES 5.5, step 6: so does one who leaves by sea."""
     board = Board("VE EP BG LA").put("arta", "VE", "1r").fleet("ionian", "VE")
     board.turn("VE", "offensive").offensive("VE", "kefalonia")
@@ -164,7 +164,7 @@ def test_fleets_alone_take_no_land():
     assert (board.owner("valona"), board.ships("otranto", "VE")) == ("EP", (1, 0, 0, 0))
 
 
-def test_who_storms_a_fortress_and_dies_there_takes_nothing():
+def test_victors_without_an_army_capture_no_fortress():
     """RULES 5.5, step 6: without a surviving army the victors leave the land to its owner; the siege is over."""
     board = Board("BG LA", mode="advanced").put("sredets", "BG", "1r").put("sredets", "LA", "2r")
     board.coming("pincer", "raid").razbor()
@@ -200,7 +200,7 @@ def test_an_assault_needs_an_army_of_ones_own(besieger, battles):
     assert [one.kind for one in board.told(events.BattleBegan)] == battles
 
 
-def test_a_camp_goes_back_with_the_land():
+def test_the_order_of_a_camp_returns_when_its_land_is_captured():
     """Advanced: when a land with a camp is taken, its Defence order returns to its owner's played ones."""
     board = Board("BG LA", mode="advanced").turn("BG", "defence", "harvest")
     board.do("BG", Order("defence"), Choose("kopsis"))
@@ -217,7 +217,7 @@ def test_meeting_in_the_open_forgoes_the_walls():
     assert (board.told(events.BattleBegan)[0].kind, board.told(events.SiegeBegan)) == ("field", [])
 
 
-def test_who_lands_twice_has_arrived_once():
+def test_a_seat_that_lands_twice_arrives_once():
     """RULES 5.5, steps 5 and 6: the seats that brought an army to the target are a set, however many fleets landed."""
     board = Board("VE EP BG LA").fleet("cretan", "VE", 2).put("crete", "VE", "2r")
     board.own("EP", "laconia").put("laconia", "EP", "3r")

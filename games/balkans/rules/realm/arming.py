@@ -63,20 +63,20 @@ def _fortress_obstacle(state: State, land: str) -> Particulars | None:
 
 
 def _supply_obstacle(state: State, seat: Seat, action: Move, reserves: Mapping[str, int]) -> Particulars | None:
-    match action:
-        case Hire(kind):
-            pieces = (kind,)
-        case Build():
-            pieces = ("fleet",)
-        case BuildHome(army):
-            pieces = ("fleet", "regular") if army else ("fleet",)
-        case _:
-            pieces = ()
-    for piece in pieces:
+    for piece in _pieces(action):
         if reserves.get(piece, 1) <= 0:  # a kind that does not exist is not missing from the reserve
             return Why.NONE_IN_RESERVE, {"kind": piece}
     cost, gold = price_of(action, state.frames), state.gold[seat]
     return (Why.TOO_DEAR, {"cost": cost, "gold": gold}) if cost > gold else None
+
+
+def _pieces(action: Move) -> tuple[str, ...]:
+    """Return the kinds of piece that an action takes from the reserve."""
+    if isinstance(action, Hire):
+        return (action.kind,)
+    if isinstance(action, BuildHome) and action.army:
+        return ("fleet", "regular")
+    return ("fleet",) if isinstance(action, (Build, BuildHome)) else ()
 
 
 def _reserves(state: State, seat: Seat) -> dict[str, int]:
@@ -139,14 +139,14 @@ def _disbandings(state: State, seat: Seat, pool: int, ships: int) -> list[Choice
         for land in PLAYABLE:
             counts = armies(state, land, seat)
             listed += [Disband(land, kind) for kind, n in zip(KINDS[:2], counts, strict=False) if n]
-    for sea in SEAS:
+    for sea in SEAS if pool == 0 or ships == 0 else ():
         counts = fleets(state, sea, seat)
         _, regular, elite, _ = counts
         if pool == 0:
             listed += [Disband(sea, kind) for kind, n in (("regular", regular), ("elite", elite)) if n]
         if ships == 0:
-            sorts = [load for load, n in zip(LOADS, counts, strict=True) if n and load != "royal"]
-            listed += [Disband(sea if load == "none" else f"{sea}+{load}", "fleet") for load in sorts]
+            loads = [load for load, n in zip(LOADS, counts, strict=True) if n and load != "royal"]
+            listed += [Disband(sea if load == "none" else f"{sea}+{load}", "fleet") for load in loads]
     return listed
 
 
