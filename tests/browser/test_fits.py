@@ -84,7 +84,7 @@ async def test_picture_question_and_controls_of_a_hand_fit_one_screen(
                 if found["height"] == max(heights):
                     await window.shot("highest")
                 assert found["height"] <= found["room"], (len(heights), hand.text)
-                reckoned_rightly(hand, found["parts"])
+                heights_are_right(hand, found["parts"])
             if not await play_as_advised(table, {0: ana}):
                 await asyncio.sleep(0.02)
         assert len(heights) >= SOME
@@ -106,12 +106,12 @@ async def measured(page: Page, hand: Message, ids: tuple[str, ...]) -> dict[str,
     raise AssertionError(f"the page does not show this hand: {hand.text}")
 
 
-def reckoned_rightly(hand: Message, parts: list[tuple[str, float]]) -> None:
+def heights_are_right(hand: Message, parts: list[tuple[str, float]]) -> None:
     """Fail if rows of controls are higher than computed."""
     [container] = hand.components
     for component, (kind, height) in zip(container["components"], parts, strict=True):
         if kind == "row":
             labels = [one.get("label", "") for one in component["components"]]
             menu = component["components"][0]["type"] != 2
-            reckoned = viewport.MENU if menu else viewport.buttons_height(labels)
-            assert height <= reckoned + 1, labels
+            computed = viewport.MENU if menu else viewport.buttons_height(labels)
+            assert height <= computed + 1, labels

@@ -197,7 +197,7 @@ async def test_clicks_menus_and_what_a_person_cannot_press(hand: Hand, fake_disc
     silent, interaction = await hand.answered(ana.click(message, "Go"), 6)
     assert (silent.kind, silent.message) == ("silent", message)
     assert interaction.data == {"custom_id": "go", "component_type": 2, "id": 2}
-    for name, reason in (("Off", "disabled"), ("Link", "0 controls"), ("menu", "no button")):
+    for name, reason in (("Off", "disabled"), ("Link", "0 controls"), ("menu", "not a button")):
         with pytest.raises(NotPossible, match=reason):
             await ana.click(message, name)
     for values in ([], ["a", "b", "c"], ["z"], ["a", "a"]):
