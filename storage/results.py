@@ -303,16 +303,16 @@ def _results(connection: sqlite3.Connection, *, where: str, values: Sequence[int
     )
     sitters = {str(sitter): sitter for sitter in Occupant}
     rows = connection.execute(query, tuple(values))
-    found: list[tuple[Result, list[SeatResult]]] = []
+    results: list[tuple[Result, list[SeatResult]]] = []
     seats: list[SeatResult] = []
     last = None
     for number, table, guild, game, preset, reason, ended_at, moves, *seat_columns in rows:
         if number != last:
             last, seats = number, []
-            found.append((Result(number, table, guild, game, preset, reason, ended_at, (), moves), seats))
+            results.append((Result(number, table, guild, game, preset, reason, ended_at, (), moves), seats))
         seat, place, score, team, sitter, person, strength, given_up = seat_columns
         seats.append(SeatResult(seat, place, score, team, sitters[sitter], person, strength, bool(given_up)))
-    return tuple(msgspec.structs.replace(head, seats=tuple(seats)) for head, seats in found)
+    return tuple(msgspec.structs.replace(head, seats=tuple(seats)) for head, seats in results)
 
 
 def _condition(chosen: Chosen) -> tuple[str, list[Any]]:
@@ -334,8 +334,8 @@ def _of(connection: sqlite3.Connection, *, chosen: Chosen, after: int, most: int
     where, values = _condition(chosen)
     before = f"SELECT count(*) FROM result WHERE {where} AND number <= ?"  # noqa: S608 - constants only
     next_ones = f"number IN (SELECT number FROM result WHERE {where} AND number > ? ORDER BY number LIMIT ?)"  # noqa: S608 - constants only
-    found = _results(connection, where=next_ones, values=(*values, after, most))
-    return found, connection.execute(before, (*values, after)).fetchone()[0]
+    results = _results(connection, where=next_ones, values=(*values, after, most))
+    return results, connection.execute(before, (*values, after)).fetchone()[0]
 
 
 def _last_of(connection: sqlite3.Connection, *, guild: int, most: int) -> tuple[tuple[int, Result], ...]:

@@ -10,6 +10,8 @@ called while the tests are collected, is written into the copy and tried by a ne
 
 `mutants.toml` names the faults that change nothing anybody could notice, and says why. They are tried too: one that is
 noticed after all is told, to be taken off the list.
+
+mutmut also forks and chooses tests by function, but it mutates nothing outside functions and draws no repeatable sample.
 """
 
 from __future__ import annotations

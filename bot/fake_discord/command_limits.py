@@ -54,8 +54,8 @@ def _chat_command(command: Json, path: Path) -> Iterator[Problem]:
 def _letters(item: Json) -> int:
     own = 0
     for key in ("name", "description"):
-        given = inside(item, f"{key}_localizations").values()
-        own += max(len(text or "") for text in [item.get(key), *given])
+        translations = inside(item, f"{key}_localizations").values()
+        own += max(len(text or "") for text in [item.get(key), *translations])
     own += sum(len(str(choice.get("value", ""))) + len(choice.get("name", "")) for choice in objects(item, "choices"))
     return own + sum(_letters(option) for option in objects(item, "options"))
 

@@ -62,11 +62,11 @@ def find(offered: Sequence[Json], path: str) -> Slash:
     parents: list[Json] = []
     for step in rest:
         inner = [option for option in objects(leaf, "options") if option["type"] in _NESTED]
-        found = next((option for option in inner if option["name"] == step), None)
-        if found is None:
+        subcommand = next((option for option in inner if option["name"] == step), None)
+        if subcommand is None:
             raise NotPossible(f"/{path}: there is no {step!r}, only {[option['name'] for option in inner]}")
-        parents.append(found)
-        leaf = found
+        parents.append(subcommand)
+        leaf = subcommand
     if any(option["type"] in _NESTED for option in objects(leaf, "options")):
         raise NotPossible(f"/{path} needs a subcommand")
     return Slash(named[-1], tuple(parents))

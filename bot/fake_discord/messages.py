@@ -279,8 +279,8 @@ def _embed(embed: Json, item: Any) -> Json:
     result: Json = {"type": "rich", **tree.without_nulls(embed)}
     for key in ("image", "thumbnail"):
         if key in result:
-            found = item(result[key]["url"])
-            result[key] = {part: found[part] for part in ("url", "proxy_url", "width", "height") if part in found}
+            resolved = item(result[key]["url"])
+            result[key] = {part: resolved[part] for part in ("url", "proxy_url", "width", "height") if part in resolved}
     return result
 
 

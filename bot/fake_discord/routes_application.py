@@ -151,10 +151,10 @@ class ApplicationRoutes:
     def delete_command(self, call: Call) -> Reply:
         """Delete one command."""
         commands = self._world.commands.get(self._place(call), [])
-        found = next((command for command in commands if command["id"] == call.params["command_id"]), None)
-        if found is None:
+        match = next((command for command in commands if command["id"] == call.params["command_id"]), None)
+        if match is None:
             raise unknown("Application Command")
-        commands.remove(found)
+        commands.remove(match)
         self._world.tell("commands")
         return Reply()
 

@@ -184,7 +184,7 @@ class FakeDiscord:
                     await self._stirred.wait()
                 return value
         except TimeoutError:
-            raise TimeoutError(f"the condition was not met in {timeout} s; violations: {self.violations}") from None
+            raise TimeoutError(f"the condition was not met within {timeout} s; violations: {self.violations}") from None
 
     async def connected(self, timeout: float = 10.0) -> None:  # noqa: ASYNC109 -- as above
         """Wait until a bot is connected to the gateway. Raise TimeoutError."""

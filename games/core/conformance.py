@@ -267,11 +267,11 @@ def _compare(
     the worlds, apart from those `known` to it before.
     """
     views = [game.view(state, audience) for state, _ in (here, there)]
-    told = [heard(events, audience) for _, events in (here, there)]
+    heard_events = [heard(events, audience) for _, events in (here, there)]
     if views[0] == views[1]:
-        passing = any(event.passing for events in told for event in events)
-        assert passing or told[0] == told[1], (
-            f"{audience} has equal views of two worlds, but hears {told[0]}, {told[1]}"
+        passing = any(event.passing for events in heard_events for event in events)
+        assert passing or heard_events[0] == heard_events[1], (
+            f"{audience} has equal views of two worlds, but hears {heard_events[0]}, {heard_events[1]}"
         )
         return
     if audience == PUBLIC:
@@ -281,9 +281,9 @@ def _compare(
     if own[0] == own[1]:
         return
     where = f"seat {audience} learns something without an event: {_differences(*views)}"
-    assert told[0] != told[1], f"{where}; it hears {told[0]}"
+    assert heard_events[0] != heard_events[1], f"{where}; it hears {heard_events[0]}"
     gained = [_names(mine) - _names(everybody) - known for mine, everybody in zip(own, public, strict=True)]
-    for mine, others, events in zip(gained, reversed(gained), told, strict=True):
+    for mine, others, events in zip(gained, reversed(gained), heard_events, strict=True):
         untold = mine - others - _names(events)
         assert not untold, f"{where}; it hears {events}, without {sorted(untold)}"
 

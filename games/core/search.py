@@ -147,7 +147,7 @@ _Node: TypeAlias = dict[Move, _Arm]
 
 def _arm_of(node: _Node, moves: Sequence[Move]) -> tuple[Move, _Arm] | None:
     """Return the move with the greatest upper confidence bound, or None if one of them was never tried."""
-    best, found = -math.inf, None
+    best, best_arm = -math.inf, None
     for move in moves:
         arm = node.get(move)
         if arm is None:
@@ -156,8 +156,8 @@ def _arm_of(node: _Node, moves: Sequence[Move]) -> tuple[Move, _Arm] | None:
         visits = arm.visits
         bound = arm.sum / visits + CURIOSITY * math.sqrt(math.log(arm.available) / visits)
         if bound > best:
-            best, found = bound, (move, arm)
-    return found
+            best, best_arm = bound, (move, arm)
+    return best_arm
 
 
 def _by_tree(search: _Searching, candidates: Sequence[Move], budget: int, chance: QuickChance) -> Move:

@@ -1,4 +1,4 @@
-"""One browser for all tests of a worker: it lives on the loop of the session, and so do the tests that use it.
+"""A browser shared by all tests of a pytest worker, on the event loop of the session.
 
 What belongs to one test alone (its fake Discord, its bot, its windows with their storage) is made and ended with it.
 """

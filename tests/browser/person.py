@@ -1,4 +1,4 @@
-"""People who play by clicking the sandbox's page in a real browser."""
+"""A helper that plays as several people by clicking on the sandbox's page in a real browser."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
 
 @asynccontextmanager
 async def page_at(browser: Browser, url: str, size: dict[str, int]) -> AsyncGenerator[Page]:
-    """Open the sandbox's page; fail on any error the page itself reports."""
+    """Open the sandbox's page; fail on any error that the page reports."""
     problems: list[str] = []
     async with await browser.new_context(viewport={"width": size["width"], "height": size["height"]}) as window:
         page = await window.new_page()
@@ -31,7 +31,7 @@ async def page_at(browser: Browser, url: str, size: dict[str, int]) -> AsyncGene
 
 
 class Window:
-    """One browser window in which a tester is now this person, now that."""
+    """A browser window that acts as one person at a time."""
 
     def __init__(self, page: Page, name: str) -> None:
         self.page = page
@@ -40,7 +40,7 @@ class Window:
         self._shots = 0
 
     async def shot(self, what: str) -> None:
-        """Keep a screenshot outside the repository."""
+        """Save a screenshot outside the repository."""
         self._shots += 1
         await self.page.locator("img").evaluate_all("(all) => Promise.all(all.map((one) => one.decode()))")
         await self.page.screenshot(path=ARTEFACTS / f"{self.name}-{self._shots:02}-{what}.png")
@@ -51,7 +51,7 @@ class Window:
         return size is not None and size["width"] < 700
 
     async def be(self, person: str) -> None:
-        """Switch to another person, if need be."""
+        """Switch to a person if they are not selected yet."""
         if person == self._person:
             return
         self._person = person
@@ -60,7 +60,7 @@ class Window:
         await expect(self.page.get_by_test_id("you-are")).to_contain_text(person)
 
     async def show(self, pane: str) -> None:
-        """On a phone's width, go to the tab of this pane."""
+        """At a phone's width, switch to the tab of this pane."""
         if self.narrow:
             await self.page.get_by_test_id(f"tab-{pane}").click()
 
@@ -75,7 +75,7 @@ class Window:
         await self.page.keyboard.press("Enter")
 
     async def press(self, button: str) -> None:
-        """Press a button of the newest message in the channel that has it."""
+        """Click a button of the newest message in the channel that has one of this name."""
         await self.show("channel")
         await self.page.get_by_test_id("log-channel").get_by_role("button", name=button, exact=True).last.click()
 
@@ -84,14 +84,14 @@ class Window:
         return self.page.get_by_test_id("log-private").locator("[data-testid^='message-']").last
 
     async def use(self, control: str, values: Sequence[str] = ()) -> None:
-        """Use the control with this id of the hand; where it is a menu, with these values."""
+        """Use the control with this id in the hand; choose these values if it is a menu."""
         await self.show("private")
         await self.hand().locator(f'[data-custom-id="{control}"]').click()
         if values:
             await self._choose(values)
 
     async def _choose(self, values: Sequence[str]) -> None:
-        """Choose these rows in the open menu, and confirm where that is asked."""
+        """Choose these rows in the open menu, and confirm if necessary."""
         menu = self.page.get_by_test_id("menu")
         confirm = self.page.get_by_test_id("confirm")
         for value in values:

@@ -1,4 +1,4 @@
-"""The page of a game in a real browser, opened as a file: keys and buttons step through it, either way."""
+"""The exported page in a real browser, opened as a file: keys and buttons step forwards and backwards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 PIXELS = "canvas => canvas.toDataURL()"
 
 
-async def test_keys_step_through_a_game_and_back_to_the_same_pictures(
+async def test_keys_step_forwards_and_backwards_to_the_same_pictures(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(page_module, "MOST_STEPS", 3)

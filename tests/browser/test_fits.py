@@ -1,4 +1,4 @@
-"""On a phone's width picture, question and controls of a hand are seen together: measured in the page, hand by hand.
+"""The picture, question and controls of a hand fit on a phone's screen together, as measured in the page.
 
 The run of every day looks at some hands of each game; with `--exhaustive` at every hand of whole tables.
 """
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.long(20), pytest.mark.asyncio(loop_scope="session")]
 
 SOME = 4
-"""How many hands are some hands."""
+"""How many hands are measured in a normal run."""
 TABLES = {
     "durak": ("bg", 3, "teams-enchanted"),
     "magove": ("ru", 5, None),
@@ -84,20 +84,20 @@ async def test_picture_question_and_controls_of_a_hand_fit_one_screen(
                 if found["height"] == max(heights):
                     await window.shot("highest")
                 assert found["height"] <= found["room"], (len(heights), hand.text)
-                reckoned_rightly(hand, found["parts"])
+                heights_are_right(hand, found["parts"])
             if not await play_as_advised(table, {0: ana}):
                 await asyncio.sleep(0.02)
         assert len(heights) >= SOME
 
 
 def deed_of(message: Message, what: str) -> str:
-    """Return the button that does this, in whatever language it says so."""
+    """Return the button with this action, regardless of its language."""
     ids = (part["custom_id"] for part in message.controls)
-    return next(id_ for id_ in ids if isinstance(found := read(id_), TakeAction) and found.action == what)
+    return next(id_ for id_ in ids if isinstance(control := read(id_), TakeAction) and control.action == what)
 
 
 async def measured(page: Page, hand: Message, ids: tuple[str, ...]) -> dict[str, Any]:
-    """Return what the page says of a hand, once it shows these controls and has drawn its picture."""
+    """Return the page's measurements of a hand, once it shows these controls and its picture."""
     for _ in range(400):
         found = await page.evaluate(MEASURE, str(hand.id))
         if found and found["ready"] and tuple(found["controls"]) == ids:
@@ -106,12 +106,12 @@ async def measured(page: Page, hand: Message, ids: tuple[str, ...]) -> dict[str,
     raise AssertionError(f"the page does not show this hand: {hand.text}")
 
 
-def reckoned_rightly(hand: Message, parts: list[tuple[str, float]]) -> None:
-    """Fail where rows of controls are higher than was computed when they were chosen."""
+def heights_are_right(hand: Message, parts: list[tuple[str, float]]) -> None:
+    """Fail if rows of controls are higher than computed."""
     [container] = hand.components
     for component, (kind, height) in zip(container["components"], parts, strict=True):
         if kind == "row":
             labels = [one.get("label", "") for one in component["components"]]
             menu = component["components"][0]["type"] != 2
-            reckoned = viewport.MENU if menu else viewport.buttons_height(labels)
-            assert height <= reckoned + 1, labels
+            computed = viewport.MENU if menu else viewport.buttons_height(labels)
+            assert height <= computed + 1, labels

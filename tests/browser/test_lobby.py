@@ -1,4 +1,4 @@
-"""A lobby in the page, on a phone: roles and people are chosen in menus, and the line in the channel names the thread."""
+"""A lobby in the page at a phone's width: menus of roles and people, and the link to the table's thread."""
 
 from __future__ import annotations
 

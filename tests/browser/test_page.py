@@ -1,4 +1,4 @@
-"""The sandbox's page in a real browser, fed by a real bot on the fake Discord."""
+"""The sandbox's page in a real browser, with a real bot on the fake Discord."""
 
 import io
 import itertools
@@ -42,7 +42,7 @@ class Bulgarian(app_commands.Translator):
 
 
 def table() -> ui.LayoutView:
-    """Return one of each: texts, picture, buttons, menus."""
+    """Return a layout with one of each: texts, picture, buttons, menus."""
     view = ui.LayoutView(timeout=None)
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=0xF2C14E)
     box.add_item(ui.TextDisplay(f"**Ana** attacks {HOSTILE} [x](javascript:window.hacked=1)"))
@@ -63,7 +63,7 @@ def table() -> ui.LayoutView:
 
 
 class TableHarness(Bot):
-    """A bot that does a little of everything and notes what it was told."""
+    """A bot that uses all kinds of components and records what it receives."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -124,7 +124,7 @@ class TableHarness(Bot):
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def visit(browser: Browser) -> AsyncIterator[Visit]:
-    """Open the page as somebody; at the end no script of it may have failed or been forbidden."""
+    """Open the page as a person; at the end fail if a script failed or was blocked."""
     faults: list[str] = []
     windows: list[BrowserContext] = []
 
@@ -210,7 +210,7 @@ async def test_completion_by_the_bot(visit: Visit, fake_discord: FakeDiscord, ha
     assert harness.told == ["8S", "9C"]
 
 
-async def test_what_is_no_command_is_said_so(visit: Visit, fake_discord: FakeDiscord, harness: TableHarness) -> None:
+async def test_unknown_commands_are_reported(visit: Visit, fake_discord: FakeDiscord, harness: TableHarness) -> None:
     page = await visit(fake_discord)
     composer = page.get_by_test_id("composer")
     await composer.fill("/chess")
@@ -277,7 +277,7 @@ async def test_a_modal(visit: Visit, fake_discord: FakeDiscord, harness: TableHa
     await expect(modal).to_have_count(0)
 
 
-async def test_what_is_not_answered_is_said_so(
+async def test_unanswered_interactions_are_reported(
     visit: Visit, fake_discord: FakeDiscord, harness: TableHarness, clock: ManualClock
 ) -> None:
     page = await visit(fake_discord)
@@ -290,9 +290,7 @@ async def test_what_is_not_answered_is_said_so(
     await expect(page.locator(".failure")).to_have_count(0)
 
 
-async def test_nothing_that_is_said_becomes_markup(
-    visit: Visit, fake_discord: FakeDiscord, harness: TableHarness
-) -> None:
+async def test_texts_are_escaped(visit: Visit, fake_discord: FakeDiscord, harness: TableHarness) -> None:
     fake_discord.world.add_person(HOSTILE)
     page = await visit(fake_discord, HOSTILE)
     await open_table(page)
@@ -346,10 +344,10 @@ async def test_settings_of_a_person(visit: Visit, fake_discord: FakeDiscord, har
 
 
 @pytest.mark.parametrize("pressed", ["person-Boris", "channel-other"])
-async def test_what_is_pressed_stays_under_the_finger(
+async def test_a_pressed_button_stays_in_place(
     visit: Visit, fake_discord: FakeDiscord, harness: TableHarness, pressed: str
 ) -> None:
-    """News of what is unread redraw both lists; a press that has begun is a press all the same."""
+    """Updates of unread messages redraw both lists; a click that has begun still counts."""
     fake_discord.world.add_channel("other")
     page = await visit(fake_discord)
     at = await page.get_by_test_id(pressed).bounding_box()
@@ -366,7 +364,7 @@ async def test_what_is_pressed_stays_under_the_finger(
     )
 
 
-async def test_who_reads_back_is_left_there(visit: Visit, fake_discord: FakeDiscord) -> None:
+async def test_new_messages_do_not_scroll_a_reader_down(visit: Visit, fake_discord: FakeDiscord) -> None:
     boris = fake_discord.person("Boris")
     for number in range(40):
         boris.say("general", f"line {number}")
@@ -384,7 +382,7 @@ async def test_who_reads_back_is_left_there(visit: Visit, fake_discord: FakeDisc
     await expect(log.get_by_text("one more")).to_be_in_viewport()
 
 
-async def test_it_comes_back_after_a_restart(visit: Visit) -> None:
+async def test_the_page_reconnects_after_a_restart(visit: Visit) -> None:
     async with FakeDiscord(guest=served.Page) as first:
         page = await visit(first, "Vera")
         port = int(first.url.rpartition(":")[2])
@@ -440,7 +438,7 @@ async def test_moments(visit: Visit, fake_discord: FakeDiscord) -> None:
     assert await page.evaluate(say, [0, 59, 61, -7300, 260_000]) == expected
 
 
-async def test_what_breaks_the_rules_of_discord_is_told(visit: Visit, fake_discord: FakeDiscord) -> None:
+async def test_violations_of_discords_rules_are_shown(visit: Visit, fake_discord: FakeDiscord) -> None:
     page = await visit(fake_discord)
     await expect(page.get_by_test_id("violations")).to_be_hidden()
     place = fake_discord.world.channel("general")
@@ -449,10 +447,10 @@ async def test_what_breaks_the_rules_of_discord_is_told(visit: Visit, fake_disco
     await expect(page.get_by_test_id("violations")).to_contain_text("1 request broke Discord's rules")
 
 
-async def test_the_headings_stand_in_order_and_in_landmarks(
+async def test_headings_are_in_order_and_in_landmarks(
     visit: Visit, fake_discord: FakeDiscord, harness: TableHarness
 ) -> None:
-    """One h1, and below it no level is skipped: whoever reads by headings finds the panes and the messages."""
+    """There is one h1, and no level below it is skipped, so that screen readers find the panes and messages."""
     page = await visit(fake_discord)
     await open_table(page)
     levels = await page.locator("h1, h2, h3, h4").evaluate_all("(all) => all.map((one) => Number(one.tagName[1]))")
@@ -473,7 +471,7 @@ async def test_a_thread_is_opened_and_entered(visit: Visit, fake_discord: FakeDi
     assert {place.owner_id for place in threads} == {fake_discord.person("Ana").id}
 
 
-async def test_the_empty_private_pane_says_how_to_begin(visit: Visit, fake_discord: FakeDiscord) -> None:
+async def test_the_empty_private_pane_explains_how_to_begin(visit: Visit, fake_discord: FakeDiscord) -> None:
     page = await visit(fake_discord)
     await expect(page.get_by_test_id("log-private")).to_contain_text("Take a seat at a table")
     await expect(page.get_by_test_id("log-channel")).to_contain_text("Type /play")

@@ -1,4 +1,4 @@
-"""Games between people, clicked through the sandbox's page; screenshots are kept outside the repository.
+"""Tables played by clicking on the sandbox's page; screenshots are saved outside the repository.
 
 The run of every day clicks a short table to its end on a desktop and some moves of the others: enough to meet every
 kind of control. With `--exhaustive` all are clicked to the end.
@@ -33,18 +33,18 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.long(20), pytest.mark.asyncio(loop_scope="session")]
 
 SHOTS = {1, 30, 60, 100}
-"""After how many clicks screenshots are kept."""
+"""The numbers of clicks after which screenshots are saved."""
 SOME = 7
-"""How many clicks are some moves."""
+"""How many clicks a normal run makes at a table."""
 WAITS = 20.0
-"""Seconds within which a table waits for somebody again, or has ended."""
+"""Seconds within which a table waits for a player again or has ended."""
 SHORT = "market"
-"""The game of which a table is clicked to its end every day."""
+"""The game of which a normal run plays a table to its end."""
 
 
 @pytest.fixture(autouse=True)
 def _nothing_goes_wrong_in_silence(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Fail where the log tells of an error: a picture that cannot be drawn leaves a message of text alone."""
+    """Fail on errors in the log, such as a picture that could not be drawn."""
     yield
     assert not [one.getMessage() for one in caplog.get_records("call") if one.levelno >= logging.ERROR]
 
@@ -86,7 +86,7 @@ TABLES: list[tuple[str, dict[str, int], list[str], dict[str, Any]]] = [
     ("carcassonne", PHONE, ["Ana", "Boris"], {"messages": True}),
     ("balkans", PHONE, ["Ana", "Boris", "Vera"], {"round_limit": 1}),
 ]
-"""A table of each further game, and of a short one: its key, the width, its players and options."""
+"""Tables of the other games, and of a short one: key, width, players and options."""
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ async def test_people_click_through_a_table(
 
 
 async def play(running_bot: RunningBot, window: Window, players: list[str], most: int | None = None) -> None:
-    """Be whoever is asked and click what the game's own heuristic advises, until the table has ended.
+    """Act as the player who is asked and click the heuristic's moves, until the table has ended.
 
     Where `most` is given, end after the move with this many clicks, and look at the table as it stands.
     """
@@ -167,7 +167,7 @@ async def play(running_bot: RunningBot, window: Window, players: list[str], most
 
 
 def called_alike(move: Move, table: LiveTable, seat_view: SeatView) -> list[Move]:
-    """Return the move, and the others with the same label: of those, controls offer one."""
+    """Return the move and those with the same label, of which controls offer only one."""
     if move not in seat_view.choices:  # one of those that a pick stands for
         return [move]
     label, localizer = table.game.text.label, localizer_for(table.game, "en", [""] * seat_view.view.seats)
@@ -179,13 +179,13 @@ def called_alike(move: Move, table: LiveTable, seat_view: SeatView) -> list[Move
 
 
 def controls_of(running_bot: RunningBot, name: str) -> list[dict[str, Any]]:
-    """Return what somebody can use in their hand."""
+    """Return the controls in a player's hand."""
     hand = running_bot.hand(running_bot.person(name))
     return [] if hand is None else moves_in(hand)
 
 
 async def on_turn(running_bot: RunningBot, table: LiveTable, players: list[str]) -> tuple[str, SeatView] | None:
-    """Return the first of the players whom the table waits for, and what they see; None once it has ended.
+    """Return the first player whom the table waits for, with their view, or None once it has ended.
 
     It may play by itself meanwhile, what everybody sees coming. Raise `TimeoutError` if it then waits for nobody.
     """

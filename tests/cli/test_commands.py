@@ -1,4 +1,4 @@
-"""The command line as people use it: one clear line for each mistake, and some commands in a process of their own."""
+"""The command line: output, and one clear line for each mistake. Some commands run in a separate process."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def mehana(*arguments: str, folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
-    """Run `mehana` in a folder without a `.env`, with these settings only."""
+    """Run `mehana` in a folder without a `.env`, with only these settings."""
     bare = {name: value for name, value in os.environ.items() if not name.startswith("MEHANA_")}
     return subprocess.run(
         [sys.executable, "-W", "ignore", "-c", "from bot.__main__ import main; main()", *arguments],
@@ -39,7 +39,7 @@ def mehana(*arguments: str, folder: Path, **settings: str) -> subprocess.Complet
 
 
 def mehana_here(*arguments: str, folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
-    """Do the same in this process, where nothing is said about how a process of its own begins and ends."""
+    """Run `mehana` in this process, which is faster if its start and end do not matter."""
     said, wrong = StringIO(), StringIO()
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(said), redirect_stderr(wrong):
         patch.chdir(folder)
@@ -53,7 +53,7 @@ def mehana_here(*arguments: str, folder: Path, **settings: str) -> subprocess.Co
     return subprocess.CompletedProcess(arguments, int(ended.value.code or 0), said.getvalue(), wrong.getvalue())
 
 
-def test_run_without_a_token_says_what_to_put_where_and_names_the_sandbox(tmp_path: Path) -> None:
+def test_run_without_a_token_explains_how_to_set_it(tmp_path: Path) -> None:
     done = mehana("run", folder=tmp_path)
     assert done.returncode == 1
     assert len(done.stderr.splitlines()) == 1
@@ -62,7 +62,7 @@ def test_run_without_a_token_says_what_to_put_where_and_names_the_sandbox(tmp_pa
     assert "mehana sandbox" in done.stderr
 
 
-def test_the_token_is_read_from_env_file_and_a_wrong_setting_is_one_line(tmp_path: Path) -> None:
+def test_the_env_file_is_read_and_a_wrong_setting_is_one_line(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("MEHANA_LOG=LOUD\n")
     done = mehana("run", folder=tmp_path)
     assert done.returncode == 1
@@ -90,7 +90,7 @@ def test_simulate_prints_speed_and_outcomes_and_equal_seeds_agree(tmp_path: Path
         assert first[name] == second[name]
 
 
-def test_output_that_nobody_reads_on_ends_a_command_quietly(tmp_path: Path) -> None:
+def test_a_broken_pipe_ends_a_command_quietly(tmp_path: Path) -> None:
     unread, output = os.pipe()
     os.close(unread)
     with open(output, "wb") as pipe:  # noqa: PTH123 - it has no path
@@ -107,7 +107,7 @@ def test_output_that_nobody_reads_on_ends_a_command_quietly(tmp_path: Path) -> N
 
 
 def test_simulate_lets_strengths_play_each_other(tmp_path: Path) -> None:
-    """Each level's share of first places adds up, equal seeds agree, and only the seconds differ."""
+    """Shares of first places add up to 1, and equal seeds give equal results except for times."""
     words = ("simulate", "magove", "--players", "strong,easy,random", "--option", "rounds=2", "--tables", "6")
     one, other = (
         json.loads(mehana_here(*words, "--effort", "0.05", "--json", folder=tmp_path).stdout) for _ in range(2)

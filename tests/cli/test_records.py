@@ -1,4 +1,4 @@
-"""Records and results by the command line: a folder checked at once, files to look at, results computed anew."""
+"""`mehana verify`, `replay` and `results`."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def changed(record: bytes, **fields: Any) -> str:
 
 
 def continued(record: bytes) -> str:
-    """Return a record that goes on under other rules after its deal."""
+    """Return a record that continues under other rules after its deal."""
     told = json.loads(record)
     start = next(place for place, entry in enumerate(told["entries"]) if entry["kind"] == "start")
     going_on = {"number": start + 1, "kind": "continue", "body": "AA=="}
@@ -55,7 +55,7 @@ def continued(record: bytes) -> str:
     return json.dumps({**told, "entries": [*told["entries"][: start + 1], going_on, *later]})
 
 
-def test_what_cannot_be_checked_is_counted_apart_from_what_does_not_hold(tmp_path: Path) -> None:
+def test_unchecked_records_are_counted_separately_from_invalid_ones(tmp_path: Path) -> None:
     folder, whole = tmp_path / "records", closed_early(3)
     folder.mkdir()
     (folder / "good.json").write_bytes(whole)
@@ -92,7 +92,7 @@ def test_a_pipe_is_one_clear_line(tmp_path: Path, command: str) -> None:
     assert "1 records: 0 valid (0 of them unfinished), 1 invalid" in done.stdout
 
 
-def test_a_file_of_any_size_is_one_clear_line_in_little_memory(tmp_path: Path) -> None:
+def test_a_huge_file_is_refused_in_one_clear_line_with_little_memory(tmp_path: Path) -> None:
     with (tmp_path / "game.json").open("wb") as file:
         file.truncate(8 << 30)
     tracemalloc.start()
@@ -116,7 +116,7 @@ def test_a_record_says_what_wrote_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("film", "begins"), [((), b"<!doctype html>"), (("--film",), b"RIFF")])
-def test_a_record_becomes_a_file_to_look_at(tmp_path: Path, film: tuple[str, ...], begins: bytes) -> None:
+def test_a_record_is_exported_as_a_page_or_an_animation(tmp_path: Path, film: tuple[str, ...], begins: bytes) -> None:
     (tmp_path / "game.json").write_bytes(closed_early(2))
     done = mehana_here("replay", "game.json", *film, "--names", "Ana, Boris", "--language", "bg", folder=tmp_path)
     assert done.returncode == 0, done.stderr
@@ -126,14 +126,14 @@ def test_a_record_becomes_a_file_to_look_at(tmp_path: Path, film: tuple[str, ...
     assert "3 frames" in done.stdout
 
 
-def test_a_record_that_does_not_hold_is_one_clear_line(tmp_path: Path) -> None:
+def test_an_invalid_record_is_one_clear_line(tmp_path: Path) -> None:
     (tmp_path / "game.json").write_text("{}")
     done = mehana_here("replay", "game.json", folder=tmp_path)
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
     assert "no record of a table" in done.stderr
 
 
-async def test_results_are_reckoned_anew_from_the_journals(tmp_path: Path) -> None:
+async def test_results_are_recomputed_from_the_journals(tmp_path: Path) -> None:
     harness = TableHarness(tmp_path / "house.sqlite3", find_games())
     await harness.open()
     table = await harness.playing("Ana", "Boris", game="durak", pictures=False)

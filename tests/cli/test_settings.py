@@ -1,4 +1,4 @@
-"""A setting that is wrong is told in one line that says what to put there."""
+"""Settings: a wrong one is reported in one line that says what is allowed."""
 
 from __future__ import annotations
 
@@ -43,26 +43,26 @@ def test_a_wrong_setting_is_named(monkeypatch: pytest.MonkeyPatch, name: str, va
     assert "\n" not in str(refused.value)
 
 
-def test_right_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_valid_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MEHANA_HURRY", "0.5")
     monkeypatch.setenv("MEHANA_STANDIN", "http://127.0.0.1:8000/")
     settings = read_settings()
     assert (settings.hurry, settings.fake_discord) == (0.5, "http://127.0.0.1:8000")
 
 
-def test_a_file_of_settings_that_is_no_text_is_told(tmp_path: Path) -> None:
+def test_an_env_file_that_is_not_text_is_reported(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"\xff\xfe\x00MEHANA")
     with pytest.raises(SettingsError, match=r"\.env is not UTF-8"):
         read_settings()
 
 
-def test_thinkers_are_counted_or_left_to_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_workers_is_a_number_or_automatic(monkeypatch: pytest.MonkeyPatch) -> None:
     assert read_settings().workers is None
     monkeypatch.setenv("MEHANA_THINKERS", "3")
     assert read_settings().workers == 3
 
 
-def test_how_long_tables_are_kept_and_how_the_log_is_written_are_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_thinning_and_the_log_format_are_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (read_settings().thin_after, read_settings().log_json) == (0, False)
     monkeypatch.setenv("MEHANA_THIN_AFTER", "90")
     monkeypatch.setenv("MEHANA_LOG_FORMAT", "JSON")

@@ -1,4 +1,4 @@
-"""The written-down randomness of tables, beside another telling of it: `games.core.chance` says how it is drawn."""
+"""`SeededChance` follows the algorithm documented in `games.core.chance`, implemented here a second time."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 SPAN = 1 << 32
 EDGES = (SPAN - 1, SPAN - 4, SPAN - 2, 5, SPAN - 16, SPAN - 3, 0, SPAN - 5)
-"""Words at the very end of their range: the place where some are rejected, and some are not."""
+"""Words at the upper end of the range, where some are rejected and some are not."""
 
 
-class Told:
-    """The same randomness, by what is written down about it: a plain word after the other."""
+class Reference:
+    """The documented algorithm, implemented word by word."""
 
     def __init__(self, seed: bytes, number: int) -> None:
         self.words = self._all(seed, number)
@@ -40,8 +40,8 @@ class Told:
         return order
 
 
-class Edgy(SeededChance):
-    """Randomness of given words, which would come once in 2³²."""
+class FromWords(SeededChance):
+    """Random numbers from chosen words, which would be drawn once in 2³² times."""
 
     def __init__(self, words: Sequence[int]) -> None:
         super().__init__(bytes(32), 0)
@@ -51,27 +51,27 @@ class Edgy(SeededChance):
         return list(self._words)
 
 
-def test_luck_is_drawn_as_written_down(rng: bytes) -> None:
+def test_numbers_and_shuffles_follow_the_documented_algorithm(rng: bytes) -> None:
     dice = random.Random(rng)
     for _ in range(200):
         seed, number = dice.randbytes(32), dice.randrange(1 << 40)
-        ours, told = SeededChance(seed, number), Told(seed, number)
+        actual, expected = SeededChance(seed, number), Reference(seed, number)
         for _ in range(6):
             n = dice.choice((1, 2, 7, 60, SPAN // 2 + 1, SPAN - 1, SPAN))  # of the fifth, half the words are rejected
-            assert ours.below(n) == told.below(n)
+            assert actual.below(n) == expected.below(n)
             items = list(range(dice.randrange(70)))
-            assert ours.shuffle(items) == told.shuffle(items)
+            assert actual.shuffle(items) == expected.shuffle(items)
 
 
 @pytest.mark.parametrize("count", range(2, 17))
-def test_shuffles_reject_the_words_that_numbers_reject(count: int) -> None:
-    ours, told = Edgy(EDGES * count), Told(bytes(32), 0)
-    told.words = iter(EDGES * count)
-    assert ours.shuffle(range(count)) == told.shuffle(list(range(count)))
-    assert ours.rest() == list(told.words)
+def test_shuffles_reject_the_same_words_as_numbers(count: int) -> None:
+    actual, expected = FromWords(EDGES * count), Reference(bytes(32), 0)
+    expected.words = iter(EDGES * count)
+    assert actual.shuffle(range(count)) == expected.shuffle(list(range(count)))
+    assert actual.rest() == list(expected.words)
 
 
-def test_luck_is_used_once_it_is_drawn() -> None:
+def test_used_is_set_once_a_number_is_drawn() -> None:
     chance = SeededChance(bytes(32), 3)
     assert not chance.used
     assert chance.shuffle([1]) == [1]

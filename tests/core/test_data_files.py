@@ -1,4 +1,4 @@
-"""Data files are refused with the line that is wrong, and why."""
+"""Errors in data files name the line and the reason."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ borders = [
 """
 
 
-def test_a_file_of_its_form_is_read(tmp_path):
+def test_a_valid_file_is_read(tmp_path):
     (tmp_path / "map.toml").write_text(GOOD, "utf-8")
     value = load(tmp_path / "map.toml", Map).value
     assert value.limits == Limits(12)
@@ -67,7 +67,7 @@ def test_a_wrong_file_is_refused_with_its_line(old, new, line, reason):
     assert str(caught.value).startswith(f"map.toml, line {line}: " if line else "map.toml: ")
 
 
-def test_what_does_not_hold_together_is_refused_where_it_stands():
+def test_checks_of_values_name_the_line_of_the_entry():
     sheet = parse(GOOD, Map, "map.toml")
     sheet.must(holds=True, path=".land[1].gold", reason="never said")
     sheet.within(".land[1].gold", sheet.value.land[1].gold, 1, 1)

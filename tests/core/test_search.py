@@ -1,4 +1,4 @@
-"""Search, on a game small enough to know the answer: whoever takes the last of the matches wins."""
+"""Search in a game with a known solution: Nim with one pile, where taking the last match wins."""
 
 from __future__ import annotations
 
@@ -93,13 +93,13 @@ def chosen(value, left, strength=Strength.STRONG, budget_share=1.0, seed=bytes(3
 
 @pytest.mark.parametrize("left", [5, 6, 7, 9, 10, 11])
 def test_the_tree_learns_what_both_do_next(left: int) -> None:
-    """Leaving a multiple of four wins; the tree finds it among play-outs by chance."""
+    """Leaving a multiple of four wins; the tree finds this from random play-outs."""
     assert chosen(game(plan(policy=by_chance, tree=True)), left) == Draw(left % 4)
 
 
 @pytest.mark.parametrize("left", [5, 6, 7])
 def test_halving_trusts_the_policy(left: int) -> None:
-    """With seats that play on well, the candidate that leaves a multiple of four wins in every world."""
+    """With a good policy, the candidate that leaves a multiple of four wins in every world."""
 
     def well(state, seat, chance):
         return Draw(state.left % 4) if state.left % 4 else by_chance(state, seat, chance)
@@ -108,7 +108,7 @@ def test_halving_trusts_the_policy(left: int) -> None:
 
 
 @pytest.mark.parametrize("tree", [True, False])
-def test_equal_views_luck_and_effort_give_equal_moves(tree: bool) -> None:
+def test_equal_arguments_give_equal_moves(tree: bool) -> None:
     value = game(plan(policy=by_chance, tree=tree))
     for left in range(4, 12):
         for seed in (bytes(32), bytes([7]) * 32):
@@ -116,7 +116,7 @@ def test_equal_views_luck_and_effort_give_equal_moves(tree: bool) -> None:
             assert one == other
 
 
-def test_a_single_candidate_is_played_without_a_thought() -> None:
+def test_a_single_candidate_is_played_without_search() -> None:
     def refuses(view):
         raise AssertionError("worlds were prepared for a decision that is none")
 
@@ -124,8 +124,8 @@ def test_a_single_candidate_is_played_without_a_thought() -> None:
     assert chosen(game(alone), 7) == Draw(3)
 
 
-def test_work_is_counted_in_play_outs() -> None:
-    """Full effort makes `budget` of them, half the effort half as many; too few for the candidates are none at all."""
+def test_the_budget_counts_play_outs() -> None:
+    """A full budget makes `budget` play-outs, half of it half as many; too few for the candidates make none."""
     worlds = []
 
     def counted(view):
@@ -142,7 +142,7 @@ def test_work_is_counted_in_play_outs() -> None:
 
 
 def test_a_play_out_stops_where_the_game_says() -> None:
-    """Stopped after one move each, a state is worth what the game says of it: here, few matches left for the other."""
+    """When play-outs stop after one move, the game's `value` of the state counts: here, few matches for the other."""
     stopped = plan(
         policy=by_chance,
         stop=lambda view: lambda state: state.left < view.left,
@@ -152,8 +152,8 @@ def test_a_play_out_stops_where_the_game_says() -> None:
 
 
 @pytest.mark.parametrize("tree", [True, False])
-def test_what_is_finished_at_once_is_not_played_on(tree: bool) -> None:
-    """Where the game says what a state comes to, nobody is asked how to play on; at the end its `value` counts.
+def test_finish_replaces_play_outs(tree: bool) -> None:
+    """With `finish`, the policy is not called; at the end of the table, `value` counts.
 
     Nor is anybody asked in the tree where the game names a single move.
     """
@@ -180,7 +180,7 @@ def test_easy_and_normal_do_not_search() -> None:
     assert chosen(game(None), 6, Strength.STRONG) == Draw(1)
 
 
-def test_quick_luck_is_even_and_repeats() -> None:
+def test_quick_chance_is_uniform_and_repeatable() -> None:
     counts = [0] * 6
     rng = QuickChance(4)
     for _ in range(6000):

@@ -1,4 +1,4 @@
-"""What games share: legality, places, grouping of news, typed names, the bridge from a view to a state."""
+"""Helpers that games share: legality, places, grouping of news, typed names, reconstruction of states from views."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Keep(Move, frozen=True):
 CHOICES = (Say("yes"), Pick(Keep, ("a", "b", "c"), 1, 2))
 
 
-def test_what_is_listed_or_fits_a_pick_is_legal():
+def test_a_move_is_legal_if_it_is_listed_or_fits_a_pick():
     assert is_legal(Say("yes"), CHOICES)
     assert is_legal(Keep(("a", "c")), CHOICES)
     assert not is_legal(Say("no"), CHOICES)
@@ -35,14 +35,14 @@ def test_what_is_listed_or_fits_a_pick_is_legal():
     assert single_moves(CHOICES) == [Say("yes")]
 
 
-def test_a_reason_is_looked_for_only_when_a_move_is_refused():
+def test_the_reason_is_computed_only_for_refused_moves():
     must_be_legal(Say("yes"), CHOICES, lambda: pytest.fail("it was legal"))
     with pytest.raises(IllegalMove) as caught:
         must_be_legal(Say("no"), CHOICES, lambda: (Reason.NOT_NOW, {"word": "no"}))
     assert (caught.value.why, caught.value.data, caught.value.instead) == (Reason.NOT_NOW, {"word": "no"}, CHOICES)
 
 
-def test_equal_results_share_a_place_and_the_next_stay_empty():
+def test_equal_results_share_a_place_and_skip_the_next():
     assert places_for([7, 9, 9, -1]) == (3, 1, 1, 4)
     assert places_for([(1, 5), (2, 0), (1, 6)]) == (3, 1, 2)
     assert places_for([0, 0]) == (1, 1)
@@ -57,14 +57,14 @@ class Won(Event, frozen=True):
     seat: int
 
 
-def test_neighbours_that_are_alike_are_told_together():
+def test_equal_neighbours_are_grouped():
     events = [Laid(0), Laid(1), Won(0), Won(0), Laid(2)]
     groups = in_groups(events, lambda event: Laid if isinstance(event, Laid) else None)
     assert groups == [(Laid(0), Laid(1)), (Won(0),), (Won(0),), (Laid(2),)]
     assert in_groups([], lambda event: None) == []
 
 
-def test_typed_words_are_known_in_any_case_and_accent():
+def test_typed_words_match_in_any_case_and_with_any_accents():
     known = lexicon({"R": "red червена roșu", "B": "blue синя"})
     assert plain("ЧЕРВЁНА Roșu") == "червена rosu"
     assert [read_word(text, known) for text in ("RED", "rosu", " roșu ", "СИНЯ")] == ["R", "R", "R", "B"]
@@ -86,7 +86,7 @@ def test_typed_numbers_and_answers():
     assert caught.value.nearest == ("yes", "no")
 
 
-def test_equal_views_are_bridged_to_one_state():
+def test_equal_views_are_reconstructed_to_the_same_state():
     made = []
 
     def determinize(view, chance):

@@ -16,7 +16,7 @@ SECRET = bytes(range(32))
 
 
 def closed_early(moves: int) -> bytes:
-    """Return the record of a game of Durak of three that was closed after so many moves."""
+    """Return the record of a table of Durak with three seats that was closed after this many moves."""
     game, rng = find_games()["durak"], random.Random(4)
     options, given = game.Options(), ["a", "b", "c"]
     seed = bind(SECRET, given)

@@ -1,4 +1,4 @@
-"""A record becomes a page and a moving picture that show every move, from what everybody could see, without a network."""
+"""Exports of a record as a page and as an animation, which show every move as everybody could see it."""
 
 from __future__ import annotations
 
@@ -38,15 +38,13 @@ def frames_in(data: bytes) -> list[dict]:
 
 
 def hardly_differ(first: Image.Image, second: Image.Image) -> bool:
-    """Return whether two pictures are the same but for what compression does to them."""
+    """Return whether two pictures are equal apart from compression losses."""
     grey = ImageChops.difference(first.convert("RGB"), second.convert("RGB")).convert("L")
     histogram = grey.histogram()
     return sum(histogram[48:]) < 0.004 * sum(histogram)
 
 
-def test_the_frames_of_a_page_add_up_to_the_pictures_of_the_game(
-    record: bytes, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_frames_of_a_page_rebuild_the_pictures_of_the_table(record: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page_module, "MOST_STEPS", 2)
     replay_export, told = film_of(record), []
     data = html_page(replay_export, lambda done, length: told.append((done, length)))
@@ -74,7 +72,7 @@ def test_the_frames_of_a_page_add_up_to_the_pictures_of_the_game(
     assert 1 <= wholes < len(frames) / 2
 
 
-def test_of_a_picture_a_frame_holds_what_differs_to_the_eye() -> None:
+def test_a_frame_contains_only_visible_differences() -> None:
     before = Image.new("RGB", (200, 150), "#4a3226")
     breath, dim, dot = before.copy(), before.copy(), before.copy()
     breath.paste("#4b3328", (0, 0, 200, 150))
@@ -88,7 +86,7 @@ def test_of_a_picture_a_frame_holds_what_differs_to_the_eye() -> None:
     assert page_module._changed(before, dot).getbbox() == (192, 144, 200, 150)
 
 
-def test_a_page_fetches_nothing_and_names_are_only_text(record: bytes) -> None:
+def test_a_page_loads_nothing_and_escapes_names(record: bytes) -> None:
     data = html_page(film_of(record), lambda *_: None)
     text = re.sub(r'"part":"[^"]*"', "", data.decode())
     assert not re.search(r"https?:|//[a-z]", text)
@@ -101,19 +99,19 @@ def test_a_page_fetches_nothing_and_names_are_only_text(record: bytes) -> None:
     )
 
 
-def test_what_a_seat_held_is_one_line_in_which_sentences_keep_their_own_dots() -> None:
+def test_a_hand_is_one_line_with_dots_between_phrases() -> None:
     assert _joined(["Trump: ♠", "Six cards.", "Two more.", "6♠"]) == "Trump: ♠ · Six cards. Two more. 6♠"
     assert _joined(["6♠"]) == "6♠"
 
 
-def test_a_page_that_would_be_too_large_is_made_smaller(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_that_would_be_too_large_has_smaller_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     replay_export = film_of(closed_early(2))
     large = html_page(replay_export, lambda *_: None)
     monkeypatch.setattr(page_module, "MOST_BYTES", len(large) - 1)
     assert len(html_page(replay_export, lambda *_: None)) < len(large)
 
 
-def test_a_moving_picture_shows_the_whole_game_and_stands_on_its_end(
+def test_an_animation_shows_the_whole_table_and_holds_its_last_frame(
     record: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     replay_export = film_of(record)
@@ -134,7 +132,7 @@ def test_a_moving_picture_shows_the_whole_game_and_stands_on_its_end(
         assert fewer.n_frames < frames
 
 
-def test_every_frame_is_made_from_what_everybody_could_see(record: bytes) -> None:
+def test_all_frames_are_made_from_public_views(record: bytes) -> None:
     _, timeline = timeline_of(record, find_games())
     replay_export = film_of(record)
     own = find_games()["durak"]
@@ -144,7 +142,7 @@ def test_every_frame_is_made_from_what_everybody_could_see(record: bytes) -> Non
         assert frame.table == own.text.table(view, localizer_for(own, "en", replay_export.names))
 
 
-def test_a_page_tells_what_each_seat_held_only_where_it_is_to(record: bytes) -> None:
+def test_a_page_shows_hands_only_on_request(record: bytes) -> None:
     _, timeline = timeline_of(record, find_games())
     own = find_games()["durak"]
     assert not any("hands" in frame for frame in frames_in(html_page(film_of(record), lambda *_: None)))
@@ -160,7 +158,7 @@ def test_a_page_tells_what_each_seat_held_only_where_it_is_to(record: bytes) -> 
     assert len({str(frame["hands"]) for frame in found}) > 3
 
 
-def test_a_record_that_does_not_hold_makes_no_film(record: bytes) -> None:
+def test_an_invalid_record_is_not_exported(record: bytes) -> None:
     changed = json.loads(record)
     next(one for one in changed["entries"] if one["kind"] == "move")["checksum"] = "0" * 16
     with pytest.raises(NotVerified):
@@ -171,7 +169,7 @@ def test_a_record_that_does_not_hold_makes_no_film(record: bytes) -> None:
         film_of(json.dumps(changed).encode())
 
 
-async def test_the_workshop_makes_the_same_page_in_another_process(record: bytes) -> None:
+async def test_the_export_worker_makes_the_same_page_in_another_process(record: bytes) -> None:
     told: list[tuple[int, int]] = []
 
     async def tell(done: int, length: int) -> None:
@@ -184,9 +182,7 @@ async def test_the_workshop_makes_the_same_page_in_another_process(record: bytes
     assert opened == html_page(film_of(record, "bg", hands=True), lambda *_: None)
 
 
-async def test_what_the_workshop_cannot_make_or_hand_out_is_refused(
-    record: bytes, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_exports_that_fail_or_are_too_large_are_refused(record: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     async def hear(_: int, __: int) -> None:
         pass
 

@@ -1,4 +1,4 @@
-"""A fake Discord for each test, the real discord.py client to talk to it, and a bare client for what discord.py refuses."""
+"""Fixtures: a fake Discord, a real discord.py client, and a bare HTTP client for what discord.py refuses to send."""
 
 import asyncio
 import io
@@ -18,7 +18,7 @@ from bot.page import Page
 
 
 class Bot(discord.Client):
-    """discord.py with the waits taken out that only matter against the real service."""
+    """discord.py without the waits that only the real service needs."""
 
     def __init__(self, intents: discord.Intents | None = None, **options: Any) -> None:
         super().__init__(
@@ -34,7 +34,7 @@ class Bot(discord.Client):
         self.up = asyncio.Event()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Identify at once, where discord.py would wait for 5 s."""
+        """Identify at once; discord.py would wait for 5 s."""
 
     async def setup_hook(self) -> None:
         if self.tree.get_commands():
@@ -78,7 +78,7 @@ class Reply:
 
     @property
     def refusal(self) -> tuple[int, int]:
-        """HTTP status and Discord's code."""
+        """The HTTP status and Discord's error code."""
         return self.status, self.body["code"]
 
     def __repr__(self) -> str:
@@ -86,7 +86,7 @@ class Reply:
 
 
 async def until(condition: Callable[[], object]) -> None:
-    """Return when a condition of the client's own state is true, which the fake Discord cannot watch."""
+    """Wait for a condition of the client's state, which the fake Discord cannot observe."""
     while not condition():
         await asyncio.sleep(0.002)
 
@@ -95,7 +95,7 @@ Start = Callable[[Bot], Awaitable[Bot]]
 
 
 def fake_discord_with(clock: ManualClock) -> FakeDiscord:
-    """Return a fake Discord that checks its own answers too, counts no rates, and whose time the test moves."""
+    """Return a fake Discord that also checks its responses, has no rate limits, and a clock that tests advance."""
     return FakeDiscord(check_answers=True, rate_limits=False, clock=clock, guest=Page)
 
 

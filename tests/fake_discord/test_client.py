@@ -1,4 +1,4 @@
-"""The real discord.py does everything the bot needs against the fake Discord, unchanged."""
+"""The real, unmodified discord.py does everything that the bot needs with the fake Discord."""
 
 import asyncio
 import io
@@ -20,7 +20,7 @@ def picture(content: bytes = RED, name: str = "table.png") -> discord.File:
 
 
 class Seat(ui.DynamicItem[ui.Button[ui.View]], template=r"seat:(?P<number>\d+)"):
-    """A control whose whole meaning is in its custom_id, as after a restart."""
+    """A control that works after a restart, because its custom_id contains everything."""
 
     def __init__(self, number: int) -> None:
         super().__init__(ui.Button(label=f"Seat {number}", custom_id=f"seat:{number}"))
@@ -45,7 +45,7 @@ def table(*, text: str = "Table") -> ui.LayoutView:
     return view
 
 
-async def test_login_and_what_the_client_knows_of_the_guild(fake_discord: FakeDiscord, start: Start) -> None:
+async def test_login_and_the_clients_cache_of_the_guild(fake_discord: FakeDiscord, start: Start) -> None:
     bot = await start(Bot())
     (guild,) = bot.guilds
     assert (guild.name, guild.me.name) == ("Mehana", "Mehana")

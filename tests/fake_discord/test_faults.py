@@ -119,7 +119,7 @@ async def test_statuses_with_their_codes(fake_discord: FakeDiscord, start: Start
     assert fake_discord.person("Ana").sees("general")[0].text == "z"
 
 
-async def test_a_fault_is_for_one_place_and_so_many_times(fake_discord: FakeDiscord, rest: Rest) -> None:
+async def test_a_fault_has_a_path_and_a_number_of_times(fake_discord: FakeDiscord, rest: Rest) -> None:
     fault = fake_discord.fault.fail_next("POST", path(fake_discord), status=500, times=2)
     assert (await rest("POST", path(fake_discord, "games"), {"content": "x"})).status == 200
     assert [(await rest("POST", path(fake_discord), {"content": "x"})).status for _ in range(3)] == [500, 500, 200]
@@ -148,7 +148,7 @@ async def test_a_callback_can_be_lost_too(fake_discord: FakeDiscord, start: Star
     assert len(lost) == 1
 
 
-async def test_a_request_that_hangs_ends_with_the_standin() -> None:
+async def test_a_hanging_request_ends_with_the_fake_discord() -> None:
     async with aiohttp.ClientSession() as session:
         async with FakeDiscord() as fake_discord:
             fault = fake_discord.fault.fail_next("GET", "/users/@me", status="hang")
@@ -175,7 +175,7 @@ async def test_checks_and_log_can_be_off() -> None:
         assert (fake_discord.requests, fake_discord.violations) == ([], [])
 
 
-async def test_a_failure_of_the_standin_itself_is_told(fake_discord: FakeDiscord, rest: Rest) -> None:
+async def test_an_error_in_the_fake_discord_itself_is_reported(fake_discord: FakeDiscord, rest: Rest) -> None:
     fake_discord.world.channels[fake_discord.channel("general").id].messages = None  # type: ignore[assignment]
     assert (await rest("GET", path(fake_discord))).status == 500
     assert "the fake Discord itself failed" in fake_discord.violations[0]
@@ -193,7 +193,7 @@ async def test_waiting_ends_with_a_useful_error(fake_discord: FakeDiscord) -> No
 # -- the redirection --------------------------------------------------------------------------------------------------
 
 
-def test_the_redirection_is_put_back() -> None:
+def test_the_redirection_is_undone() -> None:
     from discord.gateway import DiscordWebSocket
     from discord.http import Route
 
@@ -206,7 +206,7 @@ def test_the_redirection_is_put_back() -> None:
     assert after == before
 
 
-def test_a_discord_py_without_these_addresses_is_told_loudly(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_discord_py_without_these_addresses_raises(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(discord.Asset, "BASE")
     with pytest.raises(RuntimeError, match=r"no longer has Asset\.BASE"):
         point_at("http://127.0.0.1:1234")

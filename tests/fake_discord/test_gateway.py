@@ -1,4 +1,4 @@
-"""Connections that break, clients that die, and what the gateway tells whom."""
+"""The gateway: broken connections, killed clients, and who gets which events."""
 
 import asyncio
 import sys
@@ -14,7 +14,7 @@ from tests.fake_discord.conftest import Bot, Start, until
 
 
 def counting(bot: Bot) -> Bot:
-    """Give the bot one command that answers with how often it was used."""
+    """Give the bot a command that answers with the number of its uses."""
     count = 0
 
     @bot.tree.command(name="count", description="count")
@@ -44,7 +44,7 @@ async def test_a_polite_reconnect_is_resumed(fake_discord: FakeDiscord, start: S
     assert fake_discord.gateway.identifies == 1
 
 
-async def test_a_lost_session_is_begun_anew(fake_discord: FakeDiscord, start: Start) -> None:
+async def test_a_lost_session_is_replaced_by_a_new_one(fake_discord: FakeDiscord, start: Start) -> None:
     bot = await start(counting(Bot()))
     bot.up.clear()
     fake_discord.fault.drop_gateway(resume=False)
@@ -178,7 +178,7 @@ async def test_a_killed_client_in_its_own_process_is_followed_by_another(fake_di
     assert fake_discord.gateway.identifies == 2
 
 
-async def test_both_sides_say_who_may_listen(fake_discord: FakeDiscord) -> None:
+async def test_only_loopback_addresses_are_used(fake_discord: FakeDiscord) -> None:
     assert fake_discord.url.startswith("http://127.0.0.1:")
     async with aiohttp.ClientSession() as session:
         for headers in ({"Host": "evil.example"}, {"Origin": "https://evil.example"}):

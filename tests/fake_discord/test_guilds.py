@@ -1,4 +1,4 @@
-"""Several guilds, being sent away from one, and private messages that are refused."""
+"""Several guilds, removal from a guild, and refused private messages."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def test_a_moderator_of_one_guild_has_no_rights_in_another(fake_discord: F
     assert (rights.view_channel, rights.manage_channels) == (True, False)
 
 
-async def test_a_bot_that_is_sent_away_hears_of_it_and_is_refused_until_it_is_back(
+async def test_a_removed_bot_is_notified_and_refused_until_it_returns(
     fake_discord: FakeDiscord, start: Start, rest: Rest
 ) -> None:
     bot = await start(Bot())

@@ -1,4 +1,4 @@
-"""Discord's rules for interactions, with a bare client that answers by hand."""
+"""Discord's rules for interactions, tested with a bare client."""
 
 import asyncio
 
@@ -62,7 +62,7 @@ class Hand:
         self.fake_discord, self.rest = fake_discord, rest
 
     async def asked(self, act) -> tuple[asyncio.Task[Answer], Interaction]:
-        """Start a person's act; return it and the interaction it became."""
+        """Start a person's action; return its task and the interaction."""
         task = asyncio.create_task(act)
         await asyncio.sleep(0)
         return task, list(self.fake_discord.world.interactions.values())[-1]
@@ -197,7 +197,7 @@ async def test_clicks_menus_and_what_a_person_cannot_press(hand: Hand, fake_disc
     silent, interaction = await hand.answered(ana.click(message, "Go"), 6)
     assert (silent.kind, silent.message) == ("silent", message)
     assert interaction.data == {"custom_id": "go", "component_type": 2, "id": 2}
-    for name, reason in (("Off", "disabled"), ("Link", "0 controls"), ("menu", "no button")):
+    for name, reason in (("Off", "disabled"), ("Link", "0 controls"), ("menu", "not a button")):
         with pytest.raises(NotPossible, match=reason):
             await ana.click(message, name)
     for values in ([], ["a", "b", "c"], ["z"], ["a", "a"]):
@@ -240,7 +240,7 @@ async def test_a_modal_from_a_button_may_update_its_message(hand: Hand, ana: Act
 # -- commands ---------------------------------------------------------------------------------------------------------
 
 
-async def test_completion(hand: Hand, ana: Actor) -> None:
+async def test_autocomplete(hand: Hand, ana: Actor) -> None:
     task, interaction = await hand.asked(ana.complete("general", "guess", focused="word", word="ab", count=9))
     focused, count = interaction.data["options"]
     assert focused == {"type": 3, "name": "word", "value": "ab", "focused": True}

@@ -1,4 +1,4 @@
-"""One case for each of Discord's limits, and the nearest thing that is still allowed."""
+"""A case for each of Discord's limits, and the nearest one that is still allowed."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Discord's rules for messages, asked for in bare HTTP: discord.py would hide half of them."""
+"""Discord's rules for messages, tested with bare HTTP because discord.py hides many of them."""
 
 import aiohttp
 import pytest
@@ -107,7 +107,7 @@ async def test_closed_private_messages(fake_discord: FakeDiscord, rest: Rest) ->
     assert await private(fake_discord, rest, "Vera") == path
 
 
-async def test_what_is_not_there(fake_discord: FakeDiscord, rest: Rest) -> None:
+async def test_unknown_objects_are_refused(fake_discord: FakeDiscord, rest: Rest) -> None:
     assert (await rest("POST", "/channels/5/messages", {"content": "x"})).refusal == (404, 10003)
     assert (await rest("GET", f"{messages(fake_discord)}/5")).refusal == (404, 10008)
     assert (await rest("GET", "/users/5")).refusal == (404, 10013)

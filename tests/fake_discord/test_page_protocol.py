@@ -1,4 +1,4 @@
-"""What the sandbox's page is told over its socket, and what it can do for the people."""
+"""The protocol of the sandbox's page: what it receives over its socket, and how it acts for people."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -13,14 +13,14 @@ from tests.fake_discord.conftest import Bot, Rest, Start
 
 
 class Tab:
-    """One open page."""
+    """An open page."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
         self._number = 0
 
     async def next(self, kind: str) -> dict[str, Any]:
-        """Return the next frame of this kind, passing over others."""
+        """Return the next frame of this type, skipping others."""
         while (frame := await self.socket.receive_json(timeout=3))["type"] != kind:
             pass
         return frame
@@ -120,7 +120,7 @@ async def test_a_whole_evening_from_the_page(fake_discord: FakeDiscord, start: S
     assert fake_discord.violations == []
 
 
-async def test_what_cannot_be_done_is_said(fake_discord: FakeDiscord, tab: Tab) -> None:
+async def test_impossible_actions_are_reported(fake_discord: FakeDiscord, tab: Tab) -> None:
     ana, channel = fake_discord.person("Ana").id, str(fake_discord.channel("general").id)
     message = str(fake_discord.person("Ana").say("general", "x").id)
     for what, more, reason in (

@@ -1,4 +1,4 @@
-"""Draws what pictures lie on: `python -m tests.kit.planks` keeps the planks and the border of the cloth anew."""
+"""Draws the backgrounds that are kept as files: `python -m tests.kit.planks` writes the planks and the cloth's border."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.kit.raster import rasterise
 
 
 def planks() -> Image.Image:
-    """Draw planks of walnut with a quiet grain."""
+    """Draw planks of walnut with a subtle grain."""
     planks = 6
     tall = HIGHEST / planks
     grain = (palette.mix(palette.TABLE, palette.EDGE, 0.28), palette.mix(palette.TABLE, palette.RIM, 0.22))

@@ -1,4 +1,4 @@
-"""The chart of a game's course: every line ends at its seat's mark, and nothing leaves the plate."""
+"""Line charts: all lines end at the marks of their seats, and nothing is drawn outside the plate."""
 
 from random import Random
 
@@ -42,29 +42,29 @@ def test_a_chart_stays_on_its_plate(seats, parts, tall):
     assert changed[3] <= box.bottom
 
 
-def test_a_point_more_or_less_is_seen():
+def test_a_difference_of_one_point_is_visible():
     lines = courses(3, 5)
     other = [list(line) for line in lines]
     other[1][2] += 20
     assert drawn(lines).tobytes() != drawn(other).tobytes()
 
 
-def test_every_seat_has_its_mark_though_all_end_alike():
+def test_all_marks_are_visible_when_all_lines_end_together():
     marks = drawn([[20, 30]] * 6).crop((BOX.right - 70, BOX.y, BOX.right, BOX.bottom))
     colours = {colour for _, colour in marks.getcolors(1 << 20)}
     assert {palette.channels(mark.colour) for mark in palette.SEATS} <= colours
 
 
-def test_no_points_at_all_are_a_level_line():
+def test_without_any_points_the_line_is_level():
     assert drawn([[0, 0], [0, 0]]).getbbox()
 
 
 @pytest.mark.parametrize("start", [0, None])
-def test_a_first_part_may_have_nothing_before_it(start):
+def test_a_chart_may_begin_with_part_one(start):
     assert drawn([[5], [9]], start=start).tobytes() != drawn([[5], [8]], start=start).tobytes()
 
 
 @pytest.mark.parametrize(("lines", "tall"), [([], 400), ([[]], 400), ([[1], [1, 2]], 400), ([[1]], LEAST_HEIGHT - 1)])
-def test_what_cannot_be_drawn_is_refused(lines, tall):
+def test_invalid_arguments_are_refused(lines, tall):
     with pytest.raises(ValueError, match="a chart of"):
         drawn(lines, Box(BOX.x, BOX.y, BOX.w, tall))

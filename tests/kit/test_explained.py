@@ -1,4 +1,4 @@
-"""Pictures that explain."""
+"""Pictures of explanations."""
 
 import pytest
 
@@ -22,13 +22,13 @@ def test_too_many_rows_are_refused():
         explained([Shown(sprites("crown"), "a")] * 8)
 
 
-def test_what_stands_at_the_end_of_a_row_is_drawn_beside_any_text():
+def test_the_end_of_a_row_is_drawn_beside_any_text():
     plain, ended = (explained([Shown(sprites("coin"), LONG, tall=68, end=end)]) for end in ("", "+10"))
     assert fits(ended)
     assert plain != ended
 
 
-def test_signs_and_portraits_leave_out_what_a_title_has_in_brackets():
+def test_signs_and_portraits_omit_text_in_brackets():
     assert [bare(title) for title in ("Attacker (sword)", "Bout", "(a)")] == ["Attacker", "Bout", "(a)"]
     sign = Sign("sword", palette.MOVE)
     assert signs([("Attacker (sword)", sign)]) == signs([("Attacker", sign)])
@@ -38,5 +38,5 @@ def test_signs_and_portraits_leave_out_what_a_title_has_in_brackets():
 @pytest.mark.parametrize(
     "draw", [plated(Sign("sword")), sprites("eye", "moon"), faced(Face("A", "sword", palette.SPADES))]
 )
-def test_one_thing_large_above_a_title_of_any_length_fits_a_picture(draw):
+def test_a_portrait_with_a_title_of_any_length_fits(draw):
     assert fits(portrait(LONG, draw))

@@ -1,4 +1,4 @@
-"""What pictures are drawn on is kept as it is drawn, and reaches to every edge."""
+"""Backgrounds: the stored files are up to date, and the border is symmetric."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from games.kit.layout import HIGHEST, LOWEST, WIDTH
 from tests.kit.planks import planks
 
 
-def test_the_planks_and_the_border_that_are_kept_are_those_that_are_drawn() -> None:
+def test_the_stored_planks_and_border_are_up_to_date() -> None:
     for file, drawn in ((grounds.PLANKS, planks()), (grounds.BORDER, grounds.border(WIDTH))):
         with Image.open(file) as kept:
             assert ImageChops.difference(kept.convert("RGB"), drawn).getbbox() is None
 
 
 @pytest.mark.parametrize("height", [LOWEST, 1000, HIGHEST])
-def test_the_border_of_the_cloth_runs_round_it_alike_on_each_side(height: int) -> None:
+def test_the_border_of_the_cloth_is_equal_on_all_sides(height: int) -> None:
     cloth = grounds.cloth(height)
     assert cloth.size == (WIDTH, height)
     for mirrored in (ImageOps.mirror(cloth), ImageOps.flip(cloth)):

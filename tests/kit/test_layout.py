@@ -1,4 +1,4 @@
-"""Boxes: nothing overlaps, nothing leaves the picture, every index stays visible."""
+"""Layout: nothing overlaps, nothing is outside the picture, and every card's index stays visible."""
 
 import itertools
 
@@ -51,13 +51,13 @@ def test_a_ring_goes_clockwise():
 
 @pytest.mark.parametrize("arrange", [layout.ring, layout.bank])
 @pytest.mark.parametrize("seats", [1, 7])
-def test_only_two_to_six_sit(arrange, seats):
+def test_other_numbers_of_seats_than_two_to_six_are_refused(arrange, seats):
     with pytest.raises(ValueError, match="2 to 6"):
         arrange(seats, layout.whole(1080))
 
 
 @given(st.integers(1, 12), st.sampled_from([(1.0, 1.4), (1.46, 1.64), (1.0, 1.86)]), st.integers(300, 1000))
-def test_a_grid_keeps_its_things_apart(count, shape, height):
+def test_the_cells_of_a_grid_do_not_overlap(count, shape, height):
     box = Box(28, 40, 800, height)
     across, down = shape
     cells, card = layout.grid(count, box, across=across, down=down)
@@ -82,7 +82,7 @@ def test_a_fan_shows_every_index(groups, height):
         assert within(card, Box(box.x, box.y - 1, box.w + 1, box.h + 2))
 
 
-def test_a_fan_keeps_a_group_in_one_row_where_it_can():
+def test_a_fan_keeps_a_group_in_one_row_if_possible():
     cells, _ = layout.fan([6, 5, 4, 5], Box(28, 28, 1024, 754))
     starts = [0, 6, 11, 15, 20]
     for start, end in itertools.pairwise(starts):
@@ -102,7 +102,7 @@ def test_a_grid_takes_no_more_rows_than_it_needs():
 
 
 @pytest.mark.parametrize("arrange", [layout.ring, layout.bank])
-def test_a_lone_plate_stands_in_the_middle_and_is_no_wider_than_half(arrange):
+def test_a_single_plate_is_centred_and_at_most_half_as_wide(arrange):
     for seats in (2, 3):
         for spot in arrange(seats, layout.whole(1080)).spots:
             assert spot.box.w <= 512

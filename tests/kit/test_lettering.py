@@ -1,4 +1,4 @@
-"""Letters: every alphabet that is needed, nothing too small, nothing too wide."""
+"""Text in pictures: all required alphabets are supported, nothing is too small or too wide."""
 
 from pathlib import Path
 
@@ -26,13 +26,13 @@ ALPHABETS = {
 
 @pytest.mark.parametrize("alphabet", ALPHABETS.values(), ids=ALPHABETS)
 @pytest.mark.parametrize("bold", [False, True])
-def test_the_face_has_every_letter(alphabet, bold):
+def test_the_font_has_all_letters(alphabet, bold):
     letters = {c for c in alphabet + alphabet.upper() if len(c) == 1}
     assert [c for c in sorted(letters) if not lettering.knows(c)] == []
     assert lettering.measure("".join(sorted(letters)), 40, bold=bold) > 0
 
 
-def test_what_the_face_lacks_is_known_to_be_lacking():
+def test_missing_glyphs_are_detected():
     assert not lettering.knows("中")
     assert not lettering.knows("🎲")
 
@@ -57,13 +57,13 @@ def test_any_name_becomes_readable(name, shown):
 
 @settings(deadline=None, max_examples=150)
 @given(st.text(max_size=60), st.integers(0, 900), st.integers(34, 80), st.booleans())
-def test_whatever_is_fitted_fits(name, width, size, bold):
+def test_fitted_text_fits(name, width, size, bold):
     text, chosen = lettering.fit(name, width, size, bold=bold)
     assert lettering.SMALLEST <= chosen <= size
     assert lettering.measure(text, chosen, bold=bold) <= width
 
 
-def test_long_text_shrinks_first_and_is_cut_then():
+def test_long_text_shrinks_before_it_is_cut():
     whole = lettering.measure("Великопреславски", 40)
     assert lettering.fit("Великопреславски", whole, 40) == ("Великопреславски", 40)
     assert lettering.fit("Великопреславски", whole - 20, 40) == ("Великопреславски", 38)
@@ -73,13 +73,13 @@ def test_long_text_shrinks_first_and_is_cut_then():
     assert "Великопреславски".startswith(text[:-1])
 
 
-def test_a_cut_name_keeps_the_number_that_tells_it_from_another():
+def test_a_cut_name_keeps_the_number_at_its_end():
     for number in ("3", "#3", "№3"):
         room = lettering.measure(f"Компют… {number}", lettering.SMALLEST)
         assert lettering.fit(f"Компютър {number}", room, 40) == (f"Компют… {number}", lettering.SMALLEST)
 
 
-def test_nothing_is_lettered_too_small():
+def test_text_below_the_smallest_size_is_refused():
     canvas = Canvas(810)
     with pytest.raises(ValueError, match="34"):
         canvas.text(0, 0, "small", size=33)
@@ -89,7 +89,7 @@ def test_nothing_is_lettered_too_small():
         lettering.font(12)
 
 
-def test_the_faces_stay_small_and_carry_their_terms():
+def test_the_fonts_are_small_and_contain_their_licence():
     folder = Path(lettering.__file__).parent / "fonts"
     assert sum(face.stat().st_size for face in folder.glob("*.ttf")) < 400_000
     assert "Bitstream Vera" in (folder / "LICENSE.txt").read_text()

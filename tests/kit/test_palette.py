@@ -1,4 +1,4 @@
-"""Contrast, computed from the palette: text 4.5 : 1 on its ground, shapes 3 : 1."""
+"""Contrast of the palette: at least 4.5 : 1 for text on its background, 3 : 1 for shapes."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_text_can_be_read(ink, ground):
 
 
 @pytest.mark.parametrize("tint", TINTS.values(), ids=TINTS)
-def test_what_is_printed_on_linen_can_be_told(tint):
+def test_tints_stand_out_on_linen(tint):
     assert p.contrast(tint.text, p.LINEN) >= 4.5
     assert p.contrast(tint.line or tint.fill, p.LINEN) >= 3
 

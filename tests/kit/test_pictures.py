@@ -1,4 +1,4 @@
-"""Pictures: their sizes and bytes, and what their pixels say."""
+"""Pictures: size, determinism, and pixels."""
 
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import shake_256
@@ -63,7 +63,7 @@ def test_a_picture_is_a_small_png_with_a_palette(draw):
 
 
 @pytest.mark.parametrize("draw", PICTURES)
-def test_the_same_picture_is_the_same_bytes(draw):
+def test_equal_pictures_have_equal_bytes(draw):
     first = draw().png()
     for cached in (cards.card, cards.back, cards.thrown, raster.raster, raster.sprite):
         cached.cache_clear()
@@ -75,7 +75,7 @@ def test_threads_draw_the_same():
         assert len(set(pool.map(lambda _: table().png(), range(8)))) == 1
 
 
-def test_a_picture_too_rich_for_the_bound_gives_up_colours():
+def test_a_picture_that_would_be_too_large_has_fewer_colours():
     canvas = Canvas(1350)
     noise = Image.frombytes("RGB", (600, 300), shake_256(b"noise").digest(600 * 300 * 3))
     canvas.paste(noise.convert("RGBA"), 300, 300)
@@ -85,7 +85,7 @@ def test_a_picture_too_rich_for_the_bound_gives_up_colours():
 
 
 @pytest.mark.parametrize("height", [809, 1351])
-def test_other_shapes_are_refused(height):
+def test_other_heights_are_refused(height):
     with pytest.raises(ValueError, match="810 to 1350"):
         Canvas(height)
 
@@ -114,7 +114,7 @@ def test_every_emblem_is_drawn_inside_its_square(name):
         (1100, 90, 9, 18),
     ],
 )
-def test_a_panel_is_drawn_as_vectors_draw_it(width: int, height: int, stroke: int, radius: int) -> None:
+def test_a_panel_looks_as_if_drawn_as_vectors(width: int, height: int, stroke: int, radius: int) -> None:
     drawn, whole = Canvas(900), Canvas(900)
     drawn.panel(layout.Box(30, 70, width, height), palette.SEA, palette.MOVE, stroke=stroke, radius=radius)
     whole.paste(raster.panel(width, height, palette.SEA, palette.MOVE, stroke=stroke, radius=radius), 30, 70)
@@ -181,7 +181,7 @@ def test_a_card_too_narrow_to_read_is_refused():
         cards.card(SIX, 99)
 
 
-def test_the_back_is_embroidered_alike_on_all_sides():
+def test_the_back_of_a_card_is_symmetric():
     assert all(row == row[::-1] for row in stitches.BACK)
     assert stitches.BACK[::-1] == stitches.BACK
     colours = {colour for _, colour in cards.back(150).getcolors(1 << 16)}
@@ -190,7 +190,7 @@ def test_the_back_is_embroidered_alike_on_all_sides():
 
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("name", ["W" * 40, "Щ" * 40, "中" * 40, "i"])
-def test_a_plate_keeps_to_its_box(seats, name):
+def test_a_plate_stays_inside_its_box(seats, name):
     canvas, bare = Canvas(1080), Canvas(1080)
     spot = layout.ring(seats, layout.whole(1080)).spots[0]
     stats = (Stat("cards", "13"), Stat("trick", "13"), Stat("star", "−999"))
@@ -218,7 +218,7 @@ def test_numbers_of_two_and_three_digits_are_written_whole(monkeypatch, total):
 
 
 @pytest.mark.parametrize("seat", [0, 5])
-def test_whose_move_is_framed_and_pointed_at(seat):
+def test_the_plate_of_the_player_to_move_has_a_frame_and_an_arrow(seat):
     canvas = Canvas(1080)
     spot = layout.ring(6, layout.whole(1080)).spots[seat]
     plate(canvas, spot, Plate(seat, "Ana", moves=True))

@@ -1,4 +1,4 @@
-"""The picture of a game's course: small for any names and figures, the chart with whose line is whose below it."""
+"""The picture of a finished game's points: small for any names and numbers, with a legend below the chart."""
 
 from io import BytesIO
 
@@ -22,13 +22,13 @@ def opened(*args, **more):
 
 @pytest.mark.parametrize("seats", range(1, 7))
 @pytest.mark.parametrize("parts", [1, 7, 300])
-def test_any_course_is_a_picture_for_a_phone(seats, parts):
+def test_any_course_gives_a_valid_picture(seats, parts):
     image = opened("Ход игры", NAMES[:seats], [line[:parts] for line in LONG[:seats]], unit="круги")
     assert image.width == WIDTH
     assert LOWEST <= image.height <= HIGHEST
 
 
-def test_the_most_comes_first_and_everybody_has_a_plate():
+def test_the_legend_is_sorted_by_points_and_lists_everybody():
     image = opened("Points", ("Ana", "Boris", "Vera"), [[3], [9], [5]])
     below = image.crop((0, 780, WIDTH, image.height))
     found = {
@@ -41,11 +41,11 @@ def test_the_most_comes_first_and_everybody_has_a_plate():
     assert sorted(found, key=lambda seat: (found[seat][1] // 60, found[seat][0])) == [1, 2, 0]
 
 
-def test_what_is_numbered_is_said():
+def test_the_unit_of_the_parts_is_written():
     assert opened("Points", ("Ana",), [[3, 4]], unit="rounds") != opened("Points", ("Ana",), [[3, 4]])
 
 
 @pytest.mark.parametrize("courses", [[[], []], [[1], [1, 2]]])
-def test_what_cannot_be_drawn_is_refused(courses):
+def test_invalid_courses_are_refused(courses):
     with pytest.raises(ValueError, match="a chart of"):
         course("Points", ("Ana", "Boris"), courses)

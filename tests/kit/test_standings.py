@@ -1,4 +1,4 @@
-"""A page of standings: a small picture for any names and figures, in which each figure and the reader's line show."""
+"""A page of a leaderboard: a small picture for any names and numbers, which shows each number and the reader's line."""
 
 from io import BytesIO
 
@@ -47,12 +47,12 @@ def test_a_page_is_a_small_picture(count):
 @pytest.mark.parametrize(
     "change", [{"rating": "1641"}, {"spread": "±93"}, {"tables": "58"}, {"wins": "36"}, {"name": "Ann"}]
 )
-def test_every_figure_shows_in_its_own_place(change):
+def test_every_number_is_shown_in_its_column(change):
     left, _, right, _ = box_of_change(ANA, ANA._replace(**change))
     assert right - left < 400
 
 
-def test_the_reader_finds_their_own_line_and_who_is_not_rated_has_no_number():
+def test_the_readers_line_is_marked_and_unrated_players_have_no_rating():
     assert box_of_change(ANA, ANA._replace(mine=True)) is not None
     left, _, right, _ = box_of_change(ANA, ANA._replace(rating="", spread=""))
     assert 300 < left < right < 760

@@ -1,4 +1,4 @@
-"""A program that appends to several tables at once and says what it was told is kept, until it is killed.
+"""A program that appends to several tables at once and prints what was acknowledged, until it is killed.
 
 Usage: python -m tests.storage.appender FILE. It prints a line `table number` for each acknowledged entry.
 """

@@ -1,4 +1,4 @@
-"""Values to write, complete but for what a test is about."""
+"""Builders of complete values, which tests change where they need to."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def line(kind: str = "move", at: int = 200, **changes: Any) -> NewEntry:
 
 
 async def opened(journal: Journal, channel: int = 7, **changes: Any) -> TableRow:
-    """Open a table by somebody called Ana."""
+    """Open a table owned by Ana."""
     ana = await journal.meet(1, "Ana", "bg")
     return await journal.open_table(opening(ana.id, channel, **changes))
 
 
 async def started(journal: Journal, channel: int = 7) -> TableRow:
-    """Start a table of Ana and a computer; its entry 1 is the deal."""
+    """Start a table with Ana and a computer; entry 1 is the deal."""
     row = await opened(journal, channel)
     seats = [SeatRow(0, "person", row.owner, "a"), SeatRow(1, "computer", None, "b")]
     await journal.append(
@@ -58,7 +58,7 @@ async def started(journal: Journal, channel: int = 7) -> TableRow:
 
 
 def dump(path: Path) -> list[tuple[Any, ...]]:
-    """Return all rows of the file, as another program reads them."""
+    """Return all rows of the file, read through another connection."""
     with closing(sqlite3.connect(path)) as connection:
         names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").fetchall()
         return [

@@ -1,4 +1,4 @@
-"""The database as a file: who may read it, where it may be, what happens when it is taken away, and its copies."""
+"""The database as a file: permissions, valid paths, deletion and replacement, backups."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def broken(path: Path) -> None:
 
 
 async def filled(path: Path) -> None:
-    """Make a database of several pages, at rest."""
+    """Create a closed database of several pages."""
     async with Journal.opened(path) as journal:
         row = await started(journal)
         for number in range(2, 60):
@@ -67,7 +67,7 @@ async def test_only_the_owner_may_read_the_database_and_its_copies(path: Path, t
 
 
 @pytest.mark.usefixtures("_open_to_all")
-async def test_the_permissions_of_a_database_that_is_there_stay(path: Path) -> None:
+async def test_the_permissions_of_an_existing_database_stay(path: Path) -> None:
     await filled(path)
     os.chmod(path, 0o640)  # noqa: PTH101 - pathlib would block too
     async with Journal.opened(path):
@@ -98,7 +98,7 @@ async def open_journal(path: Path) -> None:
 
 
 @pytest.mark.parametrize("use", [lock, open_journal], ids=lambda use: use.__name__)
-async def test_a_place_that_cannot_be_is_refused_in_a_line_and_nothing_is_made(
+async def test_an_invalid_path_is_refused_in_one_line_and_creates_nothing(
     tmp_path: Path, use: Callable[[Path], Awaitable[None]]
 ) -> None:
     places = unreal(tmp_path)
@@ -170,7 +170,7 @@ async def test_a_file_that_was_gone_for_a_moment_stays_gone(path: Path) -> None:
             await journal.append(row.id, 2, line())
 
 
-async def test_a_database_put_in_the_place_of_an_open_one_is_whole_afterwards(path: Path, tmp_path: Path) -> None:
+async def test_a_database_that_replaced_an_open_one_stays_intact(path: Path, tmp_path: Path) -> None:
     async with Journal.opened(path) as journal:
         row = await started(journal)
         await journal.append(row.id, 2, line())
@@ -203,7 +203,7 @@ async def test_what_was_acknowledged_is_in_the_file_that_was_open(
         assert record.row.last == 8
 
 
-async def test_checkpoints_and_readers_are_no_replacement(path: Path) -> None:
+async def test_checkpoints_and_readers_do_not_count_as_replacement(path: Path) -> None:
     async with Journal.opened(path) as journal:
         row = await started(journal)
         for number in range(2, 8):
@@ -216,7 +216,7 @@ async def test_checkpoints_and_readers_are_no_replacement(path: Path) -> None:
 # Copies
 
 
-async def test_a_copy_of_a_damaged_database_does_not_count(path: Path, tmp_path: Path) -> None:
+async def test_a_damaged_database_is_not_copied(path: Path, tmp_path: Path) -> None:
     await filled(path)
     backup(path, tmp_path / "good")
     broken(path)
@@ -227,7 +227,7 @@ async def test_a_copy_of_a_damaged_database_does_not_count(path: Path, tmp_path:
     assert fault_of(tmp_path / "good") is None
 
 
-async def test_what_holds_no_tables_is_not_copied(tmp_path: Path) -> None:
+async def test_a_file_without_tables_is_not_copied(tmp_path: Path) -> None:
     (tmp_path / "empty").touch()
     with closing(sqlite3.connect(tmp_path / "other")) as other:
         other.execute("CREATE TABLE thing (name TEXT)")
@@ -237,7 +237,7 @@ async def test_what_holds_no_tables_is_not_copied(tmp_path: Path) -> None:
     assert names(tmp_path) == {"empty", "other"}
 
 
-async def test_what_a_killed_backup_left_is_no_obstacle(path: Path, tmp_path: Path) -> None:
+async def test_leftovers_of_a_killed_backup_do_not_matter(path: Path, tmp_path: Path) -> None:
     await filled(path)
     (tmp_path / "copy.part").write_text("half")
     backup(path, tmp_path / "copy")

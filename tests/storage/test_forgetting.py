@@ -1,4 +1,4 @@
-"""What is left of a person who was forgotten: neither name nor the way to their private messages."""
+"""Forgetting a person removes their name and the ids of their private conversation."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_name_is_found_as_a_word_with_short_endings(name: str, text: str | Non
     assert mentioned(mentions(name), text) is found
 
 
-async def test_reasons_of_others_that_name_a_forgotten_person_go(journal: Journal) -> None:
+async def test_reasons_that_name_a_forgotten_person_are_deleted(journal: Journal) -> None:
     row = await started(journal)
     boris, vera = await journal.meet(2, "Boris", "bg"), await journal.meet(3, "Vera", "bg")
     for number, reason in enumerate(("because of ana", "too late", "Ana’s turn"), start=2):
@@ -49,7 +49,7 @@ async def test_reasons_of_others_that_name_a_forgotten_person_go(journal: Journa
     assert [one.reason for _, _, one in await journal.done_by_or_to(boris.id)] == [None, "too late", None]
 
 
-async def test_the_name_of_a_forgotten_person_goes_from_the_names_of_seasons(journal: Journal) -> None:
+async def test_a_forgotten_persons_name_is_removed_from_names_of_seasons(journal: Journal) -> None:
     await journal.meet(1, "Ana", "bg")
     for number, name in enumerate(("Ana Cup", "ANAS Cup", "Winter", "Ana", "Banana " + "x" * 33)):
         await journal.seasons.begin(5, name, 10 * number)
@@ -92,7 +92,7 @@ async def test_the_private_conversation_of_a_forgotten_person_is_nowhere_in_the_
             assert number.to_bytes(8, "big") not in file.read_bytes()
 
 
-async def test_who_comes_back_is_shown_their_hand_again(journal: Journal) -> None:
+async def test_a_person_who_returns_is_shown_their_hand_again(journal: Journal) -> None:
     await journal.meet(1, "Ana", "bg")
     await journal.forget(1)
     row = await started(journal)
@@ -103,7 +103,7 @@ async def test_who_comes_back_is_shown_their_hand_again(journal: Journal) -> Non
     assert record.deliveries == (shown,)
 
 
-async def test_those_who_were_forgotten_earlier_lose_their_conversations_when_the_file_is_brought_up_to_date(
+async def test_the_migration_removes_conversations_of_people_forgotten_earlier(
     path: Path,
 ) -> None:
     async with Journal.opened(path) as journal:

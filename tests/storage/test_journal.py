@@ -1,4 +1,4 @@
-"""What the journal promises of tables, deliveries and people."""
+"""The journal: tables, deliveries and people."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def test_an_entry_is_written_with_all_it_changes(journal: Journal) -> None
     assert (last.interaction, last.checksum) == (9, "abc")
 
 
-async def test_an_entry_leaves_alone_what_it_does_not_name(journal: Journal) -> None:
+async def test_an_entry_changes_only_what_it_names(journal: Journal) -> None:
     row = await started(journal)
     before = await journal.load(row.id)
     await journal.append(row.id, 2, line())
@@ -92,7 +92,7 @@ async def test_an_interaction_is_carried_out_once(journal: Journal, path: Path) 
     assert dump(path) == before
 
 
-async def test_of_many_that_append_at_once_one_is_next(journal: Journal) -> None:
+async def test_of_concurrent_appends_only_one_succeeds(journal: Journal) -> None:
     row = await started(journal)
     tries = [journal.append(row.id, 2, line(body=str(n))) for n in range(20)]
     answers = await asyncio.gather(*tries, return_exceptions=True)
@@ -104,7 +104,7 @@ async def test_of_many_that_append_at_once_one_is_next(journal: Journal) -> None
     assert record.entries[-1].body == str(answers.index(None))
 
 
-async def test_a_broken_seat_takes_the_whole_entry_with_it(journal: Journal, path: Path) -> None:
+async def test_an_invalid_seat_rolls_back_the_whole_entry(journal: Journal, path: Path) -> None:
     row = await started(journal)
     before = dump(path)
     with pytest.raises(Exception, match="FOREIGN KEY"):
@@ -123,7 +123,7 @@ async def test_one_live_table_a_channel(journal: Journal, path: Path) -> None:
 
 
 @pytest.mark.parametrize("status", ["playing", "paused", "frozen"])
-async def test_a_table_takes_up_its_channel_until_it_ends(journal: Journal, status: str) -> None:
+async def test_a_table_occupies_its_channel_until_it_ends(journal: Journal, status: str) -> None:
     row = await started(journal)
     await journal.append(row.id, 2, line(), Change(status=status))  # pyright: ignore[reportArgumentType]
     with pytest.raises(ChannelTaken):
@@ -132,7 +132,7 @@ async def test_a_table_takes_up_its_channel_until_it_ends(journal: Journal, stat
     assert (await opened(journal)).id != row.id
 
 
-async def test_two_that_open_at_once_get_one_table(journal: Journal) -> None:
+async def test_two_concurrent_openings_create_one_table(journal: Journal) -> None:
     ana = await journal.meet(1, "Ana", "bg")
     tries = [journal.open_table(opening(ana.id, interaction=n)) for n in range(10)]
     answers = await asyncio.gather(*tries, return_exceptions=True)
@@ -140,7 +140,7 @@ async def test_two_that_open_at_once_get_one_table(journal: Journal) -> None:
     assert len(await journal.live_tables()) == 1
 
 
-async def test_numbers_of_tables_are_never_used_again(journal: Journal) -> None:
+async def test_ids_of_tables_are_never_reused(journal: Journal) -> None:
     numbers = []
     for _ in range(3):
         row = await opened(journal)
@@ -149,7 +149,7 @@ async def test_numbers_of_tables_are_never_used_again(journal: Journal) -> None:
     assert sorted(set(numbers)) == numbers
 
 
-async def test_tables_are_found_again(journal: Journal) -> None:
+async def test_tables_are_found_by_channel_and_person(journal: Journal) -> None:
     assert await journal.load(1) is None
     assert await journal.table_in(7) is None
     first = await opened(journal)
@@ -169,7 +169,7 @@ async def test_tables_are_found_again(journal: Journal) -> None:
 # Deliveries
 
 
-async def test_what_was_shown_never_goes_back(journal: Journal) -> None:
+async def test_an_older_delivery_never_replaces_a_newer_one(journal: Journal) -> None:
     row = await started(journal)
     later = DeliveryRow(recipient=-1, shown=5, message=50, channel=7)
     await journal.deliver(row.id, later)
@@ -190,7 +190,7 @@ async def test_what_was_shown_never_goes_back(journal: Journal) -> None:
     assert record.deliveries[0] == again
 
 
-async def test_ended_tables_are_shown_to_all_before_they_rest(journal: Journal) -> None:
+async def test_ended_tables_are_undelivered_until_all_were_shown(journal: Journal) -> None:
     row, other = await started(journal), await started(journal, channel=8)
     for table in (row, other):
         await journal.deliver(table.id, DeliveryRow(recipient=-1, shown=1))
@@ -211,7 +211,7 @@ async def test_ended_tables_are_shown_to_all_before_they_rest(journal: Journal) 
 # People and servers
 
 
-async def test_people_keep_their_number_when_their_name_changes(journal: Journal) -> None:
+async def test_people_keep_their_id_when_their_name_changes(journal: Journal) -> None:
     ana = await journal.meet(1, "Ana", "bg")
     assert await journal.meet(1, "Anna", "ru") == Person(ana.id, 1, "Anna", "ru")
     boris = await journal.meet(2, "Boris", "ro")
@@ -220,7 +220,7 @@ async def test_people_keep_their_number_when_their_name_changes(journal: Journal
     assert await journal.person(3) is None
 
 
-async def test_meeting_at_once_is_meeting_once(journal: Journal) -> None:
+async def test_concurrent_meetings_create_one_person(journal: Journal) -> None:
     met = await asyncio.gather(*(journal.meet(1, "Ana", "bg") for _ in range(10)))
     assert len(set(met)) == 1
 
@@ -291,7 +291,7 @@ async def test_everything_is_there_when_the_file_is_opened_again(path: Path) -> 
         await journal.append(row.id, 3, line(interaction=6))
 
 
-async def test_who_is_forgotten_is_nowhere_in_the_files(journal: Journal, path: Path) -> None:
+async def test_a_forgotten_person_is_nowhere_in_the_files(journal: Journal, path: Path) -> None:
     for name in ("Anastasia", "Anastasiya Petrova"):
         await journal.meet(987_654_321_098_765_432, name, "bg")
     assert any(b"Petrova" in file.read_bytes() for file in path.parent.glob(f"{path.name}*"))
@@ -303,6 +303,6 @@ async def test_who_is_forgotten_is_nowhere_in_the_files(journal: Journal, path: 
 
 
 @pytest.mark.parametrize("number", [-1, 2**63 - 1, 2**63, -(2**63) - 1, 10**90])
-async def test_no_table_has_a_number_beyond_the_file(journal: Journal, number: int) -> None:
-    """Anybody can forge a menu's value; it is a table that is not there."""
+async def test_an_id_that_sqlite_cannot_store_is_no_table(journal: Journal, number: int) -> None:
+    """A forged value of a menu names a table that does not exist."""
     assert await journal.load(number) is None

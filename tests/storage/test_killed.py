@@ -1,4 +1,4 @@
-"""A program killed in the middle of its work loses nothing it acknowledged, and repeats nothing."""
+"""A killed program loses nothing that it acknowledged, and repeats nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def appended_until_killed(path: Path, lines: int) -> dict[int, int]:
-    """Run the program, kill it after so many lines; return the last acknowledged entry of each table."""
+    """Run the program, kill it after `lines` lines, and return the last acknowledged entry of each table."""
     told: dict[int, int] = {}
     with subprocess.Popen(
         [sys.executable, "-m", "tests.storage.appender", str(path)], cwd=ROOT, stdout=subprocess.PIPE, text=True
@@ -41,7 +41,7 @@ def appended_until_killed(path: Path, lines: int) -> dict[int, int]:
 
 
 @pytest.mark.parametrize("lines", [1, 150])
-async def test_kill_9_loses_nothing_and_doubles_nothing(path: Path, lines: int) -> None:
+async def test_kill_9_loses_and_repeats_nothing(path: Path, lines: int) -> None:
     for _ in range(2):
         told = appended_until_killed(path, lines)
         assert told

@@ -1,4 +1,4 @@
-"""However many tables there have been: what is asked while people play is looked up, never searched for."""
+"""Queries made while people play use indexes, so that they do not slow down as tables accumulate."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ LOOKUPS: dict[str, Callable[[Journal], Awaitable[object]]] = {
     "who stays out": lambda journal: journal.seasons.staying_out(1),
     "a server's seasons": lambda journal: journal.seasons.of(1),
 }
-"""What is asked while people play, or at the start."""
+"""The queries made while people play, or at the start."""
 LIVE_ALONE = "USING INDEX one_live_table_a_channel"
-"""An index that holds live tables and no others: to walk it costs nothing for those that have ended."""
+"""An index of live tables alone, which may be scanned because it does not grow with ended tables."""
 
 
 @pytest.fixture
 async def asked(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return the statements that are carried out from here on to look something up."""
+    """Return a list to which executed queries are appended."""
     row = await started(journal)
     await journal.append(row.id, 2, line(), Change(status="over"))
     await journal.choose(Guild(1))
@@ -88,26 +88,26 @@ async def asked(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def searched(path: Path, statement: str) -> list[str]:
-    """Return the steps of a statement that walk a whole table, or all of an index."""
+    """Return the steps of a query plan that scan a whole table or index."""
     with closing(sqlite3.connect(path)) as connection:
         steps = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {statement}")]
     return [step for step in steps if re.match(r"SCAN (?!CONSTANT ROW|\()", step) and LIVE_ALONE not in step]
 
 
 @pytest.mark.parametrize("name", LOOKUPS)
-async def test_nothing_is_searched_for(journal: Journal, path: Path, asked: list[str], name: str) -> None:
+async def test_queries_do_not_scan(journal: Journal, path: Path, asked: list[str], name: str) -> None:
     await LOOKUPS[name](journal)
     statements = [one for one in asked if one.lstrip().startswith("SELECT")]
     assert statements
     assert {one: walked for one in statements if (walked := searched(path, one))} == {}
 
 
-def test_values_go_to_statements_in_a_row_or_by_name() -> None:
-    """From Python 3.14 on a numbered place in a statement is an error where values are given in a row."""
+def test_statements_have_no_numbered_placeholders() -> None:
+    """Since Python 3.14, numbered placeholders are an error with a sequence of values."""
     sources = Path(storage.__file__).parent.glob("*.py")
     assert [path.name for path in sources if re.search(r"\?\d", path.read_text("utf-8"))] == []
 
 
-async def test_a_search_is_seen(journal: Journal, path: Path, asked: list[str]) -> None:
+async def test_a_scan_is_detected(journal: Journal, path: Path, asked: list[str]) -> None:
     await journal.results.missing()
     assert any(searched(path, one) for one in asked)

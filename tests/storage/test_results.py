@@ -1,4 +1,4 @@
-"""Results are written with the entry that ends a table, and count for whom the rule says."""
+"""Results are written with the entry that ends a table, and count for the right people."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ END = Ending(places=(1, 2, 3), scores=(9, 4, 2), reason="points", at=500, preset
 
 
 async def dealt(journal: Journal, channel: int = 7, **changes: Any) -> int:
-    """Start a table of Ana, Boris and a computer; its entry 1 is the deal."""
+    """Start a table with Ana, Boris and a computer; entry 1 is the deal."""
     row = await opened(journal, channel, **changes)
     await journal.meet(2, "Boris", "bg")
     await journal.meet(3, "Vera", "bg")
@@ -69,7 +69,7 @@ async def counted(journal: Journal, table: int) -> list[tuple[int, str, int | No
     return [(one.place, one.sitter, one.person, one.given_up) for one in result.seats]
 
 
-async def test_the_end_of_a_table_is_kept_with_its_last_entry(journal: Journal) -> None:
+async def test_a_result_is_stored_with_the_last_entry(journal: Journal) -> None:
     table = await dealt(journal)
     assert await journal.results.of_table(table) is None
     with pytest.raises(OutOfStep):
@@ -93,7 +93,7 @@ async def test_the_end_of_a_table_is_kept_with_its_last_entry(journal: Journal) 
     ]
 
 
-async def test_a_substitute_plays_for_the_person_it_stands_for(journal: Journal) -> None:
+async def test_a_substitutes_result_counts_for_its_person(journal: Journal) -> None:
     table = await dealt(journal)
     await seat(journal, table, 2, person(0, ANA, Occupant.SUBSTITUTE), person(1, BORIS), computer(2))
     await end(journal, table, 3)
@@ -106,7 +106,7 @@ async def test_a_substitute_plays_for_the_person_it_stands_for(journal: Journal)
     )
 
 
-async def test_whoever_gives_a_seat_up_is_counted_and_whoever_takes_it_over_is_not(journal: Journal) -> None:
+async def test_a_person_who_gives_up_counts_and_their_successor_does_not(journal: Journal) -> None:
     table = await dealt(journal)
     await seat(journal, table, 2, computer(0), person(1, BORIS), computer(2))
     await seat(journal, table, 3, computer(0), person(1, VERA), person(2, ANA))
@@ -120,7 +120,7 @@ async def test_whoever_gives_a_seat_up_is_counted_and_whoever_takes_it_over_is_n
     assert [one.table for one in await journal.results.of_person(1, ANA)] == [table]
 
 
-async def test_whoever_has_their_own_seat_back_has_not_given_it_up(journal: Journal) -> None:
+async def test_a_person_who_returns_to_their_seat_has_not_given_up(journal: Journal) -> None:
     table = await dealt(journal)
     await seat(journal, table, 2, computer(0), person(1, BORIS), computer(2))
     await seat(journal, table, 3, person(0, ANA), person(1, BORIS), computer(2))
@@ -152,7 +152,7 @@ async def test_whoever_has_their_own_seat_back_has_not_given_it_up(journal: Jour
         ),
     ],
 )
-def test_who_sat_where_is_made_out_from_the_journal(
+def test_occupancies_are_derived_from_the_journal(
     entries: str, seats: Sequence[int | None], wanted: Sequence[tuple[Any, ...]]
 ) -> None:
     told = [(number, *words.partition(":")[::2]) for number, words in enumerate(entries.split())]
@@ -165,7 +165,7 @@ def test_who_sat_where_is_made_out_from_the_journal(
     assert [(one.seat, one.since, one.sitter, one.person) for one in found] == wanted
 
 
-async def test_a_table_that_was_played_before_results_were_kept_is_reckoned_from_its_journal(path: Path) -> None:
+async def test_a_table_older_than_results_gets_its_result_from_its_journal(path: Path) -> None:
     before = MIGRATIONS.index(MIGRATION)
     with closing(sqlite3.connect(path)) as connection:
         for script in MIGRATIONS[:before]:
@@ -224,7 +224,7 @@ async def test_seasons_follow_one_another(journal: Journal) -> None:
     assert [(one.name, one.ended_at) for one in await journal.seasons.of(1)] == [("Spring", None), ("Winter", 20)]
 
 
-async def test_people_stay_out_of_one_server_and_come_back(journal: Journal) -> None:
+async def test_people_opt_out_of_one_server_and_return(journal: Journal) -> None:
     await dealt(journal)
     await journal.seasons.stay_out(1, ANA, out=True)
     await journal.seasons.stay_out(1, ANA, out=True)
@@ -244,7 +244,7 @@ async def many(journal: Journal, endings: Sequence[tuple[str, int]]) -> list[int
     return tables
 
 
-async def test_results_are_chosen_by_set_of_rules_and_by_season(journal: Journal) -> None:
+async def test_results_are_selected_by_preset_and_season(journal: Journal) -> None:
     first = await many(journal, [("standard", 100), ("teams", 110)])
     await journal.seasons.begin(1, "Winter", 120)
     second = await many(journal, [("standard", 120), ("teams", 130), ("", 140)])
@@ -266,7 +266,7 @@ async def test_results_are_chosen_by_set_of_rules_and_by_season(journal: Journal
     assert await journal.results.busiest(3, 9) == (ANY,)
 
 
-async def test_what_results_come_to_is_kept_only_while_they_are_the_same(journal: Journal) -> None:
+async def test_a_snapshot_is_stored_only_if_the_results_are_unchanged(journal: Journal) -> None:
     tables = await many(journal, [("standard", 100), ("teams", 110)])
     found, _ = await journal.results.of(ANY)
     snapshot = Snapshot("1", found[-1].number, b"two tables")
@@ -282,7 +282,7 @@ async def test_what_results_come_to_is_kept_only_while_they_are_the_same(journal
     assert len(tables) == 2
 
 
-async def test_moves_are_counted_that_somebody_chose_and_did_not_take_back(journal: Journal) -> None:
+async def test_only_chosen_moves_that_were_not_taken_back_count(journal: Journal) -> None:
     table = await dealt(journal)
     kinds = [EntryKind.MOVE, EntryKind.FORCED, EntryKind.UNDO, EntryKind.MOVE, EntryKind.ANSWER, EntryKind.PAUSE]
     for number, kind in enumerate(kinds, start=2):
@@ -296,7 +296,7 @@ async def test_moves_are_counted_that_somebody_chose_and_did_not_take_back(journ
         await journal.results.rebuild(table, END)
 
 
-async def test_marks_are_those_of_earlier_tables_of_the_same_kind(journal: Journal) -> None:
+async def test_records_are_those_of_earlier_tables_of_the_same_kind(journal: Journal) -> None:
     tables = await many(journal, [("standard", 100), ("teams", 110), ("standard", 120)])
     results = [await journal.results.of_table(table) for table in tables]
     assert results[0] is not None
@@ -315,7 +315,7 @@ async def test_marks_are_those_of_earlier_tables_of_the_same_kind(journal: Journ
     assert await journal.results.streak(results[2], ANA) == 2
 
 
-async def test_a_file_of_the_version_before_counts_its_moves(path: Path) -> None:
+async def test_a_file_of_the_previous_version_gets_counts_of_moves(path: Path) -> None:
     async with Journal.opened(path) as journal:
         table = await dealt(journal)
         for number, kind in enumerate((EntryKind.MOVE, EntryKind.UNDO, EntryKind.MOVE), start=2):

@@ -1,4 +1,4 @@
-"""The schema says what must hold, moves forward only, and is copied while in use."""
+"""The schema: constraints, migrations, and copies of a database in use."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from storage.writer import Writer
 
 
-async def test_every_connection_is_set_up(writer: Writer) -> None:
+async def test_connections_have_the_right_pragmas(writer: Writer) -> None:
     wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "user_version": len(MIGRATIONS)}
     for name, value in wanted.items():
         found = await writer.run(lambda connection, name=name: connection.execute(f"PRAGMA {name}").fetchone()[0])
@@ -91,7 +91,7 @@ async def test_the_schema_refuses(path: Path, statement: str) -> None:
 
 
 def file_of_version(path: Path, version: int) -> None:
-    """Make the file that the program with this schema left."""
+    """Create a file as the program with this schema version left it."""
     with closing(sqlite3.connect(path)) as connection:
         for script in MIGRATIONS[:version]:
             connection.executescript(script)
@@ -142,7 +142,7 @@ async def test_a_table_written_under_the_first_schema_is_kept(path: Path) -> Non
         await journal.append(4, 2, line())
 
 
-async def test_a_migration_comes_whole_or_not_at_all(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_migrations_are_atomic(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Journal.opened(path) as journal:
         await started(journal)
     before, good, version = dump(path), "ALTER TABLE guild ADD COLUMN pace INTEGER;", len(MIGRATIONS)
@@ -174,7 +174,7 @@ async def test_a_newer_file_is_refused_in_one_clear_line(path: Path) -> None:
     assert dump(path) == before
 
 
-async def test_what_is_no_database_is_refused_in_one_clear_line(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database_is_refused_in_one_clear_line(tmp_path: Path) -> None:
     text = tmp_path / "notes.txt"
     text.write_text("Not a database. " * 100)
     for path in (text, tmp_path, tmp_path / "nowhere" / "file.sqlite3"):
@@ -189,7 +189,7 @@ async def test_what_is_no_database_is_refused_in_one_clear_line(tmp_path: Path) 
 # Backup
 
 
-async def test_a_file_in_use_is_copied_whole(journal: Journal, path: Path, tmp_path: Path) -> None:
+async def test_a_database_in_use_is_copied_completely(journal: Journal, path: Path, tmp_path: Path) -> None:
     row = await started(journal)
     copy, stop = tmp_path / "copy.sqlite3", asyncio.Event()
 
@@ -225,14 +225,14 @@ async def test_a_copy_is_equal(journal: Journal, path: Path, tmp_path: Path) -> 
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
-async def test_a_file_at_rest_is_copied_too(path: Path, tmp_path: Path) -> None:
+async def test_a_closed_database_is_copied_too(path: Path, tmp_path: Path) -> None:
     async with Journal.opened(path) as journal:
         await started(journal)
     backup(path, tmp_path / "copy.sqlite3")
     assert dump(tmp_path / "copy.sqlite3") == dump(path)
 
 
-async def test_a_damaged_file_is_noticed_when_it_is_opened(journal: Journal, path: Path, tmp_path: Path) -> None:
+async def test_a_damaged_file_is_detected_on_opening(journal: Journal, path: Path, tmp_path: Path) -> None:
     whole = tmp_path / "whole"
     backup(path, whole)
     data = whole.read_bytes()
@@ -251,7 +251,7 @@ async def test_a_damaged_file_is_noticed_when_it_is_opened(journal: Journal, pat
                 pass
 
 
-async def test_a_backup_is_there_whole_or_not_at_all(
+async def test_backups_are_atomic(
     journal: Journal, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def killed(_: int) -> None:

@@ -1,4 +1,4 @@
-"""One writer: whole units, several in one commit, each on its own."""
+"""The writer: units of work share commits, but succeed or fail independently."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def traced(writer: Writer) -> list[str]:
     return seen
 
 
-async def test_what_returned_is_on_disk_for_everybody(writer: Writer, path: Path) -> None:
+async def test_other_connections_see_what_has_returned(writer: Writer, path: Path) -> None:
     assert await writer.run(partial(keep, key=1)) == 1
     assert on_disk(path) == [1]
 
@@ -52,14 +52,14 @@ async def test_waiting_units_share_one_commit(writer: Writer, path: Path) -> Non
     assert on_disk(path) == results
 
 
-async def test_units_run_in_the_order_they_were_given(writer: Writer) -> None:
+async def test_units_run_in_order(writer: Writer) -> None:
     order: list[int] = []
     await asyncio.gather(*(writer.run(lambda _, key=key: order.append(key)) for key in range(50)))
     assert order == list(range(50))
 
 
 @pytest.mark.parametrize("failing", [{0}, {3}, {9}, {2, 3, 7}, set(range(10))], ids=str)
-async def test_a_failing_unit_keeps_nothing_and_spares_the_others(
+async def test_a_failing_unit_keeps_nothing_and_does_not_affect_others(
     writer: Writer, path: Path, failing: set[int]
 ) -> None:
     statements = await traced(writer)
@@ -75,7 +75,7 @@ async def test_a_failing_unit_keeps_nothing_and_spares_the_others(
     assert statements.count("COMMIT") == 1
 
 
-async def test_a_broken_constraint_reaches_its_own_caller(writer: Writer, path: Path) -> None:
+async def test_a_constraint_violation_is_raised_to_its_own_caller(writer: Writer, path: Path) -> None:
     first, second, third = await asyncio.gather(
         writer.run(partial(keep, key=1)),
         writer.run(partial(keep, key=1)),
@@ -109,7 +109,7 @@ async def test_cancelling_the_caller_does_not_stop_a_unit(writer: Writer, path: 
     assert on_disk(path) == [1, 2, 3, 4]
 
 
-async def test_a_failure_nobody_waits_for_is_no_news(
+async def test_a_failure_that_nobody_awaits_is_not_logged(
     writer: Writer, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     task = asyncio.ensure_future(writer.run(partial(keep_and_fail, key=1)))
@@ -121,8 +121,8 @@ async def test_a_failure_nobody_waits_for_is_no_news(
     assert not caplog.records
 
 
-async def test_a_full_disk_is_told_to_whom_it_concerns(writer: Writer, path: Path) -> None:
-    """Whoever is told that a unit is done finds it on disk; whoever is told otherwise finds nothing of it."""
+async def test_a_full_disk_fails_only_the_units_concerned(writer: Writer, path: Path) -> None:
+    """Units that succeed are on disk; units that fail leave nothing there."""
 
     def fill(connection: sqlite3.Connection, *, key: int) -> int:
         connection.execute("INSERT INTO person (id, name, locale) VALUES (?, ?, 'en')", (key, "x" * 20_000))
@@ -140,8 +140,8 @@ async def test_a_full_disk_is_told_to_whom_it_concerns(writer: Writer, path: Pat
     assert on_disk(path) == [*done, 99]
 
 
-async def test_when_sqlite_gives_the_transaction_up_nobody_is_told_of_success(writer: Writer, path: Path) -> None:
-    """On some errors of the disk SQLite itself takes the whole transaction back."""
+async def test_all_units_fail_if_sqlite_rolls_back_the_transaction(writer: Writer, path: Path) -> None:
+    """On some disk errors SQLite itself rolls back the whole transaction."""
 
     def broken(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
@@ -155,7 +155,7 @@ async def test_when_sqlite_gives_the_transaction_up_nobody_is_told_of_success(wr
     assert on_disk(path) == [3]
 
 
-async def test_another_program_at_the_file_is_waited_for(writer: Writer, path: Path) -> None:
+async def test_the_writer_waits_for_a_lock_of_another_program(writer: Writer, path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         other.execute("INSERT INTO guild (id) VALUES (1)")
@@ -167,7 +167,7 @@ async def test_another_program_at_the_file_is_waited_for(writer: Writer, path: P
     assert on_disk(path) == [1, 2]
 
 
-async def test_closing_finishes_what_is_waiting(writer: Writer, path: Path) -> None:
+async def test_closing_finishes_waiting_units(writer: Writer, path: Path) -> None:
     tasks = [asyncio.ensure_future(writer.run(partial(keep, key=key))) for key in range(5)]
     await asyncio.sleep(0)
     await writer.close()
@@ -175,14 +175,14 @@ async def test_closing_finishes_what_is_waiting(writer: Writer, path: Path) -> N
     assert on_disk(path) == list(range(5))
 
 
-async def test_after_closing_nobody_waits_for_ever(writer: Writer) -> None:
+async def test_units_after_closing_raise(writer: Writer) -> None:
     await writer.close()
     for key in (1, 2):
         with pytest.raises(ValueError, match="the database is closed"):
             await asyncio.wait_for(writer.run(partial(keep, key=key)), 2)
 
 
-async def test_the_log_is_written_over_before_it_is_long(writer: Writer, path: Path) -> None:
+async def test_the_write_ahead_log_stays_short(writer: Writer, path: Path) -> None:
     def fill(connection: sqlite3.Connection, *, key: int) -> None:
         connection.execute("INSERT INTO person (id, name, locale) VALUES (?, ?, 'en')", (key, "x" * 20_000))
 
