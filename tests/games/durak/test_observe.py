@@ -98,7 +98,7 @@ def test_automatic_passes_imply_that_a_thrower_can_act() -> None:
 
 
 @pytest.mark.parametrize("auto_pass", [False, True])
-def test_imagining_is_exact_where_all_is_known(auto_pass: bool) -> None:
+def test_determinizing_is_exact_if_all_is_known(auto_pass: bool) -> None:
     """At the end, when all hands are shown, any audience determinizes the very state."""
     *_, playthrough = random_walk(Playthrough(GAME, DurakOptions(auto_pass=auto_pass), 4, bytes(32)), bytes(32))
     for audience in (PUBLIC, *range(4)):
