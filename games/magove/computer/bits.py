@@ -1,7 +1,6 @@
-"""Cards as bits and hands as masks: what follows, wins and is cheapest are then a few operations on whole numbers.
+"""Cards as bits and hands as masks, for fast play-outs.
 
-The order of the bits depends on the trump: a card is the dearer the higher it stands. Jesters are lowest, then the
-races by value, then the trumps, then the wizards.
+The order of the bits depends on the trump: jesters are lowest, then races by value, then trumps, then wizards.
 """
 
 from __future__ import annotations
@@ -24,38 +23,42 @@ class Bits(NamedTuple):
     of: dict[str, int]
     """The bit of each card."""
     of_specials: tuple[int, ...]
-    """The bits of each mask of wizards and jesters, as a state has it."""
+    """The bits of each mask of wizards and jesters in a state."""
     card: dict[int, str]
     """The card of each bit."""
     value: dict[int, int]
     """The value of each bit's card."""
     beats: dict[int, int]
-    """What wins against each card where it is the best so far."""
+    """The cards that beat each card when it is the best of a trick."""
     leads: dict[int, int]
-    """What a trick asks for when this card decides it."""
+    """What a trick asks for when this card decides."""
     suits: tuple[int, ...]
-    """The cards of what a trick asks for: of each race, none for `UNLED` and `FREE`."""
+    """The cards of each race that a trick may ask for; none for `UNLED` and `FREE`."""
     follow: tuple[int, ...]
-    """What may be played where it can be followed: those, wizards and jesters."""
+    """The cards that a hand which can follow may play: those, wizards and jesters."""
     jesters: int
     wizards: int
     plain: int
     """The cards of races that are not trump."""
     trumps: int
     good: int
-    """The cards that mostly win some trick: wizards, all but the lowest trumps, the highest of the other races."""
+    """The cards that mostly win a trick: wizards, all but the lowest trumps, the highest of the other races."""
+
+    def legal(self, hand: int, asked: int) -> int:
+        """Return the cards of a hand that may be played to a trick that asks for this (RULES 5.4)."""
+        return hand & self.follow[asked] if hand & self.suits[asked] else hand
 
 
 HIGH: Final = 12
 LOW: Final = 3
-"""The value from which a card is a good one, and from which a trump is."""
+"""The least value of a good card, and of a good trump."""
 
 
 def _bits(trump: int) -> Bits:
-    def dearness(card: str) -> tuple[int, int]:
+    def rank(card: str) -> tuple[int, int]:
         return VALUE[card] + (RANKS if card in WIZARDS or SUIT[card] == trump else 0), -PLACE[card]
 
-    of = {card: 1 << place for place, card in enumerate(sorted(CARDS, key=dearness))}
+    of = {card: 1 << place for place, card in enumerate(sorted(CARDS, key=rank))}
 
     def mask(cards: Iterable[str]) -> int:
         return sum(of[card] for card in cards)
@@ -92,7 +95,7 @@ BITS: Final = tuple(_bits(trump) for trump in range(VALUES_ALONE + 1))
 
 
 def held_by(state: State, seat: Seat) -> int:
-    """Return the hand of a seat."""
+    """Return the mask of a seat's hand."""
     bits = BITS[state.trump]
     of, hand = bits.of, bits.of_specials[state.specials[seat]]
     for race in state.hands[seat]:

@@ -1,4 +1,4 @@
-"""How a computer chooses, and what is played for somebody who ran out of time (RULES 5.7)."""
+"""How a computer picks a move, and the move for a player who ran out of time (RULES 5.7)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from games.magove.views.view import MagoveView
 
 SAMPLES: Final = 60
-"""How many deals are tried to see how often a single card wins."""
+"""The number of sampled deals that estimate how often a single card wins."""
 _BY_WINNING: Final = points_for(1, 1) - points_for(0, 1)
 _BY_LOSING: Final = points_for(0, 0) - points_for(1, 0)
 WORTH_A_BID: Final = _BY_LOSING / (_BY_WINNING + _BY_LOSING)
-"""The chance from which a bid of one is worth more points than a bid of none, if there is one trick."""
+"""The probability of winning a single trick above which a bid of 1 is worth more points than a bid of 0."""
 
 
 def default(view: MagoveView, choices: Sequence[Choice]) -> Move:
@@ -40,14 +40,13 @@ def default(view: MagoveView, choices: Sequence[Choice]) -> Move:
 
 
 SLIPS: Final = 2
-"""One in so many decisions somebody makes who has just learned the game by a rough guess."""
+"""An easy computer decides one in this many times by a rough guess."""
 
 
 def easy(view: MagoveView, choices: Sequence[Choice], chance: Chance) -> Move:
-    """Return the move of somebody who has just learned the game.
+    """Return the move of an easy computer.
 
-    Now and then a bid is one off, or a card is played that only looks right: the highest while tricks are wanted, else
-    the lowest.
+    It sometimes bids one too many or too few, or plays the highest card if it needs tricks and else the lowest.
     """
     best = heuristic(view, choices, chance)
     if len(choices) == 1 or chance.below(SLIPS):
@@ -65,7 +64,7 @@ def easy(view: MagoveView, choices: Sequence[Choice], chance: Chance) -> Move:
 
 
 def heuristic(view: MagoveView, choices: Sequence[Choice], chance: Chance) -> Move:
-    """Return the move a computer makes."""
+    """Return the move of a normal computer."""
     match choices[0]:
         case ChooseTrump():
             return _trump(view)
@@ -76,25 +75,25 @@ def heuristic(view: MagoveView, choices: Sequence[Choice], chance: Chance) -> Mo
 
 
 def _trump(view: MagoveView) -> Move:
-    """Name the longest race, weighted by height; before a hidden card, the race that makes its fate surest."""
+    """Name the longest race, weighted by values; with a hidden card, the race that makes its result most certain."""
     if HIDDEN in view.hand:
-        sure = {race: abs(_blind_chance(view, race) - WORTH_A_BID) for race in RACES}
-        return ChooseTrump(max(RACES, key=sure.__getitem__))
+        certainty = {race: abs(_blind_chance(view, race) - WORTH_A_BID) for race in RACES}
+        return ChooseTrump(max(RACES, key=certainty.__getitem__))
     weight = {race: sum(3 + VALUE[card] for card in view.hand if card[0] == race) for race in RACES}
     return ChooseTrump(max(RACES, key=weight.__getitem__))
 
 
 def _blind_chance(view: MagoveView, trump: str | None = None) -> float:
-    """Return how often the card its owner cannot see wins against those that can be seen."""
+    """Return the probability that the audience's hidden card wins against the cards it sees."""
     odds = Odds(view, trump)
     seat = view.audience
     cards = [face[0] for face in view.faces]
     tries = ([*cards[:seat], card, *cards[seat + 1 :]] for card in odds.unseen)
-    return share(winners(odds.trump, view.leader, one) == seat for one in tries)
+    return share(winners(odds.trump, view.leader, trick) == seat for trick in tries)
 
 
 def _single_chance(view: MagoveView, chance: Chance) -> float:
-    """Return how often the only card of a hand wins against such as the others may hold."""
+    """Return the probability that the only card of a hand wins, from sampled deals."""
     odds = Odds(view)
     seat = view.audience
 
@@ -107,18 +106,18 @@ def _single_chance(view: MagoveView, chance: Chance) -> float:
 
 
 def _bid(view: MagoveView, choices: Sequence[Bid], chance: Chance) -> Move:
-    """Bid what promises most points."""
+    """Return the bid with the highest expected points."""
     if view.cards == 1:
         likely = _blind_chance(view) if HIDDEN in view.hand else _single_chance(view, chance)
         spread = [1 - likely, likely]
     else:
         odds = Odds(view)
         spread = spread_of([odds.later(card) for card in view.hand])
-    return max(choices, key=lambda move: (_promise(spread, move.tricks, 0), -move.tricks))
+    return max(choices, key=lambda move: (_expected(spread, move.tricks, 0), -move.tricks))
 
 
 def _card(view: MagoveView, choices: Sequence[Play]) -> Move:
-    """Play the card that promises most points: by its own chance now, and by those of the rest of the hand later."""
+    """Return the card with the highest expected points, from its chance now and those of the other cards later."""
     if len(choices) == 1:
         return choices[0]
     odds = Odds(view)
@@ -126,19 +125,19 @@ def _card(view: MagoveView, choices: Sequence[Play]) -> Move:
     bid = view.bids[view.audience] or 0
     won = view.won[view.audience]
 
-    def promise(move: Play) -> tuple[float, int]:
+    def value(move: Play) -> tuple[float, int]:
         played = _held(view, move)
         rest = [later[card] for card in view.hand if card != played]
-        return _promise(spread_of([odds.now(played), *rest]), bid, won), -PLACE[played]
+        return _expected(spread_of([odds.now(played), *rest]), bid, won), -PLACE[played]
 
-    return max(choices, key=promise)
+    return max(choices, key=value)
 
 
 def _held(view: MagoveView, move: Play) -> str:
-    """Return the card of the hand that a play takes out of it."""
+    """Return the card of the hand that a move plays."""
     return next(card for card in view.hand if PLAYED_AS[card] == move.card)
 
 
-def _promise(spread: Sequence[float], bid: int, won: int) -> float:
-    """Return the points to expect with a bid and tricks already won, if this is how many more will be won."""
+def _expected(spread: Sequence[float], bid: int, won: int) -> float:
+    """Return the expected points for a bid, from tricks already won and the probabilities of further ones."""
     return sum(likely * points_for(bid, won + more) for more, likely in enumerate(spread))

@@ -1,4 +1,4 @@
-"""How likely a card is to win a trick, as far as a view tells: the arithmetic behind the computer's choices."""
+"""The probability that a card wins a trick, estimated from a view."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from games.magove.views.view import MagoveView
 
 KEEN: Final = 0.85
-"""How often a seat that can take a trick does so while it needs tricks."""
+"""How often a seat that can take a trick does so if it needs tricks."""
 SHY: Final = 0.3
-"""How often it does so once it needs none: because it must, or to spoil."""
+"""How often it does so if it needs none, because it has to or to spoil a bid."""
 UNKNOWN: Final = 0.6
-"""How often it does so if nobody knows what it needs."""
+"""How often it does so if its bid is unknown."""
 
 
 class Odds:
-    """The chances of cards at one moment of one view. `trump` can be given for a race that is not trump yet."""
+    """The chances of cards in one view. `trump` overrides the trump of the view."""
 
     def __init__(self, view: MagoveView, trump: str | None = None) -> None:
         self._view = view
@@ -40,7 +40,7 @@ class Odds:
         return KEEN if needed > 0 else SHY
 
     def now(self, card: str) -> float:
-        """Return the chance that the audience wins the trick that lies there with this card."""
+        """Return the chance that the audience wins the current trick with this card."""
         view = self._view
         trick = [*(laid.card for laid in view.trick), card]
         led = asked_by(self.trump, trick)
@@ -49,7 +49,7 @@ class Odds:
         return self._holds(card, led, clockwise(view.audience + 1, view.seats)[: view.seats - len(trick)])
 
     def leading(self, card: str) -> float:
-        """Return the chance that the audience wins a trick with this card if it leads it."""
+        """Return the chance that the audience wins a trick by leading this card."""
         view = self._view
         if card in JESTERS:
             return 0.0
@@ -57,9 +57,9 @@ class Odds:
         return self._holds(card, asked_by(self.trump, [card]), others)
 
     def later(self, card: str) -> float:
-        """Return the chance that a card wins some trick of the round: a trump by ruffing, too; others if they are led.
+        """Return the chance that a card wins a later trick of the round; trumps can also win by ruffing.
 
-        The exponents and factors were fitted to tables of computers.
+        The exponents and factors are fitted to games between computers.
         """
         likely = self.leading(card)
         if self.trump == VALUES_ALONE:
@@ -70,14 +70,14 @@ class Odds:
         return asked * (likely**0.75 if self.trump == NO_TRUMP else likely)
 
     def _holds(self, card: str, led: int, later: Sequence[Seat]) -> float:
-        """Return the chance that nobody who plays later takes the trick from the card."""
+        """Return the chance that none of the seats that play later beats the card."""
         chance = 1.0
         for seat in later:
             chance *= 1 - self._keenness[seat] * self._beaten(card, led, seat)
         return chance
 
     def _beaten(self, card: str, led: int, seat: Seat) -> float:
-        """Return the chance that a seat holds a card that beats this one and may play it."""
+        """Return the chance that a seat can beat this card."""
         pool, count = self._pools[seat], self._view.hands[seat]
         strength = STRENGTH[self.trump][led]
         beaters = [other for other in pool if strength[other] > strength[card]]
@@ -93,25 +93,25 @@ class Odds:
 
 
 def _some(wanted: int, pool: int, count: int) -> float:
-    """Return about how likely a hand of `count` cards from a pool holds one of the `wanted` cards at least."""
+    """Return the approximate chance that `count` cards from a pool include a `wanted` one."""
     return 1 - (1 - wanted / pool) ** count if wanted else 0.0
 
 
 def winners(trump: int, leader: Seat, hands: Sequence[str]) -> Seat:
-    """Return who wins a trick to which each seat plays the card it has here, the leader first."""
+    """Return the seat that wins a trick of one card by each seat, in order from the leader."""
     order = clockwise(leader, len(hands))
     trick = [hands[seat] for seat in order]
     return order[best_of(trick, trump, asked_by(trump, trick))]
 
 
 def share(won: Iterable[bool]) -> float:
-    """Return which part of these is true."""
+    """Return the share of true values."""
     results = list(won)
     return sum(results) / len(results)
 
 
 def spread_of(chances: Iterable[float]) -> list[float]:
-    """Return how likely it is that none, one, two … of things with these chances come true, each by itself."""
+    """Return the probabilities that 0, 1, 2 … of independent events with these chances happen."""
     spread = [1.0]
     for chance in chances:
         spread = [miss * (1 - chance) + hit * chance for miss, hit in zip([*spread, 0.0], [0.0, *spread], strict=True)]

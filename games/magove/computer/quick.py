@@ -1,4 +1,4 @@
-"""How seats play on in sampled worlds: quick rules of thumb, each by its own hand and what lies open (RULES 5.4)."""
+"""The policy: how seats play on in sampled worlds, each by its own hand and the open cards (RULES 5.4)."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _ORDERS: Final = tuple(tuple(tuple(clockwise(first, seats)) for first in range(s
 
 
 TRUMP_LEADS: Final = 2
-"""By how much lower a trump must be than another card to be led where no trick is wanted."""
+"""How much lower than another card a trump must be to be led by a seat that wants no trick."""
 
 
-def policy(state: State, seat: Seat, chance: Chance) -> Move:  # noqa: ARG001 - a rule of thumb draws no randomness
-    """Return how a seat plays on."""
+def policy(state: State, seat: Seat, chance: Chance) -> Move:  # noqa: ARG001 - the policy is deterministic
+    """Return the move of a seat."""
     if state.phase is Phase.PLAY:
         return _card(state, seat)
     if state.phase is Phase.TRUMP:
@@ -40,12 +40,12 @@ def policy(state: State, seat: Seat, chance: Chance) -> Move:  # noqa: ARG001 - 
 
 
 def _bid(state: State, seat: Seat) -> int:
-    """Return what a seat bids by its hand alone."""
+    """Return the bid of a seat, by its hand alone."""
     return min(state.cards, round(likely_bid(holding(state, seat), state.trump, len(state.won), state.cards)))
 
 
 def _other(bid: int) -> int:
-    """Return the bid made in place of one that is forbidden."""
+    """Return the bid that replaces a forbidden one."""
     return bid - 1 if bid else 1
 
 
@@ -53,7 +53,7 @@ def _card(state: State, seat: Seat) -> Move:
     bits, hand = BITS[state.trump], held_by(state, seat)
     need, later = state.bids[seat] - state.won[seat], len(state.won) - len(state.trick) - 1
     if state.trick:
-        legal = hand & bits.follow[state.led] if hand & bits.suits[state.led] else hand
+        legal = bits.legal(hand, state.led)
         best = best_of(state.trick, state.trump, state.led)
         bit = _followed(bits, hand, legal, legal & bits.beats[bits.of[state.trick[best]]], need, later)
     else:
@@ -62,7 +62,7 @@ def _card(state: State, seat: Seat) -> Move:
 
 
 def _led(bits: Bits, hand: int, need: int) -> int:
-    """Return the card to lead: to win a wizard, then the highest, trumps last; else a jester, then the lowest."""
+    """Return the card to lead: to win, a wizard, then the highest, trumps last; else a jester, then the lowest."""
     if need > 0:
         card = hand & bits.wizards or hand & bits.plain or hand
         return 1 << card.bit_length() - 1
@@ -76,10 +76,10 @@ def _led(bits: Bits, hand: int, need: int) -> int:
 
 
 def _followed(bits: Bits, hand: int, legal: int, winners: int, need: int, later: int) -> int:
-    """Return the card to follow with, where `winners` would win so far and so many play `later`.
+    """Return the card to follow with, of which `winners` win so far; `later` seats still play.
 
-    Win where a trick is needed, cheaply where that is sure; else lose with the dearest card that loses. It can wait
-    while the hand has more good cards than tricks are needed.
+    A seat that needs tricks wins, with its lowest winner if it plays last. Otherwise, or while it has more good cards
+    than it needs tricks, it loses with its highest loser.
     """
     if need <= 0 or need < (hand & bits.good).bit_count():
         losers = legal ^ winners
@@ -92,13 +92,14 @@ def _followed(bits: Bits, hand: int, legal: int, winners: int, need: int, later:
 
 
 def finish(state: State) -> list[int]:
-    """Return the points that a round brings each seat if all play it on by `policy`; the state stays as it is.
+    """Return the points of the round for each seat if all play on by `policy`; seats without a bid bid first.
 
-    Who has not bid yet bids first. It is what `policy` and the rules come to, at many times their speed.
+    The state does not change. The result is that of `policy` and `play`, nine times as fast (30 µs with four seats):
+    a strong computer needs up to 2,800 of these for a move.
     """
     seats, trump = len(state.won), state.trump
     bits = BITS[trump]
-    beating, leads, suits, follow = bits.beats, bits.leads, bits.suits, bits.follow
+    beating, leads = bits.beats, bits.leads
     hands = [held_by(state, seat) for seat in range(seats)]
     bids = _bids(state)
     needs = [bid - won for bid, won in zip(bids, state.won, strict=True)]
@@ -117,7 +118,7 @@ def finish(state: State) -> list[int]:
                 bit = _led(bits, hand, needs[seat])
                 asked, beats = leads[bit], beating[bit]
             else:
-                legal = hand & follow[asked] if hand & suits[asked] else hand
+                legal = bits.legal(hand, asked)
                 winners = legal & beats
                 bit = _followed(bits, hand, legal, winners, needs[seat], later)
                 if bit & winners:
@@ -132,7 +133,7 @@ def finish(state: State) -> list[int]:
 
 
 def _bids(state: State) -> list[int]:
-    """Return the bids of all seats; those that are not there yet as `policy` would make them."""
+    """Return the bids of all seats, with missing ones as `policy` makes them."""
     bids = state.bids
     if NO_BID not in bids:
         return bids
@@ -144,22 +145,22 @@ def _bids(state: State) -> list[int]:
 
 
 def likely_bid(cards: Iterable[str], trump: int, seats: int, dealt: int) -> float:
-    """Return about how many tricks whoever holds these cards says they will win."""
+    """Return the number of tricks that a seat with these cards is likely to bid."""
     return likely_tricks(cards, trump, seats, dealt) * _boldness(trump, seats, dealt)
 
 
 @cache
 def _boldness(trump: int, seats: int, dealt: int) -> float:
-    """Return how much more is bid than hands win: few cards are thought too much of, many too little.
+    """Return the ratio of bids to likely tricks: small hands are overbid, large ones underbid.
 
-    The figures were fitted to tables of computers.
+    The figures are fitted to games between computers.
     """
     bold = (1.25 - 0.45 * seats * dealt / len(CARDS)) * (1.4 - 0.1 * seats)
     return bold * (1.2 if trump == NO_TRUMP else 0.85 if trump == VALUES_ALONE else 1.0)
 
 
 def likely_tricks(cards: Iterable[str], trump: int, seats: int, dealt: int) -> float:
-    """Return about how many tricks these cards will win, in a round in which so many are dealt to each seat."""
+    """Return the number of tricks these cards are likely to win, with `dealt` cards for each seat."""
     return sum([_likely(card, trump, seats - 1, dealt) for card in cards])
 
 

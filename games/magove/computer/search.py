@@ -1,4 +1,4 @@
-"""What search has to know of Magove: the rest of a round is played on, and what counts is its points."""
+"""Strong play: tree search to the end of the round, valued by its points."""
 
 from __future__ import annotations
 
@@ -28,20 +28,19 @@ if TYPE_CHECKING:
     from games.magove.views.view import MagoveView
 
 NEAR: Final = 2
-"""By how many tricks a bid worth comparing may differ from the heuristic's."""
+"""The most tricks by which a candidate bid differs from the heuristic's."""
 SCALE: Final = 80.0
-"""The points that make up the range of values."""
+"""The points that span the range of values."""
 RIVALRY: Final = 0.7
-"""What a point of the rivals costs, in own points; more would be right against rivals who think of nothing else."""
-LUCK: Final = 25.0
-"""By how many points a round scatters a seat's total; by as much a rival must lead another for its points to weigh e
-times as much."""
+"""What a rival's point costs in own points; more would be right against a single rival."""
+SPREAD: Final = 25.0
+"""The standard deviation of a round's points; also the lead that makes a rival's points weigh e times as much."""
 FINALE: Final = 0.8
-"""What being first is worth beside the points of the last round; of those before, a half, a third …"""
+"""The weight of being first in the last round; half of it in the round before, a third in the one before that …"""
 
 
 def candidates(view: MagoveView, choices: Sequence[Choice], chance: Chance, budget_share: float) -> Sequence[Move]:
-    """Return the moves worth comparing: bids near the heuristic's, cards that are not alike; it alone names trumps."""
+    """Return the moves worth comparing: the heuristic's trump, bids near its bid, cards that are not equivalent."""
     del budget_share
     single = single_moves(choices)
     if len(single) == 1:
@@ -58,16 +57,16 @@ def candidates(view: MagoveView, choices: Sequence[Choice], chance: Chance, budg
 
 
 def _unlike(view: MagoveView, plays: Sequence[Move], first: Move) -> Sequence[Move]:
-    """Return the plays without those that are as good as another: nobody holds a card between theirs and its card.
+    """Return the plays without equivalent ones: cards of a race with no card in play between them.
 
-    The lowest of such cards is kept, or `first`.
+    Of equivalent cards the lowest remains, or `first`.
     """
     if view.options.single_suit:
         return plays
-    past, below = {view.turned, *view.gone}, ""
+    gone, below = {view.turned, *view.gone}, ""
     kept: list[Move] = []
     for play in cast("Sequence[Play]", plays):
-        if not _next_to(below, play.card, past):
+        if not _next_to(below, play.card, gone):
             kept.append(play)
         elif play == first:
             kept[-1] = play
@@ -75,20 +74,20 @@ def _unlike(view: MagoveView, plays: Sequence[Move], first: Move) -> Sequence[Mo
     return kept
 
 
-def _next_to(below: str, card: str, past: Container[str | None]) -> bool:
-    """Return whether two cards are of one race and all between them are past."""
+def _next_to(below: str, card: str, gone: Container[str | None]) -> bool:
+    """Return whether two cards are of one race and all cards between them are gone."""
     if below[:1] != card[0]:
         return False
-    return all(f"{card[0]}{value}" in past for value in range(VALUE[below] + 1, VALUE[card]))
+    return all(f"{card[0]}{value}" in gone for value in range(VALUE[below] + 1, VALUE[card]))
 
 
 TRIES: Final = 4
-"""How many deals are looked at for one world: the one whose hands suit the bids best is taken."""
+"""How many deals are sampled for one world; the one that fits the bids best is taken."""
 
 
 def worlds(view: MagoveView) -> Callable[[Chance], State]:
-    """Return how to determinize a world in which the hands suit the bids that are known."""
-    told = [
+    """Return a determinization in which hands fit the known bids."""
+    known = [
         (seat, max(0, needed))
         for seat in range(view.seats)
         if seat != view.audience and (needed := view.needed(seat)) is not None
@@ -96,12 +95,12 @@ def worlds(view: MagoveView) -> Callable[[Chance], State]:
     dealing = Dealing(view)
     trump = trump_number(view.trump, single_suit=view.options.single_suit)
 
-    def strangeness(hands: Sequence[Sequence[str]]) -> float:
-        """Return how little the hands suit what their seats are known to need."""
-        return sum([(likely_bid(hands[seat], trump, view.seats, view.cards) - needed) ** 2 for seat, needed in told])
+    def misfit(hands: Sequence[Sequence[str]]) -> float:
+        """Return how far the hands are from what their seats are known to need."""
+        return sum([(likely_bid(hands[seat], trump, view.seats, view.cards) - needed) ** 2 for seat, needed in known])
 
     def likely(chance: Chance) -> State:
-        hands = min((dealing.hands(chance) for _ in range(TRIES if told else 1)), key=strangeness)
+        hands = min((dealing.hands(chance) for _ in range(TRIES if known else 1)), key=misfit)
         world = world_of(view, hands, chance)
         for seat, bid in enumerate(view.bids):
             if bid is None and view.has_bid[seat]:
@@ -118,29 +117,29 @@ def stop(view: MagoveView) -> Callable[[State], bool]:
 
 
 def finished(state: State) -> Sequence[float]:
-    """Return what the round is worth to each seat if all play it on by their rules of thumb."""
+    """Return the value of the round for each seat if all play on by `policy`."""
     return _worth(finish(state), totals(state), rounds_left(state) - 1)
 
 
 def value(state: State) -> Sequence[float]:
-    """Return what the last round was worth to each seat."""
+    """Return the value of the last round for each seat."""
     lines = state.sheet[-1]
     before = tuple([line.total - line.points for line in lines])
     return _worth([line.points for line in lines], before, rounds_left(state))
 
 
 def rounds_left(state: State) -> int:
-    """Return how many rounds are not scored yet."""
+    """Return the number of rounds that are not scored yet."""
     return state.options.rounds_played(len(state.won)) - len(state.sheet)
 
 
 def _worth(points: Sequence[int], before: tuple[int, ...], left: int) -> list[float]:
-    """Return what a round's points are worth to each seat, if so many rounds are left after it.
+    """Return the value of a round's points for each seat, with `left` rounds after it.
 
-    They are its own less those of its rivals, of whom those ahead weigh more; towards the end it counts ever more how
-    likely it will be first.
+    The value is the seat's points less those of its rivals, weighted towards those ahead, plus the chance to finish
+    first, which counts more towards the end.
     """
-    spread = LUCK * sqrt(left + 1 / 8)
+    spread = SPREAD * sqrt(left + 1 / 8)
     weights, ahead = _weights(before, spread), FINALE / (left + 1)
     chances = [weight * exp(own / spread) for weight, own in zip(weights, points, strict=True)]
     whole, weighed, of_all = sum(weights), sum(map(mul, weights, points)), sum(chances)
@@ -152,20 +151,20 @@ def _worth(points: Sequence[int], before: tuple[int, ...], left: int) -> list[fl
 
 @lru_cache(maxsize=64)
 def _weights(before: tuple[int, ...], spread: float) -> tuple[float, ...]:
-    """Return how near each seat is to be first; none is so far behind that it counts for nothing."""
+    """Return the weight of each seat as a contender for first place; never 0."""
     best = max(before)
     return tuple([max(1e-6, exp((total - best) / spread)) for total in before])
 
 
 def options(state: State, seat: Seat, chance: Chance) -> Sequence[Move]:
-    """Return what the tree tries: cards; bids of others are what their hands say."""
+    """Return the moves that the tree tries: all cards, but only the policy's bids and trumps."""
     if state.phase is Phase.PLAY:
         return moves(state, seat)
     return [policy(state, seat, chance)]
 
 
 def figures(view: MagoveView) -> Mapping[str, Sequence[float]]:
-    """Return by seat which share of the finished rounds' bids was met exactly."""
+    """Return the share of bids met exactly, by seat."""
     rounds = list(zip(*view.sheet, strict=True))
     return {"exact": [sum(line.bid == line.tricks for line in lines) / len(lines) for lines in rounds]}
 
@@ -182,4 +181,4 @@ SEARCH: Final[Search[State, MagoveView]] = Search(
     tree=True,
     reuse=8,
 )
-"""The round is played on to its end, by information-set tree search."""
+"""Information-set tree search to the end of the round."""

@@ -1,4 +1,4 @@
-"""Magove in pictures."""
+"""The pictures of Magove."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hand as its owner sees it."""
+"""The picture of a hand, for its owner."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from games.magove.views.view import MagoveView
 
 _IN_ROW: Final = 10
-"""Cards of a hand that one row has room for; `_ROW` is what a row adds to the picture's height."""
+"""Cards in a row; each row makes the picture `_ROW` pixels taller."""
 _ROW: Final = 190
 _WELL_CARD: Final = 130
 _SHOWN_CARD: Final = 190
@@ -35,10 +35,10 @@ _SHOWN_CARD: Final = 190
 def hand(
     view: MagoveView, choices: Sequence[Choice], localizer: Localizer, highest: int = layout.HIGHEST
 ) -> bytes | None:
-    """Return the picture of the own hand, or None where it is empty; while its seat is asked, below what lies open.
+    """Return the picture of the audience's hand, or None if it is empty; below the open cards if the seat is asked.
 
-    Cards that may be played stand higher than the others, as large as `highest` pixels of height allow. In clairvoyance
-    the cards of the others lie open; the own one is face down until its owner may see it.
+    Playable cards stand higher than the others. The picture is at most `highest` pixels tall. Clairvoyance shows the
+    others' cards; the audience's own is face down until it may see it.
     """
     if not view.hand:
         return None
@@ -71,7 +71,7 @@ def hand(
 
 
 def _own_signs(view: MagoveView, localizer: Localizer, *, asked: bool) -> list[Sign]:
-    """Return the badges above a hand: the trump, and in the play the own bid, tricks won and what is missing."""
+    """Return the badges above a hand: the trump and, in the play, the bid, tricks won and what the seat needs."""
     if view.phase is not Phase.PLAY:
         return pieces.of_round(view, localizer, bids=asked)
     me = view.audience
@@ -85,16 +85,16 @@ def _own_signs(view: MagoveView, localizer: Localizer, *, asked: bool) -> list[S
 
 
 def _open(view: MagoveView) -> tuple[Sequence[Laid], Sequence[Seat]] | None:
-    """Return the cards that lie open above a hand and whose places are shown: the trick, or what clairvoyance shows."""
+    """Return the open cards above a hand and the seats in order: the trick, or the cards that clairvoyance shows."""
     if view.trick:
         return view.trick, clockwise(view.leader, view.seats)
     others = clockwise(view.audience + 1, view.seats)[:-1]
     seen = [Laid(seat, name) for seat in others if view.faces for name in view.faces[seat]]
-    return (seen, [one.seat for one in seen]) if seen else None
+    return (seen, [laid.seat for laid in seen]) if seen else None
 
 
 def _hidden(canvas: Canvas, box: Box, localizer: Localizer) -> None:
-    """Draw the own card of clairvoyance, face down."""
+    """Draw the audience's card under clairvoyance, face down."""
     x, y = box.centre
     canvas.back(x - _SHOWN_CARD // 2, y - height_of(_SHOWN_CARD) // 2 - 20, _SHOWN_CARD)
     badge(canvas, x, y + height_of(_SHOWN_CARD) // 2 + 2, localizer("picture-hidden"), emblem="question")

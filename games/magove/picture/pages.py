@@ -1,4 +1,4 @@
-"""The pictures of the rules' pages and of what is looked up, from the same kit as the table."""
+"""The pictures of the rules pages and of terms."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _HANDS: Final = (("B12", "G4", "N1"), ("B7", "Y3", "Z2"), ("R2", "G9", "Y11"))
 """The hands of the example, by seat; seat 0 has dealt, seat 1 leads."""
 _BIDS: Final = (0, 1, 2)
 _SHEET: Final = (((0, 0), (1, 0), (0, 1)), ((1, 1), (0, 0), (1, 1)))
-"""What was bid and won in the rounds before."""
+"""The bids and tricks of the earlier rounds, by seat."""
 _SIGNS: Final = {
     "bid": Sign(pieces.BID),
     "won": Sign(pieces.WON),
@@ -61,13 +61,13 @@ _SIGNS: Final = {
     "clairvoyance": Sign("eye"),
     "single": Sign("mountain"),
 }
-"""What is drawn of what can be looked up and is no card."""
+"""The sign of each term that has one."""
 _FACES: Final = {"trump": "R13", "turned": "R7", **{race: f"{race}13" for race in RACES}, "Z": "Z1", "N": "N1"}
-"""The card that stands for what can be looked up."""
+"""The card of each other term that is not a card itself."""
 
 
 def page(name: str, localizer: Localizer) -> bytes | None:
-    """Return the picture of a page of the rules; None for a name that none has."""
+    """Return the picture of a rules page, or None for an unknown name."""
     people = localizer.named(localizer("example-names").split(", "))
     match name:
         case "aim":
@@ -90,8 +90,8 @@ def page(name: str, localizer: Localizer) -> bytes | None:
             return None
 
 
-def term(name: str, view: MagoveView | None, localizer: Localizer) -> bytes | None:  # noqa: ARG001 - drawn alike at any table
-    """Return what is looked up, drawn large above its name."""
+def term(name: str, view: MagoveView | None, localizer: Localizer) -> bytes | None:  # noqa: ARG001 - the same at every table
+    """Return the picture of a term above its title, or None for an unknown name."""
     title = terms(localizer).get(name)
     if title is None:
         return None
@@ -110,7 +110,7 @@ _ROWS: Final = {
     "questions": (("N1", "G4", "G11"), ("Z1", "B2", "Y13"), ("B9", "Z2", "B3")),
     "single": (("B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8"), ("B9", "B10", "B11", "B12", "B13", "Z1", "N1")),
 }
-"""Cards that stand on a page, row by row."""
+"""The cards on each page, row by row."""
 
 
 def _cards(rows: Sequence[Sequence[str]], localizer: Localizer) -> bytes:
@@ -140,16 +140,16 @@ def _score(localizer: Localizer) -> bytes:
 
 @cache
 def _start() -> State:
-    """Return a table of three, its first dealer seat 0, to be laid out for a page."""
-    for luck in range(100):
-        state, _ = deal(MagoveOptions(), 3, SeededChance(bytes([luck] * 32), 0))
+    """Return a state with three seats and seat 0 as first dealer."""
+    for seed in range(100):
+        state, _ = deal(MagoveOptions(), 3, SeededChance(bytes([seed] * 32), 0))
         if state.first_dealer == 0:
             return state
     raise AssertionError("seat 0 never deals first")
 
 
 def _view(audience: Audience, *, bids: int = 3, laid: int = 0, rounds: int = 2) -> MagoveView:
-    """Return the example of the rules: its third round with so many bids made, and so many cards of a trick laid."""
+    """Return the example's third round after this many bids, cards of a trick (`laid`) and scored rounds."""
     order = (1, 2, 0)
     state = _start().copy()
     trick = [_HANDS[1][0], _HANDS[2][0], _HANDS[0][0]][:laid]
@@ -158,8 +158,8 @@ def _view(audience: Audience, *, bids: int = 3, laid: int = 0, rounds: int = 2) 
     state.phase = Phase.PLAY if bids == len(order) else Phase.BIDDING
     state.bids = [bid if order.index(seat) < bids else NO_BID for seat, bid in enumerate(_BIDS)]
     held = [[name for name in names if name not in trick] for names in _HANDS]
-    kept = [sorted_out(PLACE[name] for name in names) for names in held]
-    state.hands, state.specials = [races for races, _ in kept], [specials for _, specials in kept]
+    hands = [sorted_out(PLACE[name] for name in names) for names in held]
+    state.hands, state.specials = [races for races, _ in hands], [specials for _, specials in hands]
     state.number = 1 if state.phase is Phase.PLAY else 0
     state.trick, state.led = trick, asked_by(state.trump, trick)
     state.waiting = (order[(laid if state.phase is Phase.PLAY else bids) % len(order)],)

@@ -1,4 +1,4 @@
-"""How Magove's cards, tricks and seats are drawn, on the table as in a hand."""
+"""Drawing cards, tricks and seats, for the table and for hands."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ BID: Final = "target"
 WON: Final = "trick"
 TOTAL: Final = "flag"
 _MARK: Final = 0.34
-"""Diameter of the mark beneath a card, in widths of a card."""
+"""Diameter of the mark beneath a card, in card widths."""
 _UNDER: Final = 0.42
-"""Height of the strip beneath a card that holds it."""
+"""Height of the strip beneath a card for the mark, in card widths."""
 _BETWEEN: Final = 18
-"""Free space between badges."""
+"""Space between badges."""
 
 
 def face(name: str, localizer: Localizer, *, changed: bool = False) -> Face:
@@ -67,10 +67,10 @@ def trick(
     most: int,
     best: Seat | None,
 ) -> None:
-    """Draw the cards laid so far and a place for each that is still to come, the mark of its seat beneath.
+    """Draw the cards of a trick and empty places for those to come, with the marks of their seats beneath.
 
-    `order` are the seats in order of play. The last card of an unfinished trick has the gold outline of what is new,
-    the `best` card's seat a crown. Cards are at most `most` pixels wide.
+    `order` are the seats in order of play. The newest card of an unfinished trick has a gold outline; the `best` seat
+    has a crown. Cards are at most `most` pixels wide.
     """
     cells, width = grid(len(order), box, down=1.4 + _UNDER, most=most)
     for place, (seat, (x, y)) in enumerate(zip(order, cells, strict=True)):
@@ -94,7 +94,7 @@ def hollow(canvas: Canvas, box: Box) -> None:
 
 
 def mark(canvas: Canvas, seat: Seat, x: int, y: int, size: int, *, crowned: bool = False) -> None:
-    """Draw the mark of a seat, its middle at (x, y), a crown beside it if its card is the best."""
+    """Draw the mark of a seat with its centre at (x, y), with a crown beside it if `crowned`."""
     own = palette.SEATS[seat]
     if crowned:
         canvas.sprite("crown", x + size // 2 + 6, y, size, palette.MOVE, line=palette.EDGE)
@@ -103,7 +103,7 @@ def mark(canvas: Canvas, seat: Seat, x: int, y: int, size: int, *, crowned: bool
 
 
 class Sign(NamedTuple):
-    """What a badge says: an emblem, words, and colours."""
+    """The content of a badge: an emblem, text and colours."""
 
     emblem: str = ""
     text: str = ""
@@ -112,7 +112,7 @@ class Sign(NamedTuple):
 
 
 def trump(view: MagoveView, localizer: Localizer) -> Sign:
-    """Return what the badge of the trump says."""
+    """Return the badge of the trump."""
     if view.phase is Phase.TRUMP:
         return Sign("question", localizer("picture-trump-open"), palette.MOVE, palette.INK)
     if view.trump is None:
@@ -122,7 +122,7 @@ def trump(view: MagoveView, localizer: Localizer) -> Sign:
 
 
 def of_round(view: MagoveView, localizer: Localizer, *, bids: bool = True) -> list[Sign]:
-    """Return what the badges of a round say: its number, the trump and, with `bids`, the sum of the bids made."""
+    """Return the badges of a round: its number, the trump and, with `bids`, the sum of the bids so far."""
     shown = [Sign(text=localizer("picture-round", round=view.round, rounds=view.rounds)), trump(view, localizer)]
     if bids and view.sum_told is not None:
         shown.append(Sign(BID, f"{view.sum_told}/{view.cards}"))
@@ -130,7 +130,7 @@ def of_round(view: MagoveView, localizer: Localizer, *, bids: bool = True) -> li
 
 
 def signs(canvas: Canvas, line: Box, shown: Sequence[Sign]) -> None:
-    """Draw badges side by side in the middle of a line."""
+    """Draw badges side by side, centred on a line."""
     widths = [_width(sign) for sign in shown]
     x = line.centre[0] - (sum(widths) + _BETWEEN * (len(shown) - 1)) // 2
     for sign, wide in zip(shown, widths, strict=True):
@@ -143,7 +143,7 @@ def _width(sign: Sign) -> int:
 
 
 def need(seat: Seat, view: MagoveView) -> tuple[str, str] | None:
-    """Return emblem and number for what is missing to a bid or over it; None while the bid is not known."""
+    """Return emblem and number of the tricks a seat needs or has too many; None while its bid is unknown."""
     more = view.needed(seat)
     if more is None:
         return None
@@ -153,9 +153,9 @@ def need(seat: Seat, view: MagoveView) -> tuple[str, str] | None:
 
 
 def plate_of(seat: Seat, view: MagoveView, localizer: Localizer) -> Plate:
-    """Return what the plate of a seat says: before the play bid and total, then bid, tricks won and what is missing.
+    """Return the plate of a seat: before the play its bid and total, then its bid, tricks won and tricks needed.
 
-    A bid that is made but secret is `?`, one that is still to come `–`.
+    A secret bid is `?`, a missing one `–`.
     """
     stats: list[Stat] = []
     if view.races:

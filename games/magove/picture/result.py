@@ -1,4 +1,4 @@
-"""The block of truth, a sheet of linen with a column for each seat and a row for each round, and how the game ended."""
+"""The picture of the result, and the score sheet: a column for each seat and a row for each round."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
     from games.magove.views.view import MagoveView
 
 _PLACE: Final = 92
-"""Height of a line of the standings, where the rest needs the room."""
+"""Least height of a line of the standings."""
 _COURSE: Final = 380
-"""Height of the chart of the game's course."""
+"""Height of the chart of totals by round."""
 _HEAD: Final = 58
 _CAPTION: Final = 48
-"""Height of the line that says what stands in a cell."""
+"""Height of the line that explains the cells."""
 _NUMBERS: Final = 66
 """Width of the column of round numbers."""
 _ONE_LINE: Final = 46
 _TWO_LINES: Final = 82
 """Heights of a row."""
 _ABREAST: Final = 224
-"""From this width on a column has room for bid, tricks and total side by side."""
+"""The least width of a column with bid, tricks and total side by side."""
 _PAD: Final = 12
 _SIZE: Final = 34
 _QUIET: Final = palette.mix(palette.INK, palette.LINEN, 0.25)
@@ -37,7 +37,7 @@ _MET: Final = palette.mix(palette.LINEN, palette.LEAF, 0.3)
 
 
 def result(view: MagoveView, localizer: Localizer) -> bytes:
-    """Return the picture of the places, best first, the course of the game, and the last rounds there is room for."""
+    """Return the picture of the places, best first, the chart of totals, and as many of the last rounds as fit."""
     assert view.outcome is not None
     places = view.outcome.places
     least = (_PLACE + GAP) * view.seats - GAP
@@ -58,13 +58,13 @@ def result(view: MagoveView, localizer: Localizer) -> bytes:
 
 
 def course(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer) -> None:
-    """Draw the totals of all seats, round by round."""
+    """Draw the chart of all totals, round by round."""
     totals = [[scores[seat].total for scores in view.sheet] for seat in range(view.seats)]
     chart(canvas, box, totals, title=localizer("picture-course"))
 
 
 def height_of_sheet(rounds: int, seats: int, width: int) -> int:
-    """Return how tall the sheet of so many rounds is, drawn `width` wide."""
+    """Return the height of a sheet of this many rounds and this width."""
     return _HEAD + _CAPTION + rounds * _row_height(_column(seats, width)) + _PAD
 
 
@@ -77,9 +77,9 @@ def _row_height(column: int) -> int:
 
 
 def sheet(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer, *, fresh: bool = False) -> None:
-    """Draw as many of the latest rounds as `box` has room for, at its top; a `fresh` last row has a gold outline.
+    """Draw as many of the latest rounds as fit at the top of `box`; a `fresh` last row has a gold outline.
 
-    A cell says bid / tricks won and the total since; that of a bid that was met is green and bold. A caption tells it.
+    A cell holds bid / tricks won and the total; it is green and bold if the bid was met. A caption explains it.
     """
     column = _column(view.seats, box.w)
     tall = _row_height(column)
@@ -100,11 +100,11 @@ def sheet(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer, *, f
             stroke=2,
             radius=1,
         )
-    for place, scores in enumerate(shown):
-        row = Box(paper.x, caption.bottom + place * tall + _PAD // 2, paper.w, tall)
-        if fresh and place == len(shown) - 1:
+    for index, scores in enumerate(shown):
+        row = Box(paper.x, caption.bottom + index * tall + _PAD // 2, paper.w, tall)
+        if fresh and index == len(shown) - 1:
             canvas.panel(Box(row.x + 4, row.y - 1, row.w - 8, row.h + 2), palette.LINEN, palette.MOVE, stroke=6)
-        number = str(first + place + 1)
+        number = str(first + index + 1)
         canvas.text(row.x + _NUMBERS // 2 + 2, row.centre[1], number, size=_SIZE, colour=_QUIET, anchor="mm")
         for score in scores:
             _cell(canvas, score, Box(row.x + _NUMBERS + score.seat * column, row.y, column, tall))
@@ -114,13 +114,13 @@ def _cell(canvas: Canvas, score: Score, box: Box) -> None:
     met = not score.missed_by
     if met:
         canvas.panel(Box(box.x + 3, box.y + 3, box.w - 6, box.h - 6), _MET, palette.LEAF, radius=10)
-    told, total = f"{score.bid}/{score.tricks}", signed(score.total)
+    result, total = f"{score.bid}/{score.tricks}", signed(score.total)
     room = box.w - 2 * _PAD
     if box.w >= _ABREAST:
         y = box.centre[1]
-        canvas.text(box.x + _PAD, y, told, size=_SIZE, colour=palette.INK, width=room // 2)
+        canvas.text(box.x + _PAD, y, result, size=_SIZE, colour=palette.INK, width=room // 2)
         canvas.text(box.right - _PAD, y, total, size=_SIZE, colour=palette.INK, bold=met, anchor="rm", width=room // 2)
         return
     x, step = box.centre[0], round(box.h * 0.23)
-    canvas.text(x, box.centre[1] - step, told, size=_SIZE, colour=palette.INK, anchor="mm", width=room)
+    canvas.text(x, box.centre[1] - step, result, size=_SIZE, colour=palette.INK, anchor="mm", width=room)
     canvas.text(x, box.centre[1] + step, total, size=_SIZE, colour=palette.INK, bold=met, anchor="mm", width=room)

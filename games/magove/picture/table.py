@@ -1,4 +1,4 @@
-"""The table as everybody sees it."""
+"""The picture of the table, for everybody."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
     from games.magove.views.view import Laid, MagoveView
 
 _LABEL: Final = 44
-"""Height of the line that says that a trick is the last one, not the present."""
+"""Height of the line that marks a trick as the last one."""
 _CARD: Final = 180
 _LAST_CARD: Final = 120
-"""Widths of the cards in play, and of those of a trick that is over while all bid."""
+"""Widths of the cards in play, and of the last trick while all bid."""
 _PILE: Final = 250
 """Width of the column of the card turned up."""
 _PILE_CARD: Final = 150
 _PILE_CARD_ALONE: Final = 180
 _PILE_TALL: Final = 282
 _SHEET_IN_PLAY: Final = 368
-"""Most height that the score sheet takes while cards are played; the latest rounds fit."""
+"""Greatest height of the score sheet during the play; it shows the latest rounds that fit."""
 
 
 def table(view: MagoveView, localizer: Localizer) -> bytes:
-    """Return the picture of the table; once the game is over, of the result."""
+    """Return the picture of the table or, after the game, of the result."""
     if view.outcome is not None:
         return result.result(view, localizer)
     in_row = view.seats == 3
@@ -54,7 +54,7 @@ def table(view: MagoveView, localizer: Localizer) -> bytes:
 
 
 def _lying(view: MagoveView) -> tuple[Sequence[Laid], Seat | None, bool]:
-    """Return the trick to be shown, whose card is the best, and whether it is over."""
+    """Return the trick to show, the seat with the best card, and whether the trick is over."""
     if view.trick or view.last is None or (view.phase is Phase.PLAY and view.number == 1):
         return view.trick, view.winning, False
     return view.last.cards, view.last.winner, True
@@ -82,7 +82,7 @@ def _trick(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer) -> 
 
 
 def _has_pile(view: MagoveView) -> bool:
-    """Return whether there is a card turned up; with a sheet to show, face-down cards alone are left out."""
+    """Return whether to draw the pile: with a card turned up, or before there is a score sheet."""
     return view.turned is not None or (view.talon > 0 and not view.sheet)
 
 
@@ -91,7 +91,7 @@ def _sheet_width(view: MagoveView) -> int:
 
 
 def _height_below(view: MagoveView) -> int:
-    """Return the height of what is below the trick: the card turned up, and beside it the score sheet."""
+    """Return the height below the trick, for the pile and the score sheet beside it."""
     pile = _PILE_TALL if _has_pile(view) else 0
     if not view.sheet:
         return pile
@@ -109,7 +109,7 @@ def _below(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer) -> 
 
 
 def _pile(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer) -> None:
-    """Draw the cards left over, the one turned up on top."""
+    """Draw the pile of undealt cards with the one turned up on top."""
     width = _PILE_CARD if view.sheet or view.phase is Phase.PLAY else _PILE_CARD_ALONE
     x, y = box.centre[0] - width // 2 - 8, box.y + (box.h - height_of(width)) // 2 - 4
     for step in range(min(view.talon, 3), 0, -1):

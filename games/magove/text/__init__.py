@@ -1,4 +1,4 @@
-"""Magove in words, in four languages."""
+"""The texts of Magove in four languages."""
 
 from __future__ import annotations
 

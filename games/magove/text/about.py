@@ -1,4 +1,4 @@
-"""What a choice does, and what stands behind a name."""
+"""Explanations of choices, cards and races."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def about(choice: Choice, view: MagoveView, localizer: Localizer) -> str:
-    """Return what a choice does and costs."""
+    """Return what a choice does."""
     move = cast("MagoveMove", choice)
     match move:
         case ChooseTrump(letter):
@@ -48,10 +48,10 @@ def _about_lead(name: str, view: MagoveView, localizer: Localizer) -> str:
 
 
 def _about_card(name: str, view: MagoveView, localizer: Localizer) -> str:
-    """Return whether a card would take the trick as it lies."""
+    """Return whether a card would win the trick so far."""
     trump = trump_number(view.trump, single_suit=view.options.single_suit)
     played = next((held for held in view.hand if PLAYED_AS[held] == name), name)
-    laid = [one.card for one in view.trick]
+    laid = [play.card for play in view.trick]
     cards = [*laid, played]
     if best_of(cards, trump, asked_by(trump, cards)) == len(laid):
         left = view.seats - len(cards)
@@ -67,7 +67,7 @@ def _count(letter: str, cards: Sequence[str]) -> int:
 
 
 def gloss(name: str, view: MagoveView, localizer: Localizer) -> str:
-    """Return what stands behind a card or, by its letter, a race; empty for a card like any other."""
+    """Return what is special about a card or, for a single letter, a race; empty if nothing is."""
     if name in RACES:
         return localizer("gloss-race", count=_count(name, view.hand))
     if name[0] in OF_KIND:

@@ -1,4 +1,4 @@
-"""Whom a table of Magove waits for, and for what."""
+"""The question of a table: whom it waits for, and for what."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def ask(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> str:
-    """Return whom the table waits for and for what; a seat's own view is told what the seat may do."""
+    """Return whom the table waits for and for what; for a seat's own view, what the seat may do."""
     if choices:
         return _ask_own(view, choices, localizer)
     if view.phase is Phase.BIDDING and view.audience >= 0:
@@ -28,7 +28,7 @@ def ask(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> st
 
 
 def _ask_all(view: MagoveView, localizer: Localizer) -> str:
-    """Return what everybody is told."""
+    """Return the question for everybody."""
     match view.phase:
         case Phase.TRUMP:
             return localizer("ask-trump", who=localizer.name(view.dealer))
@@ -50,7 +50,7 @@ def _ask_all(view: MagoveView, localizer: Localizer) -> str:
 
 
 def _ask_later(view: MagoveView, localizer: Localizer) -> str:
-    """Return what a seat is told that has bid, or whose turn to bid is still to come."""
+    """Return the text for a seat that has bid already or will bid later."""
     if not view.has_bid[view.audience]:
         return localizer("own-bid-later", who=localizer.name(view.asked[0]))
     waiting = [seat for seat, has_bid in enumerate(view.has_bid) if not has_bid]
@@ -58,7 +58,7 @@ def _ask_later(view: MagoveView, localizer: Localizer) -> str:
 
 
 def _ask_own(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> str:
-    """Return what a seat is told that these moves are open to."""
+    """Return the question for a seat with these choices."""
     is_blind = HIDDEN in view.hand
     first = cast("MagoveMove", choices[0])
     match first:
@@ -85,7 +85,7 @@ def _ask_card(view: MagoveView, choices: Sequence[Choice], localizer: Localizer)
 
 
 def _ask_only(view: MagoveView, choice: Play, localizer: Localizer) -> str:
-    """Return what a seat is told that has one card to play: its last one, or the only one that follows."""
+    """Return the question for a seat with a single card to play: its last one, or the only one that follows."""
     held = card(choice.card, localizer)
     if len(view.hand) == 1:
         return localizer("own-last", card=held)
@@ -94,7 +94,7 @@ def _ask_only(view: MagoveView, choice: Play, localizer: Localizer) -> str:
 
 
 def _sums(view: MagoveView, localizer: Localizer) -> list[str]:
-    """Return what the bids made so far mean for the next one."""
+    """Return the sum of the bids so far and the forbidden bid, if any."""
     lines: list[str] = []
     if view.sum_told is not None:
         lines.append(localizer("ask-sum", total=view.sum_told, count=view.cards))

@@ -1,4 +1,4 @@
-"""The words on buttons and above menus."""
+"""The labels of buttons and menus."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from games.magove.views.view import MagoveView
 
 
-def label(choice: Choice, view: MagoveView, localizer: Localizer) -> str:  # noqa: ARG001 - alike in every view
-    """Return the words on a button or a row of a menu."""
+def label(choice: Choice, view: MagoveView, localizer: Localizer) -> str:  # noqa: ARG001 - the same in every view
+    """Return the label of a choice on a button or in a menu."""
     move = cast("MagoveMove", choice)
     match move:
         case ChooseTrump(letter):
@@ -29,7 +29,7 @@ def label(choice: Choice, view: MagoveView, localizer: Localizer) -> str:  # noq
 
 
 def menu(move: Move, view: MagoveView, localizer: Localizer) -> str:
-    """Return the heading of the menu a move stands in: one for each verb."""
+    """Return the heading of the menu that holds a move: one for each verb."""
     if isinstance(move, Bid) and view.forbidden is not None:
         return localizer("menu-bid-forbidden", bid=view.forbidden, count=view.cards)
     return localizer(f"menu-{move.verb}")

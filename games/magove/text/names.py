@@ -1,4 +1,4 @@
-"""What the things of Magove are called: cards, races, points."""
+"""The names of cards and races, and points as text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def card(name: str, localizer: Localizer) -> str:
-    """Return a card as its colour and value; wizards are all alike, and so are jesters."""
+    """Return a card as its colour and value; wizards and jesters have no value."""
     return localizer(f"card-{name[0]}", value=name[1:])
 
 
@@ -27,10 +27,10 @@ def capital(text: str) -> str:
 
 
 def signed(points: int) -> str:
-    """Return a number with a true minus sign where it is negative."""
+    """Return a number with a typographic minus sign if it is negative."""
     return str(points).replace("-", "−")
 
 
-def item(name: str, view: MagoveView, localizer: Localizer) -> str:  # noqa: ARG001 - alike in every view
-    """Return the words for a card or, by its letter alone, a race."""
+def item(name: str, view: MagoveView, localizer: Localizer) -> str:  # noqa: ARG001 - the same in every view
+    """Return the name of a card or, for a single letter, a race."""
     return capital(race(name, localizer) if name in RACES else card(name, localizer))

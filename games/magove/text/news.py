@@ -1,4 +1,4 @@
-"""What happened at a table of Magove, told in as few lines as make sense."""
+"""The news: events as lines of text, as few as make sense."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from games.magove.views.view import MagoveView
 
 _SAME_LINE = (TrumpTurned, NoTrumpLastRound, TrickWon)
-"""What continues the line before it: a trick's winner behind its last card, the trump behind the deal."""
+"""The events that continue the line before them: the winner after a trick's last card, the trump after the deal."""
 
 
 def news(events: Sequence[Event], view: MagoveView, localizer: Localizer) -> list[str]:
-    """Return the lines: the cards of a trick share one with its winner, the bids of several seats share one.
+    """Return the lines. The cards of a trick share a line with its winner, and the bids of several seats share one.
 
-    Bids that are shown again at once, with the scores or as bidding closes, are told there alone.
+    Bids that the next lines repeat, with the scores or at the close of bidding, appear only there.
     """
     groups = in_groups(cast("Sequence[MagoveEvent]", events), _together)
     lines: list[str] = []
@@ -63,7 +63,7 @@ def news(events: Sequence[Event], view: MagoveView, localizer: Localizer) -> lis
 
 
 def _together(event: Event) -> Hashable | None:
-    """Return the same for neighbours that are told together."""
+    """Return a key that is equal for neighbouring events that share a line."""
     match event:
         case BidMade(_, tricks):
             return BidMade, tricks is None
@@ -74,12 +74,12 @@ def _together(event: Event) -> Hashable | None:
 
 
 def _repeats_bids(event: Event | None, later: Sequence[Sequence[Event]], view: MagoveView) -> bool:
-    """Return whether this is the close of open bidding in the round that the view still shows."""
+    """Return whether an event closes the bidding of the round that the view still shows."""
     return isinstance(event, BiddingClosed) and not _scored(later) and _shown(event, view)
 
 
 def _shown(event: BiddingClosed, view: MagoveView) -> bool:
-    """Return whether the view still has these bids: no two rounds have as many cards."""
+    """Return whether the view still has these bids; the number of cards identifies the round."""
     return view.cards == event.cards and None not in view.bids
 
 
@@ -90,7 +90,7 @@ def _scored(later: Iterable[Sequence[Event]]) -> bool:
 def _closed(
     event: BiddingClosed, later: Sequence[Sequence[Event]], view: MagoveView, localizer: Localizer
 ) -> Iterator[str]:
-    """Tell the close of bidding: all bids, where they were open and the view still has them, and their sum."""
+    """Yield the close of bidding: open bids, if the view still has them, and their sum."""
     if event.total is None:
         yield localizer("news-closed-secret")
         return
@@ -105,7 +105,7 @@ def _closed(
 def _tell(
     group: Sequence[MagoveEvent], rest: Sequence[Sequence[Event]], view: MagoveView, localizer: Localizer
 ) -> Iterator[str]:
-    """Tell the events of one group; `rest` are the groups after it."""
+    """Yield the lines about a group of events; `rest` are the groups after it."""
     first = group[0]
     match first:
         case BidMade(_, None):
@@ -160,8 +160,8 @@ def _tell(
         case GameOver(places, totals):
             winners = [seat for seat, place in enumerate(places) if place == 1]
             best = totals[winners[0]]
-            told = {"points": signed(best), "amount": abs(best)}
-            yield localizer("news-winner", names=localizer.people(winners), count=len(winners), **told)
+            points = {"points": signed(best), "amount": abs(best)}
+            yield localizer("news-winner", names=localizer.people(winners), count=len(winners), **points)
         case _:
             assert_never(first)
 

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from games.magove.rules.options import MagoveOptions
 
 _BIDDING: Final = {"open": "open", "secret_bids": "secret", "secret_prediction": "hidden"}
-"""The texts of the ways to bid."""
+"""The text of each kind of bidding."""
 
 
 def rules(options: MagoveOptions, localizer: Localizer) -> Sequence[Page]:
-    """Return how to play: the aim, cards and signs, a round, a trick played through, points, variants, questions."""
+    """Return the pages: aim, cards and signs, a round, a trick with an example, points, variants, questions."""
     points = {"two": points_for(2, 2), "none": points_for(0, 0), "off": points_for(2, 1)}
     score = localizer(
         "rules-score.text", right=RIGHT, each=EACH, **{key: signed(value) for key, value in points.items()}
@@ -49,11 +49,20 @@ def _trick(options: MagoveOptions, localizer: Localizer) -> list[Page]:
 
 def _round(options: MagoveOptions, localizer: Localizer) -> str:
     seats = range(3, 5 if options.single_suit else 7)
-    able = [number for number in seats if options.rounds <= options.most_rounds(number)]
-    rounds = dict.fromkeys(options.rounds_played(number) for number in able)
-    told = " / ".join(map(str, rounds if len(rounds) == 1 else [options.rounds_played(number) for number in able]))
-    players = f"{able[0]}–{able[-1]}" if len(rounds) == 1 else " / ".join(map(str, able))
-    first = localizer("rules-round.text", first=options.first_hand, step=options.step, rounds=told, players=players)
+    possible = [count for count in seats if options.rounds <= options.most_rounds(count)]
+    rounds = [options.rounds_played(count) for count in possible]
+    if len(set(rounds)) == 1:
+        rounds, players = rounds[:1], f"{possible[0]}–{possible[-1]}"
+    else:
+        players = " / ".join(map(str, possible))
+    written = " / ".join(map(str, rounds))
+    first = localizer(
+        "rules-round.text",
+        first=options.first_hand,
+        step=options.step,
+        rounds=written,
+        players=players,
+    )
     turned = () if options.single_suit else (localizer("rules-turned"),)
     bidding = (
         localizer("rules-bidding")

@@ -1,4 +1,4 @@
-"""What is read at leisure: the table, the score sheet, a hand."""
+"""The table, the score sheet and hands as text."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 def table(view: MagoveView, localizer: Localizer) -> str:
-    """Return the public state: round, trump, the seats in turn, the trick, and last the score sheet.
+    """Return round, trump, the seats in order, the trick and the score sheet; after the game, places and sheet.
 
-    The sheet begins with the latest round, so that a reader who has no room for all of it misses the oldest.
+    The sheet starts with the latest round, so that a text cut short loses the oldest ones.
     """
     if view.outcome is not None:
         return "\n".join([*_places(view, localizer), *_sheet(view, localizer)])
@@ -77,7 +77,7 @@ def _bid(seat: Seat, view: MagoveView, localizer: Localizer) -> str:
 
 
 def _need(seat: Seat, view: MagoveView, localizer: Localizer, where: str) -> list[str]:
-    """Return what is missing to a bid, or over it; nothing while the bid is not known."""
+    """Return how many tricks a seat needs or has too many; nothing while its bid is unknown."""
     more = view.needed(seat)
     if more is None:
         return []
@@ -87,7 +87,7 @@ def _need(seat: Seat, view: MagoveView, localizer: Localizer, where: str) -> lis
 
 
 def _tricks(view: MagoveView, localizer: Localizer) -> list[str]:
-    """Return the trick as it lies, or before its first card the one that is over."""
+    """Return the current trick or, before its first card, the last one."""
     lines: list[str] = []
     if view.trick:
         lying = localizer("table-trick", number=view.number, count=view.cards, cards=_laid(view.trick, localizer))
@@ -103,7 +103,7 @@ def _tricks(view: MagoveView, localizer: Localizer) -> list[str]:
 
 def _laid(laid: Iterable[Laid], localizer: Localizer) -> str:
     return ", ".join(
-        localizer("table-card", who=localizer.name(one.seat), card=card(one.card, localizer)) for one in laid
+        localizer("table-card", who=localizer.name(play.seat), card=card(play.card, localizer)) for play in laid
     )
 
 
@@ -129,7 +129,7 @@ def _places(view: MagoveView, localizer: Localizer) -> list[str]:
 
 
 def hand(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> str:  # noqa: ARG001
-    """Return the own hand, a line for each race, then the own bid; in clairvoyance the cards that lie open too."""
+    """Return the audience's hand, a line for each race, the open cards of clairvoyance, and its bid."""
     lines = [localizer("hand-hidden")] if HIDDEN in view.hand else _held(view, localizer)
     if view.faces:
         hidden = HIDDEN in view.hand
@@ -159,7 +159,7 @@ def _group(letter: str, names: Sequence[str], view: MagoveView, localizer: Local
 
 
 def _own_bid(view: MagoveView, localizer: Localizer) -> list[str]:
-    """Return the own bid and what is missing to it; nothing before it is made or after the game."""
+    """Return the audience's bid and what it needs; nothing outside the play."""
     if view.phase is not Phase.PLAY:
         return []
     bid = localizer("hand-bid", bid=view.bids[view.audience], won=view.won[view.audience])

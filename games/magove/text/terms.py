@@ -1,4 +1,4 @@
-"""Everything that can be looked up: signs, words, and each card with where it is now, as far as the asker knows."""
+"""Everything that can be looked up: words, signs, races and cards."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
     from games.magove.views.view import MagoveView
 
 SIGNS: Final = ("turn", "bid", "won", "needs", "over", "met", "total", "dealer", "best", "seat")
-"""What stands on plates and beneath cards as a sign."""
+"""The signs on plates and beneath cards."""
 _WORDS: Final = ("trick", "led", "trump", "turned", "sheet", "plus-minus", "secret", "clairvoyance", "single")
 
 
 def terms(localizer: Localizer) -> Mapping[str, str]:
-    """Return all that can be looked up: words and signs, the races, then every card once."""
-    told = {key: localizer(f"term-{key}") for key in (*_WORDS, *SIGNS)}
+    """Return the title of each term by its name: words and signs, races, then every card."""
+    titles = {key: localizer(f"term-{key}") for key in (*_WORDS, *SIGNS)}
     races = {letter: capital(race(letter, localizer)) for letter in RACES}
-    return {**told, **races, **{name: capital(card(name, localizer)) for name in SUIT_PLAYED}}
+    return {**titles, **races, **{name: capital(card(name, localizer)) for name in SUIT_PLAYED}}
 
 
 def term(name: str, view: MagoveView | None, localizer: Localizer) -> str:
-    """Return what one of them is, and with a view where it is now, as far as its audience knows."""
+    """Return the explanation of a term and, with a view, where it is now as far as the audience knows."""
     if name in RACES:
         return _race(name, view, localizer)
     if name in OF_KIND:
@@ -47,22 +47,22 @@ def _race(letter: str, view: MagoveView | None, localizer: Localizer) -> str:
         return " ".join([*parts, localizer("term-at-out")])
     played = [*view.gone, *(laid.card for laid in view.trick)]
     gone = sorted(int(name[1:]) for name in played if name[0] == letter)
-    told = localizer("term-race-gone", cards=", ".join(map(str, gone))) if gone else localizer("term-race-none")
-    return " ".join([*parts, told])
+    seen = localizer("term-race-gone", cards=", ".join(map(str, gone))) if gone else localizer("term-race-none")
+    return " ".join([*parts, seen])
 
 
 def _kind(name: str, view: MagoveView | None, localizer: Localizer) -> str:
-    """Return what a wizard or a jester does, and how many of the four the audience has seen in this round."""
+    """Return what a wizard or jester does and, with a view, how many of the four the audience has seen this round."""
     text = localizer(f"term-{name}-text")
     if view is None:
         return text
     faces = [held for face in view.faces for held in face]
     seen = {view.turned, *view.gone, *view.hand, *faces, *(laid.card for laid in view.trick)}
-    return f"{text} {localizer('term-gone', count=sum(one in seen for one in _four(name)))}"
+    return f"{text} {localizer('term-gone', count=sum(card in seen for card in _four(name)))}"
 
 
 def _four(name: str) -> list[str]:
-    return [one for one, played in PLAYED_AS.items() if played == name]
+    return [card for card, played in PLAYED_AS.items() if played == name]
 
 
 def _card(name: str, view: MagoveView | None, localizer: Localizer) -> str:

@@ -1,4 +1,4 @@
-"""What a beginner is told at each kind of decision."""
+"""Tips for beginners, one for each kind of decision."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def tip(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> Tip | None:
-    """Return what a beginner should know at this decision."""
+    """Return the tip for this decision, or None if there is nothing to choose."""
     if not choices:
         return None
     match choices[0]:

@@ -1,7 +1,8 @@
-"""Where a game of Magove turned, told from its score sheet."""
+"""The turning points of a finished game, from its score sheet."""
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import TurningPoint
@@ -17,14 +18,14 @@ if TYPE_CHECKING:
     from games.magove.views.view import MagoveView
 
 FAR: Final = 2
-"""Tricks beside a bid that are worth telling of, and in a bid that was met."""
+"""The least number of tricks of a miss, and of a bid that was met, that counts as a turning point."""
 ROW: Final = 3
-"""Bids met in a row that are worth telling of."""
+"""The least number of bids met in a row that counts as a turning point."""
 
 
 def turning_points(steps: Sequence[Sequence[Event]], view: MagoveView, localizer: Localizer) -> list[TurningPoint]:
-    """Return the widest miss, the boldest bid that was met, the longest row of them, the last round all met alike."""
-    return sorted(_turning_points(list(each(steps, RoundScored)), view.seats, localizer), key=lambda turn: turn.step)
+    """Return the widest miss, the highest bid met, the longest run of them, and the last round all met or missed."""
+    return sorted(_turning_points(list(each(steps, RoundScored)), view.seats, localizer), key=lambda point: point.step)
 
 
 def _turning_points(
@@ -33,31 +34,30 @@ def _turning_points(
     numbers = {step: scored.number for step, scored in rounds}
     lines = [(step, score) for step, scored in rounds for score in scored.scores]
 
-    def told(key: str, found: tuple[int, Score]) -> TurningPoint:
-        step, one = found
-        who, number = localizer.name(one.seat), numbers[step]
-        return TurningPoint(step, localizer(key, who=who, bid=one.bid, tricks=one.tricks, round=number))
+    def point(key: str, line: tuple[int, Score]) -> TurningPoint:
+        step, score = line
+        who, number = localizer.name(score.seat), numbers[step]
+        return TurningPoint(step, localizer(key, who=who, bid=score.bid, tricks=score.tricks, round=number))
 
-    if missed := greatest(lines, lambda one: one.missed_by, FAR):
-        yield told("turned-miss", missed)
-    if bold := greatest([line for line in lines if not line[1].missed_by], lambda one: one.bid, FAR):
-        yield told("turned-bold", bold)
-    row = max((_row(seat, lines) for seat in range(seats)), default=(0, 0, 0), key=lambda found: found[0])
-    if row[0] >= ROW:
-        count, step, seat = row
+    if missed := greatest(lines, lambda score: score.missed_by, FAR):
+        yield point("turned-miss", missed)
+    if bold := greatest([line for line in lines if not line[1].missed_by], lambda score: score.bid, FAR):
+        yield point("turned-bold", bold)
+    count, step, seat = max((_row(seat, lines) for seat in range(seats)), default=(0, 0, 0), key=itemgetter(0))
+    if count >= ROW:
         yield TurningPoint(step, localizer("turned-row", who=localizer.name(seat), count=count, round=numbers[step]))
-    for key, alike in (("turned-all", True), ("turned-none", False)):
-        same = [step for step, scored in rounds if all((not one.missed_by) is alike for one in scored.scores)]
+    for key, met in (("turned-all", True), ("turned-none", False)):
+        same = [step for step, scored in rounds if all((not score.missed_by) is met for score in scored.scores)]
         if same:
             yield TurningPoint(same[-1], localizer(key, round=numbers[same[-1]]))
 
 
 def _row(seat: Seat, lines: Sequence[tuple[int, Score]]) -> tuple[int, int, Seat]:
-    """Return how many bids a seat met in a row at most, the step of the last of them, and the seat."""
-    best, last, now = 0, 0, 0
+    """Return the longest run of bids that a seat met, the step of its last bid, and the seat."""
+    best, last, run = 0, 0, 0
     for step, score in lines:
         if score.seat == seat:
-            now = 0 if score.missed_by else now + 1
-            if now > best:
-                best, last = now, step
+            run = 0 if score.missed_by else run + 1
+            if run > best:
+                best, last = run, step
     return best, last, seat

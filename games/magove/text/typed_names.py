@@ -1,4 +1,4 @@
-"""Reads the names of races and cards as people type them: `B7`, `blue 7`, `синя 7`, `7 pitici`, `wizard`."""
+"""Reading the names of races and cards as people type them: `B7`, `blue 7`, `синя 7`, `7 pitici`, `wizard`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _LETTERS: Final = _RACES | lexicon(_SPECIAL_WORDS)
 
 
 def read(kind: type[Move], field: str, text: str) -> str:
-    """Return the name meant by what a person typed for a field. Raise `UnknownName` with the nearest names."""
+    """Return the value that a typed text means for a field. Raise `UnknownName` with the nearest names."""
     if kind.__annotations__[field] == "str":
         return _race(text) if field == "race" else _card(text)
     return read_number(text)
@@ -42,17 +42,17 @@ def _race(text: str) -> str:
     meant = dict.fromkeys(_RACES.get(word, "") for word in _words(text, _RACES))
     if len(meant) == 1 and "" not in meant:
         return next(iter(meant))
-    likely = dict.fromkeys(_RACES[word] for word in _mended(text, _RACES))
+    likely = dict.fromkeys(_RACES[word] for word in _corrected(text, _RACES))
     raise UnknownName(text, tuple(likely) or RACES)
 
 
 def _card(text: str) -> str:
-    """Return the name under which the card is played: wizards and jesters of every number are the same."""
+    """Return the name the card is played as, `Z` and `N` for wizards and jesters of every number."""
     name = "".join(_read(_words(text, _LETTERS)))
     name = PLAYED_AS.get(name, name)
     if name in SUIT_PLAYED:
         return name
-    letters = [letter for letter in _read(_mended(text, _LETTERS)) if letter.isalpha()]
+    letters = [letter for letter in _read(_corrected(text, _LETTERS)) if letter.isalpha()]
     number = next((word for word in _TOKEN.findall(text) if word.isdecimal()), "")
     alike = [card for card in SUIT_PLAYED if card[0] in letters]
     exact = [card for card in alike if card[1:] == number]
@@ -60,19 +60,19 @@ def _card(text: str) -> str:
 
 
 def _read(words: list[str]) -> list[str]:
-    """Return the letters and then the numbers the words stand for, each once."""
+    """Return the letters and then the numbers that the words mean, each once."""
     letters = dict.fromkeys(_LETTERS[word] for word in words if not word.isdecimal())
     numbers = dict.fromkeys(str(int(word)) for word in words if word.isdecimal())
     return [*letters, *numbers]
 
 
 def _words(text: str, known: dict[str, str]) -> list[str]:
-    """Return the words of the text; none if one of them is neither known nor a number."""
+    """Return the words of a text; none if any of them is neither known nor a number."""
     words = _TOKEN.findall(plain(text))
     return words if all(word in known or word.isdecimal() for word in words) else []
 
 
-def _mended(text: str, known: dict[str, str]) -> list[str]:
-    """Return the known words that the text's words are or look like."""
+def _corrected(text: str, known: dict[str, str]) -> list[str]:
+    """Return the known words nearest to those of a text."""
     words: list[str] = _TOKEN.findall(plain(text))
     return [match for word in words for match in nearest(word, known)]

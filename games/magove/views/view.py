@@ -34,10 +34,10 @@ class Trick(msgspec.Struct, frozen=True):
 class MagoveView(View, frozen=True, kw_only=True):
     """The table as one audience sees it. Cards are `B1`–`Y13`, `Z1`–`Z4` (wizards), `N1`–`N4` (jesters); races B R G Y.
 
-    It is round `round` of `rounds`, in which each seat is dealt `cards` cards. In a single suit `races` are those of the
-    seats (else empty) and `left_out` is the unused one. `turned` is the card turned up, `trump` the trump race (None:
-    there is none, or not yet). `talon` is the number of cards left face down: those below the turned one, or in a
-    single suit those of each seat's own deck.
+    It is round `round` of `rounds`, in which each seat is dealt `cards` cards. In a single suit `races` are those of
+    the seats (else empty) and `left_out` is the unused one. `turned` is the card turned up, `trump` the trump race
+    (None: there is none, or not yet). `talon` is the number of cards left face down: those below the turned one, or in
+    a single suit those of each seat's own deck.
 
     `hands` are numbers of cards. `hand` is the audience's own, by race and value, wizards and jesters last; a card it
     may not see yet is `HIDDEN`; empty for the public. `faces` are, in the first round of clairvoyance, all hands as the

@@ -1,4 +1,4 @@
-"""How computers choose, and what is played for somebody who ran out of time (RULES 5.8, 12)."""
+"""How computers choose, and the move for a player who ran out of time (RULES 5.8, 12)."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_sound_habits(hands: tuple[str, ...], script: str, seat: int, move: str)
     ids=["takes one card rather than all of them later", "beats what is likely to come"],
 )
 def test_no_ace_is_spent_in_vain(hand: str, move: str) -> None:
-    """Whoever cannot beat what will be thrown in takes at once: it is fewer cards, and the ace stays."""
+    """A defender who cannot beat what will be thrown in takes at once: fewer cards, and the ace stays."""
     state = position("KS KH KC 6C 7C 8C", hand, "6S 7S 8S 9S 10S JS", "6H 9C 10C JC QS", trump="D", talon="6D 7D 8D")
     for seat in (0, 2, 3):
         state.seen |= state.hands[seat]

@@ -44,7 +44,7 @@ def test_asked_follows_from_public_knowledge() -> None:
 
 
 def test_question_changes_when_old_controls_must_not_act() -> None:
-    """Another bout, a transfer and a pick-up ask anew; cards and passes do not."""
+    """A new bout, a transfer and a pick-up are new questions; cards and passes are not."""
     state = position("7S KC 9H", "8S 9C 7D", "7C QH 10H 10C JS", trump="D")
     questions = [state.question]
     for line in ("0 attack 7S", "2 throw 7C", "1 transfer 7D", "2 take", "0 pass", "1 pass"):
@@ -66,7 +66,7 @@ def determinized(state: Any, audience: int, count: int = 40) -> list[Any]:
     return [GAME.determinize(GAME.view(state, audience), SeededChance(bytes(32), number)) for number in range(count)]
 
 
-def test_imagining_deals_the_unseen_anew() -> None:
+def test_determinizing_deals_the_unseen_cards_at_random() -> None:
     """A seat's own hand and what all have seen stay; every unseen card may be anywhere else."""
     playthrough = Playthrough(GAME, DurakOptions(), 3, bytes([5]) * 32)
     state = playthrough.state
@@ -86,7 +86,7 @@ def test_lower_trumps_are_in_no_hand_before_anybody_has_drawn() -> None:
             assert not any(hand & buried for hand in other.hands)
 
 
-def test_automatic_passes_tell_that_somebody_could_throw_in() -> None:
+def test_automatic_passes_imply_that_a_thrower_can_act() -> None:
     """A bout that has not ended by itself is determinized with a thrower who holds a card that fits."""
     state = position("7S KC", "8S 9C QD", "7C QH", trump="D", auto_pass=True, talon="6S 6H 6C 9S 9H 10S 10H JS JH 6D")
     play(state, "0 attack 7S\n1 defend 7S 8S\n0 pass")
@@ -98,7 +98,7 @@ def test_automatic_passes_tell_that_somebody_could_throw_in() -> None:
 
 
 @pytest.mark.parametrize("auto_pass", [False, True])
-def test_imagining_is_exact_where_all_is_known(auto_pass: bool) -> None:
+def test_determinizing_is_exact_if_all_is_known(auto_pass: bool) -> None:
     """At the end, when all hands are shown, any audience determinizes the very state."""
     *_, playthrough = random_walk(Playthrough(GAME, DurakOptions(auto_pass=auto_pass), 4, bytes(32)), bytes(32))
     for audience in (PUBLIC, *range(4)):

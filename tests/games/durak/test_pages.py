@@ -44,7 +44,7 @@ def test_the_bout_of_the_example_ends_as_the_text_says():
     assert GAME.view(state, PUBLIC).hands == (6, 6, 6)
 
 
-def test_whoever_takes_in_the_example_is_passed_over():
+def test_a_defender_who_takes_in_the_example_is_skipped():
     state = example()
     play(state, 1, Take(), CHANCE)
     for seat in (0, 2):

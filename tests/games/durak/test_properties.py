@@ -59,7 +59,7 @@ def tables(draw: st.DrawFn) -> Playthrough:
 
 
 def step(playthrough: Playthrough, data: st.DataObject) -> Sequence[Event]:
-    """Make a legal move of somebody's choosing."""
+    """Make a random legal move."""
     seat = data.draw(st.sampled_from(list(GAME.acting(playthrough.state))), label="seat")
     return playthrough.play(seat, data.draw(st.sampled_from(GAME.moves(playthrough.state, seat)), label="move"))
 
@@ -184,8 +184,8 @@ def check_growth(before: State, after: State) -> None:
 
 
 @given(playthrough=tables(), data=st.data())
-def test_events_tell_all_that_is_known(playthrough: Playthrough, data: st.DataObject) -> None:
-    """Who listens to the news alone knows the discard pile, and which cards are in whose hand, as the view has it."""
+def test_public_events_imply_all_public_knowledge(playthrough: Playthrough, data: st.DataObject) -> None:
+    """The public events alone tell the discard pile and the known cards of each hand, as in the view."""
     listener = Listener(playthrough.seats, playthrough.events)
     for _ in range(60):
         view = GAME.view(playthrough.state, PUBLIC)
@@ -198,7 +198,7 @@ def test_events_tell_all_that_is_known(playthrough: Playthrough, data: st.DataOb
 
 
 class Listener:
-    """Keeps book of the cards from the public events alone."""
+    """What follows about cards from the public events alone."""
 
     def __init__(self, seats: int, events: Sequence[Event]) -> None:
         self.known: list[set[str]] = [set() for _ in range(seats)]
@@ -231,23 +231,23 @@ class Listener:
 
 
 @given(playthrough=tables(), data=st.data())
-def test_events_tell_nothing_unseen(playthrough: Playthrough, data: st.DataObject) -> None:
-    """A move that is legal whatever the others hold is told in the same words, whatever they hold.
+def test_events_do_not_depend_on_unseen_cards(playthrough: Playthrough, data: st.DataObject) -> None:
+    """The events of a move are the same for all hands of the others that fit the view.
 
     With automatic passes the end of a bout does depend on hands, and the end of a game shows them.
     """
-    for number in range(60):
+    for draw in range(60):
         acting = list(GAME.acting(playthrough.state))
         if not acting:
             break
         seat = data.draw(st.sampled_from(acting), label="seat")
         move = data.draw(st.sampled_from(GAME.moves(playthrough.state, seat)), label="move")
-        other = GAME.determinize(GAME.view(playthrough.state, seat), SeededChance(playthrough.seed, number))
-        told = playthrough.play(seat, move)
+        other = GAME.determinize(GAME.view(playthrough.state, seat), SeededChance(playthrough.seed, draw))
+        events = playthrough.play(seat, move)
         if not playthrough.options.auto_pass:
-            retold = GAME.play(other, seat, move, SeededChance(playthrough.seed, number))
-            assert [event for event in heard(told, PUBLIC) if not isinstance(event, GameOver)] == [
-                event for event in heard(retold, PUBLIC) if not isinstance(event, GameOver)
+            expected = GAME.play(other, seat, move, SeededChance(playthrough.seed, draw))
+            assert [event for event in heard(events, PUBLIC) if not isinstance(event, GameOver)] == [
+                event for event in heard(expected, PUBLIC) if not isinstance(event, GameOver)
             ]
 
 

@@ -163,7 +163,7 @@ TRICKY = [
 
 @pytest.mark.parametrize(("state", "counts"), SMALL + TRICKY)
 def test_counts_of_move_sequences(state: State, counts: list[int]) -> None:
-    """From small positions there are exactly so many sequences of 1, 2, 3 … moves."""
+    """Small positions have these numbers of sequences of 1, 2, 3 … moves."""
     depths = range(1, len(counts) + 1)
     assert [count(state, depth) for depth in depths] == counts
     assert [slowly(state).count(depth) for depth in depths] == counts

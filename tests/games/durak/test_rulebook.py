@@ -33,7 +33,7 @@ def test_cards_that_beat_may_be_matched_too() -> None:
 
 
 def test_six_beaten_cards_end_the_bout() -> None:
-    """With six cards beaten the bout is over, whoever could throw in more ("Конец хода")."""
+    """With six cards beaten the bout is over, even if others could throw in ("Конец хода")."""
     state = position("6S 6H 6C 7S KC", "8S 7H 8C 9S 9C 9H AD", "7C 8H 8D", trump="D")
     play(
         state,
@@ -84,7 +84,7 @@ def test_attack_goes_round() -> None:
 
 
 def test_who_transferred_may_throw_in() -> None:
-    """Who has passed the attack on is one of those who throw in ("Перевод карт")."""
+    """A player who transfers the attack may then throw in ("Перевод карт")."""
     state = position("7S 8H", "7C 7D QS", "9H KC QC", trump="D")
     play(state, "0 attack 7S\n1 transfer 7C\n1 throw 7D")
     assert unbeaten(state) == 3
@@ -105,7 +105,7 @@ def test_who_takes_misses_a_turn() -> None:
 
 
 def test_drawing_after_a_transfer() -> None:
-    """Who opened the bout draws first even after transfers, and the last defender last ("Конец хода")."""
+    """The attacker draws first even after transfers, and the last defender last ("Конец хода")."""
     state = position("7S 8H", "7C QC", "9D 8C 8S", "KD QD", trump="D", talon=NEW_HANDS + " 6D")
     events = play(state, "0 attack 7S\n1 transfer 7C\n2 take\n0 pass\n1 pass\n3 pass")
     drawn = [(event.seat, event.count) for event in events if isinstance(event, Drew)]
@@ -119,7 +119,7 @@ def test_six_players_never_draw() -> None:
     assert not any(isinstance(event, Drew) for event in events)
 
 
-def test_eight_is_named_anew_from_the_hand() -> None:
+def test_an_eight_may_name_another_suit_after_a_pick_up() -> None:
     """An 8 that was picked up may be named again, as another suit ("8")."""
     state = position("8H 9S", "6C 7C", "9H 10H", trump="D", enchanted="8")
     play(state, "0 attack 8H=S\n1 take\n0 pass\n2 pass\n2 attack 9H\n0 take")

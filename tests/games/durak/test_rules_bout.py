@@ -52,7 +52,7 @@ def test_transfer() -> None:
 
 
 def test_five_in_the_first_defence() -> None:
-    """Until somebody has beaten off an attack a bout has five cards at most; the fifth beaten ends it (RULES 5.3, 5.4)."""
+    """Until an attack is beaten off a bout has at most five cards; the fifth beaten ends it (RULES 5.3, 5.4)."""
     state = position(
         "7S 7C 8C KD KH",
         "8S 9C 10C AD AC QD",
@@ -120,7 +120,7 @@ def test_six_at_most() -> None:
 
 
 def test_absent_seat_is_skipped() -> None:
-    """Who has no cards, with the talon gone, is passed over by a transfer (RULES 5.1, 5.4)."""
+    """A transfer skips players without cards once the talon is gone (RULES 5.1, 5.4)."""
     state = position("9H", "9D 6C 7C 8C", "9C 9S KH QH", trump="C")
     play(state, "0 attack 9H\n1 transfer 9D")
     assert state.defender == 2
@@ -158,7 +158,7 @@ def test_pass_stands_without_a_new_rank() -> None:
 
 
 def test_new_rank_opens_again() -> None:
-    """A card of a rank that did not lie there lets everybody speak anew (RULES 5.4)."""
+    """A card of a new rank cancels all passes (RULES 5.4)."""
     state = position("7S 7C AS 6C", "10S KC KS 10H", "7D QD 6S", "JD 6D 8C", trump="H")
     play(state, "0 attack 7S\n1 defend 7S 10S\n2 pass\n3 pass\n0 throw 7C")
     assert passed(state) == {2, 3}
@@ -265,7 +265,7 @@ def test_an_attack_that_stays_offers_no_transfer(script: str, options: dict[str,
 
 
 def test_the_lowest_card_alone_is_a_hand_like_any_other() -> None:
-    """Who holds nothing but the 6♠ passes; where it does not fit, nobody is asked about it (RULES 5.4)."""
+    """A player with only the 6♠ passes automatically if it does not fit (RULES 5.4)."""
     state = position("7S KC", "8S 9C 9H", "6S", trump="D")
     play(state, "0 attack 7S")
     assert (GAME.acting(state), GAME.moves(state, 2)) == ((1,), ())

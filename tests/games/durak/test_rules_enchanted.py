@@ -30,7 +30,7 @@ def test_eights_name_suits() -> None:
 
 
 def test_queen_closes() -> None:
-    """After a defence with a queen nothing is thrown in; what lies there is still to be beaten (rulebook, "Q")."""
+    """After a defence with a queen nothing is thrown in; the cards on the table still have to be beaten (rulebook, "Q")."""
     state = position("QH 6S 7C 9S", "QS 9C AD KD", "6C 8H 10S", trump="D", enchanted="Q")
     events = play(state, "0 attack 6S\n2 throw 6C\n1 defend 6S QS")
     assert events[-1] == ThrowingClosed(1, "QS")
@@ -130,7 +130,7 @@ def test_king_with_two_left() -> None:
 
 
 def test_king_of_a_player_who_leaves() -> None:
-    """Who leaves with the king as the last card chooses nothing (RULES 5.6)."""
+    """A player who leaves with a king as the last card does not choose the direction (RULES 5.6)."""
     state = position("7S 8S", "KS", "10H JH", "QD AD", trump="D", enchanted="K")
     play(state, "0 attack 7S\n1 defend 7S KS")
     assert turn(state) == ("attack", 2, 3)

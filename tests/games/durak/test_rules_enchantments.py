@@ -84,7 +84,7 @@ def test_enchanted_jack(trump: str, line: str) -> None:
 
 def test_enchanted_aces() -> None:
     """An enchanted ace beats the ace of its suit of prey, even a trump (rulebook, "A")."""
-    pairs = {(one, other) for one in SUITS for other in SUITS if beats(f"A{one}", f"A{other}", "D", "A")}
+    pairs = {(own, other) for own in SUITS for other in SUITS if beats(f"A{own}", f"A{other}", "D", "A")}
     by_trump = {("D", "S"), ("D", "H"), ("D", "C")}
     assert pairs == {("S", "D"), ("D", "C"), ("C", "H"), ("H", "S")} | by_trump
 
@@ -142,8 +142,8 @@ def test_eight_named_on_the_table_is_of_that_suit() -> None:
 
 
 @pytest.mark.parametrize(("enchanted", "never"), [("8", "8S 8H 8D 8C"), ("", "8H=S 8D=H"), ("8", "8H=D")])
-def test_what_never_lies_on_the_table_is_beaten_by_nothing(enchanted: str, never: str) -> None:
-    """An enchanted 8 lies there by a name that is no trump, a plain one by none: only such have an answer (RULES 5.4)."""
+def test_codes_that_cannot_be_played_have_no_beaters(enchanted: str, never: str) -> None:
+    """An enchanted 8 names a suit that is not trump, a plain one names none; no other code has beaters (RULES 5.4)."""
     law = enchantments_of(enchantments_key(enchanted.split(), SUITS.index("D")))
     for name in never.split():
         assert name not in law.codes

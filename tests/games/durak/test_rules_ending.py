@@ -32,7 +32,7 @@ def test_fool() -> None:
 
 
 def test_shared_place() -> None:
-    """Who leave in the same bout share their place (RULES 6)."""
+    """Players who leave in the same bout share a place (RULES 6)."""
     state = position("7S", "8S", "7D KC", trump="H")
     events = play(state, "0 attack 7S\n2 throw 7D ✗ defender-full\n1 defend 7S 8S")
     assert [event for event in events if isinstance(event, Left)] == [Left(0, 1), Left(1, 1)]
@@ -75,7 +75,7 @@ def test_those_left_at_a_stalemate_share_the_last_place() -> None:
 
 
 def test_beating_off_and_drawing_forget_stale_bouts() -> None:
-    """Only pick-ups with the talon gone count, and a defence begins the count anew (RULES 5.6)."""
+    """Only pick-ups with the talon gone count, and a defence resets the count (RULES 5.6)."""
     state = position("7S 9D", "8S 9C", "8H 9H", trump="H", stale=50)
     play(state, "0 attack 7S\n1 defend 7S 8S\n0 pass\n2 pass")
     assert state.stale == 0
@@ -85,7 +85,7 @@ def test_beating_off_and_drawing_forget_stale_bouts() -> None:
 
 
 def test_after_a_defender_who_left_the_next_attacks() -> None:
-    """Who beat off with the last card is out, and the next in order attacks (RULES 5.6, 10)."""
+    """A player who beats off with the last card is out, and the next one attacks (RULES 5.6, 10)."""
     state = position("7S 9D", "8S", "8H 9H", trump="H")
     play(state, "0 attack 7S\n1 defend 7S 8S")
     assert turn(state) == ("attack", 2, 0)

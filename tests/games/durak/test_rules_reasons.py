@@ -97,7 +97,7 @@ def test_a_defence_names_no_suit(enchanted: str, why: Why) -> None:
 
 
 def test_refusal_names_the_next_player_and_hand() -> None:
-    """A transfer to one with too few cards names who, and how many."""
+    """A refused transfer names the next player and the size of that hand."""
     state = position("7S 7C", "7H 8S 9S", "9C 9D", trump="D")
     play(state, "0 attack 7S\n0 throw 7C")
     with pytest.raises(IllegalMove) as caught:
@@ -112,7 +112,7 @@ def test_refusal_with_nobody_to_transfer_to() -> None:
 
 
 def test_no_cards() -> None:
-    """Who has no cards left neither throws in nor passes."""
+    """A player without cards neither throws in nor passes."""
     state = position("7S", "8S 9S", "9D 10D", trump="D")
     play(state, "0 attack 7S\n1 defend 7S 8S\n0 pass ✗ no-cards\n0 throw 7C ✗ no-cards")
 
@@ -145,7 +145,7 @@ class Sing(Move, frozen=True):
 
 
 def test_a_move_of_no_kind_there_is() -> None:
-    """What is no move of the game is refused like one that comes at the wrong time."""
+    """A move that the game does not have is refused like one at the wrong time."""
     state = position(*HANDS, trump="D")
     with pytest.raises(IllegalMove) as caught:
         GAME.play(state, 0, Sing(), CHANCE)

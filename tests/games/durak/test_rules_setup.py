@@ -38,7 +38,7 @@ def dealt(hands: tuple[str, ...], dealer: int, turned: str, enchanted: str = "")
 
 
 def test_lowest_trump_attacks() -> None:
-    """The lowest trump in hand is shown and attacks first; the turned card lies under the talon (RULES 4)."""
+    """The lowest trump in hand is shown and attacks first; the turned card is under the talon (RULES 4)."""
     state, events = dealt(("9H 7S 8S 9S 10S JS", "7H 7C 8C 9C 10C JC", "AH 7D 8D 9D 10D JD"), 2, "6H")
     assert turn(state) == ("attack", 1, 2)
     assert (len(state.talon), NAMES[state.talon[-1]]) == (18, "6H")
@@ -115,7 +115,7 @@ def test_every_printed_card_once() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_first_bout_begins_with_nothing_behind_it(seats: int) -> None:
-    """Bout 1, clockwise: nothing lies there, nobody takes or has passed, and no pick-up has been counted (RULES 4, 5.7)."""
+    """Bout 1, clockwise: the table is empty, nobody takes or has passed, and no pick-up has been counted (RULES 4, 5.7)."""
     state, _ = deal_deck(DurakOptions(), seats, 0, list(range(36)))
     assert (state.bout, state.question, state.direction, state.stale) == (1, 1, 1, 0)
     assert (state.passed, state.taking, state.first_defence_done, state.groups) == (0, False, False, ())

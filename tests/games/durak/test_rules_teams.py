@@ -35,7 +35,7 @@ def test_attack_for_the_partner_who_left(egor_lena_marina_matvei: State) -> None
 
 
 def test_attacked_by_the_second_opponent(egor_lena_marina_matvei: State) -> None:
-    """Who took against one opponent is attacked by the other, for the partner's place."""
+    """A player who took against one opponent is attacked next by the other, in the partner's place."""
     state = egor_lena_marina_matvei
     play(state, "3 attack JC\n2 defend JC QC\n3 pass")
     assert turn(state) == ("attack", 2, 3)

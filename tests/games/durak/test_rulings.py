@@ -96,8 +96,8 @@ def test_a_nine_reopens_what_everybody_had_passed() -> None:
     assert turn(state) == ("attack", 1, 2)
 
 
-def test_a_pass_outlives_a_throw_of_a_rank_that_lies_there() -> None:
-    """Who has passed may be quiet while others throw in what was possible before, and ends the bout by it (RULES 5.4)."""
+def test_a_pass_stands_after_a_throw_of_a_rank_on_the_table() -> None:
+    """A pass stands while others throw in ranks that were possible before, and it can end the bout (RULES 5.4)."""
     state = position("7S 8C KC", "8S QD KD AD", "7C AC", trump="D")
     play(state, "0 attack 7S\n1 defend 7S 8S\n2 pass\n0 throw 8C\n1 defend 8C QD")
     assert passed(state) == set()
@@ -106,7 +106,7 @@ def test_a_pass_outlives_a_throw_of_a_rank_that_lies_there() -> None:
 
 
 def test_who_has_passed_may_still_throw_in() -> None:
-    """A pass binds nobody while the bout lasts, and whoever throws in is asked again (RULES 5.4)."""
+    """A player who passed may still throw in, and is then asked again (RULES 5.4)."""
     state = position("7S 7C KC", "8S QD KD", "7H AC", trump="D")
     play(state, "0 attack 7S\n1 defend 7S 8S\n0 pass\n0 throw 7C")
     assert passed(state) == set()
@@ -152,7 +152,7 @@ def test_a_queen_lets_no_automatic_pass_wait() -> None:
 
 
 def test_a_transfer_may_empty_the_hand() -> None:
-    """Who transfers with the last card leaves with the bout, not before, and is skipped from then on (RULES 5.1)."""
+    """A player who transfers with the last card leaves with the bout, not before, and is skipped from then on (RULES 5.1)."""
     state = position("7S 9H 9C", "7C", "7H KS QS AS", trump="D")
     play(state, "0 attack 7S\n1 transfer 7C")
     assert GAME.acting(state) == (2,)
@@ -164,7 +164,7 @@ def test_a_transfer_may_empty_the_hand() -> None:
 
 
 def test_with_a_talon_an_empty_hand_takes_no_transfer() -> None:
-    """Who will draw again is not skipped, but holds too few cards now (RULES 5.4)."""
+    """A player who will draw again is not skipped, but holds too few cards now (RULES 5.4)."""
     state = position("7S", "7C KS QS", "7H KH", trump="D", talon="9S 6D")
     play(state, "0 attack 7S\n1 transfer 7C\n2 transfer 7H ✗ too-many-for-next")
 
@@ -208,7 +208,7 @@ def test_a_king_in_teams_turns_the_order_of_slots() -> None:
 
 
 def test_the_talon_may_run_out_before_it_is_the_defenders_turn() -> None:
-    """Who opened draws first, and the last card, the open one, goes to whoever comes to it (RULES 5.6)."""
+    """The attacker draws first, and the open card is the last one drawn (RULES 5.6)."""
     state = position("7S 9S", "8S", "QC QH JC JH AC AH", trump="D", talon="9H 10H 6D")
     events = play(state, "0 attack 7S\n1 defend 7S 8S")
     assert [event for event in events if isinstance(event, Drew | TalonEmpty | Left)] == [

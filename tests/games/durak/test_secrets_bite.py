@@ -60,7 +60,7 @@ def test_the_sound_view_keeps_every_secret(name: str) -> None:
 
 
 def leaky(**leak: Callable[[State], Any]) -> Callable[[State, Audience], Any]:
-    """Return a view in which one field is what the state says, whoever looks."""
+    """Return a view that shows every audience one field of the state."""
 
     def view(state: State, audience: Audience) -> Any:
         return msgspec.structs.replace(

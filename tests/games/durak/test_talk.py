@@ -44,7 +44,7 @@ def calls_of(view: DurakView, last: dict[int, int]) -> list[int]:
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
-def test_who_is_attacked_is_called_anew_and_who_throws_in_once_a_bout(number):
+def test_defenders_are_called_for_each_attack_and_throwers_once_a_bout(number):
     table = TABLES[number]
     last: dict[int, int] = {}
     throwers: list[tuple[int, int]] = []
@@ -55,7 +55,7 @@ def test_who_is_attacked_is_called_anew_and_who_throws_in_once_a_bout(number):
         if any(isinstance(event, (Attacked, Transferred)) for event in events) and view.asked == (view.defender,):
             assert called == [view.defender], "an attack calls whom it meets"
     assert len(throwers) > len({bout for bout, _ in throwers}) or table["seats"] == 2
-    again = [one for one in set(throwers) if throwers.count(one) > 1]
+    again = [call for call in set(throwers) if throwers.count(call) > 1]
     assert len(again) <= len(throwers) // 8, "only who defended in between is called twice in a bout"
 
 

@@ -109,7 +109,7 @@ def test_m_28_clairvoyance() -> None:
 
 @pytest.mark.parametrize("card", ["B5", "B6", "Z1", "X9"])
 def test_no_answer_depends_on_a_hidden_card(card: str) -> None:
-    """Whoever tries to play before the bids are in hears the same of every card: held, seen or unheard of (RULES 7)."""
+    """A play before the bids are in is refused alike for every card: held, seen or unknown (RULES 7)."""
     for first_dealer in (0, 2):
         state, _, _ = dealt(HANDS, seats=3, first_dealer=first_dealer, options=BLIND)
         for seat in range(3):

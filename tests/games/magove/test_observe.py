@@ -12,7 +12,7 @@ from tests.games.magove.picture_cases import games
 from tests.games.magove.positions import dealt, play, position
 
 
-def test_a_trick_as_it_lies() -> None:
+def test_a_trick_in_progress() -> None:
     """The view names leader, cards in order, the race led and who is winning."""
     state = position("N1 B2", "B3 R1", "B5 Z1", trump="R", leader=1)
     play(state, "1 play B3 \n 2 play Z")
@@ -33,7 +33,7 @@ def test_last_trick_stays_until_the_next_is_complete() -> None:
 
 
 def test_history_holds_cards_and_voids_of_this_round() -> None:
-    """Who does not follow shows a void; complete tricks leave their cards in the history, without order."""
+    """A seat that does not follow shows a void; the cards of complete tricks are public, in no order."""
     state = position("B2 R1", "G3 R9", "B5 Z1", trump="R")
     play(state, "0 play B2 \n 1 play G3")
     assert GAME.view(state, PUBLIC).void == ((), ("B",), ())

@@ -32,7 +32,7 @@ def test_the_trick_of_the_example_goes_as_the_text_says():
 
 @pytest.mark.parametrize("number", [0, 3])
 def test_what_a_card_is_said_to_do_is_what_it_does(number):
-    """Whoever plays last is told for sure, and a card that is said to lose loses."""
+    """The last seat gets a certain answer, and a card that is said to lose loses."""
     last = losing = 0
     for state, _ in games(**TABLES[number]):
         if state.phase is not Phase.PLAY or not state.trick:

@@ -65,15 +65,15 @@ def test_in_the_choice_of_trump() -> None:
     assert refused(state, 0, Bid(0)).why == Reason.NOT_NOW
 
 
-def test_a_move_read_anew_is_as_good_as_the_one_listed() -> None:
-    """Moves count by what they say, not by which object they are."""
+def test_an_equal_move_is_as_legal_as_the_listed_object() -> None:
+    """Moves are compared by value, not by identity."""
     state = position("B2 R1", "B3 R9", "B5 Z1")
     GAME.play(state, 0, Vocabulary(GAME.vocabulary).parse("play B2"), CHANCE)
     assert state.trick == ["B2"]
 
 
 @pytest.mark.parametrize("number", daily(len(TABLES), 2))
-def test_whatever_is_not_listed_is_refused_and_all_that_is_listed_goes(number: int) -> None:
+def test_exactly_the_listed_moves_are_legal(number: int) -> None:
     """Playing and listing agree on every move there is, at any seat and moment (RULES 5)."""
     everything = [*(ChooseTrump(race) for race in RACES), *map(Bid, range(-1, 22)), *map(Play, SUIT_PLAYED)]
     for step, (state, _) in enumerate(games(**TABLES[number])):

@@ -57,7 +57,7 @@ def test_five_can_never_play_jesters_alone() -> None:
     assert winner("N1 N2 N3 N4 B1") == 4
 
 
-def test_whoever_follows_a_jester_led_by_a_race_must_follow_that_race() -> None:
+def test_a_race_after_a_leading_jester_must_be_followed() -> None:
     assert after("N1 R9", "R1 B13 Z2 N3 N4", trump="B") == ["R1", "Z", "N"]
 
 
@@ -76,7 +76,7 @@ def test_a_higher_card_of_another_race_never_wins_without_trump() -> None:
 
 
 def test_any_bid_is_final_and_comes_in_any_order_when_secret() -> None:
-    """The last bid closes the bidding whoever makes it; numbers come out from the dealer's left (RULES 5.3, 8)."""
+    """The last bid closes the bidding, from any seat; numbers come out from the dealer's left (RULES 5.3, 8)."""
     state, _, _ = dealt("B1 R1 G1 Y7", seats=3, first_dealer=0, options=MagoveOptions(bidding="secret_bids"))
     asked = GAME.view(state, 1).question
     assert play(state, "0 bid 1") == [BidMade(0, None)]

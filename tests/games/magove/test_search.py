@@ -1,4 +1,4 @@
-"""What search is told of Magove: rounds played on at once, moves that are alike, and what a round is worth."""
+"""The search of Magove: fast play-outs, equivalent moves, and the value of a round."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_of_cards_with_none_left_between_them_one_is_compared() -> None:
     assert len(found) == 5
 
 
-def test_a_card_that_lies_in_the_trick_still_tells_its_neighbours_apart() -> None:
+def test_a_card_in_the_trick_separates_its_neighbours() -> None:
     state = position("B5 R1", "B4 B6", "G1 G2")
     play(state, "0 play B5")
     assert compared(state, 1) == {"play B4", "play B6"}
@@ -85,7 +85,7 @@ def test_in_a_single_suit_all_cards_are_compared() -> None:
 
 
 def worth(before: list[int], points: list[int], left: int) -> list[float]:
-    """Return what a round was worth that brought so many points to those who had so many before."""
+    """Return the value of a round with these points, for seats with these totals before it."""
     state = position(*(["B1"] * len(points)))
     rounds = state.options.rounds_played(len(points))
     lines = [Score(seat, 0, 0, own, own + had) for seat, (own, had) in enumerate(zip(points, before, strict=True))]
@@ -99,7 +99,7 @@ def test_points_of_rivals_who_lead_cost_more() -> None:
 
 
 def test_in_the_last_round_overtaking_the_leader_counts_most() -> None:
-    """Thirty points more are worth most where they make the winner; a hopeless seat still likes its own points."""
+    """Thirty more points are worth most if they decide the winner; a hopeless seat still values its points."""
     rise = {had: worth([had, 100], [40, 0], 0)[0] - worth([had, 100], [10, 0], 0)[0] for had in (-500, 75)}
     assert rise[75] > rise[-500] + 0.5
     assert rise[-500] > 0.1

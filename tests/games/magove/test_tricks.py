@@ -79,7 +79,7 @@ def test_nobody_follows_in_a_single_suit() -> None:
 
 
 def test_winner_leads_the_next_trick() -> None:
-    """Who wins a trick collects it and leads the next (RULES 5.4)."""
+    """The winner of a trick collects it and leads the next one (RULES 5.4)."""
     state = position("B3 R1", "B9 R2", "B5 R3", trump="G", leader=2)
     play(state, "2 play B5 \n 0 play B3 \n 1 play B9")
     assert (state.waiting, state.leader, state.number, state.won) == ((1,), 1, 2, [0, 1, 0])
