@@ -20,7 +20,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 _THREADS: Final = ThreadPoolExecutor(2, "drawing")
-"""Pillow and resvg gain nothing from more threads, and each keeps its memory: six need a third more."""
+"""More threads would not draw faster, and each keeps its memory: six need a third more."""
 
 
 async def drawing(what: str, draw: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
