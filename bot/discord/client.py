@@ -1,4 +1,4 @@
-"""The Discord client: starts everything in order, and routes what people do to the interaction handler."""
+"""The Discord client: starts and stops the bot's parts, and passes interactions to the handler."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 HEALTH_EVERY: Final = 600.0
-"""Seconds between two lines about the health of the bot."""
+"""Seconds between two health lines in the log."""
 AT_WORK_FOR: Final = 3.0
-"""Seconds for which the end waits for what people have asked for."""
+"""Seconds for which the shutdown waits for interactions that are being handled."""
 
 
 _TYPES: Final[Mapping[int, type]] = {
@@ -43,11 +43,11 @@ _TYPES: Final[Mapping[int, type]] = {
     discord.AppCommandOptionType.integer.value: int,
     discord.AppCommandOptionType.boolean.value: bool,
 }
-"""What the values of a command's options are, by the kind of option."""
+"""Types of the values of a command's options, by the type of option."""
 
 
 def well_typed(options: Sequence[Any]) -> bool:
-    """Return whether every value of a command, and of the one inside it, is what its option takes."""
+    """Return whether all values of a command and its subcommand have the types of their options."""
     return all(
         type(option.get("value")) is _TYPES[option["type"]]
         if option["type"] in _TYPES
@@ -57,10 +57,10 @@ def well_typed(options: Sequence[Any]) -> bool:
 
 
 class Tree(app_commands.CommandTree["Mehana"]):
-    """The tree of commands; what goes wrong before a command runs is answered here."""
+    """The command tree. It answers errors that happen before a command runs."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Answer a command with values that its options do not take; Discord itself lets none of them pass."""
+        """Refuse a command with values of the wrong type, which Discord itself would not send."""
         typed: Any = interaction.data or {}
         if interaction.type is discord.InteractionType.autocomplete or well_typed(typed.get("options", ())):
             return True
@@ -72,7 +72,7 @@ class Tree(app_commands.CommandTree["Mehana"]):
         return False
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Answer an error of the tree itself; the commands answer their own."""
+        """Answer an error of the tree; commands answer their own."""
         log.error("a command failed: %s", type(error).__name__)
 
         async def work(answer: Answer) -> None:
@@ -82,9 +82,9 @@ class Tree(app_commands.CommandTree["Mehana"]):
 
 
 class Mehana(discord.AutoShardedClient):
-    """The bot. It asks for the smallest intents that work and keeps no messages and no members.
+    """The bot. It uses no privileged intents, and caches neither messages nor members.
 
-    Discord says over how many connections (shards) its servers are to be spread: one for every 2,500 at most.
+    Discord decides over how many connections (shards) the servers are spread: at most 2,500 servers each.
     """
 
     def __init__(
@@ -119,7 +119,7 @@ class Mehana(discord.AutoShardedClient):
         self._stack = AsyncExitStack()
 
     async def setup_hook(self) -> None:
-        """Register the commands, where they have changed, and set the background tasks to work."""
+        """Register the commands if they have changed, and start the background tasks."""
         await self.tree.set_translator(self._words)
         assert self.application_id is not None, "nobody is logged in"
         await register(self.http, self.application_id, await asyncio.to_thread(self._commands))
@@ -139,7 +139,7 @@ class Mehana(discord.AutoShardedClient):
             self._closing = asyncio.create_task(self.close())
 
     async def _tell_health(self) -> None:
-        """Write a line to the log now and then that says how the bot is."""
+        """Log the bot's health every `HEALTH_EVERY` seconds."""
         while True:
             try:
                 live, waiting = await self.service.count_live(), self.delivery.waiting
@@ -149,49 +149,49 @@ class Mehana(discord.AutoShardedClient):
             await self.service.clock.sleep(HEALTH_EVERY)
 
     async def on_ready(self) -> None:
-        """Say who we are, and try what waits."""
+        """Log the connection, and retry failed deliveries."""
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
         self.delivery.try_again()
         await self._find_again()
 
     async def on_resumed(self) -> None:
-        """Try what waits."""
+        """Retry failed deliveries."""
         self.delivery.try_again()
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Try what waits: we may write there again."""
+        """Retry failed deliveries: the bot may have got access to the channel."""
         self.delivery.try_again()
         await self._find_again(after.id)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        """Try what waits: we may write again."""
+        """Retry failed deliveries: the bot may have got permissions."""
         self.delivery.try_again()
         await self._find_again(after.guild.id)
 
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
-        """Try what waits: we may have been given a role, and may write again. Of others Discord tells us nothing."""
+        """Retry failed deliveries: the bot may have got a role. Discord sends no events of other members."""
         if self.user is not None and after.id == self.user.id:
             self.delivery.try_again()
             await self._find_again(after.guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Let the tables go on of a server that invited the bot back."""
+        """Resume the lost tables of a server that invited the bot again."""
         await self._find_again(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Let the tables go on of a server that is there again."""
+        """Resume the lost tables of a server that is available again."""
         await self._find_again(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Put the table of a channel that is gone aside."""
+        """Mark the table of a deleted channel as lost."""
         await self._lose(channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """Put the table of a thread that is gone aside."""
+        """Mark the table of a deleted thread as lost."""
         await self._lose(thread.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Put the tables of a server that sent us away aside."""
+        """Mark the tables of a server that removed the bot as lost."""
         await self._lose(guild.id)
 
     async def _lose(self, place: int) -> None:
@@ -200,18 +200,18 @@ class Mehana(discord.AutoShardedClient):
                 await self.service.lose(table)
 
     async def _find_again(self, place: int | None = None) -> None:
-        """Let lost tables go on whose channels work again: of a server or channel, or all of them."""
+        """Resume lost tables whose channels work again: in a server or channel, or everywhere."""
         async for table in self.service.lost_tables(place):
             if await can_host(self, table.row.guild, table.row.channel):
                 log.info("table %s goes on: its channel works again", table.id)
                 await self.service.find_again(table)
 
     async def on_thread_update(self, _: discord.Thread, __: discord.Thread) -> None:
-        """Try what waits: a thread may be open again."""
+        """Retry failed deliveries: the thread may have been unarchived."""
         self.delivery.try_again()
 
     def _commands(self) -> list[dict[str, Any]]:
-        """Build the commands, and return them as Discord is told them.
+        """Build the commands, and return them as they are sent to Discord.
 
         It reads every text of every language, which takes seconds: it is done beside the event loop.
         """
@@ -224,7 +224,7 @@ class Mehana(discord.AutoShardedClient):
         return asyncio.run(translated())
 
     async def close(self) -> None:
-        """Stop the background tasks, let what people have asked for come to its end, then leave Discord."""
+        """Stop the background tasks, wait for interactions that are being handled, then disconnect."""
         await self._stack.aclose()
         at_work = {task for task in asyncio.all_tasks() - {asyncio.current_task()} if _is_asked(task)}
         _, late = await asyncio.wait(at_work, timeout=AT_WORK_FOR) if at_work else ((), ())
@@ -237,7 +237,7 @@ class Mehana(discord.AutoShardedClient):
             await _end(task)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Carry out a used control. Its id says all, so it works after a restart too."""
+        """Handle a used control. Its id holds all that is needed, so controls work after a restart."""
         if interaction.type is not discord.InteractionType.component or interaction.data is None:
             return
         control = controls.read(str(interaction.data.get("custom_id", "")))
@@ -252,7 +252,7 @@ class Mehana(discord.AutoShardedClient):
 
 
 def _contained(parse: Callable[[Any], None]) -> Callable[[Any], None]:
-    """Return a parser of interactions that logs what it cannot read; in discord.py that would end the gateway."""
+    """Return a parser that logs malformed interactions. In discord.py they would end the connection."""
 
     def contained(data: Any) -> None:
         try:
@@ -266,7 +266,7 @@ def _contained(parse: Callable[[Any], None]) -> Callable[[Any], None]:
 
 
 def _must_be_whole(data: Any) -> None:
-    """Raise `KeyError` for an interaction without a field that discord.py only misses once it carries it out."""
+    """Raise `KeyError` for a missing field that discord.py would notice only later."""
     if "member" not in data or "guild_id" not in data:
         data["user"]
     match data["type"]:
@@ -279,7 +279,7 @@ def _must_be_whole(data: Any) -> None:
 
 
 def _is_asked(task: asyncio.Task[Any]) -> bool:
-    """Return whether a task carries out a command or an event: discord.py names those so, and keeps no list of them."""
+    """Return whether a task handles a command or an event, by its name: discord.py keeps no list of them."""
     return task.get_name().startswith(("discord.py: on_", "CommandTree-invoker"))
 
 

@@ -22,9 +22,9 @@ MOST_DESCRIBED: Final = 100
 
 @dataclass(frozen=True)
 class ChoiceMenu:
-    """What one seat may choose from, and all it takes to word it and to lay it out.
+    """The legal choices of a seat, with their words.
 
-    `path` is what was chosen step by step so far: a verb and values.
+    `path` narrows them to what was chosen step by step so far: a verb and values.
     """
 
     game: AnyGame
@@ -35,7 +35,7 @@ class ChoiceMenu:
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
-        """The choices that the path leads to; all of them for an empty one."""
+        """The choices that match the path; all of them for an empty one."""
         if not self.path:
             return self.seat_view.choices
         verb, *values = self.path
@@ -44,22 +44,24 @@ class ChoiceMenu:
             for choice in self.seat_view.choices
             if isinstance(choice, Move)
             and choice.verb == verb
-            and all(str(getattr(choice, step)) == one for step, one in zip(self.steps(choice), values, strict=False))
+            and all(
+                str(getattr(choice, step)) == value for step, value in zip(self.steps(choice), values, strict=False)
+            )
         )
 
     def distinct(self, moves: Iterable[Move]) -> list[Move]:
-        """Return the first of all moves that do the same; those that waste themselves stand last."""
+        """Return one move of each group with the same effect, wasteful moves last."""
         found: dict[Move, Move] = {}
         for move in moves:
             found.setdefault(self.canonical(move), move)
         return sorted(found.values(), key=lambda move: bool(self.doubt(move)))
 
     def canonical(self, move: Move) -> Move:
-        """Return the move that stands for all that do the same as this one."""
+        """Return the move that represents all with the same effect."""
         return self.game.text.canonical(move, self.seat_view.view)
 
     def label(self, choice: Choice) -> str:
-        """Return the words on a button or a row of a menu."""
+        """Return the label of a button or of a menu's option."""
         return self.game.text.label(choice, self.seat_view.view, self.localizer)
 
     def item(self, name: str) -> str:
@@ -67,15 +69,15 @@ class ChoiceMenu:
         return self.game.text.item(name, self.seat_view.view, self.localizer)
 
     def about(self, choice: Choice) -> str | None:
-        """Return what a choice does and costs, for the line under its label; None where nothing is said."""
+        """Return what a choice does and costs, for the line under its label; None if nothing is said."""
         return self.game.text.about(choice, self.seat_view.view, self.localizer)[:MOST_DESCRIBED] or None
 
     def doubt(self, move: Move) -> str:
-        """Return what is lost by a move that wastes itself; empty for any other."""
+        """Return what a wasteful move loses; empty for any other move."""
         return self.game.text.doubt(move, self.seat_view.view, self.localizer)
 
     def gloss(self, name: str) -> str | None:
-        """Return what stands behind one name, for the line under it; None where the name says all."""
+        """Return a line about a name; None if the name says it all."""
         return self.game.text.gloss(name, self.seat_view.view, self.localizer)[:MOST_DESCRIBED] or None
 
     def heading(self, move: Move) -> str:
@@ -97,5 +99,5 @@ def place_number(move: Move) -> int:
 
 
 def numbered(offer: ChoiceMenu, move: Move) -> str:
-    """Return the number that stands for a move where its kind has numbered buttons; else nothing."""
+    """Return the number on a move's button if its kind has numbered buttons; else ""."""
     return str(place_number(move)) if offer.layout(move).columns else ""

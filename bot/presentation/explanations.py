@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 
 
 LONGEST: Final = 3500
-"""Characters of the whole explanation."""
+"""Characters of an explanation."""
 
 
 SIDE_BY_SIDE: Final = 8
-"""Choices named one by one where one sentence is true of all."""
+"""Choices that are named if they share a sentence."""
 
 
 FEW: Final = 2
-"""Up to this many choices of which one sentence is true are named before it."""
+"""Up to this many choices that share a sentence are named before it."""
 
 
 @dataclass
 class _Told:
-    """What is said of the choices of one kind: a line for each, of which the last may have to be left out."""
+    """Lines about the choices of one kind, and how many lines had to be left out at the end."""
 
     lines: list[str] = field(default_factory=list[str])
     left_out: int = 0
@@ -52,7 +52,7 @@ def explanation(localized: LocalizedTable, seat: int, seat_view: SeatView) -> li
 
 
 def _kinds(offer: ChoiceMenu, choices: Sequence[Choice]) -> Iterable[_Told]:
-    """Yield what is said of each kind of choice, in the order of the choices."""
+    """Yield the lines about each kind of choice, in the order of the choices."""
     moves = offer.distinct(choice for choice in choices if isinstance(choice, Move))
     for verb in dict.fromkeys(choice.verb for choice in choices):
         told = _Told()
@@ -70,12 +70,12 @@ def _kinds(offer: ChoiceMenu, choices: Sequence[Choice]) -> Iterable[_Told]:
 
 
 def _of_moves(offer: ChoiceMenu, sentence: str, heading: str, moves: Sequence[Move]) -> str:
-    """Return what is said of moves of which one sentence is true: of many first what they do, then which there are."""
+    """Return the line about moves that share a sentence: for a few their names come first, for many the sentence."""
     shown, more = moves[:SIDE_BY_SIDE], " …" if len(moves) > SIDE_BY_SIDE else ""
     if sentence and len(moves) > FEW:
-        which = " · ".join(numbered(offer, one) or offer.label(one) for one in shown)
+        which = " · ".join(numbered(offer, move) or offer.label(move) for move in shown)
         return f"**{heading}** {sentence}\n-# {which}{more}"
-    return _said(" · ".join(f"**{offer.label(one)}**" for one in shown) + more, sentence)
+    return _said(" · ".join(f"**{offer.label(move)}**" for move in shown) + more, sentence)
 
 
 def _said(named: str, sentence: str) -> str:
@@ -83,7 +83,7 @@ def _said(named: str, sentence: str) -> str:
 
 
 def _fitted(kinds: list[_Told], room: int, bot_text: Localizer) -> list[str]:
-    """Return a text for all kinds that fits: the longest are cut first, and say how much is left out."""
+    """Return all lines as one text of at most `room` characters; the longest lists are cut first and say so."""
     kinds = [told for told in kinds if told.lines]
     size = sum(len(line) + 1 for told in kinds for line in told.lines)
     while size > room and kinds:
@@ -102,7 +102,7 @@ def _fitted(kinds: list[_Told], room: int, bot_text: Localizer) -> list[str]:
 
 
 def _auto_answers(localized: LocalizedTable, seat: int) -> list[str]:
-    """Return what is said of the answers that can be given beforehand."""
+    """Return the lines about auto-answers."""
     table, public = localized.table, localized.table.look(PUBLIC)
     if public is None:
         return []
@@ -114,7 +114,7 @@ def _auto_answers(localized: LocalizedTable, seat: int) -> list[str]:
 
 
 def _bot_actions(localized: LocalizedTable, seat: int) -> list[str]:
-    """Return what is said of the buttons that the bot adds."""
+    """Return the lines about buttons that every game has."""
     if localized.table.undoable_by != seat:
         return []
     return [_said(f"**{localized.bot_text('button-undo')}**", localized.bot_text("command-undo"))]

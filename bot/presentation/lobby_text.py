@@ -33,7 +33,7 @@ PACES: Final = {
     "3-days": 3 * 86_400,
     "week": 7 * 86_400,
 }
-"""Seconds a seat may take before a computer plays for it, by the key of the choice."""
+"""Seconds that a player may take for a turn before a computer plays for them, by choice."""
 
 
 def strength_note(localized: LocalizedTable, seat: int) -> str:
@@ -48,7 +48,7 @@ def seat_counts(numbers: Sequence[int]) -> str:
 
 
 def further_settings(table: LiveTable, bot_text: Localizer) -> list[str]:
-    """Return what is said of a table besides its rules, where it is not as usual."""
+    """Return the table's settings that are not the default, in lines."""
     said: list[str] = []
     if table.row.pace:
         key = next((key for key, pace in PACES.items() if pace == table.row.pace), None)
@@ -67,19 +67,19 @@ def further_settings(table: LiveTable, bot_text: Localizer) -> list[str]:
 
 
 def preset_about(localized: LocalizedTable, name: str | None) -> str:
-    """Return what a set of rules is like, in a sentence; empty where the game says nothing of it."""
+    """Return a sentence about a preset; empty if the game has none."""
     localizer = localizer_for(localized.table.game, localized.locale)
     return localizer(f"preset-{name}-about") if localizer.has(f"preset-{name}-about") else ""
 
 
 def preset_of(table: LiveTable) -> str | None:
-    """Return the preset that the table's options are, if they are one."""
+    """Return the name of the preset that equals the table's options, or None."""
     kind = table.game.Options
     return next((name for name, chosen in kind.presets.items() if kind(**chosen) == table.options), None)
 
 
 def options_told(kind: type[Options], options: Options, localized: LocalizedTable) -> str:
-    """Return what is played in words: the nearest preset's name, then what differs from it."""
+    """Return the options in words: the nearest preset, then what differs from it."""
     localizer = localizer_for(localized.table.game, localized.locale)
     best = min(kind.presets, key=lambda name: len(_differing(kind, options, kind(**kind.presets[name]))))
     rest = differences(kind, options, localized, kind(**kind.presets[best]))
@@ -95,7 +95,7 @@ def _differing(kind: type[Options], options: Options, base: Options) -> list[Opt
 
 
 def differences(kind: type[Options], options: Options, localized: LocalizedTable, base: Options) -> str:
-    """Return the choices that differ from `base`, in words."""
+    """Return the options that differ from `base`, in words."""
     return " · ".join(
         _said(field, getattr(options, field.name), localized) for field in _differing(kind, options, base)
     )
@@ -112,7 +112,7 @@ def _said(field: OptionField, value: bool | int | str | frozenset[str], localize
 
 
 def value_said(field: OptionField, value: bool | int | str | frozenset[str], localized: LocalizedTable) -> str:
-    """Return one value of a choice in words."""
+    """Return the value of an option in words."""
     localizer, bot_text = localizer_for(localized.table.game, localized.locale), bot_localizer(localized.locale)
     match value:
         case bool():
@@ -129,7 +129,7 @@ def value_said(field: OptionField, value: bool | int | str | frozenset[str], loc
 
 
 def teams_told(localized: LocalizedTable) -> list[str]:
-    """Return who plays together, where some do: those who sit, and the numbers of free seats."""
+    """Return a line with the teams: players by name, free seats by number. Empty if everybody plays alone."""
     teams = teams_of(localized.table, len(localized.table.seats) in localized.table.numbers())
     if not plays_together(teams):
         return []
@@ -138,12 +138,12 @@ def teams_told(localized: LocalizedTable) -> list[str]:
 
 
 def seat_lines(localized: LocalizedTable, seat: int) -> str:
-    """Return who sits there, safe for a message, or the seat's number from 1."""
+    """Return the name of a seat's player, safe for a message, or the seat's number from 1."""
     return safe(localized.names[seat]) if seat < len(localized.names) else str(seat + 1)
 
 
 def shared(localized: LocalizedTable) -> bool:
-    """Return whether some of those who sit, or will sit, play together."""
+    """Return whether the table has teams of several players."""
     return plays_together(teams_of(localized.table, len(localized.table.seats) in localized.table.numbers()))
 
 
@@ -153,5 +153,5 @@ def teams_of(table: LiveTable, full: bool) -> Sequence[int]:
 
 
 def plays_together(teams: Sequence[int]) -> bool:
-    """Return whether anybody plays together with another."""
+    """Return whether a team has several players; `teams` holds the team of each seat."""
     return len(set(teams)) < len(teams)

@@ -21,7 +21,7 @@ OWN: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class LocalizedTable:
-    """A table with the people at it, for one language."""
+    """A table with its players and the language in which it is shown."""
 
     table: LiveTable
     people: tuple[Person | None, ...]
@@ -29,22 +29,22 @@ class LocalizedTable:
 
     @property
     def plain(self) -> Localizer:
-        """The game's voice with names as they are, for pictures and labels."""
+        """The game's localizer with unescaped names, for pictures and labels."""
         return localizer_for(self.table.game, self.locale, self.names)
 
     @property
     def marked(self) -> Localizer:
-        """The game's voice with names made safe for messages."""
+        """The game's localizer with names escaped for messages."""
         return localizer_for(self.table.game, self.locale, [safe(name) for name in self.names])
 
     @property
     def bot_text(self) -> Localizer:
-        """The bot's voice with names made safe for messages."""
+        """The bot's localizer with names escaped for messages."""
         return bot_localizer(self.locale).named([safe(name) for name in self.names])
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names as they are."""
+        """The unescaped names."""
         return plain_names(self.people, bot_localizer(self.locale))
 
 

@@ -1,4 +1,4 @@
-"""Who is called, where and when: once for a question, in the place they chose, never in their quiet hours."""
+"""Who is notified, where and when: once for each question, where they chose, and never in their quiet hours."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 SLOW: Final = 3600
-"""Seconds of a pace from which quiet hours count; who plays by minutes is called."""
+"""Quiet hours apply from this pace on, in seconds. At faster tables players are always notified."""
 
 
 def is_called(delivery: DeliveryRow, view: View, *, asked: bool, others: bool) -> bool:
-    """Return whether a seat that was shown `delivery` is to be called now.
+    """Return whether to notify a seat that has been shown `delivery`.
 
-    `asked` tells whether the table waits for it, `others` whether somebody else has moved since.
+    `asked`: the table waits for it. `others`: another player has moved since.
     """
     if not asked:
         return False
@@ -30,17 +30,17 @@ def is_called(delivery: DeliveryRow, view: View, *, asked: bool, others: bool) -
 
 
 def privately(person: Person) -> bool:
-    """Return whether somebody is called by their private messages."""
+    """Return whether a person is notified by private message."""
     return person.calls in {Calls.PRIVATE, Calls.BOTH}
 
 
 def in_channel(person: Person, *, closed: bool) -> bool:
-    """Return whether somebody is called in the channel; `closed` tells that they take no private messages."""
+    """Return whether a person is notified in the channel; `closed` if they accept no private messages."""
     return person.calls in {Calls.CHANNEL, Calls.BOTH} or (closed and person.calls is Calls.PRIVATE)
 
 
 def quiet_for(person: Person, now: float, pace: int) -> float:
-    """Return for how many seconds from `now` (Unix seconds) somebody is not to be called."""
+    """Return for how many seconds from `now` (Unix seconds) a person's quiet hours last; 0 outside them."""
     if person.quiet_from is None or person.quiet_to is None or 0 < pace < SLOW:
         return 0.0
     here = datetime.fromtimestamp(now, zone_of(person))
@@ -56,7 +56,7 @@ def quiet_for(person: Person, now: float, pace: int) -> float:
 
 
 def zone_of(person: Person) -> ZoneInfo:
-    """Return somebody's time zone."""
+    """Return a person's time zone."""
     return zone_called(person.zone or "UTC") or ZoneInfo("UTC")
 
 
@@ -69,5 +69,5 @@ def zone_called(name: str) -> ZoneInfo | None:
 
 
 def clock_now(person: Person, now: float) -> datetime:
-    """Return the time on somebody's clock."""
+    """Return the time in a person's time zone; `now` is in Unix seconds."""
     return datetime.fromtimestamp(now, UTC).astimezone(zone_of(person))

@@ -1,4 +1,4 @@
-"""Pictures are drawn beside the event loop, in a few threads, and may fail: words tell all they show."""
+"""Draws pictures in threads. A failure is logged, and a message is sent with text instead."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 _THREADS: Final = ThreadPoolExecutor(2, "drawing")
-"""More would not draw faster, and each keeps the memory it has drawn with: with six it is a third more."""
+"""More threads would not draw faster, and each keeps its memory: six need a third more."""
 
 
 async def drawing(what: str, draw: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
-    """Return what `draw` draws; None where that failed, of which the log says for `what` it was."""
+    """Run `draw` in a thread and return its picture, or None if it failed; `what` names the picture in the log."""
     try:
         return await asyncio.get_running_loop().run_in_executor(_THREADS, partial(draw, *args, **kwargs))
     except Exception:
@@ -33,5 +33,5 @@ async def drawing(what: str, draw: Callable[P, T], *args: P.args, **kwargs: P.kw
 
 
 async def draw_at(table: LiveTable, draw: Callable[[], bytes | None]) -> bytes | None:
-    """Draw beside the event loop. Return None for a table of text only, and where drawing failed: text tells all."""
+    """Draw a picture of a table. Return None if drawing failed, or if the table is set to text only."""
     return await drawing(f"table {table.id}", draw) if table.row.pictures else None

@@ -1,4 +1,4 @@
-"""What happened at a table, in lines: for the channel's live post, and for whoever was away."""
+"""What happened at a table, in lines of text: for the channel's live post, and for players who were away."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 MOST_LINES: Final = 12
-"""Lines of one post's story; with more, the earlier ones are only counted."""
+"""Lines of news in one post; earlier ones are only counted."""
 MOST_MISSED: Final = 5
-"""Lines about what happened since somebody moved last."""
+"""Lines of news in a hand since its player moved last."""
 DONE_BY: Final = frozenset(
     {
         EntryKind.LEAVE,
@@ -32,18 +32,18 @@ DONE_BY: Final = frozenset(
         EntryKind.UNDO,
     }
 )
-"""Entries of which it is told who did it, where that was kept."""
+"""Kinds of entries whose text names the person who acted, if that is known."""
 _VACATING: Final = frozenset({EntryKind.LEAVE, EntryKind.REMOVE})
-"""Entries after which a computer plays on, whoever has sat down there since."""
+"""Kinds of entries after which a computer plays the seat, even if a person has taken it since."""
 _SILENT: Final = frozenset({EntryKind.START, EntryKind.AUTO_ANSWER})
-"""Entries about which the bot says nothing."""
+"""Kinds of entries without a text."""
 
 
 def told(localized: LocalizedTable, entries: Sequence[Entry], *, begun: bool = False, ended: bool = False) -> list[str]:
-    """Return what happened in these entries, line by line.
+    """Return the public news of these entries, in lines.
 
-    A post that has `begun` with the entry that ended a part of the game leaves out what belonged to that part; one that
-    has `ended` with such an entry leaves out what came after it.
+    The entry that ends a part of the game (a bout, a round) is shared by two posts. A post that has `begun` with it
+    leaves out what belongs to the part before; a post that has `ended` with it leaves out what came after.
     """
     table, localizer = localized.table, localized.marked
     public = table.look(PUBLIC)
@@ -54,14 +54,14 @@ def told(localized: LocalizedTable, entries: Sequence[Entry], *, begun: bool = F
         happened[-1] = happened[-1][: _end_of_part(happened[-1])]
     if begun and happened:
         happened[0] = happened[0][_end_of_part(happened[0]) :]
-    events = [event for one in happened for event in one]
+    events = [event for group in happened for event in group]
     if public is not None and events:
         lines += "\n".join(table.game.text.news(events, public.view, localizer)).splitlines()
     return lines + bot_line(localized, entries)
 
 
 def _end_of_part(events: Sequence[Event]) -> int:
-    """Return how many of these events belong to a part of the game that ended with them; 0 if none did."""
+    """Return how many of these events belong to a part of the game that ended in them; 0 if none ended."""
     ends = [place if event.opens else place + 1 for place, event in enumerate(events) if event.closes]
     return max(ends, default=0)
 
@@ -72,9 +72,9 @@ def ends_a_part(table: LiveTable, number: int) -> bool:
 
 
 def told_from(table: LiveTable, first: int, last: int) -> int:
-    """Return the entry from which a new post tells that is due for entries `first` to `last`.
+    """Return the entry at which a new post about entries `first` to `last` begins.
 
-    It is the first that ends a part, whose end the post before still tells; else `first`. The lobby tells of no play.
+    It is the first entry that ends a part of the game, else `first`. After a lobby it is always `first`.
     """
     if first <= (table.lifecycle.began or 0) <= last:
         return first
@@ -82,38 +82,38 @@ def told_from(table: LiveTable, first: int, last: int) -> int:
 
 
 def bot_line(localized: LocalizedTable, entries: Sequence[Entry]) -> list[str]:
-    """Return what happened in these entries beside the game, line by line."""
+    """Return what happened in these entries apart from moves, in lines."""
     bot_text, lines = localized.bot_text, list[str]()
     for entry in entries:
         who = bot_text.name(entry.seat) if 0 <= entry.seat < len(bot_text.names) else ""
         if entry.kind in _VACATING:
             who = _called(localized, None, entry.seat)
-        doing = localized.table.audit_records.get(entry.number)
+        record = localized.table.audit_records.get(entry.number)
         if entry.kind.moves:
-            told_of = None if doing is None else "skip"
+            told_of = None if record is None else "skip"
         elif entry.kind in _SILENT:
             told_of = None
         else:
-            told_of = f"{entry.kind}-by" if doing is not None and entry.kind in DONE_BY else str(entry.kind)
+            told_of = f"{entry.kind}-by" if record is not None and entry.kind in DONE_BY else str(entry.kind)
         if told_of is None:
             continue
-        by, whom = (None, None) if doing is None else (doing.by, doing.whom)
+        by, whom = (None, None) if record is None else (record.by, record.whom)
         names = {"by": _called(localized, by, entry.seat), "whom": _called(localized, whom, entry.seat)}
         line = bot_text(f"told-{told_of}", who=who, **names)
-        reason = "" if doing is None or doing.reason is None else safe(doing.reason)
+        reason = "" if record is None or record.reason is None else safe(record.reason)
         lines.append(bot_text("told-because", told=line, reason=reason) if reason else line)
     return lines
 
 
 def _called(localized: LocalizedTable, person: int | None, seat: int) -> str:
-    """Return the name of somebody behind an entry; where it is nobody, that of the seat's computer."""
+    """Return the name of the person behind an entry, or of the seat's computer for None."""
     if person is None:
         return safe(localized.bot_text("computer-name", number=seat + 1))
     return safe(localized.table.behind.get(person) or localized.bot_text("forgotten-name"))
 
 
 def fitted(localized: LocalizedTable, lines: Sequence[str], most: int = MOST_LINES) -> str:
-    """Return the last of these lines as one text; how many are left out is said first."""
+    """Return the last `most` lines as one text. If some are left out, the first line says how many."""
     if len(lines) <= most:
         return "\n".join(lines)
     kept = lines[-most + 1 :]
@@ -121,9 +121,9 @@ def fitted(localized: LocalizedTable, lines: Sequence[str], most: int = MOST_LIN
 
 
 def missed(localized: LocalizedTable, seat: int) -> str:
-    """Return what came of this seat's last move and happened since, in a few lines; empty if nothing did.
+    """Return the news since this seat's last move, in a few lines; empty if there are none.
 
-    Public news come first; what this seat alone has learned stands below and is not crowded out by them.
+    Public news come first, then what this seat alone has learned. Each has its own limit.
     """
     entries = localized.table.entries
     mine = (entry.number for entry in reversed(entries) if entry.seat == seat and entry.kind.moves)
@@ -135,7 +135,7 @@ def missed(localized: LocalizedTable, seat: int) -> str:
 
 
 def told_privately(localized: LocalizedTable, entries: Sequence[Entry], seat: int) -> list[str]:
-    """Return what this seat alone learned from these entries, line by line. It is for that seat's own message only."""
+    """Return what this seat alone learned from these entries, in lines. Show it only to that seat's player."""
     table = localized.table
     public = table.look(PUBLIC)
     if table.play is None or public is None:
@@ -145,5 +145,5 @@ def told_privately(localized: LocalizedTable, entries: Sequence[Entry], seat: in
 
 
 def closes_a_part(localized: LocalizedTable, entries: Sequence[Entry]) -> bool:
-    """Return whether a part of the game ended in these entries, or the game began or ended."""
-    return any(one.kind is EntryKind.START or ends_a_part(localized.table, one.number) for one in entries)
+    """Return whether a part of the game ended in these entries, or the game began."""
+    return any(entry.kind is EntryKind.START or ends_a_part(localized.table, entry.number) for entry in entries)

@@ -58,6 +58,6 @@ def view_for(table: LiveTable, seat: int | None) -> View | None:
 
 
 def summary(game: AnyGame, name: str, localizer: Localizer) -> str | None:
-    """Return the beginning of what is said of a thing, for the line under its title."""
+    """Return the first line about a term, for the line under its title."""
     first = game.text.term(name, None, localizer).strip().split("\n")[0].replace("*", "")
     return (first if len(first) <= MOST_DESCRIBED else f"{first[: MOST_DESCRIBED - 1].rstrip()}…") or None

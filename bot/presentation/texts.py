@@ -1,4 +1,4 @@
-"""The bot's words: voices for the bot and for games, names made safe, and errors told kindly."""
+"""The bot's own texts, names made safe for messages, and errors in words."""
 
 from __future__ import annotations
 
@@ -23,37 +23,37 @@ if TYPE_CHECKING:
 
 
 MOST_OFFERED = 8
-"""How many moves an error names as possible."""
+"""Legal moves that an error message names."""
 
 
 @functools.cache
 def bot_localizer(locale: str) -> Localizer:
-    """Return a voice that speaks the host's own texts."""
+    """Return the localizer for the bot's own texts."""
     core = Path(catalogue.__file__).parent / "text"
     return Localizer(locale, (core, Path(__file__).parent.parent / "text"))
 
 
 _SIGNS: Final = re.compile(r"[\\*_~`|>\[\]()#+-]|^\d+(?=\.)", re.MULTILINE)
-"""What Discord may read as Markdown: emphasis, links, headings, lists, quotes."""
+"""Characters that Discord may read as Markdown."""
 _BREAK: Final = "\u200b"
-"""A space without width: what it parts is no mention, timestamp, emoji or link to Discord."""
+"""A zero-width space. It breaks up mentions, timestamps, emoji and links."""
 _JOINERS: Final = frozenset("\u200c\u200d")
-"""Invisible signs that scripts and emoji need."""
+"""Invisible characters that some scripts and emoji need."""
 
 
 def safe(text: str) -> str:
-    """Return a person's own words for use in a message: one line, and nothing that Discord reads as more than text."""
+    """Return user-supplied text as one line without Markdown, mentions, links or control characters."""
     line = " ".join(text.split())
-    line = "".join(sign for sign in line if sign in _JOINERS or unicodedata.category(sign) not in {"Cc", "Cf", "Co"})
-    marked = _SIGNS.sub(lambda found: f"{found[0]}\\" if found[0].isdecimal() else f"\\{found[0]}", line)
+    line = "".join(char for char in line if char in _JOINERS or unicodedata.category(char) not in {"Cc", "Cf", "Co"})
+    marked = _SIGNS.sub(lambda match: f"{match[0]}\\" if match[0].isdecimal() else f"\\{match[0]}", line)
     return re.sub(r"(?<=[<@:])(?=\S)", _BREAK, marked)
 
 
 def plain_names(people: Sequence[Person | None], localizer: Localizer) -> tuple[str, ...]:
-    """Return the names of those who sit at a table, as they are, for pictures and labels; computers are numbered.
+    """Return the unescaped names of the players at a table; computers are numbered.
 
-    Names that are alike, or begin alike and may be cut, carry the number of the seat. There are as many as people: in a
-    lobby, seats may have come or gone since these were looked up.
+    Names that are equal, or equal in their first letters and may be cut, get the number of the seat. There is one name
+    for each of `people`: in a lobby, the number of seats may have changed since they were looked up.
     """
     names = [_name(person, seat, localizer) for seat, person in enumerate(people)]
     starts = [name[:_TOLD_APART].casefold() for name in names]
@@ -64,7 +64,7 @@ def plain_names(people: Sequence[Person | None], localizer: Localizer) -> tuple[
 
 
 _TOLD_APART: Final = 18
-"""Letters by which names must differ; with the number of a seat they fit wherever names are cut."""
+"""Letters by which names must differ: with a seat's number they fit wherever names are cut."""
 
 
 def _numbered(name: str, seat: int) -> str:
@@ -87,7 +87,7 @@ Problem = Refusal | IllegalMove | UnknownName | BadOptions | Stale
 
 
 def error_text(problem: Problem, locale: str, game: AnyGame | None = None) -> str:
-    """Return the one line that says what is wrong and what can be done instead."""
+    """Return one line that says what is wrong and what can be done instead."""
     bot_text = bot_localizer(locale)
     match problem:
         case Refusal():
@@ -114,7 +114,7 @@ def error_text(problem: Problem, locale: str, game: AnyGame | None = None) -> st
 
 
 def _worded(problem: IllegalMove, game: AnyGame, locale: str, seat_view: SeatView | None) -> dict[str, str | int]:
-    """Return the particulars of a refusal, with names in the words of the game."""
+    """Return the variables of a refusal's text, with names as the game words them."""
     if seat_view is None:
         return problem.data
     localizer = catalogue.localizer_for(game, locale, [""] * seat_view.view.seats)
@@ -122,7 +122,7 @@ def _worded(problem: IllegalMove, game: AnyGame, locale: str, seat_view: SeatVie
     def worded(value: str) -> str:
         try:
             return game.text.item(value, seat_view.view, localizer)
-        except (LookupError, ValueError):  # what a person made up has no words of the game's
+        except (LookupError, ValueError):  # a name that the player made up
             return safe(value)
 
     return {key: worded(value) if isinstance(value, str) else value for key, value in problem.data.items()}
@@ -137,5 +137,5 @@ def _offers(instead: Sequence[Choice], game: AnyGame, locale: str, seat_view: Se
 
 
 def name_of(person: Person | None, bot_text: Localizer) -> str:
-    """Return somebody's name as it is; whoever is forgotten is a former player."""
+    """Return a person's unescaped name, or "a former player" for a person who was forgotten."""
     return person.name if person is not None and person.name is not None else bot_text("former-player")

@@ -1,6 +1,6 @@
-"""What a beginner is told beside a decision: at a table of one's own, the first time one of its kind comes up.
+"""Tips for beginners: shown at a learning table, the first time a kind of decision comes up.
 
-What was told is nowhere written down: the entries say which decisions somebody has met, and so which tips.
+Which tips were shown is not stored: it follows from the decisions in the journal.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ if TYPE_CHECKING:
 _CHOSEN: Final = frozenset({EntryKind.MOVE, EntryKind.ANSWER})
 
 _met: WeakKeyDictionary[LiveTable, dict[str, int]] = WeakKeyDictionary()
-"""At which of a person's decisions, counted from 0, each tip came up first; made anew from the entries at need."""
+"""The decision of the player, counted from 0, at which each tip came up first. A cache; the entries are the source."""
 
 
 def is_learning_table(table: LiveTable) -> bool:
-    """Return whether somebody learns here: one person, in their private messages, against easy computers."""
+    """Return whether this is a learning table: one person, in private messages, against easy computers."""
     others = [row for row in table.seats if row.sitter is Occupant.COMPUTER]
     alone = len(table.seats) - len(others) == 1
     return table.row.guild == OWN and alone and any(row.strength == Strength.EASY for row in others)
 
 
 async def tip(table: LiveTable, seat: int, seat_view: SeatView, localizer: Localizer) -> str:
-    """Return what is told beside the present decision; empty where nothing is, or it was told at an earlier one."""
+    """Return the tip for the present decision; empty if there is none, or it was shown at an earlier decision."""
     if table.row.status is not Status.PLAYING or not seat_view.choices or not is_learning_table(table):
         return ""
     found = table.game.text.tip(seat_view.view, seat_view.choices, localizer)
@@ -54,7 +54,7 @@ def _decided(entries: Sequence[Entry], seat: int) -> int:
 
 
 def _met_before(table: LiveTable, entries: Sequence[Entry], seat: int, localizer: Localizer) -> dict[str, int]:
-    """Return, by key, at which decision of this seat each tip came up first, by playing the entries again."""
+    """Replay the entries, and return for each tip's key the seat's decision at which it came up first."""
     met: dict[str, int] = {}
     if table.row.seed is None:
         return met

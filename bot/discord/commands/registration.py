@@ -1,4 +1,4 @@
-"""Registers the slash commands: compares them with what Discord has, and writes them only where they differ."""
+"""Registers the slash commands with Discord, but only if they differ from those it has."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ COMPARED: Final = (
     "autocomplete",
     "channel_types",
 )
-"""What a bot may say of a command, an option or a choice; Discord adds more, such as ids."""
+"""Fields that a bot sets for a command, option or choice. Discord adds others, such as ids."""
 KEPT: Final = (
     "id",
     "type",
@@ -53,12 +53,12 @@ KEPT: Final = (
     "integration_types",
     "handler",
 )
-"""What is sent back of an entry point command."""
+"""Fields of an entry point command that are sent back unchanged."""
 _UNORDERED: Final = frozenset({"contexts", "integration_types", "channel_types"})
 
 
 async def register(http: HTTPClient, application: int, wanted: Sequence[Mapping[str, Any]]) -> bool:
-    """See to it that Discord has these global commands. Return whether they had to be written."""
+    """Register these global commands. Return whether that was necessary."""
     route = Route("GET", "/applications/{application_id}/commands", application_id=application)
     present: list[dict[str, Any]] = await http.request(route, params={"with_localizations": "true"})
     entry_points = [command for command in present if command.get("type") == ENTRY_POINT]
@@ -79,7 +79,7 @@ def _by_name(commands: Sequence[Mapping[str, Any]]) -> dict[tuple[int, str], Any
 
 
 def normalized(item: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a command, option or choice without what Discord adds, leaves out or orders otherwise."""
+    """Return a command, option or choice in a form that can be compared with Discord's."""
     plain: dict[str, Any] = {}
     for key in COMPARED:
         value = item.get(key)

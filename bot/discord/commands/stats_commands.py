@@ -1,4 +1,4 @@
-"""What lasts beyond a table, asked for by commands and turned page by page: standings, seasons, cards, history."""
+"""The commands for standings, seasons, cards and history."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _text(key: str) -> app_commands.locale_str:
 
 
 def _told_apart(games: Mapping[str, AnyGame]) -> None:
-    """Raise `BadGame` where two games have one name in a language: Discord takes no such list of choices."""
+    """Raise `BadGame` if two games have the same name in a language: Discord refuses such choices."""
     for locale in LOCALES:
         known: dict[str, str] = {}
         for key, game in games.items():
@@ -55,7 +55,7 @@ def _told_apart(games: Mapping[str, AnyGame]) -> None:
 
 
 def standings_command(games: Mapping[str, AnyGame], handler: InteractionHandler) -> Command:
-    """Return `/standings`. Raise `BadGame` where two games cannot be told apart by their names."""
+    """Return `/standings`. Raise `BadGame` if two games have the same name."""
     _told_apart(games)
 
     async def callback(
@@ -115,7 +115,7 @@ def _fitting(named: Sequence[tuple[str, str]], typed: str) -> list[app_commands.
 
 
 def bot_commands(handler: InteractionHandler) -> list[Command]:
-    """Return what stands below `/mehana`: one's card, staying out of standings, seasons, history."""
+    """Return the commands of the group `/mehana` that are defined here."""
     return [
         _card_command(handler),
         _rank_command(handler),
@@ -182,7 +182,7 @@ def _season_command(handler: InteractionHandler) -> Command:
 
 
 def _typed(callback: Any) -> Any:
-    """Give a callback its types as values: discord.py reads them, and here they are written as text."""
+    """Replace a callback's annotations, which are strings here, by the types that discord.py needs."""
     kinds = {
         "Interaction": discord.Interaction,
         "str": str,

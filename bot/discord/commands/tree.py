@@ -1,4 +1,4 @@
-"""The slash commands, made from the catalogue: a group for each game, and one for the bot."""
+"""Builds the slash commands from the catalogue: a group for each game, and one for the bot."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 TABLE_COMMANDS: Final = (Action.JOIN, Action.LEAVE, Action.START, Action.HAND, Action.TABLE, Action.RULES)
-"""What every game's group has beside `open`, `look`, `learn` and its own verbs, if there is room."""
+"""Commands of every game's group besides `open`, `look`, `learn` and its verbs, if there is room."""
 SPARED: Final = (Action.RULES, Action.TABLE, Action.START, Action.LEAVE)
-"""What a group without room for all leaves out, in this order: there are buttons for it, or a command of the bot."""
+"""Commands that a full group leaves out, in this order. There are buttons or bot commands for them."""
 GAME_COMMANDS: Final = ("open", "look", "learn")
 MEHANA_COMMANDS: Final = (Action.TABLE, Action.RULES, Action.UNDO, Action.PAUSE, Action.RESUME, Action.CANCEL)
 REASONED: Final = (Action.PAUSE, Action.CANCEL)
-"""What one may give a reason for."""
+"""Commands with an optional reason."""
 SEAT_COMMANDS: Final = (SeatAction.SKIP, SeatAction.REMOVE)
 OWN_COMMANDS: Final = (
     OwnAction.ME,
@@ -58,7 +58,7 @@ OWN_COMMANDS: Final = (
     OwnAction.SERVER,
 )
 OPENED: Final = ("preset", "place", "pace", "posts", "language", "pictures")
-"""What can be chosen at every opening."""
+"""Arguments of every game's `open`."""
 MOST_COMMANDS: Final = 25
 """Commands in one group, by Discord's rules."""
 _WHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
@@ -66,12 +66,12 @@ _INSTALLED: Final = app_commands.AppInstallationType(guild=True, user=False)
 
 
 class CommandTranslator(app_commands.Translator):
-    """Gives descriptions in the languages we speak; names keep one spelling everywhere."""
+    """Translates descriptions. Names are the same in all languages."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Return the text with the key the string carries, or None where there is none in this language."""
+        """Return the text for the string's key, or None if the bot does not speak the language."""
         del context
         key, game = string.extras.get("key"), string.extras.get("game")
         if key is None or locale.value not in {"bg", "ru", "ro"}:
@@ -101,9 +101,9 @@ def _group(name: str, description: app_commands.locale_str) -> app_commands.Grou
 
 
 def table_commands(game: AnyGame) -> tuple[Action, ...]:
-    """Return what this game's group has of what every game's has, so that its own verbs have room.
+    """Return those of `TABLE_COMMANDS` that fit into a game's group beside its verbs.
 
-    Where they have none either way, there is one command for all moves, and nothing is left out.
+    If the verbs do not fit in any case, one command takes all moves, and nothing is left out.
     """
     room = MOST_COMMANDS - len(GAME_COMMANDS) - len(game.vocabulary)
     spared = SPARED[: max(0, len(TABLE_COMMANDS) - room)]
@@ -196,7 +196,7 @@ def _suggest(game: AnyGame, field: OptionField) -> Any:
 def _table_command(
     what: Action, handler: InteractionHandler, game: AnyGame | None = None
 ) -> app_commands.Command[Any, ..., Any]:
-    """Return a command for the channel's table: of any game, or of this one alone."""
+    """Return a command for the channel's table: of any game, or of this one only."""
 
     async def callback(interaction: Interaction, reason: str | None = None) -> None:
         async def work(answer: Answer) -> None:
@@ -301,7 +301,7 @@ def _complete_move(kind: type[Move] | None, field: str, handler: InteractionHand
 
 
 def _any_move_command(game: AnyGame, handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
-    """Return the one command of a game that has more kinds of moves than a group may have commands."""
+    """Return the single move command of a game with more verbs than a group has room for."""
 
     async def callback(interaction: Interaction, move: str) -> None:
         async def work(answer: Answer) -> None:

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PER_MINUTE: Final = 20
-"""Conversations opened within a minute, by the whole bot."""
+"""Conversations that the bot opens within a minute."""
 PER_PERSON: Final = 3
-"""Attempts to open a conversation with one person within a day."""
+"""Attempts within a day to open a conversation with one person."""
 DAY: Final = 86_400.0
 TOO_FAST: Final = 40003
 """Discord's error code for opening private conversations too fast."""
@@ -34,7 +34,7 @@ TEMPORARY: Final = frozenset({408, 429})
 
 
 class Exhausted(Exception):
-    """No conversation may be opened now; there is a chance again after `wait` seconds."""
+    """The budget for opening conversations is used up; it has room again after `wait` seconds."""
 
     def __init__(self, wait: float) -> None:
         super().__init__(f"no private conversation may be opened for another {wait:.0f} s")
@@ -42,12 +42,12 @@ class Exhausted(Exception):
 
 
 def is_refusal(problem: discord.HTTPException) -> bool:
-    """Return whether Discord refused a message for good: the same request would be refused again."""
+    """Return whether Discord refused a message permanently: the same request would fail again."""
     return 400 <= problem.status < 500 and problem.status not in TEMPORARY
 
 
 class Conversations:
-    """The bot's private conversations. `hurry` scales the minute of the budget, as it does all pauses of the bot."""
+    """Opens private conversations within a budget. `hurry` scales the budget's minute, as it does all pauses."""
 
     def __init__(self, client: discord.Client, service: TableService, *, hurry: float = 1.0) -> None:
         self._client = client
@@ -62,7 +62,7 @@ class Conversations:
         return self._service.clock
 
     async def with_person(self, person: Person) -> discord.PartialMessageable:
-        """Return the conversation with a person, opened now if it never was.
+        """Return the conversation with a person. It is opened if the bot does not know it yet.
 
         Raise `Exhausted` where the budget does not allow that, `discord.HTTPException` where Discord does not.
         """
@@ -74,7 +74,7 @@ class Conversations:
         return self._client.get_partial_messageable(channel.id)
 
     async def with_user(self, user: int, person: Person | None) -> discord.abc.Messageable:
-        """Return the conversation with a Discord user, who may be nobody we know yet. Raise as `with_person` does."""
+        """Like `with_person`, for a Discord user; `person` is None if they have never used the bot."""
         return await (self._open(user) if person is None else self.with_person(person))
 
     async def forget(self, person: Person) -> None:

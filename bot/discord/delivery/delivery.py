@@ -1,4 +1,4 @@
-"""Delivery as reconciliation: what everybody has been shown is a number; what is missing is sent.
+"""Delivery as reconciliation: the last entry each recipient has been shown is stored; what is missing is sent.
 
 Each recipient of a table (its channel, and each seat) has a worker of its own that compares the number beside the
 table with the table's last entry, and sends until they are equal. Moves that come faster than messages are told
@@ -45,24 +45,24 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PAUSES: Final = (1.0, 3.0, 9.0, 30.0, 60.0, 180.0, 600.0)
-"""Seconds between attempts at what could not be delivered, the last one for ever. A connection that is back and a
-channel that changed end a pause; a change of the table does not."""
+"""Seconds between attempts at a failed delivery; the last one repeats. A restored connection or a changed channel ends
+a pause, a change of the table does not."""
 FORBIDDEN_FOR: Final = 3600.0
-"""Seconds after which a channel that lets us say nothing counts as lost."""
+"""Seconds without permission to send after which a channel counts as lost."""
 WATCHED_FOR: Final = 870.0
-"""Seconds for which a hand that only its owner sees is kept up to date; Discord allows fifteen minutes."""
+"""Seconds for which an ephemeral hand is kept up to date; Discord allows edits for fifteen minutes."""
 LAST_EDIT: Final = 20.0
-"""Seconds that are left then to say that it no longer is."""
+"""Seconds left after that to mark the hand as expired."""
 
 UNKNOWN_CHANNEL: Final = 10003
-"""Discord's code for a channel that is gone."""
+"""Discord's error code for a deleted channel."""
 
 FIRST_POST_WITHIN: Final = 5.0
-"""Seconds for which a hand waits for the post that is to stand above it."""
+"""Seconds for which a hand waits for the post that should be above it."""
 
 
 class Delivery:
-    """Brings every change of every table to those who may see it. `hurry` multiplies the seconds between edits."""
+    """Delivers each table's changes to its channel and seats. `hurry` multiplies the seconds between edits."""
 
     def __init__(self, client: discord.Client, service: TableService, *, hurry: float = 1.0) -> None:
         self._service = service
@@ -78,7 +78,7 @@ class Delivery:
         self._serving = False
 
     async def run(self) -> None:
-        """Serve until cancelled, beginning with what was left undelivered."""
+        """Run until cancelled, starting with what an earlier process left undelivered."""
         async with asyncio.TaskGroup() as self._tasks:
             self._serving = True
             self._service.listeners.append(self.changed)
@@ -106,7 +106,7 @@ class Delivery:
         return boxes[recipient]
 
     def changed(self, table: LiveTable) -> None:
-        """See to it that everybody is shown the table as it is now."""
+        """Schedule delivery of the table's present state to its channel and seats."""
         if not self._serving:
             return
         recipients = [] if table.entries[0].interaction in self._expected else [CHANNEL]
@@ -129,20 +129,20 @@ class Delivery:
             box.worker = self._tasks.create_task(self._serve(table, box))
 
     def try_again(self) -> None:
-        """Try at once what waits: Discord is back, or something about channels and permissions has changed."""
+        """Retry failed deliveries now: the connection is back, or channels or permissions have changed."""
         for boxes in list(self._recipients.values()):
             for box in boxes.values():
                 box.woken.set()
                 box.retry.set()
 
     def expect(self, interaction: int) -> None:
-        """Send nothing to the channel of the table that this interaction opens: its first message is the answer."""
+        """Do not post the table that this interaction opens: the answer to it is the table's first message."""
         self._expected.add(interaction)
 
     async def answered(
         self, interaction: int, table: LiveTable | None, message: discord.Message | None, shown: int
     ) -> None:
-        """Go on; `message`, if it was made, shows the lobby up to entry `shown`."""
+        """Resume posting after `expect`. `message`, if there is one, shows the lobby up to entry `shown`."""
         try:
             if table is not None and message is not None:
                 delivery = DeliveryRow(recipient=CHANNEL, shown=shown, message=message.id, channel=message.channel.id)
@@ -156,7 +156,7 @@ class Delivery:
 
     @contextmanager
     def holding(self, table: LiveTable, seat: int) -> Generator[None]:
-        """Leave a seat's hand alone meanwhile: the answer to an interaction brings it up to date, or not."""
+        """Suspend delivery to a seat while an interaction is answered; afterwards it sends what is still missing."""
         box = self._recipient(table, seat)
         box.held += 1
         try:
@@ -167,7 +167,7 @@ class Delivery:
                 self._see_to(table, box)
 
     async def showed(self, table: LiveTable, seat: int, message: int, draft: OutgoingMessage, last: int) -> None:
-        """Remember that an answer has brought a hand up to entry `last`, if `message` is the one that is kept."""
+        """Record that an answer has updated the hand in `message` to entry `last`, if it is the stored one."""
         delivery, seat_view = delivery_of(table, seat), table.look(seat)
         if delivery.message != message or seat_view is None:
             return
@@ -178,9 +178,9 @@ class Delivery:
             self._see_to(table, box)
 
     def acted(self, table: LiveTable, seat: int, *, privately: bool) -> None:
-        """Note that the owner of a seat has used the bot: their private messages may be tried again.
+        """Note that the player of a seat has used the bot, so that their private messages are tried again.
 
-        Somebody who acts `privately`, in the conversation with the bot, shows that it is open.
+        An interaction `privately`, in the private conversation, proves that it is open.
         """
         delivery = delivery_of(table, seat)
         if delivery.closed:
@@ -198,9 +198,9 @@ class Delivery:
         *,
         fresh: bool,
     ) -> None:
-        """Keep a hand up to date that only `person` (our own id) sees, as long as Discord lets us.
+        """Keep an ephemeral hand of `person` (the bot's own id) up to date for as long as Discord allows edits.
 
-        It shows the table up to entry `last`. A `fresh` message takes the place of those that were shown so before.
+        It shows the table up to entry `last`. If it is `fresh`, earlier ephemeral hands are deleted.
         """
         box = self._recipient(table, seat)
         earlier = [one for one in box.watched.values() if one.person == person and one.message.id != message.id]
@@ -224,7 +224,7 @@ class Delivery:
             await self._hands.expire(table, box, now)
 
     async def settled(self) -> None:
-        """Wait until nothing is being delivered or answered, but for what rests before it is tried again."""
+        """Wait until nothing is being delivered or answered, except for deliveries that wait to be retried."""
         while self._busy():  # noqa: ASYNC110 - many boxes, and only tests and benchmarks wait
             await asyncio.sleep(0.005)
 
@@ -236,13 +236,13 @@ class Delivery:
 
     @property
     def waiting(self) -> int:
-        """How many recipients have not been shown everything."""
+        """Number of recipients with undelivered entries."""
         return sum(box.worker is not None for boxes in list(self._recipients.values()) for box in boxes.values())
 
     # One recipient
 
     async def _serve(self, table: LiveTable, box: Recipient) -> None:
-        """Bring what is missing, however often it has to be tried."""
+        """Deliver what is missing, and retry until it succeeds."""
         tries = 0
         try:
             if not self._caught_up:
@@ -273,7 +273,7 @@ class Delivery:
             box.worker = None
 
     def _is_lost(self, table: LiveTable, box: Recipient, problem: Exception) -> bool:
-        """Return whether the channel is gone, or has been closed to us for so long that it may as well be."""
+        """Return whether the channel was deleted, or has been forbidden for `FORBIDDEN_FOR` seconds."""
         if box.recipient != CHANNEL or not isinstance(problem, discord.HTTPException):
             return False
         if problem.code == UNKNOWN_CHANNEL or (table.row.guild == OWN and is_refusal(problem)):
@@ -285,26 +285,26 @@ class Delivery:
         return now - box.forbidden_since >= FORBIDDEN_FOR
 
     async def _bring_hand(self, table: LiveTable, box: Recipient) -> None:
-        """Show a seat its hand, below the channel's first post where both go to one's own messages."""
+        """Update a seat's hand. In private messages it comes after the table's first post."""
         if table.row.guild == OWN and delivery_of(table, CHANNEL).shown < _began(table):
             await self._after_channel(table)
         await self._hands.bring(table, box)
 
     async def _after_channel(self, table: LiveTable) -> None:
-        """Wait, but not for ever, for the first post of play: in one's own messages the hand stands below it."""
+        """Wait up to `FIRST_POST_WITHIN` seconds for the first post after the start."""
         worker = self._recipient(table, CHANNEL).worker
         if worker is not None:
             await asyncio.wait({worker}, timeout=FIRST_POST_WITHIN)
 
     async def _recover_once(self, table: LiveTable, box: Recipient) -> None:
-        """Find out what this recipient was shown before the process ended, if that has not been done."""
+        """Find out what an earlier process has shown this recipient, once."""
         if not box.recovered:
             box.recovered = True
             await self._recovery.recover(table, box.recipient)
 
 
 def _is_missing(table: LiveTable, box: Recipient) -> bool:
-    """Return whether a recipient has not been shown everything, or somebody still has a hand they have lost."""
+    """Return whether a recipient misses entries, or a former player still has a hand."""
     if delivery_of(table, box.recipient).shown < table.last:
         return True
     if box.recipient == CHANNEL:
@@ -316,7 +316,7 @@ def _is_missing(table: LiveTable, box: Recipient) -> bool:
 
 
 def _log_failure(table: LiveTable, box: Recipient, problem: Exception) -> None:
-    """Say in one line what could not be delivered; what is no fault of Discord's is told whole."""
+    """Log a failed delivery: in one line for errors of Discord, with a traceback for others."""
     whom = "the channel" if box.recipient == CHANNEL else f"seat {box.recipient}"
     match problem:
         case discord.HTTPException():
@@ -330,5 +330,5 @@ def _log_failure(table: LiveTable, box: Recipient, problem: Exception) -> None:
 
 
 def _began(table: LiveTable) -> int:
-    """Return the number of the entry by which play began."""
+    """Return the number of the entry that started the game."""
     return table.lifecycle.began or 0

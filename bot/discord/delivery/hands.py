@@ -1,4 +1,4 @@
-"""A seat's side of delivery: one hand in private, a new message when its player is called.
+"""Delivery to seats: one hand in private messages, sent as a new message when its player is notified.
 
 The hand is edited without a ping whenever what it says would no longer be so. While others are asked it says only what
 its owner holds. Private content is made for the person who occupies the seat at that moment, and goes to no other.
@@ -41,17 +41,17 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MOST_ATTEMPTS: Final = 3
-"""Private messages to one person that may be refused at one table; after that the channel is used for good."""
+"""Refused private messages to a player at one table, after which only the channel is used."""
 RETRY_AFTER: Final = (600, 3600)
-"""Seconds until the next attempt after the first and the second refusal. Neither moves nor restarts shorten them."""
+"""Seconds until the next attempt after the first and the second refusal, across moves and restarts."""
 PATIENCE: Final = 60.0
-"""Seconds for which a hand waits for its conversation to be opened; where that takes longer, the channel calls."""
+"""Seconds for which a hand waits until its conversation can be opened; after that the channel notifies."""
 UNKNOWN_CHANNEL: Final = 10003
-"""Discord's code for a conversation that it does not know."""
+"""Discord's error code for an unknown conversation."""
 
 
 class Hands:
-    """Brings what they see to those who sit at the tables."""
+    """Sends and edits the hands of seats."""
 
     def __init__(self, client: discord.Client, service: TableService, conversations: Conversations) -> None:
         self._client = client
@@ -59,7 +59,7 @@ class Hands:
         self._conversations = conversations
 
     async def bring(self, table: LiveTable, box: Recipient) -> None:
-        """Show a seat what it has not been shown, and take their hands from people who have lost it."""
+        """Deliver what a seat has not been shown, and remove the hands of former players."""
         seat = box.recipient
         await self._retire(table, box)
         people = await self._service.people_at(table)
@@ -103,7 +103,7 @@ class Hands:
         await self._new_hand(table, box, person)
 
     async def _edit(self, box: Recipient, delivery: DeliveryRow, localized: LocalizedTable, person: Person) -> bool:
-        """Bring the present message up to date without a ping. Return False where Discord no longer lets us."""
+        """Edit the present hand, which notifies nobody. Return False if that is no longer possible."""
         if box.look is not None and box.look == resting_look(localized, box.recipient):
             return True
         draft = await hand(localized, box.recipient, person.id, place=place_line(localized, self._client))
@@ -122,7 +122,7 @@ class Hands:
     # Hands that only their owners see, in the channel
 
     async def _bring_watched(self, table: LiveTable, box: Recipient, localized: LocalizedTable) -> None:
-        """Bring the hands that only their owner sees up to date, as long as Discord lets us."""
+        """Update ephemeral hands, for as long as Discord allows edits."""
         last = table.last
         for watched in [one for one in box.watched.values() if one.shown < last]:
             look = resting_look(localized, box.recipient)
@@ -138,13 +138,13 @@ class Hands:
             box.watched.clear()
 
     async def expire(self, table: LiveTable, box: Recipient, watched: Watched) -> None:
-        """Turn a hand that can soon no longer be edited into a line with the button that shows it anew."""
+        """Replace an ephemeral hand that is about to expire by a button that shows it again."""
         locale = nearest_locale(watched.message.interaction.locale.value)
         if box.watched.pop(watched.message.id, None) is not None:
             await _edit_watched(table, watched, expired_hand(table, locale))
 
     async def _retire(self, table: LiveTable, box: Recipient) -> None:
-        """Turn the messages of people who have lost this seat into one line without controls."""
+        """Replace the hands of former players of this seat by one line without controls."""
         seat = box.recipient
         for watched in [one for one in box.watched.values() if one.person != table.seats[seat].person]:
             box.watched.pop(watched.message.id, None)
@@ -164,7 +164,7 @@ class Hands:
             await self._service.delivered(table, msgspec.structs.replace(kept, message=None))
 
     async def _given_up(self, table: LiveTable, seat: int, reader: int) -> OutgoingMessage:
-        """Return what a person who sat here before is left with: who plays on, and how that came about."""
+        """Return the line for a former player: who plays on, and why."""
         person = await self._service.person(reader)
         localized = LocalizedTable(
             table, await self._service.people_at(table), nearest_locale(person.locale if person else "en")
@@ -176,7 +176,7 @@ class Hands:
     # New messages
 
     async def _new_hand(self, table: LiveTable, box: Recipient, person: Person) -> None:
-        """Send the hand that is due as a new message, and remove the one before."""
+        """Send the hand as a new message, and delete the previous one."""
         assert box.unsure is not None
         before, (draft, shown) = delivery_of(table, box.recipient), box.unsure
         try:
@@ -210,7 +210,7 @@ class Hands:
             await self._service.delivered(table, now)
 
     async def _refused(self, table: LiveTable, box: Recipient, person: Person, problem: discord.HTTPException) -> None:
-        """Take note that Discord refuses private messages to a person."""
+        """Note that Discord refused a private message to a person."""
         log.info("table %s: private messages to seat %s are refused (%s)", table.id, box.recipient, problem.code)
         if problem.code == UNKNOWN_CHANNEL:
             await self._conversations.forget(person)
@@ -218,7 +218,7 @@ class Hands:
         await self._count_as_closed(table, box, RETRY_AFTER[min(before.refused, len(RETRY_AFTER) - 1)], refused=1)
 
     async def _count_as_closed(self, table: LiveTable, box: Recipient, pause: float, *, refused: int) -> None:
-        """Let the channel call a person whose private messages are closed to us, and try again after the pause."""
+        """Notify a person in the channel instead, and retry private messages after the pause."""
         box.unsure = None
         before, seat_view = delivery_of(table, box.recipient), table.look(box.recipient)
         if not before.closed and seat_view is not None:
@@ -249,7 +249,7 @@ class Hands:
 
 
 async def _edit_watched(table: LiveTable, watched: Watched, draft: OutgoingMessage) -> bool:
-    """Edit a hand that only its owner sees. Return False, and say so in the log, where that is no longer possible."""
+    """Edit an ephemeral hand. Return False, and log it, if that is no longer possible."""
     if asyncio.get_running_loop().time() >= watched.until:
         return False
     try:

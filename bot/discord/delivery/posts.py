@@ -1,4 +1,4 @@
-"""The channel's side of delivery: one live post, brought up to date until a new one is called for."""
+"""Delivery to channels: one live post for each table, edited until a new one is due."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import discord
 import msgspec
 
 from bot.discord.delivery import threads, transport
-from bot.discord.delivery.recipient import OPTED_OUT, calls_of, delivery_of, entries_between, warns
+from bot.discord.delivery.recipient import EDIT_INTERVAL, calls_of, delivery_of, entries_between, warns
 from bot.discord.messages.lobby import chronicle, lobby
 from bot.discord.messages.post import post
 from bot.presentation import notifications
@@ -35,19 +35,19 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 OLD: Final = 1800
-"""Seconds after which a live post has scrolled away, and a new one is made."""
+"""Seconds after which a live post has probably scrolled away and is replaced."""
 
 
 class LivePosts:
-    """Brings what happened to the channels. `hurry` multiplies the seconds between edits."""
+    """Posts and edits in channels. `hurry` multiplies the seconds between edits."""
 
     def __init__(self, client: discord.Client, service: TableService, *, hurry: float = 1.0) -> None:
         self._client = client
         self._service = service
-        self._opted_out = OPTED_OUT * hurry
+        self._edit_interval = EDIT_INTERVAL * hurry
 
     async def bring(self, table: LiveTable, box: Recipient) -> None:
-        """Show the channel what it has not been shown."""
+        """Deliver what the channel has not been shown."""
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
         delivery = delivery_of(table, CHANNEL)
         if table.lost:
@@ -56,7 +56,7 @@ class LivePosts:
         if delivery.channel not in {None, table.row.channel}:  # it has moved here: its story begins anew
             delivery = msgspec.structs.replace(delivery, message=None, channel=None, since=delivery.shown + 1)
         if box.unsure is None:
-            if (soon := box.edited + self._opted_out - asyncio.get_running_loop().time()) > 0:
+            if (soon := box.edited + self._edit_interval - asyncio.get_running_loop().time()) > 0:
                 await asyncio.sleep(soon)
             last = table.last
             if table.row.seed is None:
@@ -90,11 +90,11 @@ class LivePosts:
         await self._new_post(table, box, channel, delivery)
 
     async def leave(self, table: LiveTable) -> None:
-        """Leave the place of a table that has ended and told so."""
+        """Let the thread of an ended table be archived soon."""
         await threads.let_sleep(self._client, table.row.guild, table.row.channel)
 
     async def _lobby(self, table: LiveTable, *, rings: bool) -> OutgoingMessage:
-        """Return the lobby; its role is called once, when `rings`, however often the lobby is shown."""
+        """Return the lobby. Its role is mentioned only if `rings`, so that edits do not mention it again."""
         role = (await self._service.guild(table.row.guild)).player_role if was_called(table) else None
         asked = await self._service.still_asked(table)
         # Who sits there is found out last: people come and go while the rest is.
@@ -104,7 +104,7 @@ class LivePosts:
     async def _edit_live(
         self, channel: discord.PartialMessageable, box: Recipient, delivery: DeliveryRow, draft: OutgoingMessage
     ) -> bool:
-        """Bring the live post up to date. Return False where there is none, or Discord no longer lets us."""
+        """Edit the live post. Return False if there is none, or it can no longer be edited."""
         if delivery.message is None:
             return False
         if box.look == draft.digest:
@@ -115,9 +115,9 @@ class LivePosts:
         return True
 
     def _is_new_post_due(self, localized: LocalizedTable, delivery: DeliveryRow, new: Sequence[Entry]) -> bool:
-        """Return whether these entries are told in a post of their own."""
+        """Return whether these entries need a new post."""
         table = localized.table
-        if any(one.kind is EntryKind.PLACE for one in new):
+        if any(entry.kind is EntryKind.PLACE for entry in new):
             return True
         if delivery.message is None or not table.live or closes_a_part(localized, new):
             return True
@@ -127,7 +127,7 @@ class LivePosts:
         return len(told(localized, entries_between(table, delivery.since, table.last), begun=True)) > MOST_LINES
 
     async def _newly_called(self, table: LiveTable, box: Recipient) -> Sequence[int]:
-        """Return the seats that are to be called in the channel now, and note whom the table waits for."""
+        """Return the seats to be mentioned in the channel now, and remember which seats are asked."""
         calls = calls_of(table)
         newly = [seat for seat, call in calls.items() if seat not in box.called or box.called[seat] != call]
         lasting = {seat: call for seat, call in box.called.items() if call >= 0 and call in calls.values()}
@@ -154,7 +154,7 @@ class LivePosts:
     async def _new_post(
         self, table: LiveTable, box: Recipient, channel: discord.PartialMessageable, before: DeliveryRow
     ) -> None:
-        """Send the post that is due, and cut the one before it down to its story."""
+        """Send the new post, and cut the previous one down to its news."""
         assert box.unsure is not None
         draft, shown = box.unsure
         message = await transport.send_once(table, box, channel)
@@ -167,9 +167,9 @@ class LivePosts:
     async def cut_down(
         self, table: LiveTable, channel: discord.PartialMessageable, before: DeliveryRow, since: int
     ) -> None:
-        """Leave of a post nothing but its story: no picture, no controls.
+        """Reduce a post to its news, without picture and controls.
 
-        The next post tells from entry `since`; where a part of the game ended with it, its end is told here.
+        The next post begins at entry `since`. If that entry ended a part of the game, the end is told in this post.
         """
         assert before.message is not None
         ended = since > before.shown and ends_a_part(table, since)

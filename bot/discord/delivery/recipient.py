@@ -1,4 +1,4 @@
-"""What one recipient of a table has been shown, and what is on its way to them."""
+"""What a recipient of a table has been shown, and what is being sent to them."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from storage import Entry
 
 
-OPTED_OUT: Final = 1.2
-"""Seconds between two edits of a live post: what happens in between is told together."""
+EDIT_INTERVAL: Final = 1.2
+"""Seconds between two edits of a live post. Changes in between are shown together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """A hand shown as the answer to an interaction, to its maker alone.
+    """An ephemeral hand.
 
     It can be edited until `until`, by the loop's clock. It belongs to `person` (our own id), not to the seat. `look` is
     the digest of what it shows, `shown` the number of the last entry that it takes into account.
@@ -57,7 +57,7 @@ class Recipient:
     worker: asyncio.Task[None] | None = None
     unsure: tuple[OutgoingMessage, DeliveryRow] | None = None
     look: int | None = None
-    edited: float = -OPTED_OUT
+    edited: float = -EDIT_INTERVAL
     called: dict[int, int] = field(default_factory=dict[int, int])
     held: int = 0
     watched: dict[int, Watched] = field(default_factory=dict[int, Watched])
@@ -69,14 +69,14 @@ class Recipient:
 
 
 def delivery_of(table: LiveTable, recipient: int) -> DeliveryRow:
-    """Return what a recipient has been shown; nothing, if somebody else sat there then."""
+    """Return what a recipient has been shown; nothing, if the seat had another player then."""
     reader = None if recipient == CHANNEL else table.seats[recipient].person
     known = table.deliveries.get(recipient)
     return known if known is not None and known.reader == reader else DeliveryRow(recipient, -1, reader)
 
 
 def given_up_hand(table: LiveTable, seat: int) -> DeliveryRow | None:
-    """Return the hand that somebody who no longer sits here still has before them, if there is one."""
+    """Return the hand that a former player of the seat still has, or None."""
     known = table.deliveries.get(seat)
     if known is None or known.message is None or known.reader == table.seats[seat].person:
         return None
@@ -89,7 +89,7 @@ def entries_between(table: LiveTable, first: int, last: int) -> Sequence[Entry]:
 
 
 def shown_at(delivery: DeliveryRow, table: LiveTable, seat_view: SeatView, seat: int, last: int) -> DeliveryRow:
-    """Return what a seat has been shown once it is shown the table at entry `last`."""
+    """Return the delivery row of a seat that has been shown the table at entry `last`."""
     here = table.seats[seat].sitter is Occupant.PERSON
     asked = here and seat in seat_view.view.asked and table.row.status is Status.PLAYING
     call = seat_view.view.call if asked else delivery.call
@@ -97,7 +97,7 @@ def shown_at(delivery: DeliveryRow, table: LiveTable, seat_view: SeatView, seat:
 
 
 def calls_of(table: LiveTable) -> dict[int, int]:
-    """Return the seats the table waits for, with the call of each."""
+    """Return the seats that are asked, with the number of the call (`View.call`)."""
     seat_view = table.look(PUBLIC)
     if seat_view is None or table.row.status is not Status.PLAYING:
         return {}
@@ -105,12 +105,12 @@ def calls_of(table: LiveTable) -> dict[int, int]:
 
 
 def warns(entry: Entry) -> bool:
-    """Return whether an entry reminds somebody that their time is running out."""
+    """Return whether an entry warns a player that their time is running out."""
     return entry.kind is EntryKind.WARN
 
 
 async def rest(box: Recipient, pause: float, until: asyncio.Event) -> None:
-    """Wait for that many seconds, or until the event is set."""
+    """Wait for `pause` seconds, or until the event is set."""
     box.resting = True
     try:
         async with asyncio.timeout(pause):

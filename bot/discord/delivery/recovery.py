@@ -1,4 +1,4 @@
-"""What was shown and not written down before the process ended, found out from the bot's own recent messages."""
+"""Recovers after a crash which messages were sent but not recorded, from the bot's own recent messages."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _OF_POSTS: Final = frozenset({Action.JOIN, Action.HAND, Action.RECORD})
-"""One of these has a button in every post that has controls."""
+"""Every post with controls has a button for one of these."""
 _OF_HANDS: Final = frozenset({Action.TABLE, Action.HELP, Action.UNDO})
 """Buttons that stand in hands alone; each hand with controls has one of them."""
 LOOK_BACK: Final = 25
-"""How many recent messages are searched for one of ours after an outage."""
+"""Recent messages that are searched in a channel."""
 
 
 class Recovery:
-    """Finds out what was shown."""
+    """Finds messages that an earlier process sent."""
 
     def __init__(
         self, client: discord.Client, service: TableService, posts: LivePosts, conversations: Conversations
@@ -97,7 +97,7 @@ class Recovery:
 
 
 def _tells_up_to(message: discord.Message, table: int, *, public: bool) -> int | None:
-    """Return the entry up to which one of our messages tells, by the ids of its controls.
+    """Return the entry up to which one of the bot's messages tells, by the ids of its controls.
 
     Posts and hands may stand in the same private messages: they are told apart by what their buttons do.
     """

@@ -1,4 +1,4 @@
-"""A thread of its own for a table: whether it may be made, the line that leads there, and its closing after the end."""
+"""Tables in threads: creates the thread, links to it, and lets it be archived after the end."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NEEDED: Final = ("create_public_threads", "send_messages_in_threads")
-"""What the bot must be allowed besides, to make a thread and play in it."""
+"""Further permissions that the bot needs to create a thread and play in it."""
 WHILE_PLAYED: Final = 10080
-"""Minutes without a word after which Discord puts a thread to sleep while a game goes on: a week, its longest."""
+"""Minutes without a message after which Discord archives a thread during a game: a week, the maximum."""
 AFTER_THE_END: Final = 60
-"""Minutes without a word after which it does so once the game has ended."""
+"""Minutes without a message after which Discord archives a thread after the game."""
 LONGEST_NAME: Final = 100
 
 
 def may_be_made(interaction: Interaction) -> None:
-    """Let pass where a thread can be made at all. Raise `Refusal` elsewhere."""
+    """Raise `Refusal` unless a thread can be created in the channel."""
     if not isinstance(interaction.channel, discord.TextChannel):
         raise Refusal(Why.NO_THREAD_HERE)
 
 
 async def announced(answer: Answer, game: AnyGame, locale: str) -> discord.Message:
-    """Answer with the line under which the thread is to be made; the thread will have its id."""
+    """Answer with the message from which the thread will be created; the thread gets its id."""
     interaction, bot_text = answer.interaction, bot_localizer(locale)
     assert isinstance(interaction.channel, discord.TextChannel)
     draft = line(bot_text("thread-opening", game=game_title(game, locale), who=safe(interaction.user.display_name)))
@@ -43,7 +43,7 @@ async def announced(answer: Answer, game: AnyGame, locale: str) -> discord.Messa
 
 
 async def made(way: discord.Message, name: str, game: AnyGame, locale: str) -> None:
-    """Make the thread under its line, which leads there. Raise `Refusal` if Discord does not let us."""
+    """Create the thread from its message, and link to it there. Raise `Refusal` if Discord refuses."""
     title, bot_text = game_title(game, locale), bot_localizer(locale)
     try:
         await way.create_thread(name=f"{title} · {name}"[:LONGEST_NAME], auto_archive_duration=WHILE_PLAYED)

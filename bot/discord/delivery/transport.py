@@ -1,4 +1,4 @@
-"""How messages go to Discord: sent once, brought up to date, removed."""
+"""Sends, edits and deletes messages."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 TOO_OLD_TO_EDIT: Final = 30046
-"""Discord's code for a message that was edited too often since it is old."""
+"""Discord's error code for too many edits of an old message."""
 ARCHIVED: Final = 50083
-"""Discord's code for a message in a thread that sleeps; a new message wakes it."""
+"""Discord's error code for a message in an archived thread; a new message unarchives it."""
 
 
 def nonce(table: LiveTable, *parts: object) -> str:
@@ -32,14 +32,14 @@ def nonce(table: LiveTable, *parts: object) -> str:
 
 
 async def send(channel: discord.abc.Messageable, draft: OutgoingMessage, nonce: str) -> discord.Message:
-    """Send a message; the same nonce within some minutes makes no second one."""
+    """Send a message. Discord does not create a second one with the same nonce within some minutes."""
     return await channel.send(
         view=draft.view, files=draft.attachments(), nonce=nonce, allowed_mentions=draft.mentions(), silent=draft.silent
     )
 
 
 async def edit(channel: discord.PartialMessageable, message: int, draft: OutgoingMessage) -> bool:
-    """Bring a message up to date. Return False where Discord no longer lets us."""
+    """Edit a message. Return False if that is no longer possible."""
     try:
         await channel.get_partial_message(message).edit(
             view=draft.view, attachments=draft.attachments(), allowed_mentions=discord.AllowedMentions.none()
@@ -54,7 +54,7 @@ async def edit(channel: discord.PartialMessageable, message: int, draft: Outgoin
 
 
 async def delete(channel: discord.abc.Messageable, message: int) -> None:
-    """Remove a message, where private messages or a channel are named; that it is gone already does not matter."""
+    """Delete a message; ignore errors of Discord. Other kinds of channels are left alone."""
     if not isinstance(channel, discord.DMChannel | discord.PartialMessageable):
         return
     try:
@@ -64,10 +64,10 @@ async def delete(channel: discord.abc.Messageable, message: int) -> None:
 
 
 async def send_once(table: LiveTable, box: Recipient, channel: discord.abc.Messageable) -> int:
-    """Send the message that is due, and return its id.
+    """Send the message in `box.unsure`, and return its id.
 
-    Where a try ends without an answer, the next one sends the very same message with the same nonce: if the first
-    did arrive, Discord makes no second one.
+    After an attempt without a response the next one sends the same message with the same nonce, so that Discord
+    creates no second one if the first did arrive.
     """
     assert box.unsure is not None
     draft, delivery = box.unsure

@@ -1,4 +1,4 @@
-"""Tables of the past and present, page by page, as messages to one reader's eyes."""
+"""The history of tables, page by page, in ephemeral messages."""
 
 from __future__ import annotations
 
@@ -35,29 +35,29 @@ if TYPE_CHECKING:
 Files: TypeAlias = "tuple[tuple[str, bytes], ...]"
 
 TOLD_EVERY: Final = 20
-"""Hundredths of a file from one word about its progress to the next."""
+"""Percentage of an export between two messages about its progress."""
 PAGE: Final = "html"
 FILM: Final = "film"
-"""Steps of a `ShowHistory` control that make a file of a table."""
+"""Steps of a `ShowHistory` control that export a table as a file."""
 AGREE: Final = "agree"
-"""The step of a `ShowHistory` control that lets the hands of an ended table be seen."""
+"""The step of a `ShowHistory` control that agrees to reveal the hands of an ended table."""
 WITHDRAW: Final = "withdraw"
-"""The step of a `ShowHistory` control that takes that back."""
+"""The step of a `ShowHistory` control that withdraws that agreement."""
 COURSE: Final = "course"
-"""The step of a `ShowHistory` control that shows the course of an ended table."""
+"""The step of a `ShowHistory` control that shows the score chart of an ended table."""
 
 
 async def listing(service: TableService, guild: int, channel: int, actor: Actor, locale: str) -> OutgoingMessage:
-    """Return the last tables of a channel, and those of the reader in its server, with menus that open them."""
+    """Return the latest tables of a channel, and the reader's own in its server, with menus that open them."""
     bot_text = bot_localizer(locale)
     here = await service.history.of_channel(channel)
     own = await service.history.of_person(guild, actor.person)
-    people = await service.standings.people(who for one in (*here, *own) for who in one.people)
+    people = await service.standings.people(who for played in (*here, *own) for who in played.people)
     parts: list[ui.Item[ui.LayoutView]] = []
     for heading, key, tables in ((bot_text("history-here"), "here", here), (bot_text("history-own"), "own", own)):
-        known = [one for one in tables if one.game in service.games]
+        known = [played for played in tables if played.game in service.games]
         if known:
-            lines = [listed(service, one, people, locale) for one in known]
+            lines = [listed(service, played, people, locale) for played in known]
             parts.append(text("\n".join((f"**{heading}**", *lines))))
             parts.append(_menu(service, key, known, people, locale))
     if not parts:
@@ -86,7 +86,7 @@ def _menu(
 async def page(
     service: TableService, look: HistoryPage, locale: str, *, hands: bool = False, note: str = ""
 ) -> OutgoingMessage:
-    """Return a page of a table's past: what happened, what everybody could see after it, and the ways on.
+    """Return a page of a table's history: the news, the public table after it, and buttons to other pages.
 
     With `hands`, what each seat held is shown too; where the hands are closed by now, the page says so instead. Above
     it stands the `note`. Raise `Refusal` while the table goes on.
@@ -138,7 +138,7 @@ async def page(
 async def give_file(
     service: TableService, look: HistoryPage, answer: Answer, *, film: bool, hands: bool = False
 ) -> None:
-    """Have the page or the moving picture of an ended table made, tell how far it is, and hand it out.
+    """Export an ended table as a page or as an animation, and send it; messages tell the progress.
 
     With `hands` the page tells what each seat held; a moving picture is too small for that. Raise `Refusal` while the
     table goes on, and where the hands are closed, or are closed again meanwhile.
@@ -176,7 +176,7 @@ async def give_file(
 
 
 def _about_hands(look: HistoryPage, bot_text: Localizer, *, hands: bool) -> list[ui.Button[ui.LayoutView]]:
-    """Return the buttons that show the hands, or hide them again; that agree to their being shown, or take it back."""
+    """Return the buttons that show or hide the hands, and that agree to reveal them or withdraw that."""
     buttons: list[tuple[str, ShowHistory]] = []
     stay = ShowHistory(look.table.id, "stay", look.page)
     if look.hands is not None and hands:
@@ -193,7 +193,7 @@ def _about_hands(look: HistoryPage, bot_text: Localizer, *, hands: bool) -> list
 
 
 async def agree(service: TableService, look: HistoryPage, actor: Actor, locale: str) -> OutgoingMessage:
-    """Let the hands of an ended table be seen, and return the page with them, or with who has still to agree."""
+    """Agree to reveal the hands of an ended table. Return the page with them, or with those who have not agreed."""
     await service.history.agree(look.table, actor)
     missing, bot_text = await service.history.asked_for_hands(look.table), bot_localizer(locale)
     who = bot_text.list([f"**{safe(name_of(person, bot_text))}**" for person in missing])
@@ -204,14 +204,14 @@ async def agree(service: TableService, look: HistoryPage, actor: Actor, locale: 
 
 
 async def withdraw(service: TableService, look: HistoryPage, actor: Actor, locale: str) -> OutgoingMessage:
-    """Take back that the hands of an ended table may be seen, and return the page without them."""
+    """Withdraw the agreement to reveal the hands of an ended table, and return the page without them."""
     await service.history.withdraw(look.table, actor)
     now = await service.history.look(look.table.id, look.page, actor, look.table.row.guild)
     return await page(service, now, locale, note=bot_localizer(locale)("hands-withdrawn"))
 
 
 async def _hands(localized: LocalizedTable, views: Sequence[View]) -> tuple[list[ui.Item[ui.LayoutView]], Files]:
-    """Return what each seat held under its name: as a picture where there is one, else in words."""
+    """Return each seat's hand under its name, as a picture if there is one, else in words."""
     said, files = localized.table.game.text, list[tuple[str, bytes]]()
     parts: list[ui.Item[ui.LayoutView]] = [text(f"**{localized.bot_text('hands-of')}**")]
     for seat, view in enumerate(views):
@@ -228,7 +228,7 @@ async def _hands(localized: LocalizedTable, views: Sequence[View]) -> tuple[list
 
 
 async def course(service: TableService, look: HistoryPage, locale: str) -> OutgoingMessage:
-    """Return the course of a table that was played to its end, as a chart and in words. Raise `Refusal` of others."""
+    """Return the score chart and summary of a finished table. Raise `Refusal` for any other."""
     localized = LocalizedTable(look.table, look.people, locale)
     end = await closing(service, localized)
     if end is None:
@@ -242,9 +242,9 @@ async def course(service: TableService, look: HistoryPage, locale: str) -> Outgo
 def _ways(
     look: HistoryPage, bot_text: Localizer, turned: Sequence[int], *, hands: bool, charted: bool
 ) -> list[ui.ActionRow[ui.LayoutView]]:
-    """Return the buttons to other pages: by one, to the ends, where a part begins, where points were won or lost.
+    """Return the buttons to other pages: next and previous, first and last, parts of the game, changes of the score.
 
-    Where nobody counts points, they lead to the pages where the game `turned`.
+    In games without points there are buttons to the pages `turned`, the turning points.
     """
     timeline, table, here, last = look.timeline, look.table.id, look.page, len(look.timeline.pages) - 1
 
@@ -283,7 +283,7 @@ def _ways(
 async def show(
     service: TableService, answer: Answer, actor: Actor, control: ShowHistory, values: Sequence[str]
 ) -> None:
-    """Do what a used control of a history page stands for, in its message if only its reader sees it."""
+    """Handle a control of a history page, in its own message if that is ephemeral."""
     number = int(values[0]) if values and values[0].isdecimal() else control.table
     look = await service.history.look(number, control.page, actor, answer.interaction.guild_id)
     match control.step:

@@ -1,4 +1,4 @@
-"""Carries out what people ask for, by a control or by a command."""
+"""Handles used controls and commands: finds the person and the table, and calls the table service."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ if TYPE_CHECKING:
 
 
 class InteractionHandler:
-    """Carries out used controls and commands."""
+    """Handles used controls and commands."""
 
     def __init__(self, service: TableService, delivery: Delivery, opening: Opening) -> None:
         self.service = service
@@ -69,7 +69,7 @@ class InteractionHandler:
         self._delivery = delivery
 
     async def control(self, answer: Answer, control: Control, values: Sequence[str]) -> None:
-        """Carry out a used control; `values` are those chosen in a menu."""
+        """Handle a used control; `values` are those chosen in a menu."""
         match control:
             case ManageData(action):
                 await own_data(self.service, answer, action, values[0] if values else "")
@@ -88,7 +88,7 @@ class InteractionHandler:
                 await self._table_control(answer, control, values)
 
     async def _table_control(self, answer: Answer, control: TableControl, values: Sequence[str]) -> None:
-        """Carry out a used control of a table."""
+        """Handle a used control of a table."""
         actor, service = await actor_of(self.service, answer.interaction), self.service
         table = await service.table(control.table)
         answer.game = table.game
@@ -125,12 +125,12 @@ class InteractionHandler:
             case _:
                 assert_never(control.view)
 
-    async def do(self, answer: Answer, table: LiveTable, actor: Actor, what: Action, reason: str = "") -> None:
-        """Do one of the things that are the same at every table; `reason` is why, where its maker says so."""
-        number, first = answer.interaction.id, len(table.entries)
-        match what:
+    async def do(self, answer: Answer, table: LiveTable, actor: Actor, action: Action, reason: str = "") -> None:
+        """Carry out an action that every table has; `reason` is what the person gave for it, if anything."""
+        interaction, first = answer.interaction.id, len(table.entries)
+        match action:
             case Action.JOIN:
-                await self.service.join(table, actor, number)
+                await self.service.join(table, actor, interaction)
                 if answer.interaction.guild_id is None and table.row.guild != OWN:
                     await answer.change(invitations.accepted(table, answer.locale))
                     return
@@ -138,28 +138,28 @@ class InteractionHandler:
                 await answer.show(_surely_leave(table, answer.locale))
                 return
             case Action.LEAVE:
-                await self.service.leave(table, actor, number)
+                await self.service.leave(table, actor, interaction)
             case Action.WATCH:
-                await self.service.leave(table, actor, number, leading=True)
+                await self.service.leave(table, actor, interaction, leading=True)
             case Action.LEFT:
-                await self.service.leave(table, actor, number)
+                await self.service.leave(table, actor, interaction)
                 await answer.change(line(bot_localizer(answer.locale)("left", game=table.game.key)))
                 return
             case Action.COMPUTER:
-                await self.service.add_computer(table, actor, number)
+                await self.service.add_computer(table, actor, interaction)
             case Action.START:
-                await self.service.start(table, actor, number)
+                await self.service.start(table, actor, interaction)
             case Action.UNDO:
                 async with self.playing.answering(answer, table, actor):
-                    await self.service.undo(table, actor, number)
+                    await self.service.undo(table, actor, interaction)
             case Action.PAUSE:
-                await self.service.pause(table, actor, number, reason)
+                await self.service.pause(table, actor, interaction, reason)
             case Action.RESUME:
-                await self.service.resume(table, actor, number)
+                await self.service.resume(table, actor, interaction)
             case Action.CANCEL:
-                await self.service.cancel(table, actor, number, reason)
+                await self.service.cancel(table, actor, interaction, reason)
             case Action.AGAIN:
-                await self.service.open_again(table, actor, number)
+                await self.service.open_again(table, actor, interaction)
             case Action.HAND:
                 await self.playing.show_hand(answer, table, actor)
                 return
@@ -171,20 +171,22 @@ class InteractionHandler:
                 await answer.show(await invitations.panel_for(self.service, answer, table, actor))
                 return
             case Action.CALL:
-                await self.service.call_players(table, actor, number)
+                await self.service.call_players(table, actor, interaction)
             case Action.SEAL:
                 await answer.show(menus.seal_explained(table, answer.locale))
                 return
             case Action.TABLE | Action.RULES | Action.LOOK | Action.RECORD | Action.MORE:
-                await answer.show(await self._shown(answer, table, what))
+                await answer.show(await self._shown(answer, table, action))
                 return
             case _:
-                assert_never(what)
+                assert_never(action)
         await self._conclude(answer, table, first)
 
     async def _conclude(self, answer: Answer, table: LiveTable, first: int) -> None:
-        """Have a command answered with what it did at the table, as told there of the entries from `first` on."""
-        entries = [one for one in table.entries[first:] if one.kind in DONE_BY or one.number in table.audit_records]
+        """Set the answer to a command: the news of the entries from `first` on."""
+        entries = [
+            entry for entry in table.entries[first:] if entry.kind in DONE_BY or entry.number in table.audit_records
+        ]
         if table.row.seed is not None and entries:
             told = bot_line(await localize(self.service, table, answer.locale), entries)
             answer.conclusion = "\n".join(dict.fromkeys(told))
@@ -193,11 +195,11 @@ class InteractionHandler:
         self,
         answer: Answer,
         table: LiveTable,
-        what: Literal[Action.TABLE, Action.RULES, Action.LOOK, Action.RECORD, Action.MORE],
+        action: Literal[Action.TABLE, Action.RULES, Action.LOOK, Action.RECORD, Action.MORE],
     ) -> OutgoingMessage:
-        """Return what somebody asked to see."""
+        """Return the message for an action that only shows something."""
         localized = await localize(self.service, table, answer.locale)
-        match what:
+        match action:
             case Action.TABLE:
                 return lobby(localized) if table.row.seed is None else await shown_table(localized)
             case Action.RULES:
@@ -210,29 +212,31 @@ class InteractionHandler:
                 must_lead(table, await actor_of(self.service, answer.interaction))
                 return menus.more(localized)
 
-    async def leading(self, answer: Answer, what: SeatAction, seat: int, person: Any = None, reason: str = "") -> None:
-        """Do something to a seat of the channel's table: skip, remove or replace its player."""
+    async def leading(
+        self, answer: Answer, action: SeatAction, seat: int, person: Any = None, reason: str = ""
+    ) -> None:
+        """Skip, remove or replace the player of a seat at the channel's table."""
         table = await table_here(self.service, answer)
         actor = await actor_of(self.service, answer.interaction)
-        number, first = answer.interaction.id, len(table.entries)
-        match what:
+        interaction, first = answer.interaction.id, len(table.entries)
+        match action:
             case SeatAction.SKIP:
-                await self.service.skip(table, actor, seat, number, reason)
+                await self.service.skip(table, actor, seat, interaction, reason)
             case SeatAction.REMOVE:
-                await self.service.remove(table, actor, seat, number, reason)
+                await self.service.remove(table, actor, seat, interaction, reason)
             case SeatAction.REPLACE:
                 successor = None
                 if person is not None:
                     if person.bot:
                         raise Refusal(Why.NOT_A_PERSON)
                     successor = (await self.service.introduce(person.id, person.display_name)).person
-                await self.service.replace(table, actor, seat, successor, number, reason)
+                await self.service.replace(table, actor, seat, successor, interaction, reason)
             case _:
-                assert_never(what)
+                assert_never(action)
         await self._conclude(answer, table, first)
 
     async def invite(self, answer: Answer, guest: int) -> None:
-        """Invite somebody to the lobby of the channel."""
+        """Invite a person to the lobby in the channel."""
         table, actor = await table_here(self.service, answer), await actor_of(self.service, answer.interaction)
         await self._invite(answer, table, actor, [str(guest)])
 
@@ -254,7 +258,7 @@ def _record(answer: Answer, table: LiveTable) -> OutgoingMessage:
 
 
 def _surely_leave(table: LiveTable, locale: str) -> OutgoingMessage:
-    """Return the question whether somebody really wants to give their seat up in the middle of play."""
+    """Ask for confirmation before a player gives up their seat in the middle of the game."""
     bot_text = bot_localizer(locale)
     sure = button(bot_text("button-leave"), TakeAction(table.id, Action.LEFT), discord.ButtonStyle.danger)
     return OutgoingMessage(container(text(bot_text("leave-sure")), row(sure)))

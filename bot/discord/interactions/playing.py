@@ -1,4 +1,4 @@
-"""Moves made by controls and commands, answered with the hand."""
+"""Plays moves made by controls and commands, and answers with the hand as it is afterwards."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Playing:
     ) -> None:
         """Play the move of a used control, or show what is left to choose or confirm.
 
-        A control of an earlier question plays nothing: the hand as it is now is shown with the reason.
+        A control of an earlier question plays nothing: the present hand is shown with the reason.
         """
         try:
             _, seat_view = await self._service.look(table, actor)
@@ -70,16 +70,16 @@ class Playing:
         path: Sequence[str] = (),
         sure: Confirmation | None = None,
     ) -> None:
-        """Show in the very message what is left of the choice, or what was chosen; nothing is played."""
+        """Show what is left to choose or confirm, in the message of the control. Nothing is played."""
         seat, _ = await self._service.look(table, actor)
         localized = await localize(self._service, table, answer.locale)
         place = "" if answer.private else place_line(localized, answer.interaction.client)
         last = table.last
         draft = await hand(localized, seat, actor.person, place=place, path=path, sure=sure)
         await answer.change(draft)
-        await self._keep_true(answer, table, actor, seat, draft, last)
+        await self._keep_updated(answer, table, actor, seat, draft, last)
 
-    async def _keep_true(
+    async def _keep_updated(
         self,
         answer: Answer,
         table: LiveTable,
@@ -90,21 +90,21 @@ class Playing:
         *,
         fresh: bool = False,
     ) -> None:
-        """Have a hand that only its owner sees kept up to date, if the answer was one; it shows the table at `last`."""
+        """If the answer was an ephemeral hand, have it updated when the table changes. It shows entry `last`."""
         if answer.shown is not None and table.live:
             await self._delivery.watch(table, seat, actor.person, answer.shown, draft, last, fresh=fresh)
 
     async def play(
         self, answer: Answer, table: LiveTable, actor: Actor, move: Move, question: int | None = None
     ) -> None:
-        """Make a move and answer with the new hand: in its place where it was made there, else to its maker alone."""
+        """Play a move. The answer is the new hand: in the message of the control, else in an ephemeral message."""
         async with self.answering(answer, table, actor):
             await self._service.move(table, actor, move, interaction=answer.interaction.id, question=question)
 
     async def play_typed(
         self, answer: Answer, table: LiveTable, actor: Actor, kind: type[Move] | None, typed: Mapping[str, Any]
     ) -> None:
-        """Make a move that was typed. Ask first if several legal moves fit, or if the move wastes itself."""
+        """Play a typed move. Ask first if several legal moves fit, or if the move is wasteful."""
         seat, seat_view = await self._service.look(table, actor)
         localized = await localize(self._service, table, answer.locale)
         offer = ChoiceMenu(table.game, table.id, seat_view, localized.plain)
@@ -116,16 +116,16 @@ class Playing:
             last = table.last
             try:
                 draft = await hand(localized, seat, actor.person, sure=sure)
-            except LookupError as gone:  # somebody has moved meanwhile
+            except LookupError as gone:  # another player has moved meanwhile
                 raise Stale from gone
             await answer.show(draft)
-            await self._keep_true(answer, table, actor, seat, draft, last)
+            await self._keep_updated(answer, table, actor, seat, draft, last)
         else:
             await self.play(answer, table, actor, move)
 
     @asynccontextmanager
     async def answering(self, answer: Answer, table: LiveTable, actor: Actor) -> AsyncGenerator[None]:
-        """Answer a change of the table with the hand as it is afterwards; delivery leaves that hand to us."""
+        """Answer a change of the table with the hand afterwards. Delivery does not update that hand meanwhile."""
         seat = table.seat_of(actor.person)
         if seat is None:
             yield
@@ -136,27 +136,27 @@ class Playing:
             await self._answer_with_hand(answer, table, actor, seat)
 
     async def _answer_with_hand(self, answer: Answer, table: LiveTable, actor: Actor, seat: int) -> None:
-        """Show the hand: in the very message if that is a hand, else in a message that only its owner sees."""
+        """Show the hand: in the message of the control if there is one, else in an ephemeral message."""
         message = answer.interaction.message
         if message is None:
             await self.show_hand(answer, table, actor)
             return
-        await answer.nothing()  # the move counts: drawing what comes of it may take its time
+        await answer.nothing()  # acknowledge the move at once: drawing may take longer than Discord waits
         localized = await localize(self._service, table, answer.locale)
         place = "" if answer.private else place_line(localized, answer.interaction.client)
         last = table.last
         draft = await hand(localized, seat, actor.person, place=place)
         await answer.change(draft)
-        await self._keep_true(answer, table, actor, seat, draft, last)
+        await self._keep_updated(answer, table, actor, seat, draft, last)
         if answer.shown is None:
             await self._delivery.showed(table, seat, message.id, draft, last)
 
     async def show_hand(
         self, answer: Answer, table: LiveTable, actor: Actor, reason: str = "", *, changing: bool = False
     ) -> None:
-        """Show the hand to its owner alone, in place of those shown so before, and keep it up to date.
+        """Show the hand in an ephemeral message and keep it up to date. Earlier ephemeral hands are deleted.
 
-        `changing`, it takes the place of the message whose control was used, which only its owner sees too.
+        With `changing`, the hand replaces the content of the message whose control was used.
         """
         seat, _ = await self._service.look(table, actor)
         self._delivery.acted(table, seat, privately=answer.interaction.guild_id is None)
@@ -164,16 +164,16 @@ class Playing:
         last = table.last
         draft = await hand(localized, seat, actor.person, place=reason)
         await (answer.change(draft) if changing else answer.show(draft))
-        await self._keep_true(answer, table, actor, seat, draft, last, fresh=not changing)
+        await self._keep_updated(answer, table, actor, seat, draft, last, fresh=not changing)
 
     async def _show_present(self, answer: Answer, table: LiveTable, actor: Actor, problem: Problem) -> None:
-        """Show what counts now to somebody whose control is out of date, under the reason."""
+        """Show the present hand, below the reason why the control could not be used."""
         reason = error_text(problem, answer.locale, table.game)
         await self.show_hand(answer, table, actor, reason, changing=answer.private)
 
 
 def offered(table: LiveTable, seat_view: SeatView, locale: str, path: tuple[str, ...] = ()) -> ChoiceMenu:
-    """Return what somebody may choose from, worded without anybody's name."""
+    """Return the choices of a seat, worded without names of players."""
     return ChoiceMenu(
         table.game, table.id, seat_view, localizer_for(table.game, locale, [""] * seat_view.view.seats), path
     )

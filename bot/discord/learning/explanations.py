@@ -1,4 +1,4 @@
-"""What can I do? Every control of the present question, what it does and what it costs, to its owner alone."""
+"""The answer to "What can I do?", in an ephemeral message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking things up: any card, land, tile, sign or term of a game, with picture and text, to its asker alone."""
+"""Looks up cards, lands, tiles and terms of a game, with picture and text, in ephemeral messages."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 
 
 MOST_TABLES: Final = 25
-"""Tables among which a message lets people choose: five rows of five buttons."""
+"""Tables in one message: five rows of five buttons."""
 
 
 def which_table(tables: Sequence[LiveTable], name: str, locale: str, client: discord.Client) -> OutgoingMessage:
-    """Return the question at which of several tables something is to be looked up."""
+    """Return the question at which of several tables to look something up."""
     bot_text = bot_localizer(locale)
     buttons = [
         button(_standing_at(table, bot_text, client), LookUp(table.id, name=name)) for table in tables[:MOST_TABLES]
@@ -48,7 +48,7 @@ def which_table(tables: Sequence[LiveTable], name: str, locale: str, client: dis
 
 
 def _standing_at(table: LiveTable, bot_text: Localizer, client: discord.Client) -> str:
-    """Return where a table is: its server and channel, as far as they are known."""
+    """Return the server and channel of a table, as far as they are known."""
     if table.row.guild == OWN:
         return bot_text("look-own-table")
     server, channel = client.get_guild(table.row.guild), client.get_channel(table.row.channel)
@@ -66,7 +66,7 @@ async def lookup_message(
     marked: Localizer,
     besides: tuple[ui.Item[ui.LayoutView], ...] = (),
 ) -> OutgoingMessage:
-    """Return one thing with its picture and text, and with a view where it is now; `besides` come below."""
+    """Return a term with its picture and text, and with a `view` where it is now; `besides` are added below."""
     title = game.text.terms(plain)[name]
     parts: list[ui.Item[ui.LayoutView]] = [text(f"## {title}\n{game.text.term(name, view, marked)}".strip())]
     files: tuple[tuple[str, bytes], ...] = ()
@@ -80,7 +80,7 @@ async def lookup_message(
 async def shelf(
     localized: LocalizedTable, number: int = 0, *, name: str = "", view: View | None = None
 ) -> OutgoingMessage:
-    """Return the menus of all that can be looked up, a page at a time; above them what was chosen."""
+    """Return a page of the menu of all terms; above it the one that was chosen."""
     game, bot_text = localized.table.game, localized.bot_text
     terms = [(one, title) for one, title in game.text.terms(localized.plain).items() if len(one) <= LONGEST_NAME]
     pages = max(1, -(-len(terms) // MOST_ROWS))

@@ -1,4 +1,4 @@
-"""The rules of a game, page by page: of a table, or where no table is as the game is usually played."""
+"""The rules of a game, page by page: with a table's options, or with default options if there is no table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 async def rules(localized: LocalizedTable, number: int = 0) -> OutgoingMessage:
-    """Return one page of the rules of a table, with the buttons that turn the pages."""
+    """Return a page of the rules of a table."""
     table, localizer = localized.table, localized.plain
     look = (
         [button(localized.bot_text("button-look"), doing(table, Action.LOOK))]
@@ -42,7 +42,7 @@ async def rules(localized: LocalizedTable, number: int = 0) -> OutgoingMessage:
 
 
 async def rules_message(game: AnyGame, locale: str, number: int = 0) -> OutgoingMessage:
-    """Return one page of the rules of a game as it is usually played, for who asks where no table is."""
+    """Return a page of the rules of a game with default options."""
     localizer = localizer_for(game, locale)
     control = ShowRules(game.key, number)
     return await _opened(game.text.rules(game.Options(), localizer), control, game, localizer, bot_localizer(locale))
@@ -58,7 +58,7 @@ async def _opened(
     *,
     pictured: bool = True,
 ) -> OutgoingMessage:
-    """Return the page of the number the control has, or the nearest there is."""
+    """Return the control's page, or the nearest one that exists."""
     control = msgspec.structs.replace(control, page=min(max(control.page, 0), len(pages) - 1))
     page = pages[control.page]
     parts: list[ui.Item[ui.LayoutView]] = [text(f"## {page.title}\n{page.text}")]
@@ -76,7 +76,7 @@ async def _opened(
 
 
 def turning(bot_text: Localizer, control: TurnPage | ShowRules, pages: int) -> list[ui.Button[ui.LayoutView]]:
-    """Return the buttons that turn the pages of a book, `control` being the page it lies open at."""
+    """Return the buttons that turn the pages; `control` is the present page."""
 
     def to(number: int) -> TurnPage | ShowRules:
         return msgspec.structs.replace(control, page=number)
@@ -98,7 +98,7 @@ async def turn_rules(service: TableService, answer: Answer, key: str, page: int)
 
 
 async def show_rules(service: TableService, answer: Answer, game: AnyGame) -> None:
-    """Show a game's rules in an ephemeral message: those of the channel's table of it, else the usual ones."""
+    """Show a game's rules in an ephemeral message: those of the channel's table, else with default options."""
     try:
         table = await table_here(service, answer, game)
     except Refusal:

@@ -1,4 +1,4 @@
-"""Inviting people to a lobby: each is told once, by private message, with the way there and a seat to take."""
+"""Invitations to a lobby: one private message to each guest, with a link and a button to take a seat."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ if TYPE_CHECKING:
 
 
 MOST_AT_ONCE: Final = 5
-"""People invited by one choice."""
+"""People who can be invited at the same time."""
 LIMITS: Final = InvitationLimits(per_sender=20, per_guest=3)
 """Invitations within a day."""
 
 _invited: WeakKeyDictionary[LiveTable, set[int]] = WeakKeyDictionary()
-"""Who has been told of which lobby, by Discord's ids; nobody is told twice."""
+"""Discord ids of those invited to each lobby; nobody is invited twice."""
 
 
 class Invitee(msgspec.Struct, frozen=True):
-    """Somebody to invite; `comes` tells whether they are a person who sees the channel."""
+    """A guest to invite. `comes`: it is a person, not a bot, and can see the channel."""
 
     id: int
     name: str
@@ -50,7 +50,7 @@ class Invitee(msgspec.Struct, frozen=True):
 
 
 def guests_of(interaction: Interaction, chosen: Iterable[str]) -> list[Invitee]:
-    """Return the people chosen in a menu or named by a command, as Discord tells of them."""
+    """Return the people chosen in a menu or named in a command."""
     data: Any = interaction.data or {}
     found: Any = data.get("resolved", {})
     guests: list[Invitee] = []
@@ -64,7 +64,7 @@ def guests_of(interaction: Interaction, chosen: Iterable[str]) -> list[Invitee]:
 
 
 def panel(table: LiveTable, locale: str, role: str | None) -> OutgoingMessage:
-    """Return the menu of people to invite; with a `role` by its name, the button that calls it."""
+    """Return the menu of people to invite, and a button that mentions the `role` with this name."""
     bot_text = bot_localizer(locale)
     menu: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
         custom_id=controls.write(ChangeLobby(table.id, "invite")),
@@ -78,7 +78,7 @@ def panel(table: LiveTable, locale: str, role: str | None) -> OutgoingMessage:
 
 
 async def panel_for(service: TableService, answer: Answer, table: LiveTable, actor: Actor) -> OutgoingMessage:
-    """Return the panel for whoever may invite. Raise `Refusal` to others."""
+    """Return the panel. Raise `Refusal` unless the person may invite."""
     _may_invite(table, actor)
     chosen = (await service.guild(table.row.guild)).player_role
     server = answer.interaction.guild
@@ -100,9 +100,9 @@ async def invite(
     actor: Actor,
     guests: Sequence[Invitee],
 ) -> None:
-    """Invite these people and answer with who was told, and who was not and why.
+    """Invite people, and answer with who was invited, and who was not and why.
 
-    Raise `Refusal` to an actor who may not invite anybody.
+    Raise `Refusal` unless the actor may invite.
     """
     _may_invite(table, actor)
     told: dict[str, list[str]] = {}
@@ -122,7 +122,7 @@ async def _invite(
     actor: Actor,
     guest: Invitee,
 ) -> str:
-    """Tell one guest of the lobby; return the outcome, which ends the id of its text."""
+    """Invite one guest. Return the outcome: the last part of the id of its text."""
     if not guest.comes:
         return "nobody"
     person = await service.known(guest.id)
@@ -168,7 +168,7 @@ def _invitation(table: LiveTable, interaction: Interaction, locale: str) -> Outg
 
 
 def accepted(table: LiveTable, locale: str) -> OutgoingMessage:
-    """Return what an invitation says once its guest has taken a seat."""
+    """Return what an invitation is changed to once the guest has taken a seat."""
     return line(bot_localizer(locale)("invite-accepted", game=game_title(table.game, locale), link=_way_to(table)))
 
 

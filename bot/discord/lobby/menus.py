@@ -1,4 +1,4 @@
-"""The lobby: who sits, what is played in words, and the menus by which the host changes it."""
+"""The menus that change a table before play, and what they do."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ if TYPE_CHECKING:
 
 
 MOST_MENUS: Final = 11
-"""Menus in one message: with its text and buttons it stays within Discord's forty parts."""
+"""Menus in one message, which stays below Discord's limit of 40 components."""
 
 
 def seal_explained(table: LiveTable, locale: str) -> OutgoingMessage:
-    """Return what the seal of the shuffle is for."""
+    """Return the explanation of the shuffle's seal."""
     bot_text = bot_localizer(locale)
     seals = bot_text("lobby-seal", seal=table.seal), bot_text("seal-whole", commitment=table.commitment)
     return line("\n".join((bot_text("seal-about"), *(f"-# {one}" for one in seals))))
 
 
 def more(localized: LocalizedTable) -> OutgoingMessage:
-    """Return the menus that change the table's choices one by one, for whoever leads it."""
+    """Return the menus for all settings of a table, for its owner or a moderator."""
     table, bot_text = localized.table, localized.bot_text
     rows: Parts = [text(bot_text("lobby-more"))]
     fields = [field for field in fields_of(table.game.Options) if table.options.applies(field.name)]
@@ -89,7 +89,7 @@ def _fixed_menu(
 
 
 def _option_menu(localized: LocalizedTable, field: OptionField) -> ui.ActionRow[ui.LayoutView] | None:
-    """Return the menu of one choice; None for a number with more values than a menu holds."""
+    """Return the menu of an option; None if it has more values than a menu holds."""
     table = localized.table
     localizer, current = localizer_for(table.game, localized.locale), getattr(localized.table.options, field.name)
     label, least, most = localizer(f"option-{field.name}-label"), 1, 1
@@ -120,7 +120,7 @@ def _option_menu(localized: LocalizedTable, field: OptionField) -> ui.ActionRow[
 async def change_lobby(
     service: TableService, table: LiveTable, actor: Actor, control: ChangeLobby, values: Sequence[str], interaction: int
 ) -> None:
-    """Carry out what a menu of the lobby was set to. Raise `Stale` for what it no longer offers."""
+    """Change what a menu of the lobby was set to. Raise `Stale` for a value that it no longer offers."""
     setting, value = control.setting, values[0] if values else ""
     try:
         match setting:
@@ -157,7 +157,7 @@ async def change_lobby(
 
 
 def places_offered(localized: LocalizedTable) -> list[discord.SelectOption]:
-    """Return those of whom two may change places; none where one sits alone."""
+    """Return the players, two of whom can swap seats; none if there is only one."""
     if len(localized.names) < 2:
         return []
     return [

@@ -1,4 +1,4 @@
-"""Opening a table: the reply to `open` is the lobby, `learn` begins at once, and `play` shows what there is."""
+"""Opens tables: `open` answers with the lobby, `learn` starts at once, `play` shows all games."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
-"""What the bot must be allowed in a channel to host a table there."""
+"""Permissions that the bot needs in a channel to host a table."""
 PLACES: Final = ("channel", "thread")
-"""Where a table can be opened: right here, or in a thread of its own."""
+"""Where a table can be opened: in the channel, or in a thread of its own."""
 REFUSED: Final = frozenset({400, 403, 404})
-"""HTTP statuses by which Discord refuses a private message for good, whichever code comes with them."""
+"""HTTP statuses with which Discord refuses a private message permanently."""
 MOST_SHOWN: Final = 10
-"""Games in one message; each takes three of its forty parts, and a gallery holds ten pictures."""
+"""Games in one message: each takes three of 40 components, and a gallery holds ten pictures."""
 
 
 class Opening:
@@ -61,9 +61,9 @@ class Opening:
         self._delivery = delivery
 
     async def open(self, answer: Answer, game: AnyGame, chosen: Mapping[str, Any]) -> None:
-        """Open a table of this game in the channel, with the choices made.
+        """Open a table of a game with the chosen options, in the channel or in a thread.
 
-        In the private messages with us it is a table of one's own.
+        In private messages it is a table for one person.
         """
         interaction, answer.game = answer.interaction, game
         usual = answer.locale
@@ -73,8 +73,8 @@ class Opening:
             usual = guild.locale or nearest_locale((interaction.guild_locale or interaction.locale).value)
         actor = await actor_of(self._service, interaction)
         options = _texts(game, chosen)
-        opted_out = _one_of("place", chosen.get("place", "channel"), {one: one == "thread" for one in PLACES})
-        if opted_out:
+        in_thread = _one_of("place", chosen.get("place", "channel"), {one: one == "thread" for one in PLACES})
+        if in_thread:
             threads.may_be_made(interaction)
             may_be_hosted(interaction, answer.locale, threads.NEEDED)
         said = _one_of("language", chosen.get("language"), {None: None, **{key: key for key in LOCALES}})
@@ -91,13 +91,13 @@ class Opening:
             pictures=chosen.get("pictures", True),
             posts=_one_of("posts", chosen.get("posts", "live"), {one.value: one for one in Posts}),
         )
-        if opted_out:
-            await self._opted_out(answer, game, locale, open_in)
+        if in_thread:
+            await self._open_in_thread(answer, game, locale, open_in)
         else:
-            await self._here(answer, locale, open_in)
+            await self._open_in_channel(answer, locale, open_in)
 
-    async def _here(self, answer: Answer, locale: str, open_in: Callable[..., Awaitable[LiveTable]]) -> None:
-        """Open the table where one is: the answer is its lobby."""
+    async def _open_in_channel(self, answer: Answer, locale: str, open_in: Callable[..., Awaitable[LiveTable]]) -> None:
+        """Open the table in the channel: the answer is its lobby."""
         table, message, shown = None, None, -1
         self._delivery.expect(answer.interaction.id)
         try:
@@ -108,12 +108,12 @@ class Opening:
         finally:
             await self._delivery.answered(answer.interaction.id, table, message, shown)
 
-    async def _opted_out(
+    async def _open_in_thread(
         self, answer: Answer, game: AnyGame, locale: str, open_in: Callable[..., Awaitable[LiveTable]]
     ) -> None:
-        """Open the table in a thread of its own: the answer is a line that leads there.
+        """Open the table in a thread: the answer is a line that links to it.
 
-        The thread takes the line's id, so the table is written down before there is a thread for anybody to enter.
+        The thread gets the id of that message, so the table is stored before anybody can enter the thread.
         """
         service, table = self._service, None
         way = await threads.announced(answer, game, locale)
@@ -132,14 +132,14 @@ class Opening:
             await self._delivery.answered(answer.interaction.id, table, None, -1)
 
     async def open_here(self, answer: Answer, key: str) -> None:
-        """Open a table of the game with this key, as it is usually played. Raise `Stale` if it is no longer here."""
+        """Open a table with default options. Raise `Stale` if there is no game with this key."""
         game = self._service.games.get(key)
         if game is None:
             raise Stale
         await self.open(answer, game, {})
 
     async def learn(self, answer: Answer, game: AnyGame) -> None:
-        """Open a table of one's own in one's private messages, with easy computers, and begin."""
+        """Open a learning table in the person's private messages, with easy computers, and start it."""
         interaction, answer.game = answer.interaction, game
         actor, service = await actor_of(self._service, interaction), self._service
         bot_text = bot_localizer(answer.locale)
@@ -178,7 +178,7 @@ class Opening:
             return await self._delivery.conversations.with_person(person)
 
     async def _must_be_free(self, channel: int, link: str) -> None:
-        """Let pass where no table stands. Raise `Refusal` that leads to the one that does."""
+        """Raise `Refusal` with a link if there is a live table in the channel."""
         try:
             table = await self._service.table_in(channel)
         except Refusal:
@@ -187,13 +187,13 @@ class Opening:
             raise Refusal(Why.OWN_TABLE_TAKEN, link=link)
 
     async def show_games(self, answer: Answer) -> None:
-        """Show what can be played here, with a button each that opens a table."""
+        """Show all games, each with a button that opens a table."""
         await answer.show(await games_shown(self._service.games.values(), answer.locale))
 
 
 @contextmanager
 def _private_messages() -> Generator[None]:
-    """Raise `Refusal` where Discord does not let us write to a person, for whichever reason it gives."""
+    """Raise `Refusal` if a private message cannot be sent."""
     try:
         yield
     except Exhausted as exhausted:
@@ -207,13 +207,13 @@ def _private_messages() -> Generator[None]:
 
 
 async def _write_first(private: discord.PartialMessageable, welcome: OutgoingMessage) -> None:
-    """Begin a private conversation. Raise `Refusal` if its owner takes no messages from us."""
+    """Send the first message of a private conversation. Raise `Refusal` if the person accepts none."""
     with _private_messages():
         await private.send(view=welcome.view)
 
 
 async def games_shown(games: Iterable[AnyGame], locale: str) -> OutgoingMessage:
-    """Return the message that shows the games: a picture, and in a few words what each is like and who may play."""
+    """Return the message that shows all games: a picture, a description and a button for each."""
     bot_text = bot_localizer(locale)
     gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
     sections: list[ui.Item[ui.LayoutView]] = []
@@ -233,17 +233,14 @@ async def games_shown(games: Iterable[AnyGame], locale: str) -> OutgoingMessage:
 
 @functools.lru_cache(maxsize=64)
 def _first_picture(game: AnyGame, locale: str) -> bytes | None:
-    """Return the first picture of the rules; drawn once, as it shows no table."""
+    """Return the first picture of a game's rules."""
     localizer = localizer_for(game, locale, [""] * max(game.seats))
     name = next((page.picture for page in game.text.rules(game.Options(), localizer) if page.picture), None)
     return None if name is None else game.pictures.page(name, localizer)
 
 
 def may_be_hosted(interaction: Interaction, locale: str, besides: Sequence[str] = ()) -> None:
-    """Let pass where we have the permissions to host a table, and those `besides`.
-
-    Raise `Refusal` naming those that are missing.
-    """
+    """Raise `Refusal` naming the missing permissions, if any, to host a table, and those `besides`."""
     if missing := _missing(interaction, besides):
         bot_text = bot_localizer(locale)
         names = [bot_text(f"permission-{name.replace('_', '-')}") for name in missing]
@@ -264,7 +261,7 @@ async def can_host(client: discord.Client, guild: int, channel: int) -> bool:
 
 
 def _texts(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, str]:
-    """Return the options as texts: those of the preset, then those chosen one by one."""
+    """Return the options as texts: those of the preset, overridden by those chosen separately."""
     fields = {field.name: field for field in fields_of(game.Options)}
     preset: Mapping[str, Any] = _one_of("preset", chosen.get("preset"), {None: {}, **game.Options.presets})
     texts = {name: fields[name].write(value) for name, value in preset.items()}
@@ -275,7 +272,7 @@ def _texts(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _one_of(option: str, name: str | None, offered: Mapping[Any, T]) -> T:
-    """Return what is offered by this name. Raise `BadOptions` if nothing is."""
+    """Return the choice with this name. Raise `BadOptions` if there is none."""
     if name not in offered:
         choices = ", ".join(str(one) for one in offered if one is not None)
         raise BadOptions("option-not-a-choice", option=option, text=str(name)[:SHOWN], choices=choices)
@@ -288,7 +285,7 @@ def _missing(interaction: Interaction, besides: Sequence[str]) -> list[str]:
 
 
 def missing_permissions(allowed: discord.Permissions, besides: Sequence[str] = (), *, in_thread: bool) -> list[str]:
-    """Return the permissions to host a table that are missing among those allowed, and of those `besides`."""
+    """Return the permissions that are missing to host a table, including those `besides`."""
     needed = (*NEEDED, *besides)
     if in_thread:
         needed = tuple("send_messages_in_threads" if name == "send_messages" else name for name in needed)

@@ -1,4 +1,4 @@
-"""One way to answer an interaction: in time, to its maker, whatever happens."""
+"""Answers interactions: within Discord's time limit, and also when handling them fails."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 1.5
-"""Seconds after which Discord is told that the answer is coming; it gives up after three."""
+"""Seconds after which an answer is deferred. Discord gives up after three."""
 
 UNKNOWN_MESSAGE: Final = 10008
-"""Discord's code for a message that is gone: a newer one took its place while its control was used."""
+"""Discord's error code for a deleted message."""
 
 ALREADY_ANSWERED: Final = 40060
-"""Discord's code for a second first response to one interaction."""
+"""Discord's error code for a second initial response to an interaction."""
 
 DISCORD_ERRORS: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What a request to Discord raises: a refusal by Discord, or a failure of the network."""
+"""Errors of a request to Discord: refused by Discord, or a network failure."""
 
 Interaction = discord.Interaction[Any]
 
 
 class NotSent(Exception):
-    """A response to an interaction did not reach Discord, or Discord refused it; the cause says why."""
+    """A response did not reach Discord, or was refused. The cause is the original error."""
 
     @property
     def refused(self) -> bool:
@@ -62,7 +62,7 @@ class NotSent(Exception):
 
 
 def summary(problem: BaseException | None) -> str:
-    """Return an error as a log line may show it: Discord's status and code, or the name of the exception."""
+    """Return an error for a log line: Discord's status and code, or the name of the exception."""
     if isinstance(problem, discord.HTTPException):
         return f"HTTP {problem.status}, code {problem.code}"
     return type(problem).__name__
@@ -70,10 +70,10 @@ def summary(problem: BaseException | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PrivateMessage:
-    """A message that only the maker of an interaction sees, for as long as Discord lets it be changed.
+    """An ephemeral message. Discord allows edits for fifteen minutes after the interaction.
 
-    It is the interaction's `original` response, or a message that followed it. Of a control used in the channel the
-    original is the channel's own message, once the answer was deferred.
+    It is the interaction's `original` response or a follow-up. After a deferred answer to a control in a channel, the
+    original response is the channel's message, so ephemeral messages are follow-ups there.
     """
 
     interaction: Interaction
@@ -81,14 +81,14 @@ class PrivateMessage:
     original: bool
 
     async def edit(self, draft: OutgoingMessage) -> None:
-        """Replace what it shows. Raise what a request to Discord raises."""
+        """Replace its content. Raise one of `DISCORD_ERRORS` if that fails."""
         if self.original:
             await self.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
         else:
             await self.interaction.followup.edit_message(self.id, view=draft.view, attachments=draft.attachments())
 
     async def delete(self) -> None:
-        """Remove it. Raise what a request to Discord raises."""
+        """Delete it. Raise one of `DISCORD_ERRORS` if that fails."""
         if self.original:
             await self.interaction.delete_original_response()
         else:
@@ -96,10 +96,10 @@ class PrivateMessage:
 
 
 class Answer:
-    """The answer to one interaction. `game` helps to word an error, once it is known.
+    """The answer to one interaction. `game` is used to word errors, once it is known.
 
-    `shown` is the message that only the maker sees, if the answer was one. `conclusion` is what was done, in a
-    sentence, for a command that shows nothing else.
+    `shown` is the ephemeral message, if the answer was one. `conclusion` is a sentence about what was done, for a
+    command that shows nothing else.
     """
 
     def __init__(self, interaction: Interaction) -> None:
@@ -114,7 +114,7 @@ class Answer:
 
     @asynccontextmanager
     async def _sending(self) -> AsyncGenerator[None]:
-        """Allow one response at a time. Raise `NotSent` for what goes wrong while it is sent."""
+        """Allow one response at a time. Raise `NotSent` if sending it fails."""
         async with self._lock:
             try:
                 yield
@@ -123,18 +123,18 @@ class Answer:
 
     @property
     def private(self) -> bool:
-        """Whether the used control stands in a message that only its reader sees."""
+        """Whether the used control is in an ephemeral message."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
     @property
     def _offered(self) -> bool:
-        """Whether the message of the used control carries it; Discord's own client shows no other."""
+        """Whether the used control is really in its message. A forged interaction may name another message."""
         message, data = self.interaction.message, self.interaction.data
         return message is None or data is None or data.get("custom_id") in set(_ids_in(message.components))
 
     async def show(self, draft: OutgoingMessage) -> None:
-        """Answer with a message that only the maker sees."""
+        """Answer with an ephemeral message."""
         async with self._sending():
             self._told = True
             files, nobody = draft.attachments(), discord.AllowedMentions.none()
@@ -151,7 +151,7 @@ class Answer:
                 self.shown = PrivateMessage(self.interaction, response.message_id, original=True)
 
     async def post(self, draft: OutgoingMessage) -> discord.Message | None:
-        """Answer with a message that everybody sees, and return it; None if it is too late for that."""
+        """Answer with a public message and return it; None if the answer was already deferred."""
         async with self._sending():
             self._told = True
             if self.interaction.response.is_done():
@@ -163,9 +163,9 @@ class Answer:
             return await self.interaction.original_response()
 
     async def change(self, draft: OutgoingMessage) -> None:
-        """Answer by changing the message of the used control; where that is gone, by one that only the maker sees.
+        """Answer by editing the message of the used control, or with an ephemeral message if it was deleted.
 
-        A message that does not carry the control is somebody else's business and stays as it is.
+        A message that does not contain the control is not edited.
         """
         if not (self.private or self._offered):
             await self.show(draft)
@@ -185,18 +185,18 @@ class Answer:
             await self.show(draft)
 
     async def promise(self) -> None:
-        """Answer with a message that only the maker sees and that says an answer is coming; `keep` fills it."""
+        """Answer with an ephemeral "thinking…" message; `keep` fills it."""
         async with self._sending():
             self._told = self._promised = True
             await self.interaction.response.defer(ephemeral=True, thinking=True)
 
     async def keep(self, draft: OutgoingMessage) -> None:
-        """Put this into the message that was promised, in place of what stands there."""
+        """Replace the content of the promised message."""
         async with self._sending():
             await self.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
 
     async def nothing(self) -> None:
-        """Answer that all is well; what has changed is shown by other messages."""
+        """Acknowledge the interaction. Other messages show what has changed."""
         try:
             async with self._sending():
                 if not self.interaction.response.is_done():
@@ -207,16 +207,16 @@ class Answer:
             await self.say("done")
 
     async def say(self, key: str, **variables: Any) -> None:
-        """Answer with one of the bot's own texts."""
+        """Answer with one of the bot's own texts, in an ephemeral message."""
         await self.show(line(bot_localizer(self.locale)(key, **variables)))
 
     async def fail(self) -> None:
-        """Say that something went wrong, in place of the message that was promised if there is one."""
+        """Say that something went wrong, in the promised message if there is one."""
         draft = line(bot_localizer(self.locale)("failed"))
         await (self.keep(draft) if self._promised else self.show(draft))
 
     async def conclude(self) -> None:
-        """Say what was done, if nothing has been said: a control just stops spinning, as other messages show it."""
+        """Answer if no answer was sent yet: acknowledge a control, say what a command did."""
         if self._told:
             return
         if self.interaction.type is discord.InteractionType.component:
@@ -234,13 +234,13 @@ class Answer:
     async def _defer(self) -> None:
         async with self._sending():
             if not self.interaction.response.is_done():
-                # A command shows "thinking…" until its answer; a control just stops spinning.
+                # A command shows "thinking…" until it is answered; a control shows nothing.
                 command = self.interaction.type is discord.InteractionType.application_command
                 await self.interaction.response.defer(ephemeral=True, thinking=command)
 
 
 def _ids_in(components: Iterable[Any]) -> Iterator[str]:
-    """Yield the ids of the controls among components and what they hold."""
+    """Yield the custom ids in components, nested ones included."""
     for component in components:
         if (own := getattr(component, "custom_id", None)) is not None:
             yield own
@@ -255,7 +255,7 @@ def _is_message_gone(problem: NotSent) -> bool:
 
 
 async def answered(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:
-    """Do the work and see to it that the interaction is answered, whatever the work raises or leaves unsaid."""
+    """Do the work, and answer the interaction whatever the work raises or leaves unanswered."""
     answer = Answer(interaction)
     waiting = asyncio.create_task(answer._wait())  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - one unit
     try:
@@ -274,7 +274,7 @@ async def answered(interaction: Interaction, work: Callable[[Answer], Awaitable[
 
 
 async def _worked(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> None:
-    """Do the work, and tell the sender of what it raises. Raise `NotSent` where an answer could not be sent."""
+    """Do the work, and answer with the errors it raises. Raise `NotSent` if an answer could not be sent."""
     try:
         await work(answer)
         await answer.conclude()

@@ -1,4 +1,4 @@
-"""What somebody may choose from, laid out as rows of buttons and menus."""
+"""Lays out the legal choices of a seat as rows of buttons and menus."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 MOST_ROWS: Final = 25
 """Options in one menu."""
 MOST_COMPONENTS: Final = 28
-"""What the controls of moves may count; with text, pictures and the other buttons a message stays within 40."""
+"""Components for moves. With text, pictures and other buttons a message stays below Discord's 40."""
 LONGEST_ID: Final = 100
-"""Characters of the id of a control, or of a value of a menu."""
+"""Characters of a custom id or of a menu's value, by Discord's rules."""
 FEW: Final = 5
 """Up to this many single moves are buttons in one row instead of a menu."""
 
@@ -49,7 +49,7 @@ def making(offer: ChoiceMenu, move: Move) -> PlayMove:
 
 
 class MenuLayout(NamedTuple):
-    """One way to lay the same choices out, from the most open to the closest.
+    """One way to lay out choices.
 
     `open`: a few moves are all buttons, else those of one kind share a menu. `places` is how numbered buttons stand: as
     in the picture, only those that can be chosen side by side, or in a menu.
@@ -66,14 +66,14 @@ MENU_LAYOUTS: Final = (
     MenuLayout(False, "close"),
     MenuLayout(False, "listed"),
 )
-"""In the order in which they are preferred."""
+"""In the order of preference, from the most open to the most compact."""
 
 
 def laid_out(offer: ChoiceMenu, room: float = inf, beside: Sequence[ui.Button[ui.LayoutView]] = ()) -> list[Row]:
-    """Return the controls that make each of the choices offered, in rows: menus first, then buttons.
+    """Return rows of controls for all choices: menus first, then buttons.
 
-    They are laid out as openly as they fit on a phone into a height of `room`, see `bot.discord.messages.viewport`;
-    further buttons stand `beside` those of moves.
+    The layout is the most open one that is at most `room` pixels high on a phone (see `bot.discord.messages.viewport`).
+    The buttons `beside` are put next to those of moves.
     """
     moves = offer.distinct(choice for choice in offer.choices if isinstance(choice, Move))
     few, numbered = len(moves) <= FEW, any(offer.layout(move).columns for move in moves)
@@ -133,7 +133,7 @@ def doubted(offer: ChoiceMenu, text: str) -> ConfirmMove | None:
 
 
 def choosing_among(offer: ChoiceMenu, moves: Sequence[Move]) -> list[Row] | None:
-    """Return the controls that make each of these moves; None for more than fit one menu, or moves too long for one."""
+    """Return controls for these moves; None if there are too many for one menu, or one is too long for an id."""
     if any(len(write(making(offer, move))) > LONGEST_ID for move in moves):
         return None
     if len(moves) <= FEW:
@@ -148,20 +148,20 @@ def choosing_among(offer: ChoiceMenu, moves: Sequence[Move]) -> list[Row] | None
 
 
 def confirming(offer: ChoiceMenu, control: Confirmation) -> list[Row]:
-    """Return the one button that makes what was chosen, in the words of that move."""
+    """Return the button that plays what was chosen, labelled with the move."""
     label = offer.label(confirmed(control, offer.seat_view.choices))
     return [row(button(label, control, discord.ButtonStyle.primary))]
 
 
-def _menus(offer: ChoiceMenu, moves: Sequence[Move], number: int) -> list[Row]:
-    """Return menus of moves under their headings; `number` menus stand before them."""
+def _menus(offer: ChoiceMenu, moves: Sequence[Move], before: int) -> list[Row]:
+    """Return menus of moves by heading; `before` is the number of menus above them."""
     headings: dict[str, list[Move]] = {}
     for move in moves:
         headings.setdefault(offer.heading(move), []).append(move)
     menus: list[Row] = []
     for heading, members in headings.items():
         if (step := _next_step(offer, members[0])) is not None:
-            menus += _step_menus(offer, heading, members, step, number + len(menus))
+            menus += _step_menus(offer, heading, members, step, before + len(menus))
         else:
             for part in _parts(members):
                 options = [
@@ -169,7 +169,7 @@ def _menus(offer: ChoiceMenu, moves: Sequence[Move], number: int) -> list[Row]:
                     for move in part
                 ]
                 menus.append(
-                    _menu(heading, ChooseMove(offer.table, offer.seat_view.view.question, number + len(menus)), options)
+                    _menu(heading, ChooseMove(offer.table, offer.seat_view.view.question, before + len(menus)), options)
                 )
     return menus
 
@@ -187,10 +187,10 @@ def _menu(heading: str, control: Control, options: list[discord.SelectOption], *
 
 
 def _grid(offer: ChoiceMenu, moves: Sequence[Move], *, close: bool) -> list[Row]:
-    """Return buttons that say the number of a place, in the rows the places have.
+    """Return buttons with the numbers of places, in the rows that the places have in the picture.
 
-    A place between others that cannot be chosen has a button that does nothing, so that all stand as in the picture;
-    `close`, it is left out, and the others stand side by side.
+    A place that cannot be chosen gets a disabled button, so that the rows match the picture; with `close` it is left
+    out.
     """
     if close:
         return _close_grid(offer, moves)
@@ -224,20 +224,20 @@ def _placed(offer: ChoiceMenu, verb: str, place: int, move: Move | None) -> ui.B
 
 
 def _size(rows: Iterable[Row]) -> int:
-    return sum(1 + len(one.children) for one in rows)
+    return sum(1 + len(line.children) for line in rows)
 
 
 def _within(rows: Sequence[Row]) -> list[Row]:
-    """Return the rows that fit beside text and pictures: what is left out can be typed. Menus come above buttons."""
+    """Return the rows that fit into a message, menus above buttons. Moves that are left out can be typed."""
     kept: list[Row] = []
-    for one in rows:
-        if _size([*kept, one]) <= MOST_COMPONENTS:
-            kept.append(one)
-    return sorted(kept, key=lambda one: isinstance(one.children[0], ui.Button))
+    for line in rows:
+        if _size([*kept, line]) <= MOST_COMPONENTS:
+            kept.append(line)
+    return sorted(kept, key=lambda line: isinstance(line.children[0], ui.Button))
 
 
 def _next_step(offer: ChoiceMenu, move: Move) -> str | None:
-    """Return the field to be asked next, or None where the rest is chosen at once."""
+    """Return the field to be chosen next, or None if the rest is chosen at once."""
     done, steps = max(0, len(offer.path) - 1), offer.steps(move)
     return steps[done] if done < len(steps) else None
 
@@ -254,7 +254,7 @@ def _step_menus(offer: ChoiceMenu, heading: str, members: Sequence[Move], step: 
 
 
 def _named(offer: ChoiceMenu, name: str) -> discord.SelectOption:
-    """Return the row of a menu for one name."""
+    """Return a menu's option for a name."""
     return discord.SelectOption(label=offer.item(name)[:100], value=name, description=offer.gloss(name))
 
 

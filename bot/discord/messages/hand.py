@@ -1,4 +1,4 @@
-"""What the messages look like: one container with an accent bar, text, a picture, at most a few rows of controls."""
+"""The message with a player's hand: news, picture, question, and the controls to play."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ if TYPE_CHECKING:
 
 
 IN_A_ROW: Final = 5
-"""Buttons that Discord lets stand in one row."""
+"""Buttons in one row, by Discord's rules."""
 
 
 def place_line(localized: LocalizedTable, client: discord.Client) -> str:
-    """Return the line of a private message that says where the table stands, with the way back.
+    """Return the line of a private message that names server, channel and game and links to the table.
 
-    A table of one's own stands in the same private messages: nothing is said.
+    Empty for a table in private messages, which is right there.
     """
     row = localized.table.row
     if row.guild == OWN:
@@ -162,16 +162,16 @@ async def hand(
 
 
 def expired_hand(table: LiveTable, locale: str) -> OutgoingMessage:
-    """Return what stands in place of a hand that can no longer be kept up to date: the button that shows it anew."""
+    """Return the replacement for a hand that can no longer be edited: a button that shows it again."""
     bot_text = bot_localizer(locale)
     show = button(bot_text("button-hand"), doing(table, Action.HAND), discord.ButtonStyle.primary)
     return OutgoingMessage(container(text(bot_text("hand-expired")), row(show)))
 
 
 def which_move(localized: LocalizedTable, offer: ChoiceMenu, moves: Sequence[Move]) -> OutgoingMessage:
-    """Return the question which of several moves was meant, with the controls that make them.
+    """Return the question which of several moves a player meant, with controls for them.
 
-    Raise `Refusal` with the first of them if they are more than a message offers.
+    Raise `Refusal` naming the first of them if there are more than a message has room for.
     """
     if (rows := choosing_among(offer, moves)) is None:
         raise Refusal(Why.SEVERAL_MOVES, moves=", ".join(f"**{safe(offer.label(move))}**" for move in moves[:8]))
@@ -199,7 +199,7 @@ def _ways(
 
 
 def _auto_answers(localized: LocalizedTable, seat: int, seat_view: SeatView) -> list[ui.Item[ui.LayoutView]]:
-    """Return the buttons that give an answer beforehand, or take back the one that was given."""
+    """Return the buttons that set an auto-answer, or the one that clears it."""
     table, localizer = localized.table, localized.plain
     given, offered = auto_answers_of(table, seat)
     if given:

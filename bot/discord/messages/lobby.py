@@ -40,13 +40,13 @@ if TYPE_CHECKING:
 
 
 LONGEST: Final = 100
-"""Characters of a row of a menu, and of the line under it."""
+"""Characters of a menu's option, and of the line under it, by Discord's rules."""
 
 
 def divisions_offered(localized: LocalizedTable) -> list[discord.SelectOption]:
-    """Return the ways in which those who sit can be divided into teams; none before all seats of the teams are taken.
+    """Return the ways to divide the players into teams, the present one first; none before all seats are taken.
 
-    The first is how they sit now.
+    A value is the order of seats.
     """
     if len(localized.table.seats) not in localized.table.numbers():
         return []
@@ -68,7 +68,7 @@ def divisions_offered(localized: LocalizedTable) -> list[discord.SelectOption]:
 
 
 def _fitted(localized: LocalizedTable, sides: Sequence[Sequence[int]]) -> str:
-    """Return who is in these teams, on one line of a menu; long names give way."""
+    """Return the members of teams in one line of a menu; long names are cut."""
     most = max(len(name) for name in localized.names)
     while True:
         told = " · ".join(" + ".join(_cut(localized.names[seat], most) for seat in side) for side in sides)
@@ -128,9 +128,9 @@ def lobby(localized: LocalizedTable, asked: Sequence[Person] = (), called: int |
 
 
 def chronicle(localized: LocalizedTable, entries: Sequence[Entry], *, ended: bool) -> OutgoingMessage | None:
-    """Return what is left of a post when a newer one has come: its story, or None where it told none.
+    """Return what an earlier post is cut down to: its news, or None if it had none.
 
-    It has `ended` where a part of the game did with the last of these entries.
+    `ended`: a part of the game ended with the last of these entries.
     """
     if any(entry.kind is EntryKind.OPEN for entry in entries):
         return None if localized.table.row.status is Status.LOBBY else lobby(localized)

@@ -29,15 +29,15 @@ SEAT_COLOURS: Final = tuple(int(mark.colour[1:], 16) for mark in palette.SEATS)
 
 
 LONGEST_TEXT: Final = 3900
-"""Characters of text in one message, below Discord's 4,000 for all components together."""
+"""Characters of text in one message; Discord allows 4,000 in all components."""
 
 
 @dataclass(frozen=True, slots=True)
 class OutgoingMessage:
-    """A message to be sent. Its `view` is finished: the ids of its controls say all, so nothing is kept in memory.
+    """A message to be sent. Its `view` handles no events: the ids of its controls hold all that is needed.
 
-    `rings` are the Discord ids of the people to be mentioned, `roles` those of roles; a `silent` message makes no phone
-    ring. `digest` tells whether two drafts look the same.
+    `rings` and `roles` are the Discord ids of the people and roles to be mentioned; a `silent` message notifies nobody.
+    Two messages with the same `digest` look the same.
     """
 
     view: ui.LayoutView
@@ -48,17 +48,17 @@ class OutgoingMessage:
     silent: bool = False
 
     def attachments(self) -> list[discord.File]:
-        """Return the pictures as files for one request."""
+        """Return the files for one request; each can be sent only once."""
         return [discord.File(io.BytesIO(data), filename=name) for name, data in self.files]
 
     def mentions(self) -> discord.AllowedMentions:
-        """Return the permission to ring just those it is for."""
+        """Return permission to mention only the intended people and roles."""
         users, roles = ([discord.Object(one) for one in called] for called in (self.rings, self.roles))
         return discord.AllowedMentions(everyone=False, roles=roles or False, users=users, replied_user=False)
 
 
 def container(*items: ui.Item[ui.LayoutView], accent: int = LINEN) -> ui.LayoutView:
-    """Return a message of one container. If its texts are longer than a message may be, the longest is cut."""
+    """Return a view with one container. If the text is longer than Discord allows, the longest paragraph is cut."""
     texts = [item for item in items if isinstance(item, ui.TextDisplay)]
     if (excess := sum(len(item.content) for item in texts) - LONGEST_TEXT) > 0:
         longest = max(texts, key=lambda item: len(item.content))
@@ -75,7 +75,7 @@ def text(content: str) -> ui.TextDisplay[ui.LayoutView]:
 
 
 def picture(name: str, alt: str) -> ui.MediaGallery[ui.LayoutView]:
-    """Return the picture attached under this name."""
+    """Return the attached picture with this file name; `alt` describes it."""
     gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
     gallery.add_item(media=f"attachment://{name}", description=alt[:1024])
     return gallery
@@ -87,12 +87,12 @@ def line(content: str, accent: int = LINEN) -> OutgoingMessage:
 
 
 def accent_of(asked: Sequence[int]) -> int:
-    """Return the colour of whose move it is; gold when it is several people's."""
+    """Return the colour of the seat to move, or gold for several seats."""
     return SEAT_COLOURS[asked[0] % len(SEAT_COLOURS)] if len(asked) == 1 else GOLD
 
 
 def doing(table: LiveTable, action: Action) -> TakeAction:
-    """Return the control that does something at the table; it also tells up to which entry its message tells."""
+    """Return the control for an action in a message that tells of everything up to now."""
     return TakeAction(table.id, action, table.last)
 
 
@@ -102,17 +102,17 @@ Row: TypeAlias = "ui.ActionRow[ui.LayoutView]"
 def button(
     label: str, control: Control, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> ui.Button[ui.LayoutView]:
-    """Return a button that says `label`."""
+    """Return a button."""
     return ui.Button(label=label[:80], custom_id=controls.write(control), style=style)
 
 
 def row(*items: ui.Item[ui.LayoutView]) -> Row:
-    """Return items side by side."""
+    """Return items in one row."""
     return ui.ActionRow(*items)
 
 
 def turning(label: str, control: Control, *, possible: bool) -> ui.Button[ui.LayoutView]:
-    """Return a button that leads to another page; it cannot be pressed where there is none."""
+    """Return a button that leads to another page, disabled if there is none."""
     made = button(label, control)
     made.disabled = not possible
     return made

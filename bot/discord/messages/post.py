@@ -40,9 +40,9 @@ async def post(
     *,
     begun: bool = False,
 ) -> OutgoingMessage:
-    """Return the public message: what happened in `entries`, the picture, whose turn it is.
+    """Return the public message: the news of `entries`, the picture, and whose turn it is.
 
-    `mentioned` are the seats that are called here; `closing` is added to the last post; `begun` as in `story.told`.
+    `mentioned` are the seats to be mentioned. `closing` is added to the last post. `begun`: see `story.told`.
     """
     table, bot_text = localized.table, localized.bot_text
     seat_view = table.look(PUBLIC)
@@ -91,7 +91,7 @@ async def post(
 
 
 def rounded_up(localized: LocalizedTable, closing: Closing) -> list[ui.Item[ui.LayoutView]]:
-    """Return the round-up of a table; its chart is to be attached as `course.png`."""
+    """Return the summary of an ended game; its chart has to be attached as `course.png`."""
     parts: list[ui.Item[ui.LayoutView]] = [text(closing.words)] if closing.words else []
     if closing.chart is not None:
         parts.append(picture("course.png", localized.bot_text("course-alt")))
@@ -109,12 +109,12 @@ def _rings(localized: LocalizedTable, seats: Sequence[int]) -> dict[int, int]:
 
 
 async def shown_table(localized: LocalizedTable) -> OutgoingMessage:
-    """Return the public state for somebody who asked, without news and without mentioning anybody."""
+    """Return the public table for a person who asked, without news or mentions."""
     return await post(localized, ())
 
 
 def frozen(localized: LocalizedTable, above: str) -> OutgoingMessage:
-    """Return what is left to see of a table that does not replay: the word about it, and the way to its record."""
+    """Return the message for a table that no longer replays: an explanation and the button for its record."""
     bot_text = localized.bot_text
     words = "\n".join(filter(None, (above, bot_text("hand-frozen"))))
     return OutgoingMessage(

@@ -17,37 +17,37 @@ if TYPE_CHECKING:
 
 
 HEIGHT: Final = 668
-"""What one sees of a message between the head and the line to type in, without its border."""
+"""Visible height of a message between the title bar and the input line, without its border."""
 WIDTH: Final = 341
-"""What is left for text and pictures between the edges of a message."""
+"""Width for text and pictures inside a message."""
 GAP: Final = 8
-"""Between two parts, and between two buttons."""
+"""Gap between two parts, and between two buttons."""
 _LETTERS: Final = 17
 _LINE: Final = 23
 _BUTTON: Final = 44
 MENU: Final = 46
-"""How high a menu stands."""
+"""Height of a menu."""
 _EDGES: Final = 34
-"""What a button is wider than its label."""
+"""Horizontal padding of a button."""
 _FURTHER_LINE: Final = 15
-"""What a button is higher for each further line of its label."""
+"""Extra height of a button for each further line of its label."""
 _MEASURED: Final = 34
-"""Size in which letters are measured; smaller ones are not drawn in pictures."""
+"""Font size at which text is measured; pictures use no smaller one."""
 
 
 def height(parts: Iterable[ui.Item[ui.LayoutView]]) -> int:
-    """Return how high texts and rows of controls stand, with the gaps below each."""
+    """Return the height of texts and rows of controls, with a gap below each."""
     return sum(GAP + _height(part) for part in parts)
 
 
 def picture_height(png: bytes) -> int:
-    """Return how high a picture is shown, with the gap below it."""
+    """Return the height at which a picture is shown, with the gap below it."""
     wide, high = _size(png)
     return GAP + ceil(high * WIDTH / wide)
 
 
 def lowered(png: bytes, over: int) -> int:
-    """Return how many pixels high a picture may be that is shown too high by so much."""
+    """Return the height in pixels that a picture may have if it is shown `over` pixels too high."""
     wide, high = _size(png)
     return high - ceil(over * wide / WIDTH)
 
@@ -57,7 +57,7 @@ def _size(png: bytes) -> tuple[int, int]:
 
 
 def buttons_height(labels: Iterable[str]) -> int:
-    """Return how high buttons stand side by side, as many in a line as it holds."""
+    """Return the height of buttons in one row, which wraps where they are too wide."""
     lines: list[int] = []
     left = 0
     for label in labels:

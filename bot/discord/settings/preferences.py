@@ -1,4 +1,4 @@
-"""What somebody wants of the bot: where to be called, when not, and their tables everywhere."""
+"""A person's settings (where and when they are notified) and the overview of their tables."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ ZONES: Final = (
     "Australia/Sydney",
     "UTC",
 )
-"""Time zones to choose from; a menu holds twenty-five."""
+"""Time zones to choose from; a menu holds 25."""
 NEVER: Final = "never"
 MOST_TABLES: Final = 15
-"""Tables that one overview lists."""
+"""Tables in one overview."""
 
 
 def me(person: Person, locale: str, now: float) -> OutgoingMessage:
-    """Return how somebody is called, with the menus that change it."""
+    """Return a person's settings, with the menus that change them."""
     bot_text = bot_localizer(locale)
     said = [f"## {bot_text('me-title')}", bot_text("me-about")]
     if person.zone is not None:
@@ -106,7 +106,7 @@ def _menu(what: OwnAction, offered: Mapping[str, str], current: str) -> ui.Actio
 
 
 def changed(person: Person, what: OwnAction, value: str) -> Person:
-    """Return the person with what a menu was set to. Raise `Stale` for what it does not offer."""
+    """Return the person with a changed setting. Raise `Stale` for a value that the menu does not offer."""
     try:
         match what:
             case OwnAction.CALLS:
@@ -137,7 +137,7 @@ def _minutes(hour: str) -> int:
 
 
 async def overview(service: TableService, discord_id: int, locale: str) -> OutgoingMessage:
-    """Return somebody's live tables everywhere: whose turn it is, since when, and the way there."""
+    """Return a person's live tables in all servers: whose turn it is, since when, and a link."""
     bot_text = bot_localizer(locale)
     lines: list[str] = []
     count = 0

@@ -1,4 +1,4 @@
-"""What a server chose: who moderates, whom an invitation calls, its language; and what becomes of its ended tables."""
+"""A server's settings (moderator role, player role, language), and export and removal of its ended tables."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 
 AS_DISCORD: Final = "own"
-"""The choice of the language that the server has in Discord."""
+"""The choice to use the server's language in Discord."""
 
 
 async def do(service: TableService, answer: Answer, actor: Actor, what: OwnAction, value: str) -> None:
-    """Show what the server chose, change it, or do something about its ended tables. For those who may."""
+    """Show or change a server's settings, or export or remove its ended tables. Raise `Refusal` unless permitted."""
     interaction = answer.interaction
     number, bot_text = interaction.guild_id, bot_localizer(answer.locale)
     if number is None:
@@ -59,7 +59,7 @@ async def do(service: TableService, answer: Answer, actor: Actor, what: OwnActio
 
 
 def _changed(guild: Guild, interaction: Interaction, what: OwnAction, value: str) -> Guild:
-    """Return what the server chooses now. Raise `Stale` for what is not offered, `Refusal` to whoever may not."""
+    """Return the server with a changed setting. Raise `Stale` for an invalid value, `Refusal` unless permitted."""
     role = int(value) if value.isdecimal() and int(value) != guild.id else None
     if role is not None and role > LARGEST_NUMBER:
         raise Stale
@@ -77,7 +77,7 @@ def _changed(guild: Guild, interaction: Interaction, what: OwnAction, value: str
 
 
 def _panel(guild: Guild, interaction: Interaction, locale: str) -> OutgoingMessage:
-    """Return what the server chose, with the menus and buttons that change it."""
+    """Return a server's settings, with the menus and buttons that change them."""
     bot_text = bot_localizer(locale)
     said = [f"## {bot_text('server-title')}", bot_text("server-about")]
     if not _is_heard(guild, interaction):
@@ -104,7 +104,7 @@ def _id(what: OwnAction) -> str:
 
 
 def _roles(what: OwnAction, label: str, chosen: int | None) -> ui.RoleSelect[ui.LayoutView]:
-    """Return the menu of roles; choosing none takes back what was chosen."""
+    """Return a menu of roles. Choosing none clears the setting."""
     default = (
         [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.role)]
     )
@@ -114,6 +114,6 @@ def _roles(what: OwnAction, label: str, chosen: int | None) -> ui.RoleSelect[ui.
 
 
 def _is_heard(guild: Guild, interaction: Interaction) -> bool:
-    """Return whether a call of the chosen role reaches its members, as far as we can tell; true where there is none."""
+    """Return whether the bot can mention the chosen role, as far as it can tell; true if none is chosen."""
     role = interaction.guild.get_role(guild.player_role or 0) if interaction.guild is not None else None
     return role is None or role.mentionable or interaction.app_permissions.mention_everyone

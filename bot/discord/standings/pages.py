@@ -1,4 +1,4 @@
-"""Standings, and one person's card, as messages: a picture with pages to turn, and text that says the same."""
+"""Messages with a server's standings, page by page, and with one person's card."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ if TYPE_CHECKING:
     from storage import Person, Result, Season
 
     Readable = Callable[[Iterable[int]], Awaitable[Collection[int]]]
-    """Tells which of some channels the reader may read."""
+    """Returns those of some channels that the reader can see."""
 
 
 LAST: Final = 10
-"""How many ended tables the last page tells of."""
+"""Ended tables on the last page."""
 LOOKED_AT: Final = 50
-"""How many ended tables are looked at for those of channels that the reader may read."""
+"""Ended tables that are searched for those in channels that the reader can see."""
 MET: Final = 5
-"""How many people a card compares its person with."""
+"""Opponents on a card."""
 RECENT: Final = 5
-"""How many tables a card tells of."""
+"""Ended tables on a card."""
 ALL_TIME: Final = "all"
-"""What is typed for a season to see the results of all time."""
+"""The value of `season` for the results of all time."""
 
 
 def selected(control: ShowStandings, values: Sequence[str]) -> ShowStandings:
@@ -57,7 +57,7 @@ def selected(control: ShowStandings, values: Sequence[str]) -> ShowStandings:
 async def turn(
     service: TableService, answer: Answer, actor: Actor, control: ShowStandings, values: Sequence[str]
 ) -> None:
-    """Show another page of standings, in the message of the control if only its reader sees it."""
+    """Show another page of standings, in the message of the control if that is ephemeral."""
     if control.guild != answer.interaction.guild_id:
         raise Stale
     query, may_read = selected(control, values), partial(readable, answer.interaction)
@@ -68,7 +68,7 @@ async def turn(
 async def chosen_by(
     service: TableService, guild: int, game: str | None, preset: str | None, season: str | None
 ) -> ShowStandings:
-    """Return what a command asks for: by itself the game most played there, in the season that runs.
+    """Return the page that a command asks for. Defaults: the game most played there, the current season.
 
     Raise `Refusal` if no table has ended there yet, for a game or preset that does not exist, and for a season the
     server never had.
@@ -95,7 +95,7 @@ async def chosen_by(
 
 @dataclass(frozen=True)
 class _Page:
-    """What is needed to word a page for one reader."""
+    """What is needed to show a page to one reader."""
 
     asked: ShowStandings
     season: Season | None
@@ -115,9 +115,9 @@ class _Page:
 async def page(
     service: TableService, asked: ShowStandings, actor: Actor, locale: str, readable: Readable
 ) -> OutgoingMessage:
-    """Return a page of standings. After the last one comes a page with the tables that ended last.
+    """Return a page of standings. After the last one comes a page with the tables that ended most recently.
 
-    It tells of those in channels that are `readable`, and of the reader's own.
+    It lists those in channels that are `readable`, and the reader's own.
     """
     if asked.game not in service.games:
         raise Stale
@@ -198,12 +198,12 @@ def _told(shown: _Page, number: int) -> list[str]:
 
 async def _last_tables(service: TableService, shown: _Page, readable: Readable) -> str:
     found = await service.standings.last(shown.asked.guild, LOOKED_AT)
-    own = {one.table for _, one in found if any(seat.person == shown.reader for seat in one.seats)}
+    own = {result.table for _, result in found if any(seat.person == shown.reader for seat in result.seats)}
     results: list[Result] = []
     for start in range(0, len(found), LAST):
         some = found[start : start + LAST]
-        open_to = await readable(channel for channel, one in some if one.table not in own)
-        results += [one for channel, one in some if one.table in own or channel in open_to]
+        open_to = await readable(channel for channel, result in some if result.table not in own)
+        results += [result for channel, result in some if result.table in own or channel in open_to]
         if len(results) >= LAST:
             break
     del results[LAST:]
@@ -231,7 +231,7 @@ async def _last_tables(service: TableService, shown: _Page, readable: Readable) 
 
 
 def _menu(service: TableService, shown: _Page, games: Sequence[str]) -> ui.ActionRow[ui.LayoutView]:
-    """Return the menu of the games that have standings here."""
+    """Return the menu of games that have standings here."""
     menu: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=write(ShowStandings(shown.asked.guild, "", "", shown.asked.season)),
         options=[
@@ -248,7 +248,7 @@ def _menu(service: TableService, shown: _Page, games: Sequence[str]) -> ui.Actio
 
 
 async def card(service: TableService, guild: int, actor: Actor, locale: str) -> OutgoingMessage:
-    """Return what a server's results say of one person: their figures by game, whom they met, their last tables."""
+    """Return one person's card: figures by game, opponents, and latest tables in a server."""
     bot_text = bot_localizer(locale)
     found = await service.standings.card(guild, actor.person)
     own = (await service.standings.people([actor.person])).get(actor.person)

@@ -1,4 +1,4 @@
-"""Which channels of a server somebody may read, so that nobody is told of what goes on in others."""
+"""Which channels of a server a person can read. Nobody is shown what happens in others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 async def readable(interaction: Interaction, channels: Iterable[int]) -> Collection[int]:
-    """Return those of these channels that whoever asks may read, as far as we can tell.
+    """Return those of the channels that the person can read, as far as the bot can tell.
 
     Threads that were put away are not among what Discord tells us of by itself: it is asked about them. Private threads
     are left out, but for those who manage threads.
@@ -33,4 +33,4 @@ async def readable(interaction: Interaction, channels: Iterable[int]) -> Collect
         return rights.view_channel and rights.read_message_history and (rights.manage_threads or not hidden)
 
     wanted = sorted(set(channels))
-    return [one for one, may in zip(wanted, await asyncio.gather(*map(may_read, wanted)), strict=True) if may]
+    return [channel for channel, may in zip(wanted, await asyncio.gather(*map(may_read, wanted)), strict=True) if may]
