@@ -140,6 +140,6 @@ def test_long_tests_begin_each_workers_share(workers: int) -> None:
         return SimpleNamespace(nodeid=name, get_closest_marker=lambda _: mark)
 
     items = [item(f"short{n}", None) for n in range(9)] + [item(f"long{n}", n) for n in range(3)]
-    order = [one.nodeid for one in long_first(items, workers)]
-    assert sorted(order) == sorted(one.nodeid for one in items)
+    order = [item.nodeid for item in long_first(items, workers)]
+    assert sorted(order) == sorted(item.nodeid for item in items)
     assert [order[len(order) * worker // workers] for worker in range(workers)] == ["long2", "long1", "long0"][:workers]

@@ -109,7 +109,7 @@ def _middle(game: AnyGame) -> tuple[Any, list[tuple[int, str]]]:
     play.deal(0)
     while (seats := game.acting(play.state)) and len(line) < 60:
         seat = rng.choice(list(seats))
-        choices = [one for one in game.moves(play.state, seat) if not hasattr(one, "pool")]
+        choices = [choice for choice in game.moves(play.state, seat) if not hasattr(choice, "pool")]
         if not choices:
             break
         text = str(rng.choice(choices))

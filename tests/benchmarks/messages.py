@@ -95,7 +95,7 @@ async def _answer(table: LiveTable, seat: int, person: Actor) -> None:
     move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
     last = table.last
     for _ in range(8):
-        hand: Message | None = next((one for one in reversed(person.inbox) if not one.ephemeral), None)
+        hand: Message | None = next((message for message in reversed(person.inbox) if not message.ephemeral), None)
         if hand is None or table.last != last:
             return
         way = way_to(move, table.game.text.layout(type(move)).steps, hand.controls, seat_view.choices)
@@ -108,16 +108,16 @@ async def _answer(table: LiveTable, seat: int, person: Actor) -> None:
 
 
 def _counted(fake_discord: FakeDiscord, table: LiveTable) -> dict[str, float]:
-    asked = [one for one in fake_discord.requests if not _answers(one.template)]
-    sent = [one for one in asked if one.method == "POST" and one.template.endswith("/messages")]
+    asked = [request for request in fake_discord.requests if not _answers(request.template)]
+    sent = [request for request in asked if request.method == "POST" and request.template.endswith("/messages")]
     here = str(fake_discord.channel("general").id)
-    posts = [one for one in fake_discord.requests if _is_post(one, here)]
-    private = [one for one in sent if f"/channels/{here}/" not in one.path]
-    mentions = sum(len(_users(one.body)) for one in sent if f"/channels/{here}/" in one.path)
+    posts = [request for request in fake_discord.requests if _is_post(request, here)]
+    private = [request for request in sent if f"/channels/{here}/" not in request.path]
+    mentions = sum(len(_users(request.body)) for request in sent if f"/channels/{here}/" in request.path)
     moves = sum(entry.kind.moves for entry in table.entries)
     return {
         "posts": len(posts),
-        "pictures": sum(bool(one.files) for one in fake_discord.requests),
+        "pictures": sum(bool(request.files) for request in fake_discord.requests),
         "calls": mentions + len(private),
         "requests": len(asked),
         "moves": moves,

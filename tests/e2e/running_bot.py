@@ -117,7 +117,10 @@ class RunningBot:
     async def played_out(self, players: Sequence[str], channel: str = "general") -> None:
         """Bring the table of a channel to its end by the game's own heuristic, for tests of what comes afterwards."""
         service, people = self.bot.service, [self.person(name) for name in players]
-        actors = [await service.greet(int(one.id), name, one.locale) for one, name in zip(people, players, strict=True)]
+        actors = [
+            await service.greet(int(person.id), name, person.locale)
+            for person, name in zip(people, players, strict=True)
+        ]
         table = await service.table_in(self.fake_discord.channel(channel).id)
         assert table is not None
         while table.live:

@@ -49,7 +49,7 @@ class Scene:
             return
         post = group.post
         for person in group.people:
-            if post is None or person in (one for one, _ in group.able()):
+            if post is None or person in (owner for owner, _ in group.able()):
                 continue
             with suppress(NotAnswered, NotPossible):
                 answer = await used(person, post, Action.HAND)
@@ -284,19 +284,19 @@ async def under(trial: Trial, local: Mapping[str, Strike], whole: Mapping[str, S
         lost = group_at(fake_discord, plainest(2), 2)
         async with running(trial, fake_discord, folder / "faults.sqlite3") as bot:
             scene = Scene(fake_discord, bot, rng)
-            await asyncio.gather(*(one.seated() for one in [*groups, lost]))
+            await asyncio.gather(*(group.seated() for group in [*groups, lost]))
             wrong = await all_shown(bot.database, groups, SHOWN_WITHIN)
-            report.note([f"before any fault: {one}" for one in wrong])
+            report.note([f"before any fault: {problem}" for problem in wrong])
             fake_discord.world.remove_channel(lost.channel)
             strikes = zip(local.items(), groups, strict=False)
-            await asyncio.gather(*(_struck(scene, name, strike, [one], report) for (name, strike), one in strikes))
+            await asyncio.gather(*(_struck(scene, name, strike, [group], report) for (name, strike), group in strikes))
             for name, strike in whole.items():
                 await _struck(scene, name, strike, groups[:2], report)
             status = await _stopped_in_mid_answer(scene, groups[0])
             report.demand(status == 0, f"stopped by a signal, the bot ends with status {status}")
             report.demand(not bot.tracebacks, f"the log has a traceback: {first_traceback(bot.log)}")
             report.count("tracebacks", bot.tracebacks)
-        report.note([f"against Discord's rules: {one}" for one in fake_discord.violations[:3]])
+        report.note([f"against Discord's rules: {violation}" for violation in fake_discord.violations[:3]])
 
 
 async def _struck(scene: Scene, name: str, strike: Strike, groups: Sequence[PlayerGroup], report: Report) -> None:
@@ -304,7 +304,7 @@ async def _struck(scene: Scene, name: str, strike: Strike, groups: Sequence[Play
     report.count("faults")
     report.demand(await strike(scene, groups[0]), f"{name}: it did not come to that")
     wrong = await all_shown(scene.bot.database, groups, SHOWN_WITHIN)
-    report.note([f"{name}: {one}" for one in wrong])
+    report.note([f"{name}: {problem}" for problem in wrong])
 
 
 async def _stopped_in_mid_answer(scene: Scene, group: PlayerGroup) -> int:

@@ -119,7 +119,7 @@ def line(verdict: Verdict) -> str:
     """Return a verdict in one line, what is wrong in further ones."""
     held = "holds" if verdict.holds else "FAILS"
     lines = [f"{verdict.name}: {held} ({told(verdict.figures)}; {verdict.seconds:g} s)"]
-    lines += [f"    {one}" for one in verdict.wrong[:MOST_TOLD]]
+    lines += [f"    {problem}" for problem in verdict.wrong[:MOST_TOLD]]
     if (more := len(verdict.wrong) - MOST_TOLD) > 0:
         lines.append(f"    and {more} more")
     return "\n".join(lines)
@@ -134,13 +134,13 @@ def table(verdicts: Sequence[Verdict]) -> str:
     """Return all verdicts as a table in Markdown."""
     rows = ["| check | claim | figures | |", "|---|---|---|---|"]
     rows += [
-        f"| {one.name} | {one.claim} | {told(one.figures)} | {'holds' if one.holds else '**fails**'} |"
-        for one in verdicts
+        f"| {verdict.name} | {verdict.claim} | {told(verdict.figures)} | {'holds' if verdict.holds else '**fails**'} |"
+        for verdict in verdicts
     ]
     return "\n".join(rows)
 
 
 def as_json(verdicts: Sequence[Verdict], again: str) -> str:
     """Return all verdicts as JSON, with the command that tries the same again."""
-    data = {"again": again, "checks": [msgspec.to_builtins(one) for one in verdicts]}
+    data = {"again": again, "checks": [msgspec.to_builtins(verdict) for verdict in verdicts]}
     return json.dumps(data, indent=2, ensure_ascii=False)

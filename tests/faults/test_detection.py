@@ -60,9 +60,9 @@ def trial(folder: Path, broken: str) -> Trial:
 
 async def found(check: Callable[[Trial], Awaitable[None]], folder: Path, broken: str) -> str:
     """Return all that a check finds wrong."""
-    one = trial(folder, broken)
-    await check(one)
-    return "\n".join(one.report.wrong)
+    attempt = trial(folder, broken)
+    await check(attempt)
+    return "\n".join(attempt.report.wrong)
 
 
 @pytest.fixture(autouse=True)
@@ -78,21 +78,21 @@ def _at_few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) -> Callable[[Trial], Awaitable[None]]:
-    return lambda one: function(one, times, one.report)
+    return lambda attempt: function(attempt, times, attempt.report)
 
 
 @pytest.mark.parametrize(
     ("check", "broken", "told"),
     [
         pytest.param(
-            lambda one: kills.evening(one, 0, 3, one.report),
+            lambda attempt: kills.evening(attempt, 0, 3, attempt.report),
             "forgets-its-last-life",
             "lost",
             id="lost",
             marks=pytest.mark.exhaustive,
         ),
         pytest.param(
-            lambda one: kills.evening(one, 0, 1, one.report),
+            lambda attempt: kills.evening(attempt, 0, 1, attempt.report),
             "tells-twice",
             "has 2 hands",
             id="twice",
@@ -110,14 +110,14 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
             marks=pytest.mark.exhaustive,
         ),
         pytest.param(
-            lambda one: files.taken_away(one, "deleted", files.WAYS["deleted"]),
+            lambda attempt: files.taken_away(attempt, "deleted", files.WAYS["deleted"]),
             "never-looks-for-its-file",
             "goes on without its file",
             id="file",
         ),
         pytest.param(files.damaged, "copies-unchecked", "replaced a sound one", id="damaged"),
         pytest.param(
-            lambda one: under(one, {}, {"Discord asks to reconnect": WHOLE["Discord asks to reconnect"]}),
+            lambda attempt: under(attempt, {}, {"Discord asks to reconnect": WHOLE["Discord asks to reconnect"]}),
             "skips-posts",
             "is shown another table",
             id="posts",
@@ -159,9 +159,9 @@ async def test_a_broken_promise_is_reported(tmp_path: Path, check, broken: str, 
 async def test_a_verify_that_believes_everything_is_reported(tmp_path: Path, monkeypatch) -> None:
     whole = record.Verdict(Outcome(places=(1, 2), reason="x"), "seal", finished=True)
     monkeypatch.setattr(record, "verify", lambda data, games: whole)
-    one = trial(tmp_path, "nothing")
-    await forged_records.forged_records(one)
-    assert len(one.report.wrong) == one.report.figures["forgeries"] > 40
+    attempt = trial(tmp_path, "nothing")
+    await forged_records.forged_records(attempt)
+    assert len(attempt.report.wrong) == attempt.report.figures["forgeries"] > 40
 
 
 async def test_a_verify_that_stumbles_is_reported(monkeypatch) -> None:

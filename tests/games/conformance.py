@@ -91,7 +91,7 @@ def told_tables(count: int) -> list[Any]:
 LONGEST = ("ru",)
 """The language of the longest words: where it is about room, every day it is enough."""
 in_the_longest = pytest.mark.parametrize(
-    "locale", [pytest.param(one, marks=[] if one in LONGEST else pytest.mark.exhaustive) for one in LOCALES]
+    "locale", [pytest.param(locale, marks=[] if locale in LONGEST else pytest.mark.exhaustive) for locale in LOCALES]
 )
 
 

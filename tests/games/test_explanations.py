@@ -58,15 +58,15 @@ def met(key: str) -> tuple[tuple[View, tuple[Choice, ...]], ...]:
         seed = f"learning {key} {name}".encode().ljust(32, b".")[:32]
         playthrough = Playthrough(game, options, seats[number % len(seats)], seed)
         shapes: dict[tuple[object, ...], int] = {}
-        for step, one in enumerate(random_walk(playthrough, seed)):
+        for step, _ in enumerate(random_walk(playthrough, seed)):
             if step > _STEPS:
                 break
-            for seat in game.acting(one.state):
-                choices = tuple(game.moves(one.state, seat))
+            for seat in game.acting(playthrough.state):
+                choices = tuple(game.moves(playthrough.state, seat))
                 shape = tuple(sorted({(type(choice), choice.verb) for choice in choices}, key=str))
                 shapes[shape] = shapes.get(shape, 0) + 1
                 if shapes[shape] <= 2:
-                    found.append((game.view(one.state, seat), choices))
+                    found.append((game.view(playthrough.state, seat), choices))
     return tuple(found)
 
 
@@ -151,7 +151,7 @@ def test_what_can_be_looked_up_is_drawn_where_there_is_something_to_draw(key: st
 @each_locale
 def test_what_makes_one_think_twice_fits_a_line_and_is_rare(key: str, locale: str) -> None:
     words, doubted = GAMES[key].text, 0
-    moves = [(one, view) for view, choices in met(key) for one in choices if isinstance(one, Move)]
+    moves = [(choice, view) for view, choices in met(key) for choice in choices if isinstance(choice, Move)]
     for move, view in moves:
         told = words.doubt(move, view, localizers(key, locale, view))
         if told:

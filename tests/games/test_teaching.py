@@ -27,7 +27,7 @@ LONG_NAMES = tuple(f"{letter} {'Щ' * 29}{number}" for number, letter in enumera
 LOOKED_AT_EVERY = 11
 PLACES_AT_EVERY = 40
 
-each_preset = pytest.mark.parametrize(("key", "name"), [one for one in one_table_each() if one[0] in TEACHING])
+each_preset = pytest.mark.parametrize(("key", "name"), [case for case in one_table_each() if case[0] in TEACHING])
 each_game = pytest.mark.parametrize("key", TEACHING)
 each_locale = pytest.mark.parametrize("locale", LOCALES)
 

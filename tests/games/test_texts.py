@@ -88,8 +88,8 @@ def test_each_text_parsed_alone_is_the_one_of_the_file(folder, locale):
     whole = [entry for entry in parsed(folder, locale) if isinstance(entry, ast.Message)]
     assert set(alone) == {entry.id.name for entry in whole}
     for entry in whole:
-        (one,) = alone[entry.id.name]
-        assert one.equals(entry, ["span", "comment"]), entry.id.name
+        (language,) = alone[entry.id.name]
+        assert language.equals(entry, ["span", "comment"]), entry.id.name
 
 
 @each_folder
