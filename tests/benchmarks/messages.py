@@ -1,4 +1,4 @@
-"""How much a whole table says: posts, pictures, calls and requests, counted by the fake Discord.
+"""How many posts, pictures, mentions and requests a whole table makes, counted by the fake Discord.
 
 People play what the game's own heuristic advises, by the controls they are shown; computers fill the other seats.
 """
@@ -28,7 +28,7 @@ PEOPLE: Final = ("Ana", "Boris")
 HURRY: Final = 0.02
 """What the pauses of computers and of the live post are multiplied by."""
 LONGEST: Final = 4000
-"""Entries after which a table is looked at no longer: wars can be long."""
+"""Entries after which a table is left: games of war can be long."""
 
 
 async def talk(key: str, people: int, computers: int) -> dict[str, float]:
@@ -88,7 +88,7 @@ async def play_as_advised(table: LiveTable, people: Mapping[int, Actor]) -> bool
 
 
 async def _answer(table: LiveTable, seat: int, person: Actor) -> None:
-    """Let somebody who is asked make the move their game would advise, by the controls of their hand."""
+    """Let a player who is asked make the move the game advises, with the controls of their hand."""
     seat_view = table.look(seat)
     if seat_view is None or seat not in seat_view.view.asked or not seat_view.choices:
         return

@@ -1,4 +1,4 @@
-"""What nobody in their right mind would send, and somebody surely will: made of odd texts and of what was seen."""
+"""Hostile inputs: forged controls and commands made of odd texts and of ids seen before."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ ODD: Final = (
     *("@everyone", "<@1>", "<#2>", "</play:3>", "<t:1:R>", "**_~~`x`~~_**", "[a](http://b)", "# x\n> y\n- z"),
     *("{ $name }", "{", "}", "%s%n", "'; DROP TABLE entry; --", "../../etc/passwd", "${x}", "<b>", "\\", "Ꮍ", "ß", "І"),
 )
-"""Texts that have broken something somewhere."""
+"""Texts that often break programs."""
 NUMBERS: Final = (0, 1, -1, 2, 7, 25, 26, 99, 2**31, -(2**31), 2**53, -(2**53), 2**63, 2**64, 10**30)
 MOST_SEEN: Final = 400
-"""How many ids and messages are remembered to be used again."""
+"""How many ids and messages are kept for reuse."""
 
 
 @dataclass(slots=True)
 class Seen:
-    """What was seen at the tables, to be sent again by others, later, or changed."""
+    """Ids, words and messages seen at the tables, to be sent again by others, later, or changed."""
 
     ids: list[str] = field(default_factory=list[str])
     words: list[str] = field(default_factory=list[str])
     messages: list[Message] = field(default_factory=list["Message"])
 
     def look(self, fake_discord: FakeDiscord, rng: random.Random) -> None:
-        """Take down some of what is to be seen now."""
+        """Collect some of what is shown now."""
         for channel in list(fake_discord.world.channels.values()):
             for message in list(channel.messages.values())[-3:]:
                 if message.controls:
@@ -154,7 +154,7 @@ def _resolved(fake_discord: FakeDiscord, given: list[dict[str, Any]]) -> dict[st
 
 
 def some_value(option: dict[str, Any], fake_discord: FakeDiscord, seen: Seen, rng: random.Random) -> Any:
-    """Return a value for an option: of its type as Discord would see to, but for one in twenty."""
+    """Return a value for an option: of its type, which Discord ensures, except once in twenty."""
     kind = option["type"]
     if kind in PLAIN and rng.random() < 0.05:
         kind = rng.choice(PLAIN)

@@ -1,4 +1,4 @@
-"""Whatever is typed or forged: it is answered in time, nothing stumbles, and what is refused changes nothing."""
+"""Typed and forged inputs: each is answered in time, none causes an error, and a refused one changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing hidden reaches anybody: two worlds that differ in a secret send its viewers the very same bytes."""
+"""Noninterference: two worlds that differ in a secret send everybody it is hidden from the same bytes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def noninterference(trial: Trial) -> None:
     pairs: list[PairedTable] = []
     hidden, met = 0, set[tuple[str, str]]()
     for key, game in find_games().items():
-        found = pairs_of(game, trial.rng(f"taint {key}"), trial.much(5, 120), trial.much(2, 16))
+        found = pairs_of(game, trial.rng(f"secrets {key}"), trial.much(5, 120), trial.much(2, 16))
         pairs += found
         secrets = secrets_of(game)
         report.demand(secrets is not None, f"{key}: nobody has said what it hides")
@@ -47,13 +47,13 @@ async def noninterference(trial: Trial) -> None:
         met |= {(key, twin.secret) for twin in found}
     report.figures["secrets"] = hidden
     report.figures["secrets changed"] = len(met)
-    trial.rng("taint order").shuffle(pairs)
+    trial.rng("secrets order").shuffle(pairs)
     for begun in range(0, len(pairs), AN_EVENING):
         part = [
             replace(twin, pictures=place % PICTURED == 0)
             for place, twin in enumerate(pairs[begun : begun + AN_EVENING])
         ]
-        evening = replace(trial, folder=trial.place(f"taint-{begun}"))
+        evening = replace(trial, folder=trial.place(f"pairs-{begun}"))
         async with side(evening, part, 0) as first, side(evening, part, 1) as other:
             for place, twin in enumerate(part):
                 await _compare(first, other, place, twin, report)

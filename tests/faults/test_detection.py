@@ -1,4 +1,4 @@
-"""Each check of `mehana run_checks` reports a bot that breaks its promise. That it reports no other, the quick proof shows."""
+"""Each check of `python -m tests.faults` reports a bot that breaks its promise; `--quick` shows that it reports no other."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 
 BREAKAGES_FILE = str(Path(__file__).parent / "breakages.py")
 ENOUGH = 120
-"""Of whatever a check tries: that much shows what is broken on purpose."""
+"""How much of anything a check tries here: enough to show what is broken on purpose."""
 SELDOM = {"refuses-and-does-it": 1200}
-"""How much is tried where what is broken seldom comes about: few inputs do any such thing."""
+"""How much is tried of breakages that few inputs reach."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,7 +129,10 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
             inputs.inputs, "refuses-and-does-it", "refused, and yet written", id="refused", marks=pytest.mark.exhaustive
         ),
         pytest.param(
-            noninterference.noninterference, "shows-hands", "durak: the channel can tell “hands” by", id="taint"
+            noninterference.noninterference,
+            "shows-hands",
+            "durak: the channel can tell “hands” by",
+            id="noninterference",
         ),
         pytest.param(load.load, "is-slow", "answers within", id="load", marks=pytest.mark.exhaustive),
         pytest.param(

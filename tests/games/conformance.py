@@ -108,7 +108,7 @@ def random_walk(playthrough: Playthrough, seed: bytes) -> Iterator[Playthrough]:
 
 
 def computers(playthrough: Playthrough) -> Iterator[Playthrough]:
-    """Play the table to its end as computers do: whoever is asked first moves by the heuristic."""
+    """Play the table to its end as computers do: the seat asked first moves by the heuristic."""
     game = playthrough.game
     while game.acting(playthrough.state):
         yield playthrough
@@ -122,7 +122,7 @@ def computers(playthrough: Playthrough) -> Iterator[Playthrough]:
 
 
 def localizers(game: AnyGame, seats: int) -> list[Localizer]:
-    """Return a voice for the game in each language."""
+    """Return a localizer for the game in each language."""
     return [localizer_for(game, locale, NAMES[:seats]) for locale in LOCALES]
 
 

@@ -91,7 +91,7 @@ def test_every_choice_says_what_it_does_and_every_name_of_a_pool_what_stands_beh
 
 @each_game
 @each_locale
-def test_lessons_are_short_and_each_decision_has_its_own(key: str, locale: str) -> None:
+def test_tips_are_short_and_each_decision_has_its_own(key: str, locale: str) -> None:
     tips = {}
     for view, choices in met(key):
         tip = GAMES[key].text.tip(view, choices, localizers(key, locale, view))
@@ -157,4 +157,4 @@ def test_what_makes_one_think_twice_fits_a_line_and_is_rare(key: str, locale: st
         if told:
             said(told, "doubt", move)
             doubted += 1
-    assert doubted * 5 <= len(moves), "whoever is asked twice at every turn reads no question any more"
+    assert doubted * 5 <= len(moves), "a player who is asked twice at every turn stops reading the questions"

@@ -19,7 +19,7 @@ TWICE_EACH = 11
 
 @pytest.mark.parametrize("game", find_games())
 def test_each_game_has_pictures_that_are_kept(game):
-    assert pictures_of(game), f"tests/games/{game}/looks.py is missing: what is there to look at?"
+    assert pictures_of(game), f"tests/games/{game}/picture_cases.py is missing: what is there to look at?"
 
 
 @pytest.mark.parametrize(("game", "name"), DRAWN)

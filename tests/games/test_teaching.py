@@ -55,7 +55,7 @@ def test_what_is_taught_along_a_whole_table(key: str, name: str, rng: bytes, pyt
         turn, between = divmod(step, seldom * LOOKED_AT_EVERY)
         if not between:
             check_choices(playthrough, languages[turn % len(languages)])
-            check_lessons(playthrough, languages[0], chance)
+            check_tips(playthrough, languages[0], chance)
         turn, between = divmod(step, seldom * PLACES_AT_EVERY)
         if not between:
             for audience in everybody if pytestconfig.option.exhaustive else [everybody[turn % len(everybody)]]:
@@ -74,7 +74,7 @@ def check_choices(playthrough: Playthrough, localizer: Localizer) -> None:
             assert "{" not in about
 
 
-def check_lessons(playthrough: Playthrough, localizer: Localizer, chance: Chance) -> None:
+def check_tips(playthrough: Playthrough, localizer: Localizer, chance: Chance) -> None:
     """Check that nobody is taught who has nothing to decide, and that equal views are taught alike."""
     for seat in range(playthrough.seats):
         view, choices = playthrough.game.view(playthrough.state, seat), playthrough.game.moves(playthrough.state, seat)

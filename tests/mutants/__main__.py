@@ -60,9 +60,10 @@ class Tree:
     def __init__(self, folder: Path, target: str) -> None:
         self.folder = folder
         self.target = target
-        for part in (*PRODUCT, "tests"):
+        for part in (*PRODUCT, "tests", "deploy"):
             shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
-        shutil.copy(ROOT / "pyproject.toml", folder)
+        for path in (ROOT / "pyproject.toml", *ROOT.glob("*.md")):
+            shutil.copy(path, folder)
         self.worker = self.start()
 
     def start(self, **variables: str) -> subprocess.Popen[str]:

@@ -14,6 +14,7 @@ PRODUCT: Final = ("games", "storage", "bot")
 TESTS: Final = {
     "bot/tables": "tests/tables tests/discord",
     "bot/discord": "tests/discord tests/e2e",
+    "bot/presentation": "tests/discord tests/e2e",
     "bot/cli": "tests/cli",
     "bot/export": "tests/export",
     "bot/fake_discord": "tests/fake_discord tests/e2e",
