@@ -39,7 +39,7 @@ async def noninterference(trial: Trial) -> None:
     pairs: list[PairedTable] = []
     hidden, met = 0, set[tuple[str, str]]()
     for key, game in find_games().items():
-        found = pairs_of(game, trial.rng(f"secrets {key}"), trial.much(5, 120), trial.much(2, 16))
+        found = pairs_of(game, trial.rng(f"taint {key}"), trial.much(5, 120), trial.much(2, 16))
         pairs += found
         secrets = secrets_of(game)
         report.demand(secrets is not None, f"{key}: nobody has said what it hides")
@@ -47,7 +47,7 @@ async def noninterference(trial: Trial) -> None:
         met |= {(key, twin.secret) for twin in found}
     report.figures["secrets"] = hidden
     report.figures["secrets changed"] = len(met)
-    trial.rng("secrets order").shuffle(pairs)
+    trial.rng("taint order").shuffle(pairs)
     for begun in range(0, len(pairs), AN_EVENING):
         part = [
             replace(twin, pictures=place % PICTURED == 0)
