@@ -128,7 +128,9 @@ def false_in(running_bot: RunningBot, table: LiveTable, seat: int, person: Actor
     if harness("hand-paused") in message.text and table.row.status is not Status.PAUSED:
         return "it tells of a break, and there is none"
     controls = [read(control["custom_id"]) for control in message.controls]
-    if table.live and not any(isinstance(control, TakeAction) and control.action is Action.HAND for control in controls):
+    if table.live and not any(
+        isinstance(control, TakeAction) and control.action is Action.HAND for control in controls
+    ):
         return "it has no My hand button"
     return ""
 

@@ -362,7 +362,9 @@ async def test_the_lobby_says_who_plays_together(running_bot: RunningBot) -> Non
 
 def menus_of(message: Message) -> set[str]:
     """Return what the menus of a lobby set."""
-    return {found.setting for control in message.controls if isinstance(found := read(control["custom_id"]), ChangeLobby)}
+    return {
+        found.setting for control in message.controls if isinstance(found := read(control["custom_id"]), ChangeLobby)
+    }
 
 
 async def test_who_opened_chooses_partners_in_the_lobby_and_nobody_moves_once_play_began(

@@ -23,7 +23,7 @@ HEAVIEST = 150_000
 
 def pictures_of(game: str) -> Mapping[str, Callable[[], bytes]]:
     """Return what draws the pictures that are kept of a game."""
-    name = f"tests.games.{game}.looks"
+    name = f"tests.games.{game}.picture_cases"
     if importlib.util.find_spec(f"tests.games.{game}") is None or importlib.util.find_spec(name) is None:
         return {}
     return importlib.import_module(name).DRAWN
