@@ -77,7 +77,7 @@ def _is_there(path: str) -> bool:
 @functools.cache
 def commands() -> frozenset[str]:
     """Return every command that `mehana` has."""
-    [verbs] = [one for one in make_parser()._actions if isinstance(one, argparse._SubParsersAction)]
+    [verbs] = [action for action in make_parser()._actions if isinstance(action, argparse._SubParsersAction)]
     return frozenset(verbs.choices)
 
 

@@ -1,4 +1,4 @@
-"""Which faults are put into rules, and in which order tests begin."""
+"""Which faults are put into the product, which tests are run on them, and the order in which tests begin."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.conftest import long_first
-from tests.mutants import ROOT, explained, faults_in, place_of, put_in
+from tests.mutants.__main__ import explained
+from tests.mutants.faults import ROOT, faults_in
+from tests.mutants.targets import PRODUCT, TESTS, target_named
+from tests.mutants.worker import place_of, put_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -88,6 +91,39 @@ def test_a_fault_is_put_into_the_function_it_stands_in(tmp_path: Path) -> None:
     assert not put_in(functions, (str(path), 5, "beats"), fault.source)
 
 
+@pytest.mark.parametrize(
+    ("name", "path", "tests"),
+    [
+        ("durak", "games/durak/rules", ("tests/games/durak", "tests/games/test_recorded.py", "-k", "durak")),
+        ("games/durak/views", "games/durak/views", ("tests/games/durak", "tests/games", "-k", "durak")),
+        ("bot/discord/delivery/hands.py", "bot/discord/delivery/hands.py", ("tests/discord", "tests/e2e")),
+        ("bot/tables/", "bot/tables", ("tests/tables", "tests/discord")),
+        ("bot/app.py", "bot/app.py", ("tests/cli", "tests/e2e")),
+    ],
+)
+def test_a_target_is_tried_with_the_tests_of_its_folder(name: str, path: str, tests: tuple[str, ...]) -> None:
+    target = target_named(name)
+    assert target == (path, tests)
+    assert list(target.files())
+
+
+@pytest.mark.parametrize("name", ["games", "tests/games", "bot/nothing", "nothing"])
+def test_what_has_no_tests_of_its_own_is_no_target(name: str) -> None:
+    with pytest.raises(ValueError, match=name):
+        target_named(name)
+
+
+def test_every_folder_of_the_product_has_tests() -> None:
+    folders = [path for part in PRODUCT for path in (ROOT / part).iterdir() if any(path.rglob("*.py"))]
+    missing = []
+    for folder in folders:
+        name = folder.relative_to(ROOT).as_posix()
+        target = target_named(name)
+        missing += [f"{name}: {test}" for test in target.tests if "/" in test and not (ROOT / test).exists()]
+    assert missing == []
+    assert [folder for folder in TESTS if not (ROOT / folder).is_dir()] == []
+
+
 def test_what_is_explained_is_one_fault_that_can_still_be_put_in() -> None:
     names = explained()
     lines = {name[2] for name in names}
@@ -104,6 +140,6 @@ def test_long_tests_begin_each_workers_share(workers: int) -> None:
         return SimpleNamespace(nodeid=name, get_closest_marker=lambda _: mark)
 
     items = [item(f"short{n}", None) for n in range(9)] + [item(f"long{n}", n) for n in range(3)]
-    order = [one.nodeid for one in long_first(items, workers)]
-    assert sorted(order) == sorted(one.nodeid for one in items)
+    order = [item.nodeid for item in long_first(items, workers)]
+    assert sorted(order) == sorted(item.nodeid for item in items)
     assert [order[len(order) * worker // workers] for worker in range(workers)] == ["long2", "long1", "long0"][:workers]

@@ -1,4 +1,4 @@
-"""What import-linter cannot see: whoever hosts games is told of them by the catalogue alone."""
+"""Rules import-linter cannot check: the bot and the storage learn of games from the catalogue alone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def games_named(source: str) -> list[str]:
     return [text for text in texts if isinstance(text, str) and NAMED.search(text)]
 
 
-def test_the_house_names_no_game() -> None:
+def test_the_bot_names_no_game() -> None:
     sources = [path for room in ("bot", "storage") for path in (ROOT / room).rglob("*.py")]
     assert len(sources) > 50
     found = {str(path.relative_to(ROOT)): games_named(path.read_text("utf-8")) for path in sources}
@@ -25,4 +25,4 @@ def test_the_house_names_no_game() -> None:
 
 
 def test_a_game_that_is_named_is_found() -> None:
-    assert games_named('party_at(standin, "durak", 2)') == ["durak"]
+    assert games_named('group_at(fake_discord, "durak", 2)') == ["durak"]

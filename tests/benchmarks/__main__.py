@@ -10,13 +10,16 @@ from tests.benchmarks.measure import measure
 
 def main() -> None:
     """Measure what the command line asks for, and print it."""
-    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.benchmarks",
+        description="Measures speed; each figure stands beside a yardstick measured on the same machine.",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("only", nargs="*", metavar="NAME", help="only figures whose name starts with this")
+    parser.add_argument("only", nargs="*", metavar="NAME", help="measure only figures whose name starts with this")
     arguments = parser.parse_args()
     figures = measure(arguments.only)
     if not figures:
-        parser.error("no figure has such a name")
+        parser.error("no figure has a name that starts like this")
     if arguments.json:
         print(json.dumps(figures, indent=2))
         return

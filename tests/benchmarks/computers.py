@@ -1,4 +1,4 @@
-"""How quick computers are at many tables at once: a bot in a process of its own, the fake Discord and its people in ours.
+"""How fast computers move at many tables at once: a bot in its own process, the fake Discord and its people in this one.
 
 At each table one person sits with three strong computers, in all games that four can play, and clicks what they are
 shown a moment after they are called. What computers took is read from the bot's log, what people took from the answers.
@@ -42,9 +42,9 @@ _MOVED: Final = re.compile(r"moved after ([\d.]+) s")
 
 
 async def computers_at_work(tables: int = TABLES, seconds: float = SECONDS) -> dict[str, float]:
-    """Return what came out: `moves` of computers and the seconds they took (`middle`, `p99`, `slowest`).
+    """Return the `moves` of computers and the seconds they took (`middle`, `p99`, `slowest`).
 
-    Also `harmless` moves made for want of a thought, workers that `died` and `hung` (one of each is brought about),
+    Also `harmless` moves made because no worker answered, workers that `died` and `hung` (one of each is provoked),
     and the median seconds of a click at a table without computers, when it is `alone` and `meanwhile`; which part of a
     core the bot itself used (`busy`), and how many processes the machine had to run (`load`).
     """
@@ -139,7 +139,7 @@ async def _clicked(group: PlayerGroup, rng: random.Random) -> float | None:
 
 
 async def _disturbing(bot: Bot, seconds: float) -> None:
-    """Kill a worker after a third of the time, and stop another for good after a half."""
+    """Kill a worker after a third of the time, and suspend another after half of it."""
     await asyncio.sleep(seconds / 3)
     for chooser in bot.workers()[:1]:
         os.kill(chooser, signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""`python -m tests.benchmarks`: each figure beside a yardstick measured on the same machine in the same run. Only ratios compare."""
+"""The figures of `python -m tests.benchmarks`, each beside a yardstick measured in the same run: compare only ratios."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TABLES, MOVES = 50, 100
 
 
 STEPS = ("judge", "view", "imagine", "play")
-"""What search spends, besides copies."""
+"""The steps of a search besides copying; the names of the figures stay, so that old runs compare."""
 
 
 def measure(only: Sequence[str]) -> list[dict[str, Any]]:
@@ -109,7 +109,7 @@ def _middle(game: AnyGame) -> tuple[Any, list[tuple[int, str]]]:
     play.deal(0)
     while (seats := game.acting(play.state)) and len(line) < 60:
         seat = rng.choice(list(seats))
-        choices = [one for one in game.moves(play.state, seat) if not hasattr(one, "pool")]
+        choices = [choice for choice in game.moves(play.state, seat) if not hasattr(choice, "pool")]
         if not choices:
             break
         text = str(rng.choice(choices))
@@ -182,7 +182,7 @@ def _picture(game: AnyGame) -> dict[str, Any]:
 async def durable(tables: int = TABLES, moves: int = MOVES, alone_moves: int = 300) -> list[dict[str, Any]]:
     """Measure moves on disk beside raw sqlite3: so many tables at once, and one alone.
 
-    Ours and the yardstick are measured in turn, and the best of each is kept: disks are moody.
+    Ours and the yardstick are measured in turn, and the best of each is kept: the speed of disks varies.
     """
     together, alone, raw_together, raw_alone = 0.0, 0.0, 0.0, 0.0
     for _ in range(40):
@@ -269,7 +269,7 @@ _RAW_TABLE = (
 
 
 async def _answers() -> list[dict[str, Any]]:
-    """One click from the fake Discord to the bot's answer, beside a bot that only says pong."""
+    """Measure the time from a click to the bot's answer, beside a bot that only says pong."""
     from tests.benchmarks.answers import answer_times
 
     times = await answer_times()

@@ -1,4 +1,4 @@
-"""How much a whole table says: posts, pictures, calls and requests, counted by the fake Discord.
+"""How many posts, pictures, mentions and requests a whole table makes, counted by the fake Discord.
 
 People play what the game's own heuristic advises, by the controls they are shown; computers fill the other seats.
 """
@@ -28,7 +28,7 @@ PEOPLE: Final = ("Ana", "Boris")
 HURRY: Final = 0.02
 """What the pauses of computers and of the live post are multiplied by."""
 LONGEST: Final = 4000
-"""Entries after which a table is looked at no longer: wars can be long."""
+"""Entries after which a table is left: games of war can be long."""
 
 
 async def talk(key: str, people: int, computers: int) -> dict[str, float]:
@@ -88,14 +88,14 @@ async def play_as_advised(table: LiveTable, people: Mapping[int, Actor]) -> bool
 
 
 async def _answer(table: LiveTable, seat: int, person: Actor) -> None:
-    """Let somebody who is asked make the move their game would advise, by the controls of their hand."""
+    """Let a player who is asked make the move the game advises, with the controls of their hand."""
     seat_view = table.look(seat)
     if seat_view is None or seat not in seat_view.view.asked or not seat_view.choices:
         return
     move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
     last = table.last
     for _ in range(8):
-        hand: Message | None = next((one for one in reversed(person.inbox) if not one.ephemeral), None)
+        hand: Message | None = next((message for message in reversed(person.inbox) if not message.ephemeral), None)
         if hand is None or table.last != last:
             return
         way = way_to(move, table.game.text.layout(type(move)).steps, hand.controls, seat_view.choices)
@@ -108,16 +108,16 @@ async def _answer(table: LiveTable, seat: int, person: Actor) -> None:
 
 
 def _counted(fake_discord: FakeDiscord, table: LiveTable) -> dict[str, float]:
-    asked = [one for one in fake_discord.requests if not _answers(one.template)]
-    sent = [one for one in asked if one.method == "POST" and one.template.endswith("/messages")]
+    asked = [request for request in fake_discord.requests if not _answers(request.template)]
+    sent = [request for request in asked if request.method == "POST" and request.template.endswith("/messages")]
     here = str(fake_discord.channel("general").id)
-    posts = [one for one in fake_discord.requests if _is_post(one, here)]
-    private = [one for one in sent if f"/channels/{here}/" not in one.path]
-    mentions = sum(len(_users(one.body)) for one in sent if f"/channels/{here}/" in one.path)
+    posts = [request for request in fake_discord.requests if _is_post(request, here)]
+    private = [request for request in sent if f"/channels/{here}/" not in request.path]
+    mentions = sum(len(_users(request.body)) for request in sent if f"/channels/{here}/" in request.path)
     moves = sum(entry.kind.moves for entry in table.entries)
     return {
         "posts": len(posts),
-        "pictures": sum(bool(one.files) for one in fake_discord.requests),
+        "pictures": sum(bool(request.files) for request in fake_discord.requests),
         "calls": mentions + len(private),
         "requests": len(asked),
         "moves": moves,

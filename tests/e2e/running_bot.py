@@ -37,7 +37,7 @@ def dealt_with(rng: bytes, test: str) -> Generator[None]:
 
 
 class RunningBot:
-    """The fake Discord with a bot that runs at it."""
+    """The fake Discord with a bot connected to it."""
 
     def __init__(self, fake_discord: FakeDiscord, folder: Path, games: Path) -> None:
         self.fake_discord = fake_discord
@@ -115,9 +115,12 @@ class RunningBot:
         raise AssertionError("the table does not end")
 
     async def played_out(self, players: Sequence[str], channel: str = "general") -> None:
-        """Bring the table of a channel to its end by the game's own heuristic, for tests of what comes afterwards."""
+        """Play the table of a channel to its end by the game's heuristic, for tests of what follows."""
         service, people = self.bot.service, [self.person(name) for name in players]
-        actors = [await service.greet(int(one.id), name, one.locale) for one, name in zip(people, players, strict=True)]
+        actors = [
+            await service.greet(int(person.id), name, person.locale)
+            for person, name in zip(people, players, strict=True)
+        ]
         table = await service.table_in(self.fake_discord.channel(channel).id)
         assert table is not None
         while table.live:
@@ -169,7 +172,7 @@ def moves_in(message: Message) -> list[dict[str, Any]]:
 
 @asynccontextmanager
 async def running_bot_in(folder: Path, **options: Any) -> AsyncGenerator[RunningBot]:
-    """Make a tavern, with the toy games beside the real ones."""
+    """Start a fake Discord, with the toy games beside the real ones."""
     games = toys_in(folder)
     async with FakeDiscord(**options) as fake_discord:
         yield RunningBot(fake_discord, folder, games)

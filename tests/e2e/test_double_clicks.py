@@ -46,14 +46,14 @@ async def test_of_many_clicks_at_once_one_moves_and_all_are_answered(running_bot
         before = table.last
         answers = await asyncio.gather(*(use(person, old, control) for _ in range(CLICKS)))
         await running_bot.settled()
-        told = [one.message.text for one in answers if one.message is not None]
+        told = [answer.message.text for answer in answers if answer.message is not None]
         shown = [message.text for message in person.inbox if message.ephemeral]
         assert not [text for text in (*told, *shown) if "Something went wrong" in text or "Нещо се обърка" in text]
         seat = people.index(person.name)
-        made = [one for one in table.entries[before + 1 :] if one.kind == "move" and one.seat == seat]
-        by_clicks = [one for one in made if one.interaction is not None]
+        made = [entry for entry in table.entries[before + 1 :] if entry.kind == "move" and entry.seat == seat]
+        by_clicks = [entry for entry in made if entry.interaction is not None]
         assert len(by_clicks) <= 1, by_clicks
         moved += len(by_clicks)
     assert moved
-    errors = [one for one in caplog.records if one.levelname in {"ERROR", "CRITICAL"}]
+    errors = [record for record in caplog.records if record.levelname in {"ERROR", "CRITICAL"}]
     assert not errors, errors[0]

@@ -78,7 +78,7 @@ async def test_a_rate_limit_of_cloudflare_s_at_the_login_is_waited_for(
         async with served(fake_discord, tmp_path) as serving:
             assert refused.happened.is_set()
             assert not serving.done()
-    told = [one.getMessage() for one in caplog.records if "cannot be reached" in one.getMessage()]
+    told = [record.getMessage() for record in caplog.records if "cannot be reached" in record.getMessage()]
     assert len(told) == 3
     assert all("HTTPException 429" in line for line in told)
 
@@ -116,9 +116,9 @@ async def test_an_interaction_without_a_field_does_not_end_the_bot(running_bot: 
     assert answer.message is not None
     await asyncio.sleep(0.1)
     assert not running_bot.bot.is_closed()
-    errors = [one for one in caplog.records if one.levelname in {"ERROR", "CRITICAL"}]
+    errors = [record for record in caplog.records if record.levelname in {"ERROR", "CRITICAL"}]
     assert errors
-    assert not [one for one in errors if one.exc_info], [one.getMessage() for one in errors]
+    assert not [error for error in errors if error.exc_info], [error.getMessage() for error in errors]
     assert "an interaction could not be read (KeyError, field 'token')" in caplog.text
 
 

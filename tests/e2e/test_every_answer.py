@@ -74,7 +74,9 @@ async def test_a_film_that_cannot_be_made_does_not_stay_in_the_making(running_bo
     table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
     shown = (await ana.select(asked, asked.controls[0]["custom_id"], [str(table.id)])).message
     assert shown is not None
-    film = next(one["custom_id"] for one in shown.controls if one["custom_id"].startswith(f"past:{table.id}:film"))
+    film = next(
+        control["custom_id"] for control in shown.controls if control["custom_id"].startswith(f"past:{table.id}:film")
+    )
     answer = await ana.click(shown, film)
     assert answer.message is not None
     await running_bot.fake_discord.wait_for(lambda: "Something went wrong" in answer.message.text)

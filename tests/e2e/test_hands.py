@@ -105,7 +105,7 @@ async def test_a_hand_that_can_soon_no_longer_be_edited_says_so(
     await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     watched = await shown_in_channel(running_bot, running_bot.person("Boris"))
     await running_bot.fake_discord.wait_for(
-        lambda: [getattr(read(one["custom_id"]), "action", "") for one in watched.controls] == [Action.HAND]
+        lambda: [getattr(read(control["custom_id"]), "action", "") for control in watched.controls] == [Action.HAND]
     )
 
 
@@ -127,8 +127,10 @@ def false_in(running_bot: RunningBot, table: LiveTable, seat: int, person: Actor
         return f"it does not ask what is asked: {message.text!r}"
     if harness("hand-paused") in message.text and table.row.status is not Status.PAUSED:
         return "it tells of a break, and there is none"
-    controls = [read(one["custom_id"]) for one in message.controls]
-    if table.live and not any(isinstance(one, TakeAction) and one.action is Action.HAND for one in controls):
+    controls = [read(control["custom_id"]) for control in message.controls]
+    if table.live and not any(
+        isinstance(control, TakeAction) and control.action is Action.HAND for control in controls
+    ):
         return "it has no My hand button"
     return ""
 
@@ -234,7 +236,7 @@ async def test_conversations_are_opened_once_and_remembered(running_bot: Running
     ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
     for channel in (GENERAL, "games"):
         await running_bot.opened("durak", ["Ana", "Boris"], channel=channel, pictures=False)
-    opened = [one for one in running_bot.fake_discord.requests if one.path == "/users/@me/channels"]
+    opened = [request for request in running_bot.fake_discord.requests if request.path == "/users/@me/channels"]
     assert len(opened) == 2
     assert hand_of(ana) is not None
     assert hand_of(boris) is not None

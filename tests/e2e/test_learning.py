@@ -68,13 +68,13 @@ async def test_a_whole_table_is_played_in_private_messages_across_a_restart(tmp_
         async with running_bot.running():
             for _ in range(2):
                 hand = await hand_in(running_bot, ana)
-                assert sum("My hand" in labels(one) for one in posts(ana)) == 2, "in the post and in the hand"
-                assert sum("Table" in labels(one) for one in posts(ana)) == 1
+                assert sum("My hand" in labels(post) for post in posts(ana)) == 2, "in the post and in the hand"
+                assert sum("Table" in labels(post) for post in posts(ana)) == 1
                 show = next(part for part in hand.controls if (part.get("label") or "").startswith("show"))
                 await ana.click(hand, show["custom_id"])
             for _ in range(400):
                 await running_bot.settled()
-                ends = [labels(one) for one in posts(ana) if "Play again" in labels(one)]
+                ends = [labels(post) for post in posts(ana) if "Play again" in labels(post)]
                 if len(ends) == 2:
                     break
                 await asyncio.sleep(0.02)

@@ -28,7 +28,9 @@ def standing(running_bot: RunningBot, place: str | Channel = GENERAL) -> list[Me
 
 
 def threads(running_bot: RunningBot) -> list[Channel]:
-    return [one for one in running_bot.fake_discord.world.channels.values() if one.kind is ChannelKind.THREAD]
+    return [
+        channel for channel in running_bot.fake_discord.world.channels.values() if channel.kind is ChannelKind.THREAD
+    ]
 
 
 # A thread of its own
@@ -57,9 +59,9 @@ async def test_a_table_in_a_thread_of_its_own_leaves_a_line_that_leads_there(run
     assert "without a result" in standing(running_bot, thread)[-1].text
     assert thread.archive_minutes == 10080, "nothing is asked for without the permission"
     assert not [
-        one
-        for one in running_bot.fake_discord.requests
-        if one.method == "PATCH" and one.template == "/channels/{channel_id}"
+        request
+        for request in running_bot.fake_discord.requests
+        if request.method == "PATCH" and request.template == "/channels/{channel_id}"
     ]
 
 
@@ -141,7 +143,9 @@ async def test_a_thread_that_discord_refuses_leaves_no_table_and_no_line(running
     await ana.command(GENERAL, "durak open", place="thread")
     await running_bot.fake_discord.wait_for(lambda: refused.met and not standing(running_bot))
     await running_bot.settled()
-    await running_bot.fake_discord.wait_for(lambda: any("did not let me" in one.text for one in ana.sees(GENERAL)))
+    await running_bot.fake_discord.wait_for(
+        lambda: any("did not let me" in message.text for message in ana.sees(GENERAL))
+    )
     assert await running_bot.bot.service.count_live() == 0
     assert running_bot.bot.delivery.waiting == 0
     await ana.command(GENERAL, "durak open")
@@ -199,7 +203,7 @@ async def test_a_lobby_whose_channel_is_deleted_is_closed_and_asks_discord_no_mo
 
 def chosen(message: Message, what: str) -> str:
     """Return the menu that sets this."""
-    return next(one["custom_id"] for one in message.controls if what in one["custom_id"].split(":"))
+    return next(control["custom_id"] for control in message.controls if what in control["custom_id"].split(":"))
 
 
 async def lobby_of(running_bot: RunningBot, **options: Any) -> Message:
@@ -358,7 +362,9 @@ async def test_the_lobby_says_who_plays_together(running_bot: RunningBot) -> Non
 
 def menus_of(message: Message) -> set[str]:
     """Return what the menus of a lobby set."""
-    return {found.setting for one in message.controls if isinstance(found := read(one["custom_id"]), ChangeLobby)}
+    return {
+        found.setting for control in message.controls if isinstance(found := read(control["custom_id"]), ChangeLobby)
+    }
 
 
 async def test_who_opened_chooses_partners_in_the_lobby_and_nobody_moves_once_play_began(
@@ -366,14 +372,14 @@ async def test_who_opened_chooses_partners_in_the_lobby_and_nobody_moves_once_pl
 ) -> None:
     ana, boris, vera = (running_bot.person(name) for name in ("Ana", "Boris", "Vera"))
     lobby = await lobby_of(running_bot, preset="teams")
-    for one in (boris, vera):
-        await one.click(lobby, labelled(lobby, "join"))
+    for person in (boris, vera):
+        await person.click(lobby, labelled(lobby, "join"))
         await running_bot.settled()
     assert "divide" not in menus_of(lobby), "who is fourth is not known yet"
     await ana.click(lobby, labelled(lobby, "computer"))
     await running_bot.settled()
-    [menu] = [one for one in lobby.controls if ":divide:" in one["custom_id"]]
-    assert [(one["label"], one["description"], one.get("default", False)) for one in menu["options"]] == [
+    [menu] = [control for control in lobby.controls if ":divide:" in control["custom_id"]]
+    assert [(option["label"], option["description"], option.get("default", False)) for option in menu["options"]] == [
         ("Ana + Vera", "Boris + Computer #4", True),
         ("Ana + Computer #4", "Boris + Vera", False),
         ("Ana + Boris", "Vera + Computer #4", False),

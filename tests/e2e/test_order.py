@@ -54,7 +54,7 @@ async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(runn
         "**Ana** resumes the game.",
         "**Ana** removed **Vera**; **Computer \\#2** takes over. Reason: sleeps",
     ]
-    assert all(one in told for one in done)
+    assert all(action in told for action in done)
     assert [message and message.text for message in answers] == done, "a moderator reads what was done"
     theirs = hand_of(running_bot.person("Vera"))
     assert theirs is not None
@@ -72,7 +72,7 @@ async def test_reasons_are_handed_out_and_forgotten_with_the_person(running_bot:
     ana, table = running_bot.person("Ana"), await table_of(running_bot)
     await ana.command(GENERAL, "mehana remove", seat=2, reason="sleeps")
     kept = await running_bot.bot.service.personal_data_of(running_bot.person("Vera").id)
-    [entry] = [one["entry"] for one in kept["order"]]
+    [entry] = [order["entry"] for order in kept["order"]]
     assert kept["order"] == [{"table": table.id, "entry": entry, "by_you": False, "reason": "sleeps"}]
     vera = running_bot.person("Vera")
     sure = (await vera.command(GENERAL, "mehana forget")).message
@@ -81,9 +81,9 @@ async def test_reasons_are_handed_out_and_forgotten_with_the_person(running_bot:
     await running_bot.settled()
     assert table.audit_records[entry].reason is None
     [(_, _, doing)] = [
-        one
-        for one in await running_bot.bot.service.journal.done_by_or_to(table.audit_records[entry].by)
-        if one[1] == entry
+        record
+        for record in await running_bot.bot.service.journal.done_by_or_to(table.audit_records[entry].by)
+        if record[1] == entry
     ]
     assert doing.reason is None
     await ana.command(GENERAL, "mehana pause")
@@ -108,7 +108,7 @@ async def test_who_leaves_is_named_and_can_come_back(running_bot: RunningBot) ->
 
 
 def as_it_was(message: Message) -> dict[str, str]:
-    return {one["custom_id"]: str(one.get("label", "")) for one in message.controls}
+    return {control["custom_id"]: str(control.get("label", "")) for control in message.controls}
 
 
 async def test_the_lobby_s_buttons_change_nothing_once_play_began(running_bot: RunningBot) -> None:
@@ -119,7 +119,7 @@ async def test_the_lobby_s_buttons_change_nothing_once_play_began(running_bot: R
     lobby = standing(running_bot)[-1]
     await running_bot.person("Boris").click(lobby, labelled(lobby, "join"))
     await running_bot.settled()
-    dead = [(one["custom_id"], one["type"], one.get("options", [])) for one in lobby.controls]
+    dead = [(control["custom_id"], control["type"], control.get("options", [])) for control in lobby.controls]
     await ana.click(lobby, labelled(lobby, "start"))
     await running_bot.settled()
     table = await table_of(running_bot)

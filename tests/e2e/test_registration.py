@@ -17,7 +17,7 @@ COMMANDS = "/applications/{application_id}/commands"
 
 def written(fake_discord: FakeDiscord) -> int:
     """Return how many times the bot has written its commands."""
-    return sum(one.method == "PUT" and one.template == COMMANDS for one in fake_discord.requests)
+    return sum(request.method == "PUT" and request.template == COMMANDS for request in fake_discord.requests)
 
 
 async def test_commands_are_written_only_where_discord_has_others(tmp_path: Path) -> None:
@@ -26,11 +26,11 @@ async def test_commands_are_written_only_where_discord_has_others(tmp_path: Path
         for _ in range(2):
             async with running_bot.running():
                 assert written(running_bot.fake_discord) == 1
-        known = [one["name"] for one in commands[None]]
+        known = [command["name"] for command in commands[None]]
         del commands[None][0]
         async with running_bot.running():
             assert written(running_bot.fake_discord) == 2
-        assert sorted(one["name"] for one in commands[None]) == sorted(known)
+        assert sorted(command["name"] for command in commands[None]) == sorted(known)
         commands[None][0]["description_localizations"]["ru"] = "другое"
         async with running_bot.running():
             assert written(running_bot.fake_discord) == 3
@@ -45,7 +45,7 @@ async def test_an_entry_point_command_is_kept_as_it_is(tmp_path: Path) -> None:
             async with running_bot.running():
                 assert (await running_bot.person("Ana").command("general", "market open")).message is not None
                 await running_bot.person("Ana").command("general", "mehana cancel")
-        [after] = [one for one in world.commands[None] if one["type"] == 4]
+        [after] = [command for command in world.commands[None] if command["type"] == 4]
         del before["version"], after["version"]
         assert after == before
         assert written(running_bot.fake_discord) == 1

@@ -71,7 +71,7 @@ async def test_a_page_of_an_ended_table_is_made_while_the_bot_goes_on(
         menu = next(part["custom_id"] for part in listed.message.controls if "options" in part)
         opened = await ana.select(listed.message, menu, ["1"])
         live = opened.message or listed.message
-        assert not [one for one in live.controls if "film" in one["custom_id"]]
+        assert not [control for control in live.controls if "film" in control["custom_id"]]
         await ana.command("general", "mehana cancel")
         await running_bot.settled()
         listed = await ana.command("general", "mehana history")
@@ -106,7 +106,7 @@ async def test_the_last_tables_name_nobody_of_a_channel_the_reader_does_not_see(
             await reader.click(shown.message, "▶")
             await running_bot.fake_discord.wait_for(lambda: "Last games" in shown.message.text, 30)
             lines = [line for line in shown.message.text.splitlines() if "Durak" in line][1:]
-            return [len(lines) == 2, any(one in shown.message.text for one in ("Ana", "Boris"))]
+            return [len(lines) == 2, any(name in shown.message.text for name in ("Ana", "Boris"))]
 
         thread.archived = True
         world.tell("channel_update", thread)
@@ -138,7 +138,7 @@ async def test_the_last_post_rounds_the_table_up_and_its_hands_open_once_both_ag
         opened = (await ana.click(post, "Reveal the hands")).message
         assert opened is not None
         await running_bot.fake_discord.wait_for(lambda: "What everybody held" in opened.text, 30)
-        assert [one.filename for one in opened.attachments][1:] == ["hand-0.png", "hand-1.png"]
+        assert [file.filename for file in opened.attachments][1:] == ["hand-0.png", "hand-1.png"]
         shown = (await vera.click(post, "Move by move")).message
         assert shown is not None
         await running_bot.fake_discord.wait_for(lambda: shown.controls, 30)

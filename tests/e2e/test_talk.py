@@ -30,7 +30,7 @@ def with_controls(running_bot: RunningBot) -> list[Message]:
 
 def labelled(message: Message, what: str) -> str:
     """Return the id of the control that does this, in whatever language it says so."""
-    return next(one["custom_id"] for one in message.controls if what in one["custom_id"].split(":"))
+    return next(control["custom_id"] for control in message.controls if what in control["custom_id"].split(":"))
 
 
 async def table_of(running_bot: RunningBot) -> LiveTable:
@@ -84,7 +84,7 @@ async def test_each_bout_is_told_to_its_end_in_one_post(tmp_path: Path, restarte
             table = await table_of(running_bot)
             seated = await localize(running_bot.bot.service, table, table.row.locale)
             whole = told(seated, table.entries)
-            posts = [one.text.splitlines() for one in running_bot.person("Vera").sees(GENERAL)[1:]]
+            posts = [message.text.splitlines() for message in running_bot.person("Vera").sees(GENERAL)[1:]]
     lines = [line for post in posts for line in post if line in whole]
     assert lines == whole
     ends = [place for place, line in enumerate(lines) if "take" in line or "beaten off" in line.lower()]
@@ -160,9 +160,9 @@ async def test_the_host_changes_what_is_played_by_the_menus_of_the_lobby(running
     await running_bot.settled()
     assert not table.options.transfer
     computer = next(
-        one["custom_id"]
-        for one in lobby.controls
-        if ":computer:" in one["custom_id"] and one["custom_id"].startswith("set:")
+        control["custom_id"]
+        for control in lobby.controls
+        if ":computer:" in control["custom_id"] and control["custom_id"].startswith("set:")
     )
     await ana.select(lobby, computer, ["strong"])
     await running_bot.settled()

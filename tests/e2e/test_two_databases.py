@@ -21,4 +21,4 @@ async def test_the_first_post_of_a_second_database_is_a_message_of_its_own(tmp_p
                 await running_bot.opened("market", ["Ana", "Boris"], channel=channel, pictures=False)
             posts.append(running_bot.person("Vera").sees(channel))
             assert len([message for message in running_bot.person("Ana").inbox if not message.ephemeral]) == number + 1
-    assert [len(one) for one in posts] == [2, 2]
+    assert [len(sent) for sent in posts] == [2, 2]

@@ -1,5 +1,5 @@
-"""`mehana run_checks`: the guarantees of the bot, tried on real parts until they hold or break.
+"""`python -m tests.faults`: fault injection and load tests of whole bots.
 
-Every check runs the bot as its users do, in a process of its own, at a fake Discord, over a real file; it looks
-at what people are shown and at what the file says, never into the bot.
+Every check runs the bot as a user does, in its own process, against a fake Discord and a real database. It compares what
+people are shown with what the database says, and never looks inside the bot.
 """

@@ -13,14 +13,14 @@ def main() -> int:
     """Run the checks that the command line asks for; return the exit status."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.faults",
-        description="Runs real bots against a fake Discord, kills them, injects faults around them, and reports what "
-        "came of it. The long run takes about twenty minutes.",
+        description="Runs real bots against a fake Discord, kills them, injects failures, and reports which promises hold. "
+        "The long run takes about twenty minutes.",
     )
-    parser.add_argument("--quick", action="store_true", help="a small sample of everything, within a minute")
+    parser.add_argument("--quick", action="store_true", help="try a small sample of everything, within about a minute")
     parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--seed", type=int, default=1, help="equal seeds try the same (default 1)")
-    parser.add_argument("--list", action="store_true", help="only list the checks")
-    parser.add_argument("only", nargs="*", metavar="NAME", help="only checks whose name starts with this")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed tries the same things (default 1)")
+    parser.add_argument("--list", action="store_true", help="list the checks and exit")
+    parser.add_argument("only", nargs="*", metavar="NAME", help="run only checks whose name starts with this")
     arguments = parser.parse_args()
     try:
         checks = run.chosen(arguments.only)

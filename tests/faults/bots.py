@@ -1,4 +1,4 @@
-"""The bot in a process of its own: started as its users start it, stopped as nobody would wish."""
+"""The bot in its own process: started as a user starts it, then stopped or killed."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from tests.faults.check import Trial
 
 STARTS_WITHIN: Final = 60.0
-"""Seconds a bot may take to be there; a busy machine is no fault of its."""
+"""Seconds a bot may take to connect, on a busy machine as well."""
 ENDS_WITHIN: Final = 5.0
-"""Seconds what a bot started may outlive it."""
+"""Seconds for which a process that the bot started may outlive it."""
 _TRACEBACK: Final = re.compile(r'Traceback \(most recent call last\):\n(?!  File "<string>", line 1, in <module>\n)')
-"""A traceback, but for Python's own of a process that was being born when the bot that wanted it was killed."""
+"""A traceback, except the one Python prints in a worker that was starting when its bot was killed."""
 
 
 class Bot:
-    """One bot over one file, run as this module. `log` is all its processes have written to standard error so far."""
+    """One bot on one database, run as `module`. `log` is what its processes have written to standard error so far."""
 
     def __init__(
         self, trial: Trial, fake_discord: FakeDiscord, database: Path, *, module: str = "bot", **settings: str
@@ -46,11 +46,11 @@ class Bot:
 
     @property
     def tracebacks(self) -> int:
-        """How many tracebacks the log has; a process that never came to be has none of ours."""
+        """How many tracebacks the log has, except of processes that never started."""
         return len(_TRACEBACK.findall(self.log))
 
     async def start(self, *, wait: bool = True) -> None:
-        """Run `mehana run`; return when it is at the gateway. Raise `RuntimeError` if it ends before that."""
+        """Run `mehana run`; return when it is connected to the gateway. Raise `RuntimeError` if it ends first."""
         self._process = await asyncio.create_subprocess_exec(
             *self._command,
             "run",
@@ -69,7 +69,7 @@ class Bot:
             self.log += chunk.decode(errors="replace")
 
     async def connected(self) -> None:
-        """Return when it is at the gateway. Raise `RuntimeError` if it ends before that."""
+        """Return when it is connected to the gateway. Raise `RuntimeError` if it ends first."""
         async with asyncio.timeout(STARTS_WITHIN):
             while not self.fake_discord.gateway.connected:
                 if self.process.returncode is not None:
@@ -77,11 +77,11 @@ class Bot:
                 await asyncio.sleep(0.01)
 
     async def kill(self) -> None:
-        """End it without a warning; return when Discord has noticed."""
+        """Kill it with SIGKILL; return when the fake Discord has noticed."""
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> int:
-        """Ask it to stop, as a service manager does; return its status."""
+        """Stop it with SIGTERM, as a service manager does; return its exit status."""
         await self._end(signal.SIGTERM)
         return self.process.returncode or 0
 
@@ -96,13 +96,13 @@ class Bot:
         await self.fake_discord.wait_for(lambda: not self.fake_discord.gateway.connected)
 
     def workers(self) -> list[int]:
-        """Return the processes in which its computers think."""
+        """Return the ids of its worker processes."""
         return [child for child in children(self.process.pid) if "spawn_main" in command_line(child)]
 
 
 @asynccontextmanager
 async def running(trial: Trial, fake_discord: FakeDiscord, database: Path, **settings: str) -> AsyncGenerator[Bot]:
-    """Run a bot; at the end, if it still runs, it is killed."""
+    """Run a bot, and kill it at the end if it still runs."""
     bot = Bot(trial, fake_discord, database, **settings)
     await bot.start()
     try:
@@ -113,7 +113,7 @@ async def running(trial: Trial, fake_discord: FakeDiscord, database: Path, **set
 
 
 def environment(database: Path, fake_discord: str) -> dict[str, str]:
-    """Return the environment of a bot over this file, at the fake Discord with this address."""
+    """Return the environment of a bot on this database, against the fake Discord at this address."""
     return {
         **os.environ,
         "MEHANA_TOKEN": "any",
@@ -125,7 +125,7 @@ def environment(database: Path, fake_discord: str) -> dict[str, str]:
 
 
 async def finished(trial: Trial, *arguments: str, database: Path, within: float = STARTS_WITHIN) -> tuple[int, str]:
-    """Run a command of `mehana` to its end; return its status and what it said."""
+    """Run a `mehana` command to its end; return its exit status and output."""
     process = await asyncio.create_subprocess_exec(
         *trial.python,
         "-m",
@@ -146,13 +146,13 @@ async def finished(trial: Trial, *arguments: str, database: Path, within: float 
 
 
 def first_traceback(log: str) -> str:
-    """Return the first traceback of a log, as far as it is worth telling; nothing if there is none."""
+    """Return the beginning of the first traceback in a log, or an empty text."""
     found = _TRACEBACK.search(log)
     return log[found.start() :][:3500] if found else ""
 
 
 def children(pid: int) -> list[int]:
-    """Return the children of a process, by what Linux says; none of one that is gone."""
+    """Return the children of a process, from /proc; none if it is gone."""
     try:
         return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     except OSError:
@@ -160,7 +160,7 @@ def children(pid: int) -> list[int]:
 
 
 def command_line(pid: int) -> str:
-    """Return the command line of a process; empty for one that is gone or only waits to be forgotten."""
+    """Return the command line of a process; empty if it is gone or a zombie."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
     except OSError:

@@ -1,4 +1,4 @@
-"""Runs what Python would run (`-m bot …`, `-c CODE …`) with one thing broken on purpose, named by the first argument."""
+"""Runs `-m bot …` or `-c CODE …` with one thing broken on purpose, named by the first argument."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def forgets_its_last_life():
 
 @breakage
 def tells_twice():
-    """Send what must appear once without a nonce, and once more."""
+    """Send messages without a nonce, and twice."""
     from discord.http import HTTPClient
 
     send = HTTPClient.send_message
@@ -60,7 +60,7 @@ def tells_twice():
 
 @breakage
 def skips_posts():
-    """Let delivery believe that a message was changed, which it was not."""
+    """Make delivery believe that a message was edited although it was not."""
     from discord.http import HTTPClient
 
     first = {}
@@ -176,7 +176,7 @@ def stumbles():
 
 @breakage
 def refuses_and_does_it():
-    """Whoever sits down, leaves, adds a computer or pauses is told that it cannot be, and yet it is done."""
+    """Refuse joining, leaving, adding a computer, pausing and undoing, and do it all the same."""
     from bot.tables.refusal import Refusal, Why
     from bot.tables.service import TableService
 
@@ -210,7 +210,7 @@ def shows_hands():
 
 @breakage
 def is_slow():
-    """Let the event loop stand still now and then, at a click in ten."""
+    """Block the event loop at every tenth click."""
     from bot.discord.client import Mehana
 
     carry_out = Mehana.on_interaction
@@ -226,7 +226,7 @@ def is_slow():
 
 @breakage
 def works_on_and_on():
-    """Let the event loop do nothing else for a while at each click."""
+    """Keep the event loop busy for a while at each click."""
     from bot.discord.client import Mehana
 
     carry_out = Mehana.on_interaction
@@ -251,7 +251,7 @@ def shares_its_file():
 
 @breakage
 def says_done_whatever_happens():
-    """Do not tell what could not be written."""
+    """Answer as if everything could be written."""
     from bot.discord.messages.answer import Answer
 
     async def fine(self, key, **variables):
@@ -263,7 +263,7 @@ def says_done_whatever_happens():
 
 @breakage
 def nothing():
-    """All is as it is."""
+    """Break nothing."""
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What a check is: a claim, a way to try it, and what came out."""
+"""Checks: a claim, how it is tried, and the report."""
 
 from __future__ import annotations
 
@@ -15,23 +15,21 @@ if TYPE_CHECKING:
 PYTHON: Final = (sys.executable, "-W", "ignore")
 """The interpreter that runs the bot."""
 MOST_TOLD: Final = 5
-"""How many of the things found wrong are told of each check."""
-
-
+"""How many problems of a check are printed."""
 AT_ONCE: Final = 2
-"""Parts of a check that are carried out at once."""
+"""Parts of a check that run at the same time."""
 
 
 @dataclass(slots=True)
 class Report:
-    """What came out: figures by name, and what was found wrong, in words. Nothing wrong means that the claim holds."""
+    """Figures by name, and the problems found, in words. The claim holds if there are none."""
 
     figures: dict[str, float] = field(default_factory=dict[str, float])
     wrong: list[str] = field(default_factory=list[str])
 
     @property
     def holds(self) -> bool:
-        """Whether nothing was found wrong."""
+        """Whether no problem was found."""
         return not self.wrong
 
     def count(self, name: str, by: float = 1) -> None:
@@ -39,22 +37,22 @@ class Report:
         self.figures[name] = self.figures.get(name, 0) + by
 
     def demand(self, holds: bool, otherwise: str) -> bool:
-        """Note what is wrong, unless it holds; return whether it does."""
+        """Add a problem unless the condition holds; return whether it does."""
         if not holds:
             self.wrong.append(otherwise)
         return holds
 
     def note(self, wrong: Sequence[str]) -> None:
-        """Note several things that are wrong."""
+        """Add several problems."""
         self.wrong.extend(wrong)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trial:
-    """How a check is to be tried.
+    """How a check is run.
 
-    Equal seeds choose the same games, moves and moments; what the machine's own timing adds is not repeated. `folder`
-    is the check's own, `report` takes what comes out. `python` is what runs the bot: the command line before `-m bot`.
+    The same seed chooses the same games, moves and moments; the timing of the machine is not repeated. `folder` belongs
+    to the check alone. `python` is the command line before `-m bot` that runs the bot.
     """
 
     seed: int
@@ -64,15 +62,15 @@ class Trial:
     python: tuple[str, ...] = PYTHON
 
     def rng(self, what: str) -> random.Random:
-        """Return the source of randomness for a part of a check."""
+        """Return the random numbers for a part of a check."""
         return random.Random(f"{self.seed} {what}")
 
     def much(self, quick: int, whole: int) -> int:
-        """Return how much is tried: in the quick cut, or in the whole."""
+        """Return how much is tried: in the quick run, or in the long one."""
         return quick if self.quick else whole
 
     def place(self, name: str) -> Path:
-        """Return a new folder inside the check's own."""
+        """Return a new folder inside the check's folder."""
         made = self.folder / name
         made.mkdir(parents=True)
         return made
@@ -80,9 +78,9 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A promise and how it is tried. `run` leaves nothing behind but what is in the trial's folder.
+    """A promise and the function that checks it, which writes only into the trial's folder.
 
-    A check that measures time is tried `alone`; others share the machine.
+    A check that measures time runs `alone`; others share the machine.
     """
 
     name: str
@@ -92,7 +90,7 @@ class Check:
 
 
 async def together(*parts: Coroutine[Any, Any, None]) -> None:
-    """Carry out checks, or the parts of one, a few at once: much of their time is waiting."""
+    """Run checks, or the parts of one, a few at a time: much of their time is waiting."""
     room = asyncio.Semaphore(AT_ONCE)
 
     async def one(part: Coroutine[Any, Any, None]) -> None:
@@ -105,6 +103,6 @@ async def together(*parts: Coroutine[Any, Any, None]) -> None:
 
 
 def percentile(values: Sequence[float], part: float) -> float:
-    """Return the value below which this part (0 to 1) of the values lies; 0 of none."""
+    """Return the value below which this part (0 to 1) of the values lies; 0 if there are none."""
     ordered = sorted(values)
     return ordered[min(int(len(ordered) * part), len(ordered) - 1)] if ordered else 0.0

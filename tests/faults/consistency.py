@@ -107,7 +107,7 @@ def _amiss_at(group: PlayerGroup, table: LiveTable, people: People) -> list[str]
         if table.row.seed is not None and not reader.person.dm_closed:
             words = LocalizedTable(table, people, nearest_locale(reader.locale))
             wrong += _amiss_in_hand(table, words, row.seat, reader)
-    return [f"{where}: {one}" for one in wrong]
+    return [f"{where}: {problem}" for problem in wrong]
 
 
 def _amiss_in_posts(table: LiveTable, seated: LocalizedTable, posts: Sequence[Message]) -> list[str]:

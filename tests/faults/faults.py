@@ -1,4 +1,4 @@
-"""Discord fails, hangs up, refuses, and so does the disk: afterwards everybody is shown what the journal says."""
+"""Failures of Discord and of the disk: afterwards everybody is shown what the journal says."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 SHOWN_WITHIN: Final = 45.0
 MET_WITHIN: Final = 75.0
-"""Seconds in which a planned failure must have been met, while people play on."""
+"""Seconds within which a planned failure must happen while people play."""
 POST, PATCH = "POST", "PATCH"
 
 
@@ -38,18 +38,18 @@ class Scene:
     rng: random.Random
 
     async def moves(self, group: PlayerGroup, count: int) -> None:
-        """Let people use about so many controls."""
+        """Let people use about this many controls."""
         for _ in range(count):
             await self.step(group)
 
     async def step(self, group: PlayerGroup) -> None:
-        """Let somebody do something: from a private hand, or where private messages are closed, from the channel."""
+        """Let somebody make a move: from a private hand, or from the channel if private messages are closed."""
         await group.brought_about()
         if await group.click(self.rng) is not None:
             return
         post = group.post
         for person in group.people:
-            if post is None or person in (one for one, _ in group.able()):
+            if post is None or person in (owner for owner, _ in group.able()):
                 continue
             with suppress(NotAnswered, NotPossible):
                 answer = await used(person, post, Action.HAND)
@@ -66,11 +66,11 @@ class Scene:
 
 
 Strike: TypeAlias = "Callable[[Scene, PlayerGroup], Awaitable[bool]]"
-"""Lets something fail while people play; returns whether it came to that."""
+"""Injects a failure while people play; returns whether it happened."""
 
 
 def refusal(method: str, where: str, **failure: Any) -> Strike:
-    """Return what makes requests fail. `where` is "post", "hand" or "edit", or a path with `{}` for any segment."""
+    """Return a strike that makes requests fail. `where` is "post", "hand", "edit" or a path with `{}` for any segment."""
 
     async def strike(scene: Scene, group: PlayerGroup) -> bool:
         person = group.people[-1].private_channel.id
@@ -86,7 +86,7 @@ def refusal(method: str, where: str, **failure: Any) -> Strike:
 
 
 async def refused_hand(scene: Scene, group: PlayerGroup) -> bool:
-    """Let one private message be refused; whoever was not reached is written to again when they are called."""
+    """Refuse one private message; its reader is written to again at the next call."""
     person = group.people[-1]
     path = f"/channels/{person.private_channel.id}/messages"
     fault = scene.fake_discord.fault.fail_next("POST", path, status=403, code=50007)
@@ -95,7 +95,7 @@ async def refused_hand(scene: Scene, group: PlayerGroup) -> bool:
 
 
 async def unopened(scene: Scene, group: PlayerGroup) -> bool:
-    """Let newcomers sit down to whom no private conversation can be opened at first."""
+    """Seat players with whom no private conversation can be opened at first."""
     newcomers = group_at(scene.fake_discord, group.game, 2)
     fault = scene.fake_discord.fault.fail_next("POST", "/users/@me/channels", status=503, times=2)
     await newcomers.seated()
@@ -103,7 +103,7 @@ async def unopened(scene: Scene, group: PlayerGroup) -> bool:
 
 
 async def slow(scene: Scene, group: PlayerGroup) -> bool:
-    """Let a post hang for some seconds, as if Discord were slow; people play on."""
+    """Hold a post back for some seconds, as a slow Discord would, while people play."""
     path = f"/channels/{group.channel.id}/messages"
     fault = scene.fake_discord.fault.fail_next("POST", path, status="hang")
     met = await scene.until(group, fault.happened.is_set)
@@ -114,7 +114,7 @@ async def slow(scene: Scene, group: PlayerGroup) -> bool:
 
 
 def denied(*names: str) -> Strike:
-    """Return what takes permissions in the channel, lets people play, and gives the permissions back."""
+    """Return a strike that takes permissions in the channel away, lets people play, and gives them back."""
 
     async def strike(scene: Scene, group: PlayerGroup) -> bool:
         scene.fake_discord.deny(group.channel, *names)
@@ -132,7 +132,7 @@ async def closed(scene: Scene, group: PlayerGroup) -> bool:
     person.close_private_messages()
     await scene.moves(group, 6)
     person.open_private_messages()
-    # Whoever took no messages is written to again when they are called.
+    # A player who took no messages is written to again at the next call.
     seen = len(person.inbox)
     return await scene.until(group, lambda: len(person.inbox) != seen or bool(moving_hand(person)))
 
@@ -143,7 +143,7 @@ def moving_hand(person: Any) -> bool:
 
 
 async def deleted(scene: Scene, group: PlayerGroup) -> bool:
-    """Let a moderator delete what the channel was shown last; people play on."""
+    """Let a moderator delete the newest post while people play."""
     post = group.post
     assert post is not None
     scene.fake_discord.messages.delete(post)
@@ -192,16 +192,16 @@ LOCAL: Final[dict[str, Strike]] = {
     "tables are opened beside one in play": opened_beside,
     "two people open a table at once": opened_at_once,
 }
-"""What strikes one table; each strikes a table of its own, all at the same time."""
+"""Failures that concern one table; each strikes its own table, all at the same time."""
 
 
 def callback(**failure: Any) -> Strike:
-    """Return what makes answers fail; the move may have been made."""
+    """Return a strike that makes answers fail; the move may have been made."""
     return refusal(POST, "/interactions/{}/{}/callback", **failure)
 
 
 def gateway(**how: bool) -> Strike:
-    """Return what breaks the connection, while people play."""
+    """Return a strike that breaks the connection while people play."""
 
     async def strike(scene: Scene, group: PlayerGroup) -> bool:
         playing = asyncio.create_task(scene.moves(group, 3))
@@ -214,7 +214,7 @@ def gateway(**how: bool) -> Strike:
 
 
 def locked(seconds: float) -> Strike:
-    """Return what keeps the file locked against all who would write."""
+    """Return a strike that keeps the database locked for other writers."""
 
     async def strike(scene: Scene, group: PlayerGroup) -> bool:
         with closing(
@@ -231,7 +231,7 @@ def locked(seconds: float) -> Strike:
 
 
 async def silent(scene: Scene, group: PlayerGroup) -> bool:
-    """Let the gateway fall silent until the bot gives the connection up, and take it back then."""
+    """Silence the gateway until the bot gives the connection up, then accept it again."""
     resumes = scene.fake_discord.gateway.resumes
     scene.fake_discord.fault.silence_gateway(True)
     await asyncio.sleep(65)
@@ -262,49 +262,49 @@ WHOLE: Final[dict[str, Strike]] = {
     "the file is locked for a while": locked(2.5),
     "Discord is down at the start": away_at_start,
 }
-"""What strikes the whole house, one after another."""
+"""Failures that concern the whole bot, one after another."""
 
 LONG: Final[dict[str, Strike]] = {
     "the file is locked for longer than SQLite waits": locked(14.0),
     "the gateway falls silent": silent,
 }
-"""The same, for the long run."""
+"""Further ones for the long run."""
 
 
 async def faults(trial: Trial) -> None:
-    """Let everything fail that can, and see that all is shown afterwards."""
+    """Inject every failure, and check that everybody is shown everything afterwards."""
     await together(under(trial, LOCAL, WHOLE if trial.quick else WHOLE | LONG), _unwelcome(trial, trial.report))
 
 
 async def under(trial: Trial, local: Mapping[str, Strike], whole: Mapping[str, Strike]) -> None:
-    """Let these faults strike: the local ones a table of its own each, all at once, then the others one by one."""
-    report, folder, rng = trial.report, trial.place("house"), trial.rng("faults")
+    """Inject these failures: the local ones at once, each at its own table, then the others one by one."""
+    report, folder, rng = trial.report, trial.place("faults"), trial.rng("faults")
     async with FakeDiscord(rate_limits=False, log=False) as fake_discord:
         groups = [group_at(fake_discord, plainest(2), 2) for _ in range(max(len(local), 2))]
         lost = group_at(fake_discord, plainest(2), 2)
         async with running(trial, fake_discord, folder / "faults.sqlite3") as bot:
             scene = Scene(fake_discord, bot, rng)
-            await asyncio.gather(*(one.seated() for one in [*groups, lost]))
+            await asyncio.gather(*(group.seated() for group in [*groups, lost]))
             wrong = await all_shown(bot.database, groups, SHOWN_WITHIN)
-            report.note([f"before any fault: {one}" for one in wrong])
+            report.note([f"before any fault: {problem}" for problem in wrong])
             fake_discord.world.remove_channel(lost.channel)
             strikes = zip(local.items(), groups, strict=False)
-            await asyncio.gather(*(_struck(scene, name, strike, [one], report) for (name, strike), one in strikes))
+            await asyncio.gather(*(_struck(scene, name, strike, [group], report) for (name, strike), group in strikes))
             for name, strike in whole.items():
                 await _struck(scene, name, strike, groups[:2], report)
             status = await _stopped_in_mid_answer(scene, groups[0])
             report.demand(status == 0, f"stopped by a signal, the bot ends with status {status}")
             report.demand(not bot.tracebacks, f"the log has a traceback: {first_traceback(bot.log)}")
             report.count("tracebacks", bot.tracebacks)
-        report.note([f"against Discord's rules: {one}" for one in fake_discord.violations[:3]])
+        report.note([f"against Discord's rules: {violation}" for violation in fake_discord.violations[:3]])
 
 
 async def _struck(scene: Scene, name: str, strike: Strike, groups: Sequence[PlayerGroup], report: Report) -> None:
-    """Let one fault strike, and wait until all is shown."""
+    """Inject one failure, and wait until everything is shown."""
     report.count("faults")
-    report.demand(await strike(scene, groups[0]), f"{name}: it did not come to that")
+    report.demand(await strike(scene, groups[0]), f"{name}: it did not happen")
     wrong = await all_shown(scene.bot.database, groups, SHOWN_WITHIN)
-    report.note([f"{name}: {one}" for one in wrong])
+    report.note([f"{name}: {problem}" for problem in wrong])
 
 
 async def _stopped_in_mid_answer(scene: Scene, group: PlayerGroup) -> int:
@@ -318,7 +318,7 @@ async def _stopped_in_mid_answer(scene: Scene, group: PlayerGroup) -> int:
 
 
 async def _unwelcome(trial: Trial, report: Report) -> None:
-    """Start a bot whose token Discord does not know: it says so in one line and ends."""
+    """Start a bot with an unknown token: it says so in one line and ends."""
     folder = trial.place("unwelcome")
     report.count("faults")
     async with FakeDiscord(token="another", check=False) as fake_discord:

@@ -155,8 +155,8 @@ def _fewer_seats(data: Record) -> None:
 def _swapped(data: Record) -> None:
     moves = [entry for entry in data["entries"] if entry["kind"] == "move"]
     pairs = itertools.pairwise(moves)
-    one, other = next(pair for pair in pairs if pair[0]["body"] != pair[1]["body"])
-    one["body"], other["body"] = other["body"], one["body"]
+    first, other = next(pair for pair in pairs if pair[0]["body"] != pair[1]["body"])
+    first["body"], other["body"] = other["body"], first["body"]
 
 
 def _other_seat(data: Record) -> None:

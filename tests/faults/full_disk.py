@@ -47,7 +47,9 @@ async def full_disk(trial: Trial) -> None:
                 else:
                     full(bot, False)
                 await asyncio.gather(*(group.seated() for group in guests))
-                report.note([f"once there is room: {one}" for one in await all_shown(database, guests, SHOWN_WITHIN)])
+                report.note(
+                    [f"once there is room: {problem}" for problem in await all_shown(database, guests, SHOWN_WITHIN)]
+                )
                 moved = len(acknowledged_moves(fake_discord))
                 for _ in range(3 * TRIES):
                     for group in guests:

@@ -1,4 +1,4 @@
-"""What nobody in their right mind would send, and somebody surely will: made of odd texts and of what was seen."""
+"""Hostile inputs: forged controls and commands made of odd texts and of ids seen before."""
 
 from __future__ import annotations
 
@@ -27,29 +27,29 @@ ODD: Final = (
     *("@everyone", "<@1>", "<#2>", "</play:3>", "<t:1:R>", "**_~~`x`~~_**", "[a](http://b)", "# x\n> y\n- z"),
     *("{ $name }", "{", "}", "%s%n", "'; DROP TABLE entry; --", "../../etc/passwd", "${x}", "<b>", "\\", "Ꮍ", "ß", "І"),
 )
-"""Texts that have broken something somewhere."""
+"""Texts that often break programs."""
 NUMBERS: Final = (0, 1, -1, 2, 7, 25, 26, 99, 2**31, -(2**31), 2**53, -(2**53), 2**63, 2**64, 10**30)
 MOST_SEEN: Final = 400
-"""How many ids and messages are remembered to be used again."""
+"""How many ids and messages are kept for reuse."""
 
 
 @dataclass(slots=True)
 class Seen:
-    """What was seen at the tables, to be sent again by others, later, or changed."""
+    """Ids, words and messages seen at the tables, to be sent again by others, later, or changed."""
 
     ids: list[str] = field(default_factory=list[str])
     words: list[str] = field(default_factory=list[str])
     messages: list[Message] = field(default_factory=list["Message"])
 
     def look(self, fake_discord: FakeDiscord, rng: random.Random) -> None:
-        """Take down some of what is to be seen now."""
+        """Collect some of what is shown now."""
         for channel in list(fake_discord.world.channels.values()):
             for message in list(channel.messages.values())[-3:]:
                 if message.controls:
                     self.messages.append(message.copy())
                     self.ids += [part["custom_id"] for part in message.controls]
                     self.words += [option["value"] for part in message.controls for option in part.get("options", ())]
-        self.words += [piece for one in self.ids[-40:] for piece in one.split(":")[-1].split(" ")]
+        self.words += [piece for custom_id in self.ids[-40:] for piece in custom_id.split(":")[-1].split(" ")]
         self.ids = some_of(self.ids, rng)
         self.words = some_of(self.words, rng)
         self.messages = some_of(self.messages, rng)
@@ -98,12 +98,12 @@ def changed(text: str, rng: random.Random) -> str:
 def some_id(seen: Seen, rng: random.Random) -> str:
     """Return the id of a control: one that was seen, one of those changed, or one made up."""
     if seen.ids and (way := rng.random()) < 0.75:
-        one = rng.choice(seen.ids)
+        custom_id = rng.choice(seen.ids)
         if way < 0.3:
-            return one
-        parts = one.split(":")
+            return custom_id
+        parts = custom_id.split(":")
         parts[rng.randrange(len(parts))] = rng.choice((str(rng.choice(NUMBERS)), some_text(seen, rng), "", "1"))
-        return ":".join(parts) if way < 0.6 else changed(one, rng)
+        return ":".join(parts) if way < 0.6 else changed(custom_id, rng)
     parts = [rng.choice(ACTS), *(str(rng.choice(NUMBERS)) for _ in range(rng.randint(0, 3))), some_text(seen, rng)]
     return ":".join(parts)
 
@@ -122,20 +122,20 @@ def some_control(seen: Seen, rng: random.Random) -> Input | None:
 
 def some_command(fake_discord: FakeDiscord, seen: Seen, rng: random.Random) -> Input | None:
     """Return a slash command filled with anything, or one half typed that asks to be completed."""
-    commands = [one for one in fake_discord.world.commands[None] if one["type"] == 1]
+    commands = [command for command in fake_discord.world.commands[None] if command["type"] == 1]
     command = rng.choice(commands)
-    leaves = [one["name"] for one in command.get("options", ()) if one["type"] == SUBCOMMAND]
+    leaves = [option["name"] for option in command.get("options", ()) if option["type"] == SUBCOMMAND]
     try:
         slash = find(commands, " ".join([command["name"], *([rng.choice(leaves)] if leaves else [])]))
     except NotPossible:
         return None
     options = slash.options
     given = [
-        {"type": one["type"], "name": name, "value": some_value(one, fake_discord, seen, rng)}
-        for name, one in options.items()
-        if (one.get("required") and rng.random() < 0.95) or rng.random() < 0.4
+        {"type": option["type"], "name": name, "value": some_value(option, fake_discord, seen, rng)}
+        for name, option in options.items()
+        if (option.get("required") and rng.random() < 0.95) or rng.random() < 0.4
     ]
-    completed = [one for one in given if options[one["name"]].get("autocomplete")]
+    completed = [option for option in given if options[option["name"]].get("autocomplete")]
     if completed and rng.random() < 0.4:
         focused = rng.choice(completed)
         focused |= {"value": str(focused["value"]), "focused": True}
@@ -148,13 +148,13 @@ def _resolved(fake_discord: FakeDiscord, given: list[dict[str, Any]]) -> dict[st
     world = fake_discord.world
     people = {str(person.id): payloads.user(person) for person in world.people.values()}
     roles = {str(role.id): payloads.role(role) for role in world.roles.values()}
-    users = {one["value"]: people[one["value"]] for one in given if one["type"] == USER}
-    named = {one["value"]: roles[one["value"]] for one in given if one["type"] == ROLE}
+    users = {option["value"]: people[option["value"]] for option in given if option["type"] == USER}
+    named = {option["value"]: roles[option["value"]] for option in given if option["type"] == ROLE}
     return {"resolved": {"users": users, "roles": named}} if users or named else {}
 
 
 def some_value(option: dict[str, Any], fake_discord: FakeDiscord, seen: Seen, rng: random.Random) -> Any:
-    """Return a value for an option: of its type as Discord would see to, but for one in twenty."""
+    """Return a value for an option: of its type, which Discord ensures, except once in twenty."""
     kind = option["type"]
     if kind in PLAIN and rng.random() < 0.05:
         kind = rng.choice(PLAIN)

@@ -1,4 +1,4 @@
-"""Whatever is typed or forged: it is answered in time, nothing stumbles, and what is refused changes nothing."""
+"""Typed and forged inputs: each is answered in time, none causes an error, and a refused one changes nothing."""
 
 from __future__ import annotations
 
@@ -140,13 +140,13 @@ async def inputs(trial: Trial) -> None:
             for task in tending:
                 task.cancel()
             ended = await asyncio.gather(*tending, return_exceptions=True)
-            report.note([f"a table could not be tended: {one!r}" for one in ended if isinstance(one, Exception)])
+            report.note([f"a table could not be tended: {error!r}" for error in ended if isinstance(error, Exception)])
             report.count("inputs", wanted)
             report.count("refused", len(sending.refused))
             report.figures["p99 s"] = percentile(sending.took, 0.99)
             report.count("unanswered", len(sending.unanswered))
             report.count("tracebacks", bot.tracebacks)
-            report.note([f"unanswered: {one}" for one in sending.unanswered])
+            report.note([f"unanswered: {silence}" for silence in sending.unanswered])
             await _compare(sending, bot, groups, report)
 
 
@@ -198,4 +198,4 @@ async def _compare(sending: Sending, bot: Bot, groups: list[PlayerGroup], report
 
 def _leads_elsewhere(sent: Input) -> bool:
     """Return whether something was asked for that is done in private messages, and only said here."""
-    return any(one.get("name") == "learn" for one in sent.data.get("options", ()))
+    return any(option.get("name") == "learn" for option in sent.data.get("options", ()))

@@ -63,12 +63,14 @@ async def forgetting(trial: Trial, times: int, report: Report) -> None:
             told = (await asyncio.gather(asking, return_exceptions=True))[0] is True
             if told:
                 traces = _traces(database, guest)
-                report.demand(not traces, f"somebody who was told to be forgotten before a kill is left: {traces}")
+                report.demand(
+                    not traces, f"traces of a person who was told they are forgotten, before a kill: {traces}"
+                )
             await bot.start()
             while not told:
                 told = await _forget(guest)
             traces = _traces(database, guest)
-            report.demand(not traces, f"somebody who was forgotten after a kill is left: {traces}")
+            report.demand(not traces, f"traces of a person forgotten after a kill: {traces}")
         report.demand(
             not bot.tracebacks, f"after kills in forgetting the log has a traceback: {first_traceback(bot.log)}"
         )

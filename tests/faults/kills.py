@@ -69,7 +69,7 @@ async def evening(trial: Trial, number: int, times: int, report: Report) -> None
             for _ in range(times):
                 await _life(bot, groups, rng, report)
             wrong = await all_shown(database, groups, SHOWN_WITHIN)
-            report.note([f"evening {number}: {one}" for one in wrong])
+            report.note([f"evening {number}: {problem}" for problem in wrong])
             await _compare(fake_discord, database, groups, report)
             report.demand(not bot.tracebacks, f"evening {number}: the log has a traceback: {first_traceback(bot.log)}")
             report.count("tables", sum(len(group.numbers) for group in groups))
@@ -85,7 +85,7 @@ async def _life(bot: Bot, groups: Sequence[PlayerGroup], rng: random.Random, rep
         for chooser in bot.workers():
             with suppress(ProcessLookupError):
                 os.kill(chooser, signal.SIGKILL)
-            report.count("kills of a thinker")
+            report.count("kills of a worker")
         await _seen(lambda: len(acts), rng.randint(0, MOST_MOVES))
     workers = bot.workers()
     await bot.kill()
@@ -101,7 +101,7 @@ async def _life(bot: Bot, groups: Sequence[PlayerGroup], rng: random.Random, rep
         await bot.kill()
         report.count("kills")
     await bot.start()
-    report.demand(await gone(workers, ORPHANS_WITHIN), "a thinker lives on after its bot was killed")
+    report.demand(await gone(workers, ORPHANS_WITHIN), "a worker outlives its killed bot")
 
 
 async def _seen(count: Callable[[], int], more: int) -> None:

@@ -71,7 +71,7 @@ async def _under(trial: Trial, tables: int, seconds: int, *, rates: bool) -> Non
             for begun in range(0, tables, 10):
                 await asyncio.gather(*(group.seated(120) for group in groups[begun : begun + 10]))
             await asyncio.sleep(1 if trial.quick else 5)
-            alone = [one for one in [await _click(groups[0], rng, Watch()) for _ in range(40)] if one]
+            alone = [seconds for seconds in [await _click(groups[0], rng, Watch()) for _ in range(40)] if seconds]
             rate = min(BUSY / statistics.median(alone or [0.02]), UNDER_RATES if rates else 1000.0)
             fake_discord.world.subscribe(watch.hear)
             until = time.monotonic() + seconds
@@ -79,7 +79,7 @@ async def _under(trial: Trial, tables: int, seconds: int, *, rates: bool) -> Non
             await asyncio.sleep(POST_WITHIN if rates and not trial.quick else 2)
             found = await tables_in(bot.database, [group.numbers[-1] for group in groups])
             waits = {number: _waits(table.entries, watch, number) for number, (table, _) in found.items()}
-            every = [one for some in waits.values() for one in some]
+            every = [wait for some in waits.values() for wait in some]
             usual = {number: statistics.median(some) for number, some in waits.items() if len(some) > 2}
             name = "under rates: " if rates else ""
             report.figures[f"{name}tables"] = tables

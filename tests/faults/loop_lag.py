@@ -1,7 +1,7 @@
-"""The bot with a pulse: `python -m tests.faults.loop_lag run` is `mehana run`, and tells when its event loop stood still.
+"""Event loop lag: `python -m tests.faults.loop_lag run` is `mehana run` and also reports the longest pauses of its loop.
 
-Each second it writes a line with the longest pause between two beats: milliseconds of time, and of work done in it by
-the whole process. Where others keep the machine busy, the work is what can be held against the bot.
+Each second it writes a line with the longest pause between two wake-ups, in milliseconds of wall-clock time and of CPU
+time used in it by the whole process. On a busy machine only the CPU time says something about the bot.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _LINE: Final = re.compile(r"^pulse: (\d+) ms, (\d+) ms of work$", re.MULTILINE)
 
 
 async def measure_lag() -> None:
-    """Beat, and tell of the longest pauses, until cancelled."""
+    """Measure and report the longest pauses, until cancelled."""
     longest = busiest = 0.0
     told = before = time.monotonic()
     worked = time.process_time()
@@ -39,7 +39,7 @@ async def measure_lag() -> None:
 
 
 def pauses(log: str) -> tuple[int, int]:
-    """Return the longest pause that a log tells of, in milliseconds, and the one with most work in it."""
+    """Return the longest pause in a log, in milliseconds, and the most CPU time in one pause."""
     found = [(int(line[1]), int(line[2])) for line in _LINE.finditer(log)]
     return max((pause for pause, _ in found), default=0), max((work for _, work in found), default=0)
 

@@ -140,7 +140,7 @@ def multiplied(path: Path, times: int) -> None:
         connection.executemany("INSERT INTO copy VALUES (?)", [(number * step,) for number in range(1, times)])
         for name in ("game_table", *_OF_TABLES):
             columns: list[str] = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
-            values = ", ".join(_CHANGED.get(f"{name}.{one}", _CHANGED.get(one, one)) for one in columns)
+            values = ", ".join(_CHANGED.get(f"{name}.{column}", _CHANGED.get(column, column)) for column in columns)
             names = ", ".join(columns)
             connection.execute(f"INSERT INTO {name} ({names}) SELECT {values} FROM {name}, temp.copy")
         connection.execute("UPDATE game_table SET due = 0 WHERE id % ? = 0", (DUE,))

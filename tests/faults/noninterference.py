@@ -1,4 +1,4 @@
-"""Nothing hidden reaches anybody: two worlds that differ in a secret send its viewers the very same bytes."""
+"""Noninterference: two worlds that differ in a secret send everybody it is hidden from the same bytes."""
 
 from __future__ import annotations
 
@@ -53,15 +53,15 @@ async def noninterference(trial: Trial) -> None:
             replace(twin, pictures=place % PICTURED == 0)
             for place, twin in enumerate(pairs[begun : begun + AN_EVENING])
         ]
-        evening = replace(trial, folder=trial.place(f"taint-{begun}"))
-        async with side(evening, part, 0) as one, side(evening, part, 1) as other:
+        evening = replace(trial, folder=trial.place(f"pairs-{begun}"))
+        async with side(evening, part, 0) as first, side(evening, part, 1) as other:
             for place, twin in enumerate(part):
-                await _compare(one, other, place, twin, report)
+                await _compare(first, other, place, twin, report)
 
 
-async def _compare(one: Side, other: Side, place: int, twin: PairedTable, report: Report) -> None:
+async def _compare(first: Side, other: Side, place: int, twin: PairedTable, report: Report) -> None:
     """Compare all that the audience of one table is sent in both worlds."""
-    mine, yours = await asyncio.gather(one.sent(place), other.sent(place))
+    mine, yours = await asyncio.gather(first.sent(place), other.sent(place))
     who = "the channel" if twin.audience == PUBLIC else f"seat {twin.audience}"
     where = f"{twin.game.key}: {who} can tell “{twin.secret}”"
     report.count("twin tables")
@@ -76,12 +76,12 @@ async def _compare(one: Side, other: Side, place: int, twin: PairedTable, report
         report.demand(secret not in told, f"{twin.game.key}: {who} is sent the seed")
 
 
-def _difference(one: str, other: str) -> str:
+def _difference(first: str, other: str) -> str:
     """Return where two texts differ."""
-    matcher = difflib.SequenceMatcher(None, one[:5000], other[:5000], autojunk=False)
+    matcher = difflib.SequenceMatcher(None, first[:5000], other[:5000], autojunk=False)
     for tag, a, b, c, d in matcher.get_opcodes():
         if tag != "equal":
-            return f"…{one[max(a - 40, 0) : b + 20]}… and …{other[max(c - 40, 0) : d + 20]}…"
+            return f"…{first[max(a - 40, 0) : b + 20]}… and …{other[max(c - 40, 0) : d + 20]}…"
     return "far behind"
 
 
@@ -137,5 +137,5 @@ def _pair(
     except IllegalMove:
         return bare
     hidden = {audience, PUBLIC}
-    told = any(game.view(afterwards[0], one) != game.view(afterwards[1], one) for one in hidden)
+    told = any(game.view(afterwards[0], audience) != game.view(afterwards[1], audience) for audience in hidden)
     return bare if told else twin

@@ -1,4 +1,4 @@
-"""Paired worlds: the same tables, people and moves, but in each table one secret is another one."""
+"""Paired worlds: the same tables, people and moves, but in each table one secret differs."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class Side:
             await journal.deliver(table, DeliveryRow(recipient=PUBLIC, shown=number - 1))
 
     async def delivered(self) -> None:
-        """Wait until everybody has been sent what there is to send. Raise `TimeoutError` if that never comes about."""
+        """Wait until everybody has been sent everything. Raise `TimeoutError` if that takes too long."""
         missing = set(range(len(self._pairs)))
         async with asyncio.timeout(DELIVERED_WITHIN):
             while missing := missing - self._delivered(missing):

@@ -212,4 +212,4 @@ def group_at(fake_discord: FakeDiscord, game: str, people: int, computers: int =
         world.add_person(f"{names[seat]} {place}", locale=locales[(place + seat) % 4], moderator=seat == 0)
         for seat in range(people)
     ]
-    return PlayerGroup(game, channel, [fake_discord.person(one) for one in made], computers, options)
+    return PlayerGroup(game, channel, [fake_discord.person(person) for person in made], computers, options)

@@ -27,22 +27,30 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 CHECKS: Final = (
-    Check("kills", "killed at any moment, it loses nothing that was acknowledged and tells nothing twice", kills),
-    Check("faults", "whatever fails, afterwards everybody is shown what the journal says", faults),
-    Check("inputs", "whatever is typed or forged is answered, and what is refused changes nothing", inputs, alone=True),
+    Check("kills", "a bot killed at any moment loses nothing it acknowledged and sends nothing twice", kills),
+    Check("faults", "after any failure everybody is shown what the journal says", faults),
+    Check("inputs", "typed and forged inputs are all answered, and refused ones change nothing", inputs, alone=True),
     Check(
         "noninterference",
-        "worlds that differ in a secret send those from whom it is hidden the same bytes",
+        "worlds that differ in a secret send the same bytes to everybody it is hidden from",
         noninterference,
     ),
-    Check("load", "many tables at once are answered in time, and one as soon as the other", load, alone=True),
+    Check("load", "many tables at once are answered in time, and none waits longer than the others", load, alone=True),
     Check(
-        "many-tables", "thousands of open tables cost a start nothing, little memory, and nobody a pause", many_tables
+        "many-tables",
+        "thousands of open tables do not slow the start, use little memory and block nothing",
+        many_tables,
     ),
-    Check("second-bot", "a second bot on one file says so in a line, ends, and harms nothing", two_bots),
-    Check("full-disk", "with a full disk nothing is shown that is not kept, and all goes on with room", full_disk),
-    Check("files", "a file taken away stops the bot, a stop loses nothing, damage never replaces sound copies", files),
-    Check("forged-records", "a record is believed only as it was played", forged_records),
+    Check("second-bot", "a second bot on the same database says so in one line, ends, and harms nothing", two_bots),
+    Check(
+        "full-disk",
+        "on a full disk nothing is shown that is not stored, and play resumes once there is room",
+        full_disk,
+    ),
+    Check(
+        "files", "a removed database stops the bot, a stop loses nothing, a damaged copy replaces no sound one", files
+    ),
+    Check("forged-records", "a record that differs from what was played is rejected", forged_records),
 )
 """Every check, in the order they are carried out."""
 
@@ -74,9 +82,9 @@ async def run_checks(
     say: Callable[[Verdict], None],
     python: tuple[str, ...] = PYTHON,
 ) -> list[Verdict]:
-    """Carry out checks, telling each verdict as it falls; return all of them, in the order of the checks.
+    """Run checks, passing each verdict to `say` as soon as it is known; return all, in the order of the checks.
 
-    A check that cannot be carried out to its end does not hold.
+    A check that ends with an error does not hold.
     """
     verdicts: dict[str, Verdict] = {}
 
@@ -92,17 +100,17 @@ async def run_checks(
 
 
 async def tried(check: Check, *, seed: int, quick: bool, python: tuple[str, ...] = PYTHON) -> Verdict:
-    """Carry out one check."""
+    """Run one check."""
     began = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="mehana-prove-") as folder:
+    with tempfile.TemporaryDirectory(prefix="mehana-faults-") as folder:
         report = Report()
         trial = Trial(seed=seed, quick=quick, folder=Path(folder), report=report, python=python)
         try:
             await check.run(trial)
         except asyncio.CancelledError:
             raise
-        except Exception as problem:  # noqa: BLE001 - whatever it is, the check did not hold
-            report.wrong.append(f"it could not be carried out: {_first(problem)}")
+        except Exception as problem:  # noqa: BLE001 - any error means that the check did not hold
+            report.wrong.append(f"the check itself failed: {_first(problem)}")
     return Verdict(
         check.name, check.claim, report.holds, report.figures, report.wrong, round(time.monotonic() - began, 1)
     )
@@ -119,7 +127,7 @@ def line(verdict: Verdict) -> str:
     """Return a verdict in one line, what is wrong in further ones."""
     held = "holds" if verdict.holds else "FAILS"
     lines = [f"{verdict.name}: {held} ({told(verdict.figures)}; {verdict.seconds:g} s)"]
-    lines += [f"    {one}" for one in verdict.wrong[:MOST_TOLD]]
+    lines += [f"    {problem}" for problem in verdict.wrong[:MOST_TOLD]]
     if (more := len(verdict.wrong) - MOST_TOLD) > 0:
         lines.append(f"    and {more} more")
     return "\n".join(lines)
@@ -134,13 +142,13 @@ def table(verdicts: Sequence[Verdict]) -> str:
     """Return all verdicts as a table in Markdown."""
     rows = ["| check | claim | figures | |", "|---|---|---|---|"]
     rows += [
-        f"| {one.name} | {one.claim} | {told(one.figures)} | {'holds' if one.holds else '**fails**'} |"
-        for one in verdicts
+        f"| {verdict.name} | {verdict.claim} | {told(verdict.figures)} | {'holds' if verdict.holds else '**fails**'} |"
+        for verdict in verdicts
     ]
     return "\n".join(rows)
 
 
 def as_json(verdicts: Sequence[Verdict], again: str) -> str:
     """Return all verdicts as JSON, with the command that tries the same again."""
-    data = {"again": again, "checks": [msgspec.to_builtins(one) for one in verdicts]}
+    data = {"again": again, "checks": [msgspec.to_builtins(verdict) for verdict in verdicts]}
     return json.dumps(data, indent=2, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""Each check of `mehana run_checks` reports a bot that breaks its promise. That it reports no other, the quick proof shows."""
+"""Each check of `python -m tests.faults` reports a bot that breaks its promise; `--quick` shows that it reports no other."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 
 BREAKAGES_FILE = str(Path(__file__).parent / "breakages.py")
 ENOUGH = 120
-"""Of whatever a check tries: that much shows what is broken on purpose."""
+"""How much of anything a check tries here: enough to show what is broken on purpose."""
 SELDOM = {"refuses-and-does-it": 1200}
-"""How much is tried where what is broken seldom comes about: few inputs do any such thing."""
+"""How much is tried of breakages that few inputs reach."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,9 +60,9 @@ def trial(folder: Path, broken: str) -> Trial:
 
 async def found(check: Callable[[Trial], Awaitable[None]], folder: Path, broken: str) -> str:
     """Return all that a check finds wrong."""
-    one = trial(folder, broken)
-    await check(one)
-    return "\n".join(one.report.wrong)
+    attempt = trial(folder, broken)
+    await check(attempt)
+    return "\n".join(attempt.report.wrong)
 
 
 @pytest.fixture(autouse=True)
@@ -78,21 +78,21 @@ def _at_few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) -> Callable[[Trial], Awaitable[None]]:
-    return lambda one: function(one, times, one.report)
+    return lambda attempt: function(attempt, times, attempt.report)
 
 
 @pytest.mark.parametrize(
     ("check", "broken", "told"),
     [
         pytest.param(
-            lambda one: kills.evening(one, 0, 3, one.report),
+            lambda attempt: kills.evening(attempt, 0, 3, attempt.report),
             "forgets-its-last-life",
             "lost",
             id="lost",
             marks=pytest.mark.exhaustive,
         ),
         pytest.param(
-            lambda one: kills.evening(one, 0, 1, one.report),
+            lambda attempt: kills.evening(attempt, 0, 1, attempt.report),
             "tells-twice",
             "has 2 hands",
             id="twice",
@@ -110,14 +110,14 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
             marks=pytest.mark.exhaustive,
         ),
         pytest.param(
-            lambda one: files.taken_away(one, "deleted", files.WAYS["deleted"]),
+            lambda attempt: files.taken_away(attempt, "deleted", files.WAYS["deleted"]),
             "never-looks-for-its-file",
             "goes on without its file",
             id="file",
         ),
         pytest.param(files.damaged, "copies-unchecked", "replaced a sound one", id="damaged"),
         pytest.param(
-            lambda one: under(one, {}, {"Discord asks to reconnect": WHOLE["Discord asks to reconnect"]}),
+            lambda attempt: under(attempt, {}, {"Discord asks to reconnect": WHOLE["Discord asks to reconnect"]}),
             "skips-posts",
             "is shown another table",
             id="posts",
@@ -129,7 +129,10 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
             inputs.inputs, "refuses-and-does-it", "refused, and yet written", id="refused", marks=pytest.mark.exhaustive
         ),
         pytest.param(
-            noninterference.noninterference, "shows-hands", "durak: the channel can tell “hands” by", id="taint"
+            noninterference.noninterference,
+            "shows-hands",
+            "durak: the channel can tell “hands” by",
+            id="noninterference",
         ),
         pytest.param(load.load, "is-slow", "answers within", id="load", marks=pytest.mark.exhaustive),
         pytest.param(
@@ -159,9 +162,9 @@ async def test_a_broken_promise_is_reported(tmp_path: Path, check, broken: str, 
 async def test_a_verify_that_believes_everything_is_reported(tmp_path: Path, monkeypatch) -> None:
     whole = record.Verdict(Outcome(places=(1, 2), reason="x"), "seal", finished=True)
     monkeypatch.setattr(record, "verify", lambda data, games: whole)
-    one = trial(tmp_path, "nothing")
-    await forged_records.forged_records(one)
-    assert len(one.report.wrong) == one.report.figures["forgeries"] > 40
+    attempt = trial(tmp_path, "nothing")
+    await forged_records.forged_records(attempt)
+    assert len(attempt.report.wrong) == attempt.report.figures["forgeries"] > 40
 
 
 async def test_a_verify_that_stumbles_is_reported(monkeypatch) -> None:

@@ -37,17 +37,17 @@ KINDS: Final[dict[str, tuple[Triple, Triple, Triple]]] = {
 }
 
 
-def distance(one: str, other: str, kind: str) -> float:
+def distance(first: str, other: str, kind: str) -> float:
     """Return how far apart two colours `#rrggbb` are to such eyes."""
-    return _between(_seen(palette.channels(one), kind), _seen(palette.channels(other), kind))
+    return _between(_seen(palette.channels(first), kind), _seen(palette.channels(other), kind))
 
 
-def share_apart(one: Image.Image, other: Image.Image, kind: str, least: float = 15) -> float:
+def share_apart(first: Image.Image, other: Image.Image, kind: str, least: float = 15) -> float:
     """Return the share of the pixels of two RGB pictures of one size that are `least` apart to such eyes, 0 to 1."""
-    assert one.size == other.size
-    pairs = Counter(zip(*(_pixels(image) for image in (one, other)), strict=True))
+    assert first.size == other.size
+    pairs = Counter(zip(*(_pixels(image) for image in (first, other)), strict=True))
     apart = sum(n for (a, b), n in pairs.items() if a != b and _between(_seen(a, kind), _seen(b, kind)) >= least)
-    return apart / (one.width * one.height)
+    return apart / (first.width * first.height)
 
 
 def _pixels(image: Image.Image) -> list[tuple[int, int, int]]:
@@ -69,5 +69,5 @@ def _root(value: float) -> float:
     return value ** (1 / 3) if value > 0.008856 else 7.787 * value + 16 / 116
 
 
-def _between(one: Triple, other: Triple) -> float:
-    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5
+def _between(first: Triple, other: Triple) -> float:
+    return sum((a - b) ** 2 for a, b in zip(first, other, strict=True)) ** 0.5

@@ -91,7 +91,7 @@ def told_tables(count: int) -> list[Any]:
 LONGEST = ("ru",)
 """The language of the longest words: where it is about room, every day it is enough."""
 in_the_longest = pytest.mark.parametrize(
-    "locale", [pytest.param(one, marks=[] if one in LONGEST else pytest.mark.exhaustive) for one in LOCALES]
+    "locale", [pytest.param(locale, marks=[] if locale in LONGEST else pytest.mark.exhaustive) for locale in LOCALES]
 )
 
 
@@ -108,7 +108,7 @@ def random_walk(playthrough: Playthrough, seed: bytes) -> Iterator[Playthrough]:
 
 
 def computers(playthrough: Playthrough) -> Iterator[Playthrough]:
-    """Play the table to its end as computers do: whoever is asked first moves by the heuristic."""
+    """Play the table to its end as computers do: the seat asked first moves by the heuristic."""
     game = playthrough.game
     while game.acting(playthrough.state):
         yield playthrough
@@ -122,7 +122,7 @@ def computers(playthrough: Playthrough) -> Iterator[Playthrough]:
 
 
 def localizers(game: AnyGame, seats: int) -> list[Localizer]:
-    """Return a voice for the game in each language."""
+    """Return a localizer for the game in each language."""
     return [localizer_for(game, locale, NAMES[:seats]) for locale in LOCALES]
 
 

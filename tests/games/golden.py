@@ -57,12 +57,12 @@ def kept(game: str, name: str) -> Image.Image:
     return Image.open(folder_of(game) / f"{name}.png").convert("RGB")
 
 
-def alike(one: Image.Image, other: Image.Image) -> bool:
+def alike(first: Image.Image, other: Image.Image) -> bool:
     """Return whether two small pictures show the same, apart from a few pixels and a breath of colour."""
-    if one.size != other.size:
+    if first.size != other.size:
         return False
-    difference = ImageChops.difference(one, other).convert("L")
-    changed = sum(difference.histogram()[48:]) / (one.width * one.height)
+    difference = ImageChops.difference(first, other).convert("L")
+    changed = sum(difference.histogram()[48:]) / (first.width * first.height)
     return changed < 0.0001 and ImageStat.Stat(difference).mean[0] < 1.5
 
 

@@ -1,9 +1,9 @@
-"""Records tables that must replay to the same end for ever: `python -m tests.games.record`.
+"""Record tables that must replay to the same end for ever: `python -m tests.games.record [GAME …]`.
 
-One table for each preset of each game, with the numbers of seats taken in turn, everybody playing by chance; and where
-a game's tests have `walking`, more that are played by it, with other numbers of seats. A table that is recorded already
-is only recorded anew once the game's `rules_version` is higher or its preset is another; where its states are as they
-were, what else is kept of its course is computed again.
+One table for each preset of each game, the numbers of seats taken in turn, played at random. Where a game's tests have
+`walking`, that plays more of them, with other numbers of seats. A recorded table is only recorded anew when the game's
+`rules_version` is higher or its preset has changed; while its states stay the same, the rest of its course is written
+anew.
 """
 
 from __future__ import annotations
@@ -11,30 +11,32 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
 
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
-from games.core.contract import PUBLIC, IllegalMove, Vocabulary, checksum, to_bytes
-from games.core.news import heard
+from games.core.contract import PUBLIC, IllegalMove, Pick, Vocabulary, checksum
 from games.core.options import fields_of, preset, read_options
 from tests.games.conformance import allowed, random_walk
 from tests.games.noninterference import next_move_of, walk
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from games.core.contract import AnyGame, Move, Seat
+    from games.core.contract import AnyGame, Choice, Event, Move, Seat
 
 FOLDER: Final = Path(__file__).parent / "recorded"
-COURSE: Final = ("states", "events", "private", "asked", "choices", "refusals")
-"""What is kept of the course of a table, each as sixteen hexadecimal digits; `events` are the public ones."""
+LONGEST: Final = 31
+"""Characters of a section that are kept; a longer one ends with a digest of all of it."""
 
 
 class Table(NamedTuple):
-    """A table worth recording; `walked` where the game's tests say who plays what."""
+    """A table worth recording; `walked` if the game's tests say who plays what."""
 
     name: str
     preset: str
@@ -44,24 +46,24 @@ class Table(NamedTuple):
 
 def tables(game: AnyGame) -> Iterator[Table]:
     """Yield the tables of a game that are recorded."""
-    for place, name in enumerate(game.Options.presets):
+    for index, name in enumerate(game.Options.presets):
         numbers = allowed(game, preset(game.Options, name))
-        yield Table(f"{game.key}-{name}", name, numbers[place % len(numbers)], walked=False)
+        yield Table(f"{game.key}-{name}", name, numbers[index % len(numbers)], walked=False)
         if next_move_of(game.key):
-            for seats in sorted({numbers[-1 - place % len(numbers)], numbers[(place + 2) % len(numbers)]}):
+            for seats in sorted({numbers[-1 - index % len(numbers)], numbers[(index + 2) % len(numbers)]}):
                 yield Table(f"{game.key}-{name}-walked-{seats}", name, seats, walked=True)
 
 
 def written(game: AnyGame, name: str) -> dict[str, str]:
-    """Return the options of a preset as they are written down."""
+    """Return the options of a preset as text."""
     options = preset(game.Options, name)
     return {field.name: field.write(getattr(options, field.name)) for field in fields_of(game.Options)}
 
 
 def replay(game: AnyGame, record: Mapping[str, Any]) -> Iterator[Playthrough]:
-    """Play the recorded table by the present rules; yield after the deal and each move.
+    """Play a recorded table by the present rules; yield after the deal and after each move.
 
-    Raise `IllegalMove` where they refuse one.
+    Raise `IllegalMove` if the rules refuse one.
     """
     playthrough = Playthrough(
         game, read_options(game.Options, record["options"]), record["seats"], bytes.fromhex(record["seed"])
@@ -75,7 +77,7 @@ def replay(game: AnyGame, record: Mapping[str, Any]) -> Iterator[Playthrough]:
 
 
 def end_of(playthrough: Playthrough) -> dict[str, Any]:
-    """Return how the table ended, in words that compare."""
+    """Return how the table ended, as JSON."""
     outcome = playthrough.game.outcome(playthrough.state)
     assert outcome is not None
     return {
@@ -86,40 +88,91 @@ def end_of(playthrough: Playthrough) -> dict[str, Any]:
     }
 
 
-def told_by(trails: Iterable[Playthrough]) -> dict[str, Any]:
-    """Return how the table ended, and its course: what stands for all that happened and was asked on the way.
+def course_of(steps: Iterable[Playthrough]) -> tuple[list[dict[str, str]], dict[str, Any]]:
+    """Return the sections of each step, and how the table ended.
 
-    The refusals are those of the last move of each kind that is open to a seat asked, should it make it now, and of the
-    move just made, should it be made once more.
+    The sections are the checksum of the state, who is asked, what the move told, what is offered, what is
+    refused: the move just made, made again, and the last move of each kind that a seat asked may make now.
     """
-    sums = {name: hashlib.blake2b(digest_size=8) for name in COURSE}
+    course: list[dict[str, str]] = []
     known: dict[str, Move] = {}
-    for playthrough in trails:
-        game, state = playthrough.game, playthrough.state
-        acting, asked = game.acting(state), game.view(state, PUBLIC).asked
-        choices = {seat: game.moves(state, seat) for seat in acting}
-        known |= {move.verb: move for _, move in playthrough.moves[-1:]}
-        open_now = [(seat, verb) for seat in asked for verb in sorted({one.verb for one in choices.get(seat, ())})]
-        tried = [*playthrough.moves[-1:], *((seat, known[verb]) for seat, verb in open_now if verb in known)]
-        sums["states"].update(to_bytes(state))
-        sums["events"].update(repr(list(heard(playthrough.events, PUBLIC))).encode())
-        sums["private"].update(repr([event for event in playthrough.events if event.audience != PUBLIC]).encode())
-        sums["asked"].update(repr((acting, asked)).encode())
-        sums["choices"].update(repr(choices).encode())
-        sums["refusals"].update(repr([_refusal(playthrough, seat, move) for seat, move in tried]).encode())
-        if not acting:
-            return {"end": end_of(playthrough), "course": {name: one.hexdigest() for name, one in sums.items()}}
-    raise AssertionError("the table goes on")
+    for playthrough in steps:
+        game, state, last = playthrough.game, playthrough.state, playthrough.moves[-1:]
+        asked = game.view(state, PUBLIC).asked
+        choices = {seat: game.moves(state, seat) for seat in game.acting(state)}
+        known |= {move.verb: move for _, move in last}
+        open_now = [
+            (seat, verb) for seat in asked for verb in sorted({choice.verb for choice in choices.get(seat, ())})
+        ]
+        tried = [*last, *((seat, known[verb]) for seat, verb in open_now if verb in known)]
+        sections = {
+            "state": checksum(state)[:8],
+            "asked": ",".join(map(str, asked)),
+            "told": " ".join(map(event_text, playthrough.events)),
+            "offered": "; ".join(f"{seat}: {choices_text(offered)}" for seat, offered in choices.items()),
+            "refused": "; ".join(filter(None, (refusal_text(playthrough, seat, move) for seat, move in tried))),
+        }
+        course.append(sections)
+        if not choices:
+            return course, end_of(playthrough)
+    raise AssertionError("the table goes on after the last recorded move")
 
 
-def _refusal(playthrough: Playthrough, seat: Seat, move: Move) -> object:
-    """Return why a seat may not make this move now, or None if it may."""
+def event_text(event: Event) -> str:
+    """Return the kind of event and its values, without the names of its fields; a private one after its seat."""
+    values = msgspec.json.encode([getattr(event, name) for name in event.__struct_fields__]).decode().replace('"', "")
+    private = "" if event.audience == PUBLIC else f"{event.audience}:"
+    return f"{private}{type(event).__name__}{values}"
+
+
+def choices_text(choices: Sequence[Choice]) -> str:
+    """Return the text forms of the choices, those of one kind behind their verb."""
+    groups = groupby(map(choice_text, choices), key=lambda text: text.partition(" ")[0])
+    return ", ".join(f"{verb} {'/'.join(text.partition(' ')[2] for text in texts)}".rstrip() for verb, texts in groups)
+
+
+def choice_text(choice: Choice) -> str:
+    """Return the text form of a move, or what a `Pick` offers."""
+    if not isinstance(choice, Pick):
+        return str(choice)
+    limits = f"{choice.least}-{choice.most} of {','.join(choice.pool)}"
+    weights = f" weighing {','.join(map(str, choice.weights))} at least {choice.need}" if choice.weights else ""
+    return " ".join(map(str, (choice.verb, *choice.fixed, limits))) + weights
+
+
+def refusal_text(playthrough: Playthrough, seat: Seat, move: Move) -> str:
+    """Return why a seat may not make this move now, or nothing if it may."""
     rng = SeededChance(playthrough.seed, len(playthrough.moves) + 1)
     try:
         playthrough.game.play(playthrough.game.copy(playthrough.state), seat, move, rng)
     except IllegalMove as refused:
-        return str(refused.why), refused.data
-    return None
+        data = "".join(f" {name}={value}" for name, value in refused.data.items())
+        return f"{seat} {move.verb}: {refused.why}{data}"
+    return ""
+
+
+def line_of(sections: Mapping[str, str]) -> str:
+    """Return the line by which a step is kept: its sections that are not empty, each cut to `LONGEST` characters."""
+    return " | ".join(f"{name} {abridged(text)}" for name, text in sections.items() if text).removeprefix("state ")
+
+
+def abridged(text: str) -> str:
+    """Return a text, or its beginning and a digest of all of it."""
+    if len(text) <= LONGEST:
+        return text
+    return f"{text[: LONGEST - 9]}… #{hashlib.blake2b(text.encode(), digest_size=3).hexdigest()}"
+
+
+def difference(record: Mapping[str, Any], course: Sequence[Mapping[str, str]]) -> str:
+    """Return how the course first differs from the record: the step, the recorded line and the present one in full."""
+    for number, (kept, sections) in enumerate(zip(record["course"], course, strict=False)):
+        if kept != line_of(sections):
+            move = record["moves"][number - 1] if number else "the deal"
+            present = "\n".join(f"    {name} {text}" for name, text in sections.items() if text)
+            return f"step {number}, {move}:\n  recorded: {kept}\n  now:      {line_of(sections)}\n  in full:\n{present}"
+    if len(record["course"]) != len(course):
+        return f"{len(record['course'])} steps are recorded, now there are {len(course)}"
+    return ""
 
 
 def record(game: AnyGame, table: Table) -> dict[str, Any]:
@@ -135,16 +188,25 @@ def record(game: AnyGame, table: Table) -> dict[str, Any]:
         "seed": seed.hex(),
         "moves": [f"{seat} {move}" for seat, move in playthrough.moves],
     }
-    return {**new, **told_by(replay(game, new))}
+    return {**new, **_kept(game, new)}
+
+
+def _kept(game: AnyGame, record: Mapping[str, Any]) -> dict[str, Any]:
+    course, end = course_of(replay(game, record))
+    return {"end": end, "course": [line_of(sections) for sections in course]}
 
 
 def renewed(game: AnyGame, old: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Return the record as the present rules tell it; None if they lead to other states."""
+    """Return the record with its course as the present rules tell it, or None if they lead to other states."""
     try:
-        told = told_by(replay(game, old))
+        kept = _kept(game, old)
     except IllegalMove:
         return None
-    return {**old, **told} if told["course"]["states"] == old["course"]["states"] else None
+    return {**old, **kept} if _states(kept) == _states(old) else None
+
+
+def _states(record: Mapping[str, Any]) -> list[str]:
+    return [record["end"]["checksum"], *(line.partition(" ")[0] for line in record["course"])]
 
 
 def main(keys: list[str]) -> None:
@@ -158,7 +220,7 @@ def main(keys: list[str]) -> None:
             other = old["rules_version"] < game.rules_version or old["options"] != written(game, table.preset)
             new = record(game, table) if other else renewed(game, old)
             if new is None:
-                sys.exit(f"{path.name} goes another way: raise rules_version of {key} first")
+                sys.exit(f"{path.name} leads to other states: raise rules_version of {key} first")
             path.write_text(json.dumps(new, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 

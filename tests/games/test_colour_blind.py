@@ -47,7 +47,7 @@ def mark(seat: int) -> Image.Image:
 def line(seat: int) -> Image.Image:
     """Return a chart in which one seat's line runs as another's would."""
     canvas = Canvas(810)
-    courses = [[60, 60, 60] if one == seat else [0, 0, 0] for one in SEATS]
+    courses = [[60, 60, 60] if other == seat else [0, 0, 0] for other in SEATS]
     chart(canvas, Box(0, 0, 600, 400), courses)
     return canvas.image.crop((80, 10, 600, 40))
 
@@ -100,7 +100,7 @@ THINGS: dict[str, tuple[Callable[..., Image.Image], tuple[object, ...]]] = {
 def drawn(thing: str) -> dict[object, Image.Image]:
     """Return the pictures of a thing, for all kinds of eyes to look at."""
     draw, kinds = THINGS[thing]
-    return {one: draw(one) for one in kinds}
+    return {kind: draw(kind) for kind in kinds}
 
 
 @each_kind
@@ -108,9 +108,9 @@ def drawn(thing: str) -> dict[object, Image.Image]:
 def test_things_can_be_told_apart(thing: str, kind: str) -> None:
     kinds, shown = THINGS[thing][1], drawn(thing)
     alike = {
-        (one, other): round(share, 3)
-        for one, other in combinations(kinds, 2)
-        if (share := share_apart(shown[one], shown[other], kind)) < LEAST
+        (first, other): round(share, 3)
+        for first, other in combinations(kinds, 2)
+        if (share := share_apart(shown[first], shown[other], kind)) < LEAST
     }
     assert not alike
 

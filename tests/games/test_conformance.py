@@ -48,8 +48,8 @@ def test_every_promise_at_every_step(
 
 def test_equal_seeds_give_equal_games(game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
     """The same seed and choices lead to the same states and the same news."""
-    one, other = (random_walk(Playthrough(game, options, seats, seed[::-1]), seed) for _ in range(2))
-    for here, there in zip(one, other, strict=True):
+    first, other = (random_walk(Playthrough(game, options, seats, seed[::-1]), seed) for _ in range(2))
+    for here, there in zip(first, other, strict=True):
         assert checksum(here.state) == checksum(there.state)
         assert list(here.events) == list(there.events)
     dealt = {checksum(Playthrough(game, options, seats, seed[n:] + seed[:n]).state) for n in range(len(seed))}

@@ -58,15 +58,15 @@ def met(key: str) -> tuple[tuple[View, tuple[Choice, ...]], ...]:
         seed = f"learning {key} {name}".encode().ljust(32, b".")[:32]
         playthrough = Playthrough(game, options, seats[number % len(seats)], seed)
         shapes: dict[tuple[object, ...], int] = {}
-        for step, one in enumerate(random_walk(playthrough, seed)):
+        for step, _ in enumerate(random_walk(playthrough, seed)):
             if step > _STEPS:
                 break
-            for seat in game.acting(one.state):
-                choices = tuple(game.moves(one.state, seat))
+            for seat in game.acting(playthrough.state):
+                choices = tuple(game.moves(playthrough.state, seat))
                 shape = tuple(sorted({(type(choice), choice.verb) for choice in choices}, key=str))
                 shapes[shape] = shapes.get(shape, 0) + 1
                 if shapes[shape] <= 2:
-                    found.append((game.view(one.state, seat), choices))
+                    found.append((game.view(playthrough.state, seat), choices))
     return tuple(found)
 
 
@@ -91,7 +91,7 @@ def test_every_choice_says_what_it_does_and_every_name_of_a_pool_what_stands_beh
 
 @each_game
 @each_locale
-def test_lessons_are_short_and_each_decision_has_its_own(key: str, locale: str) -> None:
+def test_tips_are_short_and_each_decision_has_its_own(key: str, locale: str) -> None:
     tips = {}
     for view, choices in met(key):
         tip = GAMES[key].text.tip(view, choices, localizers(key, locale, view))
@@ -151,10 +151,10 @@ def test_what_can_be_looked_up_is_drawn_where_there_is_something_to_draw(key: st
 @each_locale
 def test_what_makes_one_think_twice_fits_a_line_and_is_rare(key: str, locale: str) -> None:
     words, doubted = GAMES[key].text, 0
-    moves = [(one, view) for view, choices in met(key) for one in choices if isinstance(one, Move)]
+    moves = [(choice, view) for view, choices in met(key) for choice in choices if isinstance(choice, Move)]
     for move, view in moves:
         told = words.doubt(move, view, localizers(key, locale, view))
         if told:
             said(told, "doubt", move)
             doubted += 1
-    assert doubted * 5 <= len(moves), "whoever is asked twice at every turn reads no question any more"
+    assert doubted * 5 <= len(moves), "a player who is asked twice at every turn stops reading the questions"

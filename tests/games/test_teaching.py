@@ -27,7 +27,7 @@ LONG_NAMES = tuple(f"{letter} {'Щ' * 29}{number}" for number, letter in enumera
 LOOKED_AT_EVERY = 11
 PLACES_AT_EVERY = 40
 
-each_preset = pytest.mark.parametrize(("key", "name"), [one for one in one_table_each() if one[0] in TEACHING])
+each_preset = pytest.mark.parametrize(("key", "name"), [case for case in one_table_each() if case[0] in TEACHING])
 each_game = pytest.mark.parametrize("key", TEACHING)
 each_locale = pytest.mark.parametrize("locale", LOCALES)
 
@@ -55,7 +55,7 @@ def test_what_is_taught_along_a_whole_table(key: str, name: str, rng: bytes, pyt
         turn, between = divmod(step, seldom * LOOKED_AT_EVERY)
         if not between:
             check_choices(playthrough, languages[turn % len(languages)])
-            check_lessons(playthrough, languages[0], chance)
+            check_tips(playthrough, languages[0], chance)
         turn, between = divmod(step, seldom * PLACES_AT_EVERY)
         if not between:
             for audience in everybody if pytestconfig.option.exhaustive else [everybody[turn % len(everybody)]]:
@@ -74,7 +74,7 @@ def check_choices(playthrough: Playthrough, localizer: Localizer) -> None:
             assert "{" not in about
 
 
-def check_lessons(playthrough: Playthrough, localizer: Localizer, chance: Chance) -> None:
+def check_tips(playthrough: Playthrough, localizer: Localizer, chance: Chance) -> None:
     """Check that nobody is taught who has nothing to decide, and that equal views are taught alike."""
     for seat in range(playthrough.seats):
         view, choices = playthrough.game.view(playthrough.state, seat), playthrough.game.moves(playthrough.state, seat)

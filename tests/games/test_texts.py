@@ -68,7 +68,7 @@ def texts(folder, locale):
 
 
 @functools.cache
-def voice_of(folder, locale):
+def localizer_of(folder, locale):
     return catalogue.Localizer(locale, [FOLDERS[folder]])
 
 
@@ -88,8 +88,8 @@ def test_each_text_parsed_alone_is_the_one_of_the_file(folder, locale):
     whole = [entry for entry in parsed(folder, locale) if isinstance(entry, ast.Message)]
     assert set(alone) == {entry.id.name for entry in whole}
     for entry in whole:
-        (one,) = alone[entry.id.name]
-        assert one.equals(entry, ["span", "comment"]), entry.id.name
+        (language,) = alone[entry.id.name]
+        assert language.equals(entry, ["span", "comment"]), entry.id.name
 
 
 @each_folder
@@ -103,7 +103,7 @@ def test_each_language_has_the_same_texts_with_the_same_variables(folder, locale
 @each_locale
 def test_every_text_formats_with_every_number_and_choice(folder, locale):
     """Where a text does not tell numbers apart, one number is as good as all."""
-    localizer = voice_of(folder, locale)
+    localizer = localizer_of(folder, locale)
     for key, samples in texts(folder, locale).items():
         values = [
             [(name, value) for value in (*COUNTS[: None if words else 1], "x", *words)]

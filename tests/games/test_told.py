@@ -73,11 +73,14 @@ def untold(events: Sequence[Event]) -> list[Event]:
 
 
 def half_told(events: Sequence[Event]) -> list[Event]:
-    return [CardsDrawn(one.seat, one.cards[1:]) if isinstance(one, CardsDrawn) else one for one in events]
+    return [CardsDrawn(event.seat, event.cards[1:]) if isinstance(event, CardsDrawn) else event for event in events]
 
 
 def told_to_a_neighbour(events: Sequence[Event]) -> list[Event]:
-    return [*events, *(CardsDrawn((one.seat + 1) % 3, one.cards) for one in events if isinstance(one, CardsDrawn))]
+    return [
+        *events,
+        *(CardsDrawn((event.seat + 1) % 3, event.cards) for event in events if isinstance(event, CardsDrawn)),
+    ]
 
 
 class Told(Event, frozen=True):
@@ -88,7 +91,7 @@ class Told(Event, frozen=True):
 
 
 def told_to_all(events: Sequence[Event]) -> list[Event]:
-    return [Told(one.seat, one.cards) if isinstance(one, CardsDrawn) else one for one in events]
+    return [Told(event.seat, event.cards) if isinstance(event, CardsDrawn) else event for event in events]
 
 
 class Retractable(CardsDrawn, frozen=True):
@@ -96,7 +99,7 @@ class Retractable(CardsDrawn, frozen=True):
 
 
 def taken_back(events: Sequence[Event]) -> list[Event]:
-    return [Retractable(one.seat, one.cards) if isinstance(one, CardsDrawn) else one for one in events]
+    return [Retractable(event.seat, event.cards) if isinstance(event, CardsDrawn) else event for event in events]
 
 
 @pytest.mark.parametrize(
@@ -129,8 +132,8 @@ def test_what_is_told_amiss_is_noticed(mistake: Callable[[Sequence[Event]], list
 
 def test_what_is_drawn_after_a_bout_is_told_to_who_draws() -> None:
     for playthrough in random_walk(Playthrough(DURAK, DURAK.Options(), 3, SEED), SEED):
-        drawn = {one.seat: one.count for one in playthrough.events if isinstance(one, Drew)}
+        drawn = {event.seat: event.count for event in playthrough.events if isinstance(event, Drew)}
         for seat in range(3):
-            own = [one for one in heard(playthrough.events, seat) if isinstance(one, CardsDrawn)]
-            assert sum(len(one.cards) for one in own) == drawn.get(seat, 0)
-            assert all({*one.cards} <= {*DURAK.view(playthrough.state, seat).hand} for one in own)
+            own = [event for event in heard(playthrough.events, seat) if isinstance(event, CardsDrawn)]
+            assert sum(len(event.cards) for event in own) == drawn.get(seat, 0)
+            assert all({*event.cards} <= {*DURAK.view(playthrough.state, seat).hand} for event in own)

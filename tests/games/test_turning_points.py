@@ -65,11 +65,13 @@ def test_turns_are_few_and_short_in_order_and_alike_in_every_language(key: str) 
     for name in TABLES[key]:
         steps, view = told(name)
         found = {
-            locale: game.text.turning_points(steps, view, localizer_for(game, locale, [f"**{one}**" for one in NAMES]))
+            locale: game.text.turning_points(
+                steps, view, localizer_for(game, locale, [f"**{name}**" for name in NAMES])
+            )
             for locale in LOCALES
         }
         places = {locale: [turn.step for turn in turns] for locale, turns in found.items()}
-        assert len({tuple(one) for one in places.values()}) == 1
+        assert len({tuple(place) for place in places.values()}) == 1
         assert 2 <= len(places["en"]) <= 5
         assert places["en"] == sorted(places["en"])
         assert all(steps[step] for step in places["en"]), "something happened there"

@@ -87,7 +87,7 @@ def test_tables_hands_and_results_are_whole(
     for name, draw in pictures_of(key).items():
         if name not in MAY_BE_CUT:
             draw()
-    assert not {one for one in cut if not any(name in one for name in picture_cases.NAMES)}
+    assert not {text for text in cut if not any(name in text for name in picture_cases.NAMES)}
 
 
 def test_a_cut_is_noticed(cut: set[str]) -> None:

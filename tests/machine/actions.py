@@ -40,12 +40,12 @@ class Brief:
 
     def __repr__(self) -> str:
         told: list[str] = []
-        for one in fields(self):  # type: ignore[arg-type]
-            value = getattr(self, one.name)
-            usual = {} if one.default is MISSING else one.default
+        for part in fields(self):  # type: ignore[arg-type]
+            value = getattr(self, part.name)
+            usual = {} if part.default is MISSING else part.default
             if value != usual:
-                named = one.name in NAMED
-                told.append(f"{one.name}={value!r}" if named else repr(value))
+                named = part.name in NAMED
+                told.append(f"{part.name}={value!r}" if named else repr(value))
         return f"{type(self).__name__}({', '.join(told)})"
 
 
@@ -104,12 +104,12 @@ class Forge(Brief):
     pick: int = 0
 
     async def do(self, stage: Stage) -> None:
-        found = [one for one in stage.shown if one.key == self.key]
+        found = [control for control in stage.shown if control.key == self.key]
         if self.old >= len(found):
             raise NotPossible(self.key)
-        one = found[-1 - self.old]
-        values = _values(stage, one.part, self.pick)
-        _note(stage, self, await stage.forge(self.who, self.where, one.part, one.message, values))
+        control = found[-1 - self.old]
+        values = _values(stage, control.part, self.pick)
+        _note(stage, self, await stage.forge(self.who, self.where, control.part, control.message, values))
 
 
 @dataclass(frozen=True, repr=False)
@@ -296,14 +296,22 @@ class Kill(Brief):
             task = asyncio.create_task(attempt(stage, self.during), name="person")
             for _ in range(self.steps):
                 await asyncio.sleep(0)
-        running = {one.id for one in stage.fake_discord.world.interactions.values() if not _answered(one)}
+        running = {
+            interaction.id
+            for interaction in stage.fake_discord.world.interactions.values()
+            if not _answered(interaction)
+        }
         await stage.kill()
         if task is not None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-            running |= {one.id for one in stage.fake_discord.world.interactions.values() if not one.acknowledged}
+            running |= {
+                interaction.id
+                for interaction in stage.fake_discord.world.interactions.values()
+                if not interaction.acknowledged
+            }
         stage.cut |= running
-        stage.complaints = [one for one in stage.complaints if not one.startswith("unanswered")]
+        stage.complaints = [complaint for complaint in stage.complaints if not complaint.startswith("unanswered")]
 
 
 @dataclass(frozen=True, repr=False)
@@ -313,7 +321,7 @@ class AtOnce(Brief):
     actions: tuple[PlannedAction, ...]
 
     async def do(self, stage: Stage) -> None:
-        await _together([attempt(stage, one) for one in self.actions])
+        await _together([attempt(stage, action) for action in self.actions])
 
 
 PlannedAction: TypeAlias = (
@@ -351,7 +359,7 @@ async def attempt(stage: Stage, action: PlannedAction) -> bool:
 
 async def _together(works: Sequence[Any]) -> None:
     """Do all at once; raise NotPossible where the first is not."""
-    tasks = [asyncio.create_task(one, name="person") for one in works]
+    tasks = [asyncio.create_task(work, name="person") for work in works]
     results = await asyncio.gather(*tasks, return_exceptions=True)
     for problem in results:
         if isinstance(problem, BaseException):
@@ -379,7 +387,7 @@ def _values(stage: Stage, part: dict[str, Any], pick: int) -> list[Any]:
     if part["type"] == 3:
         offered: list[Any] = [option["value"] for option in part["options"]]
     elif part["type"] == 5:
-        offered = [str(one.id) for one in stage.fake_discord.world.people.values()]
+        offered = [str(person.id) for person in stage.fake_discord.world.people.values()]
     else:
         offered = [str(stage.fake_discord.world.moderators.id)]
     count = min(max(part.get("min_values", 1), 1), len(offered))

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Sequence
 
-    from tests.machine.ledgers import Ledgers, TableRepository
+    from tests.machine.repositories import TableRepositories, TableRepository
     from tests.machine.stage import Stage
 
 GAMES = ("durak", "durak", "magove", "hayduti", "carcassonne", "balkans")
@@ -70,11 +70,16 @@ LEADING = (
 )
 
 
-def choose(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
+def choose(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:
     """Return something that may happen next."""
     weighted: Sequence[tuple[Any, int]] = (
-        (_open, 6 if _live(ledgers) < 2 else 1),
-        (_lobby, 26 if any(one.table.row.status is Status.LOBBY for one in ledgers.tables.values()) else 0),
+        (_open, 6 if _live(repositories) < 2 else 1),
+        (
+            _lobby,
+            26
+            if any(repository.table.row.status is Status.LOBBY for repository in repositories.tables.values())
+            else 0,
+        ),
         (_move, 28),
         (_play_on, 3),
         (_think, 14 if stage.chooser.waiting else 0),
@@ -93,14 +98,14 @@ def choose(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
         (_about_oneself, 2),
     )
     for _ in range(20):
-        (what,) = rng.choices([one for one, _ in weighted], [weight for _, weight in weighted])
-        if (action := what(stage, ledgers, rng)) is not None:
+        (what,) = rng.choices([kind for kind, _ in weighted], [weight for _, weight in weighted])
+        if (action := what(stage, repositories, rng)) is not None:
             return action
     return Wait(1)
 
 
-def _live(ledgers: Ledgers) -> int:
-    return sum(one.live for one in ledgers.tables.values())
+def _live(repositories: TableRepositories) -> int:
+    return sum(repository.live for repository in repositories.tables.values())
 
 
 def _someone(rng: random.Random) -> str:
@@ -112,12 +117,12 @@ def _channel_of(stage: Stage, repository: TableRepository) -> str | None:
     return None if channel is None or channel.recipient else channel.name
 
 
-def _table(ledgers: Ledgers, rng: random.Random, *statuses: Status) -> TableRepository | None:
-    found = [one for one in ledgers.tables.values() if one.table.row.status in statuses]
+def _table(repositories: TableRepositories, rng: random.Random, *statuses: Status) -> TableRepository | None:
+    found = [repository for repository in repositories.tables.values() if repository.table.row.status in statuses]
     return rng.choice(found) if found else None
 
 
-def _open(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
+def _open(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:
     game = rng.choice(GAMES)
     options = dict(rng.choice(OPTIONS[game]))
     if rng.random() < 0.9:
@@ -133,8 +138,8 @@ def _open(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
     return Command(who, where, f"{game} open", options)
 
 
-def _lobby(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction | None:
-    repository = _table(ledgers, rng, Status.LOBBY)
+def _lobby(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction | None:
+    repository = _table(repositories, rng, Status.LOBBY)
     where = None if repository is None else _channel_of(stage, repository)
     if repository is None or where is None:
         return None
@@ -155,7 +160,7 @@ def _lobby(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction 
     return Press(rng.choice((leader, _someone(rng))), where, key, rng.randrange(8))
 
 
-def _move(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction | None:
+def _move(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction | None:
     """Let somebody use a control of a hand that they see."""
     found: list[tuple[str, str, str, int]] = []
     for name in PEOPLE:
@@ -176,30 +181,30 @@ def _move(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction |
     return Press(who, where, key, rng.randrange(max(count, 1) * 3), times=times)
 
 
-def _think(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
+def _think(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:
     return LetThink(rng.randint(1, 4))
 
 
-def _play_on(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction | None:
-    repository = _table(ledgers, rng, Status.PLAYING)
+def _play_on(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction | None:
+    repository = _table(repositories, rng, Status.PLAYING)
     where = None if repository is None else _channel_of(stage, repository)
     return None if where is None else PlayOn(where, rng.choice((3, 10, 40)))
 
 
-def _hand(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction | None:
-    repository = _table(ledgers, rng, Status.PLAYING, Status.PAUSED)
+def _hand(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction | None:
+    repository = _table(repositories, rng, Status.PLAYING, Status.PAUSED)
     where = None if repository is None else _channel_of(stage, repository)
     if repository is None or where is None:
         return None
-    seated = [one.name for one in repository.people if one is not None and one.name in PEOPLE]
+    seated = [person.name for person in repository.people if person is not None and person.name in PEOPLE]
     who = rng.choice(seated or [_someone(rng)]) if rng.random() < 0.85 else _someone(rng)
     if rng.random() < 0.7:
         return Press(who, where, "do:hand")
     return Command(who, where, f"{repository.table.game.key} hand")
 
 
-def _lead(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction | None:
-    repository = _table(ledgers, rng, Status.PLAYING, Status.PAUSED)
+def _lead(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction | None:
+    repository = _table(repositories, rng, Status.PLAYING, Status.PAUSED)
     where = None if repository is None else _channel_of(stage, repository)
     if repository is None:
         return None
@@ -221,8 +226,8 @@ def _lead(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction |
     return Command(who, where, path, options)
 
 
-def _seat(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction | None:
-    repository = _table(ledgers, rng, Status.PLAYING, Status.PAUSED)
+def _seat(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction | None:
+    repository = _table(repositories, rng, Status.PLAYING, Status.PAUSED)
     where = None if repository is None else _channel_of(stage, repository)
     if repository is None or where is None:
         return None
@@ -235,7 +240,7 @@ def _seat(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction |
     return Command(who, where, f"{repository.table.game.key} join")
 
 
-def _press(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction | None:
+def _press(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction | None:
     """Let somebody use any control they see."""
     who = _someone(rng)
     where = rng.choice((*CHANNELS, PRIVATE, PRIVATE))
@@ -250,9 +255,9 @@ def _press(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction 
     return Press(who, where, rng.choice(keys), rng.randrange(12), old=rng.choice((0, 0, 0, 1, 2)))
 
 
-def _forge(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction | None:
+def _forge(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction | None:
     """Let somebody use any control that was ever shown to anybody."""
-    keys = sorted({one.key for one in stage.shown} - {"own:forgotten"})
+    keys = sorted({control.key for control in stage.shown} - {"own:forgotten"})
     if not keys:
         return None
     where = rng.choice((*CHANNELS, PRIVATE))
@@ -261,7 +266,7 @@ def _forge(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction 
     return Forge(_someone(rng), where, rng.choice(keys), rng.randrange(4), rng.randrange(6))
 
 
-def _type(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction | None:
+def _type(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction | None:
     """Let somebody type any command, with any values it takes."""
     who, where = _someone(rng), rng.choice((*CHANNELS, PRIVATE))
     try:
@@ -272,7 +277,7 @@ def _type(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction |
         return None
     part = rng.choice(offered)
     path = [part["name"]]
-    while inner := [one for one in part.get("options", []) if one["type"] in {SUBCOMMAND, GROUP}]:
+    while inner := [option for option in part.get("options", []) if option["type"] in {SUBCOMMAND, GROUP}]:
         part = rng.choice(inner)
         path.append(part["name"])
     options: dict[str, Any] = {}
@@ -302,14 +307,14 @@ def _value(option: dict[str, Any], rng: random.Random) -> Any:
             return None
 
 
-def _refuse(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
+def _refuse(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:
     refusing = [name for name in PEOPLE if stage.person(name).person.dm_refusal is not None]
     if refusing and rng.random() < 0.6:
         return Refuse(rng.choice(refusing))
     return Refuse(_someone(rng), rng.choice(REFUSALS), rng.choice(("open", "send", "send")))
 
 
-def _place(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
+def _place(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:
     """Take something from the bot, or give it back."""
     world = stage.fake_discord.world
     for guild in (world.home, stage.far):
@@ -326,36 +331,36 @@ def _place(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
     return Deny(rng.choice(CHANNELS), rng.choice(DENIED))
 
 
-def _wait(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
+def _wait(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:
     return Wait(rng.choice(WAITS))
 
 
-def _fail(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
+def _fail(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:
     method, path = rng.choice(FAILING)
     status: Any = rng.choice((500, 502, "drop", "drop_after_storing"))
     return Fail(method, path, status, rng.randint(1, 2))
 
 
-def _kill(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
+def _kill(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:
     if rng.random() < 0.4:
         return Kill()
-    action = _simple(stage, ledgers, rng)
+    action = _simple(stage, repositories, rng)
     return Kill(action, rng.randrange(40))
 
 
-def _at_once(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
-    return AtOnce(tuple(_simple(stage, ledgers, rng) for _ in range(rng.randint(2, 3))))
+def _at_once(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:
+    return AtOnce(tuple(_simple(stage, repositories, rng) for _ in range(rng.randint(2, 3))))
 
 
-def _simple(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
+def _simple(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:
     for _ in range(10):
         what = rng.choice((_move, _move, _move, _lead, _hand, _seat, _lobby, _press))
-        if (action := what(stage, ledgers, rng)) is not None:
+        if (action := what(stage, repositories, rng)) is not None:
             return action
     return LetThink()
 
 
-def _about_oneself(stage: Stage, ledgers: Ledgers, rng: random.Random) -> PlannedAction:
+def _about_oneself(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:
     who, where = _someone(rng), rng.choice((*CHANNELS, PRIVATE))
     draw = rng.random()
     if draw < 0.25:

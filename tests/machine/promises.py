@@ -12,7 +12,7 @@ from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale
 from storage import EntryKind, Occupant, Status
 from storage.records import CHANNEL
-from tests.machine.ledgers import plain
+from tests.machine.repositories import plain
 from tests.machine.stage import key_of, table_of
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from bot.fake_discord import Message
     from bot.fake_discord.model import Person as User
-    from tests.machine.ledgers import Ledgers, TableRepository, Told
+    from tests.machine.repositories import TableRepositories, TableRepository, Told
     from tests.machine.stage import Stage
 
 MOVING = frozenset({"move", "menu", "pick", "sure", "yes", "step", "stand"})
@@ -35,21 +35,22 @@ ABANDONED_AFTER = 3 * 86_400
 NEEDED = (Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES, Permission.ATTACH_FILES)
 
 
-async def broken(stage: Stage, ledgers: Ledgers) -> list[str]:
+async def broken(stage: Stage, repositories: TableRepositories) -> list[str]:
     """Return every broken promise, as "promise: what was found"."""
-    await ledgers.refresh(stage)
-    found = [*stage.complaints, *(f"violation: {one}" for one in stage.fake_discord.violations)]
-    found += [f"log: {one}" for one in stage.records.errors]
+    await repositories.refresh(stage)
+    found = [*stage.complaints, *(f"violation: {violation}" for violation in stage.fake_discord.violations)]
+    found += [f"log: {error}" for error in stage.records.errors]
     found += _unanswered(stage)
-    found += _refused_too_often(stage, ledgers)
+    found += _refused_too_often(stage, repositories)
     resting = stage.resting()
     for message in stage.fake_discord.world.messages():
-        found += _in_message(stage, ledgers, message, resting)
-    for number, repository in ledgers.tables.items():
+        found += _in_message(stage, repositories, message, resting)
+    for number, repository in repositories.tables.items():
         found += [
-            f"{one} (table {number}, {repository.table.game.key})" for one in _at_table(stage, repository, resting)
+            f"{problem} (table {number}, {repository.table.game.key})"
+            for problem in _at_table(stage, repository, resting)
         ]
-        found += [f"{one} (table {number})" async for one in _in_results(stage, repository)]
+        found += [f"{problem} (table {number})" async for problem in _in_results(stage, repository)]
     return found
 
 
@@ -57,13 +58,13 @@ async def broken(stage: Stage, ledgers: Ledgers) -> list[str]:
 
 
 def _unanswered(stage: Stage) -> Iterator[str]:
-    for one in stage.fake_discord.world.interactions.values():
-        if one.id in stage.cut:
+    for interaction in stage.fake_discord.world.interactions.values():
+        if interaction.id in stage.cut:
             continue
-        if not one.acknowledged:
-            yield f"unanswered: {one!r}"
-        elif one.original is not None and one.original.thinking and not one.original.deleted:
-            yield f"unanswered: {one!r} says for ever that an answer is coming"
+        if not interaction.acknowledged:
+            yield f"unanswered: {interaction!r}"
+        elif interaction.original is not None and interaction.original.thinking and not interaction.original.deleted:
+            yield f"unanswered: {interaction!r} says for ever that an answer is coming"
     twice = sum(
         request.template.endswith("/callback") and request.status == 400 for request in stage.fake_discord.requests
     )
@@ -71,9 +72,9 @@ def _unanswered(stage: Stage) -> Iterator[str]:
         yield f"answered-twice: {twice} interactions were answered more than once"
 
 
-def _refused_too_often(stage: Stage, ledgers: Ledgers) -> Iterator[str]:
+def _refused_too_often(stage: Stage, repositories: TableRepositories) -> Iterator[str]:
     for discord_id, times in stage.refused.items():
-        tables = sum(repository.seat_of(discord_id) is not None for repository in ledgers.tables.values())
+        tables = sum(repository.seat_of(discord_id) is not None for repository in repositories.tables.values())
         if times > MOST_REFUSALS * max(tables, 1):
             name = stage.fake_discord.world.people[discord_id].name
             yield f"refusals: {times} private messages to {name} were tried and refused since {name} last acted"
@@ -82,7 +83,9 @@ def _refused_too_often(stage: Stage, ledgers: Ledgers) -> Iterator[str]:
 # Messages
 
 
-def _in_message(stage: Stage, ledgers: Ledgers, message: Message, resting: set[tuple[int, int]]) -> Iterator[str]:
+def _in_message(
+    stage: Stage, repositories: TableRepositories, message: Message, resting: set[tuple[int, int]]
+) -> Iterator[str]:
     place = stage.fake_discord.world.channels[message.channel_id]
     if message.author is not stage.fake_discord.world.bot or message.deleted or not _within_reach(stage, message):
         return
@@ -92,12 +95,12 @@ def _in_message(stage: Stage, ledgers: Ledgers, message: Message, resting: set[t
         if message.id <= stage.person(reader.name)._reloaded:
             return
     said = _text(stage, message)
-    for number, repository in ledgers.tables.items():
+    for number, repository in repositories.tables.items():
         where = f"(table {number}, {repository.table.game.key}, entry {repository.table.last}: {_gist(message)})"
-        yield from (f"{one} {where}" for one in _foreign(repository, reader, message, said))
+        yield from (f"{problem} {where}" for problem in _foreign(repository, reader, message, said))
         if reader is not None and _is_hand(message, number):
             refused = not message.ephemeral and _is_refused(stage, repository, reader)
-            yield from (f"{one} {where}" for one in _own(repository, reader, said, resting, refused=refused))
+            yield from (f"{problem} {where}" for problem in _own(repository, reader, said, resting, refused=refused))
 
 
 def _within_reach(stage: Stage, message: Message) -> bool:
@@ -140,8 +143,8 @@ def _own(
     playing = table.row.status is Status.PLAYING
     asked = playing and seat in public.view.asked and table.seats[seat].sitter is Occupant.PERSON
     # The bot takes a person for English until they have acted.
-    spoken = [one for one in (nearest_locale(reader.locale), "en") if (seat, one) in repository.told]
-    locale = next((one for one in spoken if _speaks(repository.told[seat, one], said)), spoken[0])
+    spoken = [locale for locale in (nearest_locale(reader.locale), "en") if (seat, locale) in repository.told]
+    locale = next((language for language in spoken if _speaks(repository.told[seat, language], said)), spoken[0])
     if refused:
         asked = False  # the hand cannot be sent; the channel calls them, and the hand they have claims nothing
     yield from _own_in(repository, seat, locale, reader, said, asked=asked, playing=playing)
@@ -173,7 +176,8 @@ def _own_in(
     if asked and now.ask not in said:
         wrong.append(f"ask: {reader.name} is asked, and is not told {now.ask!r}")
     wrong += [
-        f"false-sentence: {reader.name} is told {one!r}" for one in _false(repository, seat, locale, said, playing)
+        f"false-sentence: {reader.name} is told {sentence!r}"
+        for sentence in _false(repository, seat, locale, said, playing)
     ]
     return wrong
 
@@ -270,7 +274,8 @@ def _channel(stage: Stage, repository: TableRepository, resting: set[tuple[int, 
     if playing and now.ask not in said:
         yield f"post: the channel is not told {now.ask!r} but {said[-200:]!r}"
     yield from (
-        f"false-sentence: the channel is told {one!r}" for one in _false(repository, PUBLIC, locale, said, playing)
+        f"false-sentence: the channel is told {sentence!r}"
+        for sentence in _false(repository, PUBLIC, locale, said, playing)
     )
 
 

@@ -17,8 +17,8 @@ from bot.tables.fairness import bind
 from tests.conftest import rng_of
 from tests.machine.actions import AtOnce, Kill, Press, attempt
 from tests.machine.choosing import choose
-from tests.machine.ledgers import Ledgers
 from tests.machine.promises import broken
+from tests.machine.repositories import TableRepositories
 from tests.machine.stage import ShiftedLoop, Stage
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Find:
 
     @property
     def promises(self) -> frozenset[str]:
-        return frozenset(one.partition(":")[0] for one in self.broken)
+        return frozenset(problem.partition(":")[0] for problem in self.broken)
 
     def __str__(self) -> str:
         lines = [f"            {action!r}," for action in self.actions]
@@ -47,31 +47,31 @@ class Find:
         return "\n".join([*self.broken[:6], "", *code])
 
 
-async def _after(stage: Stage, ledgers: Ledgers, known: Collection[str]) -> list[str]:
+async def _after(stage: Stage, repositories: TableRepositories, known: Collection[str]) -> list[str]:
     await stage.settle()
     if stage.resting():
         stage.move_time(RETRY)
         await stage.settle()
-    return [one for one in await broken(stage, ledgers) if one.partition(":")[0] not in known]
+    return [problem for problem in await broken(stage, repositories) if problem.partition(":")[0] not in known]
 
 
 async def _replayed(stage: Stage, actions: Sequence[PlannedAction], known: Collection[str]) -> Find | None:
-    ledgers = Ledgers()
+    repositories = TableRepositories()
     for place, action in enumerate(actions):
         await attempt(stage, action)
-        if found := await _after(stage, ledgers, known):
+        if found := await _after(stage, repositories, known):
             return Find(tuple(actions[: place + 1]), tuple(found))
     return None
 
 
 async def _walked(stage: Stage, rng: random.Random, steps: int, known: Collection[str]) -> tuple[Find | None, int]:
-    ledgers, done = Ledgers(), []
-    await ledgers.refresh(stage)
+    repositories, done = TableRepositories(), []
+    await repositories.refresh(stage)
     for step in range(steps):
-        action = choose(stage, ledgers, rng)
+        action = choose(stage, repositories, rng)
         if await attempt(stage, action):
             done.append(action)
-        if found := await _after(stage, ledgers, known):
+        if found := await _after(stage, repositories, known):
             return Find(tuple(done), tuple(found)), step + 1
     return None, steps
 
@@ -138,7 +138,11 @@ def _simplified(find: Find, until: float, known: Collection[str]) -> Find:
 def _parts_of(action: PlannedAction) -> list[tuple[PlannedAction, ...]]:
     match action:
         case AtOnce(actions=held):
-            return [held, *((one,) for one in held), *(tuple(x for x in held if x is not one) for one in held)]
+            return [
+                held,
+                *((action,) for action in held),
+                *(tuple(x for x in held if x is not action) for action in held),
+            ]
         case Kill(during=Kill() | None):
             return []
         case Kill(during=held) if held is not None:

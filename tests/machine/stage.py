@@ -74,7 +74,7 @@ class BotClock:
         await asyncio.sleep(seconds)
 
 
-class GatedThinker:
+class GatedChooser:
     """Computers' moves wait here until they are let through, so that people can act in between."""
 
     def __init__(self) -> None:
@@ -147,7 +147,7 @@ class Stage:
         self.fake_discord = FakeDiscord(rate_limits=False, clock=LoopClock(loop))
         self.far: Guild
         self.bot: Mehana
-        self.chooser = GatedThinker()
+        self.chooser = GatedChooser()
         self.records = Records()
         self.shown: list[Shown] = []
         self.refused: dict[int, int] = {}
@@ -195,7 +195,7 @@ class Stage:
         """Start the bot on the database."""
         settings = Settings(token="any", database=self.database, log_level=0, hurry=0.0)
         self._before = asyncio.all_tasks()
-        self.chooser = GatedThinker()
+        self.chooser = GatedChooser()
         self._life = AsyncExitStack()
         self.bot = await self._life.enter_async_context(
             assembled(

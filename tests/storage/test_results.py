@@ -132,6 +132,11 @@ async def test_a_person_who_returns_to_their_seat_has_not_given_up(journal: Jour
     ("entries", "seats", "wanted"),
     [
         ("join join start", [ANA, BORIS], [(0, 2, "person", ANA), (1, 2, "person", BORIS)]),
+        (
+            "join computer start leave:0",
+            [None, None],
+            [(0, 2, "person", None), (0, 3, "computer", None), (1, 2, "computer", None)],
+        ),
         ("join computer leave:0 join start", [None, BORIS], [(0, 4, "computer", None), (1, 4, "person", BORIS)]),
         (
             "join join start leave:0",

@@ -203,3 +203,27 @@ async def test_a_seat_left_in_the_lobby_is_no_seat_in_play(harness: TableHarness
             await harness.service.join(table, await harness.person(name), harness.click())
         assert refused.value.why is Why.ALREADY_STARTED
     assert len(table.entries) == before
+
+
+async def test_a_seat_given_to_another_player_is_not_taken_back_by_joining(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", "Vera")
+    ana, boris, vera = [await harness.person(name) for name in ("Ana", "Boris", "Vera")]
+    await harness.service.leave(table, boris, harness.click())
+    goran = await harness.person("Goran")
+    await harness.service.replace(table, ana, 1, goran.person, harness.click())
+    with pytest.raises(Refusal, match="already-started"):
+        await harness.service.join(table, boris, harness.click())
+    await harness.service.leave(table, vera, harness.click())
+    await harness.service.join(table, vera, harness.click())
+    assert [row.person for row in table.seats] == [ana.person, goran.person, vera.person]
+
+
+async def test_a_seat_taken_from_another_player_is_not_taken_back_by_joining(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    ana, boris, goran = [await harness.person(name) for name in ("Ana", "Boris", "Goran")]
+    await harness.service.leave(table, boris, harness.click())
+    await harness.service.replace(table, ana, 1, goran.person, harness.click())
+    await harness.service.remove(table, ana, 1, harness.click())
+    for person in (boris, goran):
+        with pytest.raises(Refusal, match="already-started"):
+            await harness.service.join(table, person, harness.click())

@@ -336,3 +336,24 @@ async def test_results_reckoned_anew_are_counted_anew_whatever_was_kept(
         if again:
             await harness.again()
         assert (await harness.service.standings.leaderboard(chosen)).lines() == lines
+
+
+def test_the_surer_rating_stands_first_then_more_wins_then_who_was_known_first() -> None:
+    leaderboard = book_of(
+        *(table(seat(winner, 1), seat(loser, 2)) for winner, loser in [(3, 1), (3, 2), (2, 1), (3, 1)])
+    )
+    assert [line.person for line in leaderboard.lines()] == [3, 2, 1]
+    assert [line.person for line in leaderboard.lines(frozenset({2}))] == [3, 1]
+    untold = book_of(table(seat(5, 1, team=0), seat(4, 1, team=0)))
+    assert [line.person for line in untold.lines()] == [4, 5]
+
+
+async def test_a_card_lists_the_games_played_most_first(harness: TableHarness) -> None:
+    ana = await harness.person("Ana")
+    for channel, game, tables in [(1, "durak", 1), (2, "market", 3)]:
+        for _ in range(tables):
+            played = await harness.playing("Ana", "Boris", channel=channel, game=game)
+            await harness.play_out(played, ["Ana", "Boris"], random.Random(channel))
+    card = await harness.service.standings.card(GUILD, ana.person)
+    assert [(game, line.tables) for game, _, _, line in card.games] == [("market", 3), ("durak", 1)]
+    assert [result.game for result in card.last] == ["market"] * 3 + ["durak"]

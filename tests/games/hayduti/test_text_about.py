@@ -1,5 +1,7 @@
 """What choices do and cost, where cards are, and what a beginner is told, in words."""
 
+import msgspec
+
 from games.core.contract import PUBLIC
 from games.hayduti import GAME
 from games.hayduti.rules.moves import Meet, Raise, Recruit, Risk, Scout
@@ -58,6 +60,19 @@ def test_a_card_is_where_the_audience_knows_it_to_be():
     assert where("deets-hitov", state) == "Now: open on the field at 4."
     assert where("deets-levski", state) == "Now: not in play yet."
     assert where("nabor", state).startswith("Now: Ana 4, Борис 4")
+
+
+def test_hands_that_are_open_at_the_end_are_told_by_holder():
+    view = seen(table("hariton", hands={1: "petko"}), PUBLIC)
+    opened = msgspec.structs.replace(view, hands=(("deets-hariton",), ("deets-petko",), ()))
+    told = {
+        name: TEXT.term(f"deets-{name}", opened, ENGLISH).rpartition("\n")[2] for name in ("hariton", "petko", "hitov")
+    }
+    assert told == {
+        "hariton": "Now: in the hand of Ana.",
+        "petko": "Now: in the hand of Борис.",
+        "hitov": "Now: out of sight.",
+    }
 
 
 def test_each_decision_has_its_lesson():

@@ -18,21 +18,21 @@ if TYPE_CHECKING:
     from .views import MarketView
 
 
-def table(view: MarketView, _voice: Localizer) -> bytes:
+def table(view: MarketView, _localizer: Localizer) -> bytes:
     """Return a picture of one colour, another with each good shown."""
     return _plain(sum(view.counts))
 
 
-def hand(_view: MarketView, _choices: Sequence[Choice], _voice: Localizer, _highest: int = 900) -> None:
+def hand(_view: MarketView, _choices: Sequence[Choice], _localizer: Localizer, _highest: int = 900) -> None:
     """Return nothing: hands are told in words alone."""
 
 
-def page(name: str, _voice: Localizer) -> bytes | None:
+def page(name: str, _localizer: Localizer) -> bytes | None:
     """Return the one picture of the rules, of one colour."""
     return _plain(200) if name == "stall" else None
 
 
-def term(name: str, _view: MarketView | None, _voice: Localizer) -> bytes | None:
+def term(name: str, _view: MarketView | None, _localizer: Localizer) -> bytes | None:
     """Return the picture of a good: of one colour, another for each."""
     return _plain(int(name)) if name.isdecimal() else None
 

@@ -136,7 +136,7 @@ def play(state: State, seat: Seat, move: Move, _chance: Chance) -> list[MarketEv
             state.turn = (seat + 1) % len(state.hands)
             state.nods = 0
             end = outcome(state)
-            winners = () if end is None else tuple(one for one, place in enumerate(end.places) if place == 1)
+            winners = () if end is None else tuple(seat for seat, place in enumerate(end.places) if place == 1)
             return [Shown(seat, good), *([Closed(winners)] if winners else [])]
 
 

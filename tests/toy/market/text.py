@@ -51,12 +51,12 @@ def label(choice: Choice, _view: MarketView, localizer: Localizer) -> str:
     return str(choice) if isinstance(choice, Move) else localizer("pick", count=choice.least)
 
 
-def item(name: str, _view: MarketView, _voice: Localizer) -> str:
+def item(name: str, _view: MarketView, _localizer: Localizer) -> str:
     """Return the words for a good: its number."""
     return name
 
 
-def menu(move: Move, _view: MarketView, _voice: Localizer) -> str:
+def menu(move: Move, _view: MarketView, _localizer: Localizer) -> str:
     """Return the heading of a menu."""
     return move.verb
 
@@ -69,7 +69,7 @@ def table(view: MarketView, localizer: Localizer) -> str:
     return end + "\n".join(shown)
 
 
-def hand(view: MarketView, _choices: Sequence[Choice], _voice: Localizer) -> str:
+def hand(view: MarketView, _choices: Sequence[Choice], _localizer: Localizer) -> str:
     """Return the goods in one's hand."""
     return " ".join(view.hand)
 

@@ -58,7 +58,7 @@ class TableRepository:
         return history[-1] if history else None
 
 
-class Ledgers:
+class TableRepositories:
     """All tables of the database; `refresh` reads those that changed."""
 
     def __init__(self) -> None:

@@ -1,0 +1,94 @@
+"""A person's preferences: what their menus set, and the quiet hours in which nobody calls them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.discord.messages.controls import OwnAction
+from bot.discord.settings.preferences import NEVER, changed
+from bot.presentation.notifications import quiet_for
+from bot.tables.refusal import Stale
+from storage import Calls, Person
+
+ANA = Person(1, 10, "Ana", "en")
+HOUR = 60
+
+
+def at(hour: int, minute: int = 0) -> float:
+    return datetime(2026, 7, 1, hour, minute, tzinfo=UTC).timestamp()
+
+
+@pytest.mark.parametrize(
+    ("action", "value", "field", "stored"),
+    [
+        (OwnAction.CALLS, "channel", "calls", Calls.CHANNEL),
+        (OwnAction.REMINDERS, "no", "reminders", False),
+        (OwnAction.REMINDERS, "yes", "reminders", True),
+        (OwnAction.INVITATIONS, "no", "invitations", False),
+        (OwnAction.INVITATIONS, "yes", "invitations", True),
+        (OwnAction.QUIET_FROM, "22:00", "quiet_from", 22 * HOUR),
+        (OwnAction.QUIET_TO, "00:00", "quiet_to", 0),
+        (OwnAction.QUIET_TO, "23:00", "quiet_to", 23 * HOUR),
+        (OwnAction.ZONE, "Europe/Sofia", "zone", "Europe/Sofia"),
+    ],
+)
+def test_each_menu_sets_its_own_field(action: OwnAction, value: str, field: str, stored: Any) -> None:
+    assert getattr(changed(ANA, action, value), field) == stored
+
+
+def test_quiet_hours_end_at_eight_unless_another_hour_is_set() -> None:
+    night = changed(ANA, OwnAction.QUIET_FROM, "22:00")
+    assert (night.quiet_from, night.quiet_to) == (22 * HOUR, 8 * HOUR)
+    later = changed(changed(night, OwnAction.QUIET_TO, "09:00"), OwnAction.QUIET_FROM, "23:00")
+    assert (later.quiet_from, later.quiet_to) == (23 * HOUR, 9 * HOUR)
+
+
+def test_never_ends_quiet_hours_and_keeps_when_they_end() -> None:
+    night = changed(ANA, OwnAction.QUIET_FROM, "22:00")
+    never = changed(night, OwnAction.QUIET_FROM, NEVER)
+    assert (never.quiet_from, never.quiet_to) == (None, 8 * HOUR)
+    assert changed(ANA, OwnAction.QUIET_FROM, NEVER).quiet_to is None
+    assert quiet_for(never, at(23), 0) == 0
+
+
+@pytest.mark.parametrize(
+    ("action", "value"),
+    [
+        (OwnAction.CALLS, "shout"),
+        (OwnAction.QUIET_FROM, "24:00"),
+        (OwnAction.QUIET_TO, "-1:00"),
+        (OwnAction.QUIET_TO, "noon"),
+        (OwnAction.ZONE, "Europe/Atlantis"),
+    ],
+)
+def test_a_value_that_no_menu_offers_is_refused(action: OwnAction, value: str) -> None:
+    with pytest.raises(Stale):
+        changed(ANA, action, value)
+
+
+@pytest.mark.parametrize(
+    ("begin", "end", "now", "seconds"),
+    [
+        (22, 8, at(21, 59), 0),
+        (22, 8, at(22), 10 * 3600),
+        (22, 8, at(7, 59), 60),
+        (22, 8, at(8), 0),
+        (13, 15, at(12), 0),
+        (13, 15, at(13), 2 * 3600),
+        (13, 15, at(15), 0),
+    ],
+)
+def test_quiet_hours_last_until_their_end_on_the_persons_clock(begin: int, end: int, now: float, seconds: int) -> None:
+    person = changed(changed(ANA, OwnAction.QUIET_FROM, f"{begin:02}:00"), OwnAction.QUIET_TO, f"{end:02}:00")
+    assert quiet_for(person, now, 0) == seconds
+    sofia = changed(person, OwnAction.ZONE, "Europe/Sofia")
+    assert quiet_for(sofia, now - 3 * 3600, 0) == seconds, "three hours ahead of UTC in summer"
+
+
+@pytest.mark.parametrize(("pace", "quiet"), [(0, True), (3599, False), (3600, True)])
+def test_quiet_hours_count_unless_people_play_by_minutes(pace: int, quiet: bool) -> None:
+    night = changed(ANA, OwnAction.QUIET_FROM, "22:00")
+    assert (quiet_for(night, at(23), pace) > 0) is quiet

@@ -1,0 +1,1 @@
+"""Mutation testing: faults put into the product one at a time, to see which of them no test notices."""

@@ -1,0 +1,279 @@
+"""Retired words stay retired: each concept has one name, in code and in documents."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.docs import FOLDERS, ROOT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+RETIRED: Final = {
+    r"Host": "TableService, or owner for the person",
+    r"[Ll]edger": "TableRepository",
+    r"[Dd]esk": "InteractionHandler",
+    r"Courier": "Delivery",
+    r"[Mm]ailbox(?:es)?": "Recipient",
+    r"[Aa]doption|[Cc]arrier": "recovery, transport",
+    r"[Aa]ttendants?|Keeper|[Aa]rchivist": "background, TurnTimer, Retention",
+    r"[Ww]orkshop": "export worker",
+    r"[Tt]hinkers?": "worker",
+    r"[Dd]eeds?|Doing|doings": "action, audit record",
+    r"Sitter|Sitting": "Occupant, occupancy",
+    r"[Ss]tandin|[Ss]tand-in": "fake Discord",
+    r"[Tt]he house|house voice": "the bot",
+    r"[Vv]oices?": "localizer",
+    r"[Ll]essons?": "tip",
+    r"[Jj]udge(?:ment|s)?": "heuristic",
+    r"imagin(?:e|es|ed|ing)": "determinize",
+    r"[Mm]eddl(?:e|es|ing)": "interrupts",
+    r"Affair|affairs?": "frame handler",
+    r"[Hh]abits?": "heuristic weights",
+    r"Trail|Probes": "Playthrough, MoveFuzzer",
+    r"Tavern": "running bot",
+    r"[Tt]aint(?:s|ed)?": "noninterference",
+    r"[Rr]eckon(?:s|ed|ing)?": "compute, count",
+    r"[Mm]ean place": "average place",
+    r"[Ll]uck": "random numbers, RNG",
+    r"mehana (?:prove|bench)": "python -m tests.faults, python -m tests.benchmarks",
+    r"is to be had|are to be had": "rephrase",
+    r"brings? it about that": "rephrase",
+    r"stands? back": "rephrase",
+    r"of before": "earlier",
+}
+"""Regular expressions of whole words, with what to write instead."""
+
+_CAMEL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+_PATTERN: Final = re.compile("|".join(rf"\b(?:{word})\b" for word in RETIRED))
+
+PENDING: Final = frozenset(
+    {
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        "README.md",
+        "bot/discord/client.py",
+        "bot/discord/commands/registration.py",
+        "bot/discord/commands/tree.py",
+        "bot/discord/delivery/delivery.py",
+        "bot/discord/delivery/hands.py",
+        "bot/discord/delivery/posts.py",
+        "bot/discord/delivery/recovery.py",
+        "bot/discord/history/pages.py",
+        "bot/discord/interactions/handler.py",
+        "bot/discord/learning/lookup.py",
+        "bot/discord/lobby/menus.py",
+        "bot/discord/lobby/opening.py",
+        "bot/discord/messages/choice_menus.py",
+        "bot/discord/messages/hand.py",
+        "bot/discord/messages/lobby.py",
+        "bot/discord/messages/outgoing.py",
+        "bot/discord/messages/viewport.py",
+        "bot/discord/settings/preferences.py",
+        "bot/discord/settings/server.py",
+        "bot/discord/standings/pages.py",
+        "bot/discord/standings/visibility.py",
+        "bot/fake_discord/routes_application.py",
+        "bot/fake_discord/server.py",
+        "bot/presentation/choices.py",
+        "bot/presentation/explanations.py",
+        "bot/presentation/lobby_text.py",
+        "bot/presentation/localized_table.py",
+        "bot/presentation/roundup.py",
+        "bot/presentation/story.py",
+        "bot/presentation/texts.py",
+        "bot/tables/history.py",
+        "bot/tables/personal_data.py",
+        "bot/tables/progress.py",
+        "bot/tables/record.py",
+        "bot/tables/rematch.py",
+        "bot/tables/results.py",
+        "bot/tables/roundup.py",
+        "bot/tables/server_data.py",
+        "bot/tables/standings.py",
+        "bot/tables/timeline.py",
+        "bot/tables/workers.py",
+        "games/core/conformance.py",
+        "games/durak/rules/legal.py",
+        "games/hayduti/text/news.py",
+        "games/magove/computer/heuristic.py",
+        "games/magove/picture/hand.py",
+        "games/magove/picture/pages.py",
+        "games/magove/text/about.py",
+        "games/magove/text/table.py",
+        "games/magove/text/terms.py",
+        "games/magove/text/turning_points.py",
+        "storage/lifecycle.py",
+        "tests/browser/test_fits.py",
+        "tests/browser/test_page.py",
+        "tests/browser/test_playing.py",
+        "tests/cli/test_commands.py",
+        "tests/cli/test_operations.py",
+        "tests/cli/test_records.py",
+        "tests/cli/test_settings.py",
+        "tests/core/test_chance.py",
+        "tests/core/test_search.py",
+        "tests/core/test_shared.py",
+        "tests/discord/test_commands.py",
+        "tests/discord/test_explanations.py",
+        "tests/discord/test_history.py",
+        "tests/discord/test_standings.py",
+        "tests/discord/test_steps.py",
+        "tests/discord/test_story.py",
+        "tests/discord/test_tables.py",
+        "tests/discord/test_texts.py",
+        "tests/discord/used_texts.py",
+        "tests/export/conftest.py",
+        "tests/export/test_export.py",
+        "tests/fake_discord/test_faults.py",
+        "tests/fake_discord/test_limits.py",
+        "tests/fake_discord/test_page_protocol.py",
+        "tests/games/balkans/scenarios.py",
+        "tests/games/balkans/test_cards.py",
+        "tests/games/balkans/test_frame_handlers.py",
+        "tests/games/balkans/test_heuristic.py",
+        "tests/games/balkans/test_lookup.py",
+        "tests/games/balkans/test_prices.py",
+        "tests/games/balkans/test_properties.py",
+        "tests/games/balkans/test_rules_aftermath.py",
+        "tests/games/balkans/test_rules_alliances.py",
+        "tests/games/balkans/test_rules_battles.py",
+        "tests/games/balkans/test_rules_economy.py",
+        "tests/games/balkans/test_rules_movement.py",
+        "tests/games/balkans/test_rules_razbor.py",
+        "tests/games/balkans/test_rules_setup.py",
+        "tests/games/balkans/test_rules_sieges.py",
+        "tests/games/carcassonne/test_heuristic.py",
+        "tests/games/carcassonne/test_observe.py",
+        "tests/games/carcassonne/test_search.py",
+        "tests/games/carcassonne/test_text_limits.py",
+        "tests/games/durak/test_choices.py",
+        "tests/games/durak/test_computer.py",
+        "tests/games/durak/test_observe.py",
+        "tests/games/durak/test_rules_enchantments.py",
+        "tests/games/durak/test_talk.py",
+        "tests/games/hayduti/test_observe.py",
+        "tests/games/hayduti/test_text_about.py",
+        "tests/games/hayduti/test_text_limits.py",
+        "tests/games/magove/test_pictures.py",
+        "tests/games/magove/test_properties.py",
+        "tests/games/magove/test_text.py",
+        "tests/games/test_conformance.py",
+        "tests/games/test_told.py",
+        "tests/kit/test_standings.py",
+        "tests/storage/test_files.py",
+        "tests/storage/test_forgetting.py",
+        "tests/storage/test_journal.py",
+        "tests/storage/test_lookups.py",
+        "tests/storage/test_results.py",
+        "tests/tables/harness.py",
+        "tests/tables/test_background.py",
+        "tests/tables/test_people.py",
+        "tests/tables/test_races.py",
+        "tests/tables/test_record.py",
+        "tests/tables/test_rematch.py",
+        "tests/tables/test_replay.py",
+        "tests/tables/test_results.py",
+        "tests/tables/test_roundup.py",
+        "tests/tables/test_seat_order.py",
+        "tests/tables/test_server_data.py",
+        "tests/tables/test_settling.py",
+        "tests/tables/test_standings.py",
+        "tests/tables/test_timeline.py",
+        "tests/tables/test_workers.py",
+    }
+)
+"""Files that may still use retired words or assign to `one`."""
+
+
+def words_of(source: str) -> Iterator[tuple[int, str]]:
+    """Yield the line and text of the identifiers, comments and docstrings of a source; identifiers as words."""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.NAME:
+            yield token.start[0], _CAMEL.sub(" ", token.string).replace("_", " ").strip()
+        elif token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(text), lineno=line)):
+                yield from enumerate(text.splitlines(), start=line)
+            case _:
+                pass
+
+
+def retired_in(path: Path) -> list[str]:
+    """Return the lines of a file that use a retired word, each with what to write instead."""
+    text = path.read_text("utf-8")
+    lines = words_of(text) if path.suffix == ".py" else enumerate(text.splitlines(), start=1)
+    return [
+        f"{line}: {match.group()!r} → {next(new for old, new in RETIRED.items() if re.fullmatch(old, match.group()))}"
+        for line, words in lines
+        for match in _PATTERN.finditer(words)
+    ]
+
+
+def assigned(source: str, name: str) -> list[int]:
+    """Return the lines that assign to a variable of this name."""
+    return sorted(
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Store)
+    )
+
+
+def sources(suffix: str) -> list[Path]:
+    """Return the project's files of a kind; rules and the list of changes keep the words of their time."""
+    here = [path for path in ROOT.glob(f"*{suffix}") if path.name != "CHANGELOG.md"]
+    inside = [path for folder in FOLDERS for path in (ROOT / folder).rglob(f"*{suffix}") if path.name != "RULES.md"]
+    files = [path for path in (*here, *inside) if str(path.relative_to(ROOT)) not in PENDING]
+    assert files
+    return sorted(path for path in files if path.name != "test_vocabulary.py")
+
+
+@pytest.mark.parametrize("suffix", [".py", ".md"])
+def test_no_retired_word_is_used(suffix: str) -> None:
+    uses = {str(path.relative_to(ROOT)): lines for path in sources(suffix) if (lines := retired_in(path))}
+    assert not uses, "\n".join(f"{path}:{line}" for path, lines in uses.items() for line in lines)
+
+
+def test_no_variable_is_called_one() -> None:
+    uses = {
+        str(path.relative_to(ROOT)): lines
+        for path in sources(".py")
+        if (lines := assigned(path.read_text("utf-8"), "one"))
+    }
+    assert not uses, "\n".join(
+        f"{path}:{line}: name it after what it is" for path, lines in uses.items() for line in lines
+    )
+
+
+def test_retired_words_are_seen_in_names_comments_docstrings_and_documents(tmp_path: Path) -> None:
+    path = tmp_path / "used.py"
+    path.write_text(
+        '"""A thinker at work."""\n\nBotVoice = house_voice = "a judge"  # the desk\nbold = fold.imagine\n', "utf-8"
+    )
+    assert [line.partition(" →")[0] for line in retired_in(path)] == [
+        "3: 'Voice'",
+        "3: 'house voice'",
+        "3: 'desk'",
+        "4: 'imagine'",
+        "1: 'thinker'",
+    ]
+    (tmp_path / "used.md").write_text("The ledger.\nA table service.\n", "utf-8")
+    assert retired_in(tmp_path / "used.md") == ["1: 'ledger' → TableRepository"]
+
+
+def test_every_way_to_assign_is_seen() -> None:
+    assert assigned("one = 1\nfor one in x: pass\n[one for one in x]\nif (one := 2): one.two = 3\n", "one") == [
+        1,
+        2,
+        3,
+        4,
+    ]
