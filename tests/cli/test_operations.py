@@ -1,4 +1,4 @@
-"""To run it for years: what the doctor finds, copies that rotate, units that systemd accepts, lines for machines."""
+"""Operations: the doctor, rotated backups, systemd units, JSON logs."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ DEPLOY = Path(__file__).parent.parent.parent / "deploy"
 async def discord_that_says(
     monkeypatch: pytest.MonkeyPatch, *, status: int = 200, late: float = 0
 ) -> AsyncGenerator[None]:
-    """Serve what the doctor asks of Discord first; its clock is `late` seconds behind ours, and we are in no server."""
+    """Serve the doctor's first requests to Discord. Its clock is `late` seconds slow, and the bot is in no server."""
     moment = format_datetime(datetime.now(UTC) - timedelta(seconds=late), usegmt=True)
 
     def told(body: Any, **given: Any) -> web.Response:
@@ -99,10 +99,12 @@ def _bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def wrong(found: list[Finding]) -> list[str]:
-    return [one.text for one in found if not one.well]
+    return [finding.text for finding in found if not finding.well]
 
 
-async def test_where_all_is_well_the_doctor_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+async def test_the_doctor_finds_no_fault_in_a_sound_installation(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     async with Journal.opened(tmp_path / "mehana.sqlite3"), FakeDiscord() as fake_discord:
         monkeypatch.setenv("MEHANA_STANDIN", fake_discord.url)
         found = await run_checks()
@@ -131,7 +133,7 @@ async def test_where_all_is_well_the_doctor_says_so(monkeypatch: pytest.MonkeyPa
     ],
     ids=["down", "fast", "slow", "nowhere"],
 )
-async def test_what_discord_says_is_told_in_plain_words(
+async def test_answers_of_discord_are_reported(
     monkeypatch: pytest.MonkeyPatch, said: dict[str, Any], told: str
 ) -> None:
     async with discord_that_says(monkeypatch, **said):
@@ -139,7 +141,7 @@ async def test_what_discord_says_is_told_in_plain_words(
     assert told in found[0]
 
 
-async def test_channels_in_which_no_table_can_stand_are_named_and_those_where_one_waits_are_wrong(
+async def test_channels_without_permissions_are_listed_and_waiting_tables_are_wrong(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     harness = TableHarness(tmp_path / "house.sqlite3", find_games())
@@ -184,7 +186,7 @@ async def test_channels_in_which_no_table_can_stand_are_named_and_those_where_on
     await harness.close()
 
 
-async def test_a_wrong_token_and_none_and_no_network_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_wrong_and_missing_tokens_and_network_failures_are_distinguished(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MEHANA_TOKEN", "wrong")
     async with discord_that_says(monkeypatch):
         assert "rejected the token" in wrong(await run_checks())[0]
@@ -193,9 +195,7 @@ async def test_a_wrong_token_and_none_and_no_network_are_told_apart(monkeypatch:
     assert "there is no token" in wrong(await run_checks())[0]
 
 
-async def test_the_file_of_tables_is_looked_at_and_left_as_it_is(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+async def test_the_database_is_checked_without_changing_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     file = tmp_path / "mehana.sqlite3"
     for spoil, told in (
         ("PRAGMA user_version = 99", "schema 99"),
@@ -219,7 +219,7 @@ async def test_the_file_of_tables_is_looked_at_and_left_as_it_is(
         assert "is missing" in wrong(await run_checks())[0]
 
 
-async def test_a_token_that_others_can_read_and_a_wrong_setting_are_told(
+async def test_a_readable_token_and_a_wrong_setting_are_reported(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / ".env").write_text("")
@@ -237,7 +237,7 @@ def test_the_doctor_ends_with_a_status(tmp_path: Path) -> None:
     assert done.stderr == "mehana: 1 check failed, see above\n"
 
 
-async def test_copies_rotate_and_other_files_stay(tmp_path: Path) -> None:
+async def test_backups_rotate_and_other_files_stay(tmp_path: Path) -> None:
     source, folder = tmp_path / "mehana.sqlite3", tmp_path / "backups"
     folder.mkdir()
     async with Journal.opened(source):
@@ -258,7 +258,7 @@ async def test_copies_rotate_and_other_files_stay(tmp_path: Path) -> None:
     assert "3 older copies removed" in done.stdout
 
 
-async def test_a_damaged_database_is_never_copied_and_the_good_copies_stay(tmp_path: Path) -> None:
+async def test_a_damaged_database_is_not_copied_and_sound_copies_stay(tmp_path: Path) -> None:
     source, folder = tmp_path / "mehana.sqlite3", tmp_path / "backups"
     folder.mkdir()
     await filled(source)
@@ -294,7 +294,7 @@ async def test_only_sound_copies_count_when_old_ones_are_removed(tmp_path: Path)
 
 @pytest.mark.parametrize("command", [("run",), ("backup", "copy"), ("results", "rebuild")], ids=" ".join)
 @pytest.mark.parametrize("place", ["mistyped/mehana.sqlite3", "/", "."])
-def test_a_database_in_a_place_that_cannot_be_is_one_clear_line(
+def test_an_invalid_path_of_the_database_is_one_clear_line(
     tmp_path: Path, command: tuple[str, ...], place: str
 ) -> None:
     settings = {"MEHANA_DATABASE": place, "MEHANA_TOKEN": "right", "MEHANA_STANDIN": "http://127.0.0.1:1"}
@@ -305,7 +305,7 @@ def test_a_database_in_a_place_that_cannot_be_is_one_clear_line(
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")
-def test_systemd_takes_the_units(tmp_path: Path) -> None:
+def test_systemd_accepts_the_units(tmp_path: Path) -> None:
     for unit in DEPLOY.glob("mehana*"):
         text = unit.read_text("utf-8").replace("/opt/mehana/.venv/bin/mehana", sys.executable)
         (tmp_path / unit.name).write_text(text)
@@ -314,7 +314,7 @@ def test_systemd_takes_the_units(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_the_units_run_commands_that_there_are() -> None:
+def test_the_units_run_existing_commands() -> None:
     from tests.docs import commands
 
     ran = {
@@ -324,7 +324,7 @@ def test_the_units_run_commands_that_there_are() -> None:
     assert ran <= commands()
 
 
-def test_a_line_for_machines_is_one_object() -> None:
+def test_a_json_log_line_is_one_object() -> None:
     try:
         {}["card"]
     except KeyError:
