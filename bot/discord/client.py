@@ -219,7 +219,9 @@ class Mehana(discord.AutoShardedClient):
             build(self.tree, self.service.games, self.handler)
 
         async def translated() -> list[dict[str, Any]]:
-            return [await one.get_translated_payload(self.tree, self._words) for one in self.tree.get_commands()]
+            return [
+                await command.get_translated_payload(self.tree, self._words) for command in self.tree.get_commands()
+            ]
 
         return asyncio.run(translated())
 

@@ -107,9 +107,9 @@ def _auto_answers(localized: LocalizedTable, seat: int) -> list[str]:
     if public is None:
         return []
     return [
-        _said(f"**{localized.plain(f'auto-answer-{one.key}')}**", localized.bot_text("help-auto-answers"))
-        for one in table.game.auto_answers
-        if one.span(public.view, seat) is not None
+        _said(f"**{localized.plain(f'auto-answer-{answer.key}')}**", localized.bot_text("help-auto-answers"))
+        for answer in table.game.auto_answers
+        if answer.span(public.view, seat) is not None
     ]
 
 

@@ -120,7 +120,9 @@ def value_said(field: OptionField, value: bool | int | str | frozenset[str], loc
         case str():
             return localizer(f"choice-{field.name}-{value}")
         case frozenset() if field.name in localized.table.game.Options.by_seats:
-            return bot_text.list([seat_lines(localized, int(one)) for one in sorted(value)]) or bot_text("choice-none")
+            return bot_text.list([seat_lines(localized, int(seat)) for seat in sorted(value)]) or bot_text(
+                "choice-none"
+            )
         case frozenset():
             return field.write(value) if value else bot_text("choice-none")
         case _:
@@ -133,7 +135,7 @@ def teams_told(localized: LocalizedTable) -> list[str]:
     teams = teams_of(localized.table, len(localized.table.seats) in localized.table.numbers())
     if not plays_together(teams):
         return []
-    sides = [[seat_lines(localized, seat) for seat in sorted(one)] for one in together(range(len(teams)), teams)]
+    sides = [[seat_lines(localized, seat) for seat in sorted(team)] for team in together(range(len(teams)), teams)]
     return [localized.bot_text("lobby-teams", teams=" · ".join(map(" + ".join, sides)))]
 
 

@@ -62,7 +62,7 @@ async def closing(service: TableService, localized: LocalizedTable, *, chart: bo
     lines = (
         *_lines(localized, found, turns),
         *_told(localized, turns),
-        *(_record(localized, one) for one in found.records),
+        *(_record(localized, record) for record in found.records),
     )
     return Closing("\n".join(lines), drawn, charted, tuple(page for page, _ in turns))
 
@@ -136,12 +136,12 @@ def telling(lines: Sequence[str], gain: Gain, names: Sequence[str]) -> str | Non
             and len(line) <= LONGEST_NEWS
         ):
             found.append((any(name in line for name in others), line))
-    return min(found, key=lambda one: one[0])[1] if found else None
+    return min(found, key=lambda candidate: candidate[0])[1] if found else None
 
 
-def _record(localized: LocalizedTable, one: Broken) -> str:
-    who = "" if one.seat is None else _people(localized, [one.seat])
-    return localized.bot_text(f"record-{one.kind}", who=who, number=one.number, before=one.before)
+def _record(localized: LocalizedTable, record: Broken) -> str:
+    who = "" if record.seat is None else _people(localized, [record.seat])
+    return localized.bot_text(f"record-{record.kind}", who=who, number=record.number, before=record.before)
 
 
 def _people(localized: LocalizedTable, seats: Sequence[Seat]) -> str:

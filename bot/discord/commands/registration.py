@@ -90,5 +90,5 @@ def normalized(item: Mapping[str, Any]) -> dict[str, Any]:
         plain[key] = sorted(value) if key in _UNORDERED else value
     for key in ("options", "choices"):
         if inner := item.get(key):
-            plain[key] = [normalized(one) for one in inner]
+            plain[key] = [normalized(part) for part in inner]
     return plain

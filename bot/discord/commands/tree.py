@@ -130,8 +130,8 @@ def _command(
     name: str, description: app_commands.locale_str, callback: Any, parameters: list[inspect.Parameter]
 ) -> app_commands.Command[Any, ..., Any]:
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
-    required = [one for one in parameters if one.default is inspect.Parameter.empty]
-    optional = [one for one in parameters if one.default is not inspect.Parameter.empty]
+    required = [parameter for parameter in parameters if parameter.default is inspect.Parameter.empty]
+    optional = [parameter for parameter in parameters if parameter.default is not inspect.Parameter.empty]
     callback.__signature__ = inspect.Signature([first, *required, *optional])
     return app_commands.Command(name=name, description=description, callback=callback)
 
@@ -164,13 +164,15 @@ def _open_command(game: AnyGame, handler: InteractionHandler) -> app_commands.Co
     described |= {name: _text(f"open-{name}") for name in OPENED}
     _describe(command, described)
     _choose(command, "preset", {_text(f"preset-{key}", game): key for key in presets})
-    _choose(command, "place", {_text(f"place-{one}"): one for one in PLACES})
+    _choose(command, "place", {_text(f"place-{place}"): place for place in PLACES})
     _choose(command, "pace", {_text(f"pace-{key}"): key for key in PACES})
-    _choose(command, "posts", {_text(f"posts-{one}"): one for one in Posts})
-    _choose(command, "language", {_text(f"language-{one}"): one for one in LOCALES})
+    _choose(command, "posts", {_text(f"posts-{posts}"): posts for posts in Posts})
+    _choose(command, "language", {_text(f"language-{locale}"): locale for locale in LOCALES})
     for field in fields:
         if field.kind == "choice":
-            _choose(command, field.name, {_text(f"choice-{field.name}-{one}", game): one for one in field.choices})
+            _choose(
+                command, field.name, {_text(f"choice-{field.name}-{value}", game): value for value in field.choices}
+            )
         elif field.kind == "set":
             _complete(command, field.name, _suggest(game, field))
     return command
@@ -187,8 +189,8 @@ def _option_type(field: OptionField) -> Any:
 def _suggest(game: AnyGame, field: OptionField) -> Any:
     async def suggest(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         offered = game.Options.suggestions.get(field.name, ("none", "all"))
-        fitting = [one for one in offered if typed.lower() in one.lower()] or [typed]
-        return [app_commands.Choice(name=one[:100], value=one[:100]) for one in fitting[:25]]
+        fitting = [value for value in offered if typed.lower() in value.lower()] or [typed]
+        return [app_commands.Choice(name=value[:100], value=value[:100]) for value in fitting[:25]]
 
     return suggest
 

@@ -203,17 +203,17 @@ class Delivery:
         It shows the table up to entry `last`. If it is `fresh`, earlier ephemeral hands are deleted.
         """
         box = self._recipient(table, seat)
-        earlier = [one for one in box.watched.values() if one.person == person and one.message.id != message.id]
+        earlier = [hand for hand in box.watched.values() if hand.person == person and hand.message.id != message.id]
         until = asyncio.get_running_loop().time() + WATCHED_FOR + LAST_EDIT
         box.watched[message.id] = watched = Watched(message, person, until, draft.digest, last)
         if self._serving:
             self._tasks.create_task(self._expire(table, box, watched))
             if table.last != last or table.seats[seat].person != person:
                 self._see_to(table, box)  # the table went on while the hand was on its way
-        for one in earlier if fresh else ():
-            box.watched.pop(one.message.id, None)
+        for hand in earlier if fresh else ():
+            box.watched.pop(hand.message.id, None)
             try:
-                await one.message.delete()
+                await hand.message.delete()
             except discord.HTTPException:
                 log.debug("table %s: an earlier hand is gone already", table.id)
 

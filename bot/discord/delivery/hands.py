@@ -74,10 +74,13 @@ class Hands:
         new = entries_between(table, delivery.shown + 1, last)
         shown = shown_at(delivery, table, seat_view, seat, last)
         wanted = notifications.is_called(
-            delivery, seat_view.view, asked=shown.asked, others=any(one.seat != seat and one.kind.moves for one in new)
+            delivery,
+            seat_view.view,
+            asked=shown.asked,
+            others=any(entry.seat != seat and entry.kind.moves for entry in new),
         )
-        wanted |= shown.asked and person.reminders and any(warns(one) and one.seat == seat for one in new)
-        wanted |= any(one.kind is EntryKind.LOST for one in new)
+        wanted |= shown.asked and person.reminders and any(warns(entry) and entry.seat == seat for entry in new)
+        wanted |= any(entry.kind is EntryKind.LOST for entry in new)
         rings = wanted and (notifications.privately(person) or table.lost)
         quiet = notifications.quiet_for(person, self._service.clock.now(), table.row.pace) if rings else 0.0
         localized = LocalizedTable(table, people, nearest_locale(person.locale))
@@ -124,7 +127,7 @@ class Hands:
     async def _bring_watched(self, table: LiveTable, box: Recipient, localized: LocalizedTable) -> None:
         """Update ephemeral hands, for as long as Discord allows edits."""
         last = table.last
-        for watched in [one for one in box.watched.values() if one.shown < last]:
+        for watched in [shown for shown in box.watched.values() if shown.shown < last]:
             look = resting_look(localized, box.recipient)
             if look is None or look != watched.look:
                 draft = await hand(localized, box.recipient, watched.person)
@@ -146,7 +149,7 @@ class Hands:
     async def _retire(self, table: LiveTable, box: Recipient) -> None:
         """Replace the hands of former players of this seat by one line without controls."""
         seat = box.recipient
-        for watched in [one for one in box.watched.values() if one.person != table.seats[seat].person]:
+        for watched in [shown for shown in box.watched.values() if shown.person != table.seats[seat].person]:
             box.watched.pop(watched.message.id, None)
             await _edit_watched(table, watched, await self._given_up(table, seat, watched.person))
         given_up = given_up_hand(table, seat)
@@ -169,7 +172,11 @@ class Hands:
         localized = LocalizedTable(
             table, await self._service.people_at(table), nearest_locale(person.locale if person else "en")
         )
-        taken = [one for one in table.entries if one.seat == seat and one.kind in {EntryKind.REMOVE, EntryKind.REPLACE}]
+        taken = [
+            entry
+            for entry in table.entries
+            if entry.seat == seat and entry.kind in {EntryKind.REMOVE, EntryKind.REPLACE}
+        ]
         told = bot_line(localized, taken[-1:])
         return line("\n".join([localized.bot_text("hand-given-up", who=safe(localized.names[seat])), *told]))
 

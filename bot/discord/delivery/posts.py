@@ -60,7 +60,9 @@ class LivePosts:
                 await asyncio.sleep(soon)
             last = table.last
             if table.row.seed is None:
-                rings = any(one.kind is EntryKind.INVITE for one in entries_between(table, delivery.shown + 1, last))
+                rings = any(
+                    entry.kind is EntryKind.INVITE for entry in entries_between(table, delivery.shown + 1, last)
+                )
                 draft, since = await self._lobby(table, rings=rings), 0
                 if (
                     not rings

@@ -73,11 +73,11 @@ def _menu(
         placeholder=bot_localizer(locale)("history-open")[:150],
         options=[
             discord.SelectOption(
-                label=f"#{one.table} · {game_title(service.games[one.game], locale)}"[:100],
-                description=", ".join(names_at(one, people, locale))[:100] or None,
-                value=str(one.table),
+                label=f"#{played.table} · {game_title(service.games[played.game], locale)}"[:100],
+                description=", ".join(names_at(played, people, locale))[:100] or None,
+                value=str(played.table),
             )
-            for one in tables
+            for played in tables
         ],
     )
     return ui.ActionRow(menu)

@@ -82,17 +82,17 @@ async def shelf(
 ) -> OutgoingMessage:
     """Return a page of the menu of all terms; above it the one that was chosen."""
     game, bot_text = localized.table.game, localized.bot_text
-    terms = [(one, title) for one, title in game.text.terms(localized.plain).items() if len(one) <= LONGEST_NAME]
+    terms = [(term, title) for term, title in game.text.terms(localized.plain).items() if len(term) <= LONGEST_NAME]
     pages = max(1, -(-len(terms) // MOST_ROWS))
     number = min(max(number, 0), pages - 1)
     options = [
         discord.SelectOption(
             label=title[:MOST_DESCRIBED],
-            value=one,
-            description=summary(game, one, localized.plain),
-            default=one == name,
+            value=term,
+            description=summary(game, term, localized.plain),
+            default=term == name,
         )
-        for one, title in terms[number * MOST_ROWS : (number + 1) * MOST_ROWS]
+        for term, title in terms[number * MOST_ROWS : (number + 1) * MOST_ROWS]
     ]
     parts: list[ui.Item[ui.LayoutView]] = []
     if options:

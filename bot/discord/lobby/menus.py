@@ -65,10 +65,16 @@ def more(localized: LocalizedTable) -> OutgoingMessage:
         )
     )
     if table.game.hidden_hands:
-        rows.append(_fixed_menu(localized, "hands", {one: bot_text(f"hands-{one}") for one in Hands}, table.row.hands))
-    rows.append(_fixed_menu(localized, "tempo", {one: bot_text(f"tempo-{one}") for one in Tempo}, table.row.tempo))
+        rows.append(
+            _fixed_menu(localized, "hands", {choice: bot_text(f"hands-{choice}") for choice in Hands}, table.row.hands)
+        )
     rows.append(
-        _fixed_menu(localized, "locale", {one: bot_text(f"language-{one}") for one in LOCALES}, table.row.locale)
+        _fixed_menu(localized, "tempo", {choice: bot_text(f"tempo-{choice}") for choice in Tempo}, table.row.tempo)
+    )
+    rows.append(
+        _fixed_menu(
+            localized, "locale", {locale: bot_text(f"language-{locale}") for locale in LOCALES}, table.row.locale
+        )
     )
     return OutgoingMessage(container(*rows))
 
@@ -106,9 +112,9 @@ def _option_menu(localized: LocalizedTable, field: OptionField) -> ui.ActionRow[
         return None
     options: list[discord.SelectOption] = []
     for value in values:
-        one = frozenset({str(value)}) if field.kind == "set" else value
+        shown = frozenset({str(value)}) if field.kind == "set" else value
         chosen = value in current if field.kind == "set" else value == current
-        said = value_said(field, one, localized)
+        said = value_said(field, shown, localized)
         if field.kind != "set" or (chosen and not any(option.default for option in options)):
             said = f"{label}: {said}"  # a closed menu shows no more than what is chosen
         key = str(value) if field.kind == "set" else field.write(value)

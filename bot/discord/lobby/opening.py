@@ -73,7 +73,7 @@ class Opening:
             usual = guild.locale or nearest_locale((interaction.guild_locale or interaction.locale).value)
         actor = await actor_of(self._service, interaction)
         options = _texts(game, chosen)
-        in_thread = _one_of("place", chosen.get("place", "channel"), {one: one == "thread" for one in PLACES})
+        in_thread = _one_of("place", chosen.get("place", "channel"), {place: place == "thread" for place in PLACES})
         if in_thread:
             threads.may_be_made(interaction)
             may_be_hosted(interaction, answer.locale, threads.NEEDED)
@@ -89,7 +89,7 @@ class Opening:
             interaction=interaction.id,
             pace=_one_of("pace", chosen.get("pace", "none"), PACES),
             pictures=chosen.get("pictures", True),
-            posts=_one_of("posts", chosen.get("posts", "live"), {one.value: one for one in Posts}),
+            posts=_one_of("posts", chosen.get("posts", "live"), {posts.value: posts for posts in Posts}),
         )
         if in_thread:
             await self._open_in_thread(answer, game, locale, open_in)
@@ -274,7 +274,7 @@ def _texts(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, str]:
 def _one_of(option: str, name: str | None, offered: Mapping[Any, T]) -> T:
     """Return the choice with this name. Raise `BadOptions` if there is none."""
     if name not in offered:
-        choices = ", ".join(str(one) for one in offered if one is not None)
+        choices = ", ".join(str(choice) for choice in offered if choice is not None)
         raise BadOptions("option-not-a-choice", option=option, text=str(name)[:SHOWN], choices=choices)
     return offered[name]
 

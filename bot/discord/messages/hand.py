@@ -189,7 +189,7 @@ def _ways(
     The `sparable` buttons are left out one after the other where that saves a row or a line.
     """
     yield back, [*auto_answers, row(*others)]
-    given = [one for part in auto_answers if isinstance(part, ui.ActionRow) for one in part.children]
+    given = [item for part in auto_answers if isinstance(part, ui.ActionRow) for item in part.children]
     words = [part for part in auto_answers if not isinstance(part, ui.ActionRow)]
     for beside, joined in ((back, [*given, *others]), ((), [*given, *back, *others])):
         for spared in range(len(sparable) + 1):
@@ -206,7 +206,7 @@ def _auto_answers(localized: LocalizedTable, seat: int, seat_view: SeatView) -> 
         back = button(localized.bot_text("button-withdraw"), SetAutoAnswer(table.id, seat_view.view.question))
         return [text(localized.marked(f"auto-answer-{given}-given")), row(back)]
     buttons = [
-        button(localizer(f"auto-answer-{one}"), SetAutoAnswer(table.id, seat_view.view.question, one))
-        for one in offered
+        button(localizer(f"auto-answer-{key}"), SetAutoAnswer(table.id, seat_view.view.question, key))
+        for key in offered
     ]
     return [row(*buttons)] if buttons else []

@@ -117,9 +117,9 @@ def lobby(localized: LocalizedTable, asked: Sequence[Person] = (), called: int |
     ]
     if begun:
         return OutgoingMessage(container(*parts))
-    rings = tuple(one.discord_id for one in asked if one.discord_id is not None)
+    rings = tuple(person.discord_id for person in asked if person.discord_id is not None)
     if rings:
-        parts.insert(2, text(bot_text("lobby-asked", who=bot_text.list([f"<@{one}>" for one in rings]))))
+        parts.insert(2, text(bot_text("lobby-asked", who=bot_text.list([f"<@{ring}>" for ring in rings]))))
     if called is not None:
         parts.insert(2, text(bot_text("lobby-called", role=f"<@&{called}>")))
     return OutgoingMessage(
@@ -155,9 +155,9 @@ def _controls(localized: LocalizedTable) -> Parts:
         rows.append(lobby_menu(table, "divide", bot_text("menu-divide"), divided, as_of=table.last))
     strengths = [
         discord.SelectOption(
-            label=bot_text(f"strength-{one}"), value=one, description=bot_text(f"strength-{one}-about")
+            label=bot_text(f"strength-{strength}"), value=strength, description=bot_text(f"strength-{strength}-about")
         )
-        for one in Strength
+        for strength in Strength
     ]
     rows.append(lobby_menu(table, "computer", bot_text("menu-computer"), strengths))
     others = [

@@ -53,7 +53,7 @@ class OutgoingMessage:
 
     def mentions(self) -> discord.AllowedMentions:
         """Return permission to mention only the intended people and roles."""
-        users, roles = ([discord.Object(one) for one in called] for called in (self.rings, self.roles))
+        users, roles = ([discord.Object(number) for number in called] for called in (self.rings, self.roles))
         return discord.AllowedMentions(everyone=False, roles=roles or False, users=users, replied_user=False)
 
 

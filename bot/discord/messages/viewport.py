@@ -76,7 +76,7 @@ def _height(part: ui.Item[ui.LayoutView]) -> int:
         case ui.TextDisplay():
             return sum(_LINE * ceil(max(1, _width(line)) / WIDTH) for line in part.content.splitlines())
         case ui.ActionRow():
-            labels = [one.label or "" for one in part.children if isinstance(one, ui.Button)]
+            labels = [item.label or "" for item in part.children if isinstance(item, ui.Button)]
             return buttons_height(labels) if labels else MENU
         case _:
             return 0

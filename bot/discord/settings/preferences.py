@@ -71,15 +71,15 @@ def me(person: Person, locale: str, now: float) -> OutgoingMessage:
     return OutgoingMessage(
         container(
             text("\n".join(said)),
-            _menu(OwnAction.CALLS, {one.value: bot_text(f"calls-{one}") for one in Calls}, person.calls),
+            _menu(OwnAction.CALLS, {choice.value: bot_text(f"calls-{choice}") for choice in Calls}, person.calls),
             _menu(
                 OwnAction.REMINDERS,
-                {one: bot_text(f"reminders-{one}") for one in ("yes", "no")},
+                {choice: bot_text(f"reminders-{choice}") for choice in ("yes", "no")},
                 _yes(person.reminders),
             ),
             _menu(
                 OwnAction.INVITATIONS,
-                {one: bot_text(f"invitations-{one}") for one in ("yes", "no")},
+                {choice: bot_text(f"invitations-{choice}") for choice in ("yes", "no")},
                 _yes(person.invitations),
             ),
             _menu(
@@ -160,15 +160,15 @@ async def _line(service: TableService, table: LiveTable, seat: int, locale: str)
         link += f"/{shown.message}"
     people = await service.people_at(table)
     names = [
-        safe(one.name) if one is not None and one.name else bot_text("computer-name", number=index + 1)
-        for index, one in enumerate(people)
+        safe(person.name) if person is not None and person.name else bot_text("computer-name", number=index + 1)
+        for index, person in enumerate(people)
     ]
     if table.row.status is not Status.PLAYING or seat_view is None:
         state = bot_text("tables-lobby" if table.row.status is Status.LOBBY else f"hand-{table.row.status}")
     elif seat in seat_view.view.asked:
         state = f"**{bot_text('tables-your-turn')}**"
     else:
-        state = bot_text("tables-turn-of", who=bot_text.list([names[one] for one in seat_view.view.asked]))
+        state = bot_text("tables-turn-of", who=bot_text.list([names[asked] for asked in seat_view.view.asked]))
     game, wait = game_title(table.game, locale), table.deadlines.get(seat)
     since = table.last_move_at() if wait is None else wait.since
     return f"- [{game}]({link}) <#{table.row.channel}> · {state} · <t:{since}:R>"

@@ -83,7 +83,7 @@ def _panel(guild: Guild, interaction: Interaction, locale: str) -> OutgoingMessa
     if not _is_heard(guild, interaction):
         said.append(bot_text("server-unheard"))
     languages = {AS_DISCORD: bot_text("server-locale-own")}
-    languages |= {one: f"{bot_text('menu-locale')}: {bot_text(f'language-{one}')}" for one in LOCALES}
+    languages |= {key: f"{bot_text('menu-locale')}: {bot_text(f'language-{key}')}" for key in LOCALES}
     options = [
         discord.SelectOption(label=words[:100], value=key, default=key == (guild.locale or AS_DISCORD))
         for key, words in languages.items()
