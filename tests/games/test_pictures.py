@@ -38,5 +38,5 @@ def test_a_picture_fits_a_phone_and_a_message_and_looks_as_it_did(
 
 
 def test_the_comparison_sees_a_difference() -> None:
-    (game, one), (_, other) = DRAWN[:2]
-    assert not alike(kept(game, one), kept(game, other))
+    (game, first), (_, other) = DRAWN[:2]
+    assert not alike(kept(game, first), kept(game, other))
