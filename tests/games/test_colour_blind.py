@@ -24,6 +24,7 @@ from games.magove.data.cards import RACES
 from games.magove.picture import pieces as magove
 from tests.games.balkans import picture_cases as balkans
 from tests.games.colour_vision import KINDS, distance, share_apart
+from tests.games.magove.picture_cases import localizer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -78,7 +79,7 @@ def of_suit(suit: str) -> Image.Image:
 
 
 def of_race(race: str) -> Image.Image:
-    return card(lambda canvas: canvas.card(magove.face(f"{race}7"), 10, 10, 170))
+    return card(lambda canvas: canvas.card(magove.face(f"{race}7", localizer("en")), 10, 10, 170))
 
 
 def of_colour(name: str) -> Image.Image:
