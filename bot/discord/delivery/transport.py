@@ -27,7 +27,7 @@ def nonce(table: LiveTable, *parts: object) -> str:
 
     The table's random secret is its key, so that two databases used with one bot never share a nonce.
     """
-    told = ".".join(map(str, parts)).encode()
+    told = ".".join(map(str, (table.id, *parts))).encode()
     return hashlib.blake2b(told, digest_size=12, key=table.row.secret, person=b"nonce").hexdigest()
 
 
