@@ -150,6 +150,15 @@ class Journal:
         )
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, {"place": place})))
 
+    async def with_single_options(self) -> tuple[int, ...]:
+        """Return the tables in play at which somebody sits who wants single options played."""
+        query = (
+            "SELECT DISTINCT game_table.id FROM person JOIN seat ON seat.person = person.id"
+            " JOIN game_table ON game_table.id = seat.table_id"
+            " WHERE person.single_options AND seat.sitter = 'person' AND game_table.status = 'playing'"
+        )
+        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query)))
+
     async def reschedule(self, table: int, last: int, due: int | None) -> None:
         """Set when a table is due next, if entry `last` is still its last one."""
         query = "UPDATE game_table SET due = ? WHERE id = ? AND last = ?"
@@ -188,10 +197,10 @@ class Journal:
         return rows[0]
 
     async def prefer(self, person: Person) -> None:
-        """Store a person's preferences: `calls`, `quiet_from`, `quiet_to`, `zone`, `reminders` and `invitations`."""
+        """Store a person's preferences: all fields but `id`, `discord_id`, `name`, `locale` and `private_channel`."""
         query = (
-            "UPDATE person SET calls = ?, quiet_from = ?, quiet_to = ?, zone = ?, reminders = ?, invitations = ?"
-            " WHERE id = ?"
+            "UPDATE person SET calls = ?, quiet_from = ?, quiet_to = ?, zone = ?, reminders = ?, invitations = ?,"
+            " single_options = ? WHERE id = ?"
         )
         values = (
             person.calls,
@@ -200,6 +209,7 @@ class Journal:
             person.zone,
             person.reminders,
             person.invitations,
+            person.single_options,
             person.id,
         )
         await self._run(lambda connection: connection.execute(query, values).rowcount)

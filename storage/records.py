@@ -156,6 +156,7 @@ class Person(msgspec.Struct, frozen=True):
 
     They are not called from `quiet_from` to `quiet_to`, in minutes after midnight in their time zone `zone` (an IANA
     name). `reminders` is whether they are reminded when their time runs out, `invitations` whether they may be invited.
+    `single_options` is whether moves without an alternative are made for them.
     `private_channel` is the Discord id of their conversation with the bot, once it has been opened.
     """
 
@@ -170,6 +171,7 @@ class Person(msgspec.Struct, frozen=True):
     reminders: bool = True
     private_channel: int | None = None
     invitations: bool = True
+    single_options: bool = False
 
 
 class Guild(msgspec.Struct, frozen=True):

@@ -222,6 +222,9 @@ MIGRATIONS: Final = (
     UPDATE game_table SET channel = -id
         WHERE guild = 0 AND channel > 0 AND host IN (SELECT id FROM person WHERE discord_id IS NULL);
     """,
+    """
+    ALTER TABLE person ADD COLUMN single_options INTEGER NOT NULL DEFAULT 0 CHECK (single_options IN (0, 1));
+    """,
 )
 
 

@@ -21,6 +21,7 @@ from bot.discord.messages.answer import Answer, Interaction, answered
 from bot.tables.background import ComputerPlayers, TurnTimer, supervised
 from bot.tables.refusal import Stale
 from bot.tables.retention import Retention
+from bot.tables.single_options import SingleOptions
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -111,6 +112,7 @@ class Mehana(discord.AutoShardedClient):
         parsers = self._connection.parsers
         parsers["INTERACTION_CREATE"] = _contained(parsers["INTERACTION_CREATE"])
         self._computers = ComputerPlayers(service, chooser, shortest=0.9 * hurry, spread=0.9 * hurry)
+        self._single_options = SingleOptions(service, hurry=hurry)
         self._turn_timer = TurnTimer(service, service.clock)
         self._retention = Retention(service, thin_after)
         self._words = CommandTranslator()
@@ -123,7 +125,13 @@ class Mehana(discord.AutoShardedClient):
         await self.tree.set_translator(self._words)
         assert self.application_id is not None, "nobody is logged in"
         await register(self.http, self.application_id, await asyncio.to_thread(self._commands))
-        for background_task in (self.delivery, self._computers, self._turn_timer, self._retention):
+        for background_task in (
+            self.delivery,
+            self._computers,
+            self._single_options,
+            self._turn_timer,
+            self._retention,
+        ):
             task = asyncio.create_task(
                 supervised(background_task, self.service.clock), name=type(background_task).__name__
             )

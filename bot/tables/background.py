@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from bot.tables.deadlines import people_waited_for
 from bot.tables.refusal import Refusal, Stale
-from bot.tables.table import LOBBY_EXPIRES_AFTER, LOST_FOR, computer_to_move
+from bot.tables.table import LENGTHENED, LOBBY_EXPIRES_AFTER, LOST_FOR, computer_to_move
 from bot.tables.workers import chance_for
 from games.core.chance import SeededChance
 from games.core.strength import Strength
-from storage import EntryKind, Occupant, Status, Tempo
+from storage import EntryKind, Occupant, Status
 
 if TYPE_CHECKING:
     from bot.tables.clock import Clock
@@ -63,8 +63,6 @@ async def supervised(background_task: BackgroundTask, clock: Clock) -> None:
 
 QUICKER: Final = 0.6
 """Factor by which the pause before a move shrinks with each move of computers since a person's last one."""
-LENGTHENED: Final = {Tempo.CALM: 3.0, Tempo.USUAL: 1.0, Tempo.QUICK: 0.25}
-"""Factor of the pause before a move, by the table's tempo."""
 LONG_RUN: Final = 16
 """Moves of computers in a row after which the pause no longer shrinks."""
 

@@ -165,6 +165,12 @@ class TableRepository:
             with suppress(Refusal):
                 yield await self.table(number)
 
+    async def tables_with_single_options(self) -> AsyncGenerator[LiveTable]:
+        """Yield the tables in play at which somebody sits who wants single options played."""
+        for number in await self.journal.with_single_options():
+            with suppress(Refusal):
+                yield await self.table(number)
+
     async def tables_under(self, place: int) -> AsyncGenerator[LiveTable]:
         """Yield the live tables of a server or of a channel."""
         for number in await self.journal.tables_under(place):

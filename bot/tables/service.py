@@ -22,6 +22,7 @@ from bot.tables.personal_data import personal_data_of
 from bot.tables.refusal import Refusal, RefusedMove, Stale, Why
 from bot.tables.rematch import options_again, played_by
 from bot.tables.repository import TableRepository
+from bot.tables.single_options import single_option
 from bot.tables.standings import Standings
 from bot.tables.table import LOBBY_EXPIRES_AFTER, PlannedEntry, audit_record, numbers_right
 from games.core.contract import IllegalMove
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 
     from bot.tables.clock import Clock
+    from bot.tables.single_options import SingleOption
     from bot.tables.table import Actor, LiveTable, SeatView
     from games.core.contract import AnyGame, Move
     from storage import AuditRecord, Journal, Person
@@ -83,6 +85,7 @@ class TableService:
         self.table_in = repository.table_in
         self.tables_under = repository.tables_under
         self.due_tables = repository.due_tables
+        self.tables_with_single_options = repository.tables_with_single_options
         self.lost_tables = repository.lost_tables
         self.lost_by = repository.lost_by
         self.count_live = repository.count_live
@@ -94,7 +97,6 @@ class TableService:
         self.known = repository.known
         self.person = repository.person
         self.people_at = repository.people_at
-        self.prefer = repository.prefer
         self.keep_private_channel = repository.keep_private_channel
 
     @property
@@ -103,6 +105,13 @@ class TableService:
         return self.repository.clock
 
     # People and servers
+
+    async def prefer(self, person: Person) -> None:
+        """Store a person's preferences. Those about moves apply at once, at all their tables."""
+        await self.repository.prefer(person)
+        if person.single_options and person.discord_id is not None:
+            async for table, _ in self.tables_of(person.discord_id):
+                self.repository.changed(table)
 
     async def forget(self, actor: Actor, discord_id: int) -> None:
         """Give the person's seats at live tables to computers, then forget who they are."""
@@ -397,6 +406,14 @@ class TableService:
             if table.last != number or table.seats[seat].sitter is Occupant.PERSON:
                 raise Stale
             await self._move(table, EntryKind.MOVE, seat, move)
+            await self._settle(table)
+
+    async def play_single_option(self, table: LiveTable, option: SingleOption, person: int) -> None:
+        """Make the only move that a person has. Raise `Stale` if it no longer is, or they no longer sit there."""
+        async with self.repository.changing(table):
+            if table.seats[option.seat].person != person or single_option(table, option.seat) != option:
+                raise Stale
+            await self._move(table, EntryKind.MOVE, option.seat, option.move)
             await self._settle(table)
 
     @once

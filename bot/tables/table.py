@@ -14,7 +14,7 @@ from bot.tables.refusal import Refusal, Why
 from bot.tables.replay import Play, ReplayMismatch, since_rules_changed
 from games.core.contract import PUBLIC, AnyGame, Audience, Choice, View
 from games.core.options import BadOptions, Options
-from storage import AuditRecord, Change, EntryKind, Occupant, Status, lifecycle_of, mentioned, mentions
+from storage import AuditRecord, Change, EntryKind, Occupant, Status, Tempo, lifecycle_of, mentioned, mentions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -26,6 +26,8 @@ LOBBY_EXPIRES_AFTER: Final = 6 * 3600
 """Seconds without a change after which a lobby is closed."""
 LONGEST_REASON: Final = 200
 """Characters of a reason that people give; longer ones are cut."""
+LENGTHENED: Final = {Tempo.CALM: 3.0, Tempo.USUAL: 1.0, Tempo.QUICK: 0.25}
+"""Factor of the pause before a move of the bot's, by the table's tempo."""
 LOST_FOR: Final = 3 * 86_400
 """Seconds after which a table that has lost its channel is closed."""
 

@@ -1,4 +1,4 @@
-"""How many posts, pictures, mentions and requests a whole table makes, counted by the fake Discord.
+"""What a whole table says, and what playing it takes, counted by the fake Discord.
 
 People play what the game's own heuristic advises, by the controls they are shown; computers fill the other seats.
 """
@@ -7,10 +7,22 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
+import time
+from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import quantiles
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.app import assembled
+from bot.discord.messages.controls import (
+    ChooseMove,
+    ConfirmMove,
+    ConfirmPick,
+    NarrowChoice,
+    PickItems,
+    PlayMove,
+    read,
+)
 from bot.fake_discord import FakeDiscord, NotPossible
 from bot.fake_discord.wire import point_at
 from bot.settings import Settings
@@ -29,6 +41,37 @@ HURRY: Final = 0.02
 """What the pauses of computers and of the live post are multiplied by."""
 LONGEST: Final = 4000
 """Entries after which a table is left: games of war can be long."""
+SHOWN_WITHIN: Final = 10.0
+"""Seconds to wait for the picture after a tap."""
+CHOOSING: Final = (PlayMove, ChooseMove, PickItems, NarrowChoice, ConfirmMove, ConfirmPick)
+
+
+@dataclass
+class Effort:
+    """What it took people to play, one item each: a decision is a move, a screen is a hand with something to choose.
+
+    `screens` and `taps` are by decision; `offered` is how many choices each screen had; `first` those of the first
+    screen of each decision; `waits` are the seconds from a tap to the hand that it leads to.
+    """
+
+    screens: list[int] = field(default_factory=list[int])
+    taps: list[int] = field(default_factory=list[int])
+    offered: list[int] = field(default_factory=list[int])
+    first: list[int] = field(default_factory=list[int])
+    waits: list[float] = field(default_factory=list[float])
+
+    def figures(self) -> dict[str, float]:
+        """Return the averages, shares, maxima and percentiles."""
+        decisions, percentiles = max(len(self.screens), 1), quantiles(self.waits or [0.0, 0.0], n=20)
+        return {
+            "decisions": len(self.screens),
+            "screens_a_decision": round(sum(self.screens) / decisions, 2),
+            "taps_a_decision": round(sum(self.taps) / decisions, 2),
+            "forced_share": round(self.offered.count(1) / max(len(self.offered), 1), 3),
+            "most_choices": max(self.first, default=0),
+            "tap_to_picture_p50": round(percentiles[9], 3),
+            "tap_to_picture_p95": round(percentiles[18], 3),
+        }
 
 
 async def talk(key: str, people: int, computers: int) -> dict[str, float]:
@@ -45,9 +88,10 @@ async def talk(key: str, people: int, computers: int) -> dict[str, float]:
                 await bot.wait_until_ready()
                 names = PEOPLE[:people]
                 table = await _opened(bot, fake_discord, key, names, computers)
-                await _played(bot, fake_discord, table, names)
+                effort = Effort()
+                await _played(bot, fake_discord, table, names, effort)
                 await bot.delivery.settled()
-                figures = _counted(fake_discord, table)
+                figures = _counted(fake_discord, table) | effort.figures()
                 await bot.close()
                 await running
                 return figures
@@ -68,32 +112,34 @@ async def _opened(bot: Mehana, fake_discord: FakeDiscord, key: str, names: Seque
     return await bot.service.table_in(fake_discord.channel("general").id)
 
 
-async def _played(bot: Mehana, fake_discord: FakeDiscord, table: LiveTable, names: Sequence[str]) -> None:
+async def _played(
+    bot: Mehana, fake_discord: FakeDiscord, table: LiveTable, names: Sequence[str], effort: Effort
+) -> None:
     people = {seat: fake_discord.person(name) for seat, name in enumerate(names)}
     while table.live and table.last < LONGEST:
         await bot.delivery.settled()
-        if not await play_as_advised(table, people):
+        if not await play_as_advised(table, people, effort):
             await asyncio.sleep(HURRY)
 
 
-async def play_as_advised(table: LiveTable, people: Mapping[int, Actor]) -> bool:
+async def play_as_advised(table: LiveTable, people: Mapping[int, Actor], effort: Effort | None = None) -> bool:
     """Let everybody who is asked make the move their game would advise, by the controls they were shown.
 
     Return whether anybody moved.
     """
     before = table.last
     for seat, person in people.items():
-        await _answer(table, seat, person)
+        await _answer(table, seat, person, effort or Effort())
     return table.last > before
 
 
-async def _answer(table: LiveTable, seat: int, person: Actor) -> None:
+async def _answer(table: LiveTable, seat: int, person: Actor, effort: Effort) -> None:
     """Let a player who is asked make the move the game advises, with the controls of their hand."""
     seat_view = table.look(seat)
     if seat_view is None or seat not in seat_view.view.asked or not seat_view.choices:
         return
     move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
-    last = table.last
+    last, taps, offered = table.last, 0, list[int]()
     for _ in range(8):
         hand: Message | None = next((message for message in reversed(person.inbox) if not message.ephemeral), None)
         if hand is None or table.last != last:
@@ -101,10 +147,38 @@ async def _answer(table: LiveTable, seat: int, person: Actor) -> None:
         way = way_to(move, table.game.text.layout(type(move)).steps, hand.controls, seat_view.choices)
         if way is None:
             return
+        offered.append(_offered(hand))
+        taps += 1 + len(way[1])  # a menu is opened, then each of its options is tapped
+        before, began = (hand.text, hand.components, hand.attachments), time.perf_counter()
         try:
             await (person.select(hand, *way) if way[1] else person.click(hand, way[0]))
         except NotPossible:
             return
+        while (hand.text, hand.components, hand.attachments) == before and not hand.deleted:
+            if time.perf_counter() - began > SHOWN_WITHIN:
+                break
+            await asyncio.sleep(0.001)
+        effort.waits.append(time.perf_counter() - began)
+        if any(entry.seat == seat and entry.kind.moves for entry in table.entries[last + 1 :]):
+            effort.screens.append(len(offered))
+            effort.taps.append(taps)
+            effort.offered += offered
+            effort.first.append(offered[0])
+            return
+
+
+def _offered(hand: Message) -> int:
+    """Return how many choices a hand offers, by buttons that can be pressed and by options of menus."""
+    count = 0
+    for control in hand.controls:
+        if control.get("disabled") or control["custom_id"].startswith("gap:"):
+            continue
+        said = read(control["custom_id"])
+        if isinstance(said, NarrowChoice) and not said.steps() and not control.get("options"):
+            continue  # the way back
+        if isinstance(said, CHOOSING):
+            count += len(control["options"]) if "options" in control else 1
+    return count
 
 
 def _counted(fake_discord: FakeDiscord, table: LiveTable) -> dict[str, float]:

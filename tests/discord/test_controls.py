@@ -140,6 +140,7 @@ def test_actions_that_were_ever_sent_keep_their_names() -> None:
         "zone",
         "reminders",
         "invitations",
+        "single-options",
         "no-invitations",
     }
 

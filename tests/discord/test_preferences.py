@@ -29,6 +29,8 @@ def at(hour: int, minute: int = 0) -> float:
         (OwnAction.REMINDERS, "yes", "reminders", True),
         (OwnAction.INVITATIONS, "no", "invitations", False),
         (OwnAction.INVITATIONS, "yes", "invitations", True),
+        (OwnAction.SINGLE_OPTIONS, "yes", "single_options", True),
+        (OwnAction.SINGLE_OPTIONS, "no", "single_options", False),
         (OwnAction.QUIET_FROM, "22:00", "quiet_from", 22 * HOUR),
         (OwnAction.QUIET_TO, "00:00", "quiet_to", 0),
         (OwnAction.QUIET_TO, "23:00", "quiet_to", 23 * HOUR),

@@ -111,6 +111,7 @@ def families() -> dict[str, set[str]]:
         "calls-": set(Calls),
         "reminders-": {"yes", "no"},
         "invitations-": {"yes", "no"},
+        "single-options-": {"yes", "no"},
         "menu-": {"pace", "posts", "hands", "tempo", "locale"},
         "hands-": set(Hands),
         "tempo-": set(Tempo),

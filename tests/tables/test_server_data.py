@@ -137,7 +137,7 @@ SAID = {
     "Discord id": "person.discord_id guild.id season.guild",
     "display name": "person.name",
     "language and settings": "person.locale person.calls person.quiet_from person.quiet_to person.zone person.reminders"
-    " person.invitations",
+    " person.invitations person.single_options",
     "which seats you took and when": "game_table.host game_table.guild game_table.channel game_table.opened_at"
     " game_table.changed_at seat.person seat.former seat.sitter seat.seat seat.contribution sitting.person"
     " sitting.seat sitting.since sitting.sitter",

@@ -26,6 +26,7 @@ from bot.presentation.hand_text import resting_look
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.story import bot_line
 from bot.presentation.texts import safe
+from bot.tables.single_options import is_played_for
 from games.core.localizer import nearest_locale
 from storage import EntryKind
 
@@ -79,6 +80,8 @@ class Hands:
             asked=shown.asked,
             others=any(entry.seat != seat and entry.kind.moves for entry in new),
         )
+        if wanted and is_played_for(table, seat, person):
+            wanted, shown = False, msgspec.structs.replace(shown, asked=False, call=delivery.call)
         wanted |= shown.asked and person.reminders and any(warns(entry) and entry.seat == seat for entry in new)
         wanted |= any(entry.kind is EntryKind.LOST for entry in new)
         rings = wanted and (notifications.privately(person) or table.lost)

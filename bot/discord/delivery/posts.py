@@ -19,6 +19,7 @@ from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.roundup import closing
 from bot.presentation.story import MOST_LINES, closes_a_part, ends_a_part, told, told_from
 from bot.tables.invitations import was_called
+from bot.tables.single_options import is_played_for
 from storage import DeliveryRow, EntryKind, Occupant, Posts, Status
 from storage.records import CHANNEL
 
@@ -145,6 +146,9 @@ class LivePosts:
             if person is None or table.seats[seat].sitter is not Occupant.PERSON or seat not in calls:
                 continue
             if seat in warned and seat not in newly and not person.reminders:
+                continue
+            if is_played_for(table, seat, person):
+                box.called.pop(seat, None)
                 continue
             now = self._service.clock.now()
             if notifications.in_channel(person, closed=delivery_of(table, seat).closed) and not notifications.quiet_for(

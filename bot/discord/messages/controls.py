@@ -88,6 +88,7 @@ class OwnAction(StrEnum):
     ZONE = "zone"
     REMINDERS = "reminders"
     INVITATIONS = "invitations"
+    SINGLE_OPTIONS = "single-options"
     NO_INVITATIONS = "no-invitations"
     """Refuse all invitations: the button under an invitation."""
 

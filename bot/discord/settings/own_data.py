@@ -61,6 +61,7 @@ async def own_data(service: TableService, answer: Answer, action: OwnAction, val
             | OwnAction.ZONE
             | OwnAction.REMINDERS
             | OwnAction.INVITATIONS
+            | OwnAction.SINGLE_OPTIONS
         ):
             person = preferences.changed(await _person(service, answer), action, value)
             await service.prefer(person)

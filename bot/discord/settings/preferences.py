@@ -83,6 +83,11 @@ def me(person: Person, locale: str, now: float) -> OutgoingMessage:
                 _yes(person.invitations),
             ),
             _menu(
+                OwnAction.SINGLE_OPTIONS,
+                {choice: bot_text(f"single-options-{choice}") for choice in ("yes", "no")},
+                _yes(person.single_options),
+            ),
+            _menu(
                 OwnAction.QUIET_FROM,
                 {NEVER: bot_text("quiet-never")} | {hour: bot_text("quiet-from", hour=hour) for hour in hours},
                 quiet_from,
@@ -115,6 +120,8 @@ def changed(person: Person, what: OwnAction, value: str) -> Person:
                 return msgspec.structs.replace(person, reminders=value == "yes")
             case OwnAction.INVITATIONS:
                 return msgspec.structs.replace(person, invitations=value == "yes")
+            case OwnAction.SINGLE_OPTIONS:
+                return msgspec.structs.replace(person, single_options=value == "yes")
             case OwnAction.QUIET_FROM:
                 begun = None if value == NEVER else _minutes(value)
                 ends = 8 * 60 if person.quiet_to is None and begun is not None else person.quiet_to
