@@ -46,6 +46,14 @@ async def test_somebody_learns_at_a_table_of_their_own(running_bot: RunningBot) 
     assert "**Keep 2**: Puts them into your basket" in help_.message.text
 
 
+async def test_learning_in_private_messages_needs_no_conversation_to_be_opened(running_bot: RunningBot) -> None:
+    """Opening conversations is limited by Discord, and whoever types here has one."""
+    ana = running_bot.person("Ana")
+    await ana.command(ana.private_channel, "market learn")
+    await hand_in(running_bot, ana)
+    assert not [request for request in running_bot.fake_discord.requests if request.path == "/users/@me/channels"]
+
+
 async def hand_in(running_bot: RunningBot, person: Actor) -> Message:
     """Wait for a hand that offers a move: a command in private messages is answered before its table is ready."""
     for _ in range(400):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.discord.delivery import delivery
 from bot.fake_discord import messages
 from tests.e2e.running_bot import running_bot_in
 from tests.e2e.test_crashes import told
@@ -48,3 +49,25 @@ async def test_what_was_sent_but_not_written_down_is_found_and_not_sent_again(
             assert table.deliveries[recipient].shown == table.last
             assert told(ana.sees("general")[-1]) == table.last
         assert running_bot.fake_discord.violations == []
+
+
+async def test_a_hand_that_cannot_be_removed_after_a_restart_does_not_stop_delivery(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivery, "PAUSES", (0.05, 0.05, 0.05))
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
+        fault, ana = running_bot.fake_discord.fault, running_bot.person("Ana")
+        async with running_bot.running():
+            await running_bot.opened("durak", PLAYERS, pictures=False)
+            fault.fail_next("DELETE", "/channels/{}/messages/{}", status=403, times=100)
+            while len(ana.inbox) < 2:
+                await running_bot.play(PLAYERS, random.Random(4), 1)
+            fault.clear()
+        with closing(sqlite3.connect(running_bot.settings.database)) as connection, connection:
+            connection.execute("UPDATE delivery SET shown = shown - 1 WHERE recipient = 0")
+        dropped = fault.fail_next("DELETE", "/channels/{}/messages/{}", status="drop", times=3)
+        async with running_bot.running():
+            await running_bot.settled()
+            await dropped.happened.wait()
+            await running_bot.fake_discord.wait_for(lambda: len(ana.inbox) == 1)
+            await running_bot.play(PLAYERS, random.Random(4), 5)

@@ -260,7 +260,8 @@ class Fail(Brief):
     times: int = 1
 
     async def do(self, stage: Stage) -> None:
-        stage.fake_discord.fault.fail_next(self.method, self.path, status=self.status, times=self.times)
+        fault = stage.fake_discord.fault.fail_next(self.method, self.path, status=self.status, times=self.times)
+        stage.planned.append(fault)
 
 
 @dataclass(frozen=True, repr=False)
@@ -395,5 +396,5 @@ def _values(stage: Stage, part: dict[str, Any], pick: int) -> list[Any]:
 
 
 def _note(stage: Stage, action: PlannedAction, answer: Answer | None) -> None:
-    if answer is not None and any(line in answer.text for line in FAILED):
+    if answer is not None and any(line in answer.text for line in FAILED) and not stage.outage:
         stage.complaints.append(f"failed: {action!r} was answered with {answer.text!r}")

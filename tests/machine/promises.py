@@ -39,7 +39,7 @@ async def broken(stage: Stage, repositories: TableRepositories) -> list[str]:
     """Return every broken promise, as "promise: what was found"."""
     await repositories.refresh(stage)
     found = [*stage.complaints, *(f"violation: {violation}" for violation in stage.fake_discord.violations)]
-    found += [f"log: {error}" for error in stage.records.errors]
+    found += [f"log: {error}" for error in stage.errors]
     found += _unanswered(stage)
     found += _refused_too_often(stage, repositories)
     resting = stage.resting()

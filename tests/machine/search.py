@@ -17,9 +17,10 @@ from bot.tables.fairness import bind
 from tests.conftest import rng_of
 from tests.machine.actions import AtOnce, Kill, Press, attempt
 from tests.machine.choosing import choose
+from tests.machine.clock import IdleTimeLoop
 from tests.machine.promises import broken
 from tests.machine.repositories import TableRepositories
-from tests.machine.stage import ShiftedLoop, Stage
+from tests.machine.stage import Stage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Coroutine, Sequence
@@ -52,7 +53,9 @@ async def _after(stage: Stage, repositories: TableRepositories, known: Collectio
     if stage.resting():
         stage.move_time(RETRY)
         await stage.settle()
-    return [problem for problem in await broken(stage, repositories) if problem.partition(":")[0] not in known]
+    problems = await broken(stage, repositories)
+    stage.end_step()
+    return [problem for problem in problems if problem.partition(":")[0] not in known]
 
 
 async def _replayed(stage: Stage, actions: Sequence[PlannedAction], known: Collection[str]) -> Find | None:
@@ -79,11 +82,11 @@ async def _walked(stage: Stage, rng: random.Random, steps: int, known: Collectio
 def on_stage(work: Callable[[Stage], Coroutine[object, object, object]]) -> object:
     """Do some work on a new stage, with tables dealt the same each time."""
 
-    async def whole(loop: ShiftedLoop, folder: Path) -> object:
+    async def whole(loop: IdleTimeLoop, folder: Path) -> object:
         async with Stage(loop, folder) as stage:
             return await work(stage)
 
-    loop = ShiftedLoop()
+    loop = IdleTimeLoop()
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         patch.setattr(seating, "bind", lambda *_: bind(rng_of(1), ["machine"]))
         with asyncio.Runner(loop_factory=lambda: loop) as runner:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Self
@@ -12,12 +11,12 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from bot.app import assembled
 from bot.discord.messages import controls
 from bot.fake_discord import Actor, Answer, FakeDiscord, Message, NotAnswered
-from bot.fake_discord.clock import Clock
 from bot.fake_discord.model import InteractionKind
 from bot.fake_discord.wire import point_at
 from bot.settings import Settings
 from games.core.chance import SeededChance
 from games.core.strength import Strength, choose
+from tests.machine.clock import BotClock, IdleTimeLoop, LoopClock
 from tests.tables.harness import new_file
 
 if TYPE_CHECKING:
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
 
     from bot.discord.client import Mehana
     from bot.fake_discord import Guild
+    from bot.fake_discord.faults import Fault
     from bot.fake_discord.world import Change
     from bot.tables.table import SeatView
     from games.core.contract import AnyGame, Move
@@ -42,36 +42,8 @@ PRIVATE: Final = "private"
 QUIET_POLLS: Final = 4
 POLL: Final = 0.003
 LONGEST_SETTLING: Final = 20.0
-
-
-class ShiftedLoop(asyncio.SelectorEventLoop):
-    """An event loop whose clock a test can move: all timers and timeouts follow."""
-
-    shift = 0.0
-
-    def time(self) -> float:
-        return super().time() + self.shift
-
-
-class LoopClock(Clock):
-    """The fake Discord's clock and the bot's: wall time, moved as far as the event loop's."""
-
-    def __init__(self, loop: ShiftedLoop) -> None:
-        self._loop = loop
-
-    def now(self) -> float:
-        return time.time() + self._loop.shift
-
-
-class BotClock:
-    def __init__(self, loop: ShiftedLoop) -> None:
-        self._loop = loop
-
-    def now(self) -> int:
-        return int(time.time() + self._loop.shift)
-
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(seconds)
+UNREACHED: Final = "an interaction failed ("
+"""The log line about an interaction whose work needed Discord and did not reach it."""
 
 
 class GatedChooser:
@@ -141,10 +113,11 @@ def table_of(custom_id: str) -> int | None:
 class Stage:
     """The fake Discord and the bot. What people do is done through the methods; `settle` waits for what comes of it."""
 
-    def __init__(self, loop: ShiftedLoop, folder: Path) -> None:
+    def __init__(self, loop: IdleTimeLoop, folder: Path) -> None:
         self.loop = loop
         self.database = folder / "machine.sqlite3"
-        self.fake_discord = FakeDiscord(rate_limits=False, clock=LoopClock(loop))
+        self.clock = LoopClock(loop)
+        self.fake_discord = FakeDiscord(rate_limits=False, clock=self.clock)
         self.far: Guild
         self.bot: Mehana
         self.chooser = GatedChooser()
@@ -162,6 +135,9 @@ class Stage:
         self._before: set[asyncio.Task[Any]] = set()
         self._stack = AsyncExitStack()
         self._seen_requests = 0
+        self.planned: list[Fault] = []
+        """The failures of Discord that were planned so far."""
+        self._met_before = 0
 
     # Coming and going
 
@@ -169,6 +145,7 @@ class Stage:
         logging.getLogger().addHandler(self.records)
         self._stack.callback(logging.getLogger().removeHandler, self.records)
         asyncio.get_running_loop().set_exception_handler(self._on_loop_error)
+        self._stack.enter_context(self.loop.counting_threads())
         await self._stack.enter_async_context(self.fake_discord)
         self._stack.enter_context(point_at(self.fake_discord.url))
         self.database.write_bytes(new_file())
@@ -200,7 +177,7 @@ class Stage:
         self.bot = await self._life.enter_async_context(
             assembled(
                 settings,
-                clock=BotClock(self.loop),
+                clock=BotClock(self.clock),
                 chooser=self.chooser,
                 guild_ready_timeout=0.02,
                 max_ratelimit_timeout=60,
@@ -232,8 +209,24 @@ class Stage:
         await self.stop()
         await self.start()
 
+    @property
+    def outage(self) -> bool:
+        """Whether Discord failed the bot in the present step: then it may say that something went wrong."""
+        return sum(fault.met for fault in self.planned) > self._met_before
+
+    def end_step(self) -> None:
+        """Begin the next step: what was said of an outage no longer counts."""
+        if self.outage:
+            self.records.errors = self.errors
+        self._met_before = sum(fault.met for fault in self.planned)
+
+    @property
+    def errors(self) -> list[str]:
+        """What the bot logged as an error, except that it could not reach Discord for an answer while that failed."""
+        return [error for error in self.records.errors if not (self.outage and UNREACHED in error)]
+
     def move_time(self, seconds: float) -> None:
-        self.loop.shift += seconds
+        self.loop.move(seconds)
 
     # What happens in the world
 
@@ -310,13 +303,13 @@ class Stage:
 
     async def settle(self) -> None:
         """Wait until nothing moves any more, but for what rests before it is tried again."""
-        until, quiet, pulse = time.monotonic() + LONGEST_SETTLING, 0, self._pulse()
+        until, quiet, pulse = self.loop.time() + LONGEST_SETTLING, 0, self._pulse()
         while quiet < QUIET_POLLS:
             await asyncio.sleep(POLL)
             now = self._pulse()
             quiet = 0 if self._busy() or now != pulse else quiet + 1
             pulse = now
-            if time.monotonic() > until:
+            if self.loop.time() > until:
                 self.complaints.append(f"unsettled: the bot was still busy after {LONGEST_SETTLING:g} s")
                 return
 

@@ -104,3 +104,14 @@ def test_no_hand_asks_for_a_move_once_the_bot_was_sent_away() -> None:
 @pytest.mark.parametrize("what", ["pause", "cancel"])
 def test_a_moderator_of_another_server_has_no_rights_here(what: str) -> None:
     holds([*DEALT, Command("Zora", "salon", "mehana me"), Invent("Zora", "salon", what)], "rights")
+
+
+def test_a_hand_whose_removal_failed_is_removed_later() -> None:
+    dealt = (
+        Command("Ana", "general", "magove open", {"preset": "short", "pictures": False}),
+        Press("Vera", "general", "do:join"),
+        Press("Ana", "general", "set:computer"),
+        Fail("DELETE", "/channels/{}/messages/{}", "drop", times=2),
+        Press("Ana", "general", "do:start"),
+    )
+    holds([*dealt, Press("Ana", "private", "move")], "ask")

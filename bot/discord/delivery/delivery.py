@@ -114,14 +114,15 @@ class Delivery:
             recipients += [
                 row.seat
                 for row in table.seats
-                if row.person is not None or given_up_hand(table, row.seat) is not None or self._is_watched(table, row)
+                if row.person is not None or given_up_hand(table, row.seat) is not None or self._has_more(table, row)
             ]
         for recipient in recipients:
             self._see_to(table, self._recipient(table, recipient))
 
-    def _is_watched(self, table: LiveTable, row: SeatRow) -> bool:
+    def _has_more(self, table: LiveTable, row: SeatRow) -> bool:
+        """Return whether a seat has other hands than its present one: ephemeral ones, or some to be deleted."""
         box = self._recipients.get(table, {}).get(row.seat)
-        return box is not None and bool(box.watched)
+        return box is not None and bool(box.watched or box.earlier)
 
     def _see_to(self, table: LiveTable, box: Recipient) -> None:
         box.woken.set()
@@ -289,6 +290,7 @@ class Delivery:
         if table.row.guild == OWN and delivery_of(table, CHANNEL).shown < _began(table):
             await self._after_channel(table)
         await self._hands.bring(table, box)
+        await self._hands.remove_earlier(box)
 
     async def _after_channel(self, table: LiveTable) -> None:
         """Wait up to `FIRST_POST_WITHIN` seconds for the first post after the start."""
@@ -297,15 +299,19 @@ class Delivery:
             await asyncio.wait({worker}, timeout=FIRST_POST_WITHIN)
 
     async def _recover_once(self, table: LiveTable, box: Recipient) -> None:
-        """Find out what an earlier process has shown this recipient, once."""
-        if not box.recovered:
-            box.recovered = True
-            await self._recovery.recover(table, box.recipient)
+        """Find out what an earlier process has shown this recipient, once, as far as that is possible."""
+        if box.recovered:
+            return
+        box.recovered = True
+        try:
+            box.earlier += await self._recovery.recover(table, box.recipient)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, StorageError, sqlite3.Error) as problem:
+            _log_failure(table, box, problem)
 
 
 def _is_missing(table: LiveTable, box: Recipient) -> bool:
-    """Return whether a recipient misses entries, or a former player still has a hand."""
-    if delivery_of(table, box.recipient).shown < table.last:
+    """Return whether a recipient misses entries, or somebody has a hand that is to be replaced or deleted."""
+    if delivery_of(table, box.recipient).shown < table.last or box.earlier:
         return True
     if box.recipient == CHANNEL:
         return False

@@ -213,11 +213,17 @@ class Hands:
         # where nothing can be written.
         now = msgspec.structs.replace(shown, message=message, channel=channel.id, refused=0, retry_at=0)
         table.deliveries[box.recipient] = now
-        try:
-            if before.message is not None and before.message != message:
-                await transport.delete(self._client.get_partial_messageable(before.channel or 0), before.message)
-        finally:
-            await self._service.delivered(table, now)
+        if before.message is not None and before.message != message:
+            box.earlier.append((before.channel or 0, before.message))
+        await self.remove_earlier(box)
+        await self._service.delivered(table, now)
+
+    async def remove_earlier(self, box: Recipient) -> None:
+        """Delete the hands that newer ones have replaced. Raise the error if a later attempt may succeed."""
+        while box.earlier:
+            channel, message = box.earlier[-1]
+            await transport.delete(self._client.get_partial_messageable(channel), message)
+            box.earlier.remove((channel, message))
 
     async def _refused(self, table: LiveTable, box: Recipient, person: Person, problem: discord.HTTPException) -> None:
         """Note that Discord refused a private message to a person."""

@@ -49,7 +49,8 @@ class Recipient:
     what it shows: it is sent once more as it is. `look` tells what the message shown last looks like; `edited` is when
     it was edited, by the loop's clock. `called` are the seats that have been called in the channel, with the call.
     While `held`, the answer to an interaction brings what is missing. `watched` are the hands that only
-    their owners see, by message.
+    their owners see, by message. `earlier` are hands that a newer one has replaced and that are still to be deleted:
+    the ids of channel and message.
     A pause after a failure ends early when it is `retry` that is set, never because the table has changed.
     """
 
@@ -61,6 +62,7 @@ class Recipient:
     called: dict[int, int] = field(default_factory=dict[int, int])
     held: int = 0
     watched: dict[int, Watched] = field(default_factory=dict[int, Watched])
+    earlier: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     forbidden_since: float | None = None
     recovered: bool = False
     resting: bool = False

@@ -9,7 +9,6 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.discord.delivery import transport
 from bot.discord.delivery.conversations import Exhausted
 from bot.discord.delivery.recipient import delivery_of, shown_at
 from bot.discord.messages import controls
@@ -48,10 +47,11 @@ class Recovery:
         self._posts = posts
         self._conversations = conversations
 
-    async def recover(self, table: LiveTable, recipient: int) -> None:
+    async def recover(self, table: LiveTable, recipient: int) -> list[tuple[int, int]]:
         """Find out whether something newer was shown than was written down before the process ended.
 
-        Hands that a newer one should have replaced are removed, and posts that one should have followed are cut down.
+        Return the hands that a newer one should have replaced, as the ids of channel and message. Posts that one should
+        have followed are cut down.
         """
         before = delivery = delivery_of(table, recipient)
         earlier: list[discord.Message] = []
@@ -67,19 +67,22 @@ class Recovery:
                 earlier.append(message)
         except (discord.HTTPException, aiohttp.ClientError, OSError, Exhausted):
             log.info("table %s: recent messages cannot be read", table.id)
-            return
-        if recipient != CHANNEL:
-            for message in earlier:
-                if message.id != delivery.message:
-                    await transport.delete(message.channel, message.id)
-        elif before.message is not None and before.message != delivery.message and table.row.posts is Posts.LIVE:
+            return []
+        followed = before.message is not None and before.message != delivery.message
+        if recipient == CHANNEL and followed and table.row.posts is Posts.LIVE:
             channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-            await self._posts.cut_down(table, channel, before, delivery.since)
+            try:
+                await self._posts.cut_down(table, channel, before, delivery.since)
+            except (aiohttp.ClientError, OSError):
+                log.info("table %s: an earlier post could not be cut down", table.id)
         seat_view = table.look(recipient) if recipient != CHANNEL and delivery.shown == table.last else None
         if seat_view is not None and delivery != before:
             delivery = shown_at(delivery, table, seat_view, recipient, table.last)
         if delivery != before:
             await self._service.delivered(table, delivery)
+        if recipient == CHANNEL:
+            return []
+        return [(message.channel.id, message.id) for message in earlier if message.id != delivery.message]
 
     async def _own_messages(self, table: LiveTable, recipient: int) -> AsyncIterator[tuple[discord.Message, int]]:
         where = table.row.channel if recipient == CHANNEL else delivery_of(table, recipient).channel

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.discord.delivery.conversations import is_refusal
+
 if TYPE_CHECKING:
     from bot.discord.delivery.recipient import Recipient
     from bot.discord.messages.outgoing import OutgoingMessage
@@ -53,14 +55,14 @@ async def edit(channel: discord.PartialMessageable, message: int, draft: Outgoin
     return True
 
 
-async def delete(channel: discord.abc.Messageable, message: int) -> None:
-    """Delete a message; ignore errors of Discord. Other kinds of channels are left alone."""
-    if not isinstance(channel, discord.DMChannel | discord.PartialMessageable):
-        return
+async def delete(channel: discord.PartialMessageable, message: int) -> None:
+    """Delete a message, or log that Discord refuses to. Raise the error if a later attempt may succeed."""
     try:
         await channel.get_partial_message(message).delete()
-    except discord.HTTPException:
-        log.info("an earlier hand could not be removed")
+    except discord.HTTPException as problem:
+        if not is_refusal(problem):
+            raise
+        log.info("a message could not be removed (%s)", problem.code)
 
 
 async def send_once(table: LiveTable, box: Recipient, channel: discord.abc.Messageable) -> int:

@@ -17,10 +17,18 @@ if TYPE_CHECKING:
 
 
 async def actor_of(service: TableService, interaction: Interaction) -> Actor:
-    """Return the person who uses the bot, their language, and the server they ask in if they moderate it."""
+    """Return the person who uses the bot, their language, and the server they ask in if they moderate it.
+
+    Their private conversation is stored if they ask there, so that the bot need not open it.
+    """
     user, guild = interaction.user, interaction.guild_id
     moderates = guild if guild is not None and await _is_moderator(service, interaction, guild) else None
-    return await service.greet(user.id, user.display_name, interaction.locale.value, moderates=moderates)
+    actor = await service.greet(user.id, user.display_name, interaction.locale.value, moderates=moderates)
+    if isinstance(interaction.channel, discord.DMChannel):
+        person = await service.known(user.id)
+        if person is not None and person.private_channel is None:
+            await service.keep_private_channel(person, interaction.channel.id)
+    return actor
 
 
 async def _is_moderator(service: TableService, interaction: Interaction, guild: int) -> bool:

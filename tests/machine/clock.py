@@ -1,0 +1,127 @@
+"""Time that passes only while nobody works, so that a busy machine makes no answer late.
+
+The event loop's clock, the bot's and the fake Discord's are one. It stands still while the loop has something to do or
+waits for a thread or a child process, and passes about as fast as on the wall, or faster, while nothing happens.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+import time
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.fake_discord.clock import Clock
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator
+
+IDLE: Final = 0.002
+"""Seconds on the wall without anything happening after which the clock moves."""
+LEAP: Final = 0.05
+"""Seconds by which the clock moves at most at a time."""
+LOOK: Final = 0.05
+"""Seconds on the wall between two looks at the threads and child processes that the loop waits for."""
+
+
+class IdleTimeLoop(asyncio.SelectorEventLoop):
+    """An event loop whose clock moves only while it idles; all timers and timeouts follow.
+
+    `move` moves it further. With `on_the_wall` set, time passes as on the wall, for work of other processes.
+    """
+
+    def __init__(self) -> None:
+        self._passed = time.monotonic()
+        self._children: list[asyncio.SubprocessTransport] = []
+        self._threads = 0
+        self.on_the_wall = False
+        super().__init__(_IdleSelector(self))
+
+    def time(self) -> float:
+        return self._passed
+
+    def move(self, seconds: float) -> None:
+        self._passed += seconds
+
+    @property
+    def works_elsewhere(self) -> bool:
+        """Whether a thread or a child process works for this loop."""
+        return self._threads > 0 or any(child.get_returncode() is None for child in self._children)
+
+    async def subprocess_exec(self, *given: Any, **more: Any) -> Any:
+        transport, protocol = await super().subprocess_exec(*given, **more)
+        self._children = [child for child in self._children if child.get_returncode() is None]
+        self._children.append(transport)
+        return transport, protocol
+
+    @contextmanager
+    def counting_threads(self) -> Generator[None]:
+        """Take the work of all thread pools of this process for work of this loop."""
+        submit = ThreadPoolExecutor.submit
+
+        def counted(pool: ThreadPoolExecutor, work: Callable[..., Any], /, *given: Any, **more: Any) -> Future[Any]:
+            future = submit(pool, work, *given, **more)
+            self._threads += 1
+            future.add_done_callback(lambda _: self.call_soon_threadsafe(self._done) if not self.is_closed() else None)
+            return future
+
+        ThreadPoolExecutor.submit = counted  # type: ignore[method-assign]
+        try:
+            yield
+        finally:
+            ThreadPoolExecutor.submit = submit  # type: ignore[method-assign]
+
+    def _done(self) -> None:
+        self._threads -= 1
+
+
+class _IdleSelector(selectors.DefaultSelector):
+    """Waits for the loop's sockets, and moves the loop's clock where there is nothing to wait for but time."""
+
+    def __init__(self, loop: IdleTimeLoop) -> None:
+        super().__init__()
+        self._loop = loop
+
+    def select(self, timeout: float | None = None) -> list[Any]:
+        events = super().select(0)
+        if events or (timeout is not None and timeout <= 0):
+            return events
+        if timeout is None:
+            return super().select(None)
+        if self._loop.on_the_wall:
+            began = time.monotonic()
+            events = super().select(timeout)
+            self._loop.move(min(time.monotonic() - began, timeout))
+            return events
+        if self._loop.works_elsewhere:
+            return super().select(LOOK)
+        events = super().select(min(timeout, IDLE))
+        if not events:
+            self._loop.move(min(timeout, LEAP))
+        return events
+
+
+class LoopClock(Clock):
+    """The fake Discord's clock: the day of the test, and the loop's time."""
+
+    def __init__(self, loop: IdleTimeLoop) -> None:
+        self._loop = loop
+        self._began = time.time() - loop.time()
+
+    def now(self) -> float:
+        return self._began + self._loop.time()
+
+
+class BotClock:
+    """The bot's clock, which agrees with the fake Discord's."""
+
+    def __init__(self, clock: LoopClock) -> None:
+        self._clock = clock
+
+    def now(self) -> int:
+        return int(self._clock.now())
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
