@@ -163,7 +163,7 @@ class Gateway:
         guilds = [guild for guild in self._world.guilds.values() if guild.present and self._reaches(session, guild)]
         ready: Json = {
             "v": 10,
-            "user": payloads.own_user(self._world),
+            "user": payloads.own_user(self._world.bot),
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "resume_gateway_url": self._world.gateway_url,

@@ -178,6 +178,16 @@ class Message:
         return replace(self, components=list(self.components), attachments=list(self.attachments))
 
 
+@dataclass(slots=True, eq=False)
+class Activity:
+    """A running instance of the app's Activity: who uses it, and where."""
+
+    id: str
+    launch_id: int
+    channel: "Channel"
+    people: list[Person] = field(default_factory=list[Person])
+
+
 @dataclass(slots=True, eq=False, repr=False)
 class Channel:
     """A text channel, a thread or a private conversation with the bot."""
@@ -222,14 +232,15 @@ class Answer:
     """The bot's first answer to an interaction, and how many seconds it took.
 
     `kind` is "message", "thinking" (deferred: `message` is filled in later), "update" (`message` is the one that held
-    the control), "silent" (acknowledged, nothing shown), "choices" or "modal".
+    the control), "silent" (acknowledged, nothing shown), "choices", "modal" or "activity" (launched or joined).
     """
 
-    kind: Literal["message", "thinking", "update", "silent", "choices", "modal"]
+    kind: Literal["message", "thinking", "update", "silent", "choices", "modal", "activity"]
     elapsed: float
     message: "Message | None" = None
     choices: list[Json] = field(default_factory=list[Json])
     modal: Modal | None = None
+    activity: Activity | None = None
 
     @property
     def ephemeral(self) -> bool:

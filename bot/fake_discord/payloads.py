@@ -5,6 +5,8 @@ from datetime import UTC, datetime
 from bot.fake_discord import components as tree
 from bot.fake_discord.jsontypes import Json, objects
 from bot.fake_discord.model import (
+    Activity,
+    Answer,
     Attachment,
     Channel,
     ChannelKind,
@@ -18,7 +20,7 @@ from bot.fake_discord.model import (
     Role,
 )
 from bot.fake_discord.permissions import NONE, Permission
-from bot.fake_discord.world import World
+from bot.fake_discord.world import World, activity_location
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
 """Bytes of the largest file."""
@@ -44,9 +46,9 @@ def user(person: Person) -> Json:
     }
 
 
-def own_user(world: World) -> Json:
-    """Build the bot's own user object."""
-    return user(world.bot) | {"mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
+def own_user(person: Person) -> Json:
+    """Build the user object of whoever asks: the bot, or the owner of an access token."""
+    return user(person) | {"mfa_enabled": True, "locale": person.locale, "verified": True, "email": None}
 
 
 def member(person: Person, *, with_user: bool = True) -> Json:
@@ -172,10 +174,10 @@ def guild(world: World, where: Guild) -> Json:
     }
 
 
-def known_guild(world: World, where: Guild) -> Json:
-    """Build a guild as in the list of the bot's guilds."""
+def known_guild(world: World, where: Guild, who: Person) -> Json:
+    """Build a guild as in the list of somebody's guilds."""
     rights = where.everyone.permissions
-    for item in (world.roles[role_id] for role_id in world.bot.roles):
+    for item in (world.roles[role_id] for role_id in who.roles):
         if (item.guild_id or world.guild_id) == where.id:
             rights |= item.permissions
     return {
@@ -376,8 +378,27 @@ def interaction(world: World, item: Interaction) -> Json:
     return body
 
 
-def callback(world: World, item: Interaction, kind: int, shown: Message | None) -> Json:
-    """Build the response to an interaction callback: the interaction and the message it created."""
+def activity(world: World, item: Activity) -> Json:
+    """Build a running instance of the app's Activity."""
+    place: Json = {
+        "id": activity_location(world, item.channel),
+        "kind": "pc" if item.channel.recipient else "gc",
+        "channel_id": str(item.channel.id),
+    }
+    if not item.channel.recipient:
+        place["guild_id"] = str(world.guild_of(item.channel).id)
+    return {
+        "application_id": str(world.bot.id),
+        "instance_id": item.id,
+        "launch_id": str(item.launch_id),
+        "location": place,
+        "users": [str(person.id) for person in item.people],
+    }
+
+
+def callback(world: World, item: Interaction, kind: int, answer: Answer) -> Json:
+    """Build the response to an interaction callback: the interaction and what it created."""
+    shown = answer.message
     about: Json = {"id": str(item.id), "type": int(item.kind)}
     body: Json = {"interaction": about}
     if shown is not None:
@@ -388,6 +409,9 @@ def callback(world: World, item: Interaction, kind: int, shown: Message | None) 
         }
     if shown is not None and kind in {4, 7}:
         body["resource"] = {"type": kind, "message": message(world, shown)}
+    if answer.activity is not None:
+        about["activity_instance_id"] = answer.activity.id
+        body["resource"] = {"type": kind, "activity_instance": {"id": answer.activity.id}}
     return body
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from bot.fake_discord.clock import Clock
 from bot.fake_discord.jsontypes import Json
 from bot.fake_discord.model import (
+    Activity,
     Attachment,
     Channel,
     ChannelKind,
@@ -21,6 +22,7 @@ from bot.fake_discord.model import (
     Person,
     Role,
 )
+from bot.fake_discord.oauth import Authorizations
 from bot.fake_discord.permissions import BOT, EVERYONE, EVERYTHING, MODERATOR, NONE, PRIVATE, Permission, permission
 
 _DISCORD_EPOCH = 1_420_070_400.0
@@ -59,6 +61,9 @@ class World:
         self.files: dict[int, Attachment] = {}
         self.emojis: dict[int, Emoji] = {}
         self.commands: dict[int | None, list[Json]] = {None: []}
+        self.authorizations = Authorizations(clock)
+        self.activities_enabled = False
+        self.activities: dict[str, Activity] = {}
         self.guild_id = self.new_id()
         self.owner_id = self.new_id()
         self.everyone = Role(self.guild_id, "@everyone", EVERYONE)
@@ -171,8 +176,12 @@ class World:
         self.tell("thread_create", thread)
         return thread
 
-    def add_entry_point(self, name: str = "launch") -> Json:
-        """Add the command that Discord creates for an app with an activity."""
+    def add_entry_point(self, name: str = "launch", *, handler: int = 2) -> Json:
+        """Enable Activities for the app, which adds their entry point command.
+
+        With `handler` 2 Discord launches the Activity itself, with 1 it asks the bot.
+        """
+        self.activities_enabled = True
         command: Json = {
             "id": str(self.new_id()),
             "application_id": str(self.bot.id),
@@ -183,7 +192,7 @@ class World:
             "default_member_permissions": None,
             "contexts": [0, 1],
             "integration_types": [0],
-            "handler": 2,
+            "handler": handler,
         }
         self.commands[None].append(command)
         self.tell("commands")
@@ -237,6 +246,27 @@ class World:
         """Return all messages, including ephemeral ones, oldest first."""
         messages = (message for channel in self.channels.values() for message in channel.messages.values())
         return sorted(messages, key=lambda message: message.id)
+
+    # -- activities ---------------------------------------------------------------------------------------------------
+
+    def join_activity(self, person: Person, channel: Channel) -> Activity:
+        """Let a person join the Activity that runs in a channel, which is launched if necessary."""
+        running = next((activity for activity in self.activities.values() if activity.channel is channel), None)
+        if running is None:
+            launch_id = self.new_id()
+            running = Activity(f"i-{launch_id}-{activity_location(self, channel)}", launch_id, channel)
+            self.activities[running.id] = running
+        if person not in running.people:
+            running.people.append(person)
+        self.tell("activity", running)
+        return running
+
+    def leave_activity(self, person: Person, activity: Activity) -> None:
+        """Let a person leave an Activity, which ends with the last one."""
+        activity.people.remove(person)
+        if not activity.people:
+            del self.activities[activity.id]
+        self.tell("activity", activity)
 
     # -- rights -------------------------------------------------------------------------------------------------------
 
@@ -327,3 +357,8 @@ class World:
         self.interactions[interaction.token] = interaction
         self.tell("interaction_create", interaction)
         return interaction
+
+
+def activity_location(world: World, channel: Channel) -> str:
+    """Return the id of the place where an Activity runs, as Discord composes it."""
+    return f"pc-{channel.id}" if channel.recipient else f"gc-{world.guild_of(channel).id}-{channel.id}"
