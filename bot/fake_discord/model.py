@@ -207,10 +207,16 @@ class Channel:
     locked: bool = False
     archive_minutes: int = 1440
     archive_changed: float = 0.0
+    created: float = 0.0
     messages: dict[int, Message] = field(default_factory=dict[int, Message])
 
     def __repr__(self) -> str:
         return f"<Channel {self.name} of {len(self.messages)} messages>"
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether it is a thread, which lives under another channel."""
+        return self.kind is ChannelKind.THREAD
 
     def history(self) -> Iterator[Message]:
         """Yield the messages that everybody in the channel can see, newest first."""

@@ -24,6 +24,8 @@ from bot.fake_discord.world import World, activity_location
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
 """Bytes of the largest file."""
+EMBEDDED = 1 << 17
+"""The application flag of an app with Activities."""
 
 
 def moment(seconds: float) -> str:
@@ -104,7 +106,7 @@ def channel(world: World, item: Channel) -> Json:
         "last_message_id": str(last.id) if last else None,
     }
     if item.recipient:
-        return body | {"recipients": [user(item.recipient)]}
+        return body | {"name": None, "recipients": [user(item.recipient)]}
     body |= {"guild_id": str(world.guild_of(item).id), "name": item.name, "rate_limit_per_user": 0}
     if item.kind is ChannelKind.THREAD:
         return body | _thread(item)
@@ -134,6 +136,7 @@ def _thread(item: Channel) -> Json:
             "archive_timestamp": moment(item.archive_changed),
             "auto_archive_duration": item.archive_minutes,
             "locked": item.locked,
+            "create_timestamp": moment(item.created),
         },
     }
 
@@ -148,7 +151,7 @@ def guild(world: World, where: Guild) -> Json:
     nothing = (
         "icon description home_header splash discovery_splash banner application_id afk_channel_id system_channel_id "
         "widget_channel_id max_presences vanity_url_code rules_channel_id safety_alerts_channel_id "
-        "public_updates_channel_id incidents_data"
+        "public_updates_channel_id incidents_data hub_type"
     )
     zero = (
         "system_channel_flags verification_level default_message_notifications mfa_level explicit_content_filter "
@@ -159,7 +162,7 @@ def guild(world: World, where: Guild) -> Json:
         **dict.fromkeys(zero.split(), 0),
         "id": str(where.id),
         "name": where.name,
-        "owner_id": str(world.owner_id),
+        "owner_id": str(world.owner.id),
         "features": [],
         "region": "europe",
         "afk_timeout": 300,
@@ -214,7 +217,7 @@ def guild_create(world: World, where: Guild) -> Json:
 
 def application(world: World) -> Json:
     """Build the bot's application."""
-    owner = Person(world.owner_id, "owner", "en-US", "#000000")
+    flags = EMBEDDED if world.activities_enabled else 0
     return {
         "id": str(world.bot.id),
         "name": world.bot.name,
@@ -225,12 +228,13 @@ def application(world: World) -> Json:
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
-        "flags": 0,
-        "flags_new": "0",
+        "flags": flags,
+        "flags_new": str(flags),
+        "summary": "",
         "redirect_uris": [],
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
-        "owner": user(owner),
+        "owner": user(world.owner),
         "approximate_guild_count": 1,
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,

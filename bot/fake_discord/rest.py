@@ -249,20 +249,35 @@ def _json(status: int, body: Any, headers: dict[str, str] | None = None) -> web.
 
 
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
+    """Return the body and its files, whether it is JSON, a URL-encoded form or a multipart form."""
     if request.content_type == "application/x-www-form-urlencoded":
-        form = {key: str(value) for key, value in (await request.post()).items()}
-        return (msgspec.json.decode(form["payload_json"]) if "payload_json" in form else form), []
+        return _form_body({key: str(value) for key, value in (await request.post()).items()}), []
     if request.content_type != "multipart/form-data":
         raw = await request.read()
         return (msgspec.json.decode(raw) if raw else None), []
-    body: Any = None
+    fields: dict[str, str] = {}
     uploads: list[Upload] = []
     async for part in await request.multipart():
         if not isinstance(part, BodyPartReader):
             continue
-        name, content = part.name or "", bytes(await part.read())
-        if name == "payload_json":
-            body = msgspec.json.decode(content)
-        elif name.startswith("files["):
+        name, content = part.name or "", bytes(await part.read(decode=True))
+        if name.startswith("files["):
             uploads.append(Upload(int(name[6:-1]), part.filename or "file", content))
-    return body, uploads
+        elif part.filename is not None and name != "payload_json":
+            uploads.append(Upload(len(uploads), part.filename, content))
+        else:
+            fields[name] = content.decode()
+    return _form_body(fields), uploads
+
+
+def _form_body(fields: dict[str, str]) -> Any:
+    """Return the body that a form stands for: its `payload_json`, or the fields themselves."""
+    if "payload_json" in fields:
+        return msgspec.json.decode(fields["payload_json"])
+    return {key: _form_value(key, value) for key, value in fields.items()}
+
+
+def _form_value(key: str, value: str) -> Any:
+    if value in {"true", "false"} or (key == "flags" and value.isdecimal()):
+        return msgspec.json.decode(value)
+    return value

@@ -29,7 +29,7 @@ class ApplicationRoutes:
         """Build the routes."""
         emoji = _APPLICATION + "/emojis/{emoji_id}"
         routes = [
-            Route("GET", "/gateway", self.gateway),
+            Route("GET", "/gateway", self.gateway, open=True),
             Route("GET", "/gateway/bot", self.gateway_for_bots),
             Route("GET", "/users/@me", self.me, scope="identify"),
             Route("GET", "/users/{user_id}", self.user),

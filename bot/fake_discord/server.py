@@ -108,7 +108,8 @@ class FakeDiscord:
     async def __aenter__(self) -> Self:
         """Start listening, after which `url` is known."""
         app = web.Application(client_max_size=_LARGEST_REQUEST, middlewares=[_only_this_machine])
-        app.router.add_get("/gateway", self.gateway.serve)
+        for path in ("/gateway", "/gateway/"):
+            app.router.add_get(path, self.gateway.serve)
         self._rest.add_to(app)
         self._files.add_to(app)
         self._authorize_page.add_to(app)

@@ -50,6 +50,8 @@ class World:
         self.base_url = ""
         self.shards = 1
         """The number of shards that a bot must use; tests raise it, as Discord does for bots in many servers."""
+        self.privileged_intents = 0
+        """The privileged intents that are enabled for the app; tests raise it."""
         self.guild_name = "Mehana"
         self.guild_locale = guild_locale
         self._last_id = 0
@@ -65,7 +67,7 @@ class World:
         self.activities_enabled = False
         self.activities: dict[str, Activity] = {}
         self.guild_id = self.new_id()
-        self.owner_id = self.new_id()
+        self.owner = Person(self.new_id(), "owner", "en-US", "#000000")
         self.everyone = Role(self.guild_id, "@everyone", EVERYONE)
         self.bot = Person(self.new_id(), bot_name, "en-US", "#7a3b2e", bot=True)
         self.moderators = Role(self.new_id(), "Moderators", MODERATOR, mentionable=True)
@@ -171,7 +173,7 @@ class World:
         thread = Channel(thread_id or self.new_id(), ChannelKind.THREAD, name, parent_id=parent.id)
         thread.owner_id = (owner or self.bot).id
         thread.guild_id = parent.guild_id
-        thread.archive_changed = self.clock.now()
+        thread.created = thread.archive_changed = self.clock.now()
         self.channels[thread.id] = thread
         self.tell("thread_create", thread)
         return thread
@@ -231,8 +233,8 @@ class World:
         raise LookupError(f"no channel is called {which!r}")
 
     def user(self, user_id: int) -> Person | None:
-        """Return the person or bot with this id, or None."""
-        return self.bot if user_id == self.bot.id else self.people.get(user_id)
+        """Return the person, bot or owner of the app and its guilds with this id, or None."""
+        return {self.bot.id: self.bot, self.owner.id: self.owner}.get(user_id) or self.people.get(user_id)
 
     def message(self, message_id: int) -> Message | None:
         """Return the message with this id in any channel, or None."""
