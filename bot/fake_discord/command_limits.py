@@ -56,7 +56,9 @@ def _letters(item: Json) -> int:
     for key in ("name", "description"):
         translations = inside(item, f"{key}_localizations").values()
         own += max(len(text or "") for text in [item.get(key), *translations])
-    own += sum(len(str(choice.get("value", ""))) + len(choice.get("name", "")) for choice in objects(item, "choices"))
+    for choice in objects(item, "choices"):
+        names = [choice.get("name"), *inside(choice, "name_localizations").values()]
+        own += len(str(choice.get("value", ""))) + max(len(name or "") for name in names)
     return own + sum(_letters(option) for option in objects(item, "options"))
 
 

@@ -67,6 +67,11 @@ def unauthorized() -> ApiError:
     return ApiError(401, 0, "401: Unauthorized")
 
 
+def missing_scope() -> ApiError:
+    """Refuse a person's access token that lacks the OAuth2 scope (50026)."""
+    return ApiError(403, 50026, "Missing required OAuth2 scope")
+
+
 def unknown(thing: str) -> ApiError:
     """Refuse a request about something that does not exist, with the code for its kind."""
     codes = {

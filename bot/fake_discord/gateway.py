@@ -1,7 +1,8 @@
-"""The gateway: HELLO, IDENTIFY, RESUME, heartbeats, and the events of the world as dispatches."""
+"""The gateway: HELLO, IDENTIFY, RESUME, heartbeats, close codes, and the events of the world as dispatches."""
 
 import asyncio
 import secrets
+import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -10,31 +11,73 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.fake_discord import payloads
-from bot.fake_discord.jsontypes import Json, is_list
-from bot.fake_discord.model import Channel, ChannelKind, Guild, Message
+from bot.fake_discord import compression, payloads
+from bot.fake_discord.events import PRIVILEGED, Intent, event_of, valid_intents
+from bot.fake_discord.jsontypes import Json, is_list, is_object
+from bot.fake_discord.model import Guild
 from bot.fake_discord.world import Change, World
 
-DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 8, 9, 10, 11
-GUILDS, GUILD_MESSAGES, PRIVATE_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
-BAD_TOKEN, NOT_IDENTIFIED, UNKNOWN_OP, TOO_FEW_SHARDS = 4004, 4003, 4001, 4011
+DISPATCH, RECONNECT, INVALID, HELLO, ACK = 0, 7, 9, 10, 11
+LARGEST_FRAME = 4096
+"""Bytes of the largest frame from a client."""
+FRAMES, FRAMES_SECONDS = 120, 60.0
+"""How many frames a client may send on one connection in how many seconds."""
 _REPLAYED = 2000
 _RESUMABLE_SECONDS = 300.0
-
 
 ROUND_TRIP = 0.02
 """Seconds until a heartbeat is answered; discord.py attributes an immediate answer to the previous heartbeat."""
 
 
+class Closed(Exception):
+    """A connection that Discord closes, with the code and reason of the close frame."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        self.code = code
+        self.reason = reason
+        super().__init__(f"{code} {reason}")
+
+
+def unknown_opcode() -> Closed:
+    """Refuse an opcode that clients cannot send."""
+    return Closed(4001, "Unknown opcode.")
+
+
+def decode_error() -> Closed:
+    """Refuse a frame that is no JSON object, too large, or lacks a field."""
+    return Closed(4002, "Error while decoding payload.")
+
+
+def not_authenticated() -> Closed:
+    """Refuse a frame before IDENTIFY."""
+    return Closed(4003, "Not authenticated.")
+
+
+def authentication_failed() -> Closed:
+    """Refuse a wrong token."""
+    return Closed(4004, "Authentication failed.")
+
+
+def already_authenticated() -> Closed:
+    """Refuse a second IDENTIFY."""
+    return Closed(4005, "Already authenticated.")
+
+
 class _Line:
     """An open socket. A task sends its frames in order."""
 
-    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
+    def __init__(
+        self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, compress: compression.Compress
+    ) -> None:
         self.socket = socket
+        self.compress = compress
         self._transport = transport
+        self._taken: deque[float] = deque(maxlen=FRAMES)
+        self._deadline: asyncio.TimerHandle | None = None
         self.silent = False
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._write())
+        self._closing: asyncio.Task[Any] | None = None
 
     def send(self, frame: str) -> None:
         if not self.silent:
@@ -44,7 +87,24 @@ class _Line:
         while (frame := await self._queue.get()) is not None:
             if self.socket.closed:
                 return
-            await self.socket.send_str(frame)
+            packed = self.compress(frame)
+            await (self.socket.send_str(packed) if isinstance(packed, str) else self.socket.send_bytes(packed))
+
+    def count(self) -> None:
+        """Count a frame from the client. Raise Closed if there were too many."""
+        now = time.monotonic()
+        if len(self._taken) == FRAMES and now - self._taken[0] < FRAMES_SECONDS:
+            raise Closed(4008, "Rate limited.")
+        self._taken.append(now)
+
+    def expect_heartbeat(self, seconds: float) -> None:
+        """Close the connection, which can be resumed, unless this is called again within `seconds`."""
+        if self._deadline:
+            self._deadline.cancel()
+        self._deadline = asyncio.get_running_loop().call_later(seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        self._closing = asyncio.create_task(self.socket.close(code=4000, message=b"No heartbeat in time."))
 
     def abort(self) -> None:
         """Break the connection, as a failing network would."""
@@ -52,8 +112,10 @@ class _Line:
             self._transport.abort()
 
     async def end(self) -> None:
+        if self._deadline:
+            self._deadline.cancel()
         self._queue.put_nowait(None)
-        await asyncio.gather(self._task, return_exceptions=True)
+        await asyncio.gather(self._task, *([self._closing] if self._closing else []), return_exceptions=True)
 
 
 @dataclass(slots=True, eq=False)
@@ -76,8 +138,8 @@ class _Session:
             self.line.send(frame)
 
 
-def _frame(op: int, data: Any = None, **more: Any) -> str:
-    return msgspec.json.encode({"op": op, "d": data, **more}).decode()
+def _frame(op: int, data: Any = None, *, t: str | None = None, s: int | None = None) -> str:
+    return msgspec.json.encode({"t": t, "s": s, "op": op, "d": data}).decode()
 
 
 class Gateway:
@@ -86,7 +148,7 @@ class Gateway:
     def __init__(self, world: World, accepts: Callable[[str], bool], *, heartbeat_interval: float) -> None:
         self._world = world
         self._accepts = accepts
-        self._beat = int(heartbeat_interval * 1000)
+        self._interval = heartbeat_interval
         self._sessions: dict[str, _Session] = {}
         self._lines: set[_Line] = set()
         self._silent = False
@@ -102,17 +164,23 @@ class Gateway:
     # -- one connection -----------------------------------------------------------------------------------------------
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one client until it disconnects. Compression is never used, even if the client requests it."""
+        """Serve one client until it disconnects."""
         socket = web.WebSocketResponse(compress=False, max_msg_size=0)
         await socket.prepare(request)
-        line = _Line(socket, request.transport)
+        line = _Line(socket, request.transport, compression.stream(request.query.get("compress", "")))
         self._lines.add(line)
-        line.send(_frame(HELLO, {"heartbeat_interval": self._beat}))
+        line.send(_frame(HELLO, {"heartbeat_interval": int(self._interval * 1000)}))
+        line.expect_heartbeat(2 * self._interval)
         line.silent = self._silent
         try:
+            _must_have_version(request)
             async for frame in socket:
-                if frame.type is not WSMsgType.TEXT or not await self._take(line, msgspec.json.decode(frame.data)):
+                if frame.type not in {WSMsgType.TEXT, WSMsgType.BINARY}:
                     break
+                line.count()
+                self._take(line, _decoded(frame.data))
+        except Closed as closed:
+            await socket.close(code=closed.code, message=closed.reason.encode())
         finally:
             self._lines.discard(line)
             self._lose(line)
@@ -126,75 +194,106 @@ class Gateway:
                 session.lost_at = self._world.clock.now()
         self._world.tell("gateway")
 
-    async def _take(self, line: _Line, frame: Json) -> bool:
-        """Handle a frame; return whether to keep the connection."""
-        data: Any = frame.get("d")
-        match frame.get("op"):
+    def _session_of(self, line: _Line) -> _Session | None:
+        return next((session for session in self._sessions.values() if session.line is line), None)
+
+    def _take(self, line: _Line, frame: Json) -> None:
+        """Handle a frame. Raise Closed if Discord would close the connection."""
+        try:
+            self._handle(line, frame.get("op"), frame.get("d"))
+        except (KeyError, TypeError, ValueError, AttributeError):
+            raise decode_error() from None
+
+    def _handle(self, line: _Line, op: object, data: Any) -> None:
+        session = self._session_of(line)
+        match op:
             case 1:
+                line.expect_heartbeat(2 * self._interval)
                 asyncio.get_running_loop().call_later(ROUND_TRIP, line.send, _frame(ACK))
+            case 2 if session is not None:
+                raise already_authenticated()
             case 2:
-                if not self._accepts(data["token"]):
-                    await line.socket.close(code=BAD_TOKEN, message=b"Authentication failed.")
-                    return False
-                if (data.get("shard") or (0, 1))[1] < self._world.shards:
-                    await line.socket.close(code=TOO_FEW_SHARDS, message=b"Sharding required.")
-                    return False
                 self._identify(line, data)
+            case 6 if session is not None:
+                raise already_authenticated()
             case 6:
                 self._resume(line, data)
-            case 8:
-                self._members(line, data)
-            case 3 | 4:
-                pass
+            case 3 | 4 | 8:
+                if session is None:
+                    raise not_authenticated()
+                if op == 8:
+                    self._members(session, data)
             case _:
-                await line.socket.close(code=UNKNOWN_OP, message=b"Unknown opcode.")
-                return False
-        return True
+                raise unknown_opcode()
 
     def _identify(self, line: _Line, data: Json) -> None:
+        if not self._accepts(data["token"]):
+            raise authentication_failed()
+        if not valid_intents(data["intents"]):
+            raise Closed(4013, "Invalid intent(s).")
+        if data["intents"] & PRIVILEGED & ~self._world.privileged_intents:
+            raise Closed(4014, "Disallowed intent(s).")
+        shard, shards = data.get("shard") or (0, 1)
+        if not 0 <= shard < shards:
+            raise Closed(4010, "Invalid shard.")
+        if shards < self._world.shards:
+            raise Closed(4011, "Sharding required.")
+        if data.get("compress") and line.compress is compression.plain:
+            line.compress = compression.each_large
         now = self._world.clock.now()
         for old in list(self._sessions.values()):
             if old.line is None and now - old.lost_at > _RESUMABLE_SECONDS:
                 del self._sessions[old.id]
-        shard, shards = data.get("shard") or (0, 1)
-        session = _Session(secrets.token_hex(16), data.get("intents") or 0, (shard, shards), line)
+        session = _Session(secrets.token_hex(16), data["intents"], (shard, shards), line)
         self._sessions[session.id] = session
         self.identifies += 1
         guilds = [guild for guild in self._world.guilds.values() if guild.present and self._reaches(session, guild)]
-        ready: Json = {
-            "v": 10,
-            "user": payloads.own_user(self._world),
-            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
-            "session_id": session.id,
-            "resume_gateway_url": self._world.gateway_url,
-            "application": {"id": str(self._world.bot.id), "flags": 0},
-            "shard": [shard, shards],
-        }
-        session.dispatch("READY", ready)
-        for guild in guilds if session.intents & GUILDS else ():
+        session.dispatch("READY", self._ready(session, guilds))
+        for guild in guilds if session.intents & Intent.GUILDS else ():
             session.dispatch("GUILD_CREATE", payloads.guild_create(self._world, guild))
         self._world.tell("gateway")
 
+    def _ready(self, session: _Session, guilds: list[Guild]) -> Json:
+        application = payloads.application(self._world)
+        return {
+            "v": 10,
+            "user": payloads.own_user(self._world.bot),
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+            "private_channels": [],
+            "relationships": [],
+            "user_settings": {},
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self._world.gateway_url,
+            "application": {key: application[key] for key in ("id", "flags", "flags_new")},
+            "shard": [*session.shard],
+        }
+
     def _resume(self, line: _Line, data: Json) -> None:
+        if not self._accepts(data["token"]):
+            raise authentication_failed()
         session = self._sessions.get(data["session_id"])
-        if session is None or not self._accepts(data["token"]):
+        if session is None:
             line.send(_frame(INVALID, data=False))
             return
+        seq: int = data["seq"]
+        if seq > session.seq:
+            del self._sessions[session.id]
+            raise Closed(4007, "Invalid seq.")
         session.line = line
         self.resumes += 1
-        for seq, frame in session.sent:
-            if seq > data["seq"]:
+        for number, frame in session.sent:
+            if number > seq:
                 line.send(frame)
         session.dispatch("RESUMED", {})
         self._world.tell("gateway")
 
-    def _members(self, line: _Line, data: Json) -> None:
-        session = next((session for session in self._sessions.values() if session.line is line), None)
-        if session is None:
-            return
+    def _members(self, session: _Session, data: Json) -> None:
         wanted: Any = data.get("user_ids") or []
         ids = {int(user_id) for user_id in (wanted if is_list(wanted) else [wanted])}
-        guild = self._world.guilds[int(data["guild_id"])]
+        guild = self._world.guilds.get(int(data["guild_id"]))
+        if guild is None or not guild.present:
+            return
         people = [person for person in self._world.people.values() if person.id in guild.members]
         query: str = data.get("query") or ""
         found = [
@@ -202,6 +301,7 @@ class Gateway:
             for person in (self._world.bot, *people)
             if (person.id in ids if ids else person.name.startswith(query))
         ]
+        found = found[: int(data.get("limit") or len(found))]
         body: Json = {
             "guild_id": str(guild.id),
             "members": [payloads.member(person) for person in found],
@@ -218,65 +318,23 @@ class Gateway:
         shard, shards = session.shard
         return shard == (0 if guild is None else (guild.id >> 22) % shards)
 
-    def _guild_of(self, channel: Channel) -> Guild | None:
-        return None if channel.recipient else self._world.guild_of(channel)
-
-    def _tell(self, name: str, data: Json, guild: Guild | None, *, intent: int = 0) -> None:
+    def _tell(
+        self, name: str, data: Json, guild: Guild | None, *, intent: int = 0, redacted: Json | None = None
+    ) -> None:
         if guild is not None and not guild.present and name != "GUILD_DELETE":
             return
         for session in self._sessions.values():
             if self._reaches(session, guild) and (not intent or session.intents & intent):
-                session.dispatch(name, data)
+                hidden = redacted is not None and not session.intents & Intent.MESSAGE_CONTENT
+                session.dispatch(name, redacted if redacted is not None and hidden else data)
 
     def _on_change(self, change: Change) -> None:
-        world, subject = self._world, change.subject
-        match change.kind:
-            case "interaction_create":
-                body = payloads.interaction(world, subject)
-                self._tell("INTERACTION_CREATE", body, self._guild_of(subject.channel))
-            case "message_create" | "message_update" | "message_delete":
-                self._message(change.kind.upper(), subject)
-            case "channel_create" | "channel_update" | "channel_delete" | "thread_create":
-                self._channel(change.kind.split("_")[1].upper(), subject)
-            case "role_create":
-                guild = world.guilds[subject.guild_id or world.guild_id]
-                body = {"guild_id": str(guild.id), "role": payloads.role(subject, len(world.roles) - 1)}
-                self._tell("GUILD_ROLE_CREATE", body, guild, intent=GUILDS)
-            case "guild_create":
-                self._tell("GUILD_CREATE", payloads.guild_create(world, subject), subject, intent=GUILDS)
-            case "guild_delete":
-                self._tell("GUILD_DELETE", {"id": str(subject.id)}, subject, intent=GUILDS)
-            case _:
-                pass
+        event = event_of(self._world, change, self._wanted)
+        if event is not None:
+            self._tell(event.name, event.data, event.guild, intent=event.intent, redacted=event.redacted)
 
-    def _channel(self, what: str, channel: Channel) -> None:
-        body = payloads.channel(self._world, channel)
-        kind = "THREAD" if channel.kind is ChannelKind.THREAD else "CHANNEL"
-        if (kind, what) == ("THREAD", "CREATE"):
-            body |= {"newly_created": True, "member": payloads.thread_member(self._world, channel)}
-        self._tell(f"{kind}_{what}", body, self._world.guild_of(channel), intent=GUILDS)
-
-    def _message(self, name: str, message: Message) -> None:
-        if message.ephemeral:
-            return
-        world = self._world
-        guild = self._guild_of(world.channels[message.channel_id])
-        if guild is not None and not guild.present:
-            return
-        private = guild is None
-        intent = PRIVATE_MESSAGES if private else GUILD_MESSAGES
-        if not any(session.intents & intent for session in self._sessions.values()):
-            return
-        if name == "MESSAGE_DELETE":
-            self._tell(name, payloads.message_deleted(world, message), guild, intent=intent)
-            return
-        whole = payloads.message_event(world, message, with_nonce=name == "MESSAGE_CREATE")
-        hidden: Json = {"content": "", "components": [], "attachments": [], "embeds": []}
-        readable = private or message.author.bot or world.bot in message.mentions
-        for session in self._sessions.values():
-            if self._reaches(session, guild) and session.intents & intent:
-                full = readable or session.intents & MESSAGE_CONTENT
-                session.dispatch(name, whole if full else whole | hidden)
+    def _wanted(self, intent: Intent) -> bool:
+        return any(session.intents & intent for session in self._sessions.values())
 
     # -- faults -------------------------------------------------------------------------------------------------------
 
@@ -305,3 +363,21 @@ class Gateway:
         """Close all connections in an orderly way."""
         for line in tuple(self._lines):
             await line.socket.close(code=1001, message=b"Going away.")
+
+
+def _must_have_version(request: web.Request) -> None:
+    if request.query.get("v", "10") not in {"9", "10"}:
+        raise Closed(4012, "Invalid API version.")
+
+
+def _decoded(data: str | bytes) -> Json:
+    raw = data.encode() if isinstance(data, str) else data
+    if len(raw) > LARGEST_FRAME:
+        raise decode_error()
+    try:
+        frame = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise decode_error() from None
+    if not is_object(frame):
+        raise decode_error()
+    return frame

@@ -113,7 +113,8 @@ class Inputs:
 
     def menu(self, part: Json, values: Sequence[Any]) -> Json:
         """Return the data of a menu with these values chosen."""
-        return self._with_resolved({"values": self._chosen(part, values)})
+        data: Json = {"values": self._chosen(part, values)}
+        return data if part["type"] == tree.STRING_SELECT else data | {"resolved": self._resolved}
 
     def modal(self, modal: Modal, values: Mapping[str, Any]) -> Json:
         """Return the data of a submitted modal with these values by custom_id."""

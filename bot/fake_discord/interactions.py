@@ -13,9 +13,9 @@ from bot.fake_discord.world import World
 FIRST_ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 900.0
 
-MESSAGE, THINKING, SILENT, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+MESSAGE, THINKING, SILENT, UPDATE, CHOICES, MODAL, LAUNCH = 4, 5, 6, 7, 8, 9, 12
 
-_SPOKEN = frozenset({MESSAGE, THINKING})
+_SPOKEN = frozenset({MESSAGE, THINKING, LAUNCH})
 _ALLOWED = {
     InteractionKind.COMMAND: _SPOKEN | {MODAL},
     InteractionKind.COMPONENT: _SPOKEN | {SILENT, UPDATE, MODAL},
@@ -33,8 +33,8 @@ class Interactions:
 
     def respond(
         self, interaction_id: int, token: str, body: Json, uploads: Sequence[Upload]
-    ) -> tuple[Interaction, Message | None]:
-        """Accept the callback; return the interaction and the message that was created or edited."""
+    ) -> tuple[Interaction, Answer]:
+        """Accept the callback; return the interaction and the answer that the person gets."""
         interaction = self._world.interactions.get(token)
         if interaction is None or interaction.id != interaction_id:
             raise unknown("Interaction")
@@ -58,12 +58,12 @@ class Interactions:
         if interaction.waiter and not interaction.waiter.done():
             interaction.waiter.set_result(answer)
         self._world.tell("answer", interaction)
-        return interaction, answer.message
+        return interaction, answer
 
-    @staticmethod
-    def _allowed(interaction: Interaction) -> frozenset[int]:
+    def _allowed(self, interaction: Interaction) -> frozenset[int]:
         allowed = _ALLOWED[interaction.kind]
-        return allowed if interaction.message or interaction.kind is not InteractionKind.MODAL else _SPOKEN
+        allowed = allowed if interaction.message or interaction.kind is not InteractionKind.MODAL else _SPOKEN
+        return allowed if self._world.activities_enabled else allowed - {LAUNCH}
 
     def _answer(
         self, interaction: Interaction, kind: int, data: Json, uploads: Sequence[Upload], elapsed: float
@@ -84,6 +84,9 @@ class Interactions:
                 if problems := limits.choice_problems(choices, _focused(interaction.data)["type"]):
                     raise invalid_form(*problems)
                 return Answer("choices", elapsed, choices=choices)
+            case 12:
+                activity = self._world.join_activity(interaction.person, interaction.channel)
+                return Answer("activity", elapsed, activity=activity)
             case _:
                 if problems := limits.modal_problems(data):
                     raise invalid_form(*problems)

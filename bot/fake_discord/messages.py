@@ -281,6 +281,8 @@ def _embed(embed: Json, item: Any) -> Json:
         if key in result:
             resolved = item(result[key]["url"])
             result[key] = {part: resolved[part] for part in ("url", "proxy_url", "width", "height") if part in resolved}
+    for entry in objects(result, "fields"):
+        entry.setdefault("inline", False)
     return result
 
 

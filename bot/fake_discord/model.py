@@ -178,6 +178,16 @@ class Message:
         return replace(self, components=list(self.components), attachments=list(self.attachments))
 
 
+@dataclass(slots=True, eq=False)
+class Activity:
+    """A running instance of the app's Activity: who uses it, and where."""
+
+    id: str
+    launch_id: int
+    channel: "Channel"
+    people: list[Person] = field(default_factory=list[Person])
+
+
 @dataclass(slots=True, eq=False, repr=False)
 class Channel:
     """A text channel, a thread or a private conversation with the bot."""
@@ -197,10 +207,16 @@ class Channel:
     locked: bool = False
     archive_minutes: int = 1440
     archive_changed: float = 0.0
+    created: float = 0.0
     messages: dict[int, Message] = field(default_factory=dict[int, Message])
 
     def __repr__(self) -> str:
         return f"<Channel {self.name} of {len(self.messages)} messages>"
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether it is a thread, which lives under another channel."""
+        return self.kind is ChannelKind.THREAD
 
     def history(self) -> Iterator[Message]:
         """Yield the messages that everybody in the channel can see, newest first."""
@@ -222,14 +238,15 @@ class Answer:
     """The bot's first answer to an interaction, and how many seconds it took.
 
     `kind` is "message", "thinking" (deferred: `message` is filled in later), "update" (`message` is the one that held
-    the control), "silent" (acknowledged, nothing shown), "choices" or "modal".
+    the control), "silent" (acknowledged, nothing shown), "choices", "modal" or "activity" (launched or joined).
     """
 
-    kind: Literal["message", "thinking", "update", "silent", "choices", "modal"]
+    kind: Literal["message", "thinking", "update", "silent", "choices", "modal", "activity"]
     elapsed: float
     message: "Message | None" = None
     choices: list[Json] = field(default_factory=list[Json])
     modal: Modal | None = None
+    activity: Activity | None = None
 
     @property
     def ephemeral(self) -> bool:

@@ -5,6 +5,8 @@ from datetime import UTC, datetime
 from bot.fake_discord import components as tree
 from bot.fake_discord.jsontypes import Json, objects
 from bot.fake_discord.model import (
+    Activity,
+    Answer,
     Attachment,
     Channel,
     ChannelKind,
@@ -18,10 +20,12 @@ from bot.fake_discord.model import (
     Role,
 )
 from bot.fake_discord.permissions import NONE, Permission
-from bot.fake_discord.world import World
+from bot.fake_discord.world import World, activity_location
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
 """Bytes of the largest file."""
+EMBEDDED = 1 << 17
+"""The application flag of an app with Activities."""
 
 
 def moment(seconds: float) -> str:
@@ -44,9 +48,9 @@ def user(person: Person) -> Json:
     }
 
 
-def own_user(world: World) -> Json:
-    """Build the bot's own user object."""
-    return user(world.bot) | {"mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
+def own_user(person: Person) -> Json:
+    """Build the user object of whoever asks: the bot, or the owner of an access token."""
+    return user(person) | {"mfa_enabled": True, "locale": person.locale, "verified": True, "email": None}
 
 
 def member(person: Person, *, with_user: bool = True) -> Json:
@@ -102,7 +106,7 @@ def channel(world: World, item: Channel) -> Json:
         "last_message_id": str(last.id) if last else None,
     }
     if item.recipient:
-        return body | {"recipients": [user(item.recipient)]}
+        return body | {"name": None, "recipients": [user(item.recipient)]}
     body |= {"guild_id": str(world.guild_of(item).id), "name": item.name, "rate_limit_per_user": 0}
     if item.kind is ChannelKind.THREAD:
         return body | _thread(item)
@@ -132,6 +136,7 @@ def _thread(item: Channel) -> Json:
             "archive_timestamp": moment(item.archive_changed),
             "auto_archive_duration": item.archive_minutes,
             "locked": item.locked,
+            "create_timestamp": moment(item.created),
         },
     }
 
@@ -146,7 +151,7 @@ def guild(world: World, where: Guild) -> Json:
     nothing = (
         "icon description home_header splash discovery_splash banner application_id afk_channel_id system_channel_id "
         "widget_channel_id max_presences vanity_url_code rules_channel_id safety_alerts_channel_id "
-        "public_updates_channel_id incidents_data"
+        "public_updates_channel_id incidents_data hub_type"
     )
     zero = (
         "system_channel_flags verification_level default_message_notifications mfa_level explicit_content_filter "
@@ -157,7 +162,7 @@ def guild(world: World, where: Guild) -> Json:
         **dict.fromkeys(zero.split(), 0),
         "id": str(where.id),
         "name": where.name,
-        "owner_id": str(world.owner_id),
+        "owner_id": str(world.owner.id),
         "features": [],
         "region": "europe",
         "afk_timeout": 300,
@@ -172,10 +177,10 @@ def guild(world: World, where: Guild) -> Json:
     }
 
 
-def known_guild(world: World, where: Guild) -> Json:
-    """Build a guild as in the list of the bot's guilds."""
+def known_guild(world: World, where: Guild, who: Person) -> Json:
+    """Build a guild as in the list of somebody's guilds."""
     rights = where.everyone.permissions
-    for item in (world.roles[role_id] for role_id in world.bot.roles):
+    for item in (world.roles[role_id] for role_id in who.roles):
         if (item.guild_id or world.guild_id) == where.id:
             rights |= item.permissions
     return {
@@ -212,7 +217,7 @@ def guild_create(world: World, where: Guild) -> Json:
 
 def application(world: World) -> Json:
     """Build the bot's application."""
-    owner = Person(world.owner_id, "owner", "en-US", "#000000")
+    flags = EMBEDDED if world.activities_enabled else 0
     return {
         "id": str(world.bot.id),
         "name": world.bot.name,
@@ -223,12 +228,13 @@ def application(world: World) -> Json:
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
-        "flags": 0,
-        "flags_new": "0",
+        "flags": flags,
+        "flags_new": str(flags),
+        "summary": "",
         "redirect_uris": [],
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
-        "owner": user(owner),
+        "owner": user(world.owner),
         "approximate_guild_count": 1,
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
@@ -376,8 +382,27 @@ def interaction(world: World, item: Interaction) -> Json:
     return body
 
 
-def callback(world: World, item: Interaction, kind: int, shown: Message | None) -> Json:
-    """Build the response to an interaction callback: the interaction and the message it created."""
+def activity(world: World, item: Activity) -> Json:
+    """Build a running instance of the app's Activity."""
+    place: Json = {
+        "id": activity_location(world, item.channel),
+        "kind": "pc" if item.channel.recipient else "gc",
+        "channel_id": str(item.channel.id),
+    }
+    if not item.channel.recipient:
+        place["guild_id"] = str(world.guild_of(item.channel).id)
+    return {
+        "application_id": str(world.bot.id),
+        "instance_id": item.id,
+        "launch_id": str(item.launch_id),
+        "location": place,
+        "users": [str(person.id) for person in item.people],
+    }
+
+
+def callback(world: World, item: Interaction, kind: int, answer: Answer) -> Json:
+    """Build the response to an interaction callback: the interaction and what it created."""
+    shown = answer.message
     about: Json = {"id": str(item.id), "type": int(item.kind)}
     body: Json = {"interaction": about}
     if shown is not None:
@@ -388,6 +413,9 @@ def callback(world: World, item: Interaction, kind: int, shown: Message | None) 
         }
     if shown is not None and kind in {4, 7}:
         body["resource"] = {"type": kind, "message": message(world, shown)}
+    if answer.activity is not None:
+        about["activity_instance_id"] = answer.activity.id
+        body["resource"] = {"type": kind, "activity_instance": {"id": answer.activity.id}}
     return body
 
 

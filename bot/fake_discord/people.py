@@ -9,12 +9,14 @@ from bot.fake_discord.inputs import Inputs, NotPossible, find
 from bot.fake_discord.interactions import FIRST_ANSWER_SECONDS
 from bot.fake_discord.jsontypes import Json
 from bot.fake_discord.messages import Messages
-from bot.fake_discord.model import Answer, Channel, Interaction, InteractionKind, Message, Modal, Person
+from bot.fake_discord.model import Activity, Answer, Channel, Interaction, InteractionKind, Message, Modal, Person
 from bot.fake_discord.permissions import Permission
 from bot.fake_discord.world import World
 
 ENTRY_POINT = 4
-"""The type of the command that launches an app's activity, which cannot be typed."""
+"""The type of the command that launches the app's Activity, which cannot be typed."""
+APP_HANDLER = 1
+"""The handler of an entry point command that the bot answers itself."""
 GUILD_CONTEXT, BOT_CONTEXT = 0, 1
 
 
@@ -108,8 +110,11 @@ class Actor:
         self._reloaded = self._world.new_id()
 
     def commands(self, channel: str | int | Channel) -> list[Json]:
-        """Return the commands offered to the person in a channel."""
-        place = self._world.channel(channel)
+        """Return the commands offered to the person in a channel, without the entry point command."""
+        offered = self._offered(self._world.channel(channel))
+        return [command for command in offered if command["type"] != ENTRY_POINT]
+
+    def _offered(self, place: Channel) -> list[Json]:
         private = place.recipient is not None
         if not private and not self._world.guild_of(place).present:
             return []
@@ -117,7 +122,7 @@ class Actor:
             *self._world.commands[None],
             *([] if private else self._world.commands.get(self._world.guild_of(place).id, [])),
         ]
-        return [command for command in offered if command["type"] != ENTRY_POINT and self._may_use(command, place)]
+        return [command for command in offered if self._may_use(command, place)]
 
     def _may_use(self, command: Json, channel: Channel) -> bool:
         context = BOT_CONTEXT if channel.recipient else GUILD_CONTEXT
@@ -149,6 +154,25 @@ class Actor:
         place = self._world.channel(channel)
         data = Inputs(self._world, self.person, place).command(find(self.commands(place), path), options)
         return await self._act(InteractionKind.COMMAND, place, data)
+
+    async def launch(self, channel: str | int | Channel) -> Answer:
+        """Use the entry point command; return the bot's answer, or Discord's own if the app leaves it to Discord."""
+        place = self._world.channel(channel)
+        command = next((item for item in self._offered(place) if item["type"] == ENTRY_POINT), None)
+        if command is None:
+            raise NotPossible("there is no entry point command here")
+        if command.get("handler") != APP_HANDLER:
+            return Answer("activity", 0.0, activity=self._world.join_activity(self.person, place))
+        data = {"id": command["id"], "name": command["name"], "type": ENTRY_POINT}
+        return await self._act(InteractionKind.COMMAND, place, data)
+
+    def leave(self, activity: Activity) -> None:
+        """Leave a running Activity."""
+        self._world.leave_activity(self.person, activity)
+
+    def authorize(self, scope: str = "identify", *, redirect_uri: str | None = None) -> str:
+        """Allow the app what it asks for; return the code that it exchanges for an access token."""
+        return self._world.authorizations.issue_code(self.person, scope, redirect_uri)
 
     async def complete(self, channel: str | int | Channel, path: str, /, focused: str, **options: Any) -> list[Json]:
         """Type in the option `focused` of a slash command; return the choices offered, each with `name` and `value`.

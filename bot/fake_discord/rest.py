@@ -1,33 +1,42 @@
 """The REST API: handles every request, from authentication to logging."""
 
 import logging
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
 from aiohttp import BodyPartReader, web
 
-from bot.fake_discord.errors import ApiError, Problem, invalid_form, unauthorized
+from bot.fake_discord.errors import ApiError, Problem, invalid_form, missing_scope, unauthorized
 from bot.fake_discord.faults import Fault, Faults
 from bot.fake_discord.jsontypes import Json
 from bot.fake_discord.messages import Upload
+from bot.fake_discord.oauth import Authorization
 from bot.fake_discord.rates import Grant, Rates
 from bot.fake_discord.schema import Schema, refusing
 from bot.fake_discord.world import World
 
-PREFIX = "/api/v10"
+VERSIONS = ("/api/v10", "/api/v9", "/api")
+"""The prefixes of the supported versions; without a version, as clients write the addresses of OAuth2."""
+_PREFIX = re.compile(r"/api(?:/v\d+)?(?=/)")
 _LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A validated request with its body and files, for a handler."""
+    """A validated request with its body and files, for a handler.
+
+    `authorization` is set if the request came with a person's access token rather than the bot's token.
+    """
 
     params: dict[str, str]
     query: dict[str, str]
+    headers: Mapping[str, str]
     body: Any
     uploads: list[Upload]
+    authorization: Authorization | None = None
 
     def id(self, name: str) -> int:
         """Return a path parameter as an id. Raise ApiError if it is not one."""
@@ -54,13 +63,15 @@ class Reply:
 class Route:
     """An operation of Discord's API, with its path template as in Discord's OpenAPI description.
 
-    `open` routes need no bot token and count towards no rate limit: those of interactions.
+    `open` routes need no token and count towards no rate limit: those of interactions. The others need the bot's
+    token; people's access tokens with the OAuth2 scope `scope` ("" for any) are accepted where that is not None.
     """
 
     method: str
     template: str
     handler: Callable[[Call], Reply]
     open: bool = False
+    scope: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +98,7 @@ class Watch:
 
 
 class Rest:
-    """Serves routes under `/api/v10`."""
+    """Serves routes under `/api`, with or without a version."""
 
     def __init__(
         self,
@@ -107,9 +118,10 @@ class Rest:
 
     def add_to(self, app: web.Application) -> None:
         """Register all routes, and an error for operations that are not supported."""
-        for route in self._routes:
-            app.router.add_route(route.method, PREFIX + route.template, self._endpoint(route))
-        app.router.add_route("*", PREFIX + "/{rest:.*}", self._missing)
+        for prefix in VERSIONS:
+            for route in self._routes:
+                app.router.add_route(route.method, prefix + route.template, self._endpoint(route))
+        app.router.add_route("*", "/api/{rest:.*}", self._missing)
 
     def violation(self, text: str) -> None:
         """Record something that the bot should not have sent."""
@@ -118,13 +130,13 @@ class Rest:
         self._world.tell("violation", text)
 
     async def _missing(self, request: web.Request) -> web.Response:
-        path = request.path.removeprefix(PREFIX)
+        path = _path(request)
         self.violation(f"{request.method} {path}: the fake Discord does not imitate this operation")
         return _json(404, {"message": "404: Not Found", "code": 0})
 
     def _endpoint(self, route: Route) -> Callable[[web.Request], Any]:
         async def handle(request: web.Request) -> web.StreamResponse:
-            path = request.path.removeprefix(PREFIX)
+            path = _path(request)
             try:
                 body, uploads = await _read(request)
             except (msgspec.DecodeError, ValueError) as error:
@@ -137,7 +149,8 @@ class Rest:
             if fault is not None and (isinstance(fault.status, int) or fault.status == "drop"):
                 reply = self._failure(route, request, fault)
             else:
-                reply = self._serve(route, request, Call(dict(request.match_info), dict(request.query), body, uploads))
+                call = Call(dict(request.match_info), dict(request.query), request.headers, body, uploads)
+                reply = self._serve(route, request, call)
             self._record(route, path, body, uploads, 0 if dropped else reply.status)
             if dropped and request.transport is not None:
                 request.transport.close()
@@ -156,7 +169,7 @@ class Rest:
         headers: dict[str, str] = {}
         try:
             if not route.open:
-                self._authorize(request)
+                call = replace(call, authorization=self._authorize(route, request))
                 grant = self._rates.take(route.method, route.template, _major(request))
                 if not grant.granted:
                     return _limited(grant)
@@ -165,7 +178,7 @@ class Rest:
             reply = route.handler(call)
         except ApiError as error:
             if error.malformed:
-                self.violation(f"{route.method} {request.path.removeprefix(PREFIX)}: {error}")
+                self.violation(f"{route.method} {_path(request)}: {error}")
             return _json(error.status, error.body(), headers)
         except Exception as error:  # noqa: BLE001 -- whatever it is, the bot gets an answer and the test hears of it
             # The bot sees a failure of Discord; a test sees the violation.
@@ -177,10 +190,16 @@ class Rest:
         self._check_answer(route, reply)
         return _json(reply.status, reply.body, headers)
 
-    def _authorize(self, request: web.Request) -> None:
+    def _authorize(self, route: Route, request: web.Request) -> Authorization | None:
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
-        if kind != "Bot" or not self._accepts(token):
+        if kind == "Bot" and self._accepts(token):
+            return None
+        granted = self._world.authorizations.find(token) if kind == "Bearer" else None
+        if granted is None or route.scope is None:
             raise unauthorized()
+        if route.scope and route.scope not in granted.scopes:
+            raise missing_scope()
+        return granted
 
     def _check(self, route: Route, call: Call) -> None:
         if self._watch.schema is None or call.body is None:
@@ -206,6 +225,10 @@ class Rest:
         self._world.tell("request")
 
 
+def _path(request: web.Request) -> str:
+    return _PREFIX.sub("", request.path, count=1)
+
+
 def _major(request: web.Request) -> str:
     return request.match_info.get("channel_id") or request.match_info.get("guild_id") or ""
 
@@ -226,17 +249,35 @@ def _json(status: int, body: Any, headers: dict[str, str] | None = None) -> web.
 
 
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
+    """Return the body and its files, whether it is JSON, a URL-encoded form or a multipart form."""
+    if request.content_type == "application/x-www-form-urlencoded":
+        return _form_body({key: str(value) for key, value in (await request.post()).items()}), []
     if request.content_type != "multipart/form-data":
         raw = await request.read()
         return (msgspec.json.decode(raw) if raw else None), []
-    body: Any = None
+    fields: dict[str, str] = {}
     uploads: list[Upload] = []
     async for part in await request.multipart():
         if not isinstance(part, BodyPartReader):
             continue
-        name, content = part.name or "", bytes(await part.read())
-        if name == "payload_json":
-            body = msgspec.json.decode(content)
-        elif name.startswith("files["):
+        name, content = part.name or "", bytes(await part.read(decode=True))
+        if name.startswith("files["):
             uploads.append(Upload(int(name[6:-1]), part.filename or "file", content))
-    return body, uploads
+        elif part.filename is not None and name != "payload_json":
+            uploads.append(Upload(len(uploads), part.filename, content))
+        else:
+            fields[name] = content.decode()
+    return _form_body(fields), uploads
+
+
+def _form_body(fields: dict[str, str]) -> Any:
+    """Return the body that a form stands for: its `payload_json`, or the fields themselves."""
+    if "payload_json" in fields:
+        return msgspec.json.decode(fields["payload_json"])
+    return {key: _form_value(key, value) for key, value in fields.items()}
+
+
+def _form_value(key: str, value: str) -> Any:
+    if value in {"true", "false"} or (key == "flags" and value.isdecimal()):
+        return msgspec.json.decode(value)
+    return value

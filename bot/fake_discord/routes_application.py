@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.fake_discord import payloads
 from bot.fake_discord.command_limits import command_problems
-from bot.fake_discord.errors import Problem, entry_point_removed, invalid_form, unknown
-from bot.fake_discord.model import ChannelKind, Emoji, Guild
+from bot.fake_discord.errors import ApiError, Problem, entry_point_removed, invalid_form, unknown
+from bot.fake_discord.model import ChannelKind, Emoji, Guild, Person
 from bot.fake_discord.rest import Call, Reply, Route
 from bot.fake_discord.world import World
 
@@ -29,21 +29,22 @@ class ApplicationRoutes:
         """Build the routes."""
         emoji = _APPLICATION + "/emojis/{emoji_id}"
         routes = [
-            Route("GET", "/gateway", self.gateway),
+            Route("GET", "/gateway", self.gateway, open=True),
             Route("GET", "/gateway/bot", self.gateway_for_bots),
-            Route("GET", "/users/@me", self.me),
+            Route("GET", "/users/@me", self.me, scope="identify"),
             Route("GET", "/users/{user_id}", self.user),
             Route("GET", "/oauth2/applications/@me", self.application),
             Route("GET", "/applications/@me", self.application),
             Route("GET", "/guilds/{guild_id}", self.guild),
             Route("GET", "/guilds/{guild_id}/roles", self.roles),
             Route("GET", "/guilds/{guild_id}/channels", self.channels),
-            Route("GET", "/users/@me/guilds", self.guilds),
+            Route("GET", "/users/@me/guilds", self.guilds, scope="guilds"),
             Route("GET", "/guilds/{guild_id}/members/{user_id}", self.member),
             Route("GET", _APPLICATION + "/emojis", self.emojis),
             Route("POST", _APPLICATION + "/emojis", self.add_emoji),
             Route("GET", emoji, self.emoji),
             Route("DELETE", emoji, self.delete_emoji),
+            Route("GET", _APPLICATION + "/activity-instances/{instance_id}", self.activity),
         ]
         for place in (_APPLICATION, _APPLICATION + "/guilds/{guild_id}"):
             routes += [
@@ -64,9 +65,11 @@ class ApplicationRoutes:
         starts = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
         return Reply({"url": self._world.gateway_url, "shards": self._world.shards, "session_start_limit": starts})
 
-    def me(self, _: Call) -> Reply:
-        """Return the bot's own user."""
-        return Reply(payloads.own_user(self._world))
+    def me(self, call: Call) -> Reply:
+        """Return the bot's own user, or the owner of an access token."""
+        if call.authorization:
+            return Reply(payloads.own_user(call.authorization.person))
+        return Reply(payloads.own_user(self._world.bot))
 
     def user(self, call: Call) -> Reply:
         """Return a user."""
@@ -90,10 +93,11 @@ class ApplicationRoutes:
         return Reply(payloads.guild(self._world, self._guild(call)))
 
     def guilds(self, call: Call) -> Reply:
-        """Return the guilds that the bot is in, optionally only those after an id."""
+        """Return the guilds that the bot or a token's owner is in, optionally only those after an id."""
         after = int(call.query.get("after", "0"))
-        found = [one for one in self._world.guilds.values() if one.present and one.id > after]
-        return Reply([payloads.known_guild(self._world, one) for one in found])
+        who = call.authorization.person if call.authorization else self._world.bot
+        found = [guild for guild in self._world.guilds.values() if guild.id > after and _is_in(who, guild)]
+        return Reply([payloads.known_guild(self._world, guild, who) for guild in found])
 
     def channels(self, call: Call) -> Reply:
         """Return a guild's channels, without threads."""
@@ -158,6 +162,16 @@ class ApplicationRoutes:
         self._world.tell("commands")
         return Reply()
 
+    # -- activities ---------------------------------------------------------------------------------------------------
+
+    def activity(self, call: Call) -> Reply:
+        """Return a running instance of the app's Activity."""
+        self._place(call)
+        running = self._world.activities.get(call.params["instance_id"])
+        if running is None:
+            raise ApiError(404, 0, "404: Not Found")
+        return Reply(payloads.activity(self._world, running))
+
     # -- emojis -------------------------------------------------------------------------------------------------------
 
     def emojis(self, call: Call) -> Reply:
@@ -200,3 +214,7 @@ class ApplicationRoutes:
         """Delete one emoji."""
         del self._world.emojis[self._emoji(call).id]
         return Reply()
+
+
+def _is_in(who: Person, guild: Guild) -> bool:
+    return guild.present if who.bot else who.id in guild.members

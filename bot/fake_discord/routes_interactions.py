@@ -13,12 +13,12 @@ def interaction_routes(world: World, interactions: Interactions) -> list[Route]:
     """Build the routes. They need no authorization, because they contain the interaction's token."""
 
     def respond(call: Call) -> Reply:
-        interaction, message = interactions.respond(
+        interaction, answer = interactions.respond(
             call.id("interaction_id"), call.params["interaction_token"], call.body, call.uploads
         )
         if "with_response" not in call.query:
             return Reply()
-        return Reply(payloads.callback(world, interaction, call.body["type"], message))
+        return Reply(payloads.callback(world, interaction, call.body["type"], answer))
 
     def found(call: Call) -> tuple[Interaction, Message]:
         interaction = interactions.by_token(call.id("webhook_id"), call.params["webhook_token"])

@@ -20,11 +20,18 @@ from bot.fake_discord.jsontypes import is_object
 SPEC = Path(__file__).parent / "openapi" / "discord-openapi.json"
 
 # The description lacks these, although Discord accepts them and discord.py always sends them.
-_TOLERATED = frozenset({"tts", "nsfw"})
+_TOLERATED = frozenset({"tts", "nsfw", "enforce_nonce", "default_permission"})
 # An attachment that is kept is sent back with all fields that Discord returned.
 _ECHOED = frozenset(
     {"url", "proxy_url", "size", "width", "height", "content_type", "spoiler", "ephemeral", "flags", "duration"}
 )
+_PERMISSIONS = {
+    "ApplicationCommandCreateRequest": ("default_member_permissions",),
+    "ApplicationCommandPatchRequestPartial": ("default_member_permissions",),
+    "ApplicationCommandUpdateRequest": ("default_member_permissions",),
+    "ChannelPermissionOverwriteRequest": ("allow", "deny"),
+}
+_DIGITS = {"type": "string", "pattern": "^[0-9]+$"}
 _UNKNOWN_KEY = "unknownKey"
 _CODES = {
     "required": "BASE_TYPE_REQUIRED",
@@ -162,6 +169,10 @@ class Schema:
         schemas = spec["components"]["schemas"]
         # Discord also accepts integers as ids, and discord.py sends some.
         schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
+        for name, properties in _PERMISSIONS.items():
+            # The documentation writes permissions as strings, the description as integers; Discord accepts both.
+            for key in properties:
+                schemas[name]["properties"][key] = {"anyOf": [schemas[name]["properties"][key], _DIGITS]}
         _follow(spec, spec)
         self._operations = {
             (method.upper(), _shape(path)): operation
@@ -190,6 +201,8 @@ class Schema:
         return _problems(validator.iter_errors(body)) if validator else []
 
     def _validator(self, method: str, template: str, *, answer: bool) -> Any:
+        if not self.knows(method, template):
+            return None
         operation = self._operations[method, _shape(template)]
         where = "requestBody"
         if answer:

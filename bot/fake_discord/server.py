@@ -22,6 +22,7 @@ from bot.fake_discord.rest import Request, Rest, Watch
 from bot.fake_discord.routes_application import ApplicationRoutes
 from bot.fake_discord.routes_channels import ChannelRoutes
 from bot.fake_discord.routes_interactions import interaction_routes
+from bot.fake_discord.routes_oauth import AuthorizePage, OAuthRoutes
 from bot.fake_discord.schema import schema
 from bot.fake_discord.world import World
 
@@ -46,18 +47,18 @@ class Guest(Protocol):
 class FakeDiscord:
     """Discord for one machine: REST, gateway and files on one port of 127.0.0.1.
 
-    async with Standin() as standin:
-        with point_at(standin.url):
+    async with FakeDiscord() as fake_discord:
+        with point_at(fake_discord.url):
             ...  # start the bot, in this process or another
-        ana = standin.person("Ana")
+        ana = fake_discord.person("Ana")
         answer = await ana.command("general", "chess open", seats=3)
 
     It keeps Discord's rules: 3 s for a first answer, 15 min for a token, nonces, ephemeral messages, permissions,
     limits on messages and commands, rate limits. What breaks a rule is listed in `violations`.
 
     `check` compares every request with Discord's own description, `check_answers` the fake Discord's answers too; `log`
-    keeps `requests`; `rate_limits` counts them. Switch all four off under load. Without a `token` any but an empty one
-    is accepted. `port` 0 takes a free one, `heartbeat_interval` is in seconds. `guest` is made of
+    keeps `requests`; `rate_limits` counts them. Switch all four off under load. Without a `token` or `client_secret`
+    any but an empty one is accepted. `port` 0 takes a free one, `heartbeat_interval` is in seconds. `guest` is made of
     the world and its people, and served on the same port. Nothing is kept when it ends.
     """
 
@@ -71,6 +72,7 @@ class FakeDiscord:
         clock: Clock | None = None,
         port: int = 0,
         token: str | None = None,
+        client_secret: str | None = None,
         bot_name: str = "Mehana",
         guild_locale: str = "en-US",
         heartbeat_interval: float = 41.25,
@@ -78,6 +80,7 @@ class FakeDiscord:
     ) -> None:
         self._port = port
         self._token = token
+        self._client_secret = client_secret
         self._watch = Watch(schema=schema() if check else None, answers=check_answers, log=log)
         self._stirred = asyncio.Event()
         self._runner: web.AppRunner | None = None
@@ -92,20 +95,24 @@ class FakeDiscord:
             *ApplicationRoutes(self.world).routes(),
             *ChannelRoutes(self.world, self.messages).routes(),
             *interaction_routes(self.world, self.interactions),
+            *OAuthRoutes(self.world, self._knows_secret).routes(),
         ]
         self._rest = Rest(self.world, routes, self.fault, rates, self._watch, self._accepts)
         self._actors: dict[int, Actor] = {}
         self._guest = guest(self.world, self.person) if guest else None
         self._files = Files(self.world)
+        self._authorize_page = AuthorizePage(self.world)
 
     # -- running ------------------------------------------------------------------------------------------------------
 
     async def __aenter__(self) -> Self:
         """Start listening, after which `url` is known."""
         app = web.Application(client_max_size=_LARGEST_REQUEST, middlewares=[_only_this_machine])
-        app.router.add_get("/gateway", self.gateway.serve)
+        for path in ("/gateway", "/gateway/"):
+            app.router.add_get(path, self.gateway.serve)
         self._rest.add_to(app)
         self._files.add_to(app)
+        self._authorize_page.add_to(app)
         if self._guest:
             self._guest.add_to(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
@@ -127,6 +134,9 @@ class FakeDiscord:
         await self.gateway.close()
         if self._runner:
             await self._runner.cleanup()
+
+    def _knows_secret(self, secret: str) -> bool:
+        return secret == self._client_secret if self._client_secret is not None else bool(secret)
 
     def _accepts(self, token: str) -> bool:
         return token == self._token if self._token is not None else bool(token)

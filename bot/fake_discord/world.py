@@ -8,6 +8,7 @@ from typing import Any
 from bot.fake_discord.clock import Clock
 from bot.fake_discord.jsontypes import Json
 from bot.fake_discord.model import (
+    Activity,
     Attachment,
     Channel,
     ChannelKind,
@@ -21,6 +22,7 @@ from bot.fake_discord.model import (
     Person,
     Role,
 )
+from bot.fake_discord.oauth import Authorizations
 from bot.fake_discord.permissions import BOT, EVERYONE, EVERYTHING, MODERATOR, NONE, PRIVATE, Permission, permission
 
 _DISCORD_EPOCH = 1_420_070_400.0
@@ -48,6 +50,8 @@ class World:
         self.base_url = ""
         self.shards = 1
         """The number of shards that a bot must use; tests raise it, as Discord does for bots in many servers."""
+        self.privileged_intents = 0
+        """The privileged intents that are enabled for the app; tests raise it."""
         self.guild_name = "Mehana"
         self.guild_locale = guild_locale
         self._last_id = 0
@@ -59,8 +63,11 @@ class World:
         self.files: dict[int, Attachment] = {}
         self.emojis: dict[int, Emoji] = {}
         self.commands: dict[int | None, list[Json]] = {None: []}
+        self.authorizations = Authorizations(clock)
+        self.activities_enabled = False
+        self.activities: dict[str, Activity] = {}
         self.guild_id = self.new_id()
-        self.owner_id = self.new_id()
+        self.owner = Person(self.new_id(), "owner", "en-US", "#000000")
         self.everyone = Role(self.guild_id, "@everyone", EVERYONE)
         self.bot = Person(self.new_id(), bot_name, "en-US", "#7a3b2e", bot=True)
         self.moderators = Role(self.new_id(), "Moderators", MODERATOR, mentionable=True)
@@ -166,13 +173,17 @@ class World:
         thread = Channel(thread_id or self.new_id(), ChannelKind.THREAD, name, parent_id=parent.id)
         thread.owner_id = (owner or self.bot).id
         thread.guild_id = parent.guild_id
-        thread.archive_changed = self.clock.now()
+        thread.created = thread.archive_changed = self.clock.now()
         self.channels[thread.id] = thread
         self.tell("thread_create", thread)
         return thread
 
-    def add_entry_point(self, name: str = "launch") -> Json:
-        """Add the command that Discord creates for an app with an activity."""
+    def add_entry_point(self, name: str = "launch", *, handler: int = 2) -> Json:
+        """Enable Activities for the app, which adds their entry point command.
+
+        With `handler` 2 Discord launches the Activity itself, with 1 it asks the bot.
+        """
+        self.activities_enabled = True
         command: Json = {
             "id": str(self.new_id()),
             "application_id": str(self.bot.id),
@@ -183,7 +194,7 @@ class World:
             "default_member_permissions": None,
             "contexts": [0, 1],
             "integration_types": [0],
-            "handler": 2,
+            "handler": handler,
         }
         self.commands[None].append(command)
         self.tell("commands")
@@ -222,8 +233,8 @@ class World:
         raise LookupError(f"no channel is called {which!r}")
 
     def user(self, user_id: int) -> Person | None:
-        """Return the person or bot with this id, or None."""
-        return self.bot if user_id == self.bot.id else self.people.get(user_id)
+        """Return the person, bot or owner of the app and its guilds with this id, or None."""
+        return {self.bot.id: self.bot, self.owner.id: self.owner}.get(user_id) or self.people.get(user_id)
 
     def message(self, message_id: int) -> Message | None:
         """Return the message with this id in any channel, or None."""
@@ -237,6 +248,27 @@ class World:
         """Return all messages, including ephemeral ones, oldest first."""
         messages = (message for channel in self.channels.values() for message in channel.messages.values())
         return sorted(messages, key=lambda message: message.id)
+
+    # -- activities ---------------------------------------------------------------------------------------------------
+
+    def join_activity(self, person: Person, channel: Channel) -> Activity:
+        """Let a person join the Activity that runs in a channel, which is launched if necessary."""
+        running = next((activity for activity in self.activities.values() if activity.channel is channel), None)
+        if running is None:
+            launch_id = self.new_id()
+            running = Activity(f"i-{launch_id}-{activity_location(self, channel)}", launch_id, channel)
+            self.activities[running.id] = running
+        if person not in running.people:
+            running.people.append(person)
+        self.tell("activity", running)
+        return running
+
+    def leave_activity(self, person: Person, activity: Activity) -> None:
+        """Let a person leave an Activity, which ends with the last one."""
+        activity.people.remove(person)
+        if not activity.people:
+            del self.activities[activity.id]
+        self.tell("activity", activity)
 
     # -- rights -------------------------------------------------------------------------------------------------------
 
@@ -327,3 +359,8 @@ class World:
         self.interactions[interaction.token] = interaction
         self.tell("interaction_create", interaction)
         return interaction
+
+
+def activity_location(world: World, channel: Channel) -> str:
+    """Return the id of the place where an Activity runs, as Discord composes it."""
+    return f"pc-{channel.id}" if channel.recipient else f"gc-{world.guild_of(channel).id}-{channel.id}"

@@ -20,7 +20,12 @@ from bot.page import Page
 class Bot(discord.Client):
     """discord.py without the waits that only the real service needs."""
 
-    def __init__(self, intents: discord.Intents | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        intents: discord.Intents | None = None,
+        tree: type[app_commands.CommandTree[Any]] = app_commands.CommandTree,
+        **options: Any,
+    ) -> None:
         super().__init__(
             intents=intents or discord.Intents(guilds=True),
             guild_ready_timeout=0.01,
@@ -29,7 +34,7 @@ class Bot(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             **options,
         )
-        self.tree = app_commands.CommandTree(self)
+        self.tree = tree(self)
         self.resumed = 0
         self.up = asyncio.Event()
 

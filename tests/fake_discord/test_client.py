@@ -52,7 +52,7 @@ async def test_login_and_the_clients_cache_of_the_guild(fake_discord: FakeDiscor
     assert [channel.name for channel in guild.text_channels] == ["general", "games"]
     assert {role.name for role in guild.roles} == {"@everyone", "Moderators", "Mehana"}
     assert guild.text_channels[0].permissions_for(guild.me).send_messages
-    assert (await bot.application_info()).owner.id == fake_discord.world.owner_id
+    assert (await bot.application_info()).owner.id == fake_discord.world.owner.id
     assert (await bot.fetch_user(fake_discord.person("Vera").id)).name == "Vera"
     assert (await guild.fetch_member(fake_discord.person("Ana").id)).get_role(fake_discord.world.moderators.id)
     assert (await bot.fetch_guild(guild.id)).preferred_locale is discord.Locale.american_english

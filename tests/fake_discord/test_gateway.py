@@ -1,8 +1,10 @@
 """The gateway: broken connections, killed clients, and who gets which events."""
 
 import asyncio
+import json
 import sys
 import textwrap
+import zlib
 
 import aiohttp
 import discord
@@ -84,7 +86,106 @@ async def test_an_unknown_session_is_told_to_identify(fake_discord: FakeDiscord)
     async with aiohttp.ClientSession() as session, session.ws_connect(fake_discord.world.gateway_url) as socket:
         await socket.receive_json()
         await socket.send_json({"op": 6, "d": {"token": "sandbox", "session_id": "none", "seq": 3}})
-        assert await socket.receive_json() == {"op": 9, "d": False}
+        assert await socket.receive_json() == {"op": 9, "d": False, "s": None, "t": None}
+
+
+Frame = dict[str, object]
+IDENTIFY: Frame = {"op": 2, "d": {"token": "sandbox", "intents": 1}}
+OPENING: dict[str, tuple[str | bytes | Frame, ...]] = {
+    "4001 an unknown opcode": (IDENTIFY, {"op": 99, "d": None}),
+    "4002 no JSON": ("{",),
+    "4002 no object": ("[1]",),
+    "4002 a frame of more than 4096 bytes": ({"op": 1, "d": "x" * 4096},),
+    "4002 an IDENTIFY without intents": ({"op": 2, "d": {"token": "sandbox"}},),
+    "4003 a request for members before IDENTIFY": ({"op": 8, "d": {"guild_id": "1", "user_ids": []}},),
+    "4003 a presence before IDENTIFY": ({"op": 3, "d": {}},),
+    "4004 a RESUME with a wrong token": ({"op": 6, "d": {"token": "", "session_id": "x", "seq": 1}},),
+    "4005 a second IDENTIFY": (IDENTIFY, IDENTIFY),
+    "4008 130 frames at once": (IDENTIFY, *[{"op": 3, "d": {}}] * 129),
+    "4010 a shard that is not among the shards": ({"op": 2, "d": {"token": "x", "intents": 1, "shard": [2, 2]}},),
+    "4013 an unknown intent": ({"op": 2, "d": {"token": "x", "intents": 1 << 40}},),
+    "4014 a privileged intent that is not enabled": ({"op": 2, "d": {"token": "x", "intents": 1 << 15}},),
+}
+
+
+@pytest.mark.parametrize("case", OPENING)
+async def test_a_mistake_closes_the_connection_with_its_code(fake_discord: FakeDiscord, case: str) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(fake_discord.world.gateway_url) as socket:
+        for frame in OPENING[case]:
+            await socket.send_str(frame if isinstance(frame, str) else json.dumps(frame))
+        while (await socket.receive()).type is aiohttp.WSMsgType.TEXT:
+            pass
+        assert socket.close_code == int(case[:4])
+
+
+async def test_a_gateway_version_that_does_not_exist_closes_with_4012(fake_discord: FakeDiscord) -> None:
+    async with aiohttp.ClientSession() as session:
+        async with session.ws_connect(f"{fake_discord.world.gateway_url}/?v=3&encoding=json") as socket:
+            while (await socket.receive()).type is aiohttp.WSMsgType.TEXT:
+                pass
+        assert socket.close_code == 4012
+
+
+async def test_a_resume_from_the_future_closes_with_4007_and_ends_the_session(fake_discord: FakeDiscord) -> None:
+    async with aiohttp.ClientSession() as session:
+        async with session.ws_connect(fake_discord.world.gateway_url) as socket:
+            await socket.send_json(IDENTIFY)
+            assert (await socket.receive_json())["op"] == 10
+            session_id = (await socket.receive_json())["d"]["session_id"]
+        resume = {"op": 6, "d": {"token": "sandbox", "session_id": session_id, "seq": 99}}
+        async with session.ws_connect(fake_discord.world.gateway_url) as socket:
+            await socket.receive_json()
+            await socket.send_json(resume)
+            await socket.receive()
+            assert socket.close_code == 4007
+        async with session.ws_connect(fake_discord.world.gateway_url) as socket:
+            await socket.receive_json()
+            await socket.send_json(resume)
+            assert (await socket.receive_json())["op"] == 9
+
+
+async def test_a_client_without_heartbeats_is_disconnected() -> None:
+    async with (
+        FakeDiscord(heartbeat_interval=0.05) as fake_discord,
+        aiohttp.ClientSession() as session,
+        session.ws_connect(fake_discord.world.gateway_url) as socket,
+    ):
+        assert (await socket.receive_json())["d"] == {"heartbeat_interval": 50}
+        await socket.receive()
+        assert socket.close_code == 4000
+
+
+async def test_frames_are_compressed_in_one_stream_and_may_come_in_binary(fake_discord: FakeDiscord) -> None:
+    address = f"{fake_discord.world.gateway_url}/?v=10&encoding=json&compress=zlib-stream"
+    inflate = zlib.decompressobj()
+    async with aiohttp.ClientSession() as session, session.ws_connect(address) as socket:
+        assert json.loads(inflate.decompress(await socket.receive_bytes()))["op"] == 10
+        await socket.send_bytes(json.dumps(IDENTIFY).encode())
+        packed = await socket.receive_bytes()
+        assert packed.endswith(b"\x00\x00\xff\xff")
+        ready = json.loads(inflate.decompress(packed))
+        assert (ready["t"], ready["d"]["application"]["flags_new"]) == ("READY", "0")
+
+
+async def test_large_frames_are_compressed_one_by_one_for_clients_that_ask(fake_discord: FakeDiscord) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(fake_discord.world.gateway_url) as socket:
+        hello = await socket.receive_json()
+        assert (hello["s"], hello["t"]) == (None, None)
+        await socket.send_json({"op": 2, "d": {"token": "x", "intents": 1, "compress": True}})
+        names = []
+        while "GUILD_CREATE" not in names:
+            frame = await socket.receive()
+            raw = zlib.decompress(frame.data) if frame.type is aiohttp.WSMsgType.BINARY else frame.data.encode()
+            names.append(json.loads(raw)["t"])
+        assert frame.type is aiohttp.WSMsgType.BINARY
+
+
+async def test_the_address_of_the_gateway_needs_no_token(fake_discord: FakeDiscord) -> None:
+    async with aiohttp.ClientSession() as session:
+        async with session.get(f"{fake_discord.url}/api/v10/gateway") as answer:
+            assert await answer.json() == {"url": fake_discord.world.gateway_url}
+        async with session.get(f"{fake_discord.url}/api/v10/gateway/bot") as answer:
+            assert answer.status == 401
 
 
 async def test_heartbeats_sequence_numbers_and_shards(fake_discord: FakeDiscord) -> None:

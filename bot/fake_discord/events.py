@@ -1,0 +1,109 @@
+"""The gateway events that tell of a change of the world, and who gets them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntFlag
+
+from bot.fake_discord import payloads
+from bot.fake_discord.jsontypes import Json
+from bot.fake_discord.model import Channel, Guild, Message
+from bot.fake_discord.world import Change, World
+
+
+class Intent(IntFlag):
+    """Discord's gateway intents; an event is sent to sessions that asked for its intent."""
+
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    GUILD_MODERATION = 1 << 2
+    GUILD_EXPRESSIONS = 1 << 3
+    GUILD_INTEGRATIONS = 1 << 4
+    GUILD_WEBHOOKS = 1 << 5
+    GUILD_INVITES = 1 << 6
+    GUILD_VOICE_STATES = 1 << 7
+    GUILD_PRESENCES = 1 << 8
+    GUILD_MESSAGES = 1 << 9
+    GUILD_MESSAGE_REACTIONS = 1 << 10
+    GUILD_MESSAGE_TYPING = 1 << 11
+    DIRECT_MESSAGES = 1 << 12
+    DIRECT_MESSAGE_REACTIONS = 1 << 13
+    DIRECT_MESSAGE_TYPING = 1 << 14
+    MESSAGE_CONTENT = 1 << 15
+    GUILD_SCHEDULED_EVENTS = 1 << 16
+    AUTO_MODERATION_CONFIGURATION = 1 << 20
+    AUTO_MODERATION_EXECUTION = 1 << 21
+    GUILD_MESSAGE_POLLS = 1 << 24
+    DIRECT_MESSAGE_POLLS = 1 << 25
+
+
+ALWAYS = Intent(0)
+PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
+"""The intents that have to be enabled for an app first."""
+_ALL = sum(Intent, start=ALWAYS)
+
+
+def valid_intents(value: object) -> bool:
+    """Return whether a value consists of known intents only."""
+    return isinstance(value, int) and value & ~int(_ALL) == 0
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A dispatch to the sessions that have the intent and the guild's shard (None: private conversations).
+
+    Sessions without the intent for message content get `redacted`, if it is set.
+    """
+
+    name: str
+    data: Json
+    guild: Guild | None
+    intent: Intent = ALWAYS
+    redacted: Json | None = None
+
+
+def event_of(world: World, change: Change, wanted: Callable[[Intent], bool]) -> Event | None:
+    """Return the event for a change; None if there is none, or nobody wants its intent."""
+    subject = change.subject
+    match change.kind:
+        case "interaction_create":
+            body = payloads.interaction(world, subject)
+            return Event("INTERACTION_CREATE", body, _guild(world, subject.channel))
+        case "message_create" | "message_update" | "message_delete":
+            return _message(world, change.kind.upper(), subject, wanted)
+        case "channel_create" | "channel_update" | "channel_delete" | "thread_create":
+            return _channel(world, change.kind.split("_")[1].upper(), subject)
+        case "role_create":
+            guild = world.guilds[subject.guild_id or world.guild_id]
+            body = {"guild_id": str(guild.id), "role": payloads.role(subject, len(world.roles) - 1)}
+            return Event("GUILD_ROLE_CREATE", body, guild, Intent.GUILDS)
+        case "guild_create":
+            return Event("GUILD_CREATE", payloads.guild_create(world, subject), subject, Intent.GUILDS)
+        case "guild_delete":
+            return Event("GUILD_DELETE", {"id": str(subject.id)}, subject, Intent.GUILDS)
+        case _:
+            return None
+
+
+def _guild(world: World, channel: Channel) -> Guild | None:
+    return None if channel.recipient else world.guild_of(channel)
+
+
+def _channel(world: World, what: str, channel: Channel) -> Event:
+    body = payloads.channel(world, channel)
+    kind = "THREAD" if channel.is_thread else "CHANNEL"
+    if (kind, what) == ("THREAD", "CREATE"):
+        body |= {"newly_created": True, "member": payloads.thread_member(world, channel)}
+    return Event(f"{kind}_{what}", body, world.guild_of(channel), Intent.GUILDS)
+
+
+def _message(world: World, name: str, message: Message, wanted: Callable[[Intent], bool]) -> Event | None:
+    guild = _guild(world, world.channels[message.channel_id])
+    intent = Intent.GUILD_MESSAGES if guild else Intent.DIRECT_MESSAGES
+    if message.ephemeral or not wanted(intent):
+        return None
+    if name == "MESSAGE_DELETE":
+        return Event(name, payloads.message_deleted(world, message), guild, intent)
+    body = payloads.message_event(world, message, with_nonce=name == "MESSAGE_CREATE")
+    hidden: Json = {"content": "", "components": [], "attachments": [], "embeds": []}
+    readable = guild is None or message.author.bot or world.bot in message.mentions
+    return Event(name, body, guild, intent, redacted=None if readable else body | hidden)
