@@ -37,6 +37,14 @@ class SeatState(msgspec.Struct, frozen=True):
     left: Entry | None = None
 
 
+class UndoRequest(msgspec.Struct, frozen=True):
+    """What a seat asks the others for: to take back the move that is entry `number`, and all after it."""
+
+    seat: int
+    number: int
+    agreed: frozenset[int] = frozenset()
+
+
 class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
     """A table after entry `last`: −1 and `status` None before the opening.
 
@@ -46,6 +54,7 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
     - `moved_at`: the time from which the table has waited for a move, in Unix seconds.
     - `computers`: how many were added in the lobby, also if some were removed again.
     - `called`: players were called to the lobby. `arranged`: somebody chose the order of the seats.
+    - `undo_request`: what the people at the table are asked to agree to, if anything.
     - `watchable`: a person left in the lobby, so that the table's owner may be watching instead of playing.
     - `deserted`: the last person has just left. Unless another entry follows, because the owner watches, this was the
       end of the table.
@@ -65,6 +74,7 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
     arranged: bool = False
     watchable: bool = False
     deserted: bool = False
+    undo_request: UndoRequest | None = None
 
     @property
     def live(self) -> bool:
@@ -82,6 +92,9 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
         changes: dict[str, Any] = {"last": number, "deserted": False}
         if kind in _WAITED_SINCE:
             changes["moved_at"] = entry.at
+        asked = self.undo_request
+        if asked is not None and (kind in _ENDS_ANY_REQUEST or (kind in _ENDS_OWN_REQUEST and seat == asked.seat)):
+            changes["undo_request"] = asked = None
         match kind:
             case EntryKind.OPEN:
                 changes["status"] = Status.LOBBY
@@ -108,6 +121,10 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
                 changes["seats"] = self._changed(seat, auto_answer=entry.body)
             case EntryKind.UNDO:
                 changes["seats"] = self._changed(seat, auto_answer="")
+            case EntryKind.ASK_UNDO:
+                changes["undo_request"] = UndoRequest(seat, int(entry.body)) if entry.body.isdecimal() else None
+            case EntryKind.AGREE_UNDO if asked is not None:
+                changes["undo_request"] = msgspec.structs.replace(asked, agreed=asked.agreed | {seat})
             case EntryKind.START:
                 seats = tuple(msgspec.structs.replace(one, since=number, taken=number) for one in self.seats)
                 changes |= {"status": Status.PLAYING, "began": number, "paused": False, "seats": seats}
@@ -125,7 +142,15 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
                 changes["rules_changed"] = number
             case EntryKind.INVITE:
                 changes["called"] = True
-            case EntryKind.MOVE | EntryKind.FORCED | EntryKind.ANSWER | EntryKind.CHOOSE | EntryKind.WARN:
+            case (
+                EntryKind.MOVE
+                | EntryKind.FORCED
+                | EntryKind.ANSWER
+                | EntryKind.CHOOSE
+                | EntryKind.WARN
+                | EntryKind.AGREE_UNDO
+                | EntryKind.REFUSE_UNDO
+            ):
                 pass
             case _:
                 assert_never(kind)
@@ -192,6 +217,9 @@ _FORMS: Final[Mapping[EntryKind, _Form]] = {
     EntryKind.ANSWER: _MOVE,
     EntryKind.UNDO: _Form(_PLAYING, seat=True, checksum=True),
     EntryKind.AUTO_ANSWER: _Form(_PLAYING, seat=True, body=True),
+    EntryKind.ASK_UNDO: _Form(_PLAYING, seat=True, body=True),
+    EntryKind.AGREE_UNDO: _Form(_PLAYING, seat=True),
+    EntryKind.REFUSE_UNDO: _Form(_PLAYING, seat=True),
     EntryKind.WARN: _Form(_PLAYING, seat=True),
     EntryKind.SUBSTITUTE: _Form(_PLAYING, seat=True),
     EntryKind.RETURN: _Form(_LIVE, seat=True),
@@ -223,6 +251,10 @@ _WAITED_SINCE: Final = frozenset(
     }
 )
 """Entries from which the time counts that a table has waited."""
+_ENDS_ANY_REQUEST: Final = frozenset({EntryKind.UNDO, EntryKind.REFUSE_UNDO, EntryKind.CONTINUE, EntryKind.FREEZE})
+"""Entries after which no request to take a move back is open."""
+_ENDS_OWN_REQUEST: Final = frozenset({EntryKind.LEAVE, EntryKind.REMOVE, EntryKind.REPLACE})
+"""Entries that end the request of the seat they are about."""
 _CLOCKS_RESTART: Final = frozenset(
     {EntryKind.START, EntryKind.UNDO, EntryKind.RESUME, EntryKind.CONTINUE, EntryKind.PLACE}
 )
@@ -262,7 +294,11 @@ def _check(lifecycle: Lifecycle, entry: Entry) -> None:
         possible = possible and seats[seat].occupant is expected
     if kind is EntryKind.CONTINUE:
         possible = possible and lifecycle.began is not None
+    if kind in {EntryKind.AGREE_UNDO, EntryKind.REFUSE_UNDO}:
+        possible = possible and lifecycle.undo_request is not None
     if not possible:
         raise ImpossibleEntry(f"entry {number} ({kind}) cannot come there")
+    if kind is EntryKind.ASK_UNDO and not (entry.body.isdecimal() and int(entry.body) < number):
+        raise ImpossibleEntry(f"entry {number} asks to take back no move")
     if kind is EntryKind.ARRANGE and _order(entry.body, len(seats)) is None:
         raise ImpossibleEntry(f"entry {number} does not arrange the seats that are taken")

@@ -70,6 +70,11 @@ class EntryKind(StrEnum):
     """The table continues in another channel."""
     INVITE = "invite"
     """People who look for a game are called to the lobby."""
+    ASK_UNDO = "ask-undo"
+    """A seat asks the others to let it take back its move; the body is the number of that entry."""
+    AGREE_UNDO = "agree-undo"
+    REFUSE_UNDO = "refuse-undo"
+    """A seat does not agree, or withdraws its own request."""
     ARRANGE = "arrange"
     """Players in the lobby change seats; the body lists their earlier seats in the new order."""
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.table import SeatView
+    from bot.tables.table import LiveTable, SeatView
     from games.core.contract import Choice
     from games.core.localizer import Localizer
 
@@ -113,8 +113,16 @@ def _auto_answers(localized: LocalizedTable, seat: int) -> list[str]:
     ]
 
 
+def may_ask_undo(table: LiveTable, seat: int) -> bool:
+    """Return whether this seat has a move that only the others can let it take back."""
+    alone = table.undoable_by == seat
+    people = any(row.person is not None and row.seat != seat for row in table.seats)
+    moved = table.play is not None and any(entry.seat == seat for entry in table.play.chosen)
+    return people and moved and not alone and table.row.status is Status.PLAYING
+
+
 def _bot_actions(localized: LocalizedTable, seat: int) -> list[str]:
     """Return the lines about buttons that every game has."""
-    if localized.table.undoable_by != seat:
+    if not may_ask_undo(localized.table, seat) and localized.table.undoable_by != seat:
         return []
     return [_said(f"**{localized.bot_text('button-undo')}**", localized.bot_text("command-undo"))]

@@ -34,7 +34,8 @@ def resting_look(localized: LocalizedTable, seat: int) -> int | None:
         return None
     words = table.game.text.hand(seat_view.view, (), localized.plain)
     undo = table.undoable_by == seat
-    return hash(("rest", localized.locale, away, words, undo, auto_answers_of(table, seat)))
+    request = table.lifecycle.undo_request
+    return hash(("rest", localized.locale, away, words, undo, request, auto_answers_of(table, seat)))
 
 
 def is_away(table: LiveTable, seat: int) -> bool:

@@ -85,10 +85,67 @@ def undo(table: LiveTable, actor: Actor) -> PlannedEntry:
     if table.seat_of(actor.person) != seat:
         must_lead(table, actor, Why.NOTHING_TO_UNDO)
         audit = audit_record(actor, table.seats[seat].person)
-    state = play.without_last()
+    return _undoing(table, seat, audit)
+
+
+def _undoing(table: LiveTable, seat: int, audit: AuditRecord | None = None) -> PlannedEntry:
+    state = play_of(table).without_last()
     change = Change(checkpoint=to_bytes(state), audit=audit)
     checksum = checksum_in(table.game, state)
     return PlannedEntry(EntryKind.UNDO, change, seat=seat, checksum=checksum, state=state)
+
+
+def ask_undo(table: LiveTable, actor: Actor) -> PlannedEntry | None:
+    """Return the entry that asks the other people to let the actor take back their last move, and all after it.
+
+    None if the actor asks for that already. Computers cannot agree: random numbers are drawn again only among people.
+    """
+    seat, request = seat_at(table, actor), table.lifecycle.undo_request
+    if request is not None and request.seat != seat:
+        raise Refusal(Why.UNDO_ASKED)
+    moves = [entry.number for entry in play_of(table).chosen if entry.seat == seat]
+    if not moves:
+        raise Refusal(Why.NOTHING_TO_UNDO)
+    if not _people_beside(table, seat):
+        raise Refusal(Why.NOBODY_TO_ASK)
+    if request is not None and request.number == moves[-1]:
+        return None
+    return PlannedEntry(EntryKind.ASK_UNDO, seat=seat, body=str(moves[-1]))
+
+
+def answer_undo(table: LiveTable, actor: Actor, *, agree: bool) -> PlannedEntry | None:
+    """Return the entry by which the actor agrees to the open request or refuses it; None if they agreed before.
+
+    The player who asks withdraws the request by refusing.
+    """
+    seat, request = seat_at(table, actor), table.lifecycle.undo_request
+    play_of(table)
+    if request is None:
+        raise Refusal(Why.NO_UNDO_ASKED)
+    if not agree:
+        return PlannedEntry(EntryKind.REFUSE_UNDO, seat=seat)
+    return None if seat in {request.seat, *request.agreed} else PlannedEntry(EntryKind.AGREE_UNDO, seat=seat)
+
+
+def agreed_undo(table: LiveTable) -> PlannedEntry | None:
+    """Return the next entry that takes back what everybody agreed to; None if there is nothing, or somebody has not."""
+    request = table.lifecycle.undo_request
+    if request is None or not _people_beside(table, request.seat) <= request.agreed:
+        return None
+    return undo_down_to(table, request.number)
+
+
+def undo_down_to(table: LiveTable, number: int) -> PlannedEntry | None:
+    """Return the entry that takes back the last move, or None if entry `number` has been taken back."""
+    chosen = play_of(table).chosen
+    if not any(entry.number == number for entry in chosen):
+        return None
+    return _undoing(table, chosen[-1].seat)
+
+
+def _people_beside(table: LiveTable, seat: int) -> set[int]:
+    """Return the seats of people other than this one, also of those who are away."""
+    return {row.seat for row in table.seats if row.person is not None and row.seat != seat}
 
 
 def automatic_move(table: LiveTable) -> tuple[EntryKind, int, Move] | None:

@@ -63,6 +63,9 @@ class Why(StrEnum):
     CALLED_LATELY = "called-lately"
     OWN_TABLE = "own-table"
     NO_SUCH_ANSWER = "no-such-answer"
+    UNDO_ASKED = "undo-asked"
+    NO_UNDO_ASKED = "no-undo-asked"
+    NOBODY_TO_ASK = "nobody-to-ask"
 
 
 class Refusal(Exception):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from typing import TYPE_CHECKING, Any, assert_never
+from typing import TYPE_CHECKING, Any, Final, assert_never
 
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, AnyGame, Event, Seat, checksum, from_bytes, vocabulary_of
@@ -96,9 +96,19 @@ class Play:
         self._note(entry.number, events)
         follow_line(self._line, entry)
 
+    @property
+    def chosen(self) -> Sequence[Entry]:
+        """The entries of the present line whose moves somebody chose: forced ones are left out."""
+        return [entry for entry in self._line if entry.kind in _CHOSEN]
+
     def without_last(self) -> Any:
-        """Return the state before the last move that can be undone, and before the forced moves after it."""
-        return self._before[-1]
+        """Return the state before the last move that was not forced. Raise `ValueError` if there is none."""
+        return self._before[-1] if self._before else self._replayed(without_last(self._line))
+
+    def _replayed(self, line: Sequence[Entry]) -> Any:
+        before = Play(self.game, self._options, self._seats, self._seed)
+        before.apply(line)
+        return before.state
 
     def undo(self, entry: Entry) -> None:
         """Undo the last move and the forced moves after it. Raise `ValueError` if there is none.
@@ -110,9 +120,7 @@ class Play:
             self.state = self._before.pop()
             self.undoable.pop()
         else:
-            before = Play(self.game, self._options, self._seats, self._seed)
-            before.apply(self._line)
-            self.state = before.state
+            self.state = self._replayed(self._line)
         self.happened[entry.number] = ()
 
     def _nothing_undoable(self) -> None:
@@ -165,6 +173,9 @@ class Play:
                 | EntryKind.ARRANGE
                 | EntryKind.LOST
                 | EntryKind.PLACE
+                | EntryKind.ASK_UNDO
+                | EntryKind.AGREE_UNDO
+                | EntryKind.REFUSE_UNDO
             ):
                 pass
             case _:
@@ -182,11 +193,18 @@ def follow_line(line: list[Entry], entry: Entry) -> bool:
     elif entry.kind.moves:
         line.append(entry)
     elif entry.kind is EntryKind.UNDO:
-        chosen = {EntryKind.MOVE, EntryKind.ANSWER}
-        del line[max(place for place, made in enumerate(line) if made.kind in chosen) :]
+        line[:] = without_last(line)
     else:
         return False
     return True
+
+
+_CHOSEN: Final = frozenset({EntryKind.MOVE, EntryKind.ANSWER})
+
+
+def without_last(line: Sequence[Entry]) -> Sequence[Entry]:
+    """Return a line without its last chosen move and the forced ones after it. Raise `ValueError` if it has none."""
+    return line[: max(place for place, entry in enumerate(line) if entry.kind in _CHOSEN)]
 
 
 def continuation(checkpoint: bytes) -> str:

@@ -465,11 +465,40 @@ class TableService:
 
     @once
     async def undo(self, table: LiveTable, actor: Actor, interaction: int) -> None:
-        """Take back the last move if it told nobody anything: one's own, or any if one leads the table."""
+        """Take back the last move if it told nobody anything: one's own, or any if one leads the table.
+
+        Where that cannot be, ask the other people at the table to agree.
+        """
         async with self.repository.changing(table, interaction):
-            play = moving.play_of(table)
-            play.undo(await self.repository.write(table, moving.undo(table, actor), interaction))
+            try:
+                planned = moving.undo(table, actor)
+            except Refusal:
+                asking = moving.ask_undo(table, actor)
+                if asking is not None:
+                    await self.repository.write(table, asking, interaction)
+                await self._undo_as_agreed(table)
+                return
+            moving.play_of(table).undo(await self.repository.write(table, planned, interaction))
             await self._settle(table)
+
+    @once
+    async def answer_undo(self, table: LiveTable, actor: Actor, interaction: int, *, agree: bool) -> None:
+        """Agree to the open request to take a move back, or refuse it. It is taken back once everybody agrees."""
+        async with self.repository.changing(table, interaction):
+            planned = moving.answer_undo(table, actor, agree=agree)
+            if planned is not None:
+                await self.repository.write(table, planned, interaction)
+            await self._undo_as_agreed(table)
+
+    async def _undo_as_agreed(self, table: LiveTable) -> None:
+        request, planned = table.lifecycle.undo_request, moving.agreed_undo(table)
+        if request is None or planned is None:
+            return
+        play = moving.play_of(table)
+        while planned is not None:
+            play.undo(await self.repository.write(table, planned))
+            planned = moving.undo_down_to(table, request.number)
+        await self._settle(table)
 
     # Pauses and early ends
 

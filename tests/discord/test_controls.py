@@ -111,6 +111,8 @@ def test_actions_that_were_ever_sent_keep_their_names() -> None:
         "table",
         "rules",
         "record",
+        "agree-undo",
+        "refuse-undo",
         "again",
         "more",
         "help",

@@ -152,6 +152,14 @@ class InteractionHandler:
             case Action.UNDO:
                 async with self.playing.answering(answer, table, actor):
                     await self.service.undo(table, actor, interaction)
+            case Action.AGREE_UNDO | Action.REFUSE_UNDO:
+                agree = action is Action.AGREE_UNDO
+                if answer.interaction.guild_id is not None:
+                    await self.service.answer_undo(table, actor, interaction, agree=agree)
+                    await self._conclude(answer, table, first)
+                    return
+                async with self.playing.answering(answer, table, actor):
+                    await self.service.answer_undo(table, actor, interaction, agree=agree)
             case Action.PAUSE:
                 await self.service.pause(table, actor, interaction, reason)
             case Action.RESUME:

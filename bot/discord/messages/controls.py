@@ -53,6 +53,8 @@ class Action(StrEnum):
     LOOK = "look"
     SEAL = "seal"
     INVITE = "invite"
+    AGREE_UNDO = "agree-undo"
+    REFUSE_UNDO = "refuse-undo"
     CALL = "call"
     """Mention the server's role for players who look for a game."""
 

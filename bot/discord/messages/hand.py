@@ -22,7 +22,7 @@ from bot.discord.messages.outgoing import (
     row,
     text,
 )
-from bot.discord.messages.post import frozen
+from bot.discord.messages.post import frozen, undo_request
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import asked_line, auto_answers_of, doubt_question, is_away, resting_look
 from bot.presentation.localized_table import OWN, LocalizedTable
@@ -116,7 +116,7 @@ async def hand(
     told = "" if rest is not None else await tip(table, seat, seat_view, localized.marked)
     if told:
         ask = f"> {bot_text('tip', text=told)}\n{ask}"
-    asking = [text(ask)] if ask else []
+    asking = [*undo_request(localized, seat), *([text(ask)] if ask else [])]
     parts += asking
     if not table.live:
         again = [button(bot_text("button-again"), doing(table, Action.AGAIN), discord.ButtonStyle.primary)]
@@ -156,7 +156,8 @@ async def hand(
     parts += controls
     must_occupy(table, seat, reader)
     given = table.auto_answers.get(seat, "")
-    asked = (above, words, ask, tuple(map(str, chosen)), files, view.question, undo, given, table.row.status)
+    request = table.lifecycle.undo_request
+    asked = (above, words, ask, tuple(map(str, chosen)), files, view.question, undo, given, table.row.status, request)
     accent = accent_of([seat]) if seat in view.asked and rest is None and playing else LINEN
     return OutgoingMessage(container(*parts, accent=accent), files, digest=hash(asked) if rest is None else rest)
 

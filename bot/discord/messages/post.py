@@ -84,10 +84,24 @@ async def post(
             if table.game.hidden_hands and table.row.hands is Hands.CLOSED:
                 agree = ShowHistory(table.id, "agree", 0)
                 buttons.append(button(bot_text("button-open-hands"), agree))
-    parts.append(row(*buttons))
+    parts += [*undo_request(localized), row(*buttons)]
     accent = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN
-    digest = hash((news, ask, files, told_whole, closing, table.row.status, view.asked))
+    digest = hash((news, ask, files, told_whole, closing, table.row.status, view.asked, table.lifecycle.undo_request))
     return OutgoingMessage(container(*parts, accent=accent), files, tuple(rings.values()), digest=digest)
+
+
+def undo_request(localized: LocalizedTable, seat: int | None = None) -> list[ui.Item[ui.LayoutView]]:
+    """Return the buttons that answer an open request to take a move back, if there is one that `seat` can answer.
+
+    None for the channel, where everybody sees them.
+    """
+    table, bot_text = localized.table, localized.bot_text
+    request = table.lifecycle.undo_request
+    if request is None or table.row.status is not Status.PLAYING or seat in {request.seat, *request.agreed}:
+        return []
+    asked = text(bot_text("told-ask-undo", who=bot_text.name(request.seat)))
+    agree = button(bot_text("button-agree-undo"), doing(table, Action.AGREE_UNDO))
+    return [asked, row(agree, button(bot_text("button-refuse-undo"), doing(table, Action.REFUSE_UNDO)))]
 
 
 def rounded_up(localized: LocalizedTable, closing: Closing) -> list[ui.Item[ui.LayoutView]]:

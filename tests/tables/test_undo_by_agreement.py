@@ -1,0 +1,90 @@
+"""A move that cannot be taken back alone is taken back once all other people at the table agree."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.tables.record import record_of, verify
+from bot.tables.refusal import Refusal, Why
+from games.core.contract import to_bytes
+from storage import EntryKind
+
+if TYPE_CHECKING:
+    from bot.tables.table import LiveTable
+    from tests.tables.harness import TableHarness
+
+
+async def moved(harness: TableHarness, *names: str, computers: int = 0) -> tuple[LiveTable, bytes]:
+    """Return a table at which everybody has kept goods, and the state before Ana kept hers."""
+    table = await harness.playing(*names, computers=computers, options={"keep": "3"})
+    assert table.play is not None
+    before = to_bytes(table.play.state)
+    await harness.keep_all(table, names)
+    return table, before
+
+
+async def undo(harness: TableHarness, table: LiveTable, name: str) -> None:
+    await harness.service.undo(table, await harness.person(name), harness.click())
+
+
+async def answer(harness: TableHarness, table: LiveTable, name: str, *, agree: bool) -> None:
+    await harness.service.answer_undo(table, await harness.person(name), harness.click(), agree=agree)
+
+
+async def test_all_agree_and_the_move_and_those_after_it_are_taken_back(harness: TableHarness) -> None:
+    table, before = await moved(harness, "Ana", "Boris", "Vera")
+    await undo(harness, table, "Ana")
+    assert table.entries[-1].kind is EntryKind.ASK_UNDO
+    await answer(harness, table, "Boris", agree=True)
+    await answer(harness, table, "Boris", agree=True)
+    assert table.entries[-1].kind is EntryKind.AGREE_UNDO
+    await answer(harness, table, "Vera", agree=True)
+    assert [entry.kind for entry in table.entries[-3:]] == [EntryKind.UNDO] * 3
+    assert table.play is not None
+    assert to_bytes(table.play.state) == before
+    assert table.lifecycle.undo_request is None
+    await harness.again()
+    again = await harness.service.table(table.id)
+    assert again.play is not None
+    assert to_bytes(again.play.state) == before
+    await harness.service.cancel(again, await harness.person("Ana"), harness.click())
+    verify(json.dumps(record_of(again)).encode(), harness.games)
+
+
+async def test_one_refusal_lets_the_move_stand(harness: TableHarness) -> None:
+    table, _ = await moved(harness, "Ana", "Boris", "Vera")
+    await undo(harness, table, "Ana")
+    await answer(harness, table, "Vera", agree=False)
+    assert table.lifecycle.undo_request is None
+    with pytest.raises(Refusal) as refused:
+        await answer(harness, table, "Boris", agree=True)
+    assert refused.value.why is Why.NO_UNDO_ASKED
+    assert EntryKind.UNDO not in {entry.kind for entry in table.entries}
+
+
+async def test_one_request_at_a_time_and_only_people_are_asked(harness: TableHarness) -> None:
+    table, _ = await moved(harness, "Ana", "Boris")
+    await undo(harness, table, "Ana")
+    with pytest.raises(Refusal) as refused:
+        await undo(harness, table, "Boris")
+    assert refused.value.why is Why.UNDO_ASKED
+    last = table.last
+    await undo(harness, table, "Ana")
+    assert table.last == last, "it is open already"
+
+
+async def test_computers_are_not_asked(harness: TableHarness) -> None:
+    table, _ = await moved(harness, "Ana", computers=1)
+    with pytest.raises(Refusal) as refused:
+        await undo(harness, table, "Ana")
+    assert refused.value.why in {Why.NOBODY_TO_ASK, Why.NOTHING_TO_UNDO}
+
+
+async def test_the_request_goes_with_the_player_who_asks(harness: TableHarness) -> None:
+    table, _ = await moved(harness, "Ana", "Boris", "Vera")
+    await undo(harness, table, "Ana")
+    await harness.service.leave(table, await harness.person("Ana"), harness.click())
+    assert table.lifecycle.undo_request is None
