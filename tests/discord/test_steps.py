@@ -272,6 +272,6 @@ def test_buttons_are_as_high_as_the_lines_they_take(labels: list[str], height: i
 
 
 def test_a_picture_is_as_high_as_its_width_leaves_it():
-    picture = Canvas(1080).png()
+    picture = Canvas(1080).drawn().png()
     assert viewport.picture_height(picture) == viewport.WIDTH + viewport.GAP
     assert viewport.height([ui.TextDisplay("one\ntwo")]) == viewport.height([ui.TextDisplay("one")]) * 2 - viewport.GAP

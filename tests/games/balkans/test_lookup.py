@@ -5,7 +5,6 @@ import pytest
 
 from games.balkans import GAME
 from games.balkans.data.components import CARDS, KINGDOMS, LANDS, SEAS
-from games.balkans.picture import PICTURES
 from games.balkans.rules.moves import Card, Choose, Disband, Done, Hire, Kingdom, Meet, Order, Pass, Skip
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Gain, Lasting, Step
@@ -14,6 +13,9 @@ from games.core.contract import PUBLIC, from_bytes, to_bytes
 from tests.games.balkans import picture_cases
 from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import each_locale, speak
+from tests.games.golden import pngs
+
+PICTURES = pngs("balkans")
 
 
 def told(name, view=None):

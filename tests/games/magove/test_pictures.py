@@ -9,11 +9,10 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.magove import GAME
 from games.magove.data.cards import CARDS
-from games.magove.picture import PICTURES
 from games.magove.rules.moves import Bid, Play
 from games.magove.rules.state import Phase
 from tests.games.conformance import daily
-from tests.games.golden import alike, fits, kept, opened, small
+from tests.games.golden import alike, fits, kept, opened, pngs, small
 from tests.games.magove.picture_cases import (
     BLIND,
     CROWDED,
@@ -29,6 +28,7 @@ from tests.games.magove.picture_cases import (
     sheet,
 )
 
+PICTURES = pngs("magove")
 ENGLISH = localizer()
 
 
