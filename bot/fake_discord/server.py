@@ -46,10 +46,10 @@ class Guest(Protocol):
 class FakeDiscord:
     """Discord for one machine: REST, gateway and files on one port of 127.0.0.1.
 
-    async with Standin() as standin:
-        with point_at(standin.url):
+    async with FakeDiscord() as fake_discord:
+        with point_at(fake_discord.url):
             ...  # start the bot, in this process or another
-        ana = standin.person("Ana")
+        ana = fake_discord.person("Ana")
         answer = await ana.command("general", "chess open", seats=3)
 
     It keeps Discord's rules: 3 s for a first answer, 15 min for a token, nonces, ephemeral messages, permissions,

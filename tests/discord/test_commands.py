@@ -49,14 +49,14 @@ each_game = pytest.mark.parametrize("key", [*find_games(), "market"])
 async def group(key: str, harness: TableHarness, games: Mapping[str, AnyGame]) -> Json:
     """Return the group of one game."""
     payload = await payload_of(tree_of(harness.service, {key: games[key]}))
-    return next(one for one in payload if one["name"] == key)
+    return next(command for command in payload if command["name"] == key)
 
 
 @pytest.fixture
 async def mehana(harness: TableHarness) -> Json:
     """Return the group of the host's own commands."""
     payload = await payload_of(tree_of(harness.service, {}))
-    return next(one for one in payload if one["name"] == "mehana")
+    return next(command for command in payload if command["name"] == "mehana")
 
 
 def by_name(item: Json) -> dict[str, Json]:
@@ -119,7 +119,9 @@ async def test_standings_are_asked_for_by_game_preset_and_season(
     harness: TableHarness, games: Mapping[str, AnyGame]
 ) -> None:
     real = {key: game for key, game in games.items() if key != "market"}
-    command = next(one for one in await payload_of(tree_of(harness.service, real)) if one["name"] == "standings")
+    command = next(
+        command for command in await payload_of(tree_of(harness.service, real)) if command["name"] == "standings"
+    )
     check_limits(command)
     check_languages(command)
     options = by_name(command)
@@ -202,14 +204,14 @@ def test_the_host_s_commands_take_what_they_need(mehana: Json) -> None:
     ("verbs", "spared", "whole"),
     [(16, (), True), (17, SPARED[:1], True), (18, SPARED[:2], True), (20, SPARED, True), (21, (), False)],
 )
-def test_a_group_without_room_leaves_out_what_the_house_or_a_button_does(
+def test_a_group_without_room_leaves_out_what_a_common_command_or_a_button_does(
     mehana: Json, games: Mapping[str, AnyGame], verbs: int, spared: tuple[str, ...], *, whole: bool
 ) -> None:
     """With more verbs still, one command makes all moves, and nothing is left out."""
     kept = table_commands(crowded(games["market"], verbs))
     assert kept == tuple(what for what in TABLE_COMMANDS if what not in spared)
     assert (len(GAME_COMMANDS) + len(kept) + verbs <= MOST_COMMANDS) == whole
-    assert {Action.TABLE, Action.RULES} <= set(by_name(mehana)), "what is left out first is a command of the house"
+    assert {Action.TABLE, Action.RULES} <= set(by_name(mehana)), "what is left out first is a command of /mehana"
 
 
 @each_game
@@ -217,14 +219,14 @@ async def test_everything_can_be_asked_for_in_servers_and_in_private(
     group: Json, mehana: Json, harness: TableHarness
 ) -> None:
     *_, play = await payload_of(tree_of(harness.service, {}))
-    assert [one["contexts"] for one in (group, mehana, play)] == [[0, 1]] * 3
+    assert [command["contexts"] for command in (group, mehana, play)] == [[0, 1]] * 3
 
 
 async def test_two_games_of_one_name_are_told_apart_at_the_start(
     harness: TableHarness, games: Mapping[str, AnyGame]
 ) -> None:
-    one = games["market"]
+    market = games["market"]
     with pytest.raises(
         BadGame, match=r"stall: its game-name in en.ftl is that of market, 'Market': give it another one"
     ):
-        tree_of(harness.service, {"market": one, "stall": dataclasses.replace(one, key="stall")})
+        tree_of(harness.service, {"market": market, "stall": dataclasses.replace(market, key="stall")})

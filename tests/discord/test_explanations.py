@@ -89,7 +89,9 @@ async def test_every_choice_is_told_with_what_it_does(harness: TableHarness) -> 
     said = words_of(explained(people, 0, sight_of(table)))
     assert "**Keep 2**: Puts them into your basket" in said
     worth = {name: "worth a lot" if int(name) > 5 else "worth little" for name in sight_of(table).view.hand}
-    assert [line for line in said.splitlines() if line.startswith("- ")] == [f"- {one}: {worth[one]}" for one in worth]
+    assert [line for line in said.splitlines() if line.startswith("- ")] == [
+        f"- {card}: {worth[card]}" for card in worth
+    ]
     await keep(harness, table)
     first, second = sight_of(table).view.hand
     said = words_of(explained(people, 0, sight_of(table)))
@@ -126,9 +128,9 @@ async def test_the_button_stands_beside_a_choice_and_nowhere_else(harness: Table
     people = await seated(harness, table, "en")
     asked, waiting = [
         [
-            one.action
-            for one in controls_of(await hand(people, seat, table.seats[seat].person))
-            if isinstance(one, TakeAction)
+            control.action
+            for control in controls_of(await hand(people, seat, table.seats[seat].person))
+            if isinstance(control, TakeAction)
         ]
         for seat in range(2)
     ]
@@ -238,7 +240,7 @@ async def test_where_a_thing_is_depends_on_who_asks(harness: TableHarness) -> No
     assert "in your hand" in await said(0)
     assert "in your hand" not in await said(1)
     assert "in your hand" not in await said(None)
-    show = next(one for one in sight_of(table).choices if str(one) == f"show {mine}")
+    show = next(choice for choice in sight_of(table).choices if str(choice) == f"show {mine}")
     await make(harness, table, 0, show)
     assert "It lies before Ana" in await said(None)
 
@@ -253,17 +255,20 @@ async def test_everything_in_the_books_fits_in_every_language(
         people = await seated(harness, table, locale)
         terms = games[key].text.terms(people.plain)
         assert bool(terms) == any(
-            isinstance(one, TakeAction) and one.action is Action.LOOK for one in controls_of(await rules(people))
+            isinstance(control, TakeAction) and control.action is Action.LOOK
+            for control in controls_of(await rules(people))
         )
         for number in range(-(-len(terms) // 25)):
             draft = await shelf(people, number)
             check(draft)
-            assert {one.view for one in controls_of(draft) if isinstance(one, TurnPage)} <= {PagedView.TERMS}
+            assert {control.view for control in controls_of(draft) if isinstance(control, TurnPage)} <= {
+                PagedView.TERMS
+            }
         rng = SeededChance(f"{key} {locale}".encode(), 0)
         for name in rng.shuffle(list(terms))[:2]:
             view = view_for(table, PUBLIC)
             chosen = await shelf(people, list(terms).index(name) // 25, name=name, view=view)
             check(chosen)
             assert terms[name] in words_of(chosen)
-            [menu] = [one for one in controls_of(chosen) if isinstance(one, LookUp)]
+            [menu] = [control for control in controls_of(chosen) if isinstance(control, LookUp)]
             assert menu == LookUp(table.id, list(terms).index(name) // 25)

@@ -68,7 +68,7 @@ async def test_the_ways_on_lead_where_they_say(harness: TableHarness) -> None:
         await page(harness.service, await harness.service.history.look(table.id, number, ana, GUILD), "en")
         for number in (0, -1)
     ]
-    dead = [{one["label"] for one in parts(draft) if one.get("disabled")} for draft in ends]
+    dead = [{part["label"] for part in parts(draft) if part.get("disabled")} for draft in ends]
     assert dead == [{"|◀", "◀"}, {"▶", "▶|"}]
 
 
@@ -84,7 +84,7 @@ async def test_the_list_opens_tables_and_the_button_of_the_last_post_the_first_p
     await harness.service.cancel(table, ana, harness.click())
     last = await post(LocalizedTable(table, await harness.service.people_at(table), "en"), table.entries[-1:])
     check(last)
-    opening, agreeing = [one for one in controls_of(last) if isinstance(one, ShowHistory)]
+    opening, agreeing = [control for control in controls_of(last) if isinstance(control, ShowHistory)]
     assert (opening.table, opening.page, agreeing.step) == (table.id, 0, AGREE)
 
 
@@ -114,7 +114,9 @@ async def test_open_hands_of_every_game_keep_within_the_limits(harness: TableHar
         draft = await page(harness.service, look, locale, hands=True)
         check(draft)
         assert {name for name, _ in draft.files} - {"past.png"} <= {f"hand-{seat}.png" for seat in range(6)}
-        ways = [one for one in controls_of(draft) if isinstance(one, ShowHistory) and one.step != "film"]
+        ways = [
+            control for control in controls_of(draft) if isinstance(control, ShowHistory) and control.step != "film"
+        ]
         assert "stay" in {way.step for way in ways}
         assert all(way.hands for way in ways if way.step != "stay")
 
@@ -127,7 +129,9 @@ async def test_hands_open_once_all_who_sat_there_agree(harness: TableHarness) ->
     closed = await page(harness.service, look, "en", hands=True)
     assert "The hands of this game stay hidden" in said(closed)
     assert "What everybody held" not in said(closed)
-    assert [one.page for one in controls_of(closed) if isinstance(one, ShowHistory) and one.step == AGREE] == [0]
+    assert [
+        control.page for control in controls_of(closed) if isinstance(control, ShowHistory) and control.step == AGREE
+    ] == [0]
     with pytest.raises(Refusal, match="not-at-table"):
         await agree(harness.service, look, vera, "en")
     waiting = said(await agree(harness.service, look, ana, "en"))
@@ -140,7 +144,9 @@ async def test_hands_open_once_all_who_sat_there_agree(harness: TableHarness) ->
     for name in ("Ana", "Boris"):
         assert name in opened.split("What everybody held")[1]
     seen = await page(harness.service, await harness.service.history.look(table.id, 0, vera, GUILD), "en")
-    assert [one.step for one in controls_of(seen) if isinstance(one, ShowHistory) and one.hands] == ["stay"]
+    assert [control.step for control in controls_of(seen) if isinstance(control, ShowHistory) and control.hands] == [
+        "stay"
+    ]
 
 
 async def test_where_nobody_counts_points_pages_lead_from_turn_to_turn(harness: TableHarness) -> None:
@@ -190,7 +196,7 @@ async def test_whoever_agreed_to_open_hands_can_take_it_back(harness: TableHarne
         )
 
     def ways(draft: OutgoingMessage) -> set[str]:
-        ids = {write(one).split(":")[2] for one in controls_of(draft)}
+        ids = {write(control).split(":")[2] for control in controls_of(draft)}
         found = ids & {AGREE, WITHDRAW, "stay", "stay+hands", "html+hands"}
         check(draft)
         return found
@@ -263,7 +269,7 @@ async def test_the_course_is_a_chart_where_the_result_has_none(harness: TableHar
         await harness.service.move(table, actor, some_move(seat_view, rng), interaction=harness.click())
     look = await harness.service.history.look(table.id, -1, ana, GUILD)
     draft = await page(harness.service, look, "ro")
-    steps = [one.step for one in controls_of(draft) if isinstance(one, ShowHistory)]
+    steps = [control.step for control in controls_of(draft) if isinstance(control, ShowHistory)]
     assert (COURSE in steps) == (not game.pictures.charted)
     draft = await course(harness.service, look, "bg")
     check(draft)

@@ -77,7 +77,7 @@ async def test_the_picture_and_its_words_say_the_figures_and_names_are_only_text
     await played(harness, (NAMES[2], "Ana"), SETTLED)
     ana = await harness.person("Ana")
     words = said(await page(harness.service, MARKET, ana, "en", everywhere))
-    line = next(one for one in words.splitlines() if "Ana" in one)
+    line = next(row for row in words.splitlines() if "Ana" in row)
     assert f"{SETTLED} games" in line
     assert "±" in line
     last = said(await page(harness.service, ShowStandings(GUILD, "market", "", 0, 1), ana, "en", everywhere))
@@ -191,9 +191,9 @@ async def test_the_last_tables_name_who_won_a_computer_or_nobody(harness: TableH
 
     localizer = bot_localizer(locale)
     parts_of = {"game": localizer_for(harness.service.games["market"], locale)("game-name"), "when": WHEN}
-    told = [WRITTEN.sub(WHEN, await line(*one)) for one in ((0, "person"), (1, "computer"), (1, "person"))]
+    told = [WRITTEN.sub(WHEN, await line(*winner)) for winner in ((0, "person"), (1, "computer"), (1, "person"))]
     [(_, result)] = await harness.service.journal.results.last_of(GUILD, 1)
-    computer = localizer("some-computers", count=sum(one.place == 1 for one in result.seats))
+    computer = localizer("some-computers", count=sum(seat.place == 1 for seat in result.seats))
     assert told[0] in {
         localizer("last-line", who=who, **parts_of) for who in ("Ana", "Boris", localizer.list(["Ana", "Boris"]))
     }

@@ -224,7 +224,7 @@ FIELD = tuple(Scout(place) for place in (1, 2, 4, 7, 8, 12, 13))
 def rows_of(choices: tuple[Move, ...], room: float, *beside: ui.Button[ui.LayoutView]) -> list[list[str]]:
     """Return how choices are laid out in a height: the labels of buttons, the headings of menus."""
     return [
-        [one.label if isinstance(one, ui.Button) else f"menu of {len(one.options)}" for one in row.children]
+        [item.label if isinstance(item, ui.Button) else f"menu of {len(item.options)}" for item in row.children]
         for row in laid_out(among(*choices), room, beside)
     ]
 

@@ -62,9 +62,9 @@ def seated(*happened: Sequence[Event]) -> SimpleNamespace:
     told_of = dict(enumerate(happened, start=1))
     play = SimpleNamespace(
         happened={number: heard(events, PUBLIC) for number, events in told_of.items()},
-        told_to=lambda number, seat: [one for one in told_of.get(number, ()) if one.audience == seat],
+        told_to=lambda number, seat: [event for event in told_of.get(number, ()) if event.audience == seat],
     )
-    words = SimpleNamespace(news=lambda events, _view, _voice: [event.text for event in events])
+    words = SimpleNamespace(news=lambda events, _view, _localizer: [event.text for event in events])
     table = SimpleNamespace(
         play=play,
         entries=entries,

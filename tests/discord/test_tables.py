@@ -188,7 +188,9 @@ def behind(path: tuple[str, ...], table: LiveTable, seat_view: SeatView, localiz
         for part in row.to_component_dict()["components"]:
             control = read(str(part.get("custom_id")))
             texts = (
-                [control.move] if isinstance(control, PlayMove) else [one["value"] for one in part.get("options", ())]
+                [control.move]
+                if isinstance(control, PlayMove)
+                else [option["value"] for option in part.get("options", ())]
             )
             moves |= {vocabulary_of(table.game.vocabulary).parse(text) for text in texts}
     assert moves
@@ -276,7 +278,7 @@ def height_of(draft: OutgoingMessage) -> int:
     [container] = draft.view.children
     assert isinstance(container, ui.Container)
     shown = list(container.children)
-    [drawn] = [place for place, one in enumerate(shown) if isinstance(one, ui.MediaGallery)]
+    [drawn] = [place for place, item in enumerate(shown) if isinstance(item, ui.MediaGallery)]
     [(_, png)] = draft.files
     return viewport.picture_height(png) + viewport.height(shown[drawn + 1 :])
 
@@ -318,7 +320,9 @@ async def test_hands_are_revealed_only_in_games_that_hide_them(harness: TableHar
 async def test_a_choice_of_several_values_is_named_once_in_its_menu(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Boris", game="durak", options={"enchanted": "6,7"})
     labels = [
-        one["label"] for part in parts(more(await seated(harness, table, "en"))) for one in part.get("options", ())
+        option["label"]
+        for part in parts(more(await seated(harness, table, "en")))
+        for option in part.get("options", ())
     ]
     assert [label for label in labels if "nchanted ranks" in label] == ["Enchanted ranks: 6"]
     assert "7" in labels

@@ -54,7 +54,7 @@ class Names(Visitor):
         self.variables.add(node.id.name)
 
     def visit_SelectExpression(self, node):  # noqa: N802 - named by the visitor it extends
-        self.selected.append({one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)})
+        self.selected.append({variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)})
         self.generic_visit(node)
 
 
@@ -79,9 +79,9 @@ def patterns(locale):
     """Return each text as it is written, by its key."""
     body = FluentParser().parse(source(locale)).body
     return {
-        one.id.name: source(locale)[one.value.span.start : one.value.span.end]
-        for one in body
-        if isinstance(one, ast.Message)
+        message.id.name: source(locale)[message.value.span.start : message.value.span.end]
+        for message in body
+        if isinstance(message, ast.Message)
     }
 
 
@@ -219,4 +219,4 @@ def test_one_person_is_spoken_to_as_a_friend(locale, formal):
 def test_nothing_is_left_in_english(locale):
     same = {key for key, words in patterns(locale).items() if words == patterns("en")[key]}
     alike = {"computer-name", "hand-place", "last-line-unnamed", "line-rating", "standings-rating", "strength-normal"}
-    assert same <= alike | {f"language-{one}" for one in LOCALES}
+    assert same <= alike | {f"language-{locale}" for locale in LOCALES}

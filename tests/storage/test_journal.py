@@ -249,7 +249,7 @@ async def test_who_is_behind_an_entry_is_kept_beside_it_until_somebody_is_forgot
     assert await journal.done_by_or_to(row.owner) == ((row.id, 2, audit),)
     assert [number for _, number, _ in await journal.done_by_or_to(boris.id)] == [2, 3]
     await journal.forget(1)
-    assert [one.reason for _, _, one in await journal.done_by_or_to(boris.id)] == [None, None]
+    assert [record.reason for _, _, record in await journal.done_by_or_to(boris.id)] == [None, None]
 
 
 async def test_forgetting_takes_the_name_and_leaves_the_journal(journal: Journal, path: Path) -> None:

@@ -141,8 +141,8 @@ class TableHarness:
         table = await self.service.open(
             people[0], game, options, guild=GUILD, channel=channel, locale="en", interaction=self.click(), **given
         )
-        for one in people[1:]:
-            await self.service.join(table, one, self.click())
+        for person in people[1:]:
+            await self.service.join(table, person, self.click())
         for _ in range(computers):
             await self.service.add_computer(table, people[0], self.click())
         return table

@@ -192,12 +192,12 @@ async def test_who_watches_leads_until_the_end_and_nobody_else_does(harness: Tab
     assert verify(msgspec.json.encode(record_of(table)), harness.games).finished
 
 
-async def test_a_computers_luck_is_not_the_tables(harness: TableHarness) -> None:
+async def test_random_numbers_of_computers_are_not_those_of_the_table(harness: TableHarness) -> None:
     seed = bytes(range(32))
-    lucks = {chance_for(seed, number) for number in range(50)}
-    assert len(lucks) == 50
-    assert seed not in lucks
-    assert chance_for(bytes(32), 0) not in lucks
+    seeds = {chance_for(seed, number) for number in range(50)}
+    assert len(seeds) == 50
+    assert seed not in seeds
+    assert chance_for(bytes(32), 0) not in seeds
 
 
 async def test_a_computer_that_was_overtaken_thinks_again(harness: TableHarness) -> None:
@@ -328,7 +328,7 @@ async def test_the_time_counts_from_the_question_whatever_the_others_do(harness:
     await turn_timer.sweep(table)
     assert table.seats[1].sitter == "person"
     harness.clock.advance(1)
-    assert [one.id async for one in harness.service.due_tables()] == [table.id]
+    assert [table.id async for table in harness.service.due_tables()] == [table.id]
     await turn_timer.sweep(table)
     assert [row.sitter for row in table.seats] == ["person", "substitute"]
 

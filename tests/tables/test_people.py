@@ -98,10 +98,10 @@ async def test_reasons_that_name_a_forgotten_person_go_at_once_and_for_good(harn
     await harness.service.resume(table, ana, harness.click())
     await harness.service.pause(table, ana, harness.click(), "dinner")
     await harness.service.forget(boris, account("Boris"))
-    assert [one.reason for one in table.audit_records.values() if one.by == ana.person] == [None, None, "dinner"]
+    assert [row.reason for row in table.audit_records.values() if row.by == ana.person] == [None, None, "dinner"]
     await harness.again()
     again = await harness.service.table(table.id)
-    assert [one.reason for one in again.audit_records.values() if one.by == ana.person] == [None, None, "dinner"]
+    assert [row.reason for row in again.audit_records.values() if row.by == ana.person] == [None, None, "dinner"]
 
 
 async def test_whoever_asks_twice_to_be_forgotten_is_forgotten_twice(harness: TableHarness) -> None:

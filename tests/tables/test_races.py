@@ -36,7 +36,7 @@ async def journalled(harness: TableHarness, table: LiveTable) -> None:
 async def test_of_eight_who_sit_down_at_once_those_get_seats_for_whom_there_are_seats(harness: TableHarness) -> None:
     table = await harness.lobby("Ana")
     people = [await harness.person(f"guest {n}") for n in range(8)]
-    tries = [harness.service.join(table, one, harness.click()) for one in people]
+    tries = [harness.service.join(table, person, harness.click()) for person in people]
     answers = await asyncio.gather(*tries, return_exceptions=True)
     assert answers.count(None) == 3
     assert whys(answers) == ["table-full"] * 5
@@ -195,7 +195,7 @@ async def test_a_table_asked_for_many_times_is_loaded_once(harness: TableHarness
     )
     await harness.again()
     found = await asyncio.gather(*(harness.service.table(table.id) for _ in range(10)))
-    assert len({id(one) for one in found}) == 1
+    assert len({id(loaded) for loaded in found}) == 1
     assert [entry.kind for entry in found[0].entries].count("freeze") == 1
 
 

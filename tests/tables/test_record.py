@@ -106,7 +106,7 @@ def _one_seat_only(record: dict[str, Any]) -> None:
 
 def _insert(record: dict[str, Any], before: str, **entry: Any) -> None:
     """Put an entry before the first of a kind, or at the end; all are numbered anew."""
-    kinds = [one["kind"] for one in record["entries"]]
+    kinds = [entry["kind"] for entry in record["entries"]]
     record["entries"].insert(kinds.index(before) if before else len(kinds), entry)
     _number(record)
 

@@ -52,7 +52,7 @@ def test_options_that_go_by_seats_move_on_with_them() -> None:
 
 
 async def names(harness: TableHarness, table: LiveTable) -> list[str | None]:
-    return [one.name if one is not None else None for one in await harness.service.people_at(table)]
+    return [person.name if person is not None else None for person in await harness.service.people_at(table)]
 
 
 async def test_a_table_played_again_seats_all_in_their_order_whoever_comes_first(harness: TableHarness) -> None:
@@ -74,8 +74,8 @@ async def test_a_table_played_again_seats_all_in_their_order_whoever_comes_first
     await harness.service.cancel(second, vera, harness.click())
     assert verify(msgspec.json.encode(record_of(second)), harness.games).finished
     third = await harness.service.open_again(second, ana, harness.click())
-    for one in (boris, vera):
-        await harness.service.join(third, one, harness.click())
+    for person in (boris, vera):
+        await harness.service.join(third, person, harness.click())
     assert await names(harness, third) == ["Vera", None, "Ana", "Boris"]
 
 
@@ -87,7 +87,7 @@ async def test_who_sits_elsewhere_than_the_record_says_is_found(harness: TableHa
     await harness.service.cancel(second, await harness.person("Ana"), harness.click())
     record = record_of(second)
     assert verify(msgspec.json.encode(record), harness.games).finished
-    [arranged] = [one for one in record["entries"] if one["kind"] == "arrange"]
+    [arranged] = [entry for entry in record["entries"] if entry["kind"] == "arrange"]
     for wrong in ("", "0", "0 0", "1 0 2", "0 x"):
         arranged["body"] = wrong
         with pytest.raises(NotVerified):

@@ -271,8 +271,8 @@ async def test_nobody_is_given_a_table_that_still_replays(harness: TableHarness)
     table = await nodding(harness)
     await harness.again()
     found = await asyncio.gather(*(harness.service.table(table.id) for _ in range(5)))
-    assert len({id(one) for one in found}) == 1
-    assert all(one.play is not None for one in found)
+    assert len({id(loaded) for loaded in found}) == 1
+    assert all(loaded.play is not None for loaded in found)
 
 
 async def test_a_load_that_is_cancelled_does_not_stand_in_the_way(harness: TableHarness) -> None:

@@ -37,13 +37,13 @@ ALONE = (0, 1, 2)
 
 def test_the_turn_is_since_when_nobody_was_ahead_of_the_winner() -> None:
     course = progress_of(timeline([0, 0, 0], [3, 0, 0], [3, 5, 0], [6, 5, 0], [6, 6, 0], [7, 6, 0]), ALONE, (1, 2, 3))
-    assert [(one.page, one.side) for one in course.leads] == [(1, (0,)), (2, (1,)), (3, (0,))]
+    assert [(lead.page, lead.side) for lead in course.leads] == [(1, (0,)), (2, (1,)), (3, (0,))]
     assert course.turning_point == Lead(3, (0,))
     assert course.gain == Gain(2, (1,), 5)
     assert course.points[-1] == (7, 6, 0)
 
 
-def test_what_is_taken_back_and_what_is_only_reckoned_at_the_end_is_no_gain() -> None:
+def test_points_taken_back_or_counted_only_at_the_end_are_no_gain() -> None:
     points = [[0, 0, 0], [0, 9, 0], [0, 0, 0], [2, 0, 0], [2, 30, 1]]
     course = progress_of(timeline(*points, undone=[1, 2]), ALONE, (2, 1, 3))
     assert course.gain == Gain(3, (0,), 2)
@@ -115,23 +115,23 @@ async def test_records_are_those_of_a_count_by_hand(harness: TableHarness, monke
         assert (roundup.moves, roundup.seconds) == (result.moves, 60)
         wanted: list[Broken] = []
         if place >= 3:
-            best = max(seat.score for one in earlier for seat in one.seats)
+            best = max(seat.score for old in earlier for seat in old.seats)
             score, seat = max((seat.score, -seat.seat) for seat in result.seats)
             if score > best:
                 wanted.append(Broken(Kind.BEST, -seat, score, best))
-            moves = [one.moves for one in earlier]
+            moves = [old.moves for old in earlier]
             if result.moves < min(moves):
                 wanted.append(Broken(Kind.FEWEST, None, result.moves, min(moves)))
             if result.moves > max(moves):
                 wanted.append(Broken(Kind.MOST, None, result.moves, max(moves)))
         for own in (0, 1):
             row = 0
-            for one in [*earlier, result]:
-                row = row + 1 if one.seats[own].place == 1 else 0
+            for finished in [*earlier, result]:
+                row = row + 1 if finished.seats[own].place == 1 else 0
             if row >= 3:
                 wanted.append(Broken(Kind.ROW, own, row))
         assert list(roundup.records) == wanted
-        found |= {one.kind for one in wanted}
+        found |= {record.kind for record in wanted}
     assert Kind.BEST in found
     assert Kind.ROW in found
 
@@ -143,4 +143,4 @@ async def test_who_stays_out_breaks_no_record(harness: TableHarness) -> None:
     for number in tables:
         roundup = await harness.service.history.roundup(await harness.service.table(number))
         assert roundup is not None
-        assert {one.kind for one in roundup.records} <= {Kind.FEWEST, Kind.MOST}
+        assert {record.kind for record in roundup.records} <= {Kind.FEWEST, Kind.MOST}

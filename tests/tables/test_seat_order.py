@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 async def names(harness: TableHarness, number: int) -> list[str | None]:
     table = await harness.service.table(number)
-    return [one.name if one is not None else None for one in await harness.service.people_at(table)]
+    return [person.name if person is not None else None for person in await harness.service.people_at(table)]
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ async def test_a_record_in_which_people_change_places_in_play_does_not_hold(harn
     await harness.service.cancel(table, ana, harness.click())
     record = record_of(table)
     assert verify(msgspec.json.encode(record), harness.games).finished
-    [paused] = [one for one in record["entries"] if one["kind"] == "pause"]
+    [paused] = [entry for entry in record["entries"] if entry["kind"] == "pause"]
     paused |= {"kind": "arrange", "body": "2 1 0"}
     with pytest.raises(NotVerified, match="cannot come there"):
         verify(msgspec.json.encode(record), harness.games)

@@ -58,7 +58,7 @@ async def test_old_tables_are_thinned_to_result_and_record_and_go_on_being_shown
     assert await retention.thin() == 0
     await harness.again()
     again = await harness.service.table(old.id)
-    assert {(one.interaction, one.at) for one in again.entries} == {(None, old.row.changed_at)}
+    assert {(entry.interaction, entry.at) for entry in again.entries} == {(None, old.row.changed_at)}
     assert record_of(again) == record
     assert verify(json.dumps(record).encode(), harness.games).outcome is not None
     assert await harness.service.journal.results.of_table(old.id) == result
@@ -66,7 +66,7 @@ async def test_old_tables_are_thinned_to_result_and_record_and_go_on_being_shown
     assert (await rebuild(harness.service.journal, harness.games, all_again=True)).left == ()
     for kept in (live, young):
         entries = (await harness.service.table(kept.id)).entries
-        assert any(one.interaction is not None for one in entries)
+        assert any(entry.interaction is not None for entry in entries)
     assert (await counts(harness))["checkpoint"] == 2
 
 
@@ -101,7 +101,9 @@ async def test_moderators_hand_out_a_server_s_tables_without_names(
             line = json.loads(archive.read("tables.ndjson"))
         result = await harness.service.journal.results.of_table(table.id)
         assert result is not None
-        assert line["result"] == [{"seat": one.seat, "place": one.place, "score": one.score} for one in result.seats]
+        assert line["result"] == [
+            {"seat": seat.seat, "place": seat.place, "score": seat.score} for seat in result.seats
+        ]
         for name in NAMES:
             assert name.encode() not in record
             assert str(account(name)).encode() not in record

@@ -205,7 +205,7 @@ async def test_a_table_that_lost_its_channel_waits_for_another_and_is_closed_in_
     await harness.service.lose(other)
     assert other.row.status == "cancelled"
     harness.clock.advance(3 * 86_400)
-    assert [one.id async for one in harness.service.due_tables()] == [table.id]
+    assert [table.id async for table in harness.service.due_tables()] == [table.id]
     await harness.service.give_up_lost(table)
     assert table.row.status == "cancelled"
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
@@ -223,12 +223,12 @@ async def test_a_lost_table_goes_on_in_its_own_channel(harness: TableHarness) ->
     assert (table.row.status, table.lost) == ("playing", False)
     await harness.service.lose(table)
     for place, found in ((None, [table.id]), (GUILD, [table.id]), (table.row.channel, [table.id]), (99, [])):
-        assert [one.id async for one in harness.service.lost_tables(place)] == found
+        assert [table.id async for table in harness.service.lost_tables(place)] == found
     await harness.service.find_again(table)
     await harness.service.find_again(table)
     assert (table.row.status, table.lost) == ("playing", False)
-    assert [one.id async for one in harness.service.lost_tables()] == []
-    assert [one.kind for one in table.entries].count(EntryKind.PLACE) == 2
+    assert [table.id async for table in harness.service.lost_tables()] == []
+    assert [entry.kind for entry in table.entries].count(EntryKind.PLACE) == 2
 
 
 async def test_a_table_that_was_paused_before_it_was_lost_is_paused_when_it_is_found(harness: TableHarness) -> None:
@@ -287,7 +287,7 @@ async def test_playing_again_asks_everybody_and_starts_when_all_sit(harness: Tab
     await harness.service.cancel(table, await harness.person("Ana"), harness.click())
     again = await harness.service.open_again(table, await harness.person("Boris"), harness.click())
     assert [row.sitter for row in again.seats] == ["person", "computer"]
-    assert [one.name for one in await harness.service.still_asked(again)] == ["Ana"]
+    assert [person.name for person in await harness.service.still_asked(again)] == ["Ana"]
     assert again.row.status == "lobby"
     await harness.service.join(again, await harness.person("Ana"), harness.click())
     assert again.row.status == "playing"

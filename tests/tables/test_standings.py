@@ -39,12 +39,12 @@ def seat(who: int | str, place: int, score: int | None = None, team: int | None 
 
 def table(*seats: SeatResult, at: int = 100, preset: str = "standard") -> Result:
     numbered = tuple(
-        SeatResult(number, *[getattr(one, name) for name in one.__struct_fields__[1:]])
-        for number, one in enumerate(seats)
+        SeatResult(number, *[getattr(seat, name) for name in seat.__struct_fields__[1:]])
+        for number, seat in enumerate(seats)
     )
     alone = tuple(
-        SeatResult(one.seat, one.place, one.score, one.seat if one.team < 0 else one.team, *_rest(one))
-        for one in numbered
+        SeatResult(seat.seat, seat.place, seat.score, seat.seat if seat.team < 0 else seat.team, *_rest(seat))
+        for seat in numbered
     )
     number = next(NUMBERS)
     return Result(number, number, GUILD, GAME, preset, "end", at, alone)
@@ -72,14 +72,14 @@ def test_figures_are_those_of_a_count_by_hand() -> None:
         table(seat(1, 1, 20), seat(2, 1, 20), seat("normal", 3, 1)),
     )
     lines = {line.person: line for line in leaderboard.lines()}
-    assert {who: (one.tables, one.wins, one.best) for who, one in lines.items()} == {
+    assert {who: (line.tables, line.wins, line.best) for who, line in lines.items()} == {
         1: (3, 2, 40),
         2: (3, 2, 50),
         3: (1, 0, 5),
     }
     assert lines[1].average_place == pytest.approx(4 / 3)
     assert lines[3].average_place == 3
-    assert {who: (one.tables, one.wins) for who, one in leaderboard.computers(GAME).items()} == {
+    assert {who: (line.tables, line.wins) for who, line in leaderboard.computers(GAME).items()} == {
         Strength.NORMAL: (1, 0)
     }
     assert leaderboard.tables == 3
@@ -132,8 +132,8 @@ def test_computers_stand_where_they_were_measured(game: str) -> None:
     for _ in range(400):
         behind = sum(rng.random() < measured.strong for _ in range(others))
         places = [place for place in range(1, measured.seats + 1) if place != others - behind + 1]
-        one = table(seat(1, others - behind + 1), *(seat("normal", place) for place in places))
-        leaderboard.add(msgspec.structs.replace(one, game=game))
+        played = table(seat(1, others - behind + 1), *(seat("normal", place) for place in places))
+        leaderboard.add(msgspec.structs.replace(played, game=game))
     far = stands[Strength.STRONG] - stands[Strength.NORMAL]
     assert 0.75 * far - 30 < rating(leaderboard, 1) - stands[Strength.NORMAL] < 1.25 * far + 30
 
@@ -173,11 +173,11 @@ def test_two_people_are_compared_over_the_tables_they_shared() -> None:
         table(seat(1, 1, team=0), seat(2, 1, team=0), seat(3, 2, team=1)),
         table(seat(2, 1), seat(3, 2)),
     ]
-    assert [(one.other, one.tables, one.before, one.behind) for one in pairs(1, results)] == [
+    assert [(pair.other, pair.tables, pair.before, pair.behind) for pair in pairs(1, results)] == [
         (2, 4, 1, 1),
         (3, 2, 2, 0),
     ]
-    assert [one.other for one in pairs(1, results, frozenset({2}))] == [3]
+    assert [pair.other for pair in pairs(1, results, frozenset({2}))] == [3]
 
 
 async def evening(harness: TableHarness, names: Sequence[str], channel: int, tables: int = 1) -> None:
@@ -324,7 +324,7 @@ async def test_what_was_folded_is_kept_and_gone_on_with_after_a_new_start(
     assert len(counted) == 6
 
 
-async def test_results_reckoned_anew_are_counted_anew_whatever_was_kept(
+async def test_rebuilt_results_are_counted_again_despite_snapshots(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(counting, "KEPT_EVERY", 1)

@@ -37,12 +37,12 @@ def recorded(name: str) -> tuple[AnyGame, Any, int, bytes, list[Entry], list[str
     record = msgspec.json.decode((FOLDER / f"{name}.json").read_bytes())
     game = find_games()[record["game"]]
     options, seed = read_options(game.Options, record["options"]), bytes.fromhex(record["seed"])
-    moves = [one.partition(" ")[::2] for one in record["moves"]]
+    moves = [move.partition(" ")[::2] for move in record["moves"]]
     entries = [entry(0, EntryKind.START)]
     entries += [entry(number, EntryKind.MOVE, int(seat), text) for number, (seat, text) in enumerate(moves, start=1)]
     play, sums = Play(game, options, record["seats"], seed), list[str]()
-    for one in entries:
-        play.apply([one])
+    for played in entries:
+        play.apply([played])
         sums.append(checksum(play.state))
     return game, options, record["seats"], seed, entries, sums
 
@@ -77,12 +77,12 @@ def test_turning_back_plays_on_from_a_state_nearby(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("name", [*NAMES, "hayduti-uprising-custom"])
-def test_what_is_noted_while_a_table_is_replayed_is_what_its_pages_would_reckon(name: str) -> None:
+def test_points_noted_during_replay_are_those_that_pages_compute(name: str) -> None:
     game, options, seats, seed, entries, sums = recorded(name)
     noted, play = RecordedPlay(counting=True), Play(game, options, seats, seed)
-    for one in entries:
-        play.apply([one])
-        noted.note(game, one, play.state)
+    for entry in entries:
+        play.apply([entry])
+        noted.note(game, entry, play.state)
     assert sorted(noted.states) == list(range(0, len(entries), EVERY))
     assert all(checksum(state) == sums[number] for number, state in noted.states.items())
     plain = Timeline(game, options, seats, seed, entries)
@@ -108,7 +108,7 @@ async def test_a_move_taken_back_stays_a_page_and_its_undoing_shows_the_state_be
     await harness.service.undo(table, ana, harness.click())
     undone = await harness.service.history.look(table.id, -1, ana, GUILD)
     assert undone.view == before.view != nodded.view
-    assert [one.page for one in (before, nodded, undone)] == [2, 3, 4]
+    assert [look.page for look in (before, nodded, undone)] == [2, 3, 4]
     await harness.service.move(table, ana, nod, interaction=harness.click())
     assert (await harness.service.history.look(table.id, 5, ana, GUILD)).view == nodded.view
     assert (await harness.service.history.look(table.id, 3, ana, GUILD)).view == nodded.view
@@ -172,12 +172,15 @@ async def test_lists_hold_the_last_tables_of_the_channel_and_of_the_person(harne
     third = await harness.playing("Ana", "Vera", channel=8)
     await harness.lobby("Ana", channel=9)
     ana = await harness.person("Ana")
-    assert [one.table for one in await harness.service.history.of_channel(7)] == [second.id, first.id]
+    assert [listed.table for listed in await harness.service.history.of_channel(7)] == [second.id, first.id]
     assert await harness.service.history.of_channel(9) == ()
     own = await harness.service.history.of_person(GUILD, ana.person)
-    assert [(one.table, one.status) for one in own] == [(third.id, "playing"), (first.id, "over")]
+    assert [(listed.table, listed.status) for listed in own] == [(third.id, "playing"), (first.id, "over")]
     await harness.service.leave(third, ana, harness.click())
-    assert [one.table for one in await harness.service.history.of_person(GUILD, ana.person)] == [third.id, first.id]
+    assert [listed.table for listed in await harness.service.history.of_person(GUILD, ana.person)] == [
+        third.id,
+        first.id,
+    ]
     assert await harness.service.history.of_person(2, ana.person) == ()
 
 
@@ -222,21 +225,21 @@ async def test_hands_of_a_live_table_are_never_there_and_of_an_ended_one_once_al
     ana, boris, vera = [await harness.person(name) for name in ("Ana", "Boris", "Vera")]
     boss = await harness.person("Boss", moderator=True)
     history = harness.service.history
-    for one in (table, closed):
-        assert (await history.look(one.id, 0, ana, GUILD)).hands is None
+    for either in (table, closed):
+        assert (await history.look(either.id, 0, ana, GUILD)).hands is None
         with pytest.raises(Refusal, match="hands-not-yet"):
-            await history.agree(one, ana)
+            await history.agree(either, ana)
     await harness.keep_all(closed, ["Ana", "Boris"])
     await harness.service.replace(closed, boss, 0, vera.person, harness.click())
     await harness.service.leave(closed, boris, harness.click())
-    for one in (table, closed):
-        await harness.service.cancel(one, boss, harness.click())
+    for either in (table, closed):
+        await harness.service.cancel(either, boss, harness.click())
     look = await history.look(table.id, 1, vera, GUILD)
     assert look.hands == tuple(table.game.view(look.timeline.state(look.page), seat) for seat in (0, 1))
     assert await history.asked_for_hands(table) == ()
     for actor, missing in ((ana, ["Boris", "Vera"]), (boris, ["Vera"])):
         await history.agree(closed, actor)
-        assert [one.name for one in await history.asked_for_hands(closed)] == missing
+        assert [person.name for person in await history.asked_for_hands(closed)] == missing
         assert (await history.look(closed.id, 1, actor, GUILD)).hands is None
     with pytest.raises(Refusal, match="not-at-table"):
         await history.agree(closed, boss)

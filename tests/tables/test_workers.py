@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame, Move
     from tests.tables.harness import TableHarness
 
-LUCK = bytes(32)
+SEED = bytes(32)
 
 
 async def sight_of(harness: TableHarness) -> SeatView:
@@ -39,17 +39,17 @@ NORMAL = Strength.NORMAL
 
 
 def children() -> set[int]:
-    return {one.pid for one in multiprocessing.active_children() if one.pid is not None}
+    return {process.pid for process in multiprocessing.active_children() if process.pid is not None}
 
 
 def judged(game: AnyGame, seat_view: SeatView) -> Move:
-    return game.heuristic(seat_view.view, seat_view.choices, SeededChance(LUCK, 0))
+    return game.heuristic(seat_view.view, seat_view.choices, SeededChance(SEED, 0))
 
 
-async def test_thoughts_come_from_another_process_that_stands_back(harness: TableHarness, toys: Path) -> None:
+async def test_moves_are_chosen_in_other_processes_of_low_priority(harness: TableHarness, toys: Path) -> None:
     game, seat_view = harness.games["market"], await sight_of(harness)
     with WorkerPool([toys], 2) as chooser:
-        asked = (chooser.choose_move(game, seat_view, LUCK, NORMAL) for _ in range(5))
+        asked = (chooser.choose_move(game, seat_view, SEED, NORMAL) for _ in range(5))
         assert await asyncio.gather(*asked) == [judged(game, seat_view)] * 5
         assert len(children()) == 2
         assert {os.getpriority(os.PRIO_PROCESS, child) for child in children()} == {
@@ -63,10 +63,10 @@ async def test_a_worker_killed_at_work_costs_one_retry_and_no_harmless_move(
 ) -> None:
     game, seat_view = harness.games["market"], await sight_of(harness)
     with WorkerPool([toys], 1) as chooser:
-        await chooser.choose_move(game, seat_view, LUCK, NORMAL)
+        await chooser.choose_move(game, seat_view, SEED, NORMAL)
         (child,) = children()
         os.kill(child, signal.SIGSTOP)
-        asked = [asyncio.create_task(chooser.choose_move(game, seat_view, LUCK, NORMAL)) for _ in range(3)]
+        asked = [asyncio.create_task(chooser.choose_move(game, seat_view, SEED, NORMAL)) for _ in range(3)]
         await asyncio.sleep(0.05)
         os.kill(child, signal.SIGKILL)
         assert await asyncio.gather(*asked) == [judged(game, seat_view)] * 3
@@ -78,11 +78,11 @@ async def test_a_worker_killed_at_work_costs_one_retry_and_no_harmless_move(
 async def test_an_idle_worker_that_is_killed_is_noticed_at_the_next_request(harness: TableHarness, toys: Path) -> None:
     game, seat_view = harness.games["market"], await sight_of(harness)
     with WorkerPool([toys], 1) as chooser:
-        await chooser.choose_move(game, seat_view, LUCK, NORMAL)
+        await chooser.choose_move(game, seat_view, SEED, NORMAL)
         (child,) = multiprocessing.active_children()
         child.kill()
         child.join()
-        assert await chooser.choose_move(game, seat_view, LUCK, NORMAL) == judged(game, seat_view)
+        assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == judged(game, seat_view)
 
 
 async def test_a_thought_without_end_holds_nobody_else_up(
@@ -91,14 +91,14 @@ async def test_a_thought_without_end_holds_nobody_else_up(
     """The others get a process more as soon as a thought is overdue; when it is hung its process is ended."""
     game, seat_view = harness.games["market"], await sight_of(harness)
     with WorkerPool([toys], 1) as chooser:
-        await chooser.choose_move(game, seat_view, LUCK, NORMAL)
+        await chooser.choose_move(game, seat_view, SEED, NORMAL)
         (hung,) = children()
         os.kill(hung, signal.SIGSTOP)
         monkeypatch.setattr(workers, "OVERDUE", 0.1)
         monkeypatch.setattr(workers, "LONGEST", 600.0)
-        first = asyncio.create_task(chooser.choose_move(game, seat_view, LUCK, Strength.STRONG))
+        first = asyncio.create_task(chooser.choose_move(game, seat_view, SEED, Strength.STRONG))
         await asyncio.sleep(0)
-        assert await chooser.choose_move(game, seat_view, LUCK, NORMAL) == judged(game, seat_view)
+        assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == judged(game, seat_view)
         assert not first.done()
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
@@ -111,12 +111,12 @@ async def test_a_hung_worker_is_killed(
 ) -> None:
     game, seat_view = harness.games["market"], await sight_of(harness)
     with WorkerPool([toys], 1) as chooser:
-        await chooser.choose_move(game, seat_view, LUCK, NORMAL)
+        await chooser.choose_move(game, seat_view, SEED, NORMAL)
         (hung,) = children()
         os.kill(hung, signal.SIGSTOP)
         monkeypatch.setattr(workers, "OVERDUE", 0.1)
         monkeypatch.setattr(workers, "LONGEST", 5.0)
-        assert await chooser.choose_move(game, seat_view, LUCK, NORMAL) == judged(game, seat_view)
+        assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == judged(game, seat_view)
         assert hung not in children()
     assert caplog.text.count("a worker timed out at market; retrying") == 1
 
@@ -130,11 +130,11 @@ async def test_a_thought_that_fails_every_time_is_the_harmless_move(
     mild = dataclasses.replace(game, default=lambda view, choices: harmless)
     broken = msgspec.structs.replace(seat_view, choices=())
     with WorkerPool([toys], 1) as chooser:
-        assert await chooser.choose_move(mild, broken, LUCK, Strength.STRONG) == harmless
+        assert await chooser.choose_move(mild, broken, SEED, Strength.STRONG) == harmless
         assert caplog.text.count("choosing a computer's move failed") == workers.TRIES
         assert "playing the harmless one" in caplog.text
         assert len(children()) == 1
-        assert await chooser.choose_move(game, seat_view, LUCK, NORMAL) == judged(game, seat_view)
+        assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == judged(game, seat_view)
 
 
 async def test_effort_shrinks_as_thoughts_wait(harness: TableHarness, toys: Path) -> None:

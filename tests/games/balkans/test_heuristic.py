@@ -268,7 +268,7 @@ def test_a_computer_moves_out_of_turn_for_a_card_only():
     assert computer_to_move(GAME, board.state, seats) is None
 
 
-def test_nobody_meddles_for_nothing():
+def test_nobody_interrupts_for_nothing():
     """Where nobody has the gold that a card takes, it is kept; and without cards nobody interrupts."""
     board = Board("BG LA EP").hold("LA", "sabotage#1").gold("EP", 1).gold("BG", 0).turn("BG", "harvest", "arming")
     assert any(isinstance(choice, Card) for choice in board.moves("LA"))
@@ -277,7 +277,7 @@ def test_nobody_meddles_for_nothing():
 
 
 @pytest.mark.parametrize(("sign", "kind"), [("r", "regular"), ("e", "elite"), ("R", "royal")])
-def test_computers_reckon_with_the_strength_that_armies_have_in_battle(sign, kind):
+def test_computers_value_armies_by_their_strength_in_battle(sign, kind):
     """What an army is worth to a computer is what it brings into a battle."""
     board = Board("BG LA EP").put("thrace", "BG", f"1{sign}").put("thrace", "LA", "1r")
     battle = Battle("field", "thrace", (0,), (1,), 0)

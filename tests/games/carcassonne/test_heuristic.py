@@ -49,7 +49,7 @@ def test_it_spares_its_last_meeple(supply: int, expected: str) -> None:
 
 @pytest.mark.parametrize(("robbers", "kind"), [("", PlaceRobber), ("R@9", RobberPass)])
 def test_it_places_its_robber(robbers: str, kind: type) -> None:
-    """A robber in the supply is never kept there; one on the track waits where nothing better is to be had."""
+    """A robber in the supply is never kept there; one on the track waits where no better place is free."""
     state = position(hand="RA", figures="R 4, B 9, Y 6, G 2", robbers=robbers)
     play(state, "R place 1,0 0")
     assert isinstance(judged(state), kind)

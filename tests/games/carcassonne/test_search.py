@@ -34,7 +34,7 @@ def test_the_best_placements_are_compared() -> None:
         GAME.play(state, state.actor, found[0], CHANCE)
 
 
-def test_awards_are_left_to_the_judgement() -> None:
+def test_awards_are_left_to_the_heuristic() -> None:
     """Where a robber's prey lands is no matter of tiles to come."""
     state = position(figures="R 10, B 3, Y 4", robbers="B@10")
     scoring(state, "R road 3, R city 8")

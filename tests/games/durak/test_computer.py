@@ -78,7 +78,7 @@ TALON = "6S 6H 9D 10D JD QD KD AD 8D 6D"
         "keeps trumps",
     ],
 )
-def test_sound_habits(hands: tuple[str, ...], script: str, seat: int, move: str) -> None:
+def test_sound_play(hands: tuple[str, ...], script: str, seat: int, move: str) -> None:
     state = position(*hands, trump="D", talon=TALON)
     play(state, script)
     assert judged(state, seat) in move.split(" / ")
