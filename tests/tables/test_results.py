@@ -1,4 +1,4 @@
-"""Tables that end leave a result; tables of the past are computed to the very same."""
+"""A finished table stores a result; rebuilding old tables gives the same results."""
 
 from __future__ import annotations
 
@@ -75,8 +75,8 @@ async def test_a_missing_result_is_rebuilt_from_what_is_left(harness: TableHarne
     assert (again.seats, again.reason, again.preset) == (result.seats, result.reason, result.preset)
 
 
-async def test_a_table_of_older_rules_has_the_result_its_checkpoint_tells(harness: TableHarness) -> None:
-    """Its state was written when states had another field: the bytes have the journal's checksum, the state has not."""
+async def test_a_table_of_older_rules_has_the_result_of_its_checkpoint(harness: TableHarness) -> None:
+    """A field was dropped since its state was stored: its bytes have the journal's checksum, the state read has not."""
     table = await harness.playing("Ana", "Boris")
     await harness.play_out(table, ["Ana", "Boris"])
     result = await harness.service.journal.results.of_table(table.id)
@@ -100,7 +100,7 @@ async def test_a_table_of_older_rules_has_the_result_its_checkpoint_tells(harnes
     assert again.seats == result.seats
 
 
-async def test_a_table_that_no_longer_replays_keeps_the_result_it_has(harness: TableHarness) -> None:
+async def test_a_table_that_no_longer_replays_keeps_its_result(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     await harness.play_out(table, ["Ana", "Boris"])
     result = await harness.service.journal.results.of_table(table.id)
@@ -151,7 +151,7 @@ def test_the_teams_of_each_preset_win_together(path: Path) -> None:
     assert (len(set(teams)) < len(teams)) == ("teams" in name)
 
 
-async def test_an_export_holds_what_its_person_did_and_nothing_of_others(harness: TableHarness) -> None:
+async def test_an_export_has_what_its_person_did_and_nothing_of_others(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris", "Vera")
     await harness.keep_all(table, ["Ana", "Boris", "Vera"])
     boss, dinu = await harness.person("Boss", moderator=True), await harness.person("Dinu")
@@ -177,7 +177,7 @@ async def test_an_export_holds_what_its_person_did_and_nothing_of_others(harness
     assert (await harness.service.personal_data_of(5))["tables"] == []
 
 
-async def test_an_export_holds_messages_and_the_tables_one_only_led(harness: TableHarness) -> None:
+async def test_an_export_has_messages_and_tables_that_the_person_only_owned(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     led = await harness.lobby("Vera", computers=2, channel=8)
     ana, vera = await harness.person("Ana"), await harness.person("Vera")
@@ -197,7 +197,7 @@ async def test_an_export_holds_messages_and_the_tables_one_only_led(harness: Tab
 
 
 def as_before_results(path: Path, old: Path) -> None:
-    """Write what the file holds into one of the schema before results were kept."""
+    """Write the file's content into one of the schema from before there were results."""
     with closing(sqlite3.connect(old)) as connection, connection:
         before = MIGRATIONS.index(results.MIGRATION)
         for script in MIGRATIONS[:before]:
@@ -209,9 +209,7 @@ def as_before_results(path: Path, old: Path) -> None:
         connection.execute(f"PRAGMA user_version = {before}")
 
 
-async def test_tables_played_before_results_were_kept_have_the_same_results_afterwards(
-    harness: TableHarness, tmp_path: Path
-) -> None:
+async def test_tables_older_than_results_get_the_same_results(harness: TableHarness, tmp_path: Path) -> None:
     tables = [
         await harness.playing("Ana", "Boris", channel=7),
         await harness.playing("Ana", "Boris", "Vera", channel=8, options={"keep": "3"}),

@@ -1,4 +1,4 @@
-"""Any page of any table shows what everybody could see then, in whatever order the pages are turned."""
+"""Any page of any table shows what everybody could see at the time, in whatever order pages are turned."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ NAMES = ["durak-teams", "magove-short", "hayduti-standard", "carcassonne-standar
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_pages_turned_in_any_order_show_the_states_of_the_course(name: str) -> None:
+def test_pages_turned_in_any_order_show_the_states_of_the_table(name: str) -> None:
     game, options, seats, seed, entries, sums = recorded(name)
     timeline = Timeline(game, options, seats, seed, entries)
     assert timeline.pages == list(range(len(entries)))
@@ -62,7 +62,7 @@ def test_pages_turned_in_any_order_show_the_states_of_the_course(name: str) -> N
         assert timeline.view(page) == game.view(timeline.state(page), PUBLIC)
 
 
-def test_turning_back_plays_on_from_a_state_nearby(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_turning_back_plays_on_from_a_nearby_state(monkeypatch: pytest.MonkeyPatch) -> None:
     game, options, seats, seed, entries, _ = recorded("magove-standard")
     timeline = Timeline(game, options, seats, seed, entries)
     played = []
@@ -89,14 +89,14 @@ def test_points_noted_during_replay_are_those_that_pages_compute(name: str) -> N
     knowing = Timeline(game, options, seats, seed, entries, happened=play.happened, noted=noted)
     points = [plain.points(page) for page in range(len(entries))]
     assert [knowing.points(page) for page in range(len(entries))] == points
-    assert not knowing._recent, "without a state that is made for it"
+    assert not knowing._recent, "without a state made for it"
     assert bool(points[0]) == (game.points is not no_points)
     for page in (0, len(entries) // 2, len(entries) - 1):
         assert knowing.points_before(page) == plain.points_before(page)
         assert knowing.points_after(page) == plain.points_after(page)
 
 
-async def test_a_move_taken_back_stays_a_page_and_its_undoing_shows_the_state_before(harness: TableHarness) -> None:
+async def test_a_move_taken_back_keeps_its_page_and_the_undo_shows_the_state_before(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris", options={"keep": "3"})
     ana = await harness.person("Ana")
     await harness.keep_all(table, ["Ana", "Boris"])
@@ -131,7 +131,7 @@ async def test_the_last_page_is_the_table_as_everybody_sees_it(harness: TableHar
     assert look.page == len(look.timeline.pages) - 1
 
 
-async def test_people_are_named_as_they_sat_then(harness: TableHarness) -> None:
+async def test_people_are_named_as_they_were_seated_then(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     await harness.keep_all(table, ["Ana", "Boris"])
     boss, vera = await harness.person("Boss", moderator=True), await harness.person("Vera")
@@ -152,7 +152,7 @@ async def test_people_are_named_as_they_sat_then(harness: TableHarness) -> None:
     assert (await harness.service.history.look(table.id, 1, vera, GUILD)).people[0] is NOBODY
 
 
-async def test_only_its_server_and_those_who_sat_there_look_at_a_table(harness: TableHarness) -> None:
+async def test_only_its_server_and_its_players_may_look_at_a_table(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     lobby = await harness.lobby("Ana", channel=8)
     ana, stranger = await harness.person("Ana"), await harness.person("Stranger")
@@ -165,7 +165,7 @@ async def test_only_its_server_and_those_who_sat_there_look_at_a_table(harness: 
         await harness.service.history.look(lobby.id, 0, ana, GUILD)
 
 
-async def test_lists_hold_the_last_tables_of_the_channel_and_of_the_person(harness: TableHarness) -> None:
+async def test_lists_have_the_last_tables_of_the_channel_and_of_the_person(harness: TableHarness) -> None:
     first = await harness.playing("Ana", "Boris", channel=7)
     await harness.play_out(first, ["Ana", "Boris"])
     second = await harness.playing("Vera", "Boris", channel=7)
@@ -184,7 +184,7 @@ async def test_lists_hold_the_last_tables_of_the_channel_and_of_the_person(harne
     assert await harness.service.history.of_person(2, ana.person) == ()
 
 
-async def test_after_a_change_of_rules_the_course_begins_where_play_went_on(harness: TableHarness) -> None:
+async def test_after_a_change_of_rules_the_timeline_begins_where_play_continued(harness: TableHarness) -> None:
     game, options, seats, seed, entries, sums = recorded("durak-standard")
     play = Play(game, options, seats, seed)
     play.apply(entries[:30])
@@ -206,7 +206,7 @@ def cpu(work: Any, times: int) -> float:
     return (time.process_time() - began) / times
 
 
-def test_a_page_of_a_long_table_costs_little_more_than_one_of_a_short(rng: bytes) -> None:
+def test_a_page_of_a_long_table_costs_little_more_than_one_of_a_short_table(rng: bytes) -> None:
     game, options, seats, seed, entries, _ = recorded("hayduti-everything")
     del rng
     long = Timeline(game, options, seats, seed, entries)
@@ -219,7 +219,9 @@ def test_a_page_of_a_long_table_costs_little_more_than_one_of_a_short(rng: bytes
     assert preset(game.Options, "everything")
 
 
-async def test_hands_of_a_live_table_are_never_there_and_of_an_ended_one_once_all_agree(harness: TableHarness) -> None:
+async def test_hands_are_never_shown_of_a_live_table_and_of_a_finished_one_once_all_agree(
+    harness: TableHarness,
+) -> None:
     table = await harness.playing("Ana", "Boris", hands=Hands.OPEN)
     closed = await harness.playing("Ana", "Boris", channel=8)
     ana, boris, vera = [await harness.person(name) for name in ("Ana", "Boris", "Vera")]
@@ -252,7 +254,7 @@ async def test_hands_of_a_live_table_are_never_there_and_of_an_ended_one_once_al
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_pages_on_which_points_were_won_are_found_both_ways(name: str) -> None:
+def test_pages_on_which_points_were_scored_are_found_in_both_directions(name: str) -> None:
     game, options, seats, seed, entries, _ = recorded(name)
     timeline = Timeline(game, options, seats, seed, entries)
     had = [tuple(game.points(timeline.view(page))) for page in range(len(entries))]
@@ -270,7 +272,7 @@ def test_pages_on_which_points_were_won_are_found_both_ways(name: str) -> None:
 
 
 @pytest.mark.parametrize("page", [0, 30, -1])
-async def test_a_table_that_is_not_in_memory_is_replayed_once_for_its_first_look(
+async def test_a_table_that_is_not_in_memory_is_replayed_once_for_its_first_page(
     harness: TableHarness, page: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await harness.playing("Ana", "Boris", game="durak")

@@ -1,4 +1,4 @@
-"""Computers think in another process, and a table goes on when that process does not."""
+"""Computers choose their moves in other processes, and a table goes on when such a process fails."""
 
 from __future__ import annotations
 
@@ -85,10 +85,10 @@ async def test_an_idle_worker_that_is_killed_is_noticed_at_the_next_request(harn
         assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == judged(game, seat_view)
 
 
-async def test_a_thought_without_end_holds_nobody_else_up(
+async def test_an_overdue_request_delays_no_other(
     harness: TableHarness, toys: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The others get a process more as soon as a thought is overdue; when it is hung its process is ended."""
+    """The others get one more process as soon as a request is overdue; once it hangs, its process is killed."""
     game, seat_view = harness.games["market"], await sight_of(harness)
     with WorkerPool([toys], 1) as chooser:
         await chooser.choose_move(game, seat_view, SEED, NORMAL)
@@ -121,10 +121,10 @@ async def test_a_hung_worker_is_killed(
     assert caplog.text.count("a worker timed out at market; retrying") == 1
 
 
-async def test_a_thought_that_fails_every_time_is_the_harmless_move(
+async def test_a_request_that_fails_every_time_gives_the_harmless_move(
     harness: TableHarness, toys: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """No choices at all make the computer stumble; its process goes on."""
+    """An empty list of choices makes the heuristic fail; its process lives on."""
     game, seat_view = harness.games["market"], await sight_of(harness)
     harmless = game.default(seat_view.view, seat_view.choices)
     mild = dataclasses.replace(game, default=lambda view, choices: harmless)
@@ -137,8 +137,8 @@ async def test_a_thought_that_fails_every_time_is_the_harmless_move(
         assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == judged(game, seat_view)
 
 
-async def test_effort_shrinks_as_thoughts_wait(harness: TableHarness, toys: Path) -> None:
-    """With nobody waiting a thought that is quick enough has full effort; the more wait, the less each has."""
+async def test_budgets_shrink_as_requests_wait(harness: TableHarness, toys: Path) -> None:
+    """A request that is quick enough and alone has the full budget; the more wait, the smaller each one's budget."""
     game, chooser = harness.games["market"], WorkerPool([toys], 2)
     chooser._full["market"] = 0.5
     assert chooser._budget_share(game) == 1.0
@@ -166,7 +166,7 @@ if __name__ == "__main__":
 
 @pytest.mark.parametrize("state", ["starting", "stopped"])
 async def test_a_worker_ends_when_its_parent_is_killed(tmp_path: Path, state: str) -> None:
-    """One that is stopped does so too, or whoever waits for what its parent said would wait for ever."""
+    """A stopped worker does so too; otherwise readers of its parent's output would wait for ever."""
     (tmp_path / "parent.py").write_text(ORPHAN, "utf-8")
     root = Path(workers.__file__).parent.parent.parent
     parent = await asyncio.create_subprocess_exec(
@@ -183,14 +183,14 @@ async def test_a_worker_ends_when_its_parent_is_killed(tmp_path: Path, state: st
             assert await parent.wait() == -signal.SIGKILL
             while alive(child):
                 await asyncio.sleep(0.05)
-            assert await parent.communicate() == (b"", None)  # nobody holds what it said open any more
+            assert await parent.communicate() == (b"", None)  # nobody holds its output open any more
     finally:
         with suppress(ProcessLookupError):
             os.kill(child, signal.SIGKILL)
 
 
 def alive(process: int) -> bool:
-    """Return whether a process runs; one that nobody has waited for yet runs no more."""
+    """Return whether a process runs; a zombie does not."""
     try:
         return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
     except (FileNotFoundError, ProcessLookupError):
