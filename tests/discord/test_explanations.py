@@ -41,7 +41,7 @@ def words_of(draft: OutgoingMessage) -> str:
     return "\n".join(part["content"] for part in parts(draft) if part["type"] == TEXT)
 
 
-def sight_of(table: LiveTable, seat: int = 0) -> SeatView:
+def seat_view_of(table: LiveTable, seat: int = 0) -> SeatView:
     seat_view = table.look(seat)
     assert seat_view is not None
     return seat_view
@@ -64,7 +64,7 @@ async def own_table(harness: TableHarness, strength: Strength = Strength.EASY, *
 async def keep(harness: TableHarness, table: LiveTable) -> None:
     """Choose goods at both seats, so that Ana is the first to show one."""
     for seat in range(2):
-        await make(harness, table, seat, some_move(sight_of(table, seat)))
+        await make(harness, table, seat, some_move(seat_view_of(table, seat)))
 
 
 async def make(harness: TableHarness, table: LiveTable, seat: int, move: Move) -> None:
@@ -77,7 +77,7 @@ async def make(harness: TableHarness, table: LiveTable, seat: int, move: Move) -
 
 async def show_one_each(harness: TableHarness, table: LiveTable) -> None:
     for seat in range(2):
-        await make(harness, table, seat, some_move(sight_of(table, seat)))
+        await make(harness, table, seat, some_move(seat_view_of(table, seat)))
 
 
 # What can I do?
@@ -86,15 +86,15 @@ async def show_one_each(harness: TableHarness, table: LiveTable) -> None:
 async def test_every_choice_is_told_with_what_it_does(harness: TableHarness) -> None:
     table = await own_table(harness)
     people = await seated(harness, table, "en")
-    said = words_of(explained(people, 0, sight_of(table)))
+    said = words_of(explained(people, 0, seat_view_of(table)))
     assert "**Keep 2**: Puts them into your basket" in said
-    worth = {name: "worth a lot" if int(name) > 5 else "worth little" for name in sight_of(table).view.hand}
+    worth = {name: "worth a lot" if int(name) > 5 else "worth little" for name in seat_view_of(table).view.hand}
     assert [line for line in said.splitlines() if line.startswith("- ")] == [
         f"- {card}: {worth[card]}" for card in worth
     ]
     await keep(harness, table)
-    first, second = sight_of(table).view.hand
-    said = words_of(explained(people, 0, sight_of(table)))
+    first, second = seat_view_of(table).view.hand
+    said = words_of(explained(people, 0, seat_view_of(table)))
     assert "**nod**: Costs nothing" in said
     assert f"**show {first}** · **show {second}**: Lays it before everybody" in said, (
         "one sentence for all it is true of"
@@ -107,7 +107,7 @@ async def test_of_many_choices_alike_it_is_first_said_what_they_do(
     table = await lobby_of(harness, games["hayduti"], "seat-order", 2)
     await harness.service.start(table, await harness.person("Ana"), harness.click())
     people = await seated(harness, table, "en")
-    lines = words_of(explained(people, 0, sight_of(table))).splitlines()
+    lines = words_of(explained(people, 0, seat_view_of(table))).splitlines()
     scouting = next(number for number, line in enumerate(lines) if line.startswith("**Turn up"))
     assert lines[scouting].startswith("**Turn up number…** 1 action")
     assert lines[scouting + 1] == "-# 1 · 2 · 3 · 4 · 5 · 6 · 7 · 8 …"
@@ -117,7 +117,7 @@ async def test_who_waits_is_told_that_nothing_is_asked(harness: TableHarness) ->
     table = await own_table(harness)
     await keep(harness, table)
     people = await seated(harness, table, "en")
-    said = words_of(explained(people, 1, sight_of(table, 1)))
+    said = words_of(explained(people, 1, seat_view_of(table, 1)))
     assert people.bot_text("help-nothing") in said
     assert "show" not in said
 
@@ -175,7 +175,7 @@ async def test_a_tip_stands_beside_the_first_decision_of_its_kind_until_it_is_ma
     await keep(harness, table)
     assert f"> {TIP} Everything you kept" in await told(harness, table)
     await show_one_each(harness, table)
-    assert sight_of(table).choices, "the same kind of decision once more"
+    assert seat_view_of(table).choices, "the same kind of decision once more"
     assert TIP not in await told(harness, table)
 
 
@@ -227,7 +227,7 @@ def test_what_is_typed_is_understood_or_what_is_near_is_said(games: Mapping[str,
 async def test_where_a_thing_is_depends_on_who_asks(harness: TableHarness) -> None:
     table = await own_table(harness)
     await keep(harness, table)
-    mine = sight_of(table).view.hand[0]
+    mine = seat_view_of(table).view.hand[0]
     people = await seated(harness, table, "en")
 
     async def said(seat: int | None) -> str:
@@ -240,7 +240,7 @@ async def test_where_a_thing_is_depends_on_who_asks(harness: TableHarness) -> No
     assert "in your hand" in await said(0)
     assert "in your hand" not in await said(1)
     assert "in your hand" not in await said(None)
-    show = next(choice for choice in sight_of(table).choices if str(choice) == f"show {mine}")
+    show = next(choice for choice in seat_view_of(table).choices if str(choice) == f"show {mine}")
     await make(harness, table, 0, show)
     assert "It lies before Ana" in await said(None)
 

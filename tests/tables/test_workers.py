@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 SEED = bytes(32)
 
 
-async def sight_of(harness: TableHarness) -> SeatView:
+async def seat_view_of(harness: TableHarness) -> SeatView:
     table = await harness.playing("Ana", computers=1)
     seat_view = table.look(1)
     assert seat_view is not None
@@ -42,15 +42,15 @@ def children() -> set[int]:
     return {process.pid for process in multiprocessing.active_children() if process.pid is not None}
 
 
-def judged(game: AnyGame, seat_view: SeatView) -> Move:
+def heuristic_move(game: AnyGame, seat_view: SeatView) -> Move:
     return game.heuristic(seat_view.view, seat_view.choices, SeededChance(SEED, 0))
 
 
 async def test_moves_are_chosen_in_other_processes_of_low_priority(harness: TableHarness, toys: Path) -> None:
-    game, seat_view = harness.games["market"], await sight_of(harness)
+    game, seat_view = harness.games["market"], await seat_view_of(harness)
     with WorkerPool([toys], 2) as chooser:
         asked = (chooser.choose_move(game, seat_view, SEED, NORMAL) for _ in range(5))
-        assert await asyncio.gather(*asked) == [judged(game, seat_view)] * 5
+        assert await asyncio.gather(*asked) == [heuristic_move(game, seat_view)] * 5
         assert len(children()) == 2
         assert {os.getpriority(os.PRIO_PROCESS, child) for child in children()} == {
             min(19, os.getpriority(os.PRIO_PROCESS, 0) + workers.NICE)
@@ -61,7 +61,7 @@ async def test_moves_are_chosen_in_other_processes_of_low_priority(harness: Tabl
 async def test_a_worker_killed_at_work_costs_one_retry_and_no_harmless_move(
     harness: TableHarness, toys: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    game, seat_view = harness.games["market"], await sight_of(harness)
+    game, seat_view = harness.games["market"], await seat_view_of(harness)
     with WorkerPool([toys], 1) as chooser:
         await chooser.choose_move(game, seat_view, SEED, NORMAL)
         (child,) = children()
@@ -69,27 +69,27 @@ async def test_a_worker_killed_at_work_costs_one_retry_and_no_harmless_move(
         asked = [asyncio.create_task(chooser.choose_move(game, seat_view, SEED, NORMAL)) for _ in range(3)]
         await asyncio.sleep(0.05)
         os.kill(child, signal.SIGKILL)
-        assert await asyncio.gather(*asked) == [judged(game, seat_view)] * 3
+        assert await asyncio.gather(*asked) == [heuristic_move(game, seat_view)] * 3
         assert caplog.text.count("a worker died at market; retrying") == 1
         assert "harmless" not in caplog.text
         assert child not in children()
 
 
 async def test_an_idle_worker_that_is_killed_is_noticed_at_the_next_request(harness: TableHarness, toys: Path) -> None:
-    game, seat_view = harness.games["market"], await sight_of(harness)
+    game, seat_view = harness.games["market"], await seat_view_of(harness)
     with WorkerPool([toys], 1) as chooser:
         await chooser.choose_move(game, seat_view, SEED, NORMAL)
         (child,) = multiprocessing.active_children()
         child.kill()
         child.join()
-        assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == judged(game, seat_view)
+        assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == heuristic_move(game, seat_view)
 
 
 async def test_an_overdue_request_delays_no_other(
     harness: TableHarness, toys: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The others get one more process as soon as a request is overdue; once it hangs, its process is killed."""
-    game, seat_view = harness.games["market"], await sight_of(harness)
+    game, seat_view = harness.games["market"], await seat_view_of(harness)
     with WorkerPool([toys], 1) as chooser:
         await chooser.choose_move(game, seat_view, SEED, NORMAL)
         (hung,) = children()
@@ -98,7 +98,7 @@ async def test_an_overdue_request_delays_no_other(
         monkeypatch.setattr(workers, "LONGEST", 600.0)
         first = asyncio.create_task(chooser.choose_move(game, seat_view, SEED, Strength.STRONG))
         await asyncio.sleep(0)
-        assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == judged(game, seat_view)
+        assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == heuristic_move(game, seat_view)
         assert not first.done()
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
@@ -109,14 +109,14 @@ async def test_an_overdue_request_delays_no_other(
 async def test_a_hung_worker_is_killed(
     harness: TableHarness, toys: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    game, seat_view = harness.games["market"], await sight_of(harness)
+    game, seat_view = harness.games["market"], await seat_view_of(harness)
     with WorkerPool([toys], 1) as chooser:
         await chooser.choose_move(game, seat_view, SEED, NORMAL)
         (hung,) = children()
         os.kill(hung, signal.SIGSTOP)
         monkeypatch.setattr(workers, "OVERDUE", 0.1)
         monkeypatch.setattr(workers, "LONGEST", 5.0)
-        assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == judged(game, seat_view)
+        assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == heuristic_move(game, seat_view)
         assert hung not in children()
     assert caplog.text.count("a worker timed out at market; retrying") == 1
 
@@ -125,7 +125,7 @@ async def test_a_request_that_fails_every_time_gives_the_harmless_move(
     harness: TableHarness, toys: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """An empty list of choices makes the heuristic fail; its process lives on."""
-    game, seat_view = harness.games["market"], await sight_of(harness)
+    game, seat_view = harness.games["market"], await seat_view_of(harness)
     harmless = game.default(seat_view.view, seat_view.choices)
     mild = dataclasses.replace(game, default=lambda view, choices: harmless)
     broken = msgspec.structs.replace(seat_view, choices=())
@@ -134,7 +134,7 @@ async def test_a_request_that_fails_every_time_gives_the_harmless_move(
         assert caplog.text.count("choosing a computer's move failed") == workers.TRIES
         assert "playing the harmless one" in caplog.text
         assert len(children()) == 1
-        assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == judged(game, seat_view)
+        assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == heuristic_move(game, seat_view)
 
 
 async def test_budgets_shrink_as_requests_wait(harness: TableHarness, toys: Path) -> None:
