@@ -1,4 +1,4 @@
-"""What a beginner is told: what every control does, a tip beside each first decision, and things looked up."""
+"""Help for beginners: what every control does, a tip beside each first decision, and things looked up."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def told(harness: TableHarness, table: LiveTable) -> str:
 
 
 async def own_table(harness: TableHarness, strength: Strength = Strength.EASY, *, guild: int = OWN) -> LiveTable:
-    """Open the toy game for one person and as many computers as it needs, and begin."""
+    """Open the toy game for one person and as many computers as it needs, and start it."""
     ana = await harness.person("Ana")
     table = await harness.service.open(
         ana, "market", {}, guild=guild, channel=PRIVATE_CHANNEL, locale="en", interaction=harness.click()
@@ -83,7 +83,7 @@ async def show_one_each(harness: TableHarness, table: LiveTable) -> None:
 # What can I do?
 
 
-async def test_every_choice_is_told_with_what_it_does(harness: TableHarness) -> None:
+async def test_every_choice_is_explained(harness: TableHarness) -> None:
     table = await own_table(harness)
     people = await seated(harness, table, "en")
     said = words_of(explained(people, 0, seat_view_of(table)))
@@ -97,13 +97,11 @@ async def test_every_choice_is_told_with_what_it_does(harness: TableHarness) -> 
     said = words_of(explained(people, 0, seat_view_of(table)))
     assert "**nod**: Costs nothing" in said
     assert f"**show {first}** · **show {second}**: Lays it before everybody" in said, (
-        "one sentence for all it is true of"
+        "one sentence for all to which it applies"
     )
 
 
-async def test_of_many_choices_alike_it_is_first_said_what_they_do(
-    harness: TableHarness, games: Mapping[str, AnyGame]
-) -> None:
+async def test_many_choices_alike_share_one_explanation(harness: TableHarness, games: Mapping[str, AnyGame]) -> None:
     table = await lobby_of(harness, games["hayduti"], "seat-order", 2)
     await harness.service.start(table, await harness.person("Ana"), harness.click())
     people = await seated(harness, table, "en")
@@ -113,7 +111,7 @@ async def test_of_many_choices_alike_it_is_first_said_what_they_do(
     assert lines[scouting + 1] == "-# 1 · 2 · 3 · 4 · 5 · 6 · 7 · 8 …"
 
 
-async def test_who_waits_is_told_that_nothing_is_asked(harness: TableHarness) -> None:
+async def test_a_player_who_waits_is_told_that_nothing_is_asked(harness: TableHarness) -> None:
     table = await own_table(harness)
     await keep(harness, table)
     people = await seated(harness, table, "en")
@@ -122,7 +120,7 @@ async def test_who_waits_is_told_that_nothing_is_asked(harness: TableHarness) ->
     assert "show" not in said
 
 
-async def test_the_button_stands_beside_a_choice_and_nowhere_else(harness: TableHarness) -> None:
+async def test_the_help_button_is_shown_beside_choices_only(harness: TableHarness) -> None:
     table = await own_table(harness)
     await keep(harness, table)
     people = await seated(harness, table, "en")
@@ -139,7 +137,7 @@ async def test_the_button_stands_beside_a_choice_and_nowhere_else(harness: Table
 
 
 @each_game
-async def test_what_can_be_done_fits_one_message_in_every_language(
+async def test_explanations_fit_one_message_in_every_language(
     harness: TableHarness, games: Mapping[str, AnyGame], key: str
 ) -> None:
     game, rng = games[key], SeededChance(f"help {key}".encode(), 0)
@@ -168,24 +166,24 @@ def _fits(game: AnyGame, name: str, seats: int) -> bool:
 # A tip beside each first decision
 
 
-async def test_a_tip_stands_beside_the_first_decision_of_its_kind_until_it_is_made(harness: TableHarness) -> None:
+async def test_a_tip_is_shown_beside_the_first_decision_of_its_kind_until_it_is_made(harness: TableHarness) -> None:
     table = await own_table(harness)
     for _ in range(2):
         assert f"> {TIP} Keep the highest numbers" in await told(harness, table)
     await keep(harness, table)
     assert f"> {TIP} Everything you kept" in await told(harness, table)
     await show_one_each(harness, table)
-    assert seat_view_of(table).choices, "the same kind of decision once more"
+    assert seat_view_of(table).choices, "the same kind of decision again"
     assert TIP not in await told(harness, table)
 
 
-async def test_what_was_told_is_known_after_a_restart(harness: TableHarness) -> None:
+async def test_tips_already_shown_are_known_after_a_restart(harness: TableHarness) -> None:
     table = await own_table(harness)
     await told(harness, table)
     await keep(harness, table)
     await harness.again()
     table = await harness.service.table(table.id)
-    assert "Everything you kept" in await told(harness, table), "not told yet: it came up before, but was not decided"
+    assert "Everything you kept" in await told(harness, table), "not shown yet: it came up before, but was not decided"
     await show_one_each(harness, table)
     await harness.again()
     table = await harness.service.table(table.id)
@@ -193,11 +191,11 @@ async def test_what_was_told_is_known_after_a_restart(harness: TableHarness) -> 
     assert TIP not in await told(harness, table)
 
 
-async def test_tips_are_for_tables_of_one_s_own_against_easy_computers(harness: TableHarness) -> None:
+async def test_tips_are_for_tables_of_ones_own_against_easy_computers(harness: TableHarness) -> None:
     assert TIP not in await told(harness, await own_table(harness, Strength.NORMAL))
 
 
-async def test_tips_are_kept_to_private_messages(harness: TableHarness) -> None:
+async def test_tips_are_shown_in_private_messages_only(harness: TableHarness) -> None:
     assert TIP not in await told(harness, await own_table(harness, guild=1))
 
 
@@ -214,7 +212,7 @@ def test_things_are_found_by_any_part_of_their_title(games: Mapping[str, AnyGame
     assert suggested(market, russian, "товар 20") == [("Товар 20", "20")]
 
 
-def test_what_is_typed_is_understood_or_what_is_near_is_said(games: Mapping[str, AnyGame]) -> None:
+def test_typed_names_are_understood_or_near_ones_are_suggested(games: Mapping[str, AnyGame]) -> None:
     market, localizer = games["market"], localizer_for(games["market"], "en")
     assert [meant(market, localizer, text) for text in ("3", "good 3", "od 14")] == ["3", "3", "14"]
     with pytest.raises(UnknownName) as near:
@@ -246,7 +244,7 @@ async def test_where_a_thing_is_depends_on_who_asks(harness: TableHarness) -> No
 
 
 @each_game
-async def test_everything_in_the_books_fits_in_every_language(
+async def test_everything_that_can_be_looked_up_fits_in_every_language(
     harness: TableHarness, games: Mapping[str, AnyGame], key: str
 ) -> None:
     table = await lobby_of(harness, games[key], next(iter(games[key].Options.presets)), min(games[key].seats))

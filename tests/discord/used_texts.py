@@ -1,4 +1,4 @@
-"""Which of the host's texts its source asks for."""
+"""Which of the bot's texts its source uses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SOURCES: Final = tuple(
     path for part in ("discord", "presentation", "tables") for path in sorted((FOLDER / part).rglob("*.py"))
 )
 OPTIONS: Final = (Path(options.__file__), *sorted((FOLDER / "cli").glob("*.py")))
-"""Where else choices are found wrong."""
+"""Where else options are refused."""
 
 SPEAKERS: Final = frozenset({"bot_text", "bot_localizer", "say", "localizer", "_localizer"})
 """Names of the functions that format a bot text by its key. Localizers of games are called `own` or made by `localizer_for`."""
@@ -51,7 +51,7 @@ def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
 
 
 def literals(node: ast.expr | None) -> Iterator[str]:
-    """Yield the texts that an argument can be, as far as they stand in the source."""
+    """Yield the texts that an argument can be, as far as they are literals."""
     match node:
         case ast.Constant(value=str(value)):
             yield value
@@ -63,14 +63,14 @@ def literals(node: ast.expr | None) -> Iterator[str]:
 
 
 def argument(call: ast.Call, place: int, name: str = "") -> ast.expr | None:
-    """Return an argument of a call, given in its place or by its name."""
+    """Return an argument of a call, by position or by name."""
     if len(call.args) > place:
         return call.args[place]
     return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
 
 
 def outright() -> set[str]:
-    """Return the keys that stand in the source as they are."""
+    """Return the keys that are literals in the source."""
     found = {
         key for path in SOURCES for name, call in calls(path) if name in SPEAKERS for key in literals(argument(call, 0))
     }
@@ -81,7 +81,7 @@ def outright() -> set[str]:
 
 
 def made_up() -> set[str]:
-    """Return the beginnings of the bot's keys that the source puts together."""
+    """Return the beginnings of keys that the source puts together."""
     beginnings = {
         first.value
         for path in SOURCES
@@ -104,7 +104,7 @@ def named(enum: type[StrEnum]) -> set[StrEnum]:
 
 
 def families() -> dict[str, set[str]]:
-    """Return, for each beginning of a key that is put together, how it may go on."""
+    """Return, for each beginning of a key that is put together, its possible endings."""
     return {
         "refusal-": set(named(Why)),
         "told-": set(EntryKind) - TOLD_BY_THE_GAME | {f"{kind}-by" for kind in DONE_BY} | {"skip"},
@@ -128,5 +128,5 @@ def families() -> dict[str, set[str]]:
 
 
 def asked_for() -> set[str]:
-    """Return every key that is asked for, but for those of the commands, which their tree knows."""
+    """Return every key that the source uses, except those of the commands, which their tree knows."""
     return outright() | {start + rest for start, ends in families().items() for rest in ends}

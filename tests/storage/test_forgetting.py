@@ -80,7 +80,7 @@ async def test_the_private_conversation_of_a_forgotten_person_is_nowhere_in_the_
     other = DeliveryRow(recipient=1, shown=1, reader=boris.id, message=50, channel=60)
     await journal.deliver(row.id, other)
     await journal.forget(1)
-    # Whoever was still editing the message writes down that it was shown.
+    # The bot may still be editing the message, and then records that it was shown.
     await journal.deliver(row.id, DeliveryRow(0, 2, reader=row.owner, message=MESSAGE, channel=CONVERSATION))
     await journal.deliver(own.id, DeliveryRow(-1, 1, message=MESSAGE, channel=CONVERSATION))
     record = await journal.load(row.id)

@@ -209,7 +209,7 @@ async def test_results_come_in_the_order_in_which_they_were_written(journal: Jou
     assert await journal.results.of(ANY, after=found[1].number) == ((), 2)
     await journal.results.rebuild(second, END)
     assert [result.table for result in (await journal.results.of(ANY, after=found[1].number))[0]] == [second]
-    assert (await journal.results.of(ANY, after=found[1].number))[1] == 1, "one was written anew"
+    assert (await journal.results.of(ANY, after=found[1].number))[1] == 1, "one was rebuilt"
     assert await journal.results.of(Chosen(2, "any")) == ((), 0)
     assert await journal.results.games_of(1) == ("any",)
 
@@ -286,7 +286,7 @@ async def test_a_snapshot_is_stored_only_if_the_results_are_unchanged(journal: J
     await journal.archive.remove(1)
     assert await journal.results.snapshot(ANY) is None
     await journal.results.keep_snapshot(ANY, snapshot, 2)
-    assert await journal.results.snapshot(ANY) is None, "of tables that were removed nothing comes back"
+    assert await journal.results.snapshot(ANY) is None, "nothing of removed tables comes back"
     assert len(tables) == 2
 
 

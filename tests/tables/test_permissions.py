@@ -62,7 +62,7 @@ ACTS: dict[str, Callable[[Try], Awaitable[Any]]] = {
     "resume": lambda t: t.service.resume(t.table, t.actor, t.click),
     "cancel": lambda t: t.service.cancel(t.table, t.actor, t.click),
 }
-PEOPLE = ("host", "moderator", "seated", "stranger", "foreign moderator")
+PEOPLE = ("owner", "moderator", "seated", "stranger", "foreign moderator")
 ELSEWHERE = 2
 """A server other than that of the tables."""
 LOBBY, DEALT, NODDED, PAUSED, OVER = "lobby", "dealt", "nodded", "paused", "over"
@@ -127,11 +127,11 @@ async def acting(harness: TableHarness, person: str) -> Actor:
 
 
 async def at_stage(harness: TableHarness, stage: str) -> LiveTable:
-    names = ("host", "seated", "Vera")
+    names = ("owner", "seated", "Vera")
     if stage == LOBBY:
         return await harness.lobby(*names)
     table = await harness.playing(*names)
-    owner = await harness.person("host")
+    owner = await harness.person("owner")
     if stage == NODDED:
         await harness.keep_all(table, names)
         nod = table.play.vocabulary.parse("nod")  # pyright: ignore[reportOptionalMemberAccess]
@@ -216,10 +216,10 @@ async def test_a_channel_has_one_table(harness: TableHarness) -> None:
 
 @pytest.mark.parametrize("person", PEOPLE)
 async def test_anybody_may_close_an_abandoned_table(harness: TableHarness, person: str) -> None:
-    table = await harness.playing("host", "seated")
+    table = await harness.playing("owner", "seated")
     actor = await acting(harness, person)
     harness.clock.advance(ABANDONED_AFTER - 1)
-    if person not in {"host", "moderator"}:
+    if person not in {"owner", "moderator"}:
         with pytest.raises(Refusal, match="not-leader"):
             await harness.service.cancel(table, actor, harness.click())
     harness.clock.advance(1)
@@ -229,9 +229,9 @@ async def test_anybody_may_close_an_abandoned_table(harness: TableHarness, perso
 
 
 async def test_players_may_take_back_their_own_moves_only(harness: TableHarness) -> None:
-    table = await harness.playing("host", "seated")
-    owner, seated = await harness.person("host"), await harness.person("seated")
-    await harness.keep_all(table, ["host", "seated"])
+    table = await harness.playing("owner", "seated")
+    owner, seated = await harness.person("owner"), await harness.person("seated")
+    await harness.keep_all(table, ["owner", "seated"])
     assert table.play is not None
     nod = table.play.vocabulary.parse("nod")
     _, seat_view = await harness.service.look(table, owner)
