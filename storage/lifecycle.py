@@ -109,7 +109,7 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
             case EntryKind.UNDO:
                 changes["seats"] = self._changed(seat, auto_answer="")
             case EntryKind.START:
-                seats = tuple(msgspec.structs.replace(one, since=number, taken=number) for one in self.seats)
+                seats = tuple(msgspec.structs.replace(seat, since=number, taken=number) for seat in self.seats)
                 changes |= {"status": Status.PLAYING, "began": number, "paused": False, "seats": seats}
             case EntryKind.PAUSE:
                 changes |= {"status": Status.PAUSED, "paused": True}

@@ -31,7 +31,7 @@ def ranks(count):
 
 def box_of_change(first, second):
     images = [
-        Image.open(BytesIO(standings_page("Durak", HEADS, [one]).png())).convert("RGB") for one in (first, second)
+        Image.open(BytesIO(standings_page("Durak", HEADS, [line]).png())).convert("RGB") for line in (first, second)
     ]
     strong = ImageChops.difference(*images).convert("L").point(lambda value: 255 if value > 70 else 0)
     return strong.getbbox()  # weak differences are those of two palettes

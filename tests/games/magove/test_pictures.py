@@ -87,10 +87,10 @@ def test_a_secret_bid_is_on_nobody_elses_picture(bidding):
     pairs = [GAME.copy(state), GAME.copy(state)]
     for twin, bid in zip(pairs, (0, 3), strict=True):
         GAME.play(twin, 0, Bid(bid), SeededChance(bytes(32), 1))
-    one, other = (PICTURES.table(GAME.view(twin, PUBLIC), ENGLISH) for twin in pairs)
-    assert one == other
-    one, other = (PICTURES.hand(GAME.view(twin, 1), (), ENGLISH) for twin in pairs)
-    assert one == other
+    first, other = (PICTURES.table(GAME.view(twin, PUBLIC), ENGLISH) for twin in pairs)
+    assert first == other
+    first, other = (PICTURES.hand(GAME.view(twin, 1), (), ENGLISH) for twin in pairs)
+    assert first == other
     assert PICTURES.table(GAME.view(state, PUBLIC), ENGLISH) != PICTURES.table(GAME.view(pairs[0], PUBLIC), ENGLISH)
 
 

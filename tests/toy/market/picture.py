@@ -1,4 +1,4 @@
-"""The toy game in pictures."""
+"""The pictures of the toy game."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 
 def table(view: MarketView, _localizer: Localizer) -> Picture:
-    """Return a picture of one colour, another with each good shown."""
+    """Return a picture of one colour; it changes with each good shown."""
     return _plain(sum(view.counts))
 
 
 def hand(_view: MarketView, _choices: Sequence[Choice], _localizer: Localizer, _highest: int = 900) -> None:
-    """Return nothing: hands are told in words alone."""
+    """Return nothing: hands are shown as text alone."""
 
 
 def page(name: str, _localizer: Localizer) -> Picture | None:
@@ -34,7 +34,7 @@ def page(name: str, _localizer: Localizer) -> Picture | None:
 
 
 def term(name: str, _view: MarketView | None, _localizer: Localizer) -> Picture | None:
-    """Return the picture of a good: of one colour, another for each."""
+    """Return the picture of a good: each has a colour of its own."""
     return _plain(int(name)) if name.isdecimal() else None
 
 
