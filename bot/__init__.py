@@ -1,1 +1,1 @@
-"""The host of the tables, its Discord face, the sandbox and the command line."""
+"""The bot: tables, presentation, Discord, the sandbox and the command line."""

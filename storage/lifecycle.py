@@ -126,7 +126,7 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
             case EntryKind.AGREE_UNDO if asked is not None:
                 changes["undo_request"] = msgspec.structs.replace(asked, agreed=asked.agreed | {seat})
             case EntryKind.START:
-                seats = tuple(msgspec.structs.replace(one, since=number, taken=number) for one in self.seats)
+                seats = tuple(msgspec.structs.replace(seat, since=number, taken=number) for seat in self.seats)
                 changes |= {"status": Status.PLAYING, "began": number, "paused": False, "seats": seats}
             case EntryKind.PAUSE:
                 changes |= {"status": Status.PAUSED, "paused": True}

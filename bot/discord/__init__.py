@@ -1,1 +1,1 @@
-"""The host on Discord: commands, controls and messages. It names no game."""
+"""The Discord side: commands, controls and messages. It names no game."""

@@ -74,7 +74,7 @@ class ReplayExport:
                 continue
             view = self.timeline.view(number)
             news = "\n".join(self.game.text.news(events, view, self._marked)).splitlines() if events else []
-            with Image.open(BytesIO(self.game.pictures.table(view, self._plain))) as drawn:
+            with Image.open(BytesIO(self.game.pictures.table(view, self._plain).png())) as drawn:
                 picture = drawn.convert("RGB")
             picture.thumbnail((width, picture.height), Image.Resampling.HAMMING)
             table = self.game.text.table(view, self._plain)

@@ -102,8 +102,10 @@ class ApplicationRoutes:
     def channels(self, call: Call) -> Reply:
         """Return a guild's channels, without threads."""
         guild = self._guild(call)
-        places = [one for one in self._world.channels.values() if one.kind is ChannelKind.TEXT]
-        return Reply([payloads.channel(self._world, one) for one in places if self._world.guild_of(one) is guild])
+        places = [channel for channel in self._world.channels.values() if channel.kind is ChannelKind.TEXT]
+        return Reply(
+            [payloads.channel(self._world, channel) for channel in places if self._world.guild_of(channel) is guild]
+        )
 
     def roles(self, call: Call) -> Reply:
         """Return a guild's roles."""
@@ -130,7 +132,7 @@ class ApplicationRoutes:
         """List the global commands or those of a guild, with translations only on request."""
         commands = self._world.commands.get(self._place(call), [])
         whole = call.query.get("with_localizations", "").lower() in {"true", "1"}
-        return Reply(commands if whole else [payloads.without_localizations(one) for one in commands])
+        return Reply(commands if whole else [payloads.without_localizations(command) for command in commands])
 
     def set_commands(self, call: Call) -> Reply:
         """Replace all global commands or those of a guild. Commands with an unchanged name keep their id."""
@@ -138,16 +140,21 @@ class ApplicationRoutes:
         sent: Any = call.body or []
         if problems := command_problems(sent):
             raise invalid_form(*problems)
-        kept = {one.get("id") for one in sent} | {(one.get("type"), one.get("name")) for one in sent}
+        kept = {command.get("id") for command in sent} | {
+            (command.get("type"), command.get("name")) for command in sent
+        }
         for old in self._world.commands.get(place, []):
             if old["type"] == ENTRY_POINT and not kept & {old["id"], (old["type"], old["name"])}:
                 raise entry_point_removed()
         ids = {(old["type"], old["name"]): int(old["id"]) for old in self._world.commands.get(place, [])}
         self._world.commands[place] = [
             payloads.command(
-                self._world, one, ids.get((one.get("type") or 1, one["name"])) or self._world.new_id(), place
+                self._world,
+                command,
+                ids.get((command.get("type") or 1, command["name"])) or self._world.new_id(),
+                place,
             )
-            for one in sent
+            for command in sent
         ]
         self._world.tell("commands")
         return Reply(self._world.commands[place])

@@ -6,16 +6,16 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Final, ParamSpec
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.tables.table import LiveTable
+    from games.core.contract import Drawn
 
 
 P = ParamSpec("P")
-T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -23,15 +23,23 @@ _THREADS: Final = ThreadPoolExecutor(2, "drawing")
 """More threads would not draw faster, and each keeps its memory: six need a third more."""
 
 
-async def drawing(what: str, draw: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
-    """Run `draw` in a thread and return its picture, or None if it failed; `what` names the picture in the log."""
+async def drawing(what: str, draw: Callable[P, Drawn | None], *args: P.args, **kwargs: P.kwargs) -> bytes | None:
+    """Draw a picture in a thread and return it as PNG; None if there is nothing to draw, or if drawing failed.
+
+    `what` names the picture in the log.
+    """
     try:
-        return await asyncio.get_running_loop().run_in_executor(_THREADS, partial(draw, *args, **kwargs))
+        return await asyncio.get_running_loop().run_in_executor(_THREADS, partial(_png, partial(draw, *args, **kwargs)))
     except Exception:
         log.exception("%s: a picture could not be drawn", what)
         return None
 
 
-async def draw_at(table: LiveTable, draw: Callable[[], bytes | None]) -> bytes | None:
+def _png(draw: Callable[[], Drawn | None]) -> bytes | None:
+    drawn = draw()
+    return None if drawn is None else drawn.png()
+
+
+async def draw_at(table: LiveTable, draw: Callable[[], Drawn | None]) -> bytes | None:
     """Draw a picture of a table. Return None if drawing failed, or if the table is set to text only."""
     return await drawing(f"table {table.id}", draw) if table.row.pictures else None

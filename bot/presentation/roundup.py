@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.tables.progress import Gain
     from bot.tables.roundup import Broken, Roundup
     from bot.tables.service import TableService
-    from games.core.contract import Seat
+    from games.core.contract import Drawn, Seat
 
 
 log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ def _told(localized: LocalizedTable, turns: Sequence[tuple[int, str]]) -> Iterat
         yield localized.bot_text("roundup-page", page=page, what=words)
 
 
-def _chart(localized: LocalizedTable, found: Roundup) -> bytes:
+def _chart(localized: LocalizedTable, found: Roundup) -> Drawn:
     title = localized.bot_text("course-title", game=game_title(localized.table.game, localized.locale))
     return course(title, localized.names, list(zip(*found.progress.points, strict=True)), start=found.progress.start)
 

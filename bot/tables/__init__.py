@@ -1,1 +1,1 @@
-"""The core of the host: tables, seats and moves, and who may do what. It knows no Discord."""
+"""The table service: tables, seats and moves, and who may do what. It knows no Discord."""

@@ -304,7 +304,7 @@ class TableRepository:
         )
         try:
             await asyncio.shield(writing)
-        except OutOfStep:  # the journal is ahead of this table: it is loaded anew when it is asked for again
+        except OutOfStep:  # the journal is ahead of this table: it is loaded again when next needed
             self._drop(table)
             raise
         except asyncio.CancelledError:  # the entry is still being written

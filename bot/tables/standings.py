@@ -45,7 +45,7 @@ LONGEST_NAME: Final = 40
 MANY: Final = 1000
 """Results from which standings are computed when the bot starts, so that nobody waits for them."""
 KEPT_EVERY: Final = 100
-"""Results after which a snapshot is stored; at most this many are counted while somebody waits."""
+"""Results after which a snapshot is stored; at most this many are counted while a caller waits."""
 STAMP: Final = f"2/{version('openskill')}"
 """The version of snapshots; the first number rises when a `Leaderboard` is computed differently."""
 READ: Final = 100
@@ -279,7 +279,7 @@ class Standings:
             leaderboard = self._leaderboards.pop(chosen, None) or await self._kept(chosen) or Leaderboard()
             new, before = await self._results.of(chosen, after=leaderboard.last, most=READ)
             if leaderboard.tables != before:
-                leaderboard = Leaderboard()  # results were computed anew, or removed
+                leaderboard = Leaderboard()  # results were rebuilt or removed
                 new, _ = await self._results.of(chosen, most=READ)
             while new:
                 for number, result in enumerate(new, start=1):

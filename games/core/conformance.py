@@ -113,12 +113,12 @@ def sample(choice: Choice, chance: Chance) -> Move:
 
 
 def check_step(
-    playthrough: Playthrough, chance: Chance, fuzzer: MoveFuzzer, *, tries: int = 10, judges: bool = True
+    playthrough: Playthrough, chance: Chance, fuzzer: MoveFuzzer, *, tries: int = 10, every_heuristic: bool = True
 ) -> None:
     """Check the contract at the current state. Raise `AssertionError` if the game breaks it.
 
-    `tries` is how many moves of `fuzzer` are tried for each seat. Without `judges`, only one seat's heuristic is
-    checked instead of all, a different one at each step. The state is left unchanged.
+    `tries` is how many moves of `fuzzer` are tried for each seat. Without `every_heuristic`, the heuristic of only one
+    seat is checked, a different one at each step. The state is left unchanged.
     """
     try:
         before = to_bytes(playthrough.state)
@@ -132,7 +132,7 @@ def check_step(
             for audience in (PUBLIC, *range(playthrough.seats))
         }
         for audience, view in views.items():
-            _check_view(playthrough, audience, view, views[PUBLIC].asked, chance, judges=judges)
+            _check_view(playthrough, audience, view, views[PUBLIC].asked, chance, every_heuristic=every_heuristic)
         _check_public(playthrough, views, chance)
         _check_told(playthrough, len(playthrough.moves) % (playthrough.seats + 1) - 1, chance)
         assert to_bytes(playthrough.state) == before, "reading the state has changed it"
@@ -320,7 +320,13 @@ def _check_refusal(playthrough: Playthrough, seat: Seat, move: Move, choices: Se
 
 
 def _check_view(
-    playthrough: Playthrough, audience: Audience, view: View, asked: Sequence[Seat], chance: Chance, *, judges: bool
+    playthrough: Playthrough,
+    audience: Audience,
+    view: View,
+    asked: Sequence[Seat],
+    chance: Chance,
+    *,
+    every_heuristic: bool,
 ) -> None:
     """Check that an audience cannot distinguish the state from one in which everything hidden from it is dealt again.
 
@@ -343,7 +349,7 @@ def _check_view(
     if audience != PUBLIC:
         choices = game.moves(state, audience)
         assert list(game.moves(other, audience)) == list(choices), f"seat {audience} has other moves when determinized"
-        if choices and (judges or in_turn):
+        if choices and (every_heuristic or in_turn):
             chosen = _check_computer(playthrough, view, choices)
             if in_turn:
                 again = _check_computer(playthrough, seen, choices)

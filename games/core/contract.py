@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, Type
 import msgspec
 
 from games.core.notation import Vocabulary, checksum, checksum_of, fields_of, from_bytes, to_bytes, vocabulary_of
+from games.core.regions import Drawn, Region
 from games.core.values import (
     PUBLIC,
     Audience,
@@ -45,6 +46,7 @@ __all__ = [
     "Audience",
     "AutoAnswer",
     "Choice",
+    "Drawn",
     "Event",
     "Field",
     "Game",
@@ -58,6 +60,7 @@ __all__ = [
     "Pictures",
     "PrivateEvent",
     "Reason",
+    "Region",
     "Search",
     "Seat",
     "Tip",
@@ -399,20 +402,20 @@ class DrawHand(Protocol[V_contra]):
 
     def __call__(
         self, view: V_contra, choices: Sequence[Choice], localizer: Localizer, highest: int = ..., /
-    ) -> bytes | None: ...
+    ) -> Drawn | None: ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pictures(Generic[V]):
-    """The pictures of a game, made from views and choices alone: PNG files, 1080 pixels wide."""
+    """The pictures of a game, made from views and choices alone, 1080 pixels wide."""
 
-    table: Callable[[V, Localizer], bytes]
+    table: Callable[[V, Localizer], Drawn]
     """`table(view, localizer)`: the table, or at the end the result, from the public view."""
     hand: DrawHand[V]
     """The seat's own hand."""
-    page: Callable[[str, Localizer], bytes | None] = _undrawn
+    page: Callable[[str, Localizer], Drawn | None] = _undrawn
     """`page(name, localizer)`: the picture of a page of the rules."""
-    term: Callable[[str, V | None, Localizer], bytes | None] = _undrawn
+    term: Callable[[str, V | None, Localizer], Drawn | None] = _undrawn
     """`term(name, view, localizer)`: one of `GameText.terms` drawn large, or None if there is nothing to draw."""
     charted: bool = False
     """Whether the result that `table` draws includes a chart of the points, so that no separate one is drawn."""

@@ -34,7 +34,7 @@ _ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.
 """A message of a Fluent file, from its key at the start of a line up to the next message or comment.
 
 A pattern rather than `fluent.syntax`: parsing all texts of a large game takes 0.2 s, during which the event loop would
-stand still. With this, each message is parsed when it is first used.
+be blocked. With this, each message is parsed when it is first used.
 """
 
 

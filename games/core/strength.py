@@ -18,7 +18,7 @@ class Strength(StrEnum):
     """How well a computer plays. The values appear in journals and on command lines."""
 
     EASY = "easy"
-    """Like somebody who has just learned the game: sensible, without foresight."""
+    """Like a player who has just learned the game: sensible, without foresight."""
     NORMAL = "normal"
     """The game's heuristic."""
     STRONG = "strong"

@@ -1,4 +1,4 @@
-"""The drawing library of all games: a canvas 1080 pixels wide that becomes a small PNG, and what is drawn on it.
+"""The drawing library of all games: a canvas 1080 pixels wide, which becomes a PNG or SVG, and what is drawn on it.
 
 The same calls always give the same bytes. Different canvases may be drawn in different threads. Coordinates are pixels
 from the upper left corner.
@@ -6,11 +6,16 @@ from the upper left corner.
 The canvas (`games.kit.canvas`):
 
     Canvas(height, *, cloth=False)                   height 810 to 1350; cloth: embroidered linen, for final results
-    .text(x, y, text, *, size=40, colour=LINEN, bold=False, anchor="lm", width=None) -> int (how wide it came out)
-    .sprite(name, x, y, size, fill, *, line="", turn=0)    an emblem from `emblems.EMBLEMS`, centred at (x, y)
+    .text(x, y, text, *, size=40, colour=LINEN, bold=False, anchor="lm", width=None, halo=None) -> int (its width)
+    .sprite(name, x, y, size, fill, *, line="", turn=0, mirrored=False)    a centred emblem (`EMBLEMS`)
     .card(face, x, y, width)   .back(x, y, width)    upper left corner at (x, y); width at least 100
-    .panel(box, fill, line, *, stroke=4, radius=22)  .svg(markup, box)  .paste(image, x, y)
-    .png() -> bytes
+    .panel(box, fill, line, *, stroke=4, radius=22)  .svg(markup, box)  .frame(box, colour, stroke)
+    .line(points, colour, width)   .polygon(points, fill)   .ellipse(box, fill="", *, line="", stroke=0)
+    .paste(image, x, y, markup="")                   an image; `markup` is the same for SVG
+    .stencil(mask, x, y, fill, markup="")            a colour or an image through a mask
+    .touch(shape, *names, field="", term="")         the region of a thing of the game: a box or a polygon
+    .board(box)                                      with it: what a page enlarges alone
+    .drawn() -> Picture                              with .png(), .svg(address) and .regions (`games.kit.drawn`)
 
 Cards (`games.kit.cards`):
 
@@ -38,14 +43,14 @@ Drawings (`games.kit.drawing`), each of them a function that fills a box of a ca
 
 Pictures of explanations (`games.kit.explained`, `games.kit.portrait`):
 
-    explained([Shown(draw, text, wide=250, tall=150, end=""), …]) -> bytes    rows of drawings with text beside them
-    signs([(title, Sign(…)), …]) -> bytes                                     rows of signs
-    portrait(title, draw) -> bytes                                            one large drawing above its title
+    explained([Shown(draw, text, wide=250, tall=150, end=""), …]) -> Picture  rows of drawings with text beside them
+    signs([(title, Sign(…)), …]) -> Picture                                   rows of signs
+    portrait(title, draw) -> Picture                                          one large drawing above its title
 
 Line charts (`games.kit.chart`):
 
     chart(canvas, box, courses, *, title="", start=0, unit="")   points by seat and part of the game; 240 px at least
-    course(title, names, courses, *, start=0, unit="") -> bytes      the same as a picture (`games.kit.score_chart`)
+    course(title, names, courses, *, start=0, unit="") -> Picture    the same as a picture (`games.kit.score_chart`)
 
 Layout (`games.kit.layout`, imports no drawing library):
 

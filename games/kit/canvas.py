@@ -1,19 +1,24 @@
-"""The canvas on which pictures are drawn: a walnut table, or a cloth for final results. It is saved as a small PNG."""
+"""The canvas on which pictures are drawn: a walnut table, or a cloth for final results. It records what is drawn."""
 
 from __future__ import annotations
 
-from io import BytesIO
-from typing import TYPE_CHECKING, Final
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw
-
-from games.kit import cards, grounds, lettering, palette, raster
+from games.core.regions import Region
+from games.kit import cards, lettering, palette, strokes
+from games.kit.drawn import Layer, Picture
+from games.kit.emblems import EMBLEMS
 from games.kit.layout import HIGHEST, LOWEST, Box
 
 if TYPE_CHECKING:
-    from games.kit.cards import Face
+    from collections.abc import Generator, Sequence
 
-MOST_BYTES: Final = 150_000
+    from PIL import Image
+
+    from games.core.regions import Point
+    from games.kit.cards import Face
+    from games.kit.strokes import Stroke
 
 
 class Canvas:
@@ -27,8 +32,37 @@ class Canvas:
         if not LOWEST <= height <= HIGHEST:
             raise ValueError(f"height {height}: {LOWEST} to {HIGHEST}")
         self.height = height
-        self.image = grounds.cloth(height).copy() if cloth else grounds.table(height)
-        self._draw = ImageDraw.Draw(self.image)
+        self._cloth = cloth
+        self._layers: list[tuple[list[Stroke], bool]] = [([], False)]
+        self._board: Box | None = None
+        self._regions: list[Region] = []
+
+    def drawn(self) -> Picture:
+        """Return what has been drawn."""
+        layers = tuple(Layer(tuple(drawn), board) for drawn, board in self._layers if drawn)
+        return Picture(self.height, self._cloth, layers, self._board, tuple(self._regions))
+
+    @contextmanager
+    def board(self, box: Box) -> Generator[None]:
+        """Draw the board inside this box: the part of the picture that a page enlarges alone.
+
+        What is drawn outside the box is cut off in SVG. A picture has at most one board.
+        """
+        assert self._board is None
+        self._board = box
+        self._layers.append(([], True))
+        yield
+        self._layers.append(([], False))
+
+    def touch(self, shape: Box | Sequence[Point], *names: str, field: str = "", term: str = "") -> None:
+        """Declare the region of a thing of the game: a box, or the corners of a polygon; see `Region`."""
+        if isinstance(shape, Box):
+            x, y, right, bottom = shape.x, shape.y, shape.right, shape.bottom
+            shape = ((x, y), (right, y), (right, bottom), (x, bottom))
+        self._regions.append(Region(tuple(shape), names, field, term, board=self._layers[-1][1]))
+
+    def _record(self, stroke: Stroke) -> None:
+        self._layers[-1][0].append(stroke)
 
     def text(
         self,
@@ -42,63 +76,69 @@ class Canvas:
         narrow: bool = False,
         anchor: str = "lm",
         width: int | None = None,
+        halo: tuple[int, str] | None = None,
     ) -> int:
         """Write one line and return its width.
 
         `anchor` is Pillow's: l, m or r, then t, m, s (base line) or b. With `width` the text shrinks, at most to 34 px,
-        then ends in an ellipsis. Raise ValueError for a size under 34 px.
+        then ends in an ellipsis. `halo` is a border around the letters, in pixels and a colour. Raise ValueError for a
+        size under 34 px.
         """
         if width is None:
             text = lettering.readable(text)
         else:
             text, size = lettering.fit(text, width, size, bold=bold, narrow=narrow)
-        self._draw.text((x, y), text, colour, lettering.font(size, bold=bold, narrow=narrow), anchor=anchor)
+        self._record(strokes.Text(x, y, text, size, colour, bold, narrow, anchor, halo))
         return lettering.measure(text, size, bold=bold, narrow=narrow)
 
-    def sprite(self, name: str, x: int, y: int, size: int, fill: str, *, line: str = "", turn: int = 0) -> None:
-        """Draw an emblem centred at (x, y); see `raster.sprite`."""
-        self.paste(raster.sprite(name, size, fill, line, turn), x - size // 2, y - size // 2)
+    def sprite(
+        self, name: str, x: int, y: int, size: int, fill: str, *, line: str = "", turn: int = 0, mirrored: bool = False
+    ) -> None:
+        """Draw an emblem centred at (x, y); see `raster.sprite`. Raise KeyError if there is no such emblem."""
+        if name not in EMBLEMS:
+            raise KeyError(name)
+        self._record(strokes.Sprite(name, x - size // 2, y - size // 2, size, fill, line, turn, mirrored))
 
     def svg(self, markup: str, box: Box) -> None:
         """Draw SVG markup (without text) into `box`."""
-        self.paste(raster.raster(markup, box.w, box.h), box.x, box.y)
+        self._record(strokes.Markup(markup, box))
 
     def panel(self, box: Box, fill: str, line: str, *, stroke: int = 4, radius: int = 22) -> None:
-        """Draw a rounded rectangle with an outline of `stroke` pixels inside the box.
+        """Draw a rounded rectangle with an outline of `stroke` pixels inside the box."""
+        self._record(strokes.Panel(box, fill, line, stroke, radius))
 
-        Only the corners are drawn as vectors, because filling is faster than pasting a large image.
-        """
-        corner = radius + (stroke + 1) // 2
-        if min(box.w, box.h) < 2 * corner:
-            self.paste(raster.panel(box.w, box.h, fill, line, stroke=stroke, radius=radius), box.x, box.y)
-            return
-        for colour, inset in ((line, 0), (fill, stroke)):
-            inner = box.cut(left=inset, top=inset, right=inset, bottom=inset)
-            self.image.paste(colour, (box.x + corner, inner.y, box.right - corner, inner.bottom))
-            self.image.paste(colour, (inner.x, box.y + corner, inner.right, box.bottom - corner))
-        corners = raster.panel(2 * corner, 2 * corner, fill, line, stroke=stroke, radius=radius)
-        for left, x in ((0, box.x), (corner, box.right - corner)):
-            for top, y in ((0, box.y), (corner, box.bottom - corner)):
-                self.paste(corners.crop((left, top, left + corner, top + corner)), x, y)
+    def frame(self, box: Box, colour: str, stroke: int) -> None:
+        """Draw the outline of a box, `stroke` pixels wide and inside it."""
+        self._record(strokes.Frame(box, colour, stroke))
+
+    def line(self, points: Sequence[tuple[float, float]], colour: str, width: int) -> None:
+        """Draw a line through points."""
+        self._record(strokes.Line(tuple(points), colour, width))
+
+    def polygon(self, points: Sequence[tuple[float, float]], fill: str) -> None:
+        """Draw a filled polygon."""
+        self._record(strokes.Polygon(tuple(points), fill))
+
+    def ellipse(self, box: Box, fill: str = "", *, line: str = "", stroke: int = 0) -> None:
+        """Draw an ellipse that fills `box`; an outline lies inside it."""
+        self._record(strokes.Ellipse(box, fill, line, stroke))
 
     def card(self, face: Face, x: int, y: int, width: int) -> None:
         """Draw a card's face, its upper left corner at (x, y)."""
-        self.paste(cards.card(face, width), x - cards.PAD, y - cards.PAD)
+        cards.check(width)
+        self._record(strokes.Card(face, x, y, width))
 
     def back(self, x: int, y: int, width: int) -> None:
         """Draw a card's back, its upper left corner at (x, y)."""
-        self.paste(cards.back(width), x - cards.PAD, y - cards.PAD)
+        self._record(strokes.Card(None, x, y, width))
 
-    def paste(self, image: Image.Image, x: int, y: int) -> None:
-        """Paste an RGBA image with its upper left corner at (x, y)."""
-        self.image.paste(image, (x, y), image)
+    def paste(self, image: Image.Image, x: int, y: int, markup: str = "") -> None:
+        """Draw an image with its upper left corner at (x, y): RGBA, or opaque.
 
-    def png(self) -> bytes:
-        """Return the picture as a PNG with 256 colours, or with fewer if it would be larger than `MOST_BYTES`."""
-        for colours in (256, 96, 32):
-            reduced = self.image.quantize(colours, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-            out = BytesIO()
-            reduced.save(out, "PNG", compress_level=6)
-            if out.tell() <= MOST_BYTES:
-                break
-        return out.getvalue()
+        The image must not be changed later. `markup` is the same as an SVG document; without it, SVG has the pixels.
+        """
+        self._record(strokes.Pasted(image, x, y, markup))
+
+    def stencil(self, mask: Image.Image, x: int, y: int, fill: str | Image.Image, markup: str = "") -> None:
+        """Draw a colour or an image through a mask with its upper left corner at (x, y); `markup` as for `paste`."""
+        self._record(strokes.Stencil(mask, x, y, fill, markup))

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from games.kit.drawing import Drawing, Sign
+    from games.kit.drawn import Picture
 
 _PAD: Final = 20
 _SIZES: Final = (40, 36, 34)
@@ -30,7 +31,7 @@ class Shown(NamedTuple):
     end: str = ""
 
 
-def explained(rows: Sequence[Shown]) -> bytes:
+def explained(rows: Sequence[Shown]) -> Picture:
     """Return the picture of these rows, with their texts aligned. Raise ValueError if they do not fit one picture."""
     wide = max(row.wide for row in rows)
     tall = sum(row.tall + 2 * _PAD for row in rows) + GAP * (len(rows) - 1)
@@ -51,7 +52,7 @@ def explained(rows: Sequence[Shown]) -> bytes:
             room = room.cut(right=_PAD + canvas.text(room.right, room.centre[1], row.end, bold=True, anchor="rm"))
         words(canvas, row.text, room)
         y = line.bottom + GAP
-    return canvas.png()
+    return canvas.drawn()
 
 
 def words(canvas: Canvas, text: str, box: Box) -> None:
@@ -67,7 +68,7 @@ def words(canvas: Canvas, text: str, box: Box) -> None:
         canvas.text(box.x, y + step * number, line, size=size, width=box.w)
 
 
-def signs(titled: Iterable[tuple[str, Sign]]) -> bytes:
+def signs(titled: Iterable[tuple[str, Sign]]) -> Picture:
     """Return a picture of signs with their titles."""
     return explained([Shown(sprites(emblem, colour=fill), bare(title), 90, 50) for title, (emblem, fill) in titled])
 

@@ -35,6 +35,12 @@ def _planks() -> Image.Image:
         return kept.convert("RGB")
 
 
+@lru_cache(maxsize=1)
+def planks() -> bytes:
+    """Return the planks as a PNG file."""
+    return PLANKS.read_bytes()
+
+
 @lru_cache(maxsize=4)
 def cloth(height: int) -> Image.Image:
     """Return the linen cloth of a final result, with a border of stitches and a star in each corner.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.kit import palette
-from games.kit.cards import Face, height_of, thrown
+from games.kit.cards import Face, height_of, thrown, thrown_markup
 from games.kit.layout import ARROW_ROOM, HEAD, Box, Spot, fan
 from games.kit.lettering import fit, measure, readable
 
@@ -153,7 +153,7 @@ def discard(canvas: Canvas, x: int, y: int, width: int, count: int) -> None:
     """Draw the heap of `count` discarded cards with their number, 1.5 `width` wide; nothing for 0."""
     if count <= 0:
         return
-    canvas.paste(thrown(width), x, y)
+    canvas.paste(thrown(width), x, y, thrown_markup(width))
     badge(canvas, x + round(width * 0.75), y + height_of(width) - 10, str(count))
 
 

@@ -11,6 +11,7 @@ from games.kit.lettering import in_lines, measure
 
 if TYPE_CHECKING:
     from games.kit.drawing import Drawing
+    from games.kit.drawn import Picture
 
 _ROOM: Final = Box(2 * MARGIN, 100, WIDTH - 4 * MARGIN, 500)
 _SIZE: Final = 52
@@ -18,7 +19,7 @@ _LESS: Final = 42
 """Font sizes of the title: on one line, and on two."""
 
 
-def portrait(title: str, draw: Drawing) -> bytes:
+def portrait(title: str, draw: Drawing) -> Picture:
     """Return the picture of something above its title, from which text in brackets is left out."""
     canvas = Canvas(LOWEST)
     draw(canvas, _ROOM)
@@ -28,4 +29,4 @@ def portrait(title: str, draw: Drawing) -> bytes:
     for index, line in enumerate(lines):
         y = middle + round((index - (len(lines) - 1) / 2) * size * 1.2)
         canvas.text(WIDTH // 2, y, line, size=size, bold=True, anchor="mm", width=_ROOM.w)
-    return canvas.png()
+    return canvas.drawn()

@@ -25,12 +25,14 @@ raster = lru_cache(maxsize=128)(rasterise)
 
 
 @lru_cache(maxsize=256)
-def sprite(name: str, size: int, fill: str, line: str = "", turn: int = 0) -> Image.Image:
-    """Return an emblem as a square of `size` pixels, turned clockwise by `turn` degrees.
+def sprite(name: str, size: int, fill: str, line: str = "", turn: int = 0, *, mirrored: bool = False) -> Image.Image:
+    """Return an emblem as a square of `size` pixels, mirrored, then turned clockwise by `turn` degrees.
 
     Without `line` it has no outline and no inner lines. Raise KeyError if there is no such emblem.
     """
     drawn = rasterise(paint(name, size, fill, line), size, size)
+    if mirrored:
+        drawn = drawn.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
     return drawn.rotate(-turn, Image.Resampling.BICUBIC) if turn else drawn
 
 

@@ -13,6 +13,8 @@ from games.kit.pieces import write_name
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from games.kit.drawn import Picture
+
 _TITLE: Final = 84
 _CHART: Final = 640
 _PLATE: Final = 92
@@ -21,8 +23,8 @@ _ABREAST: Final = 2
 
 def course(
     title: str, names: Sequence[str], courses: Sequence[Sequence[int]], *, start: int | None = 0, unit: str = ""
-) -> bytes:
-    """Return the course of a game as PNG: `courses[seat]` is what `names[seat]` had after each part of the game.
+) -> Picture:
+    """Return the course of a game as a picture: `courses[seat]` is what `names[seat]` had after each part of it.
 
     `unit` says below the lines what is numbered there ("round"); `start` is as in `games.kit.chart.chart`. Raise
     ValueError for no parts, or for courses of different lengths.
@@ -44,4 +46,4 @@ def course(
         canvas.sprite(mark.shape, plate.x + 52, y, 50, mark.colour)
         wide = canvas.text(plate.right - 24, y, signed(courses[seat][-1]), size=46, bold=True, anchor="rm")
         write_name(canvas, (plate.x + 96, y), plate.right - 24 - wide - 16, names[seat], size=44, colour=palette.LINEN)
-    return canvas.png()
+    return canvas.drawn()

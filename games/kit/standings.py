@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.kit.canvas import Canvas
+    from games.kit.drawn import Picture
 
 MOST: Final = 8
 """Lines on one page."""
@@ -40,8 +41,8 @@ class Rank(NamedTuple):
     mine: bool = False
 
 
-def standings_page(title: str, heads: tuple[str, str], lines: Sequence[Rank]) -> bytes:
-    """Return a page of standings as PNG, of 1 to `MOST` lines.
+def standings_page(title: str, heads: tuple[str, str], lines: Sequence[Rank]) -> Picture:
+    """Return the picture of a page of standings, of 1 to `MOST` lines.
 
     `heads` are the words above rating and tables; a crown stands above first places.
     """
@@ -50,7 +51,7 @@ def standings_page(title: str, heads: tuple[str, str], lines: Sequence[Rank]) ->
     _heads(canvas, box, heads)
     for line, plate in zip(lines, rows(len(lines), Box(box.x, box.y + _HEAD, box.w, tall - _HEAD)), strict=True):
         _line(canvas, line, plate)
-    return canvas.png()
+    return canvas.drawn()
 
 
 def _rights(box: Box) -> tuple[int, int, int]:

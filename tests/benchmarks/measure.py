@@ -169,9 +169,8 @@ def _picture(game: AnyGame) -> dict[str, Any]:
     state, _ = _middle(game)
     view = game.view(state, PUBLIC)
     localizer = localizer_for(game, "en", [f"Player {seat}" for seat in range(view.seats)])
-    drawn = game.pictures.table(view, localizer)
-    size = Image.open(io.BytesIO(drawn)).size
-    ours = _best(lambda: game.pictures.table(view, localizer), 5) * 1e3
+    size = game.pictures.table(view, localizer).size
+    ours = _best(lambda: game.pictures.table(view, localizer).png(), 5) * 1e3
     theirs = _best(lambda: Image.new("RGB", size, "#4a3226").save(io.BytesIO(), "PNG"), 5) * 1e3
     return _figure(f"{game.key}-picture", ours, "ms", "an empty PNG of the size, ms", theirs, less=True)
 

@@ -66,8 +66,8 @@ async def test_picture_question_and_controls_of_a_hand_fit_one_screen(
         ana.person.locale = language
         lobby = (await ana.command("general", f"{key} open", **({} if preset is None else {"preset": preset}))).message
         assert lobby is not None
-        for deed in ["computer"] * computers + ["start"]:
-            await ana.click(lobby, deed_of(lobby, deed))
+        for action in ["computer"] * computers + ["start"]:
+            await ana.click(lobby, button_of(lobby, action))
             await running_bot.settled()
         table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
         await window.be("Ana")
@@ -77,7 +77,7 @@ async def test_picture_question_and_controls_of_a_hand_fit_one_screen(
         while table.live and (most is None or len(heights) < most):
             await running_bot.settled()
             hand = hand_of(ana)
-            if hand is not None and (ids := tuple(one["custom_id"] for one in hand.controls)) not in shown:
+            if hand is not None and (ids := tuple(control["custom_id"] for control in hand.controls)) not in shown:
                 shown.add(ids)
                 found = await measured(page, hand, ids)
                 heights.append(found["height"])
@@ -90,10 +90,10 @@ async def test_picture_question_and_controls_of_a_hand_fit_one_screen(
         assert len(heights) >= SOME
 
 
-def deed_of(message: Message, what: str) -> str:
+def button_of(message: Message, action: str) -> str:
     """Return the button with this action, regardless of its language."""
     ids = (part["custom_id"] for part in message.controls)
-    return next(id_ for id_ in ids if isinstance(control := read(id_), TakeAction) and control.action == what)
+    return next(id_ for id_ in ids if isinstance(control := read(id_), TakeAction) and control.action == action)
 
 
 async def measured(page: Page, hand: Message, ids: tuple[str, ...]) -> dict[str, Any]:
@@ -111,7 +111,7 @@ def heights_are_right(hand: Message, parts: list[tuple[str, float]]) -> None:
     [container] = hand.components
     for component, (kind, height) in zip(container["components"], parts, strict=True):
         if kind == "row":
-            labels = [one.get("label", "") for one in component["components"]]
+            labels = [button.get("label", "") for button in component["components"]]
             menu = component["components"][0]["type"] != 2
             computed = viewport.MENU if menu else viewport.buttons_height(labels)
             assert height <= computed + 1, labels

@@ -28,7 +28,7 @@ class Ask(ui.Modal, title=f"Ask {HOSTILE}"[:45]):
     kind: ui.Label[ui.Modal] = ui.Label(
         text="Kind",
         component=ui.Select(
-            custom_id="kind", options=[discord.SelectOption(label=one) for one in ("Throw-in", "Transfer")]
+            custom_id="kind", options=[discord.SelectOption(label=kind) for kind in ("Throw-in", "Transfer")]
         ),
     )
 
@@ -56,9 +56,9 @@ def table() -> ui.LayoutView:
     many = [
         discord.SelectOption(label=f"{name} {HOSTILE}", value=name) for name in ("Shield", "Axe", "Leaf", "Mountain")
     ]
-    one = [discord.SelectOption(label=f"Card {number}", value=str(number)) for number in range(12)]
+    cards = [discord.SelectOption(label=f"Card {number}", value=str(number)) for number in range(12)]
     box.add_item(ui.ActionRow(ui.Select(custom_id="many", options=many, min_values=2, max_values=3)))
-    box.add_item(ui.ActionRow(ui.Select(custom_id="one", options=one, placeholder="Play a card")))
+    box.add_item(ui.ActionRow(ui.Select(custom_id="one", options=cards, placeholder="Play a card")))
     return view.add_item(box)
 
 

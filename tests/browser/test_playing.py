@@ -46,7 +46,7 @@ SHORT = "market"
 def _nothing_goes_wrong_in_silence(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Fail on errors in the log, such as a picture that could not be drawn."""
     yield
-    assert not [one.getMessage() for one in caplog.get_records("call") if one.levelno >= logging.ERROR]
+    assert not [logged.getMessage() for logged in caplog.get_records("call") if logged.levelno >= logging.ERROR]
 
 
 @pytest.mark.parametrize(
@@ -139,8 +139,8 @@ async def play(running_bot: RunningBot, window: Window, players: list[str], most
         while table.last == last:
             shown = controls_of(running_bot, name)
             ways = (
-                way_to(one, table.game.text.layout(type(one)).steps, shown, seat_view.choices)
-                for one in called_alike(advised, table, seat_view)
+                way_to(alike, table.game.text.layout(type(alike)).steps, shown, seat_view.choices)
+                for alike in called_alike(advised, table, seat_view)
             )
             way = next(filter(None, ways), None)
             assert way is not None, f"no control leads to {advised}"
@@ -173,7 +173,9 @@ def called_alike(move: Move, table: LiveTable, seat_view: SeatView) -> list[Move
     label, localizer = table.game.text.label, localizer_for(table.game, "en", [""] * seat_view.view.seats)
     called = label(move, seat_view.view, localizer)
     alike = [
-        one for one in seat_view.choices if isinstance(one, Move) and label(one, seat_view.view, localizer) == called
+        choice
+        for choice in seat_view.choices
+        if isinstance(choice, Move) and label(choice, seat_view.view, localizer) == called
     ]
     return [move, *alike]
 

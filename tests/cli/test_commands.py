@@ -109,19 +109,19 @@ def test_a_broken_pipe_ends_a_command_quietly(tmp_path: Path) -> None:
 def test_simulate_lets_strengths_play_each_other(tmp_path: Path) -> None:
     """Shares of first places add up to 1, and equal seeds give equal results except for times."""
     words = ("simulate", "magove", "--players", "strong,easy,random", "--option", "rounds=2", "--tables", "6")
-    one, other = (
+    report, again = (
         json.loads(mehana_here(*words, "--effort", "0.05", "--json", folder=tmp_path).stdout) for _ in range(2)
     )
-    assert list(one["strength"]) == ["strong", "easy", "random"]
-    assert sum(level["first"] for level in one["strength"].values()) == pytest.approx(1, abs=0.001)
-    for name, level in one["strength"].items():
+    assert list(report["strength"]) == ["strong", "easy", "random"]
+    assert sum(level["first"] for level in report["strength"].values()) == pytest.approx(1, abs=0.001)
+    for name, level in report["strength"].items():
         assert level["tables"] == 6
         assert 0 <= level["low"] <= level["first"] <= level["high"] <= 1
         assert 1 <= level["place"] <= 3
         assert 0 <= level["exact"] <= 1
         assert level["fair"] == pytest.approx(1 / 3, abs=0.001)
         for key in ("first", "last", "place", "score", "exact"):
-            assert level[key] == other["strength"][name][key]
+            assert level[key] == again["strength"][name][key]
 
 
 def test_one_level_fills_all_seats(tmp_path: Path) -> None:

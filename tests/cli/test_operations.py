@@ -110,7 +110,7 @@ async def test_the_doctor_finds_no_fault_in_a_sound_installation(
         found = await run_checks()
         assert fake_discord.violations == []
     assert wrong(found) == []
-    told = " ".join(one.text for one in found)
+    told = " ".join(finding.text for finding in found)
     for words in (
         "settings",
         "0 live tables",
@@ -163,13 +163,13 @@ async def test_channels_without_permissions_are_listed_and_waiting_tables_are_wr
         fake_discord.deny("games", "ATTACH_FILES", "SEND_MESSAGES")
         fake_discord.deny("general", "SEND_MESSAGES_IN_THREADS")
         found = await run_checks()
-        assert [one.split("; ")[0] for one in wrong(found)[:2]] == [
+        assert [text.split("; ")[0] for text in wrong(found)[:2]] == [
             "table 1 in Mehana is waiting: in #games the bot lacks: send messages, attach files",
             "table 2 in Mehana is waiting: in #corner the bot lacks: send messages in threads",
         ]
-        told = next(one.text for one in found if "can be opened" in one.text)
+        told = next(finding.text for finding in found if "can be opened" in finding.text)
         assert told.endswith("in 1 of 2 channels; not in #games, which lack: send messages, attach files")
-        told = next(one.text for one in found if "their own threads" in one.text)
+        told = next(finding.text for finding in found if "their own threads" in finding.text)
         assert told == (
             "in Mehana tables can have their own threads in 0 of these;"
             " not in #general, which lack: send messages in threads"

@@ -112,8 +112,8 @@ def test_equal_arguments_give_equal_moves(tree: bool) -> None:
     value = game(plan(policy=by_chance, tree=tree))
     for left in range(4, 12):
         for seed in (bytes(32), bytes([7]) * 32):
-            one, other = (chosen(value, left, budget_share=0.1, seed=seed) for _ in range(2))
-            assert one == other
+            first, other = (chosen(value, left, budget_share=0.1, seed=seed) for _ in range(2))
+            assert first == other
 
 
 def test_a_single_candidate_is_played_without_search() -> None:

@@ -94,8 +94,8 @@ def test_equal_views_are_reconstructed_to_the_same_state():
         return [view.question]
 
     reconstruct = reconstruction(determinize)
-    one = reconstruct(View(audience=0, seats=2, asked=(), question=1))
-    assert reconstruct(View(audience=0, seats=2, asked=(), question=1)) is one
-    assert reconstruct(View(audience=1, seats=2, asked=(), question=1)) is not one
+    state = reconstruct(View(audience=0, seats=2, asked=(), question=1))
+    assert reconstruct(View(audience=0, seats=2, asked=(), question=1)) is state
+    assert reconstruct(View(audience=1, seats=2, asked=(), question=1)) is not state
     assert len(made) == 2
-    assert made[0] == made[1], "the luck is always the same"
+    assert made[0] == made[1], "the random numbers are always the same"

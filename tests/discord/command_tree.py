@@ -1,4 +1,4 @@
-"""The tree of commands as Discord is told it, and what stands in it."""
+"""The slash commands as Discord receives them, and ways to look into them."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ Json = dict[str, Any]
 
 
 def tree_of(service: TableService, games: Mapping[str, AnyGame]) -> app_commands.CommandTree[Any]:
-    """Return the commands of these games, and of the bot, as the client makes them."""
+    """Return the commands of these games and of the bot, as the client builds them."""
     bot = Mehana(service, DirectChooser())
     build(bot.tree, games, bot.handler)
     return bot.tree
 
 
 class Heard(CommandTranslator):
-    """Translates as the bot does, and notes the keys of the host's own texts that it was asked for."""
+    """Translates as the bot does, and records the keys of the bot's own texts that were requested."""
 
     def __init__(self) -> None:
         self.keys: set[str] = set()
@@ -49,7 +49,7 @@ async def payload_of(tree: app_commands.CommandTree[Any], words: CommandTranslat
 
 
 async def bot_keys(tree: app_commands.CommandTree[Any]) -> set[str]:
-    """Return the keys of the host's own texts that the commands carry."""
+    """Return the keys of the bot's own texts that the commands use."""
     heard = Heard()
     await payload_of(tree, heard)
     return heard.keys
@@ -64,7 +64,7 @@ def described(item: Json, path: str = "") -> Iterator[tuple[str, Json]]:
 
 
 def crowded(game: AnyGame, kinds: int = MOST_COMMANDS) -> AnyGame:
-    """Return a game like this one with so many kinds of moves: as usual more than a group may have commands for."""
+    """Return a copy of a game with this many kinds of moves: by default more than a group may have commands for."""
     made: list[Any] = [
         msgspec.defstruct(f"Kind{n}", [], bases=(Move,), frozen=True, namespace={"verb": f"kind{n}"})
         for n in range(kinds)

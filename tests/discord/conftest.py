@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, AnyGame]:
-    """Return the catalogue, and the toy games."""
+    """Return the catalogue, with the toy games."""
     return find_games(toys_in(tmp_path_factory.mktemp("further")))
 
 

@@ -1,4 +1,4 @@
-"""The slash commands of the whole catalogue, as Discord is told them: complete in each language, within its limits."""
+"""The slash commands of the whole catalogue, as Discord receives them: complete in each language, within its limits."""
 
 from __future__ import annotations
 
@@ -47,16 +47,16 @@ each_game = pytest.mark.parametrize("key", [*find_games(), "market"])
 
 @pytest.fixture
 async def group(key: str, harness: TableHarness, games: Mapping[str, AnyGame]) -> Json:
-    """Return the group of one game."""
+    """Return the command group of one game."""
     payload = await payload_of(tree_of(harness.service, {key: games[key]}))
-    return next(one for one in payload if one["name"] == key)
+    return next(command for command in payload if command["name"] == key)
 
 
 @pytest.fixture
 async def mehana(harness: TableHarness) -> Json:
-    """Return the group of the host's own commands."""
+    """Return the group of the bot's own commands."""
     payload = await payload_of(tree_of(harness.service, {}))
-    return next(one for one in payload if one["name"] == "mehana")
+    return next(command for command in payload if command["name"] == "mehana")
 
 
 def by_name(item: Json) -> dict[str, Json]:
@@ -64,7 +64,7 @@ def by_name(item: Json) -> dict[str, Json]:
 
 
 def in_each_language(item: Json, what: str) -> Iterator[str]:
-    """Yield a text of a command in every language of ours; one that is missing is an error."""
+    """Yield a command's text in every language; a missing translation is an error."""
     yield item[what]
     for locale in FOREIGN:
         yield item[f"{what}_localizations"][locale]
@@ -98,28 +98,28 @@ def check_languages(command: Json) -> None:
 
 
 @each_game
-def test_a_game_s_commands_keep_within_discord_s_limits(group: Json) -> None:
+def test_a_games_commands_keep_within_discords_limits(group: Json) -> None:
     check_limits(group)
 
 
 @pytest.mark.parametrize("key", find_games())
-def test_a_game_s_commands_speak_every_language(group: Json) -> None:
+def test_a_games_commands_are_translated_into_every_language(group: Json) -> None:
     check_languages(group)
 
 
-def test_the_host_s_commands_keep_within_discord_s_limits(mehana: Json) -> None:
+def test_the_bots_commands_keep_within_discords_limits(mehana: Json) -> None:
     check_limits(mehana)
 
 
-def test_the_host_s_commands_speak_every_language(mehana: Json) -> None:
+def test_the_bots_commands_are_translated_into_every_language(mehana: Json) -> None:
     check_languages(mehana)
 
 
-async def test_standings_are_asked_for_by_game_preset_and_season(
-    harness: TableHarness, games: Mapping[str, AnyGame]
-) -> None:
+async def test_standings_take_game_preset_and_season(harness: TableHarness, games: Mapping[str, AnyGame]) -> None:
     real = {key: game for key, game in games.items() if key != "market"}
-    command = next(one for one in await payload_of(tree_of(harness.service, real)) if one["name"] == "standings")
+    command = next(
+        command for command in await payload_of(tree_of(harness.service, real)) if command["name"] == "standings"
+    )
     check_limits(command)
     check_languages(command)
     options = by_name(command)
@@ -137,7 +137,9 @@ async def test_the_whole_catalogue_goes_into_one_tree(harness: TableHarness, gam
 
 
 @each_game
-def test_a_game_has_what_every_game_has_and_its_own_verbs(key: str, group: Json, games: Mapping[str, AnyGame]) -> None:
+def test_a_group_has_the_common_commands_and_the_games_own_verbs(
+    key: str, group: Json, games: Mapping[str, AnyGame]
+) -> None:
     shared = [*GAME_COMMANDS, *table_commands(games[key])]
     verbs = [kind.verb for kind in games[key].vocabulary]
     assert list(by_name(group)) in ([*shared, *verbs], [*shared, "play"])
@@ -176,7 +178,7 @@ def test_a_verb_takes_the_fields_of_its_move(key: str, group: Json, games: Mappi
         assert all(option.get("autocomplete") or option["type"] == BOOLEAN for option in options.values())
 
 
-async def test_a_game_of_too_many_verbs_has_one_command_for_all(
+async def test_a_game_with_too_many_verbs_has_one_command_for_all(
     harness: TableHarness, games: Mapping[str, AnyGame]
 ) -> None:
     many, *_ = await payload_of(tree_of(harness.service, {"crowded": crowded(games["market"])}))
@@ -187,7 +189,7 @@ async def test_a_game_of_too_many_verbs_has_one_command_for_all(
     assert move["autocomplete"]
 
 
-def test_the_host_s_commands_take_what_they_need(mehana: Json) -> None:
+def test_the_bots_commands_take_the_arguments_they_need(mehana: Json) -> None:
     commands = by_name(mehana)
     assert set(commands) == {*MEHANA_COMMANDS, *SEAT_COMMANDS, *OWN_COMMANDS, "replace", "invite", "place", *LASTING}
     for what in (*SEAT_COMMANDS, "replace"):
@@ -202,29 +204,29 @@ def test_the_host_s_commands_take_what_they_need(mehana: Json) -> None:
     ("verbs", "spared", "whole"),
     [(16, (), True), (17, SPARED[:1], True), (18, SPARED[:2], True), (20, SPARED, True), (21, (), False)],
 )
-def test_a_group_without_room_leaves_out_what_the_house_or_a_button_does(
+def test_a_full_group_leaves_out_commands_that_mehana_or_a_button_offers(
     mehana: Json, games: Mapping[str, AnyGame], verbs: int, spared: tuple[str, ...], *, whole: bool
 ) -> None:
     """With more verbs still, one command makes all moves, and nothing is left out."""
     kept = table_commands(crowded(games["market"], verbs))
     assert kept == tuple(what for what in TABLE_COMMANDS if what not in spared)
     assert (len(GAME_COMMANDS) + len(kept) + verbs <= MOST_COMMANDS) == whole
-    assert {Action.TABLE, Action.RULES} <= set(by_name(mehana)), "what is left out first is a command of the house"
+    assert {Action.TABLE, Action.RULES} <= set(by_name(mehana)), "commands that are left out first exist under /mehana"
 
 
 @each_game
-async def test_everything_can_be_asked_for_in_servers_and_in_private(
+async def test_every_command_works_in_servers_and_in_private_messages(
     group: Json, mehana: Json, harness: TableHarness
 ) -> None:
     *_, play = await payload_of(tree_of(harness.service, {}))
-    assert [one["contexts"] for one in (group, mehana, play)] == [[0, 1]] * 3
+    assert [command["contexts"] for command in (group, mehana, play)] == [[0, 1]] * 3
 
 
-async def test_two_games_of_one_name_are_told_apart_at_the_start(
+async def test_two_games_of_the_same_name_are_an_error_at_the_start(
     harness: TableHarness, games: Mapping[str, AnyGame]
 ) -> None:
-    one = games["market"]
+    market = games["market"]
     with pytest.raises(
         BadGame, match=r"stall: its game-name in en.ftl is that of market, 'Market': give it another one"
     ):
-        tree_of(harness.service, {"market": one, "stall": dataclasses.replace(one, key="stall")})
+        tree_of(harness.service, {"market": market, "stall": dataclasses.replace(market, key="stall")})

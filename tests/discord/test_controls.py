@@ -1,4 +1,4 @@
-"""Ids of controls: what is written reads back, and whatever else is written is no control of ours."""
+"""Ids of controls: what is written can be read back, and anything else is no control of the bot."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ from games.core.options import preset
 from tests.games.conformance import allowed, random_walk
 
 LONGEST = LONGEST_ID
-"""Characters in an id, and in the value of a menu's row."""
+"""Characters in an id, and in the value of a menu option."""
 HUNDRED_MILLION = 100_000_000
-"""A table's number, and a question's, beyond any that will be."""
+"""A table's number and a question's, beyond any that will occur."""
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -204,14 +204,14 @@ def test_any_text_is_a_control_or_none(text: str) -> None:
         "Move:1:2:pass",
     ],
 )
-def test_what_is_no_id_of_ours_is_told_apart(text: str) -> None:
+def test_a_foreign_id_is_told_apart(text: str) -> None:
     assert read(text) is None
 
 
 @pytest.mark.parametrize(
     ("key", "name"), [(key, name) for key, game in find_games().items() for name in game.Options.presets]
 )
-def test_every_move_of_a_random_table_has_room_in_its_controls(key: str, name: str) -> None:
+def test_every_move_of_a_random_table_fits_a_control(key: str, name: str) -> None:
     game = find_games()[key]
     options = preset(game.Options, name)
     seed = f"{key} {name}".encode()
@@ -228,7 +228,7 @@ def test_every_move_of_a_random_table_has_room_in_its_controls(key: str, name: s
 
 
 def check_pick(pick: Pick, index: int, choices: Sequence[Choice]) -> None:
-    """Check that a pick has room in a menu, and that what is chosen there becomes a move that fits."""
+    """Check that a pick fits a menu, and that the options chosen there make a legal move."""
     assert 0 < len(pick.pool) <= MOST_ROWS
     assert len(set(pick.pool)) == len(pick.pool)
     assert all(1 <= len(value) <= LONGEST for value in pick.pool)
@@ -239,19 +239,19 @@ def check_pick(pick: Pick, index: int, choices: Sequence[Choice]) -> None:
     assert move_text(control, list(reversed(getattr(move, move.__struct_fields__[-1]))), choices) == str(move)
 
 
-def test_a_control_of_a_choice_that_is_gone_stands_for_nothing() -> None:
+def test_a_control_for_a_choice_that_is_gone_makes_no_move() -> None:
     with pytest.raises(LookupError):
         move_text(PickItems(1, 1, 2), ["8H"], [])
 
 
-def test_a_table_whose_number_cannot_be_kept_is_none_of_ours() -> None:
+def test_a_table_number_too_large_to_store_is_no_control() -> None:
     assert read(f"do:{(1 << 63) - 1}:join:1") is not None
     for number in (1 << 63, -(1 << 63) - 1, 10**30):
         assert read(f"do:{number}:join:1") is None
         assert read(f"move:{number}:1:pass") is None
 
 
-def test_an_id_that_discord_would_refuse_is_an_error_where_it_is_written() -> None:
+def test_writing_an_id_that_discord_would_refuse_is_an_error() -> None:
     assert len(write(ChangeLobby(1, "x" * 91))) == LONGEST_ID
     with pytest.raises(LongId, match="the id of a ChangeLobby control has 101 characters"):
         write(ChangeLobby(1, "x" * 92))

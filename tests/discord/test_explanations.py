@@ -1,4 +1,4 @@
-"""What a beginner is told: what every control does, a tip beside each first decision, and things looked up."""
+"""Help for beginners: what every control does, a tip beside each first decision, and things looked up."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def words_of(draft: OutgoingMessage) -> str:
     return "\n".join(part["content"] for part in parts(draft) if part["type"] == TEXT)
 
 
-def sight_of(table: LiveTable, seat: int = 0) -> SeatView:
+def seat_view_of(table: LiveTable, seat: int = 0) -> SeatView:
     seat_view = table.look(seat)
     assert seat_view is not None
     return seat_view
@@ -52,7 +52,7 @@ async def told(harness: TableHarness, table: LiveTable) -> str:
 
 
 async def own_table(harness: TableHarness, strength: Strength = Strength.EASY, *, guild: int = OWN) -> LiveTable:
-    """Open the toy game for one person and as many computers as it needs, and begin."""
+    """Open the toy game for one person and as many computers as it needs, and start it."""
     ana = await harness.person("Ana")
     table = await harness.service.open(
         ana, "market", {}, guild=guild, channel=PRIVATE_CHANNEL, locale="en", interaction=harness.click()
@@ -64,7 +64,7 @@ async def own_table(harness: TableHarness, strength: Strength = Strength.EASY, *
 async def keep(harness: TableHarness, table: LiveTable) -> None:
     """Choose goods at both seats, so that Ana is the first to show one."""
     for seat in range(2):
-        await make(harness, table, seat, some_move(sight_of(table, seat)))
+        await make(harness, table, seat, some_move(seat_view_of(table, seat)))
 
 
 async def make(harness: TableHarness, table: LiveTable, seat: int, move: Move) -> None:
@@ -77,58 +77,58 @@ async def make(harness: TableHarness, table: LiveTable, seat: int, move: Move) -
 
 async def show_one_each(harness: TableHarness, table: LiveTable) -> None:
     for seat in range(2):
-        await make(harness, table, seat, some_move(sight_of(table, seat)))
+        await make(harness, table, seat, some_move(seat_view_of(table, seat)))
 
 
 # What can I do?
 
 
-async def test_every_choice_is_told_with_what_it_does(harness: TableHarness) -> None:
+async def test_every_choice_is_explained(harness: TableHarness) -> None:
     table = await own_table(harness)
     people = await seated(harness, table, "en")
-    said = words_of(explained(people, 0, sight_of(table)))
+    said = words_of(explained(people, 0, seat_view_of(table)))
     assert "**Keep 2**: Puts them into your basket" in said
-    worth = {name: "worth a lot" if int(name) > 5 else "worth little" for name in sight_of(table).view.hand}
-    assert [line for line in said.splitlines() if line.startswith("- ")] == [f"- {one}: {worth[one]}" for one in worth]
+    worth = {name: "worth a lot" if int(name) > 5 else "worth little" for name in seat_view_of(table).view.hand}
+    assert [line for line in said.splitlines() if line.startswith("- ")] == [
+        f"- {card}: {worth[card]}" for card in worth
+    ]
     await keep(harness, table)
-    first, second = sight_of(table).view.hand
-    said = words_of(explained(people, 0, sight_of(table)))
+    first, second = seat_view_of(table).view.hand
+    said = words_of(explained(people, 0, seat_view_of(table)))
     assert "**nod**: Costs nothing" in said
     assert f"**show {first}** · **show {second}**: Lays it before everybody" in said, (
-        "one sentence for all it is true of"
+        "one sentence for all to which it applies"
     )
 
 
-async def test_of_many_choices_alike_it_is_first_said_what_they_do(
-    harness: TableHarness, games: Mapping[str, AnyGame]
-) -> None:
+async def test_many_choices_alike_share_one_explanation(harness: TableHarness, games: Mapping[str, AnyGame]) -> None:
     table = await lobby_of(harness, games["hayduti"], "seat-order", 2)
     await harness.service.start(table, await harness.person("Ana"), harness.click())
     people = await seated(harness, table, "en")
-    lines = words_of(explained(people, 0, sight_of(table))).splitlines()
+    lines = words_of(explained(people, 0, seat_view_of(table))).splitlines()
     scouting = next(number for number, line in enumerate(lines) if line.startswith("**Turn up"))
     assert lines[scouting].startswith("**Turn up number…** 1 action")
     assert lines[scouting + 1] == "-# 1 · 2 · 3 · 4 · 5 · 6 · 7 · 8 …"
 
 
-async def test_who_waits_is_told_that_nothing_is_asked(harness: TableHarness) -> None:
+async def test_a_player_who_waits_is_told_that_nothing_is_asked(harness: TableHarness) -> None:
     table = await own_table(harness)
     await keep(harness, table)
     people = await seated(harness, table, "en")
-    said = words_of(explained(people, 1, sight_of(table, 1)))
+    said = words_of(explained(people, 1, seat_view_of(table, 1)))
     assert people.bot_text("help-nothing") in said
     assert "show" not in said
 
 
-async def test_the_button_stands_beside_a_choice_and_nowhere_else(harness: TableHarness) -> None:
+async def test_the_help_button_is_shown_beside_choices_only(harness: TableHarness) -> None:
     table = await own_table(harness)
     await keep(harness, table)
     people = await seated(harness, table, "en")
     asked, waiting = [
         [
-            one.action
-            for one in controls_of(await hand(people, seat, table.seats[seat].person))
-            if isinstance(one, TakeAction)
+            control.action
+            for control in controls_of(await hand(people, seat, table.seats[seat].person))
+            if isinstance(control, TakeAction)
         ]
         for seat in range(2)
     ]
@@ -137,7 +137,7 @@ async def test_the_button_stands_beside_a_choice_and_nowhere_else(harness: Table
 
 
 @each_game
-async def test_what_can_be_done_fits_one_message_in_every_language(
+async def test_explanations_fit_one_message_in_every_language(
     harness: TableHarness, games: Mapping[str, AnyGame], key: str
 ) -> None:
     game, rng = games[key], SeededChance(f"help {key}".encode(), 0)
@@ -166,24 +166,24 @@ def _fits(game: AnyGame, name: str, seats: int) -> bool:
 # A tip beside each first decision
 
 
-async def test_a_tip_stands_beside_the_first_decision_of_its_kind_until_it_is_made(harness: TableHarness) -> None:
+async def test_a_tip_is_shown_beside_the_first_decision_of_its_kind_until_it_is_made(harness: TableHarness) -> None:
     table = await own_table(harness)
     for _ in range(2):
         assert f"> {TIP} Keep the highest numbers" in await told(harness, table)
     await keep(harness, table)
     assert f"> {TIP} Everything you kept" in await told(harness, table)
     await show_one_each(harness, table)
-    assert sight_of(table).choices, "the same kind of decision once more"
+    assert seat_view_of(table).choices, "the same kind of decision again"
     assert TIP not in await told(harness, table)
 
 
-async def test_what_was_told_is_known_after_a_restart(harness: TableHarness) -> None:
+async def test_tips_already_shown_are_known_after_a_restart(harness: TableHarness) -> None:
     table = await own_table(harness)
     await told(harness, table)
     await keep(harness, table)
     await harness.again()
     table = await harness.service.table(table.id)
-    assert "Everything you kept" in await told(harness, table), "not told yet: it came up before, but was not decided"
+    assert "Everything you kept" in await told(harness, table), "not shown yet: it came up before, but was not decided"
     await show_one_each(harness, table)
     await harness.again()
     table = await harness.service.table(table.id)
@@ -191,11 +191,11 @@ async def test_what_was_told_is_known_after_a_restart(harness: TableHarness) -> 
     assert TIP not in await told(harness, table)
 
 
-async def test_tips_are_for_tables_of_one_s_own_against_easy_computers(harness: TableHarness) -> None:
+async def test_tips_are_for_tables_of_ones_own_against_easy_computers(harness: TableHarness) -> None:
     assert TIP not in await told(harness, await own_table(harness, Strength.NORMAL))
 
 
-async def test_tips_are_kept_to_private_messages(harness: TableHarness) -> None:
+async def test_tips_are_shown_in_private_messages_only(harness: TableHarness) -> None:
     assert TIP not in await told(harness, await own_table(harness, guild=1))
 
 
@@ -212,7 +212,7 @@ def test_things_are_found_by_any_part_of_their_title(games: Mapping[str, AnyGame
     assert suggested(market, russian, "товар 20") == [("Товар 20", "20")]
 
 
-def test_what_is_typed_is_understood_or_what_is_near_is_said(games: Mapping[str, AnyGame]) -> None:
+def test_typed_names_are_understood_or_near_ones_are_suggested(games: Mapping[str, AnyGame]) -> None:
     market, localizer = games["market"], localizer_for(games["market"], "en")
     assert [meant(market, localizer, text) for text in ("3", "good 3", "od 14")] == ["3", "3", "14"]
     with pytest.raises(UnknownName) as near:
@@ -225,7 +225,7 @@ def test_what_is_typed_is_understood_or_what_is_near_is_said(games: Mapping[str,
 async def test_where_a_thing_is_depends_on_who_asks(harness: TableHarness) -> None:
     table = await own_table(harness)
     await keep(harness, table)
-    mine = sight_of(table).view.hand[0]
+    mine = seat_view_of(table).view.hand[0]
     people = await seated(harness, table, "en")
 
     async def said(seat: int | None) -> str:
@@ -238,13 +238,13 @@ async def test_where_a_thing_is_depends_on_who_asks(harness: TableHarness) -> No
     assert "in your hand" in await said(0)
     assert "in your hand" not in await said(1)
     assert "in your hand" not in await said(None)
-    show = next(one for one in sight_of(table).choices if str(one) == f"show {mine}")
+    show = next(choice for choice in seat_view_of(table).choices if str(choice) == f"show {mine}")
     await make(harness, table, 0, show)
     assert "It lies before Ana" in await said(None)
 
 
 @each_game
-async def test_everything_in_the_books_fits_in_every_language(
+async def test_everything_that_can_be_looked_up_fits_in_every_language(
     harness: TableHarness, games: Mapping[str, AnyGame], key: str
 ) -> None:
     table = await lobby_of(harness, games[key], next(iter(games[key].Options.presets)), min(games[key].seats))
@@ -253,17 +253,20 @@ async def test_everything_in_the_books_fits_in_every_language(
         people = await seated(harness, table, locale)
         terms = games[key].text.terms(people.plain)
         assert bool(terms) == any(
-            isinstance(one, TakeAction) and one.action is Action.LOOK for one in controls_of(await rules(people))
+            isinstance(control, TakeAction) and control.action is Action.LOOK
+            for control in controls_of(await rules(people))
         )
         for number in range(-(-len(terms) // 25)):
             draft = await shelf(people, number)
             check(draft)
-            assert {one.view for one in controls_of(draft) if isinstance(one, TurnPage)} <= {PagedView.TERMS}
+            assert {control.view for control in controls_of(draft) if isinstance(control, TurnPage)} <= {
+                PagedView.TERMS
+            }
         rng = SeededChance(f"{key} {locale}".encode(), 0)
         for name in rng.shuffle(list(terms))[:2]:
             view = view_for(table, PUBLIC)
             chosen = await shelf(people, list(terms).index(name) // 25, name=name, view=view)
             check(chosen)
             assert terms[name] in words_of(chosen)
-            [menu] = [one for one in controls_of(chosen) if isinstance(one, LookUp)]
+            [menu] = [control for control in controls_of(chosen) if isinstance(control, LookUp)]
             assert menu == LookUp(table.id, list(terms).index(name) // 25)

@@ -1,4 +1,4 @@
-"""Pages of the past as people see them: within Discord's limits, in each language, leading where they say."""
+"""Pages of finished tables: within Discord's limits, in each language, with links to the right pages."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def test_pages_of_every_game_keep_within_the_limits(harness: TableHarness,
                 assert 0 <= control.page < len(look.timeline.pages)
 
 
-async def test_the_ways_on_lead_where_they_say(harness: TableHarness) -> None:
+async def test_the_buttons_of_a_page_lead_to_the_right_pages(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     await harness.play_out(table, ["Ana", "Boris"])
     ana = await harness.person("Ana")
@@ -68,11 +68,11 @@ async def test_the_ways_on_lead_where_they_say(harness: TableHarness) -> None:
         await page(harness.service, await harness.service.history.look(table.id, number, ana, GUILD), "en")
         for number in (0, -1)
     ]
-    dead = [{one["label"] for one in parts(draft) if one.get("disabled")} for draft in ends]
+    dead = [{part["label"] for part in parts(draft) if part.get("disabled")} for draft in ends]
     assert dead == [{"|◀", "◀"}, {"▶", "▶|"}]
 
 
-async def test_the_list_opens_tables_and_the_button_of_the_last_post_the_first_page(harness: TableHarness) -> None:
+async def test_the_list_opens_tables_and_the_last_post_opens_the_first_page(harness: TableHarness) -> None:
     ana = await harness.person("Ana")
     assert "No game" in said(await listing(harness.service, GUILD, 7, ana, "en"))
     table = await harness.playing("Ana", NAMES[2])
@@ -84,7 +84,7 @@ async def test_the_list_opens_tables_and_the_button_of_the_last_post_the_first_p
     await harness.service.cancel(table, ana, harness.click())
     last = await post(LocalizedTable(table, await harness.service.people_at(table), "en"), table.entries[-1:])
     check(last)
-    opening, agreeing = [one for one in controls_of(last) if isinstance(one, ShowHistory)]
+    opening, agreeing = [control for control in controls_of(last) if isinstance(control, ShowHistory)]
     assert (opening.table, opening.page, agreeing.step) == (table.id, 0, AGREE)
 
 
@@ -114,12 +114,14 @@ async def test_open_hands_of_every_game_keep_within_the_limits(harness: TableHar
         draft = await page(harness.service, look, locale, hands=True)
         check(draft)
         assert {name for name, _ in draft.files} - {"past.png"} <= {f"hand-{seat}.png" for seat in range(6)}
-        ways = [one for one in controls_of(draft) if isinstance(one, ShowHistory) and one.step != "film"]
+        ways = [
+            control for control in controls_of(draft) if isinstance(control, ShowHistory) and control.step != "film"
+        ]
         assert "stay" in {way.step for way in ways}
         assert all(way.hands for way in ways if way.step != "stay")
 
 
-async def test_hands_open_once_all_who_sat_there_agree(harness: TableHarness) -> None:
+async def test_hands_are_opened_once_all_who_were_seated_agree(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris", computers=1)
     ana, boris, vera = [await harness.person(name) for name in ("Ana", "Boris", "Vera")]
     await harness.service.cancel(table, ana, harness.click())
@@ -127,23 +129,27 @@ async def test_hands_open_once_all_who_sat_there_agree(harness: TableHarness) ->
     closed = await page(harness.service, look, "en", hands=True)
     assert "The hands of this game stay hidden" in said(closed)
     assert "What everybody held" not in said(closed)
-    assert [one.page for one in controls_of(closed) if isinstance(one, ShowHistory) and one.step == AGREE] == [0]
+    assert [
+        control.page for control in controls_of(closed) if isinstance(control, ShowHistory) and control.step == AGREE
+    ] == [0]
     with pytest.raises(Refusal, match="not-at-table"):
         await agree(harness.service, look, vera, "en")
     waiting = said(await agree(harness.service, look, ana, "en"))
     assert (
         "once these players agree too, each with **Reveal the hands** under a page of this game: **Boris**." in waiting
     )
-    assert said(await agree(harness.service, look, ana, "en")) == waiting, "agreeing twice is agreeing"
+    assert said(await agree(harness.service, look, ana, "en")) == waiting, "agreeing twice is the same as once"
     opened = said(await agree(harness.service, look, boris, "en"))
     assert "What everybody held" in opened
     for name in ("Ana", "Boris"):
         assert name in opened.split("What everybody held")[1]
     seen = await page(harness.service, await harness.service.history.look(table.id, 0, vera, GUILD), "en")
-    assert [one.step for one in controls_of(seen) if isinstance(one, ShowHistory) and one.hands] == ["stay"]
+    assert [control.step for control in controls_of(seen) if isinstance(control, ShowHistory) and control.hands] == [
+        "stay"
+    ]
 
 
-async def test_where_nobody_counts_points_pages_lead_from_turn_to_turn(harness: TableHarness) -> None:
+async def test_without_points_the_pages_lead_from_turn_to_turn(harness: TableHarness) -> None:
     game = find_games()["durak"]
     table = await lobby_of(harness, game, "standard", 3)
     ana = await harness.person(NAMES[0])
@@ -162,7 +168,7 @@ async def test_where_nobody_counts_points_pages_lead_from_turn_to_turn(harness: 
         _, seat_view = await harness.service.look(table, actor)
         await harness.service.move(table, actor, some_move(seat_view, rng), interaction=harness.click())
         if table.last == 12:
-            assert "turnmore" not in await ways(3), "a table that goes on has not turned yet"
+            assert "turnmore" not in await ways(3), "a live table has no turning point yet"
     last = await harness.service.history.look(table.id, -1, ana, GUILD)
     end = await closing(harness.service, LocalizedTable(table, last.people, "en"))
     assert end is not None
@@ -179,7 +185,7 @@ async def test_where_nobody_counts_points_pages_lead_from_turn_to_turn(harness: 
     assert (await ways(here))["turnless"] == found[-2]
 
 
-async def test_whoever_agreed_to_open_hands_can_take_it_back(harness: TableHarness) -> None:
+async def test_players_who_agreed_to_open_hands_can_take_it_back(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris", computers=1)
     ana, boris, vera = [await harness.person(name) for name in ("Ana", "Boris", "Vera")]
     await harness.service.cancel(table, ana, harness.click())
@@ -190,7 +196,7 @@ async def test_whoever_agreed_to_open_hands_can_take_it_back(harness: TableHarne
         )
 
     def ways(draft: OutgoingMessage) -> set[str]:
-        ids = {write(one).split(":")[2] for one in controls_of(draft)}
+        ids = {write(control).split(":")[2] for control in controls_of(draft)}
         found = ids & {AGREE, WITHDRAW, "stay", "stay+hands", "html+hands"}
         check(draft)
         return found
@@ -200,7 +206,7 @@ async def test_whoever_agreed_to_open_hands_can_take_it_back(harness: TableHarne
     assert ways(await seen(boris)) == {AGREE}
     assert ways(await agree(harness.service, look, boris, "en")) == {WITHDRAW, "stay", "html+hands"}
     assert ways(await seen(ana)) == {WITHDRAW, "stay+hands"}
-    assert ways(await seen(vera)) == {"stay+hands"}, "whoever did not sit there has nothing to take back"
+    assert ways(await seen(vera)) == {"stay+hands"}, "a person without a seat has nothing to take back"
     await withdraw(harness.service, look, vera, "en")
     assert (await harness.service.history.look(table.id, 0, vera, GUILD)).hands is not None
     closed = await withdraw(harness.service, look, ana, "en")
@@ -216,7 +222,7 @@ async def test_whoever_agreed_to_open_hands_can_take_it_back(harness: TableHarne
     )
 
 
-def test_the_news_told_again_are_those_of_the_gain() -> None:
+def test_the_news_shown_again_are_those_of_the_gain() -> None:
     names = ["Ana", "Computer #2", "Computer #21"]
     gain = Gain(page=3, side=(1,), points=2)
     clash = "Tactics: **Ana** – Charge (+4 strength); **Computer #2** – Fury (+2 strength)."
@@ -229,7 +235,7 @@ def test_the_news_told_again_are_those_of_the_gain() -> None:
     assert telling([gained + "!" * LONGEST_NEWS], gain, names) is None
 
 
-async def test_the_last_page_rounds_the_table_up(harness: TableHarness) -> None:
+async def test_the_last_page_sums_up_the_table(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "_Boris_")
     await harness.play_out(table, ["Ana", "_Boris_"], random.Random(1))
     ana = await harness.person("Ana")
@@ -249,7 +255,7 @@ async def test_the_last_page_rounds_the_table_up(harness: TableHarness) -> None:
 
 
 @pytest.mark.parametrize("key", ["carcassonne", "hayduti", "magove"])
-async def test_the_course_is_a_chart_where_the_result_has_none(harness: TableHarness, key: str) -> None:
+async def test_the_course_is_a_chart_where_the_result_page_has_none(harness: TableHarness, key: str) -> None:
     game = find_games()[key]
     table = await lobby_of(harness, game, "standard", min(game.seats))
     ana = await harness.person(NAMES[0])
@@ -263,7 +269,7 @@ async def test_the_course_is_a_chart_where_the_result_has_none(harness: TableHar
         await harness.service.move(table, actor, some_move(seat_view, rng), interaction=harness.click())
     look = await harness.service.history.look(table.id, -1, ana, GUILD)
     draft = await page(harness.service, look, "ro")
-    steps = [one.step for one in controls_of(draft) if isinstance(one, ShowHistory)]
+    steps = [control.step for control in controls_of(draft) if isinstance(control, ShowHistory)]
     assert (COURSE in steps) == (not game.pictures.charted)
     draft = await course(harness.service, look, "bg")
     check(draft)

@@ -1,4 +1,4 @@
-"""People's own words in messages are text and nothing else."""
+"""Names that people choose appear in messages as text and nothing else."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ READ_AS_MORE = re.compile(
 
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
-def test_a_name_is_read_as_text(name: str) -> None:
+def test_a_name_is_plain_text(name: str) -> None:
     assert READ_AS_MORE.search(name), "the test knows it"
     assert not READ_AS_MORE.search(safe(name))
 
 
-def test_a_name_is_one_line_and_runs_one_way() -> None:
+def test_a_name_is_one_line_in_one_direction() -> None:
     assert safe("Ana\nBoris\t\u2028Vera") == "Ana Boris Vera"
     assert safe("A\u202eB\u2066C\x07") == "ABC"
 
 
 @pytest.mark.parametrize("name", ["Борис", "Ștefan cel Mare", "中村", "👩\u200d🚀", "می\u200cخواهم", "Jo 2"])
-def test_an_ordinary_name_stays_as_it_is(name: str) -> None:
+def test_an_ordinary_name_is_unchanged(name: str) -> None:
     assert safe(name) == name
 
 
@@ -71,6 +71,6 @@ def test_names_at_a_table_differ_even_where_they_are_cut(names: tuple[str | None
     assert len({name[:24].casefold() for name in told}) == len(told), told
 
 
-def test_names_that_differ_stay_as_they_are() -> None:
+def test_different_names_are_unchanged() -> None:
     assert named("Alex", "Alexandra") == ("Alex", "Alexandra", "Computer #3")
     assert named("Alex", "Alex") == ("Alex (1)", "Alex (2)", "Computer #3")

@@ -1,4 +1,4 @@
-"""A person's preferences: what their menus set, and the quiet hours in which nobody calls them."""
+"""A person's preferences: what the menus set, and the quiet hours in which nobody calls them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_quiet_hours_end_at_eight_unless_another_hour_is_set() -> None:
     assert (later.quiet_from, later.quiet_to) == (23 * HOUR, 9 * HOUR)
 
 
-def test_never_ends_quiet_hours_and_keeps_when_they_end() -> None:
+def test_never_turns_quiet_hours_off_and_keeps_their_end() -> None:
     night = changed(ANA, OwnAction.QUIET_FROM, "22:00")
     never = changed(night, OwnAction.QUIET_FROM, NEVER)
     assert (never.quiet_from, never.quiet_to) == (None, 8 * HOUR)
@@ -91,6 +91,6 @@ def test_quiet_hours_last_until_their_end_on_the_persons_clock(begin: int, end: 
 
 
 @pytest.mark.parametrize(("pace", "quiet"), [(0, True), (3599, False), (3600, True)])
-def test_quiet_hours_count_unless_people_play_by_minutes(pace: int, quiet: bool) -> None:
+def test_quiet_hours_apply_except_at_tables_played_by_the_minute(pace: int, quiet: bool) -> None:
     night = changed(ANA, OwnAction.QUIET_FROM, "22:00")
     assert (quiet_for(night, at(23), pace) > 0) is quiet

@@ -1,4 +1,4 @@
-"""Pictures are drawn beside the loop, few at once, and one that fails is told to the log alone."""
+"""Pictures are drawn in threads, few at a time; a failure is logged and costs the picture only."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 AT_ONCE = 2
 
 
-async def test_what_is_drawn_comes_back_while_the_loop_goes_on() -> None:
+async def test_drawing_does_not_block_the_event_loop() -> None:
     begun, go_on = threading.Event(), threading.Event()
 
     def draw(colour: str, *, size: int) -> bytes:
@@ -29,7 +29,7 @@ async def test_what_is_drawn_comes_back_while_the_loop_goes_on() -> None:
     assert await picture == b"redred"
 
 
-async def test_what_cannot_be_drawn_is_none_and_the_log_says_of_what(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_picture_that_cannot_be_drawn_is_left_out_and_logged(caplog: pytest.LogCaptureFixture) -> None:
     def draw() -> bytes:
         raise LookupError("no such colour")
 
@@ -39,7 +39,7 @@ async def test_what_cannot_be_drawn_is_none_and_the_log_says_of_what(caplog: pyt
     assert record.exc_info is not None
 
 
-async def test_few_are_drawn_at_once() -> None:
+async def test_few_pictures_are_drawn_at_a_time() -> None:
     """Each thread that has drawn keeps memory for it."""
     at_once = threading.Barrier(AT_ONCE + 1)
 

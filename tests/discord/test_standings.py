@@ -1,4 +1,4 @@
-"""Standings as people see them: within Discord's limits, in each language, page by page, without who stays out."""
+"""Standings as people see them: within Discord's limits, in each language, page by page, without people who opted out."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ MARKET = ShowStandings(GUILD, "market", "", 0)
 
 
 def said(draft: OutgoingMessage) -> str:
-    """Return all words of a message, those that stand for its pictures too."""
+    """Return all words of a message, including those that describe its pictures."""
     words = [part["content"] for part in parts(draft) if "content" in part]
     words += [item["description"] for part in parts(draft) if "items" in part for item in part["items"]]
     return "\n".join(words)
 
 
 async def everywhere(channels: Iterable[int]) -> list[int]:
-    """Let everything be read."""
+    """Let everybody read every channel."""
     return list(channels)
 
 
@@ -53,7 +53,7 @@ async def played(harness: TableHarness, names: tuple[str, ...], tables: int = 1)
 
 
 @in_the_longest
-async def test_every_page_keeps_within_discord_s_limits(harness: TableHarness, locale: str) -> None:
+async def test_every_page_keeps_within_discords_limits(harness: TableHarness, locale: str) -> None:
     for first in range(0, 12, 3):
         await played(harness, tuple(f"{NAMES[number % 6][:20]} {number}" for number in range(first, first + 3)))
     actor = await harness.person("_Vera_ **the** @ever 2")
@@ -73,11 +73,11 @@ async def test_every_page_keeps_within_discord_s_limits(harness: TableHarness, l
     check(await card(harness.service, 99, actor, locale), controls=False)
 
 
-async def test_the_picture_and_its_words_say_the_figures_and_names_are_only_text(harness: TableHarness) -> None:
+async def test_picture_and_text_have_the_same_figures_and_names_are_plain_text(harness: TableHarness) -> None:
     await played(harness, (NAMES[2], "Ana"), SETTLED)
     ana = await harness.person("Ana")
     words = said(await page(harness.service, MARKET, ana, "en", everywhere))
-    line = next(one for one in words.splitlines() if "Ana" in one)
+    line = next(row for row in words.splitlines() if "Ana" in row)
     assert f"{SETTLED} games" in line
     assert "±" in line
     last = said(await page(harness.service, ShowStandings(GUILD, "market", "", 0, 1), ana, "en", everywhere))
@@ -96,7 +96,7 @@ async def test_a_rating_is_provisional_until_enough_games_are_played(harness: Ta
         assert ("±" in words) == (word == "±")
 
 
-async def test_standings_that_cannot_be_drawn_are_told_in_words(
+async def test_standings_that_cannot_be_drawn_are_shown_as_text(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played(harness, (NAMES[2], "Ana"), SETTLED)
@@ -113,7 +113,7 @@ async def test_standings_that_cannot_be_drawn_are_told_in_words(
     assert "±" in said(draft)
 
 
-async def test_who_stays_out_is_nowhere_and_who_is_forgotten_has_no_name(harness: TableHarness) -> None:
+async def test_people_who_opted_out_are_nowhere_and_forgotten_people_have_no_name(harness: TableHarness) -> None:
     await played(harness, ("Ana", "Boris", "Vera"), 3)
     ana, boris, vera = [await harness.person(name) for name in ("Ana", "Boris", "Vera")]
     await harness.service.standings.stay_out(boris, GUILD, out=True)
@@ -132,7 +132,7 @@ async def test_who_stays_out_is_nowhere_and_who_is_forgotten_has_no_name(harness
     assert "not shown" in said(await card(harness.service, GUILD, boris, "en"))
 
 
-async def test_what_a_control_says_is_read_back_and_nonsense_is_stale(harness: TableHarness) -> None:
+async def test_controls_read_back_as_written_and_nonsense_is_stale(harness: TableHarness) -> None:
     control = read(write(ShowStandings(GUILD, "market", "standard", 3, 2)))
     assert isinstance(control, ShowStandings)
     assert selected(control, ()) == ShowStandings(GUILD, "market", "standard", 3, 2)
@@ -141,7 +141,7 @@ async def test_what_a_control_says_is_read_back_and_nonsense_is_stale(harness: T
         await page(harness.service, ShowStandings(GUILD, "gone", "", 0), await harness.person("Ana"), "en", everywhere)
 
 
-async def test_by_itself_the_game_most_played_in_the_running_season_is_shown(harness: TableHarness) -> None:
+async def test_the_default_is_the_game_most_played_in_the_running_season(harness: TableHarness) -> None:
     with pytest.raises(Refusal, match="no-results"):
         await chosen_by(harness.service, GUILD, None, None, None)
     await played(harness, ("Ana", "Boris"))
@@ -179,7 +179,7 @@ async def test_the_last_tables_are_those_of_channels_the_reader_may_read_and_the
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_the_last_tables_name_who_won_a_computer_or_nobody(harness: TableHarness, locale: str) -> None:
+async def test_the_last_tables_name_the_winner_or_a_computer_or_nobody(harness: TableHarness, locale: str) -> None:
     await played(harness, ("Ana", "Boris"))
     ana, boris = await harness.person("Ana"), await harness.person("Boris")
     last = ShowStandings(GUILD, "market", "", 0, 9)
@@ -191,9 +191,9 @@ async def test_the_last_tables_name_who_won_a_computer_or_nobody(harness: TableH
 
     localizer = bot_localizer(locale)
     parts_of = {"game": localizer_for(harness.service.games["market"], locale)("game-name"), "when": WHEN}
-    told = [WRITTEN.sub(WHEN, await line(*one)) for one in ((0, "person"), (1, "computer"), (1, "person"))]
+    told = [WRITTEN.sub(WHEN, await line(*winner)) for winner in ((0, "person"), (1, "computer"), (1, "person"))]
     [(_, result)] = await harness.service.journal.results.last_of(GUILD, 1)
-    computer = localizer("some-computers", count=sum(one.place == 1 for one in result.seats))
+    computer = localizer("some-computers", count=sum(seat.place == 1 for seat in result.seats))
     assert told[0] in {
         localizer("last-line", who=who, **parts_of) for who in ("Ana", "Boris", localizer.list(["Ana", "Boris"]))
     }
@@ -201,7 +201,7 @@ async def test_the_last_tables_name_who_won_a_computer_or_nobody(harness: TableH
     assert told[1:] == [localizer("last-line", who=computer, **parts_of), localizer("last-line-unnamed", **parts_of)]
     for actor in (ana, boris):
         await harness.service.standings.stay_out(actor, GUILD, out=True)
-    assert WRITTEN.sub(WHEN, await line(0, "person")) == told[2], "who stays out is not named"
+    assert WRITTEN.sub(WHEN, await line(0, "person")) == told[2], "people who opted out are not named"
 
 
 @pytest.mark.parametrize("season", ["-1", str(2**63), "9" * 40, "first"])

@@ -1,4 +1,4 @@
-"""Choosing a field at a time: the controls narrow, nothing is played, and there is a way back."""
+"""Choosing a move field by field: the controls narrow it down, nothing is played yet, and there is a way back."""
 
 from __future__ import annotations
 
@@ -102,11 +102,11 @@ def test_many_moves_with_steps_are_asked_field_by_field_under_their_headings():
     assert [[option.value for option in menu.options] for menu in menus] == [
         list("ABCEFGHIJKLMD"),
         list("OPQRSTUVWXYZN"),
-    ], "what leads nowhere stands last"
+    ], "choices that lead nowhere come last"
     assert len({menu.custom_id for menu in menus}) == 2
 
 
-def test_a_step_leads_to_what_is_left_of_the_choice():
+def test_a_step_leaves_the_choices_that_match():
     menu = next(item for item in shown(laid_out(offer())) if isinstance(item, ui.Select))
     control = controls.read(menu.custom_id)
     assert isinstance(control, NarrowChoice)
@@ -118,13 +118,13 @@ def test_a_step_leads_to_what_is_left_of_the_choice():
     assert {button.style for button in buttons} == {discord.ButtonStyle.primary}
 
 
-def test_the_way_back_shows_all_again():
+def test_the_way_back_shows_all_choices_again():
     control = controls.read(controls.write(NarrowChoice(1, 7)))
     assert isinstance(control, NarrowChoice)
     assert offer(path=control.steps()).choices == MOVES
 
 
-def test_what_turns_on_a_sum_is_shown_before_it_is_played():
+def test_choices_that_depend_on_a_sum_are_shown_before_they_are_played():
     strict = Pick(Gather, ("a", "b", "c"), 1, 3, weights=(1, 2, 3), need=4)
     choices = (Wait(), strict)
     control = PickItems(1, 7, 1)
@@ -134,13 +134,13 @@ def test_what_turns_on_a_sum_is_shown_before_it_is_played():
     assert button.label == "gather a,c"
     assert controls.read(button.custom_id) == sure
     assert controls.move_text(sure, [], choices) == "gather a,c"
-    assert to_confirm(among(*choices), control, ["a", "b"]) is None, "too little is for the rules to refuse"
+    assert to_confirm(among(*choices), control, ["a", "b"]) is None, "too little is refused by the rules"
     assert to_confirm(among(*choices), ChooseMove(1, 7, 0), ["wait"]) is None
     plain = Pick(Sort, ("a", "b", "c"), 1, 3)
     assert to_confirm(among(Wait(), plain), control, ["a", "c"]) is None
 
 
-def test_what_was_chosen_of_another_pool_is_not_made():
+def test_values_chosen_of_another_pool_make_no_move():
     choices = (Wait(), Pick(Gather, ("a", "b", "c"), 1, 3))
     sure = to_confirm(among(*choices), PickItems(1, 7, 1), ["c", "a"])
     assert sure is not None
@@ -167,7 +167,7 @@ def test_places_are_numbers_in_the_rows_of_the_picture():
         ["wait"],
     ]
     idle = [item.label for item in shown(rows) if item.disabled]
-    assert idle == ["2"], "what cannot be chosen keeps its place"
+    assert idle == ["2"], "unavailable places keep their position"
     assert len({item.custom_id for item in shown(rows)}) == len(shown(rows))
     control = controls.read(rows[1].children[2].custom_id)
     assert isinstance(control, controls.PlayMove)
@@ -181,14 +181,14 @@ def test_places_without_room_are_a_menu():
     assert [item.label for item in last.children] == ["wait"]
 
 
-def test_only_who_is_asked_is_shown_what_comes_first():
+def test_only_the_player_who_is_asked_is_shown_the_first_step():
     waiting = msgspec.structs.replace(SIGHT.view, asked=(1,))
     for view, style in ((SIGHT.view, discord.ButtonStyle.primary), (waiting, discord.ButtonStyle.secondary)):
         [button] = shown(laid_out(offer(SeatView(view, (Wait(),)))))
         assert button.style is style
 
 
-def test_a_row_of_a_menu_says_what_stands_behind_it():
+def test_a_menu_row_says_what_its_option_means():
     [names] = [item for item in shown(laid_out(among(Pick(Sort, ("A", "B"), 1, 2)))) if isinstance(item, ui.Select)]
     assert [option.description for option in names.options] == ["behind A", None]
     places = next(item for item in shown(laid_out(offer())) if isinstance(item, ui.Select))
@@ -200,7 +200,7 @@ def test_a_row_of_a_menu_says_what_stands_behind_it():
     assert {len(option.description) for option in moves.options} == {100}, "Discord takes no more"
 
 
-def test_a_move_that_wastes_itself_is_made_by_a_second_control(monkeypatch: pytest.MonkeyPatch):
+def test_a_wasteful_move_needs_a_second_control(monkeypatch: pytest.MonkeyPatch):
     choices = (Wait(), Sort(("a",)), Pick(Gather, ("a", "b"), 1, 2))
     wasted = among(*choices)
     monkeypatch.setattr(FakeWords, "wasted", frozenset({"sort a"}))
@@ -211,9 +211,7 @@ def test_a_move_that_wastes_itself_is_made_by_a_second_control(monkeypatch: pyte
         assert controls.move_text(sure, [], choices) == "sort a"
         assert controls.confirmed(sure, choices) == Sort(("a",))
     assert to_confirm(wasted, making(wasted, Wait()), []) is None
-    assert to_confirm(wasted, making(wasted, Sort(("b",))), []) is None, (
-        "what may not be done is for the rules to refuse"
-    )
+    assert to_confirm(wasted, making(wasted, Sort(("b",))), []) is None, "illegal moves are refused by the rules"
     with pytest.raises(LookupError):
         controls.confirmed(sure, (Wait(),))
 
@@ -222,14 +220,14 @@ FIELD = tuple(Scout(place) for place in (1, 2, 4, 7, 8, 12, 13))
 
 
 def rows_of(choices: tuple[Move, ...], room: float, *beside: ui.Button[ui.LayoutView]) -> list[list[str]]:
-    """Return how choices are laid out in a height: the labels of buttons, the headings of menus."""
+    """Return the layout of choices in a height: the labels of buttons, the headings of menus."""
     return [
-        [one.label if isinstance(one, ui.Button) else f"menu of {len(one.options)}" for one in row.children]
+        [item.label if isinstance(item, ui.Button) else f"menu of {len(item.options)}" for item in row.children]
         for row in laid_out(among(*choices), room, beside)
     ]
 
 
-def test_where_a_phone_has_no_room_for_the_whole_field_its_numbers_stand_closer_and_at_last_in_a_menu():
+def test_where_a_phone_has_no_room_for_the_whole_field_its_numbers_are_packed_and_at_last_put_in_a_menu():
     choices = (*FIELD, Wait())
     whole, close = rows_of(choices, 260), rows_of(choices, 259)
     assert whole == [
@@ -250,7 +248,7 @@ def test_a_few_moves_of_one_kind_share_a_menu_where_their_buttons_would_be_too_h
     assert rows_of(choices, 110) == [["menu of 1"], ["wait"]]
 
 
-def test_a_further_button_stands_beside_those_of_moves():
+def test_a_further_button_is_placed_beside_those_of_moves():
     back = ui.Button[ui.LayoutView](label="Undo", custom_id="do:1:undo:1")
     assert rows_of((*FIELD, Wait()), 0, back) == [["menu of 7"], ["wait", "Undo"]]
     assert rows_of((Wait(),), 300, back) == [["wait", "Undo"]]
@@ -271,7 +269,7 @@ def test_buttons_are_as_high_as_the_lines_they_take(labels: list[str], height: i
     assert viewport.buttons_height(labels) == height
 
 
-def test_a_picture_is_as_high_as_its_width_leaves_it():
-    picture = Canvas(1080).png()
+def test_a_picture_is_as_high_as_its_width_allows():
+    picture = Canvas(1080).drawn().png()
     assert viewport.picture_height(picture) == viewport.WIDTH + viewport.GAP
     assert viewport.height([ui.TextDisplay("one\ntwo")]) == viewport.height([ui.TextDisplay("one")]) * 2 - viewport.GAP

@@ -38,7 +38,7 @@ class Drawn(PrivateEvent, frozen=True):
 
 
 class Talk(SimpleNamespace):
-    """Speaks for the bot: says the key of a text."""
+    """A bot localizer that returns the key of a text."""
 
     def __call__(self, key: str, **_: object) -> str:
         return key
@@ -53,7 +53,7 @@ class Beginning(Ending, frozen=True):
 
 
 def seated(*happened: Sequence[Event]) -> SimpleNamespace:
-    """Return a table at which this happened, entry by entry, from entry 1 on; entry 0 is the deal."""
+    """Return a table where these events happened, entry by entry, from entry 1 on; entry 0 is the deal."""
     kinds = [EntryKind.START, *[EntryKind.MOVE] * len(happened)]
     entries = [
         Entry(number=place, kind=kind, seat=0, body="", at=0, interaction=None, checksum="")
@@ -62,9 +62,9 @@ def seated(*happened: Sequence[Event]) -> SimpleNamespace:
     told_of = dict(enumerate(happened, start=1))
     play = SimpleNamespace(
         happened={number: heard(events, PUBLIC) for number, events in told_of.items()},
-        told_to=lambda number, seat: [one for one in told_of.get(number, ()) if one.audience == seat],
+        told_to=lambda number, seat: [event for event in told_of.get(number, ()) if event.audience == seat],
     )
-    words = SimpleNamespace(news=lambda events, _view, _voice: [event.text for event in events])
+    words = SimpleNamespace(news=lambda events, _view, _localizer: [event.text for event in events])
     table = SimpleNamespace(
         play=play,
         entries=entries,
@@ -87,7 +87,7 @@ def seated(*happened: Sequence[Event]) -> SimpleNamespace:
         ((Ending("taken"),), ["taken"], []),
     ],
 )
-def test_the_end_of_a_part_is_told_below_it_and_the_beginning_above_the_next(
+def test_the_end_of_a_part_closes_its_post_and_the_beginning_opens_the_next(
     events: tuple[Event, ...], before: list[str], after: list[str]
 ) -> None:
     table = seated([Line("first")], events, [Line("next")])
@@ -99,16 +99,16 @@ def test_the_end_of_a_part_is_told_below_it_and_the_beginning_above_the_next(
     assert told(table, entries) == ["first", *(event.text for event in events), "next"]
 
 
-def test_a_post_that_is_due_for_other_reasons_tells_from_where_the_last_one_ended() -> None:
+def test_a_new_post_tells_from_where_the_last_one_ended() -> None:
     table = seated([Line("first")], [Line("second")], [Ending("taken")], [Ending("taken again")])
     assert told_from(table.table, 1, 2) == 1
-    assert told_from(table.table, 2, 4) == 3, "what came of a run of computers is told from the first part's end on"
-    assert told_from(table.table, 0, 4) == 0, "the lobby tells of no play"
+    assert told_from(table.table, 2, 4) == 3, "what a run of computers did is told from the end of the first part on"
+    assert told_from(table.table, 0, 4) == 0, "the lobby tells nothing of the play"
 
 
 SEATS = 3
 ENOUGH = 9
-"""Private lines after which a table has told enough of them."""
+"""So many private lines that no more are told."""
 
 
 def words_of(draft: OutgoingMessage) -> str:
@@ -116,7 +116,7 @@ def words_of(draft: OutgoingMessage) -> str:
 
 
 @pytest.mark.parametrize("key", ["durak", "magove", "hayduti"])
-async def test_what_one_seat_learns_stands_in_its_own_message_alone(harness: TableHarness, key: str) -> None:
+async def test_what_one_seat_learns_is_in_its_own_message_alone(harness: TableHarness, key: str) -> None:
     table = await lobby_of(harness, find_games()[key], "standard", SEATS)
     await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
     said = seen = 0
@@ -138,8 +138,8 @@ async def test_what_one_seat_learns_stands_in_its_own_message_alone(harness: Tab
     raise AssertionError("the table told nothing to single seats")
 
 
-def test_news_for_all_do_not_crowd_out_what_one_seat_drew() -> None:
-    """A seat that has not moved for long reads what it drew, however much else happened since."""
+def test_public_news_do_not_crowd_out_what_one_seat_drew() -> None:
+    """A seat that has not moved for long reads what it drew, whatever else has happened since."""
     people = seated([Drawn(0, "7S"), Drawn(1, "8S")], *[[Line(f"line {number}")] for number in range(MOST_MISSED + 3)])
     assert missed(people, 1).splitlines()[-2:] == [f"line {MOST_MISSED + 2}", "you draw 8S"]
     assert "7S" not in missed(people, 1)

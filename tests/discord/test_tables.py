@@ -1,4 +1,4 @@
-"""Messages of random tables: each fits Discord's limits, and every legal move can be made from its player's hand."""
+"""Messages of random tables: each keeps Discord's limits, and every legal move can be made from its player's hand."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ LONGEST_ID: Final = 100
 DRAWN_EVERY: Final = 100
 """Moves from one pair of drawn pictures to the next; drawing is slow, and adds the same parts to any message.
 
-In the run of every day they are drawn of the first preset of each game alone.
+A normal run draws only the first preset of each game.
 """
 
 MANY: Final = 60
 SOME: Final = 16
-"""How many entries are looked at in the run of every day: of the first preset of a game, and of each further one."""
+"""How many entries a normal run checks: of the first preset of a game, and of each further one."""
 
 FITTED: Final = [
     ("durak", "teams-enchanted", 0),
@@ -69,14 +69,15 @@ FITTED: Final = [
     ("hayduti", "parallel", 0),
     ("carcassonne", "standard", 40),
 ]
-"""Tables whose hands are to fit a phone's screen, with the entry from which on they are looked at: Carcassonne's board
-grows. Balkans' map is looked at enlarged.
+"""Tables whose hands must fit a phone's screen, with the entry from which they are checked: Carcassonne's board grows.
+
+Balkans' map is looked at enlarged.
 """
 FITTED_EVERY: Final = 20
 DEALT: Final = bytes([4]) * 32
-"""What these tables are dealt with, so that they are the same ones each time."""
+"""The seed of these tables, so that they are the same each time."""
 BORDER: Final = 14
-"""What the border of a message may take of the screen."""
+"""Height of a message's border on the screen."""
 
 TABLES: Final = [(key, name) for key, game in find_games().items() for name in game.Options.presets]
 each_table = pytest.mark.parametrize(("key", "name"), [*TABLES, ("market", "standard")])
@@ -93,7 +94,7 @@ async def lobby_of(harness: TableHarness, game: AnyGame, name: str, seats: int, 
 async def played(
     harness: TableHarness, table: LiveTable, rng: SeededChance, most: int | None
 ) -> AsyncIterator[tuple[int, SeatView]]:
-    """Play a table by chance, to its end or for so many moves; yield, before each, who makes it and what they see."""
+    """Play a table at random, to its end or for so many moves; yield, before each, the seat that moves and its view."""
     while table.row.status == "playing" and (most is None or table.last < most):
         assert table.play is not None
         acting = table.game.acting(table.play.state)
@@ -119,14 +120,14 @@ def parts(draft: OutgoingMessage) -> Iterator[Json]:
 
 
 def controls_of(draft: OutgoingMessage) -> list[Control]:
-    """Return what the controls of a message stand for; each that can be used is one of ours."""
+    """Return the controls of a message, decoded; each one that is enabled is a control of the bot."""
     found = [read(part["custom_id"]) for part in parts(draft) if "custom_id" in part and not part.get("disabled")]
     assert None not in found
     return [control for control in found if control is not None]
 
 
 def check(draft: OutgoingMessage, *, controls: bool = True) -> None:
-    """Check a message against what Discord takes, and that it has controls, or none."""
+    """Check a message against Discord's limits, and that it has controls, or none."""
     components = draft.view.to_components()
     problems = message_problems({"components": components}, MessageFlag.COMPONENTS_V2, file_count=len(draft.files))
     assert problems == []
@@ -151,7 +152,7 @@ def check(draft: OutgoingMessage, *, controls: bool = True) -> None:
 
 
 def check_moves(draft: OutgoingMessage, table: LiveTable, seat_view: SeatView, localizer: Localizer) -> None:
-    """Check that the controls of a hand offer every legal move and nothing else, each once in one wording."""
+    """Check that the controls of a hand offer every legal move and nothing else, each once under one label."""
     vocabulary = vocabulary_of(table.game.vocabulary)
     single: set[Move] = set()
     picked: dict[int, Json] = {}
@@ -178,17 +179,19 @@ def check_moves(draft: OutgoingMessage, table: LiveTable, seat_view: SeatView, l
         part = picked[index]
         assert [option["value"] for option in part["options"]] == list(pick.pool)
         assert (part["min_values"], part["max_values"]) == (pick.least, pick.most)
-        assert pick.least > 0, "a menu in which nothing is marked cannot be confirmed"
+        assert pick.least > 0, "a menu without defaults cannot be confirmed"
 
 
 def behind(path: tuple[str, ...], table: LiveTable, seat_view: SeatView, localizer: Localizer) -> set[Move]:
-    """Return the moves offered once the choice is narrowed by a step; no further step may be needed."""
+    """Return the moves offered after a step has narrowed the choice; no further step may be needed."""
     moves: set[Move] = set()
     for row in laid_out(ChoiceMenu(table.game, table.id, seat_view, localizer, path)):
         for part in row.to_component_dict()["components"]:
             control = read(str(part.get("custom_id")))
             texts = (
-                [control.move] if isinstance(control, PlayMove) else [one["value"] for one in part.get("options", ())]
+                [control.move]
+                if isinstance(control, PlayMove)
+                else [option["value"] for option in part.get("options", ())]
             )
             moves |= {vocabulary_of(table.game.vocabulary).parse(text) for text in texts}
     assert moves
@@ -249,7 +252,7 @@ async def test_picture_question_and_controls_of_a_hand_fit_a_phone_in_every_lang
     since: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """By computing, so in all languages; what is computed is measured in a browser, see `tests/browser/test_fits.py`."""
+    """Heights are computed, hence in all languages; `tests/browser/test_fits.py` compares them with a browser."""
     game, chance = games[key], SeededChance(DEALT, 0)
     monkeypatch.setattr("bot.tables.service.secrets", SimpleNamespace(token_bytes=DEALT.ljust))
     table = await lobby_of(harness, game, name, 4, pictures=True)
@@ -261,7 +264,7 @@ async def test_picture_question_and_controls_of_a_hand_fit_a_phone_in_every_lang
         seat_view = table.look(seat)
         assert seat_view is not None
         if table.last >= since and (table.undoable_by == seat or table.last % FITTED_EVERY == 0):
-            # Who can take a move back has most to show.
+            # A player who can undo has most to show.
             for locale in LOCALES:
                 draft = await hand(await seated(harness, table, locale), seat, table.seats[seat].person)
                 heights.append(height_of(draft))
@@ -272,11 +275,11 @@ async def test_picture_question_and_controls_of_a_hand_fit_a_phone_in_every_lang
 
 
 def height_of(draft: OutgoingMessage) -> int:
-    """Return how high picture, question and controls of a hand stand on a phone; what is above the picture is none."""
+    """Return the height of picture, question and controls of a hand on a phone, without the text above the picture."""
     [container] = draft.view.children
     assert isinstance(container, ui.Container)
     shown = list(container.children)
-    [drawn] = [place for place, one in enumerate(shown) if isinstance(one, ui.MediaGallery)]
+    [drawn] = [place for place, item in enumerate(shown) if isinstance(item, ui.MediaGallery)]
     [(_, png)] = draft.files
     return viewport.picture_height(png) + viewport.height(shown[drawn + 1 :])
 
@@ -307,7 +310,7 @@ async def test_every_state_of_a_table_is_told_in_every_language(
             check(await rules(people), controls=several or bool(game.text.terms(people.plain)))
 
 
-async def test_hands_are_revealed_only_in_games_that_hide_them(harness: TableHarness) -> None:
+async def test_revealing_hands_is_offered_only_in_games_that_hide_them(harness: TableHarness) -> None:
     menus = {}
     for channel, key in enumerate(("durak", "carcassonne"), start=20):
         table = await harness.lobby("Ana", "Boris", game=key, channel=channel)
@@ -315,15 +318,17 @@ async def test_hands_are_revealed_only_in_games_that_hide_them(harness: TableHar
     assert menus == {"durak": True, "carcassonne": False}
 
 
-async def test_a_choice_of_several_values_is_named_once_in_its_menu(harness: TableHarness) -> None:
+async def test_a_choice_of_several_values_has_one_name_in_its_menu(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Boris", game="durak", options={"enchanted": "6,7"})
     labels = [
-        one["label"] for part in parts(more(await seated(harness, table, "en"))) for one in part.get("options", ())
+        option["label"]
+        for part in parts(more(await seated(harness, table, "en")))
+        for option in part.get("options", ())
     ]
     assert [label for label in labels if "nchanted ranks" in label] == ["Enchanted ranks: 6"]
     assert "7" in labels
 
 
-async def test_a_number_that_means_all_is_called_so(harness: TableHarness) -> None:
+async def test_a_number_that_means_all_is_called_all(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Boris", "Vera", game="magove")
     assert "Rounds: all" in str(more(await seated(harness, table, "en")).view.to_components())

@@ -1,4 +1,4 @@
-"""The host's own texts: the same in four languages, with all that the source asks for, short and rightly written."""
+"""The bot's own texts: the same in four languages, all that the source uses and no others, short and well spelled."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ COUNTS = (0, 1, 2, 3, 5, 11, 19, 20, 21, 22, 25, 60, 100, 101, 1440)
 """Numbers of every plural category of the four languages, and the numbers that texts name in words."""
 PLURALS = {"en": {"one"}, "bg": {"one"}, "ru": {"one", "few", "many"}, "ro": {"one", "few"}}
 LONGEST = {"command-": 100, "argument-": 100, "open-": 100, "pace-": 100, "button-": 20}
-"""Characters that Discord, or a phone, gives to each kind of text."""
+"""Characters that Discord, or a phone, allows for each kind of text."""
 MESSAGE = 1000
-"""Characters of the longest text; names and lists in it have room beside it."""
+"""Characters of the longest text, with room for names and lists in it."""
 FOREIGN = {
     "en": "„«»\"'—",
     "bg": "«»”\"'—ыэёЫЭЁ",
@@ -44,7 +44,7 @@ each_locale = pytest.mark.parametrize("locale", LOCALES)
 
 
 class Names(Visitor):
-    """Gathers the variables of a text, and the words that selectors tell apart."""
+    """Collects the variables of a text, and the words that selectors tell apart."""
 
     def __init__(self):
         self.variables = set()
@@ -54,7 +54,7 @@ class Names(Visitor):
         self.variables.add(node.id.name)
 
     def visit_SelectExpression(self, node):  # noqa: N802 - named by the visitor it extends
-        self.selected.append({one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)})
+        self.selected.append({variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)})
         self.generic_visit(node)
 
 
@@ -65,7 +65,7 @@ def source(locale):
 
 @functools.cache
 def texts(locale):
-    """Return what each text holds, by its key."""
+    """Return the content of each text, by its key."""
     found = {}
     for entry in FluentParser().parse(source(locale)).body:
         if isinstance(entry, ast.Message):
@@ -79,9 +79,9 @@ def patterns(locale):
     """Return each text as it is written, by its key."""
     body = FluentParser().parse(source(locale)).body
     return {
-        one.id.name: source(locale)[one.value.span.start : one.value.span.end]
-        for one in body
-        if isinstance(one, ast.Message)
+        message.id.name: source(locale)[message.value.span.start : message.value.span.end]
+        for message in body
+        if isinstance(message, ast.Message)
     }
 
 
@@ -100,7 +100,7 @@ def said(locale, key, value="x"):
 
 
 @each_locale
-def test_every_line_is_understood_and_no_text_stands_twice(locale):
+def test_every_line_is_valid_and_no_text_is_defined_twice(locale):
     body = FluentParser().parse(source(locale)).body
     assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
     keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
@@ -123,14 +123,14 @@ def test_every_text_formats_with_every_number(locale):
 
 
 @each_locale
-def test_selectors_know_each_plural_of_the_language(locale):
+def test_selectors_have_each_plural_of_the_language(locale):
     for key, names in texts(locale).items():
         for words in names.selected:
             assert words - {"other"} in (set(), PLURALS[locale]), key
 
 
 @each_locale
-def test_a_number_before_a_noun_stands_in_a_selector(locale):
+def test_a_number_before_a_noun_is_in_a_selector(locale):
     """Numbers that are followed by a word are told apart by their plural; prepositions and verbs are no nouns."""
     others = {"to", "до", "и", "la", "și"} | {"players", "души", "jucători", "de"}
     for key, pattern in patterns(locale).items():
@@ -138,7 +138,7 @@ def test_a_number_before_a_noun_stands_in_a_selector(locale):
         assert not loose or texts(locale)[key].selected, (key, loose)
 
 
-async def test_the_source_finds_what_it_asks_for_and_nothing_is_left_over(
+async def test_the_source_uses_every_text_and_no_missing_one(
     harness: TableHarness, games: Mapping[str, AnyGame]
 ) -> None:
     market = games["market"]
@@ -150,7 +150,7 @@ async def test_the_source_finds_what_it_asks_for_and_nothing_is_left_over(
     assert there - wanted == set()
 
 
-def test_no_key_is_put_together_in_a_way_unknown_here():
+def test_every_key_that_is_put_together_belongs_to_a_known_family():
     assert made_up() == set(families())
 
 
@@ -162,14 +162,14 @@ def test_texts_keep_within_their_lengths(locale):
 
 
 @each_locale
-def test_what_stands_side_by_side_differs(locale):
+def test_labels_shown_together_differ(locale):
     for start in LONGEST:
         words = [said(locale, key) for key in texts(locale) if key.startswith(start)]
         assert sorted(set(words)) == sorted(words)
 
 
 @each_locale
-def test_buttons_are_named_as_they_are_written(locale):
+def test_buttons_are_named_in_texts_as_they_are_labelled(locale):
     labels, english = buttons(locale), buttons("en")
     wanted = {key: {english[name] for name in named("en", key)} for key in texts("en")}
     assert {key: {labels.get(name, name) for name in named(locale, key)} for key in texts(locale)} == wanted
@@ -177,7 +177,7 @@ def test_buttons_are_named_as_they_are_written(locale):
 
 
 @each_locale
-def test_code_stands_in_every_language_alike(locale):
+def test_code_is_alike_in_every_language(locale):
     code = re.compile(r"`[^`]+`")
     for key, words in patterns("en").items():
         mine, theirs = code.findall(patterns(locale)[key]), code.findall(words)
@@ -210,7 +210,7 @@ def test_letters_of_two_scripts_never_share_a_word(locale):
         ("ro", r"\b(dumneavoastră|dvs|vă|puteți|aveți|sunteți|alegeți|deschideți|încercați|vostru|voastră)\b"),
     ],
 )
-def test_one_person_is_spoken_to_as_a_friend(locale, formal):
+def test_the_reader_is_addressed_as_a_friend(locale, formal):
     polite = [key for key, words in patterns(locale).items() if re.search(formal, words, re.IGNORECASE)]
     assert polite == []
 
@@ -219,4 +219,4 @@ def test_one_person_is_spoken_to_as_a_friend(locale, formal):
 def test_nothing_is_left_in_english(locale):
     same = {key for key, words in patterns(locale).items() if words == patterns("en")[key]}
     alike = {"computer-name", "hand-place", "last-line-unnamed", "line-rating", "standings-rating", "strength-normal"}
-    assert same <= alike | {f"language-{one}" for one in LOCALES}
+    assert same <= alike | {f"language-{locale}" for locale in LOCALES}

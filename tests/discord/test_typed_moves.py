@@ -1,4 +1,4 @@
-"""What is typed is read against what is legal: another copy of a card, and moves that do the same."""
+"""Typed moves are matched with the legal ones: another copy of a card, and moves with the same effect."""
 
 from __future__ import annotations
 
@@ -76,20 +76,20 @@ def typed(kind: type[Move], choices: Sequence[Choice], **given: str | int) -> Mo
     return move
 
 
-def test_a_card_that_is_typed_is_the_copy_in_the_hand():
+def test_a_typed_card_is_the_copy_in_the_hand():
     choices = [Show("ace#2"), Show("king#1")]
     assert typed(Show, choices, card="ace") == Show("ace#2")
     assert typed(Show, choices, card="king") == Show("king#1")
     assert typed(Show, [Show("ace#1"), Show("ace#2")], card="ace#2") == Show("ace#2")
-    assert typed(Show, choices, card="queen") == Show("queen#1"), "what is nothing like it is left to the rules"
+    assert typed(Show, choices, card="queen") == Show("queen#1"), "anything unlike it is left to the rules"
 
 
-def test_cards_that_are_typed_for_a_choice_of_several_are_the_copies_in_the_hand():
+def test_typed_cards_of_a_pick_are_the_copies_in_the_hand():
     pick = Pick(Keep, ("ace#2", "king#1", "ten#2"), 1, 3)
     assert typed(Keep, [pick], cards="ace, ten") == Keep(("ace#2", "ten#2"))
 
 
-def test_moves_that_do_the_same_are_one() -> None:
+def test_moves_with_the_same_effect_are_one() -> None:
     choices = [Turn("ace#1", 0), Turn("ace#1", 2)]
     assert typed(Turn, choices, card="ace") == Turn("ace#1", 0)
     assert typed(Turn, choices, card="ace", side=2) == Turn("ace#1", 0)
@@ -98,7 +98,7 @@ def test_moves_that_do_the_same_are_one() -> None:
 
 
 def test_moves_that_differ_are_all_returned_even_if_their_labels_are_equal() -> None:
-    """None of them is played in place of another: whoever typed is asked."""
+    """None is played in place of another: the player is asked which one is meant."""
     two = [Turn("ace#1", 0), Turn("ace#1", 1)]
     assert offer(*two).label(two[0]) == offer(*two).label(two[1])
     assert typed_moves(offer(*two), Turn, {"card": "ace"}) == two
@@ -106,8 +106,8 @@ def test_moves_that_differ_are_all_returned_even_if_their_labels_are_equal() -> 
     assert len(complete(offer(*two), None, "move", "", {})) == 2
 
 
-def test_a_move_spelled_in_another_way_is_the_legal_one_that_does_the_same() -> None:
-    """Only if it does the same as a legal move; what is left out is filled in from that one."""
+def test_a_move_spelled_in_another_way_is_the_legal_one_with_the_same_effect() -> None:
+    """Only if a legal move has the same effect; fields that are left out are filled in from it."""
     legal = [Turn("ace#1", 0), Turn("king#1", 1)]
     assert typed(Turn, legal, card="ace", side=4) == Turn("ace#1", 0)
     assert typed(Turn, legal, side=3) == Turn("king#1", 1)
@@ -120,7 +120,7 @@ def test_names_that_fit_several_picks_give_a_move_for_each() -> None:
     assert typed_moves(offer(*reversed(picks)), Put, {"cards": "king"}) == [Put("left", ("king#1",))]
 
 
-def test_what_is_left_out_is_nothing_until_the_rules_have_spoken():
+def test_omitted_fields_stay_empty_until_the_rules_have_spoken():
     pick = Pick(Keep, ("ace#2", "king#1"), 1, 2)
     assert typed(Keep, [pick]) == Keep(())
     assert typed(Keep, []) == Keep(())
@@ -134,8 +134,8 @@ def test_a_completion_too_long_for_discord_is_not_offered():
     assert complete(offer(Pick(Keep, names, 1, 3)), Keep, "cards", "", {})
 
 
-def test_a_list_is_completed_as_the_text_that_is_read_and_none_of_it_is_left_out() -> None:
-    """Discord refuses all completions if one is no text, and nobody is answered."""
+def test_a_list_is_completed_as_text_that_can_be_read_back_in_full() -> None:
+    """Discord refuses all completions if one is invalid, and then the player sees none."""
     choices = Keep(()), Keep(("6H#1", "7S#1")), Keep(("8C#1",))
     offered = complete(offer(*choices), Keep, "cards", "", {})
     assert [value for _, value in offered] == ["6H#1, 7S#1", "8C#1"]

@@ -1,4 +1,4 @@
-"""Every legal move of every game can be typed: it is played where it alone fits, and asked about where others do."""
+"""Every legal move of every game can be typed: it is played if it alone fits, and asked about if others do."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from games.core.options import Options
 
 EVERY = 5
-"""Steps of a table from one look to the next."""
+"""Steps of a table from one check to the next."""
 DAILY_STEPS = 200
-"""Steps of a table that are played every day; all of them with `--exhaustive`."""
+"""Steps of a table that a normal run plays; all of them with `--exhaustive`."""
 MOST = 12
 """Choices of one seat that are typed each time, spread over all it has."""
 
 
 def typed(move: Move, *, whole: bool) -> dict[str, Any]:
-    """Return the arguments by which a move is typed: all of them, or without those that may be left out."""
+    """Return the arguments with which a move is typed: all of them, or without the optional ones."""
     names = [name for name in move.__struct_fields__ if name not in move.implied]
     given = {name: getattr(move, name) for name in names if whole or name not in move.optional}
     return {name: ", ".join(value) if isinstance(value, tuple) else value for name, value in given.items()}
@@ -49,7 +49,7 @@ def check(offer: ChoiceMenu, choice: Choice, chance: SeededChance) -> None:
 
 
 @pytest.mark.parametrize(("game", "options", "seats", "found"), every_table())
-def test_what_is_typed_is_the_move_meant_or_is_asked_about(
+def test_typed_arguments_are_the_move_meant_or_are_asked_about(
     game: AnyGame, options: Options, seats: int, found: int | None, rng: bytes, pytestconfig: pytest.Config
 ) -> None:
     del found

@@ -1,4 +1,4 @@
-"""Which of the host's texts its source asks for."""
+"""Which of the bot's texts its source uses."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ SOURCES: Final = tuple(
     path for part in ("discord", "presentation", "tables") for path in sorted((FOLDER / part).rglob("*.py"))
 )
 OPTIONS: Final = (Path(options.__file__), *sorted((FOLDER / "cli").glob("*.py")))
-"""Where else choices are found wrong."""
+"""Where else options are refused."""
 
 SPEAKERS: Final = frozenset({"bot_text", "bot_localizer", "say", "localizer", "_localizer"})
-"""What texts are asked of by their key. Games' own voices are called `own` or made by `localizer_for`."""
+"""Names of the functions that format a bot text by its key. Localizers of games are called `own` or made by `localizer_for`."""
 OF_GAMES: Final = frozenset({"option-", "choice-", "preset-", "auto-answer-"})
-"""Beginnings of keys that are asked of a game's voice."""
+"""Beginnings of keys whose texts belong to the games."""
 TOLD_BY_THE_GAME: Final = frozenset(
     {EntryKind.OPEN, EntryKind.JOIN, EntryKind.COMPUTER, EntryKind.CHOOSE, EntryKind.INVITE, EntryKind.ARRANGE}
     | {EntryKind.START, EntryKind.AUTO_ANSWER}
     | {kind for kind in EntryKind if kind.moves}
 )
-"""Entries of the journal that the public message does not tell in the host's words."""
+"""Entries of the journal that the channel is not told in the bot's own words."""
 
 
 def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
@@ -51,7 +51,7 @@ def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
 
 
 def literals(node: ast.expr | None) -> Iterator[str]:
-    """Yield the texts that an argument can be, as far as they stand in the source."""
+    """Yield the texts that an argument can be, as far as they are literals."""
     match node:
         case ast.Constant(value=str(value)):
             yield value
@@ -63,14 +63,14 @@ def literals(node: ast.expr | None) -> Iterator[str]:
 
 
 def argument(call: ast.Call, place: int, name: str = "") -> ast.expr | None:
-    """Return an argument of a call, given in its place or by its name."""
+    """Return an argument of a call, by position or by name."""
     if len(call.args) > place:
         return call.args[place]
-    return next((one.value for one in call.keywords if one.arg == name), None)
+    return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
 
 
 def outright() -> set[str]:
-    """Return the keys that stand in the source as they are."""
+    """Return the keys that are literals in the source."""
     found = {
         key for path in SOURCES for name, call in calls(path) if name in SPEAKERS for key in literals(argument(call, 0))
     }
@@ -81,7 +81,7 @@ def outright() -> set[str]:
 
 
 def made_up() -> set[str]:
-    """Return the beginnings of the host's keys that the source puts together."""
+    """Return the beginnings of keys that the source puts together."""
     beginnings = {
         first.value
         for path in SOURCES
@@ -104,10 +104,10 @@ def named(enum: type[StrEnum]) -> set[StrEnum]:
 
 
 def families() -> dict[str, set[str]]:
-    """Return, for each beginning of a key that is put together, how it may go on."""
+    """Return, for each beginning of a key that is put together, its possible endings."""
     return {
         "refusal-": set(named(Why)),
-        "told-": set(EntryKind) - TOLD_BY_THE_GAME | {f"{one}-by" for one in DONE_BY} | {"skip"},
+        "told-": set(EntryKind) - TOLD_BY_THE_GAME | {f"{kind}-by" for kind in DONE_BY} | {"skip"},
         "calls-": set(Calls),
         "reminders-": {"yes", "no"},
         "invitations-": {"yes", "no"},
@@ -121,7 +121,7 @@ def families() -> dict[str, set[str]]:
         "invite-": {"told", "already", "quiet", "limit", "later", "closed", "nobody"},
         "pace-": set(PACES),
         "language-": set(LOCALES),
-        "strength-": {f"{one}{rest}" for one in Strength for rest in ("", "-about")},
+        "strength-": {f"{strength}{rest}" for strength in Strength for rest in ("", "-about")},
         "hand-": set(Status) - {Status.LOBBY, Status.PLAYING},
         "standings-": set(Strength),
         "permission-": {name.replace("_", "-") for name in (*NEEDED, *threads.NEEDED)},
@@ -129,5 +129,5 @@ def families() -> dict[str, set[str]]:
 
 
 def asked_for() -> set[str]:
-    """Return every key that is asked for, but for those of the commands, which their tree knows."""
+    """Return every key that the source uses, except those of the commands, which their tree knows."""
     return outright() | {start + rest for start, ends in families().items() for rest in ends}

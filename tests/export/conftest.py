@@ -40,7 +40,7 @@ def closed_early(moves: int) -> bytes:
         "secret": SECRET.hex(),
         "contributions": given,
         "seed": seed.hex(),
-        "entries": [{"number": number, **one} for number, one in enumerate(entries)],
+        "entries": [{"number": number, **entry} for number, entry in enumerate(entries)],
     }
     return json.dumps(record).encode()
 

@@ -53,21 +53,21 @@ def test_the_frames_of_a_page_rebuild_the_pictures_of_the_table(record: bytes, m
     assert told[-1] == (8, 8)
     shown: list[Image.Image] = []
     wholes = 0
-    for number, (one, true) in enumerate(zip(frames, replay_export.frames(page_module.WIDTHS[0]), strict=True)):
-        if "size" in one:
-            canvas, wholes = Image.new("RGB", tuple(one["size"])), wholes + 1
+    for number, (frame, true) in enumerate(zip(frames, replay_export.frames(page_module.WIDTHS[0]), strict=True)):
+        if "size" in frame:
+            canvas, wholes = Image.new("RGB", tuple(frame["size"])), wholes + 1
         else:
-            canvas = shown[one.get("from", number - 1)].copy()
+            canvas = shown[frame.get("from", number - 1)].copy()
         shown.append(canvas)
-        if "part" in one:
-            part = Image.open(BytesIO(base64.b64decode(one["part"]))).convert("RGBA")
-            canvas.paste(part, tuple(one["at"]), part)
+        if "part" in frame:
+            part = Image.open(BytesIO(base64.b64decode(frame["part"]))).convert("RGBA")
+            canvas.paste(part, tuple(frame["at"]), part)
         assert hardly_differ(canvas, true.picture)
-        assert one["table"] == true.table
-        assert tuple(one["news"]) == true.news
+        assert frame["table"] == true.table
+        assert tuple(frame["news"]) == true.news
     steps = [0] * len(frames)
-    for number, one in enumerate(frames):
-        steps[number] = 0 if "size" in one else steps[one.get("from", number - 1)] + 1
+    for number, frame in enumerate(frames):
+        steps[number] = 0 if "size" in frame else steps[frame.get("from", number - 1)] + 1
     assert max(steps) <= 2
     assert 1 <= wholes < len(frames) / 2
 
@@ -160,7 +160,7 @@ def test_a_page_shows_hands_only_on_request(record: bytes) -> None:
 
 def test_an_invalid_record_is_not_exported(record: bytes) -> None:
     changed = json.loads(record)
-    next(one for one in changed["entries"] if one["kind"] == "move")["checksum"] = "0" * 16
+    next(entry for entry in changed["entries"] if entry["kind"] == "move")["checksum"] = "0" * 16
     with pytest.raises(NotVerified):
         film_of(json.dumps(changed).encode())
     changed = json.loads(record)

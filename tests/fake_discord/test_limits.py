@@ -287,10 +287,10 @@ async def test_a_bulk_update_keeps_the_entry_point_command(fake_discord: FakeDis
     path = f"/applications/{fake_discord.world.bot.id}/commands"
     entry = fake_discord.world.add_entry_point()
     assert (await rest("PUT", path, [command("a")])).refusal == (400, 50240)
-    assert [one["name"] for one in fake_discord.world.commands[None]] == ["launch"]
+    assert [command["name"] for command in fake_discord.world.commands[None]] == ["launch"]
     kept = {"id": entry["id"], "type": 4, "name": "launch", "handler": 2}
     assert (await rest("PUT", path, [command("a"), kept])).status == 200
-    assert [one["id"] for one in fake_discord.world.commands[None] if one["type"] == 4] == [entry["id"]]
+    assert [command["id"] for command in fake_discord.world.commands[None] if command["type"] == 4] == [entry["id"]]
 
 
 async def test_translations_are_listed_where_they_are_asked_for(fake_discord: FakeDiscord, rest: Rest) -> None:

@@ -143,7 +143,7 @@ async def test_settings_and_ordinary_messages(fake_discord: FakeDiscord, tab: Ta
     await tab.next("ack")
     assert (vera.locale, vera.person.dm_closed) == ("bg", True)
     await tab.do("person", vera.id, dm_closed=False)
-    changed = next(one for one in (await tab.next("people"))["people"] if one["name"] == "Vera")
+    changed = next(person for person in (await tab.next("people"))["people"] if person["name"] == "Vera")
     assert changed["locale"] == "bg"
     await tab.do("say", vera.id, channel=str(fake_discord.channel("general").id), content="добър вечер")
     assert (await tab.next("message_create"))["message"]["author"]["username"] == "Vera"

@@ -17,7 +17,7 @@ from games.core.options import BadOptions, preset
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from games.core.contract import AnyGame, Choice, View
+    from games.core.contract import AnyGame, Choice, Drawn, View
     from games.core.localizer import Localizer
     from games.core.options import Options
 
@@ -167,7 +167,7 @@ def _spoken_choice(playthrough: Playthrough, choice: Choice, view: View, localiz
     return [label, heading]
 
 
-def drawn(playthrough: Playthrough, view: View, localizer: Localizer) -> bytes | None:
+def drawn(playthrough: Playthrough, view: View, localizer: Localizer) -> Drawn | None:
     """Return the picture of a view: of the table for the public, of the hand for a seat."""
     if view.audience == PUBLIC:
         return playthrough.game.pictures.table(view, localizer)

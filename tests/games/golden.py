@@ -10,12 +10,17 @@ import importlib.util
 import sys
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 from PIL import Image, ImageChops, ImageStat
 
+from games.core.catalogue import game_called
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+
+    from games.core.contract import Drawn
 
 WIDTH = 1080
 HEAVIEST = 150_000
@@ -27,6 +32,20 @@ def pictures_of(game: str) -> Mapping[str, Callable[[], bytes]]:
     if importlib.util.find_spec(f"tests.games.{game}") is None or importlib.util.find_spec(name) is None:
         return {}
     return importlib.import_module(name).DRAWN
+
+
+def pngs(game: str) -> SimpleNamespace:
+    """Return the pictures of a game, with functions that return PNG files instead of what is drawn."""
+
+    def png(draw: Callable[..., Drawn | None]) -> Callable[..., bytes | None]:
+        def drawn(*args: Any) -> bytes | None:
+            picture = draw(*args)
+            return None if picture is None else picture.png()
+
+        return drawn
+
+    pictures = game_called(game).pictures
+    return SimpleNamespace(**{name: png(getattr(pictures, name)) for name in ("table", "hand", "page", "term")})
 
 
 def folder_of(game: str) -> Path:

@@ -42,7 +42,7 @@ def mark(seat: int) -> Image.Image:
     canvas = Canvas(810)
     canvas.panel(Box(0, 0, 100, 100), palette.EDGE, palette.RIM)
     canvas.sprite(palette.SEATS[seat].shape, 50, 50, 44, palette.SEATS[seat].colour)
-    return canvas.image.crop((24, 24, 76, 76))
+    return canvas.drawn().image().crop((24, 24, 76, 76))
 
 
 def line(seat: int) -> Image.Image:
@@ -50,7 +50,7 @@ def line(seat: int) -> Image.Image:
     canvas = Canvas(810)
     courses = [[60, 60, 60] if other == seat else [0, 0, 0] for other in SEATS]
     chart(canvas, Box(0, 0, 600, 400), courses)
-    return canvas.image.crop((80, 10, 600, 40))
+    return canvas.drawn().image().crop((80, 10, 600, 40))
 
 
 def land(seat: int) -> Image.Image:
@@ -71,7 +71,7 @@ def meeple(seat: int) -> Image.Image:
 def card(draw: Callable[[Canvas], None]) -> Image.Image:
     canvas = Canvas(810)
     draw(canvas)
-    return canvas.image.crop((0, 0, 190, 260))
+    return canvas.drawn().image().crop((0, 0, 190, 260))
 
 
 def of_suit(suit: str) -> Image.Image:

@@ -42,7 +42,7 @@ def test_every_promise_at_every_step(
     """Never stuck, two roads to legality, refusals without trace, bytes, copies, views, heuristic; and an end."""
     fuzzer, whole = MoveFuzzer(), pytestconfig.option.exhaustive
     for step, playthrough in enumerate(random_walk(Playthrough(game, options, seats, seed), seed)):
-        check_step(playthrough, SeededChance(seed, step), fuzzer, tries=10 if whole else TRIES, judges=whole)
+        check_step(playthrough, SeededChance(seed, step), fuzzer, tries=10 if whole else TRIES, every_heuristic=whole)
     assert game.outcome(playthrough.state) is not None
 
 
@@ -53,7 +53,7 @@ def test_equal_seeds_give_equal_games(game: AnyGame, options: Options, seats: in
         assert checksum(here.state) == checksum(there.state)
         assert list(here.events) == list(there.events)
     dealt = {checksum(Playthrough(game, options, seats, seed[n:] + seed[:n]).state) for n in range(len(seed))}
-    assert len(dealt) > 1, "no luck is used in the deal"
+    assert len(dealt) > 1, "the deal uses no random numbers"
 
 
 def test_no_rule_reads_the_fields_of_history(game: AnyGame, options: Options, seats: int, seed: bytes) -> None:

@@ -74,7 +74,7 @@ def localizer_of(folder, locale):
 
 @each_folder
 @each_locale
-def test_every_line_is_understood_and_no_text_stands_twice(folder, locale):
+def test_every_line_is_valid_and_no_text_is_defined_twice(folder, locale):
     body = parsed(folder, locale)
     assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
@@ -120,7 +120,7 @@ def test_every_text_formats_with_every_number_and_choice(folder, locale):
 
 @each_folder
 @each_locale
-def test_selectors_know_each_plural_of_the_language(folder, locale):
+def test_selectors_have_each_plural_of_the_language(folder, locale):
     forms = {"en": {"one"}, "bg": {"one"}, "ru": {"one", "few", "many"}, "ro": {"one", "few"}}[locale]
     for key, samples in texts(folder, locale).items():
         for words in samples.values():

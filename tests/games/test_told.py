@@ -124,7 +124,7 @@ def test_what_is_told_amiss_is_noticed(mistake: Callable[[Sequence[Event]], list
         for number in range(4):
             seed = bytes([number]) * 32
             for step, playthrough in enumerate(random_walk(Playthrough(broken, broken.Options(), 3, seed), seed)):
-                check_step(playthrough, SeededChance(seed, step), fuzzer, tries=0, judges=False)
+                check_step(playthrough, SeededChance(seed, step), fuzzer, tries=0, every_heuristic=False)
 
     with pytest.raises(AssertionError, match=complaint):
         check_all()

@@ -10,7 +10,7 @@ import pytest
 from games.core.catalogue import find_games, localizer_for
 from games.core.options import preset
 from games.kit import lettering
-from games.kit.canvas import Canvas
+from games.kit.drawn import Picture
 from tests.games.conformance import in_the_longest
 from tests.games.golden import fits, pictures_of
 
@@ -43,7 +43,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 @pytest.fixture
 def unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave pictures as they were drawn: nobody looks at their files."""
-    monkeypatch.setattr(Canvas, "png", lambda _: b"")
+    monkeypatch.setattr(Picture, "png", lambda _: b"")
 
 
 @in_the_longest
@@ -55,7 +55,7 @@ def test_the_pages_of_the_rules_are_whole(key: str, locale: str, cut: set[str]) 
     for picture in {page.picture for page in pages if page.picture}:
         image = game.pictures.page(picture, localizer)
         assert image is not None
-        assert fits(image), picture
+        assert fits(image.png()), picture
     assert not cut
 
 

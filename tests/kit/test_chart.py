@@ -28,7 +28,7 @@ def courses(seats, parts, seed=1):
 def drawn(lines, box=BOX, **more):
     canvas = Canvas(810)
     chart(canvas, box, lines, **more)
-    return canvas.image
+    return canvas.drawn().image()
 
 
 @pytest.mark.parametrize("seats", [1, 2, 6])
@@ -36,7 +36,9 @@ def drawn(lines, box=BOX, **more):
 @pytest.mark.parametrize("tall", [LEAST_HEIGHT, 600])
 def test_a_chart_stays_on_its_plate(seats, parts, tall):
     box = Box(BOX.x, BOX.y, BOX.w, tall)
-    changed = ImageChops.difference(Canvas(810).image, drawn(courses(seats, parts), box, title="Points")).getbbox()
+    changed = ImageChops.difference(
+        Canvas(810).drawn().image(), drawn(courses(seats, parts), box, title="Points")
+    ).getbbox()
     assert (changed[0], changed[1]) >= (box.x, box.y)
     assert changed[2] <= box.right
     assert changed[3] <= box.bottom

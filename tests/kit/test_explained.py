@@ -13,8 +13,8 @@ LONG = "Заптии 5 против 4: комитет разгромлен, ка
 
 
 def test_rows_of_any_length_of_text_fit_a_picture():
-    assert fits(explained([Shown(sprites("eye", "moon"), LONG)]))
-    assert fits(explained([Shown(sprites("crown"), LONG, tall=100)] * 7))
+    assert fits(explained([Shown(sprites("eye", "moon"), LONG)]).png())
+    assert fits(explained([Shown(sprites("crown"), LONG, tall=100)] * 7).png())
 
 
 def test_too_many_rows_are_refused():
@@ -23,7 +23,7 @@ def test_too_many_rows_are_refused():
 
 
 def test_the_end_of_a_row_is_drawn_beside_any_text():
-    plain, ended = (explained([Shown(sprites("coin"), LONG, tall=68, end=end)]) for end in ("", "+10"))
+    plain, ended = (explained([Shown(sprites("coin"), LONG, tall=68, end=end)]).png() for end in ("", "+10"))
     assert fits(ended)
     assert plain != ended
 
@@ -39,4 +39,4 @@ def test_signs_and_portraits_omit_text_in_brackets():
     "draw", [plated(Sign("sword")), sprites("eye", "moon"), faced(Face("A", "sword", palette.SPADES))]
 )
 def test_a_portrait_with_a_title_of_any_length_fits(draw):
-    assert fits(portrait(LONG, draw))
+    assert fits(portrait(LONG, draw).png())

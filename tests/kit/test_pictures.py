@@ -54,7 +54,7 @@ PICTURES = [table, whole_hand, result]
 @pytest.mark.parametrize("draw", PICTURES)
 def test_a_picture_is_a_small_png_with_a_palette(draw):
     canvas = draw()
-    data = canvas.png()
+    data = canvas.drawn().png()
     image = Image.open(BytesIO(data))
     assert image.format == "PNG"
     assert image.mode == "P"
@@ -64,22 +64,22 @@ def test_a_picture_is_a_small_png_with_a_palette(draw):
 
 @pytest.mark.parametrize("draw", PICTURES)
 def test_equal_pictures_have_equal_bytes(draw):
-    first = draw().png()
+    first = draw().drawn().png()
     for cached in (cards.card, cards.back, cards.thrown, raster.raster, raster.sprite):
         cached.cache_clear()
-    assert draw().png() == first
+    assert draw().drawn().png() == first
 
 
 def test_threads_draw_the_same():
     with ThreadPoolExecutor(4) as pool:
-        assert len(set(pool.map(lambda _: table().png(), range(8)))) == 1
+        assert len(set(pool.map(lambda _: table().drawn().png(), range(8)))) == 1
 
 
 def test_a_picture_that_would_be_too_large_has_fewer_colours():
     canvas = Canvas(1350)
     noise = Image.frombytes("RGB", (600, 300), shake_256(b"noise").digest(600 * 300 * 3))
     canvas.paste(noise.convert("RGBA"), 300, 300)
-    data = canvas.png()
+    data = canvas.drawn().png()
     assert len(data) <= 150_000
     assert len(Image.open(BytesIO(data)).getcolors()) <= 96
 
@@ -118,7 +118,7 @@ def test_a_panel_looks_as_if_drawn_as_vectors(width: int, height: int, stroke: i
     drawn, whole = Canvas(900), Canvas(900)
     drawn.panel(layout.Box(30, 70, width, height), palette.SEA, palette.MOVE, stroke=stroke, radius=radius)
     whole.paste(raster.panel(width, height, palette.SEA, palette.MOVE, stroke=stroke, radius=radius), 30, 70)
-    apart = ImageChops.difference(drawn.image, whole.image)
+    apart = ImageChops.difference(drawn.drawn().image(), whole.drawn().image())
     assert max(high for _, high in apart.getextrema()) < 16, "but for how edges are smoothed"
 
 
@@ -195,7 +195,7 @@ def test_a_plate_stays_inside_its_box(seats, name):
     spot = layout.ring(seats, layout.whole(1080)).spots[0]
     stats = (Stat("cards", "13"), Stat("trick", "13"), Stat("star", "−999"))
     plate(canvas, spot, Plate(seats - 1, name, stats, role="swords"))
-    left, top, right, bottom = ImageChops.difference(canvas.image, bare.image).getbbox()
+    left, top, right, bottom = ImageChops.difference(canvas.drawn().image(), bare.drawn().image()).getbbox()
     assert (left, top) >= (spot.box.x, spot.box.y)
     assert right <= spot.box.right
     assert bottom <= spot.box.bottom
@@ -224,9 +224,10 @@ def test_the_plate_of_the_player_to_move_has_a_frame_and_an_arrow(seat):
     plate(canvas, spot, Plate(seat, "Ana", moves=True))
     x, y = spot.box.centre
     gold = palette.channels(palette.MOVE)
-    assert canvas.image.getpixel((spot.box.x + 4, y)) == gold
+    image = canvas.drawn().image()
+    assert image.getpixel((spot.box.x + 4, y)) == gold
     beside = spot.box.bottom + 20 if spot.inward == "down" else spot.box.y - 20
-    assert canvas.image.getpixel((x, beside)) == gold
+    assert image.getpixel((x, beside)) == gold
 
 
 def test_nothing_is_drawn_for_no_cards():
@@ -235,4 +236,4 @@ def test_nothing_is_drawn_for_no_cards():
     discard(canvas, 100, 100, 150, 0)
     talon(canvas, 100, 100, 150, 0, bottom=SIX)
     hand(canvas, [], layout.whole(1080))
-    assert canvas.image.tobytes() == Canvas(1080).image.tobytes()
+    assert canvas.drawn() == Canvas(1080).drawn()

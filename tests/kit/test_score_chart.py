@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from games.kit import palette
-from games.kit.canvas import MOST_BYTES
+from games.kit.drawn import MOST_BYTES
 from games.kit.layout import HIGHEST, LOWEST, WIDTH
 from games.kit.score_chart import course
 
@@ -15,7 +15,7 @@ LONG = [[part * (seat + 1) // 3 - 40 for part in range(300)] for seat in range(6
 
 
 def opened(*args, **more):
-    picture = course(*args, **more)
+    picture = course(*args, **more).png()
     assert len(picture) <= MOST_BYTES
     return Image.open(BytesIO(picture)).convert("RGB")
 

@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
-from games.kit.canvas import MOST_BYTES
+from games.kit.drawn import MOST_BYTES
 from games.kit.layout import HIGHEST, LOWEST, WIDTH
 from games.kit.standings import MOST, Rank, standings_page
 
@@ -30,14 +30,16 @@ def ranks(count):
 
 
 def box_of_change(first, second):
-    images = [Image.open(BytesIO(standings_page("Durak", HEADS, [one]))).convert("RGB") for one in (first, second)]
+    images = [
+        Image.open(BytesIO(standings_page("Durak", HEADS, [line]).png())).convert("RGB") for line in (first, second)
+    ]
     strong = ImageChops.difference(*images).convert("L").point(lambda value: 255 if value > 70 else 0)
     return strong.getbbox()  # weak differences are those of two palettes
 
 
 @pytest.mark.parametrize("count", [1, 3, MOST])
 def test_a_page_is_a_small_picture(count):
-    data = standings_page("Битка за Балканите, напреднали · Зима 2026", HEADS, ranks(count))
+    data = standings_page("Битка за Балканите, напреднали · Зима 2026", HEADS, ranks(count)).png()
     image = Image.open(BytesIO(data))
     assert image.width == WIDTH
     assert LOWEST <= image.height <= HIGHEST

@@ -27,7 +27,7 @@ def beside(path: Path) -> list[Path]:
 
 
 def names(folder: Path) -> set[str]:
-    return {str(one.relative_to(folder)) for one in folder.rglob("*")}
+    return {str(path.relative_to(folder)) for path in folder.rglob("*")}
 
 
 @pytest.fixture
@@ -59,7 +59,9 @@ async def filled(path: Path) -> None:
 async def test_only_the_owner_may_read_the_database_and_its_copies(path: Path, tmp_path: Path) -> None:
     async with Journal.opened(path) as journal:
         await started(journal)
-        assert {one.name: oct(permissions(one)) for one in beside(path)} == {one.name: "0o600" for one in beside(path)}
+        assert {file.name: oct(permissions(file)) for file in beside(path)} == {
+            file.name: "0o600" for file in beside(path)
+        }
         backup(path, tmp_path / "copy")
     assert oct(permissions(tmp_path / "copy")) == "0o600"
     with alone(path):
@@ -118,8 +120,8 @@ def deleted(path: Path) -> None:
 
 
 def all_deleted(path: Path) -> None:
-    for one in beside(path):
-        one.unlink()
+    for file in beside(path):
+        file.unlink()
 
 
 def log_deleted(path: Path) -> None:
@@ -223,7 +225,7 @@ async def test_a_damaged_database_is_not_copied(path: Path, tmp_path: Path) -> N
     with pytest.raises(StorageError, match="damaged") as refused:
         backup(path, tmp_path / "bad")
     assert "\n" not in str(refused.value)
-    assert names(tmp_path) - {one.name for one in beside(path)} == {"good"}
+    assert names(tmp_path) - {file.name for file in beside(path)} == {"good"}
     assert fault_of(tmp_path / "good") is None
 
 

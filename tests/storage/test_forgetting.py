@@ -46,7 +46,7 @@ async def test_reasons_that_name_a_forgotten_person_are_deleted(journal: Journal
     for number, reason in enumerate(("because of ana", "too late", "Ana’s turn"), start=2):
         await journal.append(row.id, number, line("pause"), Change(audit=AuditRecord(boris.id, vera.id, reason)))
     await journal.forget(1)
-    assert [one.reason for _, _, one in await journal.done_by_or_to(boris.id)] == [None, "too late", None]
+    assert [record.reason for _, _, record in await journal.done_by_or_to(boris.id)] == [None, "too late", None]
 
 
 async def test_a_forgotten_persons_name_is_removed_from_names_of_seasons(journal: Journal) -> None:
@@ -56,14 +56,14 @@ async def test_a_forgotten_persons_name_is_removed_from_names_of_seasons(journal
         await journal.seasons.end(5, 10 * number + 1)
     await journal.seasons.begin(6, "Ana Cup", 0)
     await journal.forget(1)
-    assert [one.name for one in await journal.seasons.of(5)] == [
+    assert [season.name for season in await journal.seasons.of(5)] == [
         "Banana " + "x" * 33,
         "…",
         "Winter",
         "… Cup 2",
         "… Cup",
     ]
-    assert [one.name for one in await journal.seasons.of(6)] == ["… Cup"]
+    assert [season.name for season in await journal.seasons.of(6)] == ["… Cup"]
 
 
 async def test_the_private_conversation_of_a_forgotten_person_is_nowhere_in_the_file(
@@ -80,7 +80,7 @@ async def test_the_private_conversation_of_a_forgotten_person_is_nowhere_in_the_
     other = DeliveryRow(recipient=1, shown=1, reader=boris.id, message=50, channel=60)
     await journal.deliver(row.id, other)
     await journal.forget(1)
-    # Whoever was still editing the message writes down that it was shown.
+    # The bot may still be editing the message, and then records that it was shown.
     await journal.deliver(row.id, DeliveryRow(0, 2, reader=row.owner, message=MESSAGE, channel=CONVERSATION))
     await journal.deliver(own.id, DeliveryRow(-1, 1, message=MESSAGE, channel=CONVERSATION))
     record = await journal.load(row.id)

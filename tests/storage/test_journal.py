@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 # Tables
 
 
-async def test_a_table_begins_with_its_opening(journal: Journal) -> None:
+async def test_a_table_begins_with_its_opening_entry(journal: Journal) -> None:
     row = await opened(journal, interaction=55)
     record = await journal.load(row.id)
     assert record is not None
@@ -199,7 +199,7 @@ async def test_ended_tables_are_undelivered_until_all_were_shown(journal: Journa
     await journal.append(row.id, 2, line(), Change(status="over"))
     await journal.append(other.id, 2, line(), Change(status="cancelled"))
     assert await journal.undelivered(200) == (row.id, other.id)
-    assert await journal.undelivered(201) == ()  # what ended long ago is let rest
+    assert await journal.undelivered(201) == ()  # tables that ended long ago are left alone
     await journal.deliver(row.id, DeliveryRow(recipient=-1, shown=2))
     assert await journal.undelivered(0) == (row.id, other.id)
     await journal.deliver(row.id, DeliveryRow(recipient=0, shown=2, reader=row.owner))
@@ -249,7 +249,7 @@ async def test_who_is_behind_an_entry_is_kept_beside_it_until_somebody_is_forgot
     assert await journal.done_by_or_to(row.owner) == ((row.id, 2, audit),)
     assert [number for _, number, _ in await journal.done_by_or_to(boris.id)] == [2, 3]
     await journal.forget(1)
-    assert [one.reason for _, _, one in await journal.done_by_or_to(boris.id)] == [None, None]
+    assert [record.reason for _, _, record in await journal.done_by_or_to(boris.id)] == [None, None]
 
 
 async def test_forgetting_takes_the_name_and_leaves_the_journal(journal: Journal, path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The life cycle of a table: which entry can come when, and what the table is afterwards."""
+"""The life cycle of a table: which entry can come when, and what it makes of the table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOT_SEATED |= {"lost", "place"}
 
 
 def entry(number: int, kind: str, seat: int | None = None, **changes: Any) -> Entry:
-    """Return an entry of this kind in its usual form: of seat 0, or a third seat for those who sit down."""
+    """Return an entry of this kind in its usual form: of seat 0, or of a third seat if it takes a seat."""
     usual = 2 if kind in {"join", "computer"} else -1 if kind in NOT_SEATED else 0
     usual_form = Entry(
         number=number,
@@ -128,7 +128,7 @@ def test_each_kind_of_entry_comes_only_where_it_can(name: str, kind: EntryKind) 
         ("frozen", "cancel", {"status": "cancelled"}),
     ],
 )
-def test_what_follows_from_an_entry(name: str, kind: str, wanted: dict[str, Any]) -> None:
+def test_what_an_entry_changes(name: str, kind: str, wanted: dict[str, Any]) -> None:
     before = TABLES[name]
     table = before.apply(entry(before.last + 1, kind))
     changed = {
@@ -242,14 +242,14 @@ def test_a_table_that_nobody_can_watch_ends_with_its_last_person() -> None:
         ("lobby", "arrange", {"body": "0 x"}, "entry 3 does not arrange the seats that are taken"),
     ],
 )
-def test_an_entry_of_another_form_is_impossible(name: str, kind: str, changes: dict[str, Any], said: str) -> None:
+def test_a_malformed_entry_is_impossible(name: str, kind: str, changes: dict[str, Any], said: str) -> None:
     table = TABLES[name]
     with pytest.raises(ImpossibleEntry) as impossible:
         table.apply(msgspec.structs.replace(entry(table.last + 1, kind), **changes))
     assert str(impossible.value) == said
 
 
-def test_a_trusted_entry_is_followed_whatever_it_holds() -> None:
+def test_a_trusted_entry_is_accepted_whatever_it_holds() -> None:
     """A journal on disk is never refused: an odd entry in it leaves the seats as they were."""
     entries = [entry(0, "open"), entry(1, "arrange", body="5"), entry(2, "substitute", 7), entry(3, "leave", 7)]
     assert lifecycle_of(entries).seats == ()

@@ -97,9 +97,9 @@ def searched(path: Path, statement: str) -> list[str]:
 @pytest.mark.parametrize("name", LOOKUPS)
 async def test_queries_do_not_scan(journal: Journal, path: Path, asked: list[str], name: str) -> None:
     await LOOKUPS[name](journal)
-    statements = [one for one in asked if one.lstrip().startswith("SELECT")]
+    statements = [statement for statement in asked if statement.lstrip().startswith("SELECT")]
     assert statements
-    assert {one: walked for one in statements if (walked := searched(path, one))} == {}
+    assert {statement: walked for statement in statements if (walked := searched(path, statement))} == {}
 
 
 def test_statements_have_no_numbered_placeholders() -> None:
@@ -110,4 +110,4 @@ def test_statements_have_no_numbered_placeholders() -> None:
 
 async def test_a_scan_is_detected(journal: Journal, path: Path, asked: list[str]) -> None:
     await journal.results.missing()
-    assert any(searched(path, one) for one in asked)
+    assert any(searched(path, statement) for statement in asked)

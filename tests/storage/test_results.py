@@ -66,7 +66,7 @@ async def end(journal: Journal, table: int, number: int, ending: Ending = END) -
 async def counted(journal: Journal, table: int) -> list[tuple[int, str, int | None, bool]]:
     result = await journal.results.of_table(table)
     assert result is not None
-    return [(one.place, one.sitter, one.person, one.given_up) for one in result.seats]
+    return [(seat.place, seat.sitter, seat.person, seat.given_up) for seat in result.seats]
 
 
 async def test_a_result_is_stored_with_the_last_entry(journal: Journal) -> None:
@@ -85,7 +85,7 @@ async def test_a_result_is_stored_with_the_last_entry(journal: Journal) -> None:
         "points",
         500,
     )
-    assert [(one.score, one.team) for one in result.seats] == [(9, 0), (4, 1), (2, 2)]
+    assert [(seat.score, seat.team) for seat in result.seats] == [(9, 0), (4, 1), (2, 2)]
     assert await counted(journal, table) == [
         (1, "person", ANA, False),
         (2, "person", BORIS, False),
@@ -116,8 +116,8 @@ async def test_a_person_who_gives_up_counts_and_their_successor_does_not(journal
         (2, "person", BORIS, True),
         (3, "person", None, False),
     ]
-    assert [one.table for one in await journal.results.of_person(1, VERA)] == []
-    assert [one.table for one in await journal.results.of_person(1, ANA)] == [table]
+    assert [result.table for result in await journal.results.of_person(1, VERA)] == []
+    assert [result.table for result in await journal.results.of_person(1, ANA)] == [table]
 
 
 async def test_a_person_who_returns_to_their_seat_has_not_given_up(journal: Journal) -> None:
@@ -167,7 +167,7 @@ def test_occupancies_are_derived_from_the_journal(
         for number, kind, seat in told
     ]
     found = made_out(journal, rows)
-    assert [(one.seat, one.since, one.sitter, one.person) for one in found] == wanted
+    assert [(occupancy.seat, occupancy.since, occupancy.sitter, occupancy.person) for occupancy in found] == wanted
 
 
 async def test_a_table_older_than_results_gets_its_result_from_its_journal(path: Path) -> None:
@@ -201,15 +201,15 @@ async def test_results_come_in_the_order_in_which_they_were_written(journal: Jou
     await end(journal, second, 2, Ending(places=(2, 1, 3), reason="points", at=400))
     await end(journal, first, 2)
     found, _ = await journal.results.of(ANY)
-    assert [one.table for one in found] == [second, first]
-    assert [one.score for one in found[0].seats] == [None] * 3
-    assert [one.table for one in (await journal.results.of(ANY, after=found[0].number))[0]] == [first]
-    assert [(channel, one.table) for channel, one in await journal.results.last_of(1, 1)] == [(7, first)]
-    assert [one.table for one in (await journal.results.of(ANY, most=1))[0]] == [second]
+    assert [result.table for result in found] == [second, first]
+    assert [seat.score for seat in found[0].seats] == [None] * 3
+    assert [result.table for result in (await journal.results.of(ANY, after=found[0].number))[0]] == [first]
+    assert [(channel, result.table) for channel, result in await journal.results.last_of(1, 1)] == [(7, first)]
+    assert [result.table for result in (await journal.results.of(ANY, most=1))[0]] == [second]
     assert await journal.results.of(ANY, after=found[1].number) == ((), 2)
     await journal.results.rebuild(second, END)
-    assert [one.table for one in (await journal.results.of(ANY, after=found[1].number))[0]] == [second]
-    assert (await journal.results.of(ANY, after=found[1].number))[1] == 1, "one was written anew"
+    assert [result.table for result in (await journal.results.of(ANY, after=found[1].number))[0]] == [second]
+    assert (await journal.results.of(ANY, after=found[1].number))[1] == 1, "one was rebuilt"
     assert await journal.results.of(Chosen(2, "any")) == ((), 0)
     assert await journal.results.games_of(1) == ("any",)
 
@@ -226,7 +226,10 @@ async def test_seasons_follow_one_another(journal: Journal) -> None:
     with pytest.raises(SeasonTaken):
         await journal.seasons.begin(1, "Winter", 21)
     await journal.seasons.begin(1, "Spring", 21)
-    assert [(one.name, one.ended_at) for one in await journal.seasons.of(1)] == [("Spring", None), ("Winter", 20)]
+    assert [(season.name, season.ended_at) for season in await journal.seasons.of(1)] == [
+        ("Spring", None),
+        ("Winter", 20),
+    ]
 
 
 async def test_people_opt_out_of_one_server_and_return(journal: Journal) -> None:
@@ -261,12 +264,12 @@ async def test_results_are_selected_by_preset_and_season(journal: Journal) -> No
         (Chosen(1, "any", "standard", running), second[:1]),
     ):
         found, _ = await journal.results.of(chosen)
-        assert [one.table for one in found] == wanted
-        for place, one in enumerate(found, start=1):
-            assert (await journal.results.of(chosen, after=one.number, most=1)) == (found[place : place + 1], place)
+        assert [result.table for result in found] == wanted
+        for place, result in enumerate(found, start=1):
+            assert (await journal.results.of(chosen, after=result.number, most=1)) == (found[place : place + 1], place)
     ended = await journal.seasons.end(1, 140)
     found, _ = await journal.results.of(Chosen(1, "any", season=ended))
-    assert [one.table for one in found] == second[:2]
+    assert [result.table for result in found] == second[:2]
     assert await journal.results.busiest(2, 2) == (ANY, Chosen(1, "any", "standard"))
     assert await journal.results.busiest(3, 9) == (ANY,)
 
@@ -283,7 +286,7 @@ async def test_a_snapshot_is_stored_only_if_the_results_are_unchanged(journal: J
     await journal.archive.remove(1)
     assert await journal.results.snapshot(ANY) is None
     await journal.results.keep_snapshot(ANY, snapshot, 2)
-    assert await journal.results.snapshot(ANY) is None, "of tables that were removed nothing comes back"
+    assert await journal.results.snapshot(ANY) is None, "nothing of removed tables comes back"
     assert len(tables) == 2
 
 

@@ -1,4 +1,4 @@
-"""A host over a real file, with a clock that stands still, and people who sit down at its tables."""
+"""A table service over a real file, with a clock under the test's control, and people who play at its tables."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ GUILD = 1
 
 
 def account(name: str) -> int:
-    """Return the Discord id of the person of this name: as long as a real one, so that no digest holds it by chance."""
+    """Return the Discord id of the person of this name: as long as a real one, so that no digest has it by chance."""
     return 10**18 + int.from_bytes(name.encode(), "big") % 10**18
 
 
 class ManualClock:
-    """Time that passes when a test says so. Sleepers wake when it has passed."""
+    """A clock that a test moves on. Sleepers wake when their time has passed."""
 
     def __init__(self, start: int = 1_800_000_000) -> None:
         self._now = start
@@ -57,7 +57,7 @@ class ManualClock:
         self._sleepers = [(moment, woken) for moment, woken in self._sleepers if not woken.is_set()]
 
     async def ahead_to_next(self) -> None:
-        """Let everybody come to rest, then wake who sleeps shortest."""
+        """Let every task run until it waits, then wake the sleeper with the shortest time left."""
         for _ in range(50):
             await asyncio.sleep(0.001)
             if self._sleepers:
@@ -68,14 +68,14 @@ class ManualClock:
 
 
 class QuickClock(ManualClock):
-    """Time in which waiting takes none."""
+    """A clock on which waiting takes no time."""
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(0)
 
 
 class DirectChooser:
-    """Thinks at once, in this process, and remembers what it was shown."""
+    """Chooses moves at once, in this process, and remembers the views it was given."""
 
     def __init__(self) -> None:
         self.shown: list[SeatView] = []
@@ -87,7 +87,7 @@ class DirectChooser:
 
 @cache
 def new_file() -> bytes:
-    """Return a database as it is made where there is none: made once, as each of hundreds of tests has its own."""
+    """Return a new, empty database. It is made once and copied, as each of hundreds of tests needs its own."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "new.sqlite3"
         with closing(sqlite3.connect(path)) as connection:
@@ -96,7 +96,7 @@ def new_file() -> bytes:
 
 
 class TableHarness:
-    """A host and its file. `host` is None while it is closed."""
+    """A table service and its file. `service` is None while it is closed."""
 
     def __init__(self, path: Path, games: Mapping[str, AnyGame], clock: ManualClock | None = None) -> None:
         self.path = path
@@ -119,17 +119,17 @@ class TableHarness:
         await self._stack.aclose()
 
     async def again(self) -> None:
-        """End the program and start it anew: all that is left is the file."""
+        """Restart the program: only the file is left."""
         await self.close()
         await self.open()
 
     def click(self) -> int:
-        """Return a new interaction's id."""
+        """Return the id of a new interaction."""
         self._interaction += 1
         return self._interaction
 
     async def person(self, name: str, *, moderator: bool = False, of: int = GUILD) -> Actor:
-        """Return who acts; a moderator is one of the server `of`."""
+        """Return the person who acts; a moderator moderates the server `of`."""
         return await self.service.greet(account(name), name, "en", moderates=of if moderator else None)
 
     async def lobby(
@@ -141,8 +141,8 @@ class TableHarness:
         table = await self.service.open(
             people[0], game, options, guild=GUILD, channel=channel, locale="en", interaction=self.click(), **given
         )
-        for one in people[1:]:
-            await self.service.join(table, one, self.click())
+        for person in people[1:]:
+            await self.service.join(table, person, self.click())
         for _ in range(computers):
             await self.service.add_computer(table, people[0], self.click())
         return table
@@ -161,7 +161,7 @@ class TableHarness:
             await self.service.move(table, actor, some_move(seat_view), interaction=self.click())
 
     async def play_out(self, table: LiveTable, names: Sequence[str], rng: random.Random | None = None) -> int:
-        """Let people make moves until the table is over; return how many."""
+        """Let people make moves until the table is over; return how many moves were made."""
         moves = 0
         while table.row.status == "playing":
             for name in names:
@@ -174,7 +174,7 @@ class TableHarness:
 
 
 def agree(table: LiveTable) -> None:
-    """Check that a table's entries are possible, one after another, and lead to what its row and seats say."""
+    """Check that a table's entries can follow one another, and lead to its row and seats."""
     if table.damage is not None:
         return
     lifecycle = reduce(Lifecycle.apply, table.entries, Lifecycle())
@@ -190,10 +190,10 @@ def agree(table: LiveTable) -> None:
 
 
 def some_move(seat_view: SeatView, rng: random.Random | None = None) -> Move:
-    """Return a legal move: the last that is listed, or any with `rng`."""
+    """Return a legal move: the last one listed, or a random one with `rng`."""
     choice = rng.choice(seat_view.choices) if rng else seat_view.choices[-1]
     if isinstance(choice, Pick):
-        if choice.weights:  # those that weigh least may be too few
+        if choice.weights:  # the lightest may be too few
             return sample(choice, SeededChance(bytes(32), 0))
         return choice.make(rng.sample(choice.pool, choice.least) if rng else choice.pool[: choice.least])
     return choice

@@ -1,6 +1,6 @@
-"""What a table of the toy game should do, said as plainly as possible, without a journal, a lock or a shuffle.
+"""A model of a table of the toy game, without journal, locks or shuffles: what the table service has to do.
 
-Every method answers with the reason of a refusal, or with None and the change made.
+Every method returns the reason for a refusal, or makes the change and returns None.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Chair:
 
 @dataclass
 class Game:
-    """Who has chosen, how much everybody holds, whose turn it is."""
+    """Which seats have chosen, how many goods each holds, and whose turn it is."""
 
     kept: list[bool]
     counts: list[int]
@@ -60,7 +60,7 @@ class Game:
 
 @dataclass
 class Model:
-    """A table: its status, its host, who sits there and since when nobody has moved."""
+    """A table: its status, its owner, its players, and since when nobody has moved."""
 
     owner: str
     moved: int
@@ -69,7 +69,7 @@ class Model:
     game: Game | None = None
     moderators: tuple[str, ...] = ("Moderator",)
     given_up: dict[int, tuple[str, int]] = field(default_factory=dict[int, tuple[str, int]])
-    """By seats that are as they were left: who left them, and when."""
+    """Seats that can be taken back, with the person who left each, and when."""
 
     def seat(self, name: str | None) -> int | None:
         return next((n for n, chair in enumerate(self.chairs) if name is not None and chair.name == name), None)
@@ -167,7 +167,7 @@ class Model:
         return self._put(seat, new, now)
 
     def _put(self, seat: int, name: str, now: int) -> None:
-        """Seat somebody there in the middle of play."""
+        """Give a seat to a person in the middle of play."""
         self.chairs[seat] = Chair("person", name)
         self.given_up.pop(seat, None)
         self.moved = now

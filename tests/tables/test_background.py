@@ -1,4 +1,4 @@
-"""Computers play when it is their turn, and the clock warns, replaces and closes."""
+"""Background tasks: computers play; the turn timer reminds players, lets computers stand in, and closes tables."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ DAY = 86_400
 
 @asynccontextmanager
 async def attended(background_task: ComputerPlayers | TurnTimer) -> AsyncGenerator[None]:
-    """Let somebody serve meanwhile."""
+    """Run a background task meanwhile."""
     task = asyncio.create_task(background_task.run())
     await asyncio.sleep(0.01)
     yield
@@ -88,7 +88,7 @@ async def test_computers_go_on_after_a_restart(harness: TableHarness) -> None:
     assert [entry.seat for entry in table.entries[-2:]] == [1, 2]
 
 
-async def test_a_game_that_is_no_longer_there_does_not_stop_the_computers(harness: TableHarness) -> None:
+async def test_a_missing_game_does_not_stop_the_computers(harness: TableHarness) -> None:
     await harness.playing("Ana", computers=1)
     table = await harness.playing("Ana", computers=1, channel=8)
     await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET game = 'gone' WHERE id = 1").rowcount)
@@ -99,7 +99,7 @@ async def test_a_game_that_is_no_longer_there_does_not_stop_the_computers(harnes
         await until(lambda: kinds(table)[-1] == "move")
 
 
-async def test_a_computer_waits_a_moment_that_the_seed_tells(harness: TableHarness) -> None:
+async def test_a_computer_waits_for_a_time_that_the_seed_decides(harness: TableHarness) -> None:
     table = await harness.playing("Ana", computers=1)
     async with attended(ComputerPlayers(harness.service, DirectChooser(), shortest=2, spread=2)):
         assert "move" not in kinds(table)
@@ -111,7 +111,7 @@ async def test_a_computer_waits_a_moment_that_the_seed_tells(harness: TableHarne
 
 
 class NotingClock(QuickClock):
-    """Waiting takes no time; what would have been waited is written down."""
+    """A clock on which waiting takes no time; it records how long it would have taken."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -122,8 +122,8 @@ class NotingClock(QuickClock):
         await asyncio.sleep(0)
 
 
-async def test_a_run_of_computers_is_quick(harness: TableHarness) -> None:
-    """After a person's move each computer waits less than the one before."""
+async def test_computers_in_a_row_play_quickly(harness: TableHarness) -> None:
+    """After a person's move, each computer waits less than the one before."""
     clock = harness.clock = harness.service.repository.clock = NotingClock()
     async with attended(ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
         table = await harness.playing("Ana", computers=3)
@@ -138,8 +138,8 @@ async def test_a_run_of_computers_is_quick(harness: TableHarness) -> None:
             assert clock.slept == pytest.approx([1, QUICKER, QUICKER**2])
 
 
-async def test_computers_alone_keep_an_even_pace(harness: TableHarness) -> None:
-    """Where nobody is waited for, every computer takes its whole moment."""
+async def test_computers_alone_play_at_an_even_pace(harness: TableHarness) -> None:
+    """If nobody is waiting, each computer waits its full time."""
     clock = harness.clock = harness.service.repository.clock = NotingClock()
     table = await harness.playing("Ana", "Boris", pace=DAY)
     for seat in (0, 1):
@@ -151,8 +151,8 @@ async def test_computers_alone_keep_an_even_pace(harness: TableHarness) -> None:
 
 
 @pytest.mark.parametrize("tempo", Tempo)
-async def test_computers_play_by_themselves_at_the_tempo_that_was_chosen(harness: TableHarness, tempo: Tempo) -> None:
-    """Whoever opened the table only watches it, and still leads it: the second time too."""
+async def test_computers_alone_keep_to_the_chosen_tempo(harness: TableHarness, tempo: Tempo) -> None:
+    """The person who opened the table only watches, and remains its owner, also after a restart."""
     clock = harness.clock = harness.service.repository.clock = NotingClock()
     ana = await harness.person("Ana")
     table = await harness.lobby("Ana")
@@ -172,11 +172,11 @@ async def test_computers_play_by_themselves_at_the_tempo_that_was_chosen(harness
     assert {row.sitter for row in (*table.seats, *again.seats)} == {"computer"}
 
 
-async def test_who_watches_leads_until_the_end_and_nobody_else_does(harness: TableHarness) -> None:
+async def test_a_spectator_stays_the_owner_until_the_end_and_nobody_else_does(harness: TableHarness) -> None:
     ana, boris = await harness.person("Ana"), await harness.person("Boris")
     table = await harness.lobby("Ana", "Boris")
     await harness.service.leave(table, boris, harness.click(), leading=True)
-    assert table.row.owner == ana.person, "only its host can lead a table from beside it"
+    assert table.row.owner == ana.person, "only its owner may be in charge of a table without a seat"
     await harness.service.join(table, boris, harness.click())
     await harness.service.leave(table, ana, harness.click(), leading=True)
     assert (table.row.owner, table.seat_of(ana.person)) == (ana.person, None)
@@ -192,15 +192,15 @@ async def test_who_watches_leads_until_the_end_and_nobody_else_does(harness: Tab
     assert verify(msgspec.json.encode(record_of(table)), harness.games).finished
 
 
-async def test_a_computers_luck_is_not_the_tables(harness: TableHarness) -> None:
+async def test_random_numbers_of_computers_are_not_those_of_the_table(harness: TableHarness) -> None:
     seed = bytes(range(32))
-    lucks = {chance_for(seed, number) for number in range(50)}
-    assert len(lucks) == 50
-    assert seed not in lucks
-    assert chance_for(bytes(32), 0) not in lucks
+    seeds = {chance_for(seed, number) for number in range(50)}
+    assert len(seeds) == 50
+    assert seed not in seeds
+    assert chance_for(bytes(32), 0) not in seeds
 
 
-async def test_a_computer_that_was_overtaken_thinks_again(harness: TableHarness) -> None:
+async def test_a_computer_chooses_again_when_the_table_has_changed(harness: TableHarness) -> None:
     table = await harness.playing("Ana", computers=1)
     chooser = DirectChooser()
     async with attended(ComputerPlayers(harness.service, chooser)):
@@ -216,7 +216,7 @@ async def test_a_computer_that_was_overtaken_thinks_again(harness: TableHarness)
         await until(lambda: "move" in kinds(table))
 
 
-async def test_a_computer_that_fails_tries_again_and_holds_up_no_other_table(
+async def test_a_failing_computer_retries_and_delays_no_other_table(
     harness: TableHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     chooser = DirectChooser()
@@ -240,7 +240,7 @@ async def test_a_computer_that_fails_tries_again_and_holds_up_no_other_table(
 
 
 async def ahead_until(harness: TableHarness, come_true: Callable[[], bool]) -> None:
-    """Let time pass, a second at a time, until something has come true."""
+    """Let time pass, a second at a time, until the condition holds."""
     async with asyncio.timeout(10):
         while not come_true():
             await asyncio.sleep(0.005)
@@ -248,7 +248,7 @@ async def ahead_until(harness: TableHarness, come_true: Callable[[], bool]) -> N
 
 
 class Failing:
-    """A background task that fails as often as it is told to, then serves."""
+    """A background task that fails a given number of times, then runs."""
 
     def __init__(self, times: int) -> None:
         self.times = times
@@ -285,10 +285,10 @@ async def test_a_background_task_that_always_fails_is_given_up() -> None:
         await supervised(Failing(100), QuickClock())
 
 
-# The clock
+# The turn timer
 
 
-async def test_the_clock_warns_once_then_lets_a_computer_play(harness: TableHarness) -> None:
+async def test_the_timer_reminds_once_then_lets_a_computer_play(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris", pace=DAY)
     turn_timer = TurnTimer(harness.service, harness.clock)
     await harness.service.skip(table, await harness.person("Ana"), 0, harness.click())
@@ -309,11 +309,11 @@ async def test_the_clock_warns_once_then_lets_a_computer_play(harness: TableHarn
     await harness.service.look(table, boris)
     assert table.seats[1].sitter == "person"
     await turn_timer.sweep(table)
-    assert kinds(table)[-1] == "return", "who came back has time again"
+    assert kinds(table)[-1] == "return", "a player who returns has the full time again"
 
 
-async def test_the_time_counts_from_the_question_whatever_the_others_do(harness: TableHarness) -> None:
-    """Both are asked at once; that Ana answers gives Boris no second, nor does a restart take one."""
+async def test_time_counts_from_the_question_whatever_the_others_do(harness: TableHarness) -> None:
+    """Both are asked at once. Ana's answer gives Boris no more time, nor does a restart."""
     table = await harness.playing("Ana", "Boris", pace=DAY)
     harness.clock.advance(DAY * 3 // 4)
     await TurnTimer(harness.service, harness.clock).sweep(table)
@@ -328,15 +328,15 @@ async def test_the_time_counts_from_the_question_whatever_the_others_do(harness:
     await turn_timer.sweep(table)
     assert table.seats[1].sitter == "person"
     harness.clock.advance(1)
-    assert [one.id async for one in harness.service.due_tables()] == [table.id]
+    assert [table.id async for table in harness.service.due_tables()] == [table.id]
     await turn_timer.sweep(table)
     assert [row.sitter for row in table.seats] == ["person", "substitute"]
 
 
-async def test_a_new_question_gives_the_whole_time_again(harness: TableHarness) -> None:
+async def test_a_new_question_starts_the_time_again(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris", pace=DAY)
     turn_timer = TurnTimer(harness.service, harness.clock)
-    await harness.keep_all(table, ["Ana", "Boris"])  # Ana is asked anew: she is to show
+    await harness.keep_all(table, ["Ana", "Boris"])  # Ana is asked again: she is to show
     harness.clock.advance(DAY * 3 // 4)
     await turn_timer.sweep(table)
     await harness.keep_all(table, ["Ana"])  # which asks Boris
@@ -350,7 +350,7 @@ async def test_a_new_question_gives_the_whole_time_again(harness: TableHarness) 
 
 
 @pytest.mark.parametrize("pace", [0, DAY])
-async def test_a_table_without_clock_or_on_a_break_waits(harness: TableHarness, pace: int) -> None:
+async def test_a_table_without_timer_or_on_pause_waits(harness: TableHarness, pace: int) -> None:
     table = await harness.playing("Ana", "Boris", pace=pace)
     if pace:
         await harness.service.pause(table, await harness.person("Ana"), harness.click())
@@ -360,7 +360,7 @@ async def test_a_table_without_clock_or_on_a_break_waits(harness: TableHarness, 
     assert table.last == before
 
 
-async def test_a_break_costs_nobody_their_time(harness: TableHarness) -> None:
+async def test_a_pause_costs_nobody_their_time(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris", pace=DAY)
     ana = await harness.person("Ana")
     await harness.service.pause(table, ana, harness.click())
@@ -371,8 +371,8 @@ async def test_a_break_costs_nobody_their_time(harness: TableHarness) -> None:
     assert table.last == before
 
 
-async def test_an_absent_player_holds_nobody_up(harness: TableHarness) -> None:
-    """Ana plays on with a computer in the seat of Boris, who is away."""
+async def test_an_absent_player_delays_nobody(harness: TableHarness) -> None:
+    """Ana plays on, with a computer in the seat of Boris, who is away."""
     table = await harness.playing("Ana", "Boris", pace=DAY)
     harness.clock.advance(DAY)
     await TurnTimer(harness.service, harness.clock).sweep(table)
@@ -383,7 +383,7 @@ async def test_an_absent_player_holds_nobody_up(harness: TableHarness) -> None:
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is not None
 
 
-async def test_a_forgotten_lobby_is_closed_and_its_channel_free(harness: TableHarness) -> None:
+async def test_an_abandoned_lobby_is_closed_and_its_channel_is_free(harness: TableHarness) -> None:
     table = await harness.lobby("Ana")
     turn_timer = TurnTimer(harness.service, harness.clock)
     harness.clock.advance(LOBBY_EXPIRES_AFTER - 1)
@@ -401,8 +401,10 @@ async def test_a_forgotten_lobby_is_closed_and_its_channel_free(harness: TableHa
     await harness.lobby("Vera")
 
 
-async def test_the_clock_is_looked_at_again_and_again(harness: TableHarness, caplog: pytest.LogCaptureFixture) -> None:
-    """A table whose clock cannot be kept does not stop the others'."""
+async def test_the_timer_looks_at_tables_again_and_again(
+    harness: TableHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A table for which the timer fails does not stop the others' timer."""
     broken, table = await harness.lobby("Ana"), await harness.lobby("Ana", channel=8)
     broken.row = msgspec.structs.replace(broken.row, last=5)
     with caplog.at_level(logging.ERROR):

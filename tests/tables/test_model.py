@@ -1,4 +1,4 @@
-"""Whatever people do at two channels, and however often the program dies, the host does what the model says."""
+"""Random actions in two channels, with the program killed at any time: the table service does what the model does."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Act = "Callable[[LiveTable, Actor, int], Coroutine[Any, Any, Any]]"
 
 
 class Evening(RuleBasedStateMachine):
-    """A host and a model of it, to which the same is done."""
+    """A table service and its model; the same is done to both."""
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class Evening(RuleBasedStateMachine):
             self.runner.close()
             shutil.rmtree(self.folder)
 
-    # What is done
+    # Actions
 
     def person(self, name: str) -> Actor:
         return self.run(self.harness.person(name, moderator=name == "Moderator"))
@@ -88,7 +88,7 @@ class Evening(RuleBasedStateMachine):
         act: Act,
         how: str = "once",
     ) -> None:
-        """Do it to the table and to the model, and compare what comes of it."""
+        """Do the same to the table and to the model, and compare the results."""
         if channel not in self.models:
             return
         table, actor, click = self.table(channel), self.person(name), self.harness.click()
@@ -105,7 +105,7 @@ class Evening(RuleBasedStateMachine):
         self.models[channel] = after
 
     async def _cut_short(self, work: Coroutine[Any, Any, Any], steps: int) -> None:
-        """End the program while it is at work."""
+        """Kill the program during an action."""
         task = asyncio.ensure_future(work)
         for _ in range(steps):
             await asyncio.sleep(0)
@@ -225,7 +225,7 @@ class Evening(RuleBasedStateMachine):
         if model is None or seat is None:
             how, seat = "once", 0
         elif model.chairs[seat].sitter == "substitute":
-            how = "once"  # who comes back gets the seat, whatever becomes of the move
+            how = "once"  # players who return get their seat back, whatever becomes of the move
         question = None if model is None or model.game is None else model.game.question - late
         self.both(
             channel,
@@ -239,7 +239,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule(channel=channels, choices=st.lists(st.tuples(seats, st.integers(0, 2)), min_size=1, max_size=4))
     def go_on(self, channel: int, choices: list[tuple[int, int]]) -> None:
-        """Make legal moves: whoever is to move does so, be it a person, a computer or a substitute."""
+        """Make legal moves for whoever is to move: a person, a computer or a substitute."""
         for who, what in choices:
             model = self.models.get(channel)
             if model is None or model.game is None or model.status != "playing":
@@ -268,7 +268,7 @@ class Evening(RuleBasedStateMachine):
         )
 
     def such_a_move(self, table: LiveTable, seat: int, verb: str) -> Move:
-        """Return a move of this kind: a legal one if there is one."""
+        """Return a move of this kind: a legal one if possible."""
         seat_view = table.look(seat) if seat < len(table.seats) else None
         for choice in seat_view.choices if seat_view is not None else ():
             if choice.verb == verb:
@@ -289,10 +289,10 @@ class Evening(RuleBasedStateMachine):
     @precondition(lambda self: self.models)
     @rule()
     def crash(self) -> None:
-        """End the program; nothing but the file is left of it."""
+        """Kill the program; only the file is left."""
         self.run(self.harness.again())
 
-    # What must hold
+    # Invariants
 
     @invariant()
     def everything_is_as_the_model_says(self) -> None:
@@ -336,7 +336,7 @@ async def _why(work: Coroutine[Any, Any, Any]) -> str | None:
     return None
 
 
-def test_the_host_does_what_the_model_says(games: Mapping[str, AnyGame]) -> None:
+def test_the_table_service_does_what_the_model_does(games: Mapping[str, AnyGame]) -> None:
     usual = settings()
     run_state_machine_as_test(
         lambda: Evening(games),

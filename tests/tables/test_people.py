@@ -1,4 +1,4 @@
-"""People come, go, come back and are forgotten."""
+"""People join, leave, return and are forgotten."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tests.tables.harness import TableHarness
 
 
-async def test_people_are_greeted_by_the_name_they_have_now(harness: TableHarness) -> None:
+async def test_people_are_addressed_by_their_present_name(harness: TableHarness) -> None:
     first = await harness.service.greet(5, "Ana", "bg")
     assert await harness.service.greet(5, "Anna", "ru") == first
     table = await harness.service.open(first, "market", {}, guild=1, channel=7, locale="en", interaction=1)
@@ -31,10 +31,10 @@ async def test_people_are_greeted_by_the_name_they_have_now(harness: TableHarnes
     await harness.service.introduce(5, "Anja")
     (person,) = await harness.service.people_at(await harness.service.table(table.id))
     assert person is not None
-    assert (person.name, person.locale) == ("Anja", "ru"), "whoever names somebody does not choose their language"
+    assert (person.name, person.locale) == ("Anja", "ru"), "naming a person does not set their language"
 
 
-async def test_computers_are_nobody(harness: TableHarness) -> None:
+async def test_computers_are_no_persons(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", computers=2)
     await harness.again()
     people = await harness.service.people_at(await harness.service.table(table.id))
@@ -42,7 +42,7 @@ async def test_computers_are_nobody(harness: TableHarness) -> None:
 
 
 @pytest.mark.parametrize("comes_by", ["look", "join", "move", "an illegal move"])
-async def test_whoever_comes_back_gets_their_seat_back(harness: TableHarness, comes_by: str) -> None:
+async def test_a_player_who_returns_gets_their_seat_back(harness: TableHarness, comes_by: str) -> None:
     table = await harness.playing("Ana", "Boris")
     boris = await harness.person("Boris")
     seat_view = table.look(1)
@@ -68,7 +68,7 @@ async def test_whoever_comes_back_gets_their_seat_back(harness: TableHarness, co
                 )
     assert table.seats[1].sitter == "person"
     assert [entry.kind for entry in table.entries].count("return") == 1
-    assert harness.changes == [table], "everybody is told that the seat is its owner's again"
+    assert harness.changes == [table], "everybody is told that the seat has its player back"
 
 
 async def test_forgetting_leaves_the_seats_and_the_journal(harness: TableHarness) -> None:
@@ -91,20 +91,20 @@ async def test_forgetting_leaves_the_seats_and_the_journal(harness: TableHarness
     assert (await harness.person("Boris")).person != boris.person
 
 
-async def test_reasons_that_name_a_forgotten_person_go_at_once_and_for_good(harness: TableHarness) -> None:
+async def test_reasons_that_name_a_forgotten_person_are_deleted_at_once(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     ana, boris = await harness.person("Ana"), await harness.person("Boris")
     await harness.service.pause(table, ana, harness.click(), "Boris and Anastasia are late")
     await harness.service.resume(table, ana, harness.click())
     await harness.service.pause(table, ana, harness.click(), "dinner")
     await harness.service.forget(boris, account("Boris"))
-    assert [one.reason for one in table.audit_records.values() if one.by == ana.person] == [None, None, "dinner"]
+    assert [row.reason for row in table.audit_records.values() if row.by == ana.person] == [None, None, "dinner"]
     await harness.again()
     again = await harness.service.table(table.id)
-    assert [one.reason for one in again.audit_records.values() if one.by == ana.person] == [None, None, "dinner"]
+    assert [row.reason for row in again.audit_records.values() if row.by == ana.person] == [None, None, "dinner"]
 
 
-async def test_whoever_asks_twice_to_be_forgotten_is_forgotten_twice(harness: TableHarness) -> None:
+async def test_being_forgotten_twice_is_the_same_as_once(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     boris = await harness.person("Boris")
     await asyncio.gather(*(harness.service.forget(boris, account("Boris")) for _ in range(3)))
@@ -112,7 +112,7 @@ async def test_whoever_asks_twice_to_be_forgotten_is_forgotten_twice(harness: Ta
     assert await harness.service.journal.person(account("Boris")) is None
 
 
-async def test_a_table_is_shown_while_somebody_there_is_forgotten(harness: TableHarness, monkeypatch) -> None:
+async def test_a_table_is_shown_while_one_of_its_people_is_forgotten(harness: TableHarness, monkeypatch) -> None:
     ended = await harness.playing("Ana", "Boris")
     await harness.play_out(ended, ["Ana", "Boris"])
     await harness.again()
@@ -135,7 +135,7 @@ async def test_a_table_is_shown_while_somebody_there_is_forgotten(harness: Table
         assert (people[1].id, people[1].name) == (boris.person, None)
 
 
-async def test_who_sits_there_is_told_with_whoever_came_meanwhile(harness: TableHarness, monkeypatch) -> None:
+async def test_names_are_read_again_if_somebody_joined_meanwhile(harness: TableHarness, monkeypatch) -> None:
     table = await harness.lobby("Ana")
     await harness.again()
     again, vera = await harness.service.table(table.id), await harness.person("Vera")
@@ -155,7 +155,7 @@ async def test_who_sits_there_is_told_with_whoever_came_meanwhile(harness: Table
 
 
 @pytest.mark.parametrize("change", ["game = 'gone'", """options = '{"keep": 9, "gone": 1}'"""])
-async def test_a_game_or_option_that_is_no_longer_there_stops_neither_forgetting_nor_the_other_tables(
+async def test_a_missing_game_or_option_stops_neither_forgetting_nor_other_tables(
     harness: TableHarness, change: str
 ) -> None:
     lost, kept = await harness.playing("Ana", "Boris"), await harness.playing("Ana", "Boris", channel=8)
@@ -179,7 +179,7 @@ async def test_wrong_options_open_no_table(harness: TableHarness) -> None:
         await harness.service.table_in(7)
 
 
-async def test_a_table_like_the_last_can_be_opened_when_it_has_ended(harness: TableHarness) -> None:
+async def test_a_finished_table_can_be_opened_again_with_the_same_settings(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris", options={"keep": "3"}, pace=3600, pictures=False)
     boris, click = await harness.person("Boris"), harness.click()
     with pytest.raises(Refusal, match="channel-taken"):
@@ -191,8 +191,8 @@ async def test_a_table_like_the_last_can_be_opened_when_it_has_ended(harness: Ta
     assert (again.row.owner, len(again.seats), again.row.secret != table.row.secret) == (boris.person, 1, True)
 
 
-async def test_a_seat_left_in_the_lobby_is_no_seat_in_play(harness: TableHarness) -> None:
-    """Whoever left while there were more seats, and asks for one once play has begun, is told that it has."""
+async def test_a_seat_left_in_the_lobby_gives_no_seat_in_play(harness: TableHarness) -> None:
+    """A player who left a larger lobby, and asks for a seat after the start, is told that play has begun."""
     table = await harness.lobby("Ana", "Boris", "Vera", "Dinu")
     for name in ("Dinu", "Vera"):
         await harness.service.leave(table, await harness.person(name), harness.click())
@@ -205,7 +205,7 @@ async def test_a_seat_left_in_the_lobby_is_no_seat_in_play(harness: TableHarness
     assert len(table.entries) == before
 
 
-async def test_a_seat_given_to_another_player_is_not_taken_back_by_joining(harness: TableHarness) -> None:
+async def test_a_seat_given_to_another_player_cannot_be_taken_back(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris", "Vera")
     ana, boris, vera = [await harness.person(name) for name in ("Ana", "Boris", "Vera")]
     await harness.service.leave(table, boris, harness.click())
@@ -218,7 +218,7 @@ async def test_a_seat_given_to_another_player_is_not_taken_back_by_joining(harne
     assert [row.person for row in table.seats] == [ana.person, goran.person, vera.person]
 
 
-async def test_a_seat_taken_from_another_player_is_not_taken_back_by_joining(harness: TableHarness) -> None:
+async def test_a_seat_taken_from_another_player_cannot_be_taken_back(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     ana, boris, goran = [await harness.person(name) for name in ("Ana", "Boris", "Goran")]
     await harness.service.leave(table, boris, harness.click())

@@ -1,7 +1,7 @@
-"""Who may do what: the table's host, a moderator who only looks on, somebody seated, and a stranger.
+"""Who may do what: the table's owner, a moderator who does not play, a player, and a stranger.
 
-Every row is tried by all four at a fresh table. What is refused changes nothing; what is granted is done once, however
-often the same interaction comes, also after a restart.
+All four try every row at a fresh table. A refused action changes nothing; an allowed one is done once, however often
+the same interaction comes, also after a restart.
 """
 
 from __future__ import annotations
@@ -62,9 +62,9 @@ ACTS: dict[str, Callable[[Try], Awaitable[Any]]] = {
     "resume": lambda t: t.service.resume(t.table, t.actor, t.click),
     "cancel": lambda t: t.service.cancel(t.table, t.actor, t.click),
 }
-PEOPLE = ("host", "moderator", "seated", "stranger", "foreign moderator")
+PEOPLE = ("owner", "moderator", "seated", "stranger", "foreign moderator")
 ELSEWHERE = 2
-"""Another server than that of the tables."""
+"""A server other than that of the tables."""
 LOBBY, DEALT, NODDED, PAUSED, OVER = "lobby", "dealt", "nodded", "paused", "over"
 LEADERS = (YES, YES, "not-leader", "not-leader")
 FOR = {
@@ -117,7 +117,7 @@ CASES = [
     for (stage, act), answers in FOR.items()
     for person, why in zip(PEOPLE, (*answers, answers[-1]), strict=True)
 ]
-"""Who moderates another server may do what a stranger may."""
+"""A moderator of another server may do what a stranger may."""
 
 
 async def acting(harness: TableHarness, person: str) -> Actor:
@@ -127,11 +127,11 @@ async def acting(harness: TableHarness, person: str) -> Actor:
 
 
 async def at_stage(harness: TableHarness, stage: str) -> LiveTable:
-    names = ("host", "seated", "Vera")
+    names = ("owner", "seated", "Vera")
     if stage == LOBBY:
         return await harness.lobby(*names)
     table = await harness.playing(*names)
-    owner = await harness.person("host")
+    owner = await harness.person("owner")
     if stage == NODDED:
         await harness.keep_all(table, names)
         nod = table.play.vocabulary.parse("nod")  # pyright: ignore[reportOptionalMemberAccess]
@@ -144,10 +144,10 @@ async def at_stage(harness: TableHarness, stage: str) -> LiveTable:
 
 
 @pytest.mark.parametrize("stage", [LOBBY, DEALT, NODDED, PAUSED, OVER])
-async def test_what_one_may_not_do_is_refused_for_its_reason_and_changes_nothing(
+async def test_a_refused_action_is_refused_for_its_reason_and_changes_nothing(
     harness: TableHarness, stage: str
 ) -> None:
-    """One table is enough for all that is refused at it, as it stays what it was."""
+    """One table serves for all refused actions, as none changes it."""
     table = await at_stage(harness, stage)
     await harness.service.introduce(900, "Nadia")
     before = await harness.service.journal.load(table.id)
@@ -171,7 +171,7 @@ async def test_what_one_may_not_do_is_refused_for_its_reason_and_changes_nothing
         if not why
     ],
 )
-async def test_what_one_may_do_is_done_once(harness: TableHarness, stage: str, act: str, person: str) -> None:
+async def test_an_allowed_action_is_done_once(harness: TableHarness, stage: str, act: str, person: str) -> None:
     table = await at_stage(harness, stage)
     actor = await acting(harness, person)
     if act == "replace":
@@ -194,7 +194,7 @@ async def test_what_one_may_do_is_done_once(harness: TableHarness, stage: str, a
     assert harness.changes == [table]
 
 
-async def test_opening_is_done_once_however_often_it_is_asked_for(harness: TableHarness) -> None:
+async def test_repeated_interactions_open_one_table(harness: TableHarness) -> None:
     ana = await harness.person("Ana")
 
     async def open_table() -> LiveTable:
@@ -216,10 +216,10 @@ async def test_a_channel_has_one_table(harness: TableHarness) -> None:
 
 @pytest.mark.parametrize("person", PEOPLE)
 async def test_anybody_may_close_an_abandoned_table(harness: TableHarness, person: str) -> None:
-    table = await harness.playing("host", "seated")
+    table = await harness.playing("owner", "seated")
     actor = await acting(harness, person)
     harness.clock.advance(ABANDONED_AFTER - 1)
-    if person not in {"host", "moderator"}:
+    if person not in {"owner", "moderator"}:
         with pytest.raises(Refusal, match="not-leader"):
             await harness.service.cancel(table, actor, harness.click())
     harness.clock.advance(1)
@@ -228,10 +228,10 @@ async def test_anybody_may_close_an_abandoned_table(harness: TableHarness, perso
     await harness.lobby("Vera")
 
 
-async def test_one_may_take_back_ones_own_move_but_nobody_elses(harness: TableHarness) -> None:
-    table = await harness.playing("host", "seated")
-    owner, seated = await harness.person("host"), await harness.person("seated")
-    await harness.keep_all(table, ["host", "seated"])
+async def test_players_may_take_back_their_own_moves_only(harness: TableHarness) -> None:
+    table = await harness.playing("owner", "seated")
+    owner, seated = await harness.person("owner"), await harness.person("seated")
+    await harness.keep_all(table, ["owner", "seated"])
     assert table.play is not None
     nod = table.play.vocabulary.parse("nod")
     _, seat_view = await harness.service.look(table, owner)
@@ -242,7 +242,7 @@ async def test_one_may_take_back_ones_own_move_but_nobody_elses(harness: TableHa
         await harness.service.undo(table, seated, harness.click())
 
 
-async def test_who_leads_goes_to_the_next_person_when_the_host_goes(harness: TableHarness) -> None:
+async def test_the_next_person_becomes_the_owner_when_the_owner_leaves(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Boris", "Vera")
     ana, boris = await harness.person("Ana"), await harness.person("Boris")
     await harness.service.leave(table, ana, harness.click())
@@ -266,7 +266,7 @@ async def test_a_table_without_people_is_closed(harness: TableHarness) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 100])
-async def test_there_is_no_such_seat(harness: TableHarness, seat: int) -> None:
+async def test_an_unknown_seat_is_refused(harness: TableHarness, seat: int) -> None:
     table = await harness.playing("Ana", "Boris", "Vera")
     ana = await harness.person("Ana")
     for act in (harness.service.remove, harness.service.skip):
@@ -276,7 +276,7 @@ async def test_there_is_no_such_seat(harness: TableHarness, seat: int) -> None:
         await harness.service.replace(table, ana, seat, None, harness.click())
 
 
-async def test_nobody_sits_twice(harness: TableHarness) -> None:
+async def test_nobody_has_two_seats(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     ana, boris = await harness.person("Ana"), await harness.person("Boris")
     with pytest.raises(Refusal, match="seated-elsewhere"):

@@ -1,4 +1,4 @@
-"""Many at once: moves of one table run in order, tables run side by side, and a late click plays no wrong move."""
+"""Concurrency: moves of one table run in order, tables run side by side, and a late click plays no wrong move."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ def whys(answers: list[object]) -> list[str | None]:
 
 
 async def journalled(harness: TableHarness, table: LiveTable) -> None:
-    """Check that file and memory say the same, entry by entry."""
+    """Check that file and memory agree, entry by entry."""
     record = await harness.service.journal.load(table.id)
     assert record is not None
     assert (record.row, record.seats, list(record.entries)) == (table.row, table.seats, table.entries)
     assert [entry.number for entry in table.entries] == list(range(table.last + 1))
 
 
-async def test_of_eight_who_sit_down_at_once_those_get_seats_for_whom_there_are_seats(harness: TableHarness) -> None:
+async def test_of_eight_people_who_join_at_once_as_many_get_seats_as_there_are(harness: TableHarness) -> None:
     table = await harness.lobby("Ana")
     people = [await harness.person(f"guest {n}") for n in range(8)]
-    tries = [harness.service.join(table, one, harness.click()) for one in people]
+    tries = [harness.service.join(table, person, harness.click()) for person in people]
     answers = await asyncio.gather(*tries, return_exceptions=True)
     assert answers.count(None) == 3
     assert whys(answers) == ["table-full"] * 5
@@ -45,7 +45,7 @@ async def test_of_eight_who_sit_down_at_once_those_get_seats_for_whom_there_are_
     await journalled(harness, table)
 
 
-async def test_one_person_who_sits_down_many_times_sits_once(harness: TableHarness) -> None:
+async def test_a_person_who_joins_many_times_at_once_gets_one_seat(harness: TableHarness) -> None:
     table = await harness.lobby("Ana")
     boris = await harness.person("Boris")
     tries = [harness.service.join(table, boris, harness.click()) for _ in range(6)]
@@ -94,8 +94,8 @@ async def test_a_move_sent_ten_times_at_once_is_made_once(harness: TableHarness,
     await journalled(harness, table)
 
 
-async def test_whoever_chooses_at_once_may_answer_the_question_that_stands(harness: TableHarness) -> None:
-    """Two may choose at the same time; a late answer to the earlier question is stale, and can be given anew."""
+async def test_players_asked_at_the_same_time_may_answer_the_present_question(harness: TableHarness) -> None:
+    """Two may choose at the same time. A late answer to the earlier question is stale, and can be given again."""
     table = await harness.playing("Ana", "Boris")
     ana, boris = await harness.person("Ana"), await harness.person("Boris")
     (_, seen_by_ana), (_, seen_by_boris) = (
@@ -127,7 +127,7 @@ async def test_an_illegal_move_changes_nothing(harness: TableHarness) -> None:
     assert table.play.state == state
 
 
-async def test_a_computers_thought_of_an_earlier_moment_is_not_played(harness: TableHarness) -> None:
+async def test_a_computers_move_for_an_earlier_question_is_not_played(harness: TableHarness) -> None:
     table = await harness.playing("Ana", computers=1)
     seat_view, number = table.look(1), table.last
     assert seat_view is not None
@@ -145,7 +145,7 @@ async def test_many_tables_play_side_by_side_and_each_replays(harness: TableHarn
     tables = [await harness.playing(*names, channel=channel) for channel in range(12)]
 
     async def impatient(table: LiveTable, name: str, rng: random.Random) -> None:
-        """Click whatever was last seen, whether or not it still holds."""
+        """Click on the last control seen, valid or not."""
         actor = await harness.person(name)
         while table.live:
             _, seat_view = await harness.service.look(table, actor)
@@ -163,7 +163,7 @@ async def test_many_tables_play_side_by_side_and_each_replays(harness: TableHarn
                 except (Stale, IllegalMove, Refusal):
                     continue
             else:
-                # A loop that never rests keeps the journal's thread from its turn for seconds on end.
+                # A loop that never pauses keeps the journal's thread waiting for seconds.
                 await asyncio.sleep(0.001)
 
     await asyncio.gather(
@@ -177,7 +177,7 @@ async def test_many_tables_play_side_by_side_and_each_replays(harness: TableHarn
         assert sum(entry.kind == "move" and entry.body.startswith("show") for entry in table.entries) == 6
 
 
-async def test_a_table_that_is_busy_holds_up_no_other(harness: TableHarness) -> None:
+async def test_a_busy_table_does_not_block_others(harness: TableHarness) -> None:
     busy, free = await harness.lobby("Ana"), await harness.lobby("Boris", channel=8)
     async with busy.lock:
         waiting = asyncio.create_task(harness.service.start(busy, await harness.person("Ana"), harness.click()))
@@ -188,14 +188,14 @@ async def test_a_table_that_is_busy_holds_up_no_other(harness: TableHarness) -> 
         await waiting
 
 
-async def test_a_table_asked_for_many_times_is_loaded_once(harness: TableHarness) -> None:
+async def test_concurrent_requests_load_a_table_once(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     await harness.service.journal._run(
         lambda c: c.execute("UPDATE entry SET checksum = 'f' WHERE kind = 'start'").rowcount
     )
     await harness.again()
     found = await asyncio.gather(*(harness.service.table(table.id) for _ in range(10)))
-    assert len({id(one) for one in found}) == 1
+    assert len({id(loaded) for loaded in found}) == 1
     assert [entry.kind for entry in found[0].entries].count("freeze") == 1
 
 
@@ -219,7 +219,7 @@ async def test_a_move_whose_caller_is_cancelled_is_made_or_not_and_the_table_goe
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is not None
 
 
-async def test_tables_do_not_fill_the_memory(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_inactive_tables_leave_memory(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(repository, "REMEMBERED", 10)
     busy = await harness.lobby("Ana", channel=6)
     for _ in range(40):

@@ -1,4 +1,4 @@
-"""A finished table's record holds; a record that was tampered with is refused in a line of its own."""
+"""The record of a finished table can be verified; tampering is refused in one line that says what is wrong."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 SECRET = bytes(range(32))
 
 
-def test_the_seed_binds_the_secret_and_every_seat() -> None:
+def test_the_seed_depends_on_the_secret_and_every_seat() -> None:
     assert commitment(SECRET) == hashlib.sha256(SECRET).hexdigest()
     assert bind(SECRET, ["a", "b"]) == hashlib.sha256(SECRET + b"0 a\n1 b\n").digest()
     seeds = {bind(SECRET, given) for given in ([], ["a"], ["a", "b"], ["b", "a"], ["ab"], ["a", "b", ""], ["a", "c"])}
@@ -32,7 +32,7 @@ def test_the_seed_binds_the_secret_and_every_seat() -> None:
 
 
 async def played(harness: TableHarness) -> dict[str, Any]:
-    """Return the record of a table with an undo, a pause, and a computer that a person made way for."""
+    """Return the record of a table with an undo, a pause, and a computer replaced by a person."""
     table = await harness.playing("Ana", "Boris", "Vera", options={"keep": "3"})
     ana = await harness.person("Ana")
     await harness.keep_all(table, ["Ana", "Boris", "Vera"])
@@ -46,7 +46,7 @@ async def played(harness: TableHarness) -> dict[str, Any]:
     return msgspec.json.decode(msgspec.json.encode(record_of(table)))
 
 
-async def test_the_record_of_a_played_table_holds(harness: TableHarness) -> None:
+async def test_the_record_of_a_finished_table_is_verified(harness: TableHarness) -> None:
     record = await played(harness)
     outcome = verify(msgspec.json.encode(record), harness.games).outcome
     table = await harness.service.table(1)
@@ -58,7 +58,7 @@ async def test_the_record_of_a_played_table_holds(harness: TableHarness) -> None
     assert record_of(await harness.service.table(1)) == record_of(table)
 
 
-async def test_a_record_tells_no_names_and_no_times(harness: TableHarness) -> None:
+async def test_a_record_has_no_names_and_no_times(harness: TableHarness) -> None:
     record = await played(harness)
     text = msgspec.json.encode(record).decode()
     told = [name for name in ("Ana", "Boris", "Vera") if name in text or str(account(name)) in text]
@@ -68,13 +68,13 @@ async def test_a_record_tells_no_names_and_no_times(harness: TableHarness) -> No
     assert keys <= {"number", "kind", "seat", "body", "checksum"}
 
 
-async def test_the_record_of_a_table_that_never_began_holds(harness: TableHarness) -> None:
+async def test_the_record_of_a_table_that_never_began_is_verified(harness: TableHarness) -> None:
     table = await harness.lobby("Ana")
     await harness.service.leave(table, await harness.person("Ana"), harness.click())
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
 
 
-async def test_the_record_of_a_table_broken_off_has_no_outcome(harness: TableHarness) -> None:
+async def test_the_record_of_a_table_closed_early_has_no_outcome(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     await harness.service.cancel(table, await harness.person("Ana"), harness.click())
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
@@ -85,7 +85,7 @@ def _entry(record: dict[str, Any], kind: str, which: int = -1) -> dict[str, Any]
 
 
 def _swap(record: dict[str, Any]) -> None:
-    """Let two shows change places, each with the number of the other."""
+    """Swap two moves that show goods, each keeping its number."""
     first, second = _entry(record, "move", -2), _entry(record, "move", -1)
     first["body"], second["body"] = second["body"], first["body"]
 
@@ -105,8 +105,8 @@ def _one_seat_only(record: dict[str, Any]) -> None:
 
 
 def _insert(record: dict[str, Any], before: str, **entry: Any) -> None:
-    """Put an entry before the first of a kind, or at the end; all are numbered anew."""
-    kinds = [one["kind"] for one in record["entries"]]
+    """Insert an entry before the first of a kind, or at the end, and renumber all."""
+    kinds = [entry["kind"] for entry in record["entries"]]
     record["entries"].insert(kinds.index(before) if before else len(kinds), entry)
     _number(record)
 
@@ -181,7 +181,7 @@ TAMPERING: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
 
 
 async def test_tampering_is_refused(harness: TableHarness) -> None:
-    """One table is tampered with in each way; all that is believed, or refused for another reason, is named."""
+    """One table is tampered with in each way; failures list those accepted, or refused for another reason."""
     whole = msgspec.json.encode(await played(harness))
     otherwise: dict[str, str] = {}
     for name, (tamper, said) in TAMPERING.items():
@@ -207,14 +207,14 @@ def test_what_is_no_record_is_refused(games: Mapping[str, AnyGame], data: bytes)
         verify(data, games)
 
 
-def test_what_is_nested_too_deep_or_too_large_is_refused_in_one_line(games: Mapping[str, AnyGame]) -> None:
+def test_deeply_nested_or_large_input_is_refused_in_one_line(games: Mapping[str, AnyGame]) -> None:
     for data in (b"[" * 100_000, b'{"options":' * 50_000, b" " * (LARGEST + 1)):
         with pytest.raises(NotVerified, match="this is no record of a table") as refused:
             verify(data, games)
         assert len(str(refused.value)) < 200
 
 
-async def test_a_record_cut_in_half_is_called_unfinished(harness: TableHarness) -> None:
+async def test_a_truncated_record_is_called_unfinished(harness: TableHarness) -> None:
     record = await played(harness)
     whole = verify(msgspec.json.encode(record), harness.games)
     assert whole.finished

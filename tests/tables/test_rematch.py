@@ -1,4 +1,4 @@
-"""Playing again: everybody moves on by one seat, computers too, and what goes by seats moves with them."""
+"""Rematches: everybody moves on by one seat, computers too, and options that name seats move with them."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ def computer(seat: int, strength: str = "normal", former: int | None = None) -> 
     return SeatRow(seat, Occupant.COMPUTER, None, "", strength, former)
 
 
-def test_whoever_was_second_is_first_and_computers_keep_their_places_among_people() -> None:
+def test_the_second_is_first_and_computers_keep_their_places_among_people() -> None:
     ended = [person(0, ANA), computer(1, "strong"), person(2, BORIS), computer(3)]
     now = [person(0, BORIS), computer(1, "strong"), computer(2), person(3, ANA)]
     assert order_again(now, ended) == [1, 0, 2, 3]
     assert order_again(now[:1], ended) == [0]
 
 
-def test_a_seat_that_was_given_up_is_its_person_s_and_who_did_not_play_sits_behind() -> None:
+def test_a_seat_given_up_goes_to_its_person_and_those_who_did_not_play_sit_last() -> None:
     ended = [person(0, ANA), computer(1, former=BORIS)]
     assert order_again([person(0, VERA), person(1, ANA), person(2, BORIS)], ended) == [2, 1, 0]
 
 
-def test_options_that_go_by_seats_move_on_with_them() -> None:
+def test_options_that_name_seats_move_with_them() -> None:
     moved = 0
     for game in find_games().values():
         for field in game.Options.by_seats:
@@ -52,10 +52,10 @@ def test_options_that_go_by_seats_move_on_with_them() -> None:
 
 
 async def names(harness: TableHarness, table: LiveTable) -> list[str | None]:
-    return [one.name if one is not None else None for one in await harness.service.people_at(table)]
+    return [person.name if person is not None else None for person in await harness.service.people_at(table)]
 
 
-async def test_a_table_played_again_seats_all_in_their_order_whoever_comes_first(harness: TableHarness) -> None:
+async def test_a_rematch_seats_all_in_their_order_whoever_joins_first(harness: TableHarness) -> None:
     first = await harness.playing("Ana", "Boris", "Vera", computers=1)
     await harness.service.cancel(first, await harness.person("Ana"), harness.click())
     ana, boris, vera = [await harness.person(name) for name in ("Ana", "Boris", "Vera")]
@@ -74,12 +74,12 @@ async def test_a_table_played_again_seats_all_in_their_order_whoever_comes_first
     await harness.service.cancel(second, vera, harness.click())
     assert verify(msgspec.json.encode(record_of(second)), harness.games).finished
     third = await harness.service.open_again(second, ana, harness.click())
-    for one in (boris, vera):
-        await harness.service.join(third, one, harness.click())
+    for person in (boris, vera):
+        await harness.service.join(third, person, harness.click())
     assert await names(harness, third) == ["Vera", None, "Ana", "Boris"]
 
 
-async def test_who_sits_elsewhere_than_the_record_says_is_found(harness: TableHarness) -> None:
+async def test_another_order_than_the_record_says_is_found(harness: TableHarness) -> None:
     first = await harness.playing("Ana", "Boris")
     await harness.service.cancel(first, await harness.person("Ana"), harness.click())
     second = await harness.service.open_again(first, await harness.person("Ana"), harness.click())
@@ -87,7 +87,7 @@ async def test_who_sits_elsewhere_than_the_record_says_is_found(harness: TableHa
     await harness.service.cancel(second, await harness.person("Ana"), harness.click())
     record = record_of(second)
     assert verify(msgspec.json.encode(record), harness.games).finished
-    [arranged] = [one for one in record["entries"] if one["kind"] == "arrange"]
+    [arranged] = [entry for entry in record["entries"] if entry["kind"] == "arrange"]
     for wrong in ("", "0", "0 0", "1 0 2", "0 x"):
         arranged["body"] = wrong
         with pytest.raises(NotVerified):

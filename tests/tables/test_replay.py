@@ -1,4 +1,4 @@
-"""State is what the journal replays to; where it does not, nothing is overwritten."""
+"""The state is what replaying the journal gives; if they differ, nothing is overwritten."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 async def sql(harness: TableHarness, statement: str, *given: Any) -> None:
-    """Do to the file what no program of ours does."""
+    """Change the file in a way that no version of the program does."""
     assert await harness.service.journal._run(lambda connection: connection.execute(statement, given).rowcount) > 0
 
 
@@ -46,7 +46,7 @@ def move_of(table: LiveTable, text: str) -> Any:
 
 
 async def nodding(harness: TableHarness, nods: Sequence[str] = ("Ana",)) -> LiveTable:
-    """Play to the middle of a table, nods at last."""
+    """Play to the middle of a table; the last moves are nods."""
     table = await harness.playing("Ana", "Boris")
     await harness.keep_all(table, ["Ana", "Boris"])
     for name in nods:
@@ -79,7 +79,7 @@ async def test_undo_goes_back_move_by_move_and_replays(harness: TableHarness) ->
     assert state_of(again) == states[0]
 
 
-async def test_a_move_that_told_something_stays(harness: TableHarness) -> None:
+async def test_a_move_that_revealed_something_stays(harness: TableHarness) -> None:
     table = await nodding(harness, ["Ana"])
     ana = await harness.person("Ana")
     _, seat_view = await harness.service.look(table, ana)
@@ -89,7 +89,7 @@ async def test_a_move_that_told_something_stays(harness: TableHarness) -> None:
     assert (table.entries[-1].kind, state_of(table)) == (EntryKind.ASK_UNDO, before)
 
 
-async def test_what_happened_is_the_same_after_a_restart(harness: TableHarness) -> None:
+async def test_the_same_has_happened_after_a_restart(harness: TableHarness) -> None:
     table = await nodding(harness, ["Ana", "Ana"])
     await harness.service.undo(table, await harness.person("Ana"), harness.click())
     assert table.play is not None
@@ -100,7 +100,7 @@ async def test_what_happened_is_the_same_after_a_restart(harness: TableHarness) 
     assert (after.happened, after.undoable, after.state) == (before.happened, before.undoable, before.state)
 
 
-async def test_loading_plays_each_move_once_however_many_were_taken_back(harness: TableHarness) -> None:
+async def test_loading_plays_each_move_once_even_if_many_were_taken_back(harness: TableHarness) -> None:
     table = await nodding(harness, ["Ana", "Ana"])
     ana = await harness.person("Ana")
     for _ in range(20):
@@ -209,7 +209,7 @@ async def test_a_mismatch_names_its_entry(harness: TableHarness) -> None:
 
 
 def ruled(harness: TableHarness, version: int, *, same: bool = False) -> None:
-    """Go on with a program whose toy game has other rules, by which old tables deal otherwise."""
+    """Restart with a toy game of other rules, by which old tables would be dealt differently."""
     market = harness.games["market"]
 
     def deal(options: Any, seats: int, chance: Any) -> Any:
@@ -221,7 +221,7 @@ def ruled(harness: TableHarness, version: int, *, same: bool = False) -> None:
     harness.games = {**harness.games, "market": replace(market, rules_version=version, deal=deal)}
 
 
-async def test_under_changed_rules_a_table_goes_on_from_its_checkpoint(harness: TableHarness) -> None:
+async def test_under_changed_rules_a_table_continues_from_its_checkpoint(harness: TableHarness) -> None:
     table = await nodding(harness)
     before, record = state_of(table), await kept(harness)
     ruled(harness, 2)
@@ -249,12 +249,12 @@ async def test_under_changed_rules_a_table_goes_on_from_its_checkpoint(harness: 
         verify(msgspec.json.encode(record_of(table)), harness.games)
 
 
-async def test_a_table_that_goes_on_under_changed_rules_is_still_looked_at(harness: TableHarness) -> None:
-    """Computers and clocks find the tables that want to be looked at by `due`."""
+async def test_a_table_that_continues_under_changed_rules_is_due(harness: TableHarness) -> None:
+    """Computers and the turn timer find tables by `due`."""
     ana = await harness.person("Ana")
     table = await harness.playing("Ana", "Boris")
     await harness.service.leave(table, await harness.person("Boris"), harness.click())
-    while table.row.due != 0:  # until a computer is to move
+    while table.row.due != 0:  # until it is a computer's turn
         await harness.service.skip(table, ana, table.look(PUBLIC).view.asked[0], harness.click())
     ruled(harness, 2)
     await harness.again()
@@ -267,15 +267,15 @@ async def test_a_table_that_goes_on_under_changed_rules_is_still_looked_at(harne
     assert table.id in await harness.service.journal.due(harness.clock.now())
 
 
-async def test_nobody_is_given_a_table_that_still_replays(harness: TableHarness) -> None:
+async def test_no_caller_gets_a_table_that_is_still_replaying(harness: TableHarness) -> None:
     table = await nodding(harness)
     await harness.again()
     found = await asyncio.gather(*(harness.service.table(table.id) for _ in range(5)))
-    assert len({id(one) for one in found}) == 1
-    assert all(one.play is not None for one in found)
+    assert len({id(loaded) for loaded in found}) == 1
+    assert all(loaded.play is not None for loaded in found)
 
 
-async def test_a_load_that_is_cancelled_does_not_stand_in_the_way(harness: TableHarness) -> None:
+async def test_a_cancelled_load_does_not_block_the_next(harness: TableHarness) -> None:
     table = await nodding(harness)
     await harness.again()
     first = asyncio.create_task(harness.service.table(table.id))
@@ -315,7 +315,7 @@ async def test_rules_may_change_again(harness: TableHarness) -> None:
     assert table.row.status == "playing"
 
 
-async def test_rules_that_still_replay_need_no_notice(harness: TableHarness) -> None:
+async def test_rules_under_which_the_journal_replays_need_no_notice(harness: TableHarness) -> None:
     table = await nodding(harness)
     before = await kept(harness)
     ruled(harness, 2, same=True)
@@ -335,7 +335,7 @@ async def test_damage_after_a_change_of_rules_is_still_damage(harness: TableHarn
     assert (await harness.service.table(1)).row.status == "frozen"
 
 
-async def test_a_checkpoint_the_new_rules_cannot_read_freezes_the_table(harness: TableHarness) -> None:
+async def test_a_checkpoint_that_the_new_rules_cannot_read_freezes_the_table(harness: TableHarness) -> None:
     await nodding(harness)
     await sql(harness, "UPDATE checkpoint SET state = x'c0'")
     before = await kept(harness)

@@ -1,4 +1,4 @@
-"""Tables that end leave a result; tables of the past are computed to the very same."""
+"""A finished table stores a result; rebuilding old tables gives the same results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 MARKET = Chosen(GUILD, "market")
 
 
-async def test_a_table_that_ends_leaves_its_result_and_reckoning_all_anew_changes_nothing(
+async def test_a_finished_table_has_its_result_and_rebuilding_all_changes_nothing(
     harness: TableHarness,
 ) -> None:
     rng = random.Random(4)
@@ -40,9 +40,9 @@ async def test_a_table_that_ends_leaves_its_result_and_reckoning_all_anew_change
         assert table.play is not None
         outcome = table.game.outcome(table.play.state)
         assert outcome is not None
-        assert (tuple(one.place for one in result.seats), result.reason) == (outcome.places, outcome.reason)
-        assert tuple(one.score for one in result.seats) == outcome.scores
-        assert [one.person for one in result.seats] == [row.person for row in table.seats]
+        assert (tuple(seat.place for seat in result.seats), result.reason) == (outcome.places, outcome.reason)
+        assert tuple(seat.score for seat in result.seats) == outcome.scores
+        assert [seat.person for seat in result.seats] == [row.person for row in table.seats]
         assert result.ended_at == table.row.changed_at
         assert result.preset == ("standard" if result.table == 1 else "")
     told: list[str] = []
@@ -51,13 +51,13 @@ async def test_a_table_that_ends_leaves_its_result_and_reckoning_all_anew_change
     assert (done.written, done.left) == (2, ())
     assert "2 of 2" in told[-1]
     again, _ = await harness.service.journal.results.of(MARKET)
-    assert [(one.table, one.ended_at, one.seats) for one in again] == [
-        (one.table, one.ended_at, one.seats) for one in results
+    assert [(result.table, result.ended_at, result.seats) for result in again] == [
+        (result.table, result.ended_at, result.seats) for result in results
     ]
 
 
 @pytest.mark.parametrize("lost", ["the checkpoint", "the checkpoint's truth", "nothing but the result"])
-async def test_a_result_that_is_missing_is_reckoned_from_what_is_there(harness: TableHarness, lost: str) -> None:
+async def test_a_missing_result_is_rebuilt_from_what_is_left(harness: TableHarness, lost: str) -> None:
     table = await harness.playing("Ana", "Boris")
     await harness.play_out(table, ["Ana", "Boris"])
     result = await harness.service.journal.results.of_table(table.id)
@@ -75,8 +75,8 @@ async def test_a_result_that_is_missing_is_reckoned_from_what_is_there(harness: 
     assert (again.seats, again.reason, again.preset) == (result.seats, result.reason, result.preset)
 
 
-async def test_a_table_of_older_rules_has_the_result_its_checkpoint_tells(harness: TableHarness) -> None:
-    """Its state was written when states had another field: the bytes have the journal's checksum, the state has not."""
+async def test_a_table_of_older_rules_has_the_result_of_its_checkpoint(harness: TableHarness) -> None:
+    """A field was dropped since its state was stored: its bytes have the journal's checksum, the state read has not."""
     table = await harness.playing("Ana", "Boris")
     await harness.play_out(table, ["Ana", "Boris"])
     result = await harness.service.journal.results.of_table(table.id)
@@ -100,7 +100,7 @@ async def test_a_table_of_older_rules_has_the_result_its_checkpoint_tells(harnes
     assert again.seats == result.seats
 
 
-async def test_a_table_that_no_longer_replays_keeps_the_result_it_has(harness: TableHarness) -> None:
+async def test_a_table_that_no_longer_replays_keeps_its_result(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     await harness.play_out(table, ["Ana", "Boris"])
     result = await harness.service.journal.results.of_table(table.id)
@@ -128,10 +128,10 @@ async def test_leaving_counts_and_being_forgotten_leaves_the_result_without_a_na
                     await harness.service.move(table, actor, move, interaction=harness.click())
     result = await harness.service.journal.results.of_table(table.id)
     assert result is not None
-    assert [(one.person, one.given_up) for one in result.seats] == [(1, False), (boris.person, True), (3, False)]
+    assert [(seat.person, seat.given_up) for seat in result.seats] == [(1, False), (boris.person, True), (3, False)]
     await harness.service.forget(boris, account("Boris"))
     assert await harness.service.journal.results.of_table(table.id) == result
-    assert [(one.id, one.name) for one in await harness.service.journal.people([boris.person])] == [
+    assert [(person.id, person.name) for person in await harness.service.journal.people([boris.person])] == [
         (boris.person, None)
     ]
 
@@ -151,7 +151,7 @@ def test_the_teams_of_each_preset_win_together(path: Path) -> None:
     assert (len(set(teams)) < len(teams)) == ("teams" in name)
 
 
-async def test_an_export_holds_what_its_person_did_and_nothing_of_others(harness: TableHarness) -> None:
+async def test_an_export_has_what_its_person_did_and_nothing_of_others(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris", "Vera")
     await harness.keep_all(table, ["Ana", "Boris", "Vera"])
     boss, dinu = await harness.person("Boss", moderator=True), await harness.person("Dinu")
@@ -160,9 +160,11 @@ async def test_an_export_holds_what_its_person_did_and_nothing_of_others(harness
     await harness.service.standings.stay_out(dinu, GUILD, out=True)
     ana, of_dinu = [await harness.service.personal_data_of(account(name)) for name in ("Ana", "Dinu")]
     [hers], [his] = ana["tables"], of_dinu["tables"]
-    start = next(one.number for one in table.entries if one.kind == "start")
-    entries = [f"{one.kind} {one.body}".strip() for one in table.entries if one.seat == 0 and one.number > start]
-    assert [one["what"] for one in hers["entries"]] + [one["what"] for one in his["entries"]] == entries
+    start = next(entry.number for entry in table.entries if entry.kind == "start")
+    entries = [
+        f"{entry.kind} {entry.body}".strip() for entry in table.entries if entry.seat == 0 and entry.number > start
+    ]
+    assert [entry["what"] for entry in hers["entries"]] + [entry["what"] for entry in his["entries"]] == entries
     assert hers["entries"][0]["what"].startswith("move keep")
     assert his["entries"][0]["what"] == "replace"
     assert hers["result"]["given_up"]
@@ -175,7 +177,7 @@ async def test_an_export_holds_what_its_person_did_and_nothing_of_others(harness
     assert (await harness.service.personal_data_of(5))["tables"] == []
 
 
-async def test_an_export_holds_messages_and_the_tables_one_only_led(harness: TableHarness) -> None:
+async def test_an_export_has_messages_and_tables_that_the_person_only_owned(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     led = await harness.lobby("Vera", computers=2, channel=8)
     ana, vera = await harness.person("Ana"), await harness.person("Vera")
@@ -190,12 +192,12 @@ async def test_an_export_holds_messages_and_the_tables_one_only_led(harness: Tab
     [mine] = of_ana["tables"]
     assert mine["messages"] == [{"message": 11, "channel": 12, "shown_up_to_entry": 1}]
     shown, hers = of_vera["tables"]
-    assert (shown["table"], [one["message"] for one in shown["messages"]], shown["entries"]) == (table.id, [21], [])
+    assert (shown["table"], [row["message"] for row in shown["messages"]], shown["entries"]) == (table.id, [21], [])
     assert (hers["table"], hers["opened"], hers["seats"], hers["messages"]) == (led.id, True, [], [])
 
 
 def as_before_results(path: Path, old: Path) -> None:
-    """Write what the file holds into one of the schema before results were kept."""
+    """Write the file's content into one of the schema from before there were results."""
     with closing(sqlite3.connect(old)) as connection, connection:
         before = MIGRATIONS.index(results.MIGRATION)
         for script in MIGRATIONS[:before]:
@@ -207,9 +209,7 @@ def as_before_results(path: Path, old: Path) -> None:
         connection.execute(f"PRAGMA user_version = {before}")
 
 
-async def test_tables_played_before_results_were_kept_have_the_same_results_afterwards(
-    harness: TableHarness, tmp_path: Path
-) -> None:
+async def test_tables_older_than_results_get_the_same_results(harness: TableHarness, tmp_path: Path) -> None:
     tables = [
         await harness.playing("Ana", "Boris", channel=7),
         await harness.playing("Ana", "Boris", "Vera", channel=8, options={"keep": "3"}),
@@ -234,7 +234,7 @@ async def test_tables_played_before_results_were_kept_have_the_same_results_afte
     dinu = await harness.person("Dinu")
     await harness.service.leave(await harness.service.table(live.id), dinu, harness.click())
     occupancies = await harness.service.journal.results.occupancies(live.id)
-    assert [(one.seat, one.sitter, one.person) for one in occupancies] == [
+    assert [(occupancy.seat, occupancy.sitter, occupancy.person) for occupancy in occupancies] == [
         (0, "person", 1),
         (1, "person", dinu.person),
         (1, "computer", None),

@@ -1,4 +1,4 @@
-"""The course of a table says what a count by hand says, and only what was broken is called a record."""
+"""The course of a table agrees with a count by hand, and only broken records are called records."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Closed(Event, frozen=True):
 
 
 def timeline(*steps: Sequence[int], closing: Sequence[int] = (), undone: Sequence[int] = ()) -> Any:
-    """Return a past whose pages leave these points; those of `closing` end a part, those of `undone` do not stand."""
+    """Return a timeline with these points by page; pages in `closing` end a part, those in `undone` were taken back."""
     told = [Step((Closed(),) if page in closing else (), tuple(points)) for page, points in enumerate(steps)]
     return SimpleNamespace(steps=told, remaining_pages=tuple(page for page in range(len(steps)) if page not in undone))
 
@@ -35,22 +35,22 @@ def timeline(*steps: Sequence[int], closing: Sequence[int] = (), undone: Sequenc
 ALONE = (0, 1, 2)
 
 
-def test_the_turn_is_since_when_nobody_was_ahead_of_the_winner() -> None:
+def test_the_turning_point_is_where_the_winner_took_the_lead_for_good() -> None:
     course = progress_of(timeline([0, 0, 0], [3, 0, 0], [3, 5, 0], [6, 5, 0], [6, 6, 0], [7, 6, 0]), ALONE, (1, 2, 3))
-    assert [(one.page, one.side) for one in course.leads] == [(1, (0,)), (2, (1,)), (3, (0,))]
+    assert [(lead.page, lead.side) for lead in course.leads] == [(1, (0,)), (2, (1,)), (3, (0,))]
     assert course.turning_point == Lead(3, (0,))
     assert course.gain == Gain(2, (1,), 5)
     assert course.points[-1] == (7, 6, 0)
 
 
-def test_what_is_taken_back_and_what_is_only_reckoned_at_the_end_is_no_gain() -> None:
+def test_points_taken_back_or_counted_only_at_the_end_are_no_gain() -> None:
     points = [[0, 0, 0], [0, 9, 0], [0, 0, 0], [2, 0, 0], [2, 30, 1]]
     course = progress_of(timeline(*points, undone=[1, 2]), ALONE, (2, 1, 3))
     assert course.gain == Gain(3, (0,), 2)
     assert course.turning_point == Lead(4, (1,))
     assert course.last == 4
     closed = progress_of(timeline(*points, closing=[4], undone=[1, 2]), ALONE, (2, 1, 3))
-    assert closed.gain == Gain(4, (1,), 30), "the last part of a game that is scored part by part"
+    assert closed.gain == Gain(4, (1,), 30), "the last part of a game that is scored in parts"
 
 
 def test_partners_lead_and_gain_together() -> None:
@@ -60,7 +60,7 @@ def test_partners_lead_and_gain_together() -> None:
     assert course.gain == Gain(2, (1, 3), 5)
 
 
-def test_whoever_wins_without_leading_has_no_turn_and_without_points_there_is_no_course() -> None:
+def test_winning_without_ever_leading_has_no_turning_point_and_without_points_there_is_no_course() -> None:
     assert progress_of(timeline([0, 0], [3, 0], [3, 0]), (0, 1), (2, 1)).turning_point is None
     assert progress_of(timeline([0, 0], [3, 3]), (0, 1), (1, 1)).turning_point is None
     course = progress_of(timeline(*[()] * 8, closing=[2, 6]), (0, 1), (1, 2))
@@ -101,7 +101,7 @@ async def evening(harness: TableHarness, tables: int, rng: random.Random) -> lis
     return played
 
 
-async def test_records_are_those_of_a_count_by_hand(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_records_agree_with_a_count_by_hand(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     deals = random.Random(9)
     monkeypatch.setattr(seating, "bind", lambda *_: deals.randbytes(32))
     tables = await evening(harness, 25, random.Random(11))
@@ -115,32 +115,32 @@ async def test_records_are_those_of_a_count_by_hand(harness: TableHarness, monke
         assert (roundup.moves, roundup.seconds) == (result.moves, 60)
         wanted: list[Broken] = []
         if place >= 3:
-            best = max(seat.score for one in earlier for seat in one.seats)
+            best = max(seat.score for old in earlier for seat in old.seats)
             score, seat = max((seat.score, -seat.seat) for seat in result.seats)
             if score > best:
                 wanted.append(Broken(Kind.BEST, -seat, score, best))
-            moves = [one.moves for one in earlier]
+            moves = [old.moves for old in earlier]
             if result.moves < min(moves):
                 wanted.append(Broken(Kind.FEWEST, None, result.moves, min(moves)))
             if result.moves > max(moves):
                 wanted.append(Broken(Kind.MOST, None, result.moves, max(moves)))
         for own in (0, 1):
             row = 0
-            for one in [*earlier, result]:
-                row = row + 1 if one.seats[own].place == 1 else 0
+            for finished in [*earlier, result]:
+                row = row + 1 if finished.seats[own].place == 1 else 0
             if row >= 3:
                 wanted.append(Broken(Kind.ROW, own, row))
         assert list(roundup.records) == wanted
-        found |= {one.kind for one in wanted}
+        found |= {record.kind for record in wanted}
     assert Kind.BEST in found
     assert Kind.ROW in found
 
 
-async def test_who_stays_out_breaks_no_record(harness: TableHarness) -> None:
+async def test_people_who_opted_out_break_no_records(harness: TableHarness) -> None:
     tables = await evening(harness, 25, random.Random(11))
     for name in ("Ana", "Boris"):
         await harness.service.standings.stay_out(await harness.person(name), GUILD, out=True)
     for number in tables:
         roundup = await harness.service.history.roundup(await harness.service.table(number))
         assert roundup is not None
-        assert {one.kind for one in roundup.records} <= {Kind.FEWEST, Kind.MOST}
+        assert {record.kind for record in roundup.records} <= {Kind.FEWEST, Kind.MOST}

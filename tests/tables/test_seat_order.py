@@ -1,4 +1,4 @@
-"""Who sits where before play: any division into teams can be made, by those who lead, and only before the start."""
+"""The order of seats before play: any teams can be formed, by those in charge, and only before the start."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 
 async def names(harness: TableHarness, number: int) -> list[str | None]:
     table = await harness.service.table(number)
-    return [one.name if one is not None else None for one in await harness.service.people_at(table)]
+    return [person.name if person is not None else None for person in await harness.service.people_at(table)]
 
 
 @pytest.mark.parametrize(
     ("teams", "count"), [((0, 1, 0, 1), 3), ((0, 1, 0, 1, 0, 1), 10), ((0, 0, 1, 1, 2, 2), 15), ((0, 1, 1, 1, 1), 5)]
 )
-def test_each_division_is_listed_once_and_the_present_one_first(teams: tuple[int, ...], count: int) -> None:
+def test_each_division_is_listed_once_with_the_present_one_first(teams: tuple[int, ...], count: int) -> None:
     found = divisions(teams)
     assert found[0] == tuple(range(len(teams)))
     assert len({frozenset(together(order, teams)) for order in found}) == len(found) == count
     assert all(sorted(order) == list(range(len(teams))) for order in found)
 
 
-def test_every_game_s_divisions_fit_one_menu() -> None:
+def test_the_divisions_of_every_game_fit_one_menu() -> None:
     shared = 0
     for game in find_games().values():
         for preset in game.Options.presets.values():
@@ -44,21 +44,21 @@ def test_every_game_s_divisions_fit_one_menu() -> None:
     assert shared
 
 
-def test_two_change_places_and_the_others_stay() -> None:
+def test_two_players_swap_places_and_the_others_stay() -> None:
     assert swapped(4, 0, 2) == (2, 1, 0, 3)
     for wrong in ((1, 1), (0, 4), (-1, 2)):
         with pytest.raises(ValueError, match="are not two of 4 seats"):
             swapped(4, *wrong)
 
 
-async def test_who_leads_divides_the_teams_and_it_replays_from_the_file(harness: TableHarness) -> None:
+async def test_the_owner_divides_the_teams_and_it_replays_from_the_file(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Boris", "Vera", computers=1, game="durak", options={"teams": "yes"})
     ana, boris = await harness.person("Ana"), await harness.person("Boris")
     contributions = {row.person: row.contribution for row in table.seats}
     with pytest.raises(Refusal, match="not-leader"):
         await harness.service.arrange(table, boris, (0, 2, 1, 3), table.last, harness.click())
     click = harness.click()
-    for _ in range(2):  # Discord may bring one click twice
+    for _ in range(2):  # Discord may send a click twice
         await harness.service.arrange(table, ana, (0, 2, 1, 3), table.last, click)
     assert await names(harness, table.id) == ["Ana", "Vera", "Boris", None]
     assert {row.person: row.contribution for row in table.seats} == contributions
@@ -75,7 +75,7 @@ async def test_who_leads_divides_the_teams_and_it_replays_from_the_file(harness:
     assert verify(msgspec.json.encode(record_of(table)), harness.games).finished
 
 
-async def test_a_record_in_which_people_change_places_in_play_does_not_hold(harness: TableHarness) -> None:
+async def test_a_record_in_which_people_swap_places_during_play_is_refused(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Boris", "Vera")
     ana = await harness.person("Ana")
     await harness.service.arrange(table, ana, (2, 1, 0), table.last, harness.click())
@@ -84,14 +84,16 @@ async def test_a_record_in_which_people_change_places_in_play_does_not_hold(harn
     await harness.service.cancel(table, ana, harness.click())
     record = record_of(table)
     assert verify(msgspec.json.encode(record), harness.games).finished
-    [paused] = [one for one in record["entries"] if one["kind"] == "pause"]
+    [paused] = [entry for entry in record["entries"] if entry["kind"] == "pause"]
     paused |= {"kind": "arrange", "body": "2 1 0"}
     with pytest.raises(NotVerified, match="cannot come there"):
         verify(msgspec.json.encode(record), harness.games)
 
 
 @pytest.mark.parametrize("change", ["join", "computer", "leave", "arrange"])
-async def test_whoever_chose_for_others_than_sit_there_now_changes_nothing(harness: TableHarness, change: str) -> None:
+async def test_a_division_chosen_for_other_players_than_are_seated_now_changes_nothing(
+    harness: TableHarness, change: str
+) -> None:
     table = await harness.lobby("Ana", "Boris", "Vera")
     ana, vera, as_of = await harness.person("Ana"), await harness.person("Vera"), table.last
     match change:
@@ -113,7 +115,7 @@ async def test_whoever_chose_for_others_than_sit_there_now_changes_nothing(harne
 
 @pytest.mark.parametrize("order", [(), (0, 1), (0, 0, 1), (1, 2, 3), (0, 1, 2, 3)])
 @pytest.mark.parametrize("as_of", [-1, 3, 999])
-async def test_an_order_that_nobody_was_offered_changes_nothing(
+async def test_an_order_that_was_not_offered_changes_nothing(
     harness: TableHarness, order: tuple[int, ...], as_of: int
 ) -> None:
     table = await harness.lobby("Ana", "Boris", "Vera")
@@ -123,7 +125,7 @@ async def test_an_order_that_nobody_was_offered_changes_nothing(
     assert table.last == 3
 
 
-async def test_what_else_changes_in_the_lobby_puts_no_choice_out_of_date(harness: TableHarness) -> None:
+async def test_other_changes_in_the_lobby_leave_a_choice_valid(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Boris", "Vera")
     ana, as_of = await harness.person("Ana"), table.last
     await harness.service.choose(table, ana, harness.click(), pace=3600)
@@ -133,7 +135,7 @@ async def test_what_else_changes_in_the_lobby_puts_no_choice_out_of_date(harness
     assert [entry.body for entry in table.entries if entry.kind == "arrange"] == ["0 2 1"], "nobody moved"
 
 
-async def test_who_plays_again_stays_where_they_were_put_by_hand(harness: TableHarness) -> None:
+async def test_in_a_rematch_people_stay_where_they_were_placed_by_hand(harness: TableHarness) -> None:
     first = await harness.playing("Ana", "Boris", "Vera")
     ana, boris, vera = [await harness.person(name) for name in ("Ana", "Boris", "Vera")]
     await harness.service.cancel(first, ana, harness.click())

@@ -1,4 +1,4 @@
-"""What is thinned, handed out and removed, and that the privacy text speaks of all that is kept about people."""
+"""What is thinned, exported and deleted, and whether the privacy text names everything stored about people."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def counts(harness: TableHarness) -> dict[str, int]:
     }
 
 
-async def test_old_tables_are_thinned_to_result_and_record_and_go_on_being_shown(harness: TableHarness) -> None:
+async def test_old_tables_are_thinned_to_result_and_record_and_can_still_be_shown(harness: TableHarness) -> None:
     old, ana = await ended(harness), await harness.person("Ana")
     record, result = record_of(old), await harness.service.journal.results.of_table(old.id)
     shown = (await harness.service.history.look(old.id, 3, ana, GUILD)).view
@@ -58,7 +58,7 @@ async def test_old_tables_are_thinned_to_result_and_record_and_go_on_being_shown
     assert await retention.thin() == 0
     await harness.again()
     again = await harness.service.table(old.id)
-    assert {(one.interaction, one.at) for one in again.entries} == {(None, old.row.changed_at)}
+    assert {(entry.interaction, entry.at) for entry in again.entries} == {(None, old.row.changed_at)}
     assert record_of(again) == record
     assert verify(json.dumps(record).encode(), harness.games).outcome is not None
     assert await harness.service.journal.results.of_table(old.id) == result
@@ -66,7 +66,7 @@ async def test_old_tables_are_thinned_to_result_and_record_and_go_on_being_shown
     assert (await rebuild(harness.service.journal, harness.games, all_again=True)).left == ()
     for kept in (live, young):
         entries = (await harness.service.table(kept.id)).entries
-        assert any(one.interaction is not None for one in entries)
+        assert any(entry.interaction is not None for entry in entries)
     assert (await counts(harness))["checkpoint"] == 2
 
 
@@ -77,7 +77,7 @@ async def test_a_table_without_a_result_is_not_thinned(harness: TableHarness) ->
     assert await Retention(harness.service, 1).thin() == 0
 
 
-async def test_moderators_hand_out_a_server_s_tables_without_names(
+async def test_moderators_export_a_servers_tables_without_names(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = [await ended(harness, channel) for channel in (7, 8)]
@@ -101,13 +101,15 @@ async def test_moderators_hand_out_a_server_s_tables_without_names(
             line = json.loads(archive.read("tables.ndjson"))
         result = await harness.service.journal.results.of_table(table.id)
         assert result is not None
-        assert line["result"] == [{"seat": one.seat, "place": one.place, "score": one.score} for one in result.seats]
+        assert line["result"] == [
+            {"seat": seat.seat, "place": seat.place, "score": seat.score} for seat in result.seats
+        ]
         for name in NAMES:
             assert name.encode() not in record
             assert str(account(name)).encode() not in record
 
 
-async def test_moderators_remove_a_server_s_ended_tables_and_nothing_else(harness: TableHarness) -> None:
+async def test_moderators_delete_a_servers_finished_tables_and_nothing_else(harness: TableHarness) -> None:
     gone, elsewhere = await ended(harness), await ended(harness, 8)
     live = await harness.playing(*NAMES, channel=9)
     await harness.service.journal._run(
@@ -154,7 +156,7 @@ SAID = {
     "keeps you out of them": "apart.person apart.guild",
     "seasons are the server’s": "season.name season.began_at season.ended_at",
 }
-"""What the privacy text says, and the columns it speaks of."""
+"""Parts of the privacy text, each with the columns it speaks of."""
 OF_NOBODY = frozenset(
     [
         "person.id",
@@ -201,10 +203,10 @@ OF_NOBODY = frozenset(
         "season.id",
     ]
 )
-"""Columns that tell nothing of a person: what a table is, what a server chose, our own numbers."""
+"""Columns that say nothing about a person: what a table is, what a server chose, internal numbers."""
 
 
-def test_the_privacy_text_speaks_of_every_column_that_tells_of_people() -> None:
+def test_the_privacy_text_names_every_column_about_people() -> None:
     with closing(sqlite3.connect(":memory:")) as connection:
         for script in MIGRATIONS:
             connection.executescript(script)
@@ -217,13 +219,13 @@ def test_the_privacy_text_speaks_of_every_column_that_tells_of_people() -> None:
     words = bot_localizer("en")("privacy")
     assert [said for said in SAID if said not in words] == []
     spoken = {column for listed in SAID.values() for column in listed.split()}
-    assert columns - spoken - OF_NOBODY == set(), "the privacy text, or this list, must say what is new"
+    assert columns - spoken - OF_NOBODY == set(), "the privacy text, or this list, must name new columns"
     assert (spoken | OF_NOBODY) - columns == set()
     assert spoken & OF_NOBODY == set()
 
 
-def test_people_are_told_how_long_backups_keep_what_was_forgotten() -> None:
-    """Two weeks, everywhere: what the texts say, how many copies the timer keeps, and how often it makes one."""
+def test_people_are_told_how_long_backups_keep_forgotten_data() -> None:
+    """Two weeks everywhere: in the texts, by the number of copies the timer keeps, and by how often it makes one."""
     deploy = Path(__file__).parent.parent.parent / "deploy"
     assert "--keep 14\n" in (deploy / "mehana-backup.service").read_text("utf-8")
     assert "OnCalendar=*-*-* " in (deploy / "mehana-backup.timer").read_text("utf-8")

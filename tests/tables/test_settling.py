@@ -1,4 +1,4 @@
-"""What a table does by itself: moves everybody can tell to be forced, answers given beforehand, whole turns skipped."""
+"""What a table does by itself: forced moves, auto-answers and skipped turns."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def polite(market: AnyGame) -> AnyGame:
-    """Return the market in which one nod is followed by another, and one may leave one's next goods to chance."""
+    """Return the market with a second nod after a nod, and with the option to leave one's next goods to chance."""
     nod = vocabulary_of(market.vocabulary).parse("nod")
 
     def forced(view: Any) -> Any:
@@ -48,7 +48,7 @@ async def harness(tmp_path: Path, games: Mapping[str, AnyGame]) -> AsyncGenerato
 
 
 async def ready(harness: TableHarness) -> LiveTable:
-    """Return a table of two at which goods are to be shown, by Ana first."""
+    """Return a table of two where Ana is the first to show goods."""
     table = await harness.playing("Ana", "Boris", options={"keep": "3"})
     await harness.keep_all(table, ["Ana", "Boris"])
     return table
@@ -63,7 +63,7 @@ async def say(harness: TableHarness, table: LiveTable, name: str, text: str) -> 
     await harness.service.move(table, await harness.person(name), move, interaction=harness.click())
 
 
-async def test_a_forced_move_is_made_at_once_and_is_an_entry_that_replays(harness: TableHarness) -> None:
+async def test_a_forced_move_is_made_at_once_as_an_entry_that_replays(harness: TableHarness) -> None:
     table = await ready(harness)
     await say(harness, table, "Ana", "nod")
     assert kinds(table)[-2:] == ["move", "forced"]
@@ -76,7 +76,7 @@ async def test_a_forced_move_is_made_at_once_and_is_an_entry_that_replays(harnes
     assert verify(msgspec.json.encode(record_of(again)), harness.games).outcome is not None
 
 
-async def test_what_followed_by_force_is_taken_back_with_the_move_it_followed(harness: TableHarness) -> None:
+async def test_undoing_a_move_also_undoes_the_forced_moves_that_followed(harness: TableHarness) -> None:
     table = await ready(harness)
     assert table.play is not None
     before = table.game.copy(table.play.state)
@@ -90,7 +90,7 @@ async def test_what_followed_by_force_is_taken_back_with_the_move_it_followed(ha
     assert again.play.state == before
 
 
-async def test_an_answer_given_beforehand_is_made_when_asked_and_is_over_in_the_next_span(
+async def test_an_auto_answer_is_given_when_asked_and_ends_with_its_span(
     harness: TableHarness,
 ) -> None:
     table = await ready(harness)
@@ -106,7 +106,7 @@ async def test_an_answer_given_beforehand_is_made_when_asked_and_is_over_in_the_
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
 
 
-async def test_an_answer_given_beforehand_survives_a_restart_and_can_be_taken_back(harness: TableHarness) -> None:
+async def test_an_auto_answer_survives_a_restart_and_can_be_taken_back(harness: TableHarness) -> None:
     table = await ready(harness)
     await harness.service.stand(table, await harness.person("Boris"), "any", harness.click())
     await harness.again()
@@ -118,7 +118,7 @@ async def test_an_answer_given_beforehand_survives_a_restart_and_can_be_taken_ba
     assert kinds(table)[-1] == "move"
 
 
-async def test_what_cannot_be_given_beforehand_is_refused(harness: TableHarness) -> None:
+async def test_what_cannot_be_answered_in_advance_is_refused(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     before = len(table.entries)
     for key in ("any", "unknown"):
@@ -127,7 +127,7 @@ async def test_what_cannot_be_given_beforehand_is_refused(harness: TableHarness)
     assert len(table.entries) == before
 
 
-async def test_an_answer_does_not_pass_to_whoever_takes_the_seat(harness: TableHarness) -> None:
+async def test_an_auto_answer_does_not_pass_to_the_next_player_of_the_seat(harness: TableHarness) -> None:
     table = await ready(harness)
     await harness.service.stand(table, await harness.person("Boris"), "any", harness.click())
     moderator = await harness.person("Ana", moderator=True)
@@ -162,7 +162,7 @@ async def test_a_seat_left_by_mistake_can_be_taken_back_for_ten_minutes(harness:
         await harness.service.join(table, await harness.person("Vera"), harness.click())
 
 
-async def test_a_seat_is_not_taken_back_from_whoever_sits_there_since(harness: TableHarness) -> None:
+async def test_a_seat_cannot_be_taken_back_from_its_new_player(harness: TableHarness) -> None:
     table = await ready(harness)
     boris, vera = await harness.person("Boris"), await harness.person("Vera")
     moderator = await harness.person("Moderator", moderator=True)
@@ -173,7 +173,7 @@ async def test_a_seat_is_not_taken_back_from_whoever_sits_there_since(harness: T
     assert table.seats[1].person == vera.person
 
 
-async def test_who_was_taken_from_a_seat_does_not_take_it_back(harness: TableHarness) -> None:
+async def test_a_removed_player_cannot_take_the_seat_back(harness: TableHarness) -> None:
     table = await ready(harness)
     boris, moderator = await harness.person("Boris"), await harness.person("Moderator", moderator=True)
     await harness.service.leave(table, boris, harness.click())
@@ -205,14 +205,14 @@ async def test_a_table_that_lost_its_channel_waits_for_another_and_is_closed_in_
     await harness.service.lose(other)
     assert other.row.status == "cancelled"
     harness.clock.advance(3 * 86_400)
-    assert [one.id async for one in harness.service.due_tables()] == [table.id]
+    assert [table.id async for table in harness.service.due_tables()] == [table.id]
     await harness.service.give_up_lost(table)
     assert table.row.status == "cancelled"
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
 
 
-async def test_a_lost_table_goes_on_in_its_own_channel(harness: TableHarness) -> None:
-    """Its own row held the channel that `place` asked for; `resume` left it lost, and so untold."""
+async def test_a_lost_table_continues_in_its_own_channel(harness: TableHarness) -> None:
+    """Its own row had the channel that `place` was given; `resume` left it lost, and so without news."""
     table = await ready(harness)
     ana = await harness.person("Ana")
     await harness.service.lose(table)
@@ -223,15 +223,15 @@ async def test_a_lost_table_goes_on_in_its_own_channel(harness: TableHarness) ->
     assert (table.row.status, table.lost) == ("playing", False)
     await harness.service.lose(table)
     for place, found in ((None, [table.id]), (GUILD, [table.id]), (table.row.channel, [table.id]), (99, [])):
-        assert [one.id async for one in harness.service.lost_tables(place)] == found
+        assert [table.id async for table in harness.service.lost_tables(place)] == found
     await harness.service.find_again(table)
     await harness.service.find_again(table)
     assert (table.row.status, table.lost) == ("playing", False)
-    assert [one.id async for one in harness.service.lost_tables()] == []
-    assert [one.kind for one in table.entries].count(EntryKind.PLACE) == 2
+    assert [table.id async for table in harness.service.lost_tables()] == []
+    assert [entry.kind for entry in table.entries].count(EntryKind.PLACE) == 2
 
 
-async def test_a_table_that_was_paused_before_it_was_lost_is_paused_when_it_is_found(harness: TableHarness) -> None:
+async def test_a_table_paused_before_it_was_lost_is_paused_when_it_continues(harness: TableHarness) -> None:
     table = await ready(harness)
     ana = await harness.person("Ana")
     await harness.service.pause(table, ana, harness.click())
@@ -247,7 +247,7 @@ async def test_a_table_that_was_paused_before_it_was_lost_is_paused_when_it_is_f
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
 
 
-async def test_a_table_whose_game_is_gone_does_not_hold_its_channel(harness: TableHarness) -> None:
+async def test_a_table_whose_game_is_gone_does_not_occupy_its_channel(harness: TableHarness) -> None:
     table = await ready(harness)
     number, last = table.id, table.last
     with pytest.raises(Refusal, match="channel-taken"):
@@ -266,9 +266,7 @@ async def test_a_table_whose_game_is_gone_does_not_hold_its_channel(harness: Tab
     assert verify(msgspec.json.encode(record_of(closed)), harness.games).outcome is None
 
 
-async def test_nobody_leads_more_tables_than_anybody_may(
-    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_nobody_owns_more_tables_than_allowed(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("storage.journal.MOST_LIVE", 2)
     first = await harness.lobby("Ana", channel=1)
     await harness.lobby("Ana", channel=2)
@@ -282,12 +280,12 @@ async def test_nobody_leads_more_tables_than_anybody_may(
         await harness.lobby("Ana", channel=5)
 
 
-async def test_playing_again_asks_everybody_and_starts_when_all_sit(harness: TableHarness) -> None:
+async def test_a_rematch_asks_everybody_and_starts_when_all_are_seated(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris", computers=1, options={"keep": "1"})
     await harness.service.cancel(table, await harness.person("Ana"), harness.click())
     again = await harness.service.open_again(table, await harness.person("Boris"), harness.click())
     assert [row.sitter for row in again.seats] == ["person", "computer"]
-    assert [one.name for one in await harness.service.still_asked(again)] == ["Ana"]
+    assert [person.name for person in await harness.service.still_asked(again)] == ["Ana"]
     assert again.row.status == "lobby"
     await harness.service.join(again, await harness.person("Ana"), harness.click())
     assert again.row.status == "playing"
@@ -297,7 +295,7 @@ async def test_playing_again_asks_everybody_and_starts_when_all_sit(harness: Tab
     assert verify(msgspec.json.encode(record_of(again)), harness.games).outcome is None
 
 
-async def test_who_plays_alone_begins_again_at_once(harness: TableHarness) -> None:
+async def test_a_rematch_alone_starts_at_once(harness: TableHarness) -> None:
     table = await harness.playing("Ana", computers=1)
     await harness.service.cancel(table, await harness.person("Ana"), harness.click())
     again = await harness.service.open_again(table, await harness.person("Ana"), harness.click())

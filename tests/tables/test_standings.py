@@ -1,4 +1,4 @@
-"""Standings say what a count by hand says; ratings follow places, teams and computers; a mended result counts at once."""
+"""Standings agree with a count by hand; ratings follow places, teams and computers; corrected results count at once."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 NUMBERS = count(1)
 GAME = "any"
-"""A game that says nothing of its computers."""
+"""A game without measured strengths."""
 
 
 def seat(who: int | str, place: int, score: int | None = None, team: int | None = None, **given: bool) -> SeatResult:
-    """Return a seat of a person (a number), or of a computer of that strength, that ended so."""
+    """Return a seat result of a person (a number) or of a computer of that strength."""
     computer = isinstance(who, str)
     sitter = Occupant.COMPUTER if computer or given.get("up") else Occupant.PERSON
     person, strength = (None, who) if computer else (who, "normal")
@@ -39,12 +39,12 @@ def seat(who: int | str, place: int, score: int | None = None, team: int | None 
 
 def table(*seats: SeatResult, at: int = 100, preset: str = "standard") -> Result:
     numbered = tuple(
-        SeatResult(number, *[getattr(one, name) for name in one.__struct_fields__[1:]])
-        for number, one in enumerate(seats)
+        SeatResult(number, *[getattr(seat, name) for name in seat.__struct_fields__[1:]])
+        for number, seat in enumerate(seats)
     )
     alone = tuple(
-        SeatResult(one.seat, one.place, one.score, one.seat if one.team < 0 else one.team, *_rest(one))
-        for one in numbered
+        SeatResult(seat.seat, seat.place, seat.score, seat.seat if seat.team < 0 else seat.team, *_rest(seat))
+        for seat in numbered
     )
     number = next(NUMBERS)
     return Result(number, number, GUILD, GAME, preset, "end", at, alone)
@@ -65,27 +65,27 @@ def rating(leaderboard: Leaderboard, person: int) -> int | None:
     return next(line.rating for line in leaderboard.lines() if line.person == person)
 
 
-def test_figures_are_those_of_a_count_by_hand() -> None:
+def test_figures_agree_with_a_count_by_hand() -> None:
     leaderboard = book_of(
         table(seat(1, 1, 30), seat(2, 2, 10), seat(3, 3, 5)),
         table(seat(1, 2, 40), seat(2, 1, 50)),
         table(seat(1, 1, 20), seat(2, 1, 20), seat("normal", 3, 1)),
     )
     lines = {line.person: line for line in leaderboard.lines()}
-    assert {who: (one.tables, one.wins, one.best) for who, one in lines.items()} == {
+    assert {who: (line.tables, line.wins, line.best) for who, line in lines.items()} == {
         1: (3, 2, 40),
         2: (3, 2, 50),
         3: (1, 0, 5),
     }
     assert lines[1].average_place == pytest.approx(4 / 3)
     assert lines[3].average_place == 3
-    assert {who: (one.tables, one.wins) for who, one in leaderboard.computers(GAME).items()} == {
+    assert {who: (line.tables, line.wins) for who, line in leaderboard.computers(GAME).items()} == {
         Strength.NORMAL: (1, 0)
     }
     assert leaderboard.tables == 3
 
 
-def test_winning_raises_losing_lowers_and_every_table_makes_surer() -> None:
+def test_winning_raises_a_rating_losing_lowers_it_and_every_table_makes_it_surer() -> None:
     leaderboard = book_of(table(seat(1, 1), seat(2, 2), seat(3, 3)))
     first, second, third = leaderboard.lines()
     assert [line.person for line in (first, second, third)] == [1, 2, 3]
@@ -96,7 +96,7 @@ def test_winning_raises_losing_lowers_and_every_table_makes_surer() -> None:
     assert leaderboard.lines()[0].spread < before
 
 
-def test_a_rating_finds_true_strengths() -> None:
+def test_ratings_find_true_strengths() -> None:
     rng = random.Random(7)
     leaderboard = Leaderboard()
     for _ in range(300):
@@ -108,7 +108,7 @@ def test_a_rating_finds_true_strengths() -> None:
     assert sum(abs(place - (9 - who)) for place, who in enumerate(found, start=1)) <= 6
 
 
-def test_computers_are_anchors_that_never_move() -> None:
+def test_ratings_of_computers_never_move() -> None:
     against_easy, against_strong = Leaderboard(), Leaderboard()
     for _ in range(30):
         for leaderboard, strength in ((against_easy, "easy"), (against_strong, "strong")):
@@ -121,8 +121,8 @@ def test_computers_are_anchors_that_never_move() -> None:
 
 
 @pytest.mark.parametrize("game", find_games())
-def test_computers_stand_where_they_were_measured(game: str) -> None:
-    """Whoever fares against normal computers as a strong one does comes to stand beside it; easy ones stand below."""
+def test_computers_have_the_ratings_that_were_measured(game: str) -> None:
+    """A person who does as well as a strong computer against normal ones is rated like it; easy ones are rated lower."""
     stands = anchors(game)
     assert stands[Strength.EASY] < stands[Strength.NORMAL] == 1500 < stands[Strength.STRONG]
     measured = game_called(game).measured
@@ -132,8 +132,8 @@ def test_computers_stand_where_they_were_measured(game: str) -> None:
     for _ in range(400):
         behind = sum(rng.random() < measured.strong for _ in range(others))
         places = [place for place in range(1, measured.seats + 1) if place != others - behind + 1]
-        one = table(seat(1, others - behind + 1), *(seat("normal", place) for place in places))
-        leaderboard.add(msgspec.structs.replace(one, game=game))
+        played = table(seat(1, others - behind + 1), *(seat("normal", place) for place in places))
+        leaderboard.add(msgspec.structs.replace(played, game=game))
     far = stands[Strength.STRONG] - stands[Strength.NORMAL]
     assert 0.75 * far - 30 < rating(leaderboard, 1) - stands[Strength.NORMAL] < 1.25 * far + 30
 
@@ -152,11 +152,11 @@ def test_partners_are_rated_together() -> None:
     ],
     ids=["all lost together", "computers alone", "one side"],
 )
-def test_where_nobody_is_told_from_anybody_no_rating_moves(result: Result) -> None:
+def test_a_table_that_compares_nobody_moves_no_rating(result: Result) -> None:
     assert all(line.rating is None for line in book_of(result).lines())
 
 
-def test_a_seat_given_up_is_the_last_place_whatever_became_of_it() -> None:
+def test_a_seat_given_up_counts_as_the_last_place() -> None:
     leaderboard = book_of(table(seat(1, 1, 99, up=True), seat(2, 2, 5), seat(3, 3, 4)))
     lines = {line.person: line for line in leaderboard.lines()}
     assert (lines[1].wins, lines[1].average_place, lines[1].best) == (0, 3, None)
@@ -173,11 +173,11 @@ def test_two_people_are_compared_over_the_tables_they_shared() -> None:
         table(seat(1, 1, team=0), seat(2, 1, team=0), seat(3, 2, team=1)),
         table(seat(2, 1), seat(3, 2)),
     ]
-    assert [(one.other, one.tables, one.before, one.behind) for one in pairs(1, results)] == [
+    assert [(pair.other, pair.tables, pair.before, pair.behind) for pair in pairs(1, results)] == [
         (2, 4, 1, 1),
         (3, 2, 2, 0),
     ]
-    assert [one.other for one in pairs(1, results, frozenset({2}))] == [3]
+    assert [pair.other for pair in pairs(1, results, frozenset({2}))] == [3]
 
 
 async def evening(harness: TableHarness, names: Sequence[str], channel: int, tables: int = 1) -> None:
@@ -188,7 +188,7 @@ async def evening(harness: TableHarness, names: Sequence[str], channel: int, tab
         await harness.play_out(played, names, rng)
 
 
-async def test_standings_go_on_with_what_has_ended_since_and_are_the_same_when_counted_anew(
+async def test_standings_take_in_new_results_and_are_the_same_when_counted_again(
     harness: TableHarness,
 ) -> None:
     await evening(harness, ["Ana", "Boris"], 1, 2)
@@ -207,7 +207,7 @@ async def test_standings_go_on_with_what_has_ended_since_and_are_the_same_when_c
     assert (await harness.service.standings.leaderboard(chosen)).tables == 3
 
 
-async def test_a_season_counts_what_ended_in_it(harness: TableHarness) -> None:
+async def test_a_season_counts_the_tables_that_ended_in_it(harness: TableHarness) -> None:
     ana, boss = await harness.person("Ana"), await harness.person("Boss", moderator=True)
     standings = harness.service.standings
     await evening(harness, ["Ana", "Boris"], 1)
@@ -233,7 +233,7 @@ async def test_a_season_counts_what_ended_in_it(harness: TableHarness) -> None:
     assert (await standings.leaderboard(Chosen(GUILD, "market", preset="other"))).tables == 0
 
 
-async def test_a_card_says_where_somebody_stands_and_staying_out_hides_them_from_others(harness: TableHarness) -> None:
+async def test_a_card_shows_a_persons_rank_and_opting_out_hides_it_from_others(harness: TableHarness) -> None:
     await evening(harness, ["Ana", "Boris"], 1, 3)
     ana, boris = await harness.person("Ana"), await harness.person("Boris")
     standings = harness.service.standings
@@ -252,7 +252,7 @@ async def test_a_card_says_where_somebody_stands_and_staying_out_hides_them_from
     assert (await standings.card(2, ana.person)).games == ()
 
 
-async def test_standings_of_many_results_are_folded_before_anybody_asks(
+async def test_standings_of_many_results_are_counted_before_anybody_asks(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await evening(harness, ["Ana", "Boris"], 1, 3)
@@ -262,14 +262,14 @@ async def test_standings_of_many_results_are_folded_before_anybody_asks(
     boss = await harness.person("Boss", moderator=True)
     harness.clock.advance(10)
     await standings.begin_season(boss, GUILD, "Winter")
-    assert await standings.prepare_snapshots(3) == 2, "of the game, and of its set of rules"
+    assert await standings.prepare_snapshots(3) == 2, "of the game, and of its preset"
     monkeypatch.setattr(Leaderboard, "add", lambda *_: pytest.fail("counted again"))
     winter = running(await standings.seasons(GUILD))
     tables = [(await standings.leaderboard(Chosen(GUILD, "market", season=season))).tables for season in (None, winter)]
     assert tables == [3, 0]
 
 
-async def test_many_results_are_counted_in_slices_while_others_ask_for_theirs(
+async def test_many_results_are_counted_in_slices_while_others_get_answers(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await evening(harness, ["Ana", "Boris"], 1, 7)
@@ -295,11 +295,11 @@ async def test_many_results_are_counted_in_slices_while_others_ask_for_theirs(
         ask(GUILD + 1, 2),
     )
     assert first.lines() == again.lines() == whole
-    assert order.count("counted") == 10, "asked for twice at once they are counted once"
+    assert order.count("counted") == 10, "asked for twice at once, they are counted once"
     assert order.index("answered") < order.index("counted") + 9, "not only after all are counted"
 
 
-async def test_what_was_folded_is_kept_and_gone_on_with_after_a_new_start(
+async def test_a_snapshot_survives_a_restart_and_is_continued(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(counting, "KEPT_EVERY", 3)
@@ -324,7 +324,7 @@ async def test_what_was_folded_is_kept_and_gone_on_with_after_a_new_start(
     assert len(counted) == 6
 
 
-async def test_results_reckoned_anew_are_counted_anew_whatever_was_kept(
+async def test_rebuilt_results_are_counted_again_despite_snapshots(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(counting, "KEPT_EVERY", 1)
@@ -338,7 +338,7 @@ async def test_results_reckoned_anew_are_counted_anew_whatever_was_kept(
         assert (await harness.service.standings.leaderboard(chosen)).lines() == lines
 
 
-def test_the_surer_rating_stands_first_then_more_wins_then_who_was_known_first() -> None:
+def test_the_surer_rating_comes_first_then_more_wins_then_the_older_player() -> None:
     leaderboard = book_of(
         *(table(seat(winner, 1), seat(loser, 2)) for winner, loser in [(3, 1), (3, 2), (2, 1), (3, 1)])
     )

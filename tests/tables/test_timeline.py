@@ -1,4 +1,4 @@
-"""Any page of any table shows what everybody could see then, in whatever order the pages are turned."""
+"""Any page of any table shows what everybody could see at the time, in whatever order pages are turned."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def recorded(name: str) -> tuple[AnyGame, Any, int, bytes, list[Entry], list[str
     record = msgspec.json.decode((FOLDER / f"{name}.json").read_bytes())
     game = find_games()[record["game"]]
     options, seed = read_options(game.Options, record["options"]), bytes.fromhex(record["seed"])
-    moves = [one.partition(" ")[::2] for one in record["moves"]]
+    moves = [move.partition(" ")[::2] for move in record["moves"]]
     entries = [entry(0, EntryKind.START)]
     entries += [entry(number, EntryKind.MOVE, int(seat), text) for number, (seat, text) in enumerate(moves, start=1)]
     play, sums = Play(game, options, record["seats"], seed), list[str]()
-    for one in entries:
-        play.apply([one])
+    for played in entries:
+        play.apply([played])
         sums.append(checksum(play.state))
     return game, options, record["seats"], seed, entries, sums
 
@@ -51,7 +51,7 @@ NAMES = ["durak-teams", "magove-short", "hayduti-standard", "carcassonne-standar
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_pages_turned_in_any_order_show_the_states_of_the_course(name: str) -> None:
+def test_pages_turned_in_any_order_show_the_states_of_the_table(name: str) -> None:
     game, options, seats, seed, entries, sums = recorded(name)
     timeline = Timeline(game, options, seats, seed, entries)
     assert timeline.pages == list(range(len(entries)))
@@ -62,7 +62,7 @@ def test_pages_turned_in_any_order_show_the_states_of_the_course(name: str) -> N
         assert timeline.view(page) == game.view(timeline.state(page), PUBLIC)
 
 
-def test_turning_back_plays_on_from_a_state_nearby(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_turning_back_plays_on_from_a_nearby_state(monkeypatch: pytest.MonkeyPatch) -> None:
     game, options, seats, seed, entries, _ = recorded("magove-standard")
     timeline = Timeline(game, options, seats, seed, entries)
     played = []
@@ -77,26 +77,26 @@ def test_turning_back_plays_on_from_a_state_nearby(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("name", [*NAMES, "hayduti-uprising-custom"])
-def test_what_is_noted_while_a_table_is_replayed_is_what_its_pages_would_reckon(name: str) -> None:
+def test_points_noted_during_replay_are_those_that_pages_compute(name: str) -> None:
     game, options, seats, seed, entries, sums = recorded(name)
     noted, play = RecordedPlay(counting=True), Play(game, options, seats, seed)
-    for one in entries:
-        play.apply([one])
-        noted.note(game, one, play.state)
+    for entry in entries:
+        play.apply([entry])
+        noted.note(game, entry, play.state)
     assert sorted(noted.states) == list(range(0, len(entries), EVERY))
     assert all(checksum(state) == sums[number] for number, state in noted.states.items())
     plain = Timeline(game, options, seats, seed, entries)
     knowing = Timeline(game, options, seats, seed, entries, happened=play.happened, noted=noted)
     points = [plain.points(page) for page in range(len(entries))]
     assert [knowing.points(page) for page in range(len(entries))] == points
-    assert not knowing._recent, "without a state that is made for it"
+    assert not knowing._recent, "without a state made for it"
     assert bool(points[0]) == (game.points is not no_points)
     for page in (0, len(entries) // 2, len(entries) - 1):
         assert knowing.points_before(page) == plain.points_before(page)
         assert knowing.points_after(page) == plain.points_after(page)
 
 
-async def test_a_move_taken_back_stays_a_page_and_its_undoing_shows_the_state_before(harness: TableHarness) -> None:
+async def test_a_move_taken_back_keeps_its_page_and_the_undo_shows_the_state_before(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris", options={"keep": "3"})
     ana = await harness.person("Ana")
     await harness.keep_all(table, ["Ana", "Boris"])
@@ -108,7 +108,7 @@ async def test_a_move_taken_back_stays_a_page_and_its_undoing_shows_the_state_be
     await harness.service.undo(table, ana, harness.click())
     undone = await harness.service.history.look(table.id, -1, ana, GUILD)
     assert undone.view == before.view != nodded.view
-    assert [one.page for one in (before, nodded, undone)] == [2, 3, 4]
+    assert [look.page for look in (before, nodded, undone)] == [2, 3, 4]
     await harness.service.move(table, ana, nod, interaction=harness.click())
     assert (await harness.service.history.look(table.id, 5, ana, GUILD)).view == nodded.view
     assert (await harness.service.history.look(table.id, 3, ana, GUILD)).view == nodded.view
@@ -131,7 +131,7 @@ async def test_the_last_page_is_the_table_as_everybody_sees_it(harness: TableHar
     assert look.page == len(look.timeline.pages) - 1
 
 
-async def test_people_are_named_as_they_sat_then(harness: TableHarness) -> None:
+async def test_people_are_named_as_they_were_seated_then(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     await harness.keep_all(table, ["Ana", "Boris"])
     boss, vera = await harness.person("Boss", moderator=True), await harness.person("Vera")
@@ -152,7 +152,7 @@ async def test_people_are_named_as_they_sat_then(harness: TableHarness) -> None:
     assert (await harness.service.history.look(table.id, 1, vera, GUILD)).people[0] is NOBODY
 
 
-async def test_only_its_server_and_those_who_sat_there_look_at_a_table(harness: TableHarness) -> None:
+async def test_only_its_server_and_its_players_may_look_at_a_table(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     lobby = await harness.lobby("Ana", channel=8)
     ana, stranger = await harness.person("Ana"), await harness.person("Stranger")
@@ -165,23 +165,26 @@ async def test_only_its_server_and_those_who_sat_there_look_at_a_table(harness: 
         await harness.service.history.look(lobby.id, 0, ana, GUILD)
 
 
-async def test_lists_hold_the_last_tables_of_the_channel_and_of_the_person(harness: TableHarness) -> None:
+async def test_lists_have_the_last_tables_of_the_channel_and_of_the_person(harness: TableHarness) -> None:
     first = await harness.playing("Ana", "Boris", channel=7)
     await harness.play_out(first, ["Ana", "Boris"])
     second = await harness.playing("Vera", "Boris", channel=7)
     third = await harness.playing("Ana", "Vera", channel=8)
     await harness.lobby("Ana", channel=9)
     ana = await harness.person("Ana")
-    assert [one.table for one in await harness.service.history.of_channel(7)] == [second.id, first.id]
+    assert [listed.table for listed in await harness.service.history.of_channel(7)] == [second.id, first.id]
     assert await harness.service.history.of_channel(9) == ()
     own = await harness.service.history.of_person(GUILD, ana.person)
-    assert [(one.table, one.status) for one in own] == [(third.id, "playing"), (first.id, "over")]
+    assert [(listed.table, listed.status) for listed in own] == [(third.id, "playing"), (first.id, "over")]
     await harness.service.leave(third, ana, harness.click())
-    assert [one.table for one in await harness.service.history.of_person(GUILD, ana.person)] == [third.id, first.id]
+    assert [listed.table for listed in await harness.service.history.of_person(GUILD, ana.person)] == [
+        third.id,
+        first.id,
+    ]
     assert await harness.service.history.of_person(2, ana.person) == ()
 
 
-async def test_after_a_change_of_rules_the_course_begins_where_play_went_on(harness: TableHarness) -> None:
+async def test_after_a_change_of_rules_the_timeline_begins_where_play_continued(harness: TableHarness) -> None:
     game, options, seats, seed, entries, sums = recorded("durak-standard")
     play = Play(game, options, seats, seed)
     play.apply(entries[:30])
@@ -203,7 +206,7 @@ def cpu(work: Any, times: int) -> float:
     return (time.process_time() - began) / times
 
 
-def test_a_page_of_a_long_table_costs_little_more_than_one_of_a_short(rng: bytes) -> None:
+def test_a_page_of_a_long_table_costs_little_more_than_one_of_a_short_table(rng: bytes) -> None:
     game, options, seats, seed, entries, _ = recorded("hayduti-everything")
     del rng
     long = Timeline(game, options, seats, seed, entries)
@@ -216,27 +219,29 @@ def test_a_page_of_a_long_table_costs_little_more_than_one_of_a_short(rng: bytes
     assert preset(game.Options, "everything")
 
 
-async def test_hands_of_a_live_table_are_never_there_and_of_an_ended_one_once_all_agree(harness: TableHarness) -> None:
+async def test_hands_are_never_shown_of_a_live_table_and_of_a_finished_one_once_all_agree(
+    harness: TableHarness,
+) -> None:
     table = await harness.playing("Ana", "Boris", hands=Hands.OPEN)
     closed = await harness.playing("Ana", "Boris", channel=8)
     ana, boris, vera = [await harness.person(name) for name in ("Ana", "Boris", "Vera")]
     boss = await harness.person("Boss", moderator=True)
     history = harness.service.history
-    for one in (table, closed):
-        assert (await history.look(one.id, 0, ana, GUILD)).hands is None
+    for either in (table, closed):
+        assert (await history.look(either.id, 0, ana, GUILD)).hands is None
         with pytest.raises(Refusal, match="hands-not-yet"):
-            await history.agree(one, ana)
+            await history.agree(either, ana)
     await harness.keep_all(closed, ["Ana", "Boris"])
     await harness.service.replace(closed, boss, 0, vera.person, harness.click())
     await harness.service.leave(closed, boris, harness.click())
-    for one in (table, closed):
-        await harness.service.cancel(one, boss, harness.click())
+    for either in (table, closed):
+        await harness.service.cancel(either, boss, harness.click())
     look = await history.look(table.id, 1, vera, GUILD)
     assert look.hands == tuple(table.game.view(look.timeline.state(look.page), seat) for seat in (0, 1))
     assert await history.asked_for_hands(table) == ()
     for actor, missing in ((ana, ["Boris", "Vera"]), (boris, ["Vera"])):
         await history.agree(closed, actor)
-        assert [one.name for one in await history.asked_for_hands(closed)] == missing
+        assert [person.name for person in await history.asked_for_hands(closed)] == missing
         assert (await history.look(closed.id, 1, actor, GUILD)).hands is None
     with pytest.raises(Refusal, match="not-at-table"):
         await history.agree(closed, boss)
@@ -249,7 +254,7 @@ async def test_hands_of_a_live_table_are_never_there_and_of_an_ended_one_once_al
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_pages_on_which_points_were_won_are_found_both_ways(name: str) -> None:
+def test_pages_on_which_points_were_scored_are_found_in_both_directions(name: str) -> None:
     game, options, seats, seed, entries, _ = recorded(name)
     timeline = Timeline(game, options, seats, seed, entries)
     had = [tuple(game.points(timeline.view(page))) for page in range(len(entries))]
@@ -267,7 +272,7 @@ def test_pages_on_which_points_were_won_are_found_both_ways(name: str) -> None:
 
 
 @pytest.mark.parametrize("page", [0, 30, -1])
-async def test_a_table_that_is_not_in_memory_is_replayed_once_for_its_first_look(
+async def test_a_table_that_is_not_in_memory_is_replayed_once_for_its_first_page(
     harness: TableHarness, page: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await harness.playing("Ana", "Boris", game="durak")

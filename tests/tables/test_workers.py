@@ -1,4 +1,4 @@
-"""Computers think in another process, and a table goes on when that process does not."""
+"""Computers choose their moves in other processes, and a table goes on when such a process fails."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame, Move
     from tests.tables.harness import TableHarness
 
-LUCK = bytes(32)
+SEED = bytes(32)
 
 
-async def sight_of(harness: TableHarness) -> SeatView:
+async def seat_view_of(harness: TableHarness) -> SeatView:
     table = await harness.playing("Ana", computers=1)
     seat_view = table.look(1)
     assert seat_view is not None
@@ -39,18 +39,18 @@ NORMAL = Strength.NORMAL
 
 
 def children() -> set[int]:
-    return {one.pid for one in multiprocessing.active_children() if one.pid is not None}
+    return {process.pid for process in multiprocessing.active_children() if process.pid is not None}
 
 
-def judged(game: AnyGame, seat_view: SeatView) -> Move:
-    return game.heuristic(seat_view.view, seat_view.choices, SeededChance(LUCK, 0))
+def heuristic_move(game: AnyGame, seat_view: SeatView) -> Move:
+    return game.heuristic(seat_view.view, seat_view.choices, SeededChance(SEED, 0))
 
 
-async def test_thoughts_come_from_another_process_that_stands_back(harness: TableHarness, toys: Path) -> None:
-    game, seat_view = harness.games["market"], await sight_of(harness)
+async def test_moves_are_chosen_in_other_processes_of_low_priority(harness: TableHarness, toys: Path) -> None:
+    game, seat_view = harness.games["market"], await seat_view_of(harness)
     with WorkerPool([toys], 2) as chooser:
-        asked = (chooser.choose_move(game, seat_view, LUCK, NORMAL) for _ in range(5))
-        assert await asyncio.gather(*asked) == [judged(game, seat_view)] * 5
+        asked = (chooser.choose_move(game, seat_view, SEED, NORMAL) for _ in range(5))
+        assert await asyncio.gather(*asked) == [heuristic_move(game, seat_view)] * 5
         assert len(children()) == 2
         assert {os.getpriority(os.PRIO_PROCESS, child) for child in children()} == {
             min(19, os.getpriority(os.PRIO_PROCESS, 0) + workers.NICE)
@@ -61,44 +61,44 @@ async def test_thoughts_come_from_another_process_that_stands_back(harness: Tabl
 async def test_a_worker_killed_at_work_costs_one_retry_and_no_harmless_move(
     harness: TableHarness, toys: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    game, seat_view = harness.games["market"], await sight_of(harness)
+    game, seat_view = harness.games["market"], await seat_view_of(harness)
     with WorkerPool([toys], 1) as chooser:
-        await chooser.choose_move(game, seat_view, LUCK, NORMAL)
+        await chooser.choose_move(game, seat_view, SEED, NORMAL)
         (child,) = children()
         os.kill(child, signal.SIGSTOP)
-        asked = [asyncio.create_task(chooser.choose_move(game, seat_view, LUCK, NORMAL)) for _ in range(3)]
+        asked = [asyncio.create_task(chooser.choose_move(game, seat_view, SEED, NORMAL)) for _ in range(3)]
         await asyncio.sleep(0.05)
         os.kill(child, signal.SIGKILL)
-        assert await asyncio.gather(*asked) == [judged(game, seat_view)] * 3
+        assert await asyncio.gather(*asked) == [heuristic_move(game, seat_view)] * 3
         assert caplog.text.count("a worker died at market; retrying") == 1
         assert "harmless" not in caplog.text
         assert child not in children()
 
 
 async def test_an_idle_worker_that_is_killed_is_noticed_at_the_next_request(harness: TableHarness, toys: Path) -> None:
-    game, seat_view = harness.games["market"], await sight_of(harness)
+    game, seat_view = harness.games["market"], await seat_view_of(harness)
     with WorkerPool([toys], 1) as chooser:
-        await chooser.choose_move(game, seat_view, LUCK, NORMAL)
+        await chooser.choose_move(game, seat_view, SEED, NORMAL)
         (child,) = multiprocessing.active_children()
         child.kill()
         child.join()
-        assert await chooser.choose_move(game, seat_view, LUCK, NORMAL) == judged(game, seat_view)
+        assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == heuristic_move(game, seat_view)
 
 
-async def test_a_thought_without_end_holds_nobody_else_up(
+async def test_an_overdue_request_delays_no_other(
     harness: TableHarness, toys: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The others get a process more as soon as a thought is overdue; when it is hung its process is ended."""
-    game, seat_view = harness.games["market"], await sight_of(harness)
+    """The others get one more process as soon as a request is overdue; once it hangs, its process is killed."""
+    game, seat_view = harness.games["market"], await seat_view_of(harness)
     with WorkerPool([toys], 1) as chooser:
-        await chooser.choose_move(game, seat_view, LUCK, NORMAL)
+        await chooser.choose_move(game, seat_view, SEED, NORMAL)
         (hung,) = children()
         os.kill(hung, signal.SIGSTOP)
         monkeypatch.setattr(workers, "OVERDUE", 0.1)
         monkeypatch.setattr(workers, "LONGEST", 600.0)
-        first = asyncio.create_task(chooser.choose_move(game, seat_view, LUCK, Strength.STRONG))
+        first = asyncio.create_task(chooser.choose_move(game, seat_view, SEED, Strength.STRONG))
         await asyncio.sleep(0)
-        assert await chooser.choose_move(game, seat_view, LUCK, NORMAL) == judged(game, seat_view)
+        assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == heuristic_move(game, seat_view)
         assert not first.done()
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
@@ -109,36 +109,36 @@ async def test_a_thought_without_end_holds_nobody_else_up(
 async def test_a_hung_worker_is_killed(
     harness: TableHarness, toys: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    game, seat_view = harness.games["market"], await sight_of(harness)
+    game, seat_view = harness.games["market"], await seat_view_of(harness)
     with WorkerPool([toys], 1) as chooser:
-        await chooser.choose_move(game, seat_view, LUCK, NORMAL)
+        await chooser.choose_move(game, seat_view, SEED, NORMAL)
         (hung,) = children()
         os.kill(hung, signal.SIGSTOP)
         monkeypatch.setattr(workers, "OVERDUE", 0.1)
         monkeypatch.setattr(workers, "LONGEST", 5.0)
-        assert await chooser.choose_move(game, seat_view, LUCK, NORMAL) == judged(game, seat_view)
+        assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == heuristic_move(game, seat_view)
         assert hung not in children()
     assert caplog.text.count("a worker timed out at market; retrying") == 1
 
 
-async def test_a_thought_that_fails_every_time_is_the_harmless_move(
+async def test_a_request_that_fails_every_time_gives_the_harmless_move(
     harness: TableHarness, toys: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """No choices at all make the computer stumble; its process goes on."""
-    game, seat_view = harness.games["market"], await sight_of(harness)
+    """An empty list of choices makes the heuristic fail; its process lives on."""
+    game, seat_view = harness.games["market"], await seat_view_of(harness)
     harmless = game.default(seat_view.view, seat_view.choices)
     mild = dataclasses.replace(game, default=lambda view, choices: harmless)
     broken = msgspec.structs.replace(seat_view, choices=())
     with WorkerPool([toys], 1) as chooser:
-        assert await chooser.choose_move(mild, broken, LUCK, Strength.STRONG) == harmless
+        assert await chooser.choose_move(mild, broken, SEED, Strength.STRONG) == harmless
         assert caplog.text.count("choosing a computer's move failed") == workers.TRIES
         assert "playing the harmless one" in caplog.text
         assert len(children()) == 1
-        assert await chooser.choose_move(game, seat_view, LUCK, NORMAL) == judged(game, seat_view)
+        assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == heuristic_move(game, seat_view)
 
 
-async def test_effort_shrinks_as_thoughts_wait(harness: TableHarness, toys: Path) -> None:
-    """With nobody waiting a thought that is quick enough has full effort; the more wait, the less each has."""
+async def test_budgets_shrink_as_requests_wait(harness: TableHarness, toys: Path) -> None:
+    """A request that is quick enough and alone has the full budget; the more wait, the smaller each one's budget."""
     game, chooser = harness.games["market"], WorkerPool([toys], 2)
     chooser._full["market"] = 0.5
     assert chooser._budget_share(game) == 1.0
@@ -166,7 +166,7 @@ if __name__ == "__main__":
 
 @pytest.mark.parametrize("state", ["starting", "stopped"])
 async def test_a_worker_ends_when_its_parent_is_killed(tmp_path: Path, state: str) -> None:
-    """One that is stopped does so too, or whoever waits for what its parent said would wait for ever."""
+    """A stopped worker does so too; otherwise readers of its parent's output would wait for ever."""
     (tmp_path / "parent.py").write_text(ORPHAN, "utf-8")
     root = Path(workers.__file__).parent.parent.parent
     parent = await asyncio.create_subprocess_exec(
@@ -183,14 +183,14 @@ async def test_a_worker_ends_when_its_parent_is_killed(tmp_path: Path, state: st
             assert await parent.wait() == -signal.SIGKILL
             while alive(child):
                 await asyncio.sleep(0.05)
-            assert await parent.communicate() == (b"", None)  # nobody holds what it said open any more
+            assert await parent.communicate() == (b"", None)  # nobody holds its output open any more
     finally:
         with suppress(ProcessLookupError):
             os.kill(child, signal.SIGKILL)
 
 
 def alive(process: int) -> bool:
-    """Return whether a process runs; one that nobody has waited for yet runs no more."""
+    """Return whether a process runs; a zombie does not."""
     try:
         return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
     except (FileNotFoundError, ProcessLookupError):

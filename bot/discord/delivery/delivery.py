@@ -6,7 +6,8 @@ together. What must appear once is sent with a nonce made of table, entry and re
 bot's own recent messages tell what was sent.
 
 The channel has one live post, which is edited until a new one is called for; a seat has one hand, a new message when
-its player is called. Whoever is not waited for is brought up to date when they are, or when they look.
+its player is called. While the table does not wait for a player, the hand is left as it is; it is updated when the
+player is asked or looks.
 """
 
 from __future__ import annotations

@@ -104,14 +104,14 @@ def _tells_up_to(message: discord.Message, table: int, *, public: bool) -> int |
 
     Posts and hands may stand in the same private messages: they are told apart by what their buttons do.
     """
-    deeds: dict[str, int] = {}
+    shown: dict[str, int] = {}
     for component in message.components:
         for inner in getattr(component, "children", ()):
             for control in getattr(inner, "children", ()):
                 found = controls.read(getattr(control, "custom_id", None) or "")
                 if isinstance(found, TakeAction) and found.table == table:
-                    deeds[found.action] = found.shown
-    in_channel = not _OF_POSTS.isdisjoint(deeds) and _OF_HANDS.isdisjoint(deeds)
-    if not deeds or public != in_channel:
+                    shown[found.action] = found.shown
+    in_channel = not _OF_POSTS.isdisjoint(shown) and _OF_HANDS.isdisjoint(shown)
+    if not shown or public != in_channel:
         return None
-    return next(iter(deeds.values()))
+    return next(iter(shown.values()))

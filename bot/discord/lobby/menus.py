@@ -38,7 +38,7 @@ def seal_explained(table: LiveTable, locale: str) -> OutgoingMessage:
     """Return the explanation of the shuffle's seal."""
     bot_text = bot_localizer(locale)
     seals = bot_text("lobby-seal", seal=table.seal), bot_text("seal-whole", commitment=table.commitment)
-    return line("\n".join((bot_text("seal-about"), *(f"-# {one}" for one in seals))))
+    return line("\n".join((bot_text("seal-about"), *(f"-# {seal}" for seal in seals))))
 
 
 def more(localized: LocalizedTable) -> OutgoingMessage:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from bot.discord.messages.answer import Answer, Interaction
     from bot.tables.service import TableService
     from bot.tables.table import Actor, LiveTable
-    from games.core.contract import AnyGame
+    from games.core.contract import AnyGame, Drawn
 
 
 log = logging.getLogger(__name__)
@@ -232,7 +232,7 @@ async def games_shown(games: Iterable[AnyGame], locale: str) -> OutgoingMessage:
 
 
 @functools.lru_cache(maxsize=64)
-def _first_picture(game: AnyGame, locale: str) -> bytes | None:
+def _first_picture(game: AnyGame, locale: str) -> Drawn | None:
     """Return the first picture of a game's rules."""
     localizer = localizer_for(game, locale, [""] * max(game.seats))
     name = next((page.picture for page in game.text.rules(game.Options(), localizer) if page.picture), None)

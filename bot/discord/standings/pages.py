@@ -86,7 +86,7 @@ async def chosen_by(
     elif season == ALL_TIME:
         number = 0
     else:
-        found = next((one for one in seasons if one.name == season), None)
+        found = next((past for past in seasons if past.name == season), None)
         if found is None:
             raise Refusal(Why.NO_SEASON)
         number = found.id

@@ -38,21 +38,20 @@ def write(
 ) -> None:
     """Write the names of these lands and seas below, above or beside their boxes; earlier ones take precedence."""
     taken = [*others, *(box for _, box in blocks)]
-    draw = ImageDraw.Draw(canvas.image)
     for name, box in blocks:
         caption = re.sub(r" \([^)]*\)", "", names.place(name, localizer))
         room = _room(name, box, lettering.measure(caption, _SIZE), window, taken)
         if room is None:
             continue
         taken.append(room)
-        draw.text(
-            (origin[0] + round(room.x), origin[1] + round(room.y)),
+        canvas.text(
+            origin[0] + round(room.x),
+            origin[1] + round(room.y),
             caption,
-            palette.INK if name in LANDS else palette.SEA,
-            lettering.font(_SIZE),
+            size=_SIZE,
+            colour=palette.INK if name in LANDS else palette.SEA,
             anchor="mm",
-            stroke_width=_HALO,
-            stroke_fill=palette.LINEN,
+            halo=(_HALO, palette.LINEN),
         )
 
 

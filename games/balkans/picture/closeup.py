@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PIL import ImageDraw
-
 from games.balkans.picture.ground import close_window, painted, whole_window
 from games.balkans.picture.tokens import CLOSE, emptiest, place
 from games.balkans.views.reconstruct import balance
@@ -37,7 +35,7 @@ def draw(
 ) -> None:
     """Draw the close-up of a place, and in a free corner the whole map and the strength of both sides."""
     window = close_window(target, whole)
-    canvas.image.paste(painted(view, window), origin)
+    canvas.paste(painted(view, window), *origin)
     battle = view.battle
     size = (_CORNER[0], _CORNER[1] + (_LINE if battle is not None else 0))
     corners = [Box(x, y, *size) for y in (window.height - size[1] - 10, 10) for x in (10, window.width - size[0] - 10)]
@@ -53,13 +51,12 @@ def draw(
 def _overview(canvas: Canvas, view: BalkansView, window: Window, box: Box) -> None:
     """Draw the whole map small, with a frame around the part shown by the close-up."""
     small = whole_window(box.w, box.h)
-    canvas.image.paste(painted(view, small, borders=False), (box.x, box.y))
+    canvas.paste(painted(view, small, borders=False), box.x, box.y)
     share = small.across / window.across
     left, top = box.x + round(window.x * share), box.y + round(window.y * share)
     size = (round(window.width * share), round(window.height * share))
     for grown, colour, stroke in ((3, palette.EDGE, 10), (0, palette.MOVE, 5)):
-        frame = (left - grown, top - grown, left + size[0] + grown, top + size[1] + grown)
-        ImageDraw.Draw(canvas.image).rectangle(frame, outline=colour, width=stroke)
+        canvas.frame(Box(left - grown, top - grown, size[0] + 2 * grown + 1, size[1] + 2 * grown + 1), colour, stroke)
 
 
 def _balance(canvas: Canvas, view: BalkansView, battle: Battle, box: Box) -> None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from games.balkans.views.view import BalkansView
     from games.core.contract import Choice
     from games.core.localizer import Localizer
+    from games.kit.drawn import Picture
 
 _EMBLEMS: Final = {
     "tactic": "sword",
@@ -49,7 +50,7 @@ _MOST: Final = 12
 """Maximum number of cards in the picture; the text beside it lists the others."""
 
 
-def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer, _highest: int = HIGHEST) -> bytes | None:
+def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer, _highest: int = HIGHEST) -> Picture | None:
     """Return the picture of the seat's hand, or None if it has neither cards nor orders.
 
     The height limit is ignored, because the texts of smaller cards would be illegible.
@@ -72,7 +73,7 @@ def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer, _hi
         x = 28 + (place % columns) * (wide + 16)
         y = top + _LIFT + (place // columns) * (tall + _GAP)
         _card(canvas, view, name, localizer, Box(x, y, wide, tall), raised=name in playable)
-    return canvas.png()
+    return canvas.drawn()
 
 
 def _needed(name: str, view: BalkansView, localizer: Localizer, wide: int) -> int:
@@ -151,7 +152,7 @@ def _card(canvas: Canvas, view: BalkansView, name: str, localizer: Localizer, bo
         canvas.text(box.x + 24, y + _LINE * row, words, size=SMALLEST, colour=palette.INK, width=box.w - 40)
 
 
-def large(name: str, view: BalkansView, localizer: Localizer) -> bytes:
+def large(name: str, view: BalkansView, localizer: Localizer) -> Picture:
     """Return the picture of a card by its id, with its full text."""
     entry = CARDS[name].entry
     text = printed(name, localizer, advanced=view.options.advanced or entry.advanced_only)
@@ -170,4 +171,4 @@ def large(name: str, view: BalkansView, localizer: Localizer) -> bytes:
     canvas.text(left, y + 80, moment(name, localizer), size=40, colour=palette.EMBROIDERY, width=box.right - 40 - left)
     for row, words in enumerate(in_lines(text, 46, box.w - 100, 7)):
         canvas.text(box.x + 50, y + 180 + 60 * row, words, size=46, colour=palette.INK, width=box.w - 90)
-    return canvas.png()
+    return canvas.drawn()

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from games.balkans.views.view import BalkansView
     from games.core.localizer import Localizer
     from games.kit.drawing import Drawing
+    from games.kit.drawn import Picture
 
 _EDGE: Final = 12
 _MAP: Final = 1000
@@ -41,7 +42,7 @@ _ORDERS: Final = {
 _HELD: Final = ("ambush#1", "furious_warriors#1", "papal_union#1", "forced_march#1")
 
 
-def page(name: str, localizer: Localizer) -> bytes | None:
+def page(name: str, localizer: Localizer) -> Picture | None:
     """Return the picture of a rules page, or None if it has none."""
     match name:
         case "goal":
@@ -73,7 +74,7 @@ def page(name: str, localizer: Localizer) -> bytes | None:
             return None
 
 
-def term(name: str, view: BalkansView | None, localizer: Localizer) -> bytes | None:
+def term(name: str, view: BalkansView | None, localizer: Localizer) -> Picture | None:
     """Return the picture of a glossary entry, with a view in its present state; None if it has none."""
     sort, _, what = name.partition(":")
     seen = view if view is not None and view.lands else example.begun()
@@ -98,22 +99,22 @@ def term(name: str, view: BalkansView | None, localizer: Localizer) -> bytes | N
 # ---- maps ----------------------------------------------------------------------------------------------------------
 
 
-def _whole(view: BalkansView, localizer: Localizer) -> bytes:
+def _whole(view: BalkansView, localizer: Localizer) -> Picture:
     canvas = Canvas(_MAP)
     window = whole_window(WIDTH - 2 * _EDGE, _MAP - 2 * _EDGE)
-    canvas.image.paste(painted(view, window), (_EDGE, _EDGE))
+    canvas.paste(painted(view, window), _EDGE, _EDGE)
     place(canvas, view, window, (_EDGE, _EDGE), WHOLE, localizer)
-    return canvas.png()
+    return canvas.drawn()
 
 
-def _close(view: BalkansView, at: str, localizer: Localizer, *, ring: bool = True) -> bytes:
+def _close(view: BalkansView, at: str, localizer: Localizer, *, ring: bool = True) -> Picture:
     canvas = Canvas(_MAP)
     window = whole_window(WIDTH - 2 * _EDGE, _MAP - 2 * _EDGE)
     closeup.draw(canvas, view, at, window, (_EDGE, _EDGE), localizer, ring=ring)
-    return canvas.png()
+    return canvas.drawn()
 
 
-def _home(kingdom: str, localizer: Localizer) -> bytes:
+def _home(kingdom: str, localizer: Localizer) -> Picture:
     """Draw the map at the start with only one kingdom's homelands in colour."""
     view, own = example.begun(), homelands(kingdom)
     lands = {
@@ -143,7 +144,7 @@ def _row(emblem: str, words: str, end: str = "") -> Shown:
     return Shown(_drawn(emblem), words, wide=90, tall=68, end=end)
 
 
-def _pieces(localizer: Localizer) -> bytes:
+def _pieces(localizer: Localizer) -> Picture:
     strength = {"person": "1", "horse": "2", "crown": "3", "ship": "2 / 1"}
     prices = (PRICES.regular, PRICES.elite, PRICES.royal, PRICES.fleet)
     kinds = ("regular", "elite", "royal", "fleet")
@@ -159,7 +160,7 @@ def _pieces(localizer: Localizer) -> bytes:
     )
 
 
-def _sums(localizer: Localizer) -> bytes:
+def _sums(localizer: Localizer) -> Picture:
     lost = PRICES.royal_lost
     return explained(
         [
@@ -172,7 +173,7 @@ def _sums(localizer: Localizer) -> bytes:
     )
 
 
-def _kingdoms(localizer: Localizer) -> bytes:
+def _kingdoms(localizer: Localizer) -> Picture:
     canvas = Canvas(LOWEST)
     tall = (LOWEST - 40) // len(KINGDOMS)
     for seat, (name, entry) in enumerate(KINGDOMS.items()):
@@ -192,10 +193,10 @@ def _kingdoms(localizer: Localizer) -> bytes:
             signs.draw(canvas, emblem, x + 24, y, 46)
             canvas.text(x + 56, y, str(n), size=42, bold=True)
             x += 120
-    return canvas.png()
+    return canvas.drawn()
 
 
-def _legend(localizer: Localizer) -> bytes:
+def _legend(localizer: Localizer) -> Picture:
     """Draw every sign with its meaning, in two columns."""
     rows = -(-len(SIGNS) // 2)
     canvas = Canvas(LOWEST + 40)
@@ -208,4 +209,4 @@ def _legend(localizer: Localizer) -> bytes:
         canvas.panel(Box(x, y - 31, 84, 62), ground, palette.RIM, radius=14)
         signs.draw(canvas, name, x + 42, y, 46)
         canvas.text(x + 104, y, localizer(f"legend-{name}"), size=40, width=wide - 116)
-    return canvas.png()
+    return canvas.drawn()

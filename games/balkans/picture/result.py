@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from games.core.contract import Seat
     from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
+    from games.kit.drawn import Picture
 
 _ROW: Final = 84
 _GAP: Final = 12
@@ -34,7 +35,7 @@ _COLUMN: Final = 106
 _TOTAL: Final = 104
 
 
-def result(view: BalkansView, localizer: Localizer) -> bytes:
+def result(view: BalkansView, localizer: Localizer) -> Picture:
     """Return the picture of the result: the ranking with Influence and lands, the map and a chart."""
     assert view.outcome is not None
     over = view.outcome
@@ -50,11 +51,11 @@ def result(view: BalkansView, localizer: Localizer) -> bytes:
     wide = (INNER_WIDTH - 2 * _GAP) // 2 if courses else INNER_WIDTH
     window = whole_window(min(wide, _BELOW), _BELOW)
     left = inner.x if courses else inner.x + (INNER_WIDTH - window.width) // 2
-    canvas.image.paste(painted(view, window, borders=False), (left, top))
+    canvas.paste(painted(view, window, borders=False), left, top)
     if courses:
         box = Box(inner.x + window.width + 2 * _GAP, top, INNER_WIDTH - window.width - 2 * _GAP, _BELOW)
         chart(canvas, box, courses, title=localizer("picture-course"))
-    return canvas.png()
+    return canvas.drawn()
 
 
 def _line(canvas: Canvas, view: BalkansView, seat: Seat, score: int, box: Box, localizer: Localizer) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PIL import ImageDraw
-
 from games.balkans.picture.ground import ground_of
 from games.balkans.picture.shields import shield, svg
 from games.balkans.picture.tokens import GATE, SHIP, STONE, TENT
@@ -46,14 +44,13 @@ def draw(canvas: Canvas, name: str, x: int, y: int, size: int) -> None:
     elif name == "shield":
         shield(canvas, 0, x, y, size)
     elif name == "dots":
-        canvas.image.paste(ground_of("serbia", size, size), (box.x, box.y))
+        canvas.paste(ground_of("serbia", size, size), box.x, box.y)
     elif name == "wall":
-        canvas.image.paste(ground_of("neutral", size, size), (box.x, box.y))
-        ImageDraw.Draw(canvas.image).line((x - half // 2, box.y, x + half // 2, box.bottom - 1), palette.EDGE, 11)
+        canvas.paste(ground_of("neutral", size, size), box.x, box.y)
+        canvas.line(((x - half // 2, box.y), (x + half // 2, box.bottom - 1)), palette.EDGE, 11)
     elif name == "arrow":
         canvas.sprite("arrow", x, y, size, palette.SEATS[0].colour, line=palette.LINEN)
     elif name == "ring":
-        line = ImageDraw.Draw(canvas.image)
-        line.ellipse((box.x, box.y, box.right - 1, box.bottom - 1), outline=palette.MOVE, width=8)
+        canvas.ellipse(box, line=palette.MOVE, stroke=8)
     else:
         canvas.panel(box.cut(top=size // 5, bottom=size // 5), palette.EDGE, palette.MOVE, stroke=6, radius=12)

@@ -25,13 +25,14 @@ if TYPE_CHECKING:
     from games.balkans.views.view import BalkansView
     from games.core.contract import Seat
     from games.core.localizer import Localizer
+    from games.kit.drawn import Picture
 
 _EDGE: Final = 12
 _ROW: Final = 58
 _STRIP: Final = 64
 
 
-def table(view: BalkansView, localizer: Localizer) -> bytes:
+def table(view: BalkansView, localizer: Localizer) -> Picture:
     """Return the picture of the table, or of the result of a game that is over."""
     if view.outcome is not None:
         return result(view, localizer)
@@ -41,13 +42,13 @@ def table(view: BalkansView, localizer: Localizer) -> bytes:
     if target:
         closeup.draw(canvas, view, target, whole, (_EDGE, _EDGE), localizer)
     else:
-        canvas.image.paste(painted(view, whole), (_EDGE, _EDGE))
+        canvas.paste(painted(view, whole), _EDGE, _EDGE)
         place(canvas, view, whole, (_EDGE, _EDGE), WHOLE, localizer)
     y = _EDGE + whole.height
     _moment(canvas, view, localizer, Box(_EDGE, y, WIDTH - 2 * _EDGE, _STRIP))
     for row, seat in enumerate(view.order):
         _seat(canvas, view, localizer, seat, Box(_EDGE, y + _STRIP + _ROW * row, WIDTH - 2 * _EDGE, _ROW))
-    return canvas.png()
+    return canvas.drawn()
 
 
 def window_for(seats: int) -> Window:

@@ -13,7 +13,7 @@ from games.balkans.picture import arrows, captions
 from games.balkans.picture.placing import Thing, apart, most_covered
 from games.balkans.picture.shields import shield, svg
 from games.kit import palette
-from games.kit.layout import Box
+from games.kit.layout import WIDTH, Box
 from games.kit.lettering import measure
 
 if TYPE_CHECKING:
@@ -202,7 +202,7 @@ def _ring(canvas: Canvas, x: int, y: int, size: int) -> None:
         ImageDraw.Draw(mask).ellipse(
             (size - far, size - far, size + far - 1, size + far - 1), outline=255, width=2 * wide
         )
-        canvas.image.paste(colour, (x - size // 2, y - size // 2), mask.reduce(2))
+        canvas.stencil(mask.reduce(2), x - size // 2, y - size // 2, colour)
 
 
 # ---- lands ---------------------------------------------------------------------------------------------------------
@@ -279,7 +279,7 @@ def _army(canvas: Canvas, army: Army, land_view: LandView, x: int, y: int, scale
     """Draw the armies of a seat as a pill with its middle at (x, y)."""
     hostile, icon = army.seat in land_view.besiegers, scale.icon
     wide, tall = _army_width(army, land_view, scale), scale.text + 6
-    left = min(max(x - wide // 2, 14), canvas.image.width - wide - 14)
+    left = min(max(x - wide // 2, 14), WIDTH - wide - 14)
     mark = palette.SEATS[army.seat]
     line = palette.EMBROIDERY if hostile else mark.colour
     canvas.panel(Box(left, y - tall // 2, wide, tall), palette.EDGE, line, stroke=6 if hostile else 4, radius=tall // 2)
@@ -302,10 +302,8 @@ def _tie(canvas: Canvas, box: Thing, origin: tuple[int, int], leash: int, colour
     """Draw a line from a block to its place if it is farther away than `leash`."""
     (x, y), (left, top) = box.home, origin
     if hypot(x - box.x, y - box.y) > leash:
-        line = (left + x, top + y, left + box.x, top + box.y)
-        draw = ImageDraw.Draw(canvas.image)
-        draw.line(line, colour, 8)
-        draw.ellipse((line[0] - 12, line[1] - 12, line[0] + 12, line[1] + 12), colour)
+        canvas.line(((left + x, top + y), (left + box.x, top + box.y)), colour, 8)
+        canvas.ellipse(Box(left + round(x) - 12, top + round(y) - 12, 25, 25), colour)
 
 
 def _fleet_row(scale: Scale) -> int:

@@ -5,10 +5,10 @@ Each is in its seat's colour with the seat's shape on it. A farmer lies on its s
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from games.kit import palette, raster
+from games.kit import emblems, palette, raster
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -46,6 +46,20 @@ _DRAWN: Final[dict[Piece, tuple[str, tuple[float, float], float]]] = {
     ),
 }
 _DRAWN["farmer"] = _DRAWN["meeple"]
+
+
+@cache
+def figure_markup(piece: Piece, seat: Seat) -> str:
+    """Return a figure as an SVG document."""
+    drawing, (across, down), share = _DRAWN[piece]
+    mark = palette.SEATS[seat]
+    wood = f'<g fill="{mark.colour}">{drawing}</g>'
+    if piece == "farmer":
+        wood, across, down = f'<g transform="rotate(-90 50 50)">{wood}</g>', down, across
+    size = 108 * share
+    place = f'x="{108 * across - 4 - size / 2:.2f}" y="{108 * down - 4 - size / 2:.2f}" width="{size:.2f}"'
+    shape = emblems.paint(mark.shape, 40, palette.EDGE).replace("<svg ", f'<svg {place} height="{size:.2f}" ', 1)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 108 108">{wood}{shape}</svg>'
 
 
 @lru_cache(maxsize=128)

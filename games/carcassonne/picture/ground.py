@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from games.carcassonne.data.tiles import NUMBER, TILES
 from games.carcassonne.picture import tiles
-from games.carcassonne.picture.figures import figure
+from games.carcassonne.picture.figures import figure, figure_markup
 from games.carcassonne.text import names
 from games.kit import lettering, palette
 from games.kit.layout import Box
@@ -87,7 +87,8 @@ def place(view: CarcassonneView, box: Box, *, spots: bool) -> Ground:
 def draw(canvas: Canvas, view: CarcassonneView, ground: Ground, *, spots: bool = False, last: bool = True) -> None:
     """Draw the tiles and meeples; the lettered spots, and the gold frame of the last tile, on demand."""
     for laid in view.tiles:
-        canvas.image.paste(tiles.small(laid.tile, laid.turn, ground.size), ground.at(laid.x, laid.y))
+        image, markup = tiles.small(laid.tile, laid.turn, ground.size), tiles.markup(laid.tile, laid.turn)
+        canvas.paste(image, *ground.at(laid.x, laid.y), markup)
     if spots:
         for spot in view.spots:
             _spot(canvas, ground, spot)
@@ -147,7 +148,8 @@ def _spot(canvas: Canvas, ground: Ground, spot: Spot) -> None:
         canvas.text(*inner.centre, spot.name, size=size, bold=True, anchor="mm")
     else:
         letters = _squeezed(spot.name, inner.w - 8)
-        canvas.paste(letters, inner.x + 4, inner.centre[1] - letters.height // 2)
+        markup = _squeezed_markup(spot.name, *letters.size)
+        canvas.paste(letters, inner.x + 4, inner.centre[1] - letters.height // 2, markup)
 
 
 @lru_cache(maxsize=256)
@@ -163,12 +165,18 @@ def _squeezed(name: str, width: int) -> Image.Image:
     return letters
 
 
+def _squeezed_markup(name: str, width: int, height: int) -> str:
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><text y="{height}" font-weight="700"'
+        f' font-size="{lettering.SMALLEST}" fill="{palette.LINEN}" textLength="{width}"'
+        f' lengthAdjust="spacingAndGlyphs">{name}</text></svg>'
+    )
+
+
 def frame(canvas: Canvas, box: Box, colour: str = palette.MOVE) -> None:
     """Draw a frame round a tile, just inside its edges, with a dark line on its inner side."""
-    edges = (box.x, box.y, box.right - 1, box.bottom - 1)
-    pen = ImageDraw.Draw(canvas.image)
-    pen.rectangle(edges, outline=palette.EDGE, width=9)
-    pen.rectangle(edges, outline=colour, width=6)
+    canvas.frame(box, palette.EDGE, 9)
+    canvas.frame(box, colour, 6)
 
 
 def meeples(
@@ -180,8 +188,9 @@ def meeples(
     for meeple in standing:
         number, _, feature = meeple.feature.partition(".")
         x, y = spot_at(ground, laid[int(number)], feature)
-        image = figure("farmer" if meeple.kind == "field" else "meeple", meeple.seat, size)
-        canvas.paste(image, x - size // 2, y - size // 2)
+        piece = "farmer" if meeple.kind == "field" else "meeple"
+        image, markup = figure(piece, meeple.seat, size), figure_markup(piece, meeple.seat)
+        canvas.paste(image, x - size // 2, y - size // 2, markup)
 
 
 def spot_at(ground: Ground, tile: Laid, feature: str) -> tuple[int, int]:

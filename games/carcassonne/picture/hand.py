@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from games.carcassonne.views.view import CarcassonneView
     from games.core.contract import Choice
     from games.core.localizer import Localizer
+    from games.kit.drawn import Picture
 
 _TURNED: Final = 176
 """Size of the tile in hand in each way it can be turned."""
@@ -39,7 +40,7 @@ _MESSAGE: Final = 150
 
 def hand(
     view: CarcassonneView, choices: Sequence[Choice], localizer: Localizer, highest: int = layout.HIGHEST
-) -> bytes | None:
+) -> Picture | None:
     """Return the picture of what the own seat is asked, or None while others are asked.
 
     For a tile: the board with its lettered spots and the tile in each way it can be turned, or, where one spot alone
@@ -61,7 +62,7 @@ def hand(
             return _scorings(view, tall)
 
 
-def _spots(view: CarcassonneView, places: Sequence[Place], localizer: Localizer, highest: int) -> bytes:
+def _spots(view: CarcassonneView, places: Sequence[Place], localizer: Localizer, highest: int) -> Picture:
     """Draw the board with its lettered spots, and below it the tile as it can be turned, each turn with its number."""
     strip = _TURNED + _LABEL + GAP
     width, most = layout.WIDTH - 2 * layout.MARGIN, highest - 2 * layout.MARGIN - strip
@@ -74,10 +75,10 @@ def _spots(view: CarcassonneView, places: Sequence[Place], localizer: Localizer,
     turns = _unlike(view, places) or [0]
     for turn, box in zip(turns, layout.columns(len(turns), whole.cut(top=whole.h - strip + GAP)), strict=True):
         x, y = box.centre[0] - _TURNED // 2, box.y
-        canvas.image.paste(tiles.large(view.tile or "", turn, _TURNED), (x, y))
+        canvas.paste(tiles.large(view.tile or "", turn, _TURNED), x, y, tiles.markup(view.tile or "", turn))
         ground.frame(canvas, Box(x, y, _TURNED, _TURNED))
         _number(canvas, box.centre[0], y + _TURNED + _LABEL // 2 + 2, turn)
-    return canvas.png()
+    return canvas.drawn()
 
 
 def _unlike(view: CarcassonneView, places: Sequence[Place]) -> list[int]:
@@ -90,7 +91,7 @@ def _number(canvas: Canvas, x: int, y: int, turn: int) -> None:
     badge(canvas, x, y, str(turn), fill=palette.MOVE, ink=palette.INK)
 
 
-def _one_spot(view: CarcassonneView, places: Sequence[Place], highest: int) -> bytes:
+def _one_spot(view: CarcassonneView, places: Sequence[Place], highest: int) -> Picture:
     """Draw the tile among its neighbours, once for each way it can be turned."""
     spot = next(spot for spot in view.spots if spot.name == places[0].spot)
     shown = [Laid(view.tile or "", spot.x, spot.y, turn) for turn in _unlike(view, places)]
@@ -109,7 +110,7 @@ def _one_spot(view: CarcassonneView, places: Sequence[Place], highest: int) -> b
         place = near(view, laid, Box(box.x, y, box.w, tall - _LABEL - GAP))
         _draw_near(canvas, view, laid, place)
         _number(canvas, box.centre[0], y + tall - GAP - _LABEL // 2 + 6, laid.turn)
-    return canvas.png()
+    return canvas.drawn()
 
 
 def near(view: CarcassonneView, tile: Laid, box: Box) -> Ground:
@@ -130,13 +131,14 @@ def _around(view: CarcassonneView, tile: Laid) -> list[Laid]:
 def _draw_near(canvas: Canvas, view: CarcassonneView, tile: Laid, place: Ground) -> None:
     """Draw a tile in a gold frame, and what lies around it."""
     for laid in (*_around(view, tile), tile):
-        canvas.image.paste(tiles.large(laid.tile, laid.turn, place.size), place.at(laid.x, laid.y))
+        image, markup = tiles.large(laid.tile, laid.turn, place.size), tiles.markup(laid.tile, laid.turn)
+        canvas.paste(image, *place.at(laid.x, laid.y), markup)
     standing = [meeple for meeple in view.meeples if max(abs(meeple.x - tile.x), abs(meeple.y - tile.y)) <= 1]
     ground.meeples(canvas, view, place, standing, share=_MEEPLE)
     ground.frame(canvas, Box(*place.at(tile.x, tile.y), place.size, place.size))
 
 
-def _features(view: CarcassonneView, highest: int) -> bytes:
+def _features(view: CarcassonneView, highest: int) -> Picture:
     """Draw the tile just laid, enlarged, among its neighbours, with letters where a meeple may go."""
     last = view.tiles[-1]
     room = Box(layout.MARGIN, layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN, highest - 2 * layout.MARGIN)
@@ -145,10 +147,10 @@ def _features(view: CarcassonneView, highest: int) -> bytes:
     place = near(view, last, layout.whole(canvas.height))
     _draw_near(canvas, view, last, place)
     ground.letters(canvas, view, place, lettered(view), size=_TAG)
-    return canvas.png()
+    return canvas.drawn()
 
 
-def _scorings(view: CarcassonneView, highest: int) -> bytes:
+def _scorings(view: CarcassonneView, highest: int) -> Picture:
     """Draw the board above the track; choices have letters."""
     tall = track.height_of(view)
     around = 2 * layout.MARGIN + tall + 2 * GAP
@@ -165,4 +167,4 @@ def _scorings(view: CarcassonneView, highest: int) -> bytes:
     if view.message:
         ground.message(canvas, view.message, Box(middle.right - _MESSAGE, middle.y, _MESSAGE, _MESSAGE))
     track.draw(canvas, view, (layout.WIDTH - track.WIDTH) // 2, whole.bottom - tall)
-    return canvas.png()
+    return canvas.drawn()

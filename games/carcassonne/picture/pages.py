@@ -8,7 +8,7 @@ import msgspec
 
 from games.carcassonne.data.tiles import MESSAGES, NUMBER, TILES
 from games.carcassonne.picture import ground, hand, table, tiles
-from games.carcassonne.picture.figures import figure
+from games.carcassonne.picture.figures import figure, figure_markup
 from games.carcassonne.rules.legal import moves
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.public import Term
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from games.core.contract import Seat
     from games.core.localizer import Localizer
     from games.kit.drawing import Drawing
+    from games.kit.drawn import Picture
 
 _NAMES: Final = ("Ana", "Boris")
 """Who sits at the tables of these pictures."""
@@ -78,15 +79,16 @@ def _drawn(scene: _Scene) -> Drawing:
         size = min(box.w // across, box.h // down)
         left, top = box.x + (box.w - across * size) // 2, box.y + (box.h - down * size) // 2
         for name, x, y, turn in scene.tiles:
-            canvas.image.paste(tiles.small(name, turn, size), (left + x * size, top + y * size))
+            canvas.paste(tiles.small(name, turn, size), left + x * size, top + y * size, tiles.markup(name, turn))
         tall = max(44, round(size * _MEEPLE))
         for number, feature, seat in scene.meeples:
             name, x, y, turn = scene.tiles[number]
             printed = next(printed for printed in TILES[NUMBER[name]].features if printed.id == feature)
             over, under = tiles.spot_of(printed, turn)
-            image = figure("farmer" if printed.kind == "field" else "meeple", seat, tall)
+            piece = "farmer" if printed.kind == "field" else "meeple"
             at = left + x * size + size * over // 100, top + y * size + size * under // 100
-            canvas.paste(image, at[0] - tall // 2, at[1] - tall // 2)
+            image, markup = figure(piece, seat, tall), figure_markup(piece, seat)
+            canvas.paste(image, at[0] - tall // 2, at[1] - tall // 2, markup)
 
     return draw
 
@@ -98,7 +100,8 @@ def _pieces(*pieces: tuple[Piece, Seat]) -> Drawing:
         size = min(box.h, box.w // len(pieces))
         left = box.x + (box.w - size * len(pieces)) // 2
         for number, (piece, seat) in enumerate(pieces):
-            canvas.paste(figure(piece, seat, size), left + number * size, box.y + (box.h - size) // 2)
+            image, markup = figure(piece, seat, size), figure_markup(piece, seat)
+            canvas.paste(image, left + number * size, box.y + (box.h - size) // 2, markup)
 
     return draw
 
@@ -125,20 +128,20 @@ def _sum(kind: Kind, each: Sequence[Term], localizer: Localizer) -> str:
     return f"{told[:1].upper()}{told[1:]}: {arithmetic(each, localizer)}"
 
 
-def _aim(localizer: Localizer) -> bytes:  # noqa: ARG001 - a picture without words
+def _aim(localizer: Localizer) -> Picture:  # noqa: ARG001 - a picture without words
     canvas = Canvas(1000)
     _drawn(_LAND)(canvas, whole(canvas.height))
-    return canvas.png()
+    return canvas.drawn()
 
 
-def _turn(localizer: Localizer) -> bytes:
+def _turn(localizer: Localizer) -> Picture:
     state, _ = deal(CarcassonneOptions(), 2, SeededChance(bytes(32), 0))
     drawn = hand.hand(observe.view(state, 0), moves(state, 0), localizer)
     assert drawn is not None
     return drawn
 
 
-def _meeples(localizer: Localizer) -> bytes:
+def _meeples(localizer: Localizer) -> Picture:
     return explained(
         [
             Shown(_drawn(_Scene([(name, 0, 0, 0)], [(0, feature, 0)])), _who(kind, localizer), wide=220, tall=200)
@@ -152,7 +155,7 @@ def _who(kind: str, localizer: Localizer) -> str:
     return f"{localizer(f'meeple-{kind}')}: {localizer(f'gloss-{kind}')}"
 
 
-def _score(localizer: Localizer) -> bytes:
+def _score(localizer: Localizer) -> Picture:
     return explained(
         [
             Shown(_drawn(_ROAD), _sum("road", [Term(3, 1, "tile")], localizer), wide=480, tall=160),
@@ -164,11 +167,11 @@ def _score(localizer: Localizer) -> bytes:
     )
 
 
-def _farmers(localizer: Localizer) -> bytes:
+def _farmers(localizer: Localizer) -> Picture:
     return explained([Shown(_drawn(_FARM), _sum("field", [Term(1, 3, "city")], localizer), wide=400, tall=700)])
 
 
-def _end(localizer: Localizer) -> bytes:
+def _end(localizer: Localizer) -> Picture:
     city = [Term(2, 1, "tile"), Term(1, 1, "pennant")]
     abbey = _Scene(_ABBEY.tiles[:5], _ABBEY.meeples)
     return explained(
@@ -180,7 +183,7 @@ def _end(localizer: Localizer) -> bytes:
     )
 
 
-def _robbers(localizer: Localizer) -> bytes:
+def _robbers(localizer: Localizer) -> Picture:
     return explained(
         [
             Shown(_tile("RA"), localizer("picture-page-bag"), wide=220, tall=200),
@@ -190,7 +193,7 @@ def _robbers(localizer: Localizer) -> bytes:
     )
 
 
-def _messages(localizer: Localizer) -> bytes:
+def _messages(localizer: Localizer) -> Picture:
     return explained(
         [
             Shown(_pieces(("meeple", 0), ("courier", 0)), localizer("picture-page-courier"), wide=220, tall=110),
@@ -202,12 +205,12 @@ def _messages(localizer: Localizer) -> bytes:
     )
 
 
-def _signs(localizer: Localizer) -> bytes:
+def _signs(localizer: Localizer) -> Picture:
     view = _dealt(totals=((12,), (5,)), robbers=(5, None), sheet=((12, *[0] * 6), (5, *[0] * 6)))
     return table.table(view, localizer.named(_NAMES))
 
 
-_PAGES: Final[Mapping[str, Callable[[Localizer], bytes]]] = {
+_PAGES: Final[Mapping[str, Callable[[Localizer], Picture]]] = {
     "aim": _aim,
     "turn": _turn,
     "meeple": _meeples,
@@ -236,13 +239,13 @@ _TERMS: Final[Mapping[str, Drawing]] = {
 """What is drawn for a term that is no tile and no message."""
 
 
-def page(name: str, localizer: Localizer) -> bytes | None:
+def page(name: str, localizer: Localizer) -> Picture | None:
     """Return the picture of a page of the rules, None for a page without one."""
     draw = _PAGES.get(name)
     return None if draw is None else draw(localizer)
 
 
-def term(name: str, view: CarcassonneView | None, localizer: Localizer) -> bytes | None:  # noqa: ARG001 - as it is printed
+def term(name: str, view: CarcassonneView | None, localizer: Localizer) -> Picture | None:  # noqa: ARG001 - as it is printed
     """Return something that can be looked up drawn large above its title; None for what has no picture."""
     draw = _TERMS.get(name)
     if name.startswith(terms.TILE):

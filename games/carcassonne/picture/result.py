@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from games.core.contract import Seat
     from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
+    from games.kit.drawn import Picture
 from games.kit.pieces import write_name
 
 _HEAD: Final = 66
@@ -40,7 +41,7 @@ _EMBLEMS: Final = {
 """The emblems above the columns; roads and monasteries have drawings of their own."""
 
 
-def draw(view: CarcassonneView, localizer: Localizer) -> bytes:
+def draw(view: CarcassonneView, localizer: Localizer) -> Picture:
     """Return the picture: a title, the board, and below it the table of points, best seat first."""
     assert view.outcome is not None
     tall = _HEAD + _ROW * view.seats
@@ -48,7 +49,7 @@ def draw(view: CarcassonneView, localizer: Localizer) -> bytes:
     canvas, box = result.framed(localizer("picture-result"), board + GAP + tall)
     ground.draw(canvas, view, ground.place(view, box.cut(bottom=tall + GAP), spots=False), last=False)
     _points(canvas, view, box.cut(top=box.h - tall), localizer)
-    return canvas.png()
+    return canvas.drawn()
 
 
 def _points(canvas: Canvas, view: CarcassonneView, box: Box, localizer: Localizer) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from games.carcassonne.views.view import CarcassonneView
     from games.core.contract import Seat
     from games.core.localizer import Localizer
+    from games.kit.drawn import Picture
 
 _PLATE: Final = 104
 _IN_ROW: Final = 3
@@ -31,7 +32,7 @@ _WORTH: Final = 7
 """How much larger tiles must become for the plates to stand there."""
 
 
-def table(view: CarcassonneView, localizer: Localizer) -> bytes:
+def table(view: CarcassonneView, localizer: Localizer) -> Picture:
     """Return the picture of the table; once the game is over, of the result."""
     if view.outcome is not None:
         return result.draw(view, localizer)
@@ -55,7 +56,7 @@ def table(view: CarcassonneView, localizer: Localizer) -> bytes:
     ground.ruler(canvas, at, localizer)
     _side(canvas, view, Box(whole.x + chosen.side.x, whole.y + chosen.side.y, chosen.side.w, chosen.side.h))
     track.draw(canvas, view, (layout.WIDTH - track.WIDTH) // 2, whole.bottom - tall)
-    return canvas.png()
+    return canvas.drawn()
 
 
 class _Layout(NamedTuple):
@@ -118,7 +119,7 @@ def _side(canvas: Canvas, view: CarcassonneView, box: Box) -> None:
     """Draw the tile in hand, or the message drawn, and how many tiles are left to draw and lie aside."""
     place = Box(box.right - (_SIDE + _TILE) // 2, box.y, _TILE, _TILE)
     if view.tile is not None:
-        canvas.image.paste(tiles.large(view.tile, 0, _TILE), (place.x, place.y))
+        canvas.paste(tiles.large(view.tile, 0, _TILE), place.x, place.y, tiles.markup(view.tile, 0))
         ground.frame(canvas, place)
     elif view.message is not None:
         ground.message(canvas, view.message, place)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PIL import ImageDraw
-
 from games.carcassonne.data.tiles import DARK, SPACES
-from games.carcassonne.picture.figures import figure
+from games.carcassonne.picture.figures import figure, figure_markup
 from games.kit import palette
 from games.kit.layout import Box
 
@@ -161,9 +159,10 @@ def _stand(canvas: Canvas, stack: _Stack, x: int, y: int) -> None:
         tray = Box(left - _HEM, foot - tall, wide, tall + _HEM)
         near = max(tray.x + _LIFT, min(tray.right - _LIFT, x + stack.space))
         tip = [(near - 10, tray.bottom - 4), (near + 10, tray.bottom - 4), (x + stack.space, y + 4)]
-        ImageDraw.Draw(canvas.image).polygon(tip, fill=palette.LINEN_SHADE)
+        canvas.polygon(tip, palette.LINEN_SHADE)
         canvas.panel(tray, _TRAY, palette.LINEN_SHADE, radius=10)
     for number in reversed(range(len(stack.figures))):
         column, high = divmod(number, _HIGH)
-        image = figure(*stack.figures[number], _FIGURE)
-        canvas.paste(image, left + column * _STEP + (_STEP - _FIGURE) // 2, foot - _FIGURE - high * _STEP)
+        piece, seat = stack.figures[number]
+        x, y = left + column * _STEP + (_STEP - _FIGURE) // 2, foot - _FIGURE - high * _STEP
+        canvas.paste(figure(piece, seat, _FIGURE), x, y, figure_markup(piece, seat))

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from games.core.contract import Choice
     from games.core.localizer import Localizer
     from games.durak.views.view import DurakView
+    from games.kit.drawn import Picture
 
 _IN_ROW: Final = 10
 """Cards in a row; each further row makes the picture `_ROW` pixels taller."""
@@ -36,7 +37,7 @@ _HAND_FIGHT: Final = 150
 
 def hand(
     view: DurakView, choices: Sequence[Choice], localizer: Localizer, highest: int = layout.HIGHEST
-) -> bytes | None:
+) -> Picture | None:
     """Return the picture of the audience's hand, or None if it is empty; below the bout if the seat is asked.
 
     Playable cards stand higher than the others. The picture is at most `highest` pixels tall.
@@ -60,7 +61,7 @@ def hand(
         cards.fights(canvas, view, inner, most=_HAND_FIGHT)
         below = below.cut(top=well.h + 12)
     _own_cards(canvas, view, choices, below)
-    return canvas.png()
+    return canvas.drawn()
 
 
 def _sides(canvas: Canvas, line: Box, view: DurakView, localizer: Localizer) -> None:

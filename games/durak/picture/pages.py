@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from games.durak.rules.moves import DurakMove
     from games.durak.rules.state import State
     from games.durak.views.view import DurakView
+    from games.kit.drawn import Picture
 
 _SIGNS: Final = {
     "turn": Sign("pointer", palette.MOVE),
@@ -70,7 +71,7 @@ _CHANCE: Final = SeededChance(bytes(32), 0)
 """Unused by the moves of Durak, but required by `play`."""
 
 
-def page(name: str, localizer: Localizer) -> bytes | None:
+def page(name: str, localizer: Localizer) -> Picture | None:
     """Return the picture of a rules page, or None for an unknown name."""
     people = localizer.named(localizer("example-names").split(", "))
     match name.split():
@@ -96,7 +97,7 @@ def page(name: str, localizer: Localizer) -> bytes | None:
             return None
 
 
-def term(name: str, view: DurakView | None, localizer: Localizer) -> bytes | None:
+def term(name: str, view: DurakView | None, localizer: Localizer) -> Picture | None:
     """Return the picture of a term above its title; cards as they look at this table; None for an unknown name."""
     title = terms(localizer).get(name)
     if title is None:
@@ -109,13 +110,13 @@ def term(name: str, view: DurakView | None, localizer: Localizer) -> bytes | Non
     return portrait(title, faced(cards.face(_FACES.get(name, name), enchanted)))
 
 
-def _cards(ranks: Sequence[str]) -> bytes:
+def _cards(ranks: Sequence[str]) -> Picture:
     """Draw an enchanted card of each of these ranks, in changing suits."""
     canvas = Canvas(LOWEST)
     cells, width = grid(len(ranks), whole(canvas.height), most=230)
     for index, (rank, (x, y)) in enumerate(zip(ranks, cells, strict=True)):
         cards.card(canvas, rank + SUITS[index % len(SUITS)], _ALL, x, y, width)
-    return canvas.png()
+    return canvas.drawn()
 
 
 def _state(hands: Sequence[Sequence[str]], *, teams: bool) -> State:

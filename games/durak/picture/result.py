@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
     from games.durak.views.view import DurakView
     from games.kit.canvas import Canvas
+    from games.kit.drawn import Picture
     from games.kit.layout import Box
 
 _IN_ROW: Final = 12
@@ -20,7 +21,7 @@ _LEAST: Final = 100
 """Least height of each line of the standings, however many cards are shown below."""
 
 
-def result(view: DurakView, localizer: Localizer) -> bytes:
+def result(view: DurakView, localizer: Localizer) -> Picture:
     """Draw the places, best first, and the remaining hands."""
     assert view.outcome is not None
     left = sum(map(len, view.shown))
@@ -29,7 +30,7 @@ def result(view: DurakView, localizer: Localizer) -> bytes:
     standings(canvas, _standings(view, localizer), inner.cut(bottom=rest))
     if left:
         _left(canvas, view, inner.cut(top=inner.h - rest + layout.GAP))
-    return canvas.png()
+    return canvas.drawn()
 
 
 def _standings(view: DurakView, localizer: Localizer) -> list[ResultLine]:

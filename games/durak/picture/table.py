@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PIL import Image
-
 from games.durak.picture import cards
 from games.durak.picture.result import result
 from games.durak.rules.ending import place_of
 from games.durak.rules.state import Phase, attacker
 from games.durak.views.determinize import reconstruct
-from games.kit import layout, palette, raster
+from games.kit import layout, palette
 from games.kit.canvas import Canvas
 from games.kit.layout import Box
 from games.kit.lettering import SMALLEST, measure
@@ -21,6 +19,7 @@ if TYPE_CHECKING:
     from games.core.contract import Seat
     from games.core.localizer import Localizer
     from games.durak.views.view import DurakView
+    from games.kit.drawn import Picture
 
 _TEAMS: Final = (palette.GOLD, palette.WATER)
 _PILES: Final = 262
@@ -35,7 +34,7 @@ _HEADLINE: Final = 76
 """Height of the line above the cards in play."""
 
 
-def table(view: DurakView, localizer: Localizer) -> bytes:
+def table(view: DurakView, localizer: Localizer) -> Picture:
     """Return the picture of the table or, after the game, of the result."""
     if view.outcome is not None:
         return result(view, localizer)
@@ -60,7 +59,7 @@ def table(view: DurakView, localizer: Localizer) -> bytes:
         x, y = play.centre
         _direction(canvas, x - 150, y, 200, palette.MOVE, forward=False, in_row=in_row)
         _direction(canvas, x + 150, y, 200, palette.MOVE, forward=True, in_row=in_row)
-    return canvas.png()
+    return canvas.drawn()
 
 
 def _plate(seat: Seat, view: DurakView, localizer: Localizer) -> Plate:
@@ -123,10 +122,7 @@ def _direction(canvas: Canvas, x: int, y: int, size: int, colour: str, *, forwar
     if in_row:
         canvas.sprite("arrow", x, y, size, colour, turn=0 if forward else 180)
         return
-    arrow = raster.sprite("turn", size, colour)
-    if forward:
-        arrow = arrow.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    canvas.paste(arrow, x - size // 2, y - size // 2)
+    canvas.sprite("turn", x, y, size, colour, mirrored=forward)
 
 
 def _duel(canvas: Canvas, box: Box, view: DurakView, localizer: Localizer) -> None:

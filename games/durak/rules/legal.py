@@ -1,7 +1,7 @@
 """Which moves are legal, and why others are not (RULES 5.4).
 
-Each rule is one function: it returns None, or the reason why a move breaks it. `moves` lists by these functions, and
-`why_not` judges a single move by them.
+Each rule is one function: it returns None, or the reason why a move breaks it. `moves` lists what these functions
+allow, and `why_not` checks a single move by them.
 """
 
 from __future__ import annotations

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from games.core.contract import Choice
     from games.core.localizer import Localizer
     from games.hayduti.views.view import HaydutiView
+    from games.kit.drawn import Picture
 
 
 _LESS: Final = 80
@@ -29,7 +30,7 @@ _LESS: Final = 80
 
 def hand(
     view: HaydutiView, choices: Sequence[Choice], localizer: Localizer, highest: int = layout.HIGHEST
-) -> bytes | None:
+) -> Picture | None:
     """Return the picture of the audience's hand, with the field above it while the seat is asked; None without either.
 
     Cards that may be chosen stand higher than the others; those of the field have the gold outline. What the seat has
@@ -55,14 +56,14 @@ def hand(
         field.field(canvas, grid, marked, view, localizer)
         below = whole.cut(top=field.SIGNS + grid.lines * (grid.cell + GAP))
     if not groups:
-        return canvas.png()
+        return canvas.drawn()
     cells, width = layout.fan([len(group) for group in groups], below)
     for name, (x, y) in zip([name for group in groups for name in group], cells, strict=True):
         top = y - (round(width * HEAD / 2) if name in chosen else 0)
         pieces.held(canvas, name, x, top, width)
         if name in (view.choice or ()):
             pieces.crossed(canvas, x, top, width)
-    return canvas.png()
+    return canvas.drawn()
 
 
 def _room_for(cards: int) -> int:

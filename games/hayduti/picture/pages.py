@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from games.core.localizer import Localizer
     from games.kit.drawing import Drawing
+    from games.kit.drawn import Picture
 
 _NAMES: Final = ("Ana", "Boris", "Vera")
 """Who sits at the tables of these pictures."""
@@ -47,7 +48,7 @@ _SIGNS: Final[Mapping[str, str]] = {
 _HAYDUT: Final = "hay-n-green-3-1"
 
 
-def page(name: str, localizer: Localizer) -> bytes | None:
+def page(name: str, localizer: Localizer) -> Picture | None:
     """Return the picture of a page of the rules, None for a page without one."""
     draw = _PAGES.get(name)
     return None if draw is None else draw(localizer)
@@ -63,7 +64,7 @@ def _cards(*ids: str, localizer: Localizer) -> Drawing:
     return draw
 
 
-def _aim(localizer: Localizer) -> bytes:
+def _aim(localizer: Localizer) -> Picture:
     return explained(
         [
             Shown(
@@ -76,7 +77,7 @@ def _aim(localizer: Localizer) -> bytes:
     )
 
 
-def _kinds(localizer: Localizer) -> bytes:
+def _kinds(localizer: Localizer) -> Picture:
     shown = {"haydut": _HAYDUT, "voyvoda": "voy-10-1", "figure": "deets-levski", "zaptie": "zap-2-1"}
     cells = [
         Shown(_cards(card, localizer=localizer), localizer(f"picture-page-{kind}")) for kind, card in shown.items()
@@ -91,7 +92,7 @@ def _dealt() -> HaydutiView:
     return observe.view(state, PUBLIC)
 
 
-def _table(localizer: Localizer) -> bytes:
+def _table(localizer: Localizer) -> Picture:
     """Draw a table with some of what its plates can show."""
     view = _dealt()
     figures = (RaisedCard("voy-7-1", 1, active=True), RaisedCard("deets-totyu", 1, active=True))
@@ -103,7 +104,7 @@ def _table(localizer: Localizer) -> bytes:
     return table.table(shown, localizer.named(_NAMES))
 
 
-def _turn(localizer: Localizer) -> bytes:
+def _turn(localizer: Localizer) -> Picture:
     """Draw a field and a hand in the middle of a turn."""
     view = _dealt()
     field = [FACE_DOWN] * len(view.field)
@@ -117,7 +118,7 @@ def _turn(localizer: Localizer) -> bytes:
     return drawn
 
 
-def _zaptie(localizer: Localizer) -> bytes:
+def _zaptie(localizer: Localizer) -> Picture:
     moon, eye = (pieces.MARKERS[exposed] for exposed in (False, True))
     return explained(
         [
@@ -128,7 +129,7 @@ def _zaptie(localizer: Localizer) -> bytes:
     )
 
 
-def _group(localizer: Localizer) -> bytes:
+def _group(localizer: Localizer) -> Picture:
     stat = names.stat("nabor", localizer)
     alike = _cards(_HAYDUT, "hay-n-red-2-1", localizer=localizer)
     coloured = _cards(_HAYDUT, "hay-d-green-2-1", "hay-b-green-2-1", localizer=localizer)
@@ -141,16 +142,16 @@ def _group(localizer: Localizer) -> bytes:
     )
 
 
-def _figures(localizer: Localizer) -> bytes:
+def _figures(localizer: Localizer) -> Picture:
     canvas = Canvas(1100)
     lines = rows(5, whole(canvas.height))
     places = [box for line in lines for box in columns(3, line)]
     for deets, box in zip(SHEET.deets, places, strict=False):
         pieces.opened(canvas, names.card_of(f"deets-{deets.id}"), box, localizer)
-    return canvas.png()
+    return canvas.drawn()
 
 
-def _end(localizer: Localizer) -> bytes:
+def _end(localizer: Localizer) -> Picture:
     stats = ", ".join(names.stat(name, localizer) for name in STATS)
     return explained(
         [
@@ -162,7 +163,7 @@ def _end(localizer: Localizer) -> bytes:
     )
 
 
-_PAGES: Final[Mapping[str, Callable[[Localizer], bytes]]] = {
+_PAGES: Final[Mapping[str, Callable[[Localizer], Picture]]] = {
     "aim": _aim,
     "cards": _kinds,
     "turn": _turn,
@@ -174,7 +175,7 @@ _PAGES: Final[Mapping[str, Callable[[Localizer], bytes]]] = {
 }
 
 
-def term(name: str, view: HaydutiView | None, localizer: Localizer) -> bytes | None:  # noqa: ARG001 - as it is printed
+def term(name: str, view: HaydutiView | None, localizer: Localizer) -> Picture | None:  # noqa: ARG001 - as it is printed
     """Return something that can be looked up drawn large above its title; None for what has no picture."""
     cards = (_HAYDUT,) if name == "haydut" else terms.cards_of(name)
     if not cards and name not in _SIGNS:

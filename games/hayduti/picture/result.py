@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from games.hayduti.rules.events import Scored
     from games.hayduti.views.view import HaydutiView
     from games.kit.canvas import Canvas
+    from games.kit.drawn import Picture
 
 _TALL: Final = (114, 160)
 """Height of a plate without and with raised cards."""
@@ -33,7 +34,7 @@ class _Term(NamedTuple):
     colour: str
 
 
-def result(view: HaydutiView, localizer: Localizer) -> bytes:
+def result(view: HaydutiView, localizer: Localizer) -> Picture:
     """Return the picture of the result: places, best first, each score with its terms."""
     assert view.outcome is not None
     lost = view.outcome.reason == "uprising-failed"
@@ -52,7 +53,7 @@ def result(view: HaydutiView, localizer: Localizer) -> bytes:
     for seat in best_first(places):
         _line(canvas, Box(inner.x, y, inner.w, tall), 0 if lost else places[seat], scores[seat], localizer)
         y += tall + GAP
-    return canvas.png()
+    return canvas.drawn()
 
 
 def _targets(canvas: Canvas, box: Box, view: HaydutiView) -> None:

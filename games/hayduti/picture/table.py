@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from games.core.contract import Seat
     from games.core.localizer import Localizer
     from games.hayduti.views.view import HaydutiView
+    from games.kit.drawn import Picture
 
 _PLATE: Final = 164
 _EXTRA_LINE: Final = 52
@@ -28,7 +29,7 @@ _MARKER: Final = 46
 """Room of the sign at the end of the third line: whether the committee is secret."""
 
 
-def table(view: HaydutiView, localizer: Localizer) -> bytes:
+def table(view: HaydutiView, localizer: Localizer) -> Picture:
     """Return the picture of the table; once the game is over, of the result."""
     if view.outcome is not None:
         return result(view, localizer)
@@ -49,7 +50,7 @@ def table(view: HaydutiView, localizer: Localizer) -> bytes:
     _heading(canvas, Box(MARGIN, MARGIN + above, WIDTH - 2 * MARGIN, head), view, localizer)
     met = {view.met.pos} if view.met else set[int]()
     field.field(canvas, field.Grid(MARGIN + above + head, lines, cell), met, view, localizer)
-    return canvas.png()
+    return canvas.drawn()
 
 
 def _heads(view: HaydutiView) -> int:

@@ -95,7 +95,7 @@ def _is_untold(event: HaydutiEvent) -> bool:
 def _together(event: Event) -> Hashable | None:
     """Return a key that is equal for neighbouring events that share a line."""
     if isinstance(event, _Action):
-        return "deeds", event.seat
+        return "actions", event.seat
     if isinstance(event, told.CardDrawn):
         return told.CardDrawn, event.seat
     match event:
@@ -182,8 +182,8 @@ def _privately(event: _Private, group: Sequence[HaydutiEvent], localizer: Locali
 def _actions(group: Sequence[_Action], localizer: Localizer) -> Iterator[str]:
     """Yield the line of a player's actions. A pass is mentioned only if there was no other action."""
     done = [event for event in group if not isinstance(event, told.Passed)] or group
-    if deeds := "; ".join(_each_action(done, localizer)):
-        yield localizer("news-deeds", who=localizer.name(group[0].seat), deeds=deeds)
+    if actions := "; ".join(_each_action(done, localizer)):
+        yield localizer("news-actions", who=localizer.name(group[0].seat), actions=actions)
 
 
 def _each_action(group: Sequence[_Action], localizer: Localizer) -> Iterator[str]:

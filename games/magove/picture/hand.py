@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from games.core.contract import Choice, Seat
     from games.core.localizer import Localizer
+    from games.kit.drawn import Picture
     from games.magove.views.view import MagoveView
 
 _IN_ROW: Final = 10
@@ -34,7 +35,7 @@ _SHOWN_CARD: Final = 190
 
 def hand(
     view: MagoveView, choices: Sequence[Choice], localizer: Localizer, highest: int = layout.HIGHEST
-) -> bytes | None:
+) -> Picture | None:
     """Return the picture of the audience's hand, or None if it is empty; below the open cards if the seat is asked.
 
     Playable cards stand higher than the others. The picture is at most `highest` pixels tall. Clairvoyance shows the
@@ -67,7 +68,7 @@ def hand(
             [[Held(pieces.face(name, localizer), PLAYED_AS[name] in playable) for name in names] for names in groups],
             below,
         )
-    return canvas.png()
+    return canvas.drawn()
 
 
 def _own_signs(view: MagoveView, localizer: Localizer, *, asked: bool) -> list[Sign]:

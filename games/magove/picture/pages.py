@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from games.core.contract import Audience
     from games.core.localizer import Localizer
+    from games.kit.drawn import Picture
     from games.magove.rules.state import State
     from games.magove.views.view import MagoveView
 
@@ -66,7 +67,7 @@ _FACES: Final = {"trump": "R13", "turned": "R7", **{race: f"{race}13" for race i
 """The card of each other term that is not a card itself."""
 
 
-def page(name: str, localizer: Localizer) -> bytes | None:
+def page(name: str, localizer: Localizer) -> Picture | None:
     """Return the picture of a rules page, or None for an unknown name."""
     people = localizer.named(localizer("example-names").split(", "))
     match name:
@@ -90,7 +91,7 @@ def page(name: str, localizer: Localizer) -> bytes | None:
             return None
 
 
-def term(name: str, view: MagoveView | None, localizer: Localizer) -> bytes | None:  # noqa: ARG001 - the same at every table
+def term(name: str, view: MagoveView | None, localizer: Localizer) -> Picture | None:  # noqa: ARG001 - the same at every table
     """Return the picture of a term above its title, or None for an unknown name."""
     title = terms(localizer).get(name)
     if title is None:
@@ -100,7 +101,7 @@ def term(name: str, view: MagoveView | None, localizer: Localizer) -> bytes | No
     )
 
 
-def _signs(keys: Sequence[str], localizer: Localizer) -> bytes:
+def _signs(keys: Sequence[str], localizer: Localizer) -> Picture:
     titles = terms(localizer)
     return signs((titles[key], _SIGNS[key]) for key in keys)
 
@@ -113,7 +114,7 @@ _ROWS: Final = {
 """The cards on each page, row by row."""
 
 
-def _cards(rows: Sequence[Sequence[str]], localizer: Localizer) -> bytes:
+def _cards(rows: Sequence[Sequence[str]], localizer: Localizer) -> Picture:
     canvas = Canvas(LOWEST)
     box = whole(canvas.height)
     tall = box.h // len(rows)
@@ -125,17 +126,17 @@ def _cards(rows: Sequence[Sequence[str]], localizer: Localizer) -> bytes:
             else [[Held(pieces.face(name, localizer)) for name in names]]
         )
         fan(canvas, groups, line, most=165)
-    return canvas.png()
+    return canvas.drawn()
 
 
-def _score(localizer: Localizer) -> bytes:
+def _score(localizer: Localizer) -> Picture:
     canvas = Canvas(LOWEST)
     box = whole(canvas.height)
     view = _view(PUBLIC, laid=0, rounds=6)
     tall = result.height_of_sheet(len(view.sheet), view.seats, box.w)
     result.course(canvas, view, box.cut(bottom=tall + 16), localizer)
     result.sheet(canvas, view, box.cut(top=box.h - tall), localizer)
-    return canvas.png()
+    return canvas.drawn()
 
 
 @cache

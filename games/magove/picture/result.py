@@ -13,6 +13,7 @@ from games.magove.text.names import signed
 if TYPE_CHECKING:
     from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
+    from games.kit.drawn import Picture
     from games.magove.rules.events import Score
     from games.magove.views.view import MagoveView
 
@@ -36,7 +37,7 @@ _QUIET: Final = palette.mix(palette.INK, palette.LINEN, 0.25)
 _MET: Final = palette.mix(palette.LINEN, palette.LEAF, 0.3)
 
 
-def result(view: MagoveView, localizer: Localizer) -> bytes:
+def result(view: MagoveView, localizer: Localizer) -> Picture:
     """Return the picture of the places, best first, the chart of totals, and as many of the last rounds as fit."""
     assert view.outcome is not None
     places = view.outcome.places
@@ -54,7 +55,7 @@ def result(view: MagoveView, localizer: Localizer) -> bytes:
     course(canvas, view, Box(box.x, box.y + tall + GAP, box.w, course_tall), localizer)
     if written:
         sheet(canvas, view, box.cut(top=box.h - written + GAP), localizer)
-    return canvas.png()
+    return canvas.drawn()
 
 
 def course(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer) -> None:

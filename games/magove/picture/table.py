@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from games.core.contract import Seat
     from games.core.localizer import Localizer
+    from games.kit.drawn import Picture
     from games.magove.views.view import Laid, MagoveView
 
 _LABEL: Final = 44
@@ -34,7 +35,7 @@ _SHEET_IN_PLAY: Final = 368
 """Greatest height of the score sheet during the play; it shows the latest rounds that fit."""
 
 
-def table(view: MagoveView, localizer: Localizer) -> bytes:
+def table(view: MagoveView, localizer: Localizer) -> Picture:
     """Return the picture of the table or, after the game, of the result."""
     if view.outcome is not None:
         return result.result(view, localizer)
@@ -50,7 +51,7 @@ def table(view: MagoveView, localizer: Localizer) -> bytes:
     if trick:
         _trick(canvas, view, Box(middle.x, middle.y + SIGNS, middle.w, trick), localizer)
     _below(canvas, view, middle.cut(top=SIGNS + trick + GAP), localizer)
-    return canvas.png()
+    return canvas.drawn()
 
 
 def _lying(view: MagoveView) -> tuple[Sequence[Laid], Seat | None, bool]:

@@ -3,7 +3,6 @@
 import msgspec
 
 from games.balkans import GAME
-from games.balkans.picture import PICTURES
 from games.balkans.rules.frames import Battle, Offensive
 from games.balkans.rules.moves import Card, Kingdom
 from games.balkans.rules.options import BalkansOptions
@@ -12,7 +11,9 @@ from games.balkans.views.view import Army, Fleets
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
+from tests.games.golden import pngs
 
+PICTURES = pngs("balkans")
 NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Jo")
 CARDS = ("furious_warriors#1", "ambush#1", "papal_union#1", "mercenary_army#1", "pursuit_squad#1", "forced_march#1")
 

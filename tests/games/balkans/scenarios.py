@@ -26,7 +26,7 @@ def pool(board, name):
 
 
 def strengths(board):
-    return [(one.attackers.total, one.defenders.total) for one in board.told(events.BattleRound)]
+    return [(event.attackers.total, event.defenders.total) for event in board.told(events.BattleRound)]
 
 
 def sea_battle(*tactics, shut=()):
@@ -49,7 +49,7 @@ LATIN_LANDS = ("constantinople", "thrace", "gallipoli", "nicomedia", "rhodope")
 
 
 def battles(board):
-    return [(one.kind, one.at, one.attackers, one.defenders) for one in board.told(events.BattleBegan)]
+    return [(event.kind, event.at, event.attackers, event.defenders) for event in board.told(events.BattleBegan)]
 
 
 def all_pass(board, phase):

@@ -37,7 +37,7 @@ def answers(seen, state):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_answers_follow_from_the_view(seed):
-    """Strength, the battle ahead and reach are the same with several lucks, and the same as the real state says."""
+    """Strength, the battle ahead and reach are the same however hidden cards are dealt, and as in the real state."""
     chance = FastChance(seed)
     options = preset(BalkansOptions, ("advanced", "standard", "manoeuvre")[seed % 3])
     state, _ = machine.deal(options, 3 + seed % 3, chance)

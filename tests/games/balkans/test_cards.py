@@ -201,7 +201,7 @@ def test_reinforcements():
     board.do("LA", Card("reinforcements#1"))
     assert board.refused("LA", March("rhodope", ("constantinople:elite:1", "constantinople:elite:2")))
     board.do("LA", March("rhodope", ("constantinople:elite:1",)))
-    assert [one.kind for one in board.told(events.BattleBegan)] == ["field"]
+    assert [event.kind for event in board.told(events.BattleBegan)] == ["field"]
 
 
 # ---- battle --------------------------------------------------------------------------------------------------------------
@@ -278,7 +278,7 @@ def test_pursuit():
     attack(board).do("LA", Pass())
     board.do("BG", Retreat())
     board.do("LA", Card("pursuit_squad#1"))
-    assert [one.kind for one in board.told(events.Destroyed)] == ["regular", "regular"]
+    assert [event.kind for event in board.told(events.Destroyed)] == ["regular", "regular"]
 
 
 @pytest.mark.parametrize(("player", "card", "gold"), [("EP", "plunder#1", 2), ("LA", "ransom_of_nobles#1", 3)])

@@ -49,7 +49,7 @@ def test_every_frame_and_stage_has_rules():
     assert len(handlers()) == len(get_args(AnyFrame)) - len(STAGED) + 10 + 9 + 3 + 9
 
 
-def test_every_phase_belongs_to_an_affair():
+def test_every_phase_belongs_to_a_frame_handler():
     """The phases are those of the frames, and that the table is over."""
     assert {handler.phase for handler in handlers()} - {None} == set(Phase) - {"over"}
 

@@ -76,7 +76,7 @@ def test_computers_annihilate():
     assert play_on(board.state).reason == "annihilation"
 
 
-def judged(board, name):
+def heuristic_move(board, name):
     seat = board.seat(name)
     return GAME.heuristic(GAME.view(board.state, seat), board.moves(name), SeededChance(bytes(32), 1))
 
@@ -84,14 +84,14 @@ def judged(board, name):
 def test_an_open_land_is_taken():
     """With an undefended land in reach the Offensive comes first, and goes there."""
     board = Board("BG LA").put("sredets", "BG", "3e").own("LA", "nis").turn("BG", "offensive", "harvest")
-    assert judged(board, "BG") == Order("offensive")
+    assert heuristic_move(board, "BG") == Order("offensive")
     board.do("BG", Order("offensive"))
-    assert judged(board, "BG") in {Choose("nis"), Choose("rhodope")}
+    assert heuristic_move(board, "BG") in {Choose("nis"), Choose("rhodope")}
 
 
 def test_poor_realms_harvest():
     """With little gold and nothing to take, gold is gathered."""
-    assert judged(Board("BG LA").gold("BG", 1).turn("BG", "arming", "harvest"), "BG") == Order("harvest")
+    assert heuristic_move(Board("BG LA").gold("BG", 1).turn("BG", "arming", "harvest"), "BG") == Order("harvest")
 
 
 def test_walls_are_trusted():
@@ -99,7 +99,7 @@ def test_walls_are_trusted():
     for garrison, how in (("1r", "siege"), ("4e 1R", "field")):
         board = Board("LA BG").own("LA", "nis").put("nis", "LA", "3r").put("vidin", "BG", garrison)
         board.turn("LA", "offensive").offensive("LA", "vidin").march("LA", "vidin").until("battle_choice")
-        assert judged(board, "BG") == Meet(how)
+        assert heuristic_move(board, "BG") == Meet(how)
 
 
 def test_hopeless_battles_are_left():
@@ -110,8 +110,8 @@ def test_hopeless_battles_are_left():
         board.offensive("BG", "philippopolis").march("BG", "philippopolis")
         while board.phase != "battle_retreat":
             name = board.asked()[0]
-            board.do(name, judged(board, name))
-        assert (board.asked(), judged(board, "BG")) == (["BG"], answer)
+            board.do(name, heuristic_move(board, name))
+        assert (board.asked(), heuristic_move(board, "BG")) == (["BG"], answer)
 
 
 def test_good_tactics_are_used_where_it_matters():
@@ -119,7 +119,7 @@ def test_good_tactics_are_used_where_it_matters():
     board = Board("LA BG").own("LA", "philippopolis").put("philippopolis", "LA", "3r").put("kopsis", "BG", "3r")
     board.hold("LA", "knightly_charge#1").turn("LA", "offensive").offensive("LA", "kopsis").march("LA", "kopsis")
     board.until("battle_declare")
-    assert judged(board, "LA") == Hand()
+    assert heuristic_move(board, "LA") == Hand()
     board.do("LA", Hand())
     assert (Tactic("knightly_charge#1") in board.moves("LA")) == (board.phase == "battle_pick")
 
@@ -142,7 +142,7 @@ def carried_out(board, name):
     """Let a computer carry out what it has begun, as long as it alone is asked, to the end of its turn."""
     turn = board.state.frames[-1]
     while turn in board.state.frames and board.asked() == [name]:
-        board.do(name, judged(board, name))
+        board.do(name, heuristic_move(board, name))
 
 
 @pytest.mark.parametrize(("manoeuvre", "order"), [(False, "offensive"), (True, "manoeuvre")])
@@ -151,7 +151,7 @@ def test_idle_troops_go_to_the_front(manoeuvre, order):
     board = Board("BG LA", manoeuvre=manoeuvre).put("karvuna", "BG", "3r").own("BG", "vlachia", "oltenia", "belgrade")
     board.own("LA", "kopsis", "sredets").put("kopsis", "LA", "5e 1R").put("sredets", "LA", "4e")
     board.gold("BG", 9).turn("BG", "offensive")
-    assert judged(board, "BG") == Order(order)
+    assert heuristic_move(board, "BG") == Order(order)
     carried_out(board, "BG")
     assert (board.armies("karvuna"), board.armies("vidin")) == ("BG 1r", "BG 2r")
 
@@ -161,9 +161,9 @@ def test_leave_to_pass_is_asked_where_it_helps():
     for leader, answer in (("BG", Grant()), ("EP", Refuse())):
         board = Board("NI LA EP BG").put("adramyttion", "NI", "2e").fleet("white", "NI").own("BG", "nicomedia")
         board.influence(leader, 9).turn("NI", "offensive").offensive("NI", "nicomedia")
-        assert judged(board, "NI") == Ask("dardanelles")
+        assert heuristic_move(board, "NI") == Ask("dardanelles")
         board.do("NI", Ask("dardanelles"))
-        assert judged(board, "LA") == answer
+        assert heuristic_move(board, "LA") == answer
 
 
 def test_leave_is_not_asked_of_who_is_attacked():
@@ -171,7 +171,7 @@ def test_leave_is_not_asked_of_who_is_attacked():
     board = Board("NI LA EP").put("adramyttion", "NI", "3e").fleet("white", "NI", 3).own("LA", "nicomedia")
     board.put("nicomedia", "LA", "1r").turn("NI", "offensive").offensive("NI", "nicomedia")
     assert Ask("dardanelles") in board.moves("NI")
-    assert judged(board, "NI") != Ask("dardanelles")
+    assert heuristic_move(board, "NI") != Ask("dardanelles")
 
 
 def test_towers_are_not_left_without_an_army():
@@ -228,7 +228,7 @@ def test_walls_are_not_left_by_secret_paths(start, land, answer):
     """From open land an army is saved by a card; a fortress is not given away without a blow."""
     board = Board("LA BG").own("LA", start).put(start, "LA", "4e 1R").put(land, "BG", "1e")
     board.hold("BG", "secret_paths#1").turn("LA", "offensive").offensive("LA", land).march("LA", land)
-    assert (board.phase, judged(board, "BG")) == ("off_reaction", answer)
+    assert (board.phase, heuristic_move(board, "BG")) == ("off_reaction", answer)
 
 
 def test_a_card_goes_with_an_offensive_that_it_helps():
@@ -237,7 +237,7 @@ def test_a_card_goes_with_an_offensive_that_it_helps():
     for start, card in (("vidin", ("forced_march#1",)), ("nicomedia", ())):
         board = Board("BG LA").own("BG", *near, "nicomedia").put(start, "BG", "4e").hold("BG", "forced_march#1")
         board.own("LA", "paphlagonia", "nicaea").turn("BG", "offensive", "harvest").do("BG", Order("offensive"))
-        assert judged(board, "BG") == With(card)
+        assert heuristic_move(board, "BG") == With(card)
 
 
 def test_who_is_asked_out_of_turn_plays_a_card_and_never_surrenders():
@@ -245,10 +245,10 @@ def test_who_is_asked_out_of_turn_plays_a_card_and_never_surrenders():
     board = Board("BG LA EP").hold("LA", "sabotage#1").gold("EP", 4).own("EP", "nis", "belgrade").influence("EP", 9)
     board.turn("BG", "harvest", "arming")
     assert interrupts(board, "LA")
-    assert judged(board, "LA") == Card("sabotage#1")
+    assert heuristic_move(board, "LA") == Card("sabotage#1")
     board.do("LA", Card("sabotage#1"))
     assert interrupts(board, "LA")
-    assert judged(board, "LA") == Choose("epirus")
+    assert heuristic_move(board, "LA") == Choose("epirus")
     board.do("LA", Choose("epirus"))
     assert not interrupts(board, "LA")
 
@@ -264,11 +264,11 @@ def test_a_computer_moves_out_of_turn_for_a_card_only():
     assert computer_to_move(GAME, board.state, seats) == board.seat("EP")
     board.do("EP", Card("sabotage#1"))
     while board.state.drafts[board.seat("EP")]:
-        board.do("EP", judged(board, "EP"))
+        board.do("EP", heuristic_move(board, "EP"))
     assert computer_to_move(GAME, board.state, seats) is None
 
 
-def test_nobody_meddles_for_nothing():
+def test_nobody_interrupts_for_nothing():
     """Where nobody has the gold that a card takes, it is kept; and without cards nobody interrupts."""
     board = Board("BG LA EP").hold("LA", "sabotage#1").gold("EP", 1).gold("BG", 0).turn("BG", "harvest", "arming")
     assert any(isinstance(choice, Card) for choice in board.moves("LA"))
@@ -277,7 +277,7 @@ def test_nobody_meddles_for_nothing():
 
 
 @pytest.mark.parametrize(("sign", "kind"), [("r", "regular"), ("e", "elite"), ("R", "royal")])
-def test_computers_reckon_with_the_strength_that_armies_have_in_battle(sign, kind):
+def test_computers_value_armies_by_their_strength_in_battle(sign, kind):
     """What an army is worth to a computer is what it brings into a battle."""
     board = Board("BG LA EP").put("thrace", "BG", f"1{sign}").put("thrace", "LA", "1r")
     battle = Battle("field", "thrace", (0,), (1,), 0)

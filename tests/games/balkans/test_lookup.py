@@ -5,7 +5,6 @@ import pytest
 
 from games.balkans import GAME
 from games.balkans.data.components import CARDS, KINGDOMS, LANDS, SEAS
-from games.balkans.picture import PICTURES
 from games.balkans.rules.moves import Card, Choose, Disband, Done, Hire, Kingdom, Meet, Order, Pass, Skip
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Gain, Lasting, Step
@@ -14,6 +13,9 @@ from games.core.contract import PUBLIC, from_bytes, to_bytes
 from tests.games.balkans import picture_cases
 from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import each_locale, speak
+from tests.games.golden import pngs
+
+PICTURES = pngs("balkans")
 
 
 def told(name, view=None):
@@ -130,10 +132,10 @@ def test_the_pages_speak_of_this_table(locale):
         {"round_limit": 7}, {"money_goal": 40}, {"control_territory": "thessalonica"}, {"non_players": "unplayable"},
         {"alliances": "teams"}, {"kingdom_choice": "lot"}, {"strategic_start": True}, {"manoeuvre": True},
     ]  # fmt: skip
-    told = [variants(**one) for one in others]
+    told = [variants(**option) for option in others]
     assert len({plain, *told}) == len(others) + 1
     standard, advanced = (TEXT.rules(BalkansOptions(mode=mode), speak(locale)) for mode in ("standard", "advanced"))
-    assert sum(one.text != other.text for one, other in zip(standard, advanced, strict=True)) == 4
+    assert sum(page.text != other.text for page, other in zip(standard, advanced, strict=True)) == 4
 
 
 # Pictures of where troops went, and of the end
@@ -174,7 +176,7 @@ def test_changes_of_influence_and_ways_of_troops_are_kept():
     assert sum(gain.n for gain in counted.state.gains) == sum(counted.state.influence)
 
 
-def test_states_of_before_the_history_open():
+def test_states_from_before_the_history_open():
     state, _ = GAME.deal(BalkansOptions(), 3, Board("BG LA EP").chance)
     old = msgspec.msgpack.decode(to_bytes(state))
     del old["gains"], old["trail"]

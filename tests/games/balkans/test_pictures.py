@@ -9,7 +9,7 @@ from PIL import Image
 from games.balkans import GAME
 from games.balkans.data import geography
 from games.balkans.data.components import CARDS, LANDS, PLAYABLE, SEAS
-from games.balkans.picture import PICTURES, tokens
+from games.balkans.picture import tokens
 from games.balkans.picture.ground import WHOLE, close_window, whole_window
 from games.balkans.picture.placing import Thing, apart, most_covered
 from games.balkans.picture.shields import tincture
@@ -25,7 +25,9 @@ from games.kit.lettering import in_lines
 from tests.games.balkans import picture_cases
 from tests.games.balkans.tables import TABLES, each_locale, some_view, speak, states
 from tests.games.conformance import LONGEST, daily
-from tests.games.golden import fits
+from tests.games.golden import fits, pngs
+
+PICTURES = pngs("balkans")
 
 
 @pytest.fixture(scope="module")

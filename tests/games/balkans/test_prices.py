@@ -47,7 +47,7 @@ def test_a_discount_in_arming(move, prices):
 def test_a_discount_in_development(discount, prices):
     """RULES 5.8: each strategy costs one more than the last, less the discount, to nothing at least.
 
-    A button of before names a price when the last has been bought too. Establishing costs always the same.
+    An earlier button still names a price once the last strategy is bought. Establishing always costs the same.
     """
     orders = [Development(0, bought=bought, discount=discount) for bought in range(6)]
     assert [price_of(Buy(), [order]) for order in orders] == prices

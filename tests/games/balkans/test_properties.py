@@ -88,7 +88,7 @@ def test_battles_end(table):
     if options is None:
         return
     _, told = walk(options, seats, FastChance(seed), lambda _: None)
-    rounds = [one.n for one in told if isinstance(one, events.BattleRound)]
+    rounds = [event.n for event in told if isinstance(event, events.BattleRound)]
     if options.advanced:
         assert all(n == 1 for n in rounds)
     assert all(n <= 40 for n in rounds)
@@ -102,7 +102,7 @@ def turns_of_first_round(options, seats, seed):
         seat = actor(state, chance)
         listed = [choice for choice in legal.moves(state, seat) if not isinstance(choice, Surrender)]
         told = machine.play(state, seat, choose(state, seat, listed, chance), chance) if listed else []
-        turns += sum(isinstance(one, events.TurnBegan) for one in told)
+        turns += sum(isinstance(event, events.TurnBegan) for event in told)
     return turns
 
 

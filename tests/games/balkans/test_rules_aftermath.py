@@ -59,7 +59,7 @@ def test_b38_withdrawal_aboard():
     board.do("LA", Embark("elite", "cretan"))
     assert board.ships("cretan", "LA") == (0, 0, 1, 0)
     assert board.armies("laconia") == "BG 2R"
-    assert [(one.kind, one.at) for one in board.told(events.Destroyed)] == [("regular", "laconia")] * 2
+    assert [(event.kind, event.at) for event in board.told(events.Destroyed)] == [("regular", "laconia")] * 2
 
 
 def test_b63_no_land_two_fleets():
@@ -89,7 +89,7 @@ def test_b60_pyrrhic_defence():
     board.put("sredets", "LA", "1e 1r").hold("BG", "blow_from_haemus#1").coming("raid").razbor()
     board.do("BG", Pass(), Hand(), Tactic("blow_from_haemus#1"))
     assert strengths(board) == [(4, 5)]
-    assert [one.n for one in board.told(events.Losses)] == [0, 1]
+    assert [event.n for event in board.told(events.Losses)] == [0, 1]
     assert (board.owner("sredets"), board.armies("sredets")) == ("BG", "")
     assert board.armies("philippopolis") == "LA 1r 1e"
 

@@ -47,7 +47,7 @@ def test_b48_breach(guarded):
         board.put("nis", "BG", "1r")
     board.turn("EP", "offensive").offensive("EP", "valona").do("EP", BreakAlliance())
     assert board.state.influence[0] == 1
-    battles = [(one.kind, one.at, one.attackers, one.defenders) for one in board.told(events.BattleBegan)]
+    battles = [(event.kind, event.at, event.attackers, event.defenders) for event in board.told(events.BattleBegan)]
     assert battles[0] == ("sea", "ionian", (0,), (1,))
     assert battles[1:] == ([("field", "nis", (0,), (1,))] if guarded else [])
     assert board.owner("nis") == ("BG" if guarded else "EP")
@@ -299,7 +299,7 @@ def test_walls_do_not_count_between_broken_allies():
     board.coming("advance", "confusion").turn("EP", "offensive").offensive("EP", "vidin").do("EP", BreakAlliance())
     began = board.told(events.BattleBegan)[0]
     assert (began.kind, began.attackers, began.defenders) == ("field", (0,), (1,))
-    assert "fortress" not in {part.source for one in board.told(events.BattleRound) for part in one.defenders.parts}
+    assert "fortress" not in {part.source for event in board.told(events.BattleRound) for part in event.defenders.parts}
 
 
 @pytest.mark.parametrize("name", ["BG", "LA", "EP"])
@@ -310,7 +310,7 @@ def test_what_is_on_the_board_is_counted_for_each_seat(name):
     pool, royal, ships = before[name]
     board.put("vidin", name, "2r 1e 1R").fleet("white", name, 2).fleet("marmara", name, 1, "elite")
     assert on_board(board.state, board.seat(name)) == (pool + 4, royal + 1, ships + 3)
-    assert all(on_board(board.state, board.seat(one)) == before[one] for one in board.names if one != name)
+    assert all(on_board(board.state, board.seat(other)) == before[other] for other in board.names if other != name)
 
 
 def test_camps_are_told_apart_by_alliance():
@@ -330,7 +330,7 @@ def test_whose_armies_take_the_lands_of_who_surrenders():
     """RULES 5.12: a guest takes the land it stands in; where somebody besieges, that one comes before all guests."""
     board = Board("BG LA EP").ally("BG", "EP").own("LA", "nis").put("tarnovo", "EP", "1r").put("vidin", "EP", "1r")
     board.put("vidin", "LA", "1r").turn("BG", "harvest").do("BG", Surrender(), Yield(("bulgaria",)))
-    assert [(one.land, one.seat) for one in board.told(events.Captured)][:2] == [("vidin", 1), ("tarnovo", 2)]
+    assert [(event.land, event.seat) for event in board.told(events.Captured)][:2] == [("vidin", 1), ("tarnovo", 2)]
 
 
 def test_guests_of_who_surrenders_fight_where_nothing_parts_them():
@@ -338,8 +338,8 @@ def test_guests_of_who_surrenders_fight_where_nothing_parts_them():
     board = Board("BG LA EP").ally("BG", "EP").put("kopsis", "EP", "2r").put("kopsis", "LA", "1r")
     board.state.camps = (Camp("kopsis", 0, 1),)
     board.turn("BG", "harvest").do("BG", Surrender(), Yield(("bulgaria",)))
-    assert [(one.land, one.seat) for one in board.told(events.Captured)] == [("kopsis", 1), ("kopsis", 2)]
-    fought = [(one.kind, one.at, one.attackers, one.defenders) for one in board.told(events.BattleBegan)]
+    assert [(event.land, event.seat) for event in board.told(events.Captured)] == [("kopsis", 1), ("kopsis", 2)]
+    fought = [(event.kind, event.at, event.attackers, event.defenders) for event in board.told(events.BattleBegan)]
     assert fought == [("field", "kopsis", (2,), (1,))]
 
 
@@ -350,9 +350,9 @@ def test_a_third_in_a_land_of_broken_allies_fights_who_took_it():
     board.state.frames = [Razbor(2, (1,))]
     board.settle()
     board.do("BG", BreakAlliance())
-    fought = [(one.kind, one.at, one.attackers, one.defenders) for one in board.told(events.BattleBegan)]
+    fought = [(event.kind, event.at, event.attackers, event.defenders) for event in board.told(events.BattleBegan)]
     assert fought == [("field", "kopsis", (2,), (1,))]
-    assert [(one.land, one.seat) for one in board.told(events.Captured)][:2] == [("kopsis", 1), ("kopsis", 2)]
+    assert [(event.land, event.seat) for event in board.told(events.Captured)][:2] == [("kopsis", 1), ("kopsis", 2)]
 
 
 def test_of_three_camps_the_last_attacks_the_first():

@@ -128,7 +128,7 @@ def test_b33_sea_advanced_and_landing():
     board.do("VE", Sail("cretan"), Choose("elite@crete"))
     board.do("VE", Sail("cretan"))
     assert strengths(board) == [(6, 4), (5, 1)]
-    assert [one.n for one in board.told(events.Losses)] == [0, 1, 0, 0]
+    assert [event.n for event in board.told(events.Losses)] == [0, 1, 0, 0]
     assert (board.owner("kefalonia"), board.armies("kefalonia")) == ("VE", "VE 1e")
 
 
@@ -137,7 +137,7 @@ def test_b36_siege_standard():
     board = Board("BG LA").put("sredets", "LA", "3r").put("sredets", "BG", "1e").coming("skirmish", "skirmish").razbor()
     began = board.told(events.BattleBegan)[0]
     assert (began.kind, began.attackers) == ("siege", (1,))
-    assert [one.seat for one in board.told(events.Declared)] == [1, 0]
+    assert [event.seat for event in board.told(events.Declared)] == [1, 0]
     assert strengths(board) == [(4, 4)]
     assert (board.phase, board.asked(), board.armies("sredets")) == ("battle_retreat", ["LA"], "BG 1e | LA 2r")
 
@@ -148,7 +148,7 @@ def test_b37_siege_advanced():
     board.fleet("ionian", "VE", 2).hold("EP", "mountain_blow#1").coming("close_order").razbor()
     board.do("EP", Pass(), Hand(), Tactic("mountain_blow#1"))
     assert strengths(board) == [(9, 8)]
-    assert [one.n for one in board.told(events.Losses)] == [0, 0]
+    assert [event.n for event in board.told(events.Losses)] == [0, 0]
     assert {choice.to for choice in board.moves("EP")} == {"epirus", "ioannina", "aetolia"}
     board.do("EP", Withdraw("ioannina"))
     assert (board.owner("arta"), board.armies("ioannina")) == ("VE", "EP 2r")
@@ -172,7 +172,7 @@ def test_b41_forced_draw():
     board.put("velbazhd", "EP", "2r").hold("EP", "night_attack#1").hold("BG", "boyar_retinue#1").turn("EP", "offensive")
     board.offensive("EP", "philippopolis").march("EP", "philippopolis")
     board.do("BG", Done(), Pass()).do("EP", Card("night_attack#1")).do("BG", Pass())
-    assert [(one.seat, one.how) for one in board.told(events.Declared)] == [(0, "draw"), (1, "draw")]
+    assert [(event.seat, event.how) for event in board.told(events.Declared)] == [(0, "draw"), (1, "draw")]
 
 
 def test_b42_negated():
@@ -197,7 +197,7 @@ def test_b44_together():
     assert board.asked() == ["BG"]
     board.do("BG", Count(1))
     assert strengths(board) == [(8, 3)]
-    assert [one.n for one in board.told(events.Losses)] == [0, 2]
+    assert [event.n for event in board.told(events.Losses)] == [0, 2]
     assert (board.owner("sredets"), board.armies("sredets")) == ("LA", "LA 3r 1e")
 
 
@@ -321,7 +321,7 @@ def test_an_odd_loss_falls_on_the_earlier_occupier():
     while board.asked() != ["BG"]:
         board.do(board.asked()[0], Draw())
     board.do("BG", Hand(), Tactic("furious_warriors#1")).do("EP", Count(0))
-    assert [one.n for one in board.told(events.Losses)] == [3, 0]
+    assert [event.n for event in board.told(events.Losses)] == [3, 0]
     assert (board.asked(), board.armies("sredets")) == (["EP"], "LA 2r | EP 2r 1e | BG 5r")
     assert board.refused("EP", Lose(("sredets:regular:1",)))
 

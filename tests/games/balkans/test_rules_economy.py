@@ -224,7 +224,7 @@ def test_ships_built_elsewhere_are_none_of_the_two_at_home():
     for left in (1, 0):
         board.do("VE", BuildHome(army=False))
         assert (BuildHome(army=False) in board.moves("VE")) == bool(left)
-    assert [(one.sea, one.army, one.price) for one in board.told(events.FleetBuilt)] == [
+    assert [(event.sea, event.army, event.price) for event in board.told(events.FleetBuilt)] == [
         ("cretan", False, 2),
         ("adriatic", False, 2),
         ("adriatic", False, 2),

@@ -188,7 +188,7 @@ def test_b28_manoeuvre():
     assert Choose("philippopolis") not in board.moves("BG")
     board.do("BG", Choose("velbazhd"), March("velbazhd", ("tarnovo:regular:1",)))
     assert board.armies("kopsis") == "BG 1R"
-    assert [one.kind for one in board.told(events.BattleBegan)] == ["neutral"]
+    assert [event.kind for event in board.told(events.BattleBegan)] == ["neutral"]
 
 
 def test_order_cards_and_straits_are_importable():
@@ -206,10 +206,10 @@ def test_an_army_lands_only_where_its_fleet_has_won():
     board.offensive("NI", "caria").do("NI", Sail("white"), Choose("icarian"), Choose("regular@adramyttion"))
     board.do("NI", Sail("cretan"), Choose("levantine"), Choose("elite@naxos")).until("choose_battle")
     board.do("NI", Fight("icarian"))
-    assert [(one.at, one.winner) for one in board.told(events.BattleOver)] == [
+    assert [(event.at, event.winner) for event in board.told(events.BattleOver)] == [
         ("icarian", "attackers"), ("levantine", "defenders"),
     ]  # fmt: skip
-    assert [(one.sea, one.kind) for one in board.told(events.Landed)] == [("icarian", "regular")]
+    assert [(event.sea, event.kind) for event in board.told(events.Landed)] == [("icarian", "regular")]
     assert (board.owner("caria"), board.armies("caria")) == ("NI", "NI 1r")
 
 

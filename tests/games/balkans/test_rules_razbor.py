@@ -27,7 +27,7 @@ def test_b58_first_player():
     board.state.first = 1
     board.razbor(4)
     assert board.told(events.FirstPlayer) == [events.FirstPlayer(2)]
-    assert [one.seat for one in board.told(events.CardsDrawn)] == [2, 2, 0, 0, 1, 1]
+    assert [event.seat for event in board.told(events.CardsDrawn)] == [2, 2, 0, 0, 1, 1]
 
 
 @pytest.mark.parametrize(("seas", "goal"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2)])
@@ -74,7 +74,7 @@ def test_the_marker_leaves_a_first_player_who_falls():
     """RULES 5.11.4, 5.11.7: a first player who is eliminated hands the marker to the left like any other."""
     board = Board("LA BG EP").own("EP", *LATIN_LANDS).razbor(4)
     assert board.state.first == 1
-    assert [one.seat for one in board.told(events.CardsDrawn)] == [1, 1, 2, 2]
+    assert [event.seat for event in board.told(events.CardsDrawn)] == [1, 1, 2, 2]
 
 
 def test_ruin_costs_gold_and_no_influence():
@@ -133,7 +133,7 @@ def test_the_nine_steps_come_in_their_order():
     board = Board("BG LA EP").put("vidin", "LA", "1r").razbor()
     while board.phase != "planning":
         board.do(board.asked()[0], Pass())
-    steps = [one.step for one in board.told(events.RazborStep)]
+    steps = [event.step for event in board.told(events.RazborStep)]
     assert steps == list(range(1, 10))
     order = [type(event) for event in board.events if not isinstance(event, (events.RazborStep, events.Passed))]
     assert order.index(events.Captured) < order.index(events.InfluenceGained) < order.index(events.FirstPlayer)

@@ -33,8 +33,8 @@ TEAMS = {"alliances": "teams", "teams": frozenset({"0", "2"})}
 def test_b04_neighbours():
     """B-04: adjacency as the rulebook's examples have it."""
     assert {*LANDS["karvuna"].lands, *LANDS["karvuna"].seas} == {"kopsis", "tarnovo", "vlachia", "black_nw"}
-    for one, other in (("epirus", "ohrid"), ("bithynia", "gallipoli")):
-        assert other not in LANDS[one].lands
+    for land, other in (("epirus", "ohrid"), ("bithynia", "gallipoli")):
+        assert other not in LANDS[land].lands
     assert "marmara" not in LANDS["thrace"].seas
     assert {"thessaly", "athens"} <= set(LANDS["euboea"].lands)
     assert not LANDS["naxos"].lands
@@ -86,7 +86,7 @@ def test_an_empty_deck_is_made_of_its_pile():
     ]  # fmt: skip
     assert board.told(events.DeckReshuffled) == [events.DeckReshuffled("strategy", -1)]
     board.razbor(7)
-    assert [one.deck for one in board.told(events.CardsDrawn)][4:] == ["royal", "royal"]
+    assert [event.deck for event in board.told(events.CardsDrawn)][4:] == ["royal", "royal"]
 
 
 def test_a_kingdom_nobody_plays_resists_with_all_its_lands():
@@ -207,4 +207,4 @@ def test_a_single_tactic_left_leaves_no_choice():
     board = battle("LA", "BG", "2r", "2r").hold("LA", "seasoned_captain#1")
     board.state.common_deck = ("advance#1",)
     attack(board).do("LA", Card("seasoned_captain#1"))
-    assert [one.tactics for one in board.told(events.TacticsShown)][:1] == [(events.ShownTactic(0, "advance#1"),)]
+    assert [event.tactics for event in board.told(events.TacticsShown)][:1] == [(events.ShownTactic(0, "advance#1"),)]

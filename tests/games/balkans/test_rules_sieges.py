@@ -168,7 +168,7 @@ def test_victors_without_an_army_capture_no_fortress():
     """RULES 5.5, step 6: without a surviving army the victors leave the land to its owner; the siege is over."""
     board = Board("BG LA", mode="advanced").put("sredets", "BG", "1r").put("sredets", "LA", "2r")
     board.coming("pincer", "raid").razbor()
-    assert (strengths(board), [one.n for one in board.told(events.Losses)]) == ([(5, 2)], [2, 1])
+    assert (strengths(board), [event.n for event in board.told(events.Losses)]) == ([(5, 2)], [2, 1])
     assert (board.told(events.BattleOver)[0].winner, board.owner("sredets")) == ("attackers", "BG")
     assert (board.armies("sredets"), board.told(events.SiegeEnded)) == ("", [events.SiegeEnded("sredets")])
 
@@ -197,7 +197,7 @@ def test_an_assault_needs_an_army_of_ones_own(besieger, battles):
     board = Board("BG LA EP").ally("BG", "EP").put("thrace", besieger, "3e").put("thrace", "LA", "1r")
     board.hold("BG", "storm_assault#1").turn("BG", "offensive", "harvest")
     board.do("BG", Order("offensive"), With(("storm_assault#1",)), Choose("thrace"), Done())
-    assert [one.kind for one in board.told(events.BattleBegan)] == battles
+    assert [event.kind for event in board.told(events.BattleBegan)] == battles
 
 
 def test_the_order_of_a_camp_returns_when_its_land_is_captured():

@@ -16,12 +16,12 @@ from games.core.legality import is_legal
 from games.core.strength import Strength, choose
 from tests.games.balkans.positions import Board
 
-LUCK = SeededChance(bytes(32), 1)
+CHANCE = SeededChance(bytes(32), 1)
 
 
 def compared(board, name):
     seat = board.seat(name)
-    return search.candidates(GAME.view(board.state, seat), board.moves(name), LUCK, 1.0)
+    return search.candidates(GAME.view(board.state, seat), board.moves(name), CHANCE, 1.0)
 
 
 @pytest.mark.parametrize("advanced", [False, True])
@@ -30,8 +30,8 @@ def test_plans_differ_in_one_order(advanced):
     mode = "advanced" if advanced else "standard"
     state, _ = GAME.deal(BalkansOptions(mode=mode, kingdom_choice="lot"), 3, SeededChance(bytes(32), 0))
     view, choices = GAME.view(state, 0), GAME.moves(state, 0)
-    found = search.candidates(view, choices, LUCK, 1.0)
-    assert found[0] == GAME.heuristic(view, choices, LUCK)
+    found = search.candidates(view, choices, CHANCE, 1.0)
+    assert found[0] == GAME.heuristic(view, choices, CHANCE)
     assert len(set(found)) == len(found) > 3
     for plan in found:
         assert isinstance(plan, Plan)
@@ -87,7 +87,7 @@ def test_a_standing_is_worth_more_with_more():
         richer = Board("BG LA EP")
         more(richer)
         assert search.value(richer.state)[0] > before
-    close(MoveContext(board.state, LUCK), Ended("influence", [1]))
+    close(MoveContext(board.state, CHANCE), Ended("influence", [1]))
     assert list(search.value(board.state)) == [0.0, 1.0, 0.0]
 
 

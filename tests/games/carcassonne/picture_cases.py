@@ -1,12 +1,13 @@
 """Tables of Carcassonne to look at: set up by hand, and from random games."""
 
 from games.carcassonne import GAME
-from games.carcassonne.picture import PICTURES
 from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC
 from tests.games.carcassonne.positions import play, position, scoring
+from tests.games.golden import pngs
 from tests.games.tables import random_table
 
+PICTURES = pngs("carcassonne")
 NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Екатерина Дмитриевна", "Jo")
 
 

@@ -14,8 +14,8 @@ from games.core.conformance import Playthrough
 from tests.games.carcassonne.positions import CHANCE, play, position, scoring
 
 
-def judged(state):
-    """Return what a computer does for the seat that is asked."""
+def heuristic_move(state):
+    """Return the move of a computer for the seat that is asked."""
     seat = state.actor
     return GAME.heuristic(GAME.view(state, seat), GAME.moves(state, seat), CHANCE)
 
@@ -27,7 +27,7 @@ def default(state):
 def test_it_completes_its_own_city() -> None:
     """Eight points now are better than any hope."""
     state = position("M@0,-1 2 R:c1", hand="E", stack="U V W B A E H")
-    play(state, f"R {judged(state)}")
+    play(state, f"R {heuristic_move(state)}")
     assert GAME.view(state, 0).tiles[-1] == Laid("E", 1, -1, 3)
 
 
@@ -35,7 +35,7 @@ def test_it_takes_the_finished_city() -> None:
     """A knight that comes home at once costs nothing."""
     state = position(hand="E", stack="U V W B")
     play(state, "R place 0,-1 2")
-    assert str(judged(state)) == "meeple c1"
+    assert str(heuristic_move(state)) == "meeple c1"
 
 
 @pytest.mark.parametrize(("supply", "expected"), [(2, "meeple m"), (1, "pass")])
@@ -44,50 +44,50 @@ def test_it_spares_its_last_meeple(supply: int, expected: str) -> None:
     state = position("U@1,0 1", hand="B", stack="V U " * 6, farmers=False)
     state.supply[0] = supply
     play(state, "R place 0,1 0")
-    assert str(judged(state)) == expected
+    assert str(heuristic_move(state)) == expected
 
 
 @pytest.mark.parametrize(("robbers", "kind"), [("", PlaceRobber), ("R@9", RobberPass)])
 def test_it_places_its_robber(robbers: str, kind: type) -> None:
-    """A robber in the supply is never kept there; one on the track waits where nothing better is to be had."""
+    """A robber in the supply is never kept there; one on the track waits where no better place is free."""
     state = position(hand="RA", figures="R 4, B 9, Y 6, G 2", robbers=robbers)
     play(state, "R place 1,0 0")
-    assert isinstance(judged(state), kind)
+    assert isinstance(heuristic_move(state), kind)
 
 
 def test_it_robs_where_points_are_due() -> None:
     """The robber goes to the figure that this very tile moves."""
     state = position("W@-1,0 0 B:r1; U@1,0 1", hand="RC", figures="B 10, Y 3, R 1, G 7")
     play(state, "R place 2,0 2")
-    assert judged(state) == PlaceRobber(10)
+    assert heuristic_move(state) == PlaceRobber(10)
 
 
 def test_it_feeds_a_robber_the_smaller_award() -> None:
     """The first award is halved for the thief, so the smaller comes first."""
     state = position(figures="R 10, B 3, Y 4", robbers="B@10")
     scoring(state, "R road 3, R city 8")
-    assert judged(state) == TakeAward("0.r1", "meeple")
+    assert heuristic_move(state) == TakeAward("0.r1", "meeple")
 
 
 def test_it_spares_the_robbed_figure() -> None:
     """With two figures it moves the one no robber stands with."""
     state = position(figures="R 23/13, B 7/2", robbers="B@13", messages="A B C D E F G H")
     scoring(state, "R road 3")
-    assert judged(state) == TakeAward("0.r1", "meeple")
+    assert heuristic_move(state) == TakeAward("0.r1", "meeple")
 
 
 def test_it_steals_the_most() -> None:
     """Three points are better than one."""
     state = position(figures="R 53, Y 3, B 20", robbers="B@3")
     scoring(state, "R road 5, Y city 2")
-    assert judged(state) == Steal(0, "meeple", "meeple")
+    assert heuristic_move(state) == Steal(0, "meeple", "meeple")
 
 
 def test_it_lands_on_a_dark_space() -> None:
     """In its own turn a message is worth more than a point or two."""
     state = position(figures="R 11/3, B 7/2", messages="A B C D E F G H")
     scoring(state, "R road 2")
-    assert judged(state) == TakeAward("0.r1", "courier")
+    assert heuristic_move(state) == TakeAward("0.r1", "courier")
 
 
 @pytest.mark.parametrize(("board", "expected"), [("U@1,0 1 R:r1; U@2,0 1", FollowMessage), ("W@1,0 0 R:r2", TakeTwo)])
@@ -96,7 +96,7 @@ def test_it_takes_the_better_of_a_message(board: str, expected: type) -> None:
     state = position(board, figures="R 6/6", messages="A B C D E F G H")
     state.phase = "message"
     go_on(state, -1, [])
-    assert isinstance(judged(state), expected)
+    assert isinstance(heuristic_move(state), expected)
 
 
 def test_defaults() -> None:

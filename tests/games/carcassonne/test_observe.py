@@ -48,8 +48,8 @@ def test_the_order_of_the_stacks_is_hidden() -> None:
     assert GAME.view(first, 0) == GAME.view(other, 0)
 
 
-def test_imagined_tiles_are_those_left() -> None:
-    """The stack determinized holds what is neither laid, aside nor in hand, as often as it is left."""
+def test_determinized_tiles_are_those_left() -> None:
+    """A determinized stack holds exactly the tiles that are neither laid, set aside nor in hand."""
     playthrough = Playthrough(GAME, CarcassonneOptions(), 3, bytes(32))
     for step, _ in enumerate(random_walk(playthrough, bytes(32))):
         view = GAME.view(playthrough.state, 1)
@@ -83,8 +83,8 @@ def test_deal(robbers: bool) -> None:
     assert (GAME.acting(state), state.phase) == ((0,), "place")
 
 
-def test_deal_order_of_luck() -> None:
-    """Tiles are shuffled first, then the messages; a scripted chance decides both."""
+def test_the_deal_shuffles_in_a_fixed_order() -> None:
+    """Tiles are shuffled first, then the messages; a scripted `Chance` decides both."""
 
     class Reversing:
         def shuffle(self, items):

@@ -9,7 +9,7 @@ from PIL import ImageChops, ImageStat
 
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import NUMBER, TILES
-from games.carcassonne.picture import PICTURES, figures, ground, tiles, track
+from games.carcassonne.picture import figures, ground, tiles, track
 from games.carcassonne.picture.hand import near
 from games.carcassonne.rules.moves import Place
 from games.carcassonne.text.names import place
@@ -38,8 +38,9 @@ from tests.games.carcassonne.picture_cases import (
 from tests.games.carcassonne.positions import position
 from tests.games.carcassonne.sheet import drawn
 from tests.games.conformance import daily
-from tests.games.golden import alike, fits, kept, opened, small
+from tests.games.golden import alike, fits, kept, opened, pngs, small
 
+PICTURES = pngs("carcassonne")
 ENGLISH = localizer()
 
 

@@ -19,7 +19,7 @@ def compared(state):
     return search.candidates(GAME.view(state, seat), GAME.moves(state, seat), CHANCE, 1.0)
 
 
-def judged(state):
+def heuristic_move(state):
     return GAME.heuristic(GAME.view(state, state.actor), GAME.moves(state, state.actor), CHANCE)
 
 
@@ -28,17 +28,17 @@ def test_the_best_placements_are_compared() -> None:
     state, _ = GAME.deal(CarcassonneOptions(), 2, SeededChance(bytes(32), 0))
     for _ in range(12):
         found, moves = compared(state), single_moves(GAME.moves(state, state.actor))
-        assert found[0] == judged(state)
+        assert found[0] == heuristic_move(state)
         assert len(set(found)) == len(found) == min(len(moves), search.PLACEMENTS)
         assert set(found) <= set(moves)
         GAME.play(state, state.actor, found[0], CHANCE)
 
 
-def test_awards_are_left_to_the_judgement() -> None:
+def test_awards_are_left_to_the_heuristic() -> None:
     """Where a robber's prey lands is no matter of tiles to come."""
     state = position(figures="R 10, B 3, Y 4", robbers="B@10")
     scoring(state, "R road 3, R city 8")
-    assert list(compared(state)) == [judged(state)]
+    assert list(compared(state)) == [heuristic_move(state)]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -51,7 +51,7 @@ def test_playing_on_lays_two_tiles(seats: int) -> None:
     while not stops(state):
         GAME.play(state, state.actor, search.policy(state, state.actor, rng), rng)
     assert len(state.board.faces) == laid + 1 + search.TILES
-    assert isinstance(judged(state), Place)
+    assert isinstance(heuristic_move(state), Place)
 
 
 def test_a_position_is_worth_points_meeples_and_hopes() -> None:

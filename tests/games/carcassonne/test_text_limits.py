@@ -141,10 +141,10 @@ def test_what_is_said_follows_from_the_view_alone(number, monkeypatch):
         for rng in range(3):
             with monkeypatch.context() as patch:
                 for module in (names, labels, table):
-                    patch.setattr(module, "reconstruct", lambda view, rng=rng: GAME.determinize(view, _luck(rng)))
+                    patch.setattr(module, "reconstruct", lambda view, rng=rng: GAME.determinize(view, _chance(rng)))
                 heard.append(_told(state, said))
         assert heard[0] == heard[1] == heard[2]
 
 
-def _luck(number):
+def _chance(number):
     return SeededChance(bytes([number] * 32), number)

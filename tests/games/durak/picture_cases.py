@@ -5,13 +5,14 @@ import msgspec
 from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC, Outcome
 from games.durak import GAME
-from games.durak.picture import PICTURES
 from games.durak.rules.moves import Attack, Defend, ThrowIn
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase
 from games.durak.views.view import DurakView, Entry
+from tests.games.golden import pngs
 from tests.games.tables import random_table
 
+PICTURES = pngs("durak")
 NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Екатерина Дмитриевна", "Jo")
 ALL = frozenset({"6", "7", "8", "9", "10", "J", "Q", "K", "A"})
 

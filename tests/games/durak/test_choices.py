@@ -94,15 +94,15 @@ def test_what_stands_behind_a_card():
         (msgspec.structs.replace(DIRECTION, audience=1, hand=("7H",)), "direction"),
     ],
 )
-def test_each_decision_has_its_lesson(view, key):
+def test_each_decision_has_its_tip(view, key):
     hands = tuple(len(view.hand) if seat == view.audience else count for seat, count in enumerate(view.hands))
     view = msgspec.structs.replace(view, hands=hands)
-    choices = GAME.moves(GAME.determinize(view, _luck()), view.audience)
+    choices = GAME.moves(GAME.determinize(view, _chance()), view.audience)
     assert TEXT.tip(view, choices, ENGLISH).key == key
     assert TEXT.tip(view, (), ENGLISH) is None
 
 
-def _luck():
+def _chance():
     from games.core.chance import SeededChance
 
     return SeededChance(bytes(32), 0)

@@ -23,7 +23,7 @@ def default(state: Any, seat: int) -> str:
     return str(GAME.default(GAME.view(state, seat), GAME.moves(state, seat)))
 
 
-def judged(state: Any, seat: int) -> str:
+def heuristic_move(state: Any, seat: int) -> str:
     return str(GAME.heuristic(GAME.view(state, seat), GAME.moves(state, seat), SeededChance(bytes(32), 1)))
 
 
@@ -78,10 +78,10 @@ TALON = "6S 6H 9D 10D JD QD KD AD 8D 6D"
         "keeps trumps",
     ],
 )
-def test_sound_habits(hands: tuple[str, ...], script: str, seat: int, move: str) -> None:
+def test_sound_play(hands: tuple[str, ...], script: str, seat: int, move: str) -> None:
     state = position(*hands, trump="D", talon=TALON)
     play(state, script)
-    assert judged(state, seat) in move.split(" / ")
+    assert heuristic_move(state, seat) in move.split(" / ")
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_no_ace_is_spent_in_vain(hand: str, move: str) -> None:
     for seat in (0, 2, 3):
         state.seen |= state.hands[seat]
     play(state, "0 attack KS")
-    assert judged(state, 1) == move
+    assert heuristic_move(state, 1) == move
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_last_cards_are_played_exactly(hands: tuple[str, ...], script: str, seat
     """Between two, with the talon gone, the one move that wins is found, however dear its card."""
     state = position(*hands, trump="D")
     play(state, script)
-    assert judged(state, seat) == move
+    assert heuristic_move(state, seat) == move
 
 
 @pytest.mark.parametrize(("deepest", "too_deep"), [(20, False), (10**9, True)])

@@ -6,7 +6,7 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.durak import GAME
 from games.durak.data.cards import rank_of
-from games.durak.picture import PICTURES, pages
+from games.durak.picture import pages
 from games.durak.rules.bout import play
 from games.durak.rules.events import BeatenOff
 from games.durak.rules.moves import Attack, Defend, Pass, Take, Transfer
@@ -14,7 +14,9 @@ from games.durak.rules.options import DurakOptions
 from games.durak.text import TEXT
 from games.durak.text.rules_page import HELD
 from tests.games.durak.picture_cases import ALL, localizer
+from tests.games.golden import pngs
 
+PICTURES = pngs("durak")
 EXAMPLE = pages._HANDS
 CHANCE = SeededChance(bytes(32), 0)
 

@@ -9,14 +9,14 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
 from games.durak import GAME
 from games.durak.data.cards import NAMES as CARDS
-from games.durak.picture import PICTURES
 from games.durak.rules.moves import Defend
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase
 from tests.games.conformance import daily
 from tests.games.durak.picture_cases import ALL, CROWDED, HAND, HAND_MOVES, NAMES, TABLES, bout, games, localizer, look
-from tests.games.golden import alike, kept, opened, small
+from tests.games.golden import alike, kept, opened, pngs, small
 
+PICTURES = pngs("durak")
 ENGLISH = localizer()
 
 

@@ -12,7 +12,6 @@ from games.core.localizer import LOCALES
 from games.core.options import BadOptions
 from games.durak import GAME
 from games.durak.data.cards import NAMES as CARDS
-from games.durak.picture import PICTURES
 from games.durak.rules.ending import place_of
 from games.durak.rules.events import (
     Attacked,
@@ -56,7 +55,9 @@ from tests.games.durak.picture_cases import (
     localizer,
     look,
 )
+from tests.games.golden import pngs
 
+PICTURES = pngs("durak")
 ENGLISH = localizer()
 SIGN = "\ufe0e"
 each_locale = pytest.mark.parametrize("locale", LOCALES)

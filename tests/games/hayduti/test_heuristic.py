@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from games.hayduti.views.view import HaydutiView
 
 
-def judged(state: State, seat: int = 0) -> str:
+def heuristic_move(state: State, seat: int = 0) -> str:
     return str(GAME.heuristic(GAME.view(state, seat), GAME.moves(state, seat), CHANCE))
 
 
@@ -74,7 +74,7 @@ def test_default_answers() -> None:
 def test_karavelov_goes_where_it_brings_most(stats: dict[int, tuple[int, ...]], raised: str, stat: str) -> None:
     """Points of his owner decide, then the order of the stats."""
     state = table(stats=stats, raised={0: raised}, final=True, rotations_done=2, phase="final_choice")
-    assert default(state) == judged(state) == f"elevate {stat}"
+    assert default(state) == heuristic_move(state) == f"elevate {stat}"
 
 
 @pytest.mark.parametrize("hand", ["n2g d2u", "n2g n2u n3r", "n3g b2g d2g n2r"])
@@ -82,7 +82,7 @@ def test_the_exposed_tempt_no_zaptie_that_may_break_them(hand: str) -> None:
     """With power 4 and zaptie of 3 in the open the next may break the committee: after one action that is enough."""
     state = table(hand, exposed=[0], stats={0: (4, 4, 4)}, up="Z3@1", down="b2y@2")
     play(state, "0 scout 2")
-    assert not judged(state).startswith(("scout", "risk"))
+    assert not heuristic_move(state).startswith(("scout", "risk"))
 
 
 @pytest.mark.parametrize("hand", ["n2g d2u", "n3g b2g d2g n2r"])
@@ -109,7 +109,7 @@ def test_the_exposed_take_no_figure_only_to_clear_it() -> None:
 def test_voyvodas_leave_room_for_their_groups() -> None:
     """Of two voyvodas one is kept, where five cards may stay: three hayduts reach no 10."""
     state = table("V10 V7 n2u d2u d3u n3r", stats={0: (5, 5, 4)}, phase="clearing")
-    assert judged(state) == "clear voy-10-1"
+    assert heuristic_move(state) == "clear voy-10-1"
 
 
 @pytest.mark.parametrize("deck", [2, 12, 30])
@@ -124,26 +124,26 @@ def test_no_voyvoda_is_recruited_only_to_be_cleared() -> None:
     """With as many cards in hand as may stay, an open voyvoda is left where it can be raised from."""
     full = table("n2g d3u b2r b3y", up="V7@1 n2u@2", empty=range(3, 17), exposed=[0])
     play(full, "0 recruit 2")
-    assert judged(full) != "recruit 1"
+    assert heuristic_move(full) != "recruit 1"
     roomy = table("n2g d3u", up="V7@1 n2u@2", empty=range(3, 17), exposed=[0])
     play(roomy, "0 recruit 2")
-    assert judged(roomy) == "recruit 1"
+    assert heuristic_move(roomy) == "recruit 1"
 
 
 def test_start_abilities_are_used() -> None:
     """Sofroniy always; Hadzhi on the strongest zaptie."""
     state = table("n2g", raised={0: "sofroniy hadzhi"}, up="Z1@1 Z3@2")
-    assert judged(state) == "sofroniy"
+    assert heuristic_move(state) == "sofroniy"
     play(state, "0 sofroniy")
-    assert judged(state) == "hadzhi 2"
+    assert heuristic_move(state) == "hadzhi 2"
 
 
 def test_a_danger_is_not_scouted() -> None:
     """Exposed, with a good hand and every other zaptie deadly, a computer takes what is open and stops."""
     state = table("n3g n3r n2g n2r", exposed=[0], up="Z1@1 Z2@2 Z1@3 n3u@4", stats={0: (5, 6, 4)})
-    assert judged(state) == "recruit 4"
+    assert heuristic_move(state) == "recruit 4"
     play(state, "0 recruit 4")
-    assert judged(state).split()[0] in {"pass", "recruit"}
+    assert heuristic_move(state).split()[0] in {"pass", "recruit"}
 
 
 def test_a_ready_group_is_formed() -> None:
@@ -161,8 +161,8 @@ def test_a_ready_group_is_formed() -> None:
 def test_a_worthless_exposed_hand_is_given_up() -> None:
     """Exposed with next to nothing, all is cleared, to be secret again."""
     state = table("n2g", exposed=[0], phase="clearing")
-    assert judged(state) == "clear hay-n-green-2-1"
-    assert judged(table("n3g n3r", exposed=[0], phase="clearing")) == "clear -"
+    assert heuristic_move(state) == "clear hay-n-green-2-1"
+    assert heuristic_move(table("n3g n3r", exposed=[0], phase="clearing")) == "clear -"
 
 
 def test_what_may_still_come() -> None:
@@ -197,15 +197,15 @@ def test_computers_play_rich_tables(number: int) -> None:
 def test_cards_gather_for_a_target() -> None:
     """Eleven of one contribution lead to the target, so nothing of them is spent on less."""
     given: dict[str, Any] = {"hand": "b3g b3r b3u n2g n2r", "stats": {0: (7, 5, 4), 1: (4, 7, 4)}, "phase": "forming"}
-    assert judged(table(**given)) == "improve boyna"
-    assert judged(table(**given, uprising="normal", seats=2)) == "skip"
-    assert judged(table(**{**given, "hand": "b3g b3r b3u b2y"}, uprising="normal", seats=2)) == "improve boyna"
+    assert heuristic_move(table(**given)) == "improve boyna"
+    assert heuristic_move(table(**given, uprising="normal", seats=2)) == "skip"
+    assert heuristic_move(table(**{**given, "hand": "b3g b3r b3u b2y"}, uprising="normal", seats=2)) == "improve boyna"
 
 
 def test_what_another_has_reached_is_lacking_no_more() -> None:
     """A target counts once for the table; what deytsi will add before scoring counts too."""
     given: dict[str, Any] = {"hand": "b3g b3r b3u n2g n2r", "stats": {0: (7, 7, 4), 1: (4, 4, 7)}, "phase": "forming"}
-    assert judged(table(**given, uprising="normal", seats=2)) == "improve boyna"
+    assert heuristic_move(table(**given, uprising="normal", seats=2)) == "improve boyna"
     stats = {0: (7, 7, 4), 1: (4, 4, 6)}
     assert hopes_of(seen(stats=stats, uprising="normal")).lacking == (0, 0, 7)
     assert hopes_of(seen(stats=stats, uprising="normal", raised={1: "karadzha"})).lacking == (0, 0, 0)

@@ -30,7 +30,7 @@ def test_the_table_as_all_see_it():
     assert GAME.view(state, 0).hand == ("hay-n-green-2-1", "hay-n-red-2-1")
 
 
-def test_imagining_deals_the_unseen_anew():
+def test_determinizing_deals_the_unseen_again():
     """Own hand and open cards stay; others' hands, the field and the deck may be anything else."""
     state = table("n2g n2r", hands={1: "d3g d3r"}, up="V7@1")
     others = determinized(state, 0)
@@ -41,7 +41,7 @@ def test_imagining_deals_the_unseen_anew():
     assert all(cards_of(other) == list(range(96)) for other in others)
 
 
-def test_no_zaptie_is_imagined_in_a_hand():
+def test_no_zaptie_is_determinized_into_a_hand():
     """Everybody knows that a hand holds none."""
     state = table(hands={1: "d3g d3r n3g n3r n3u n3y", 2: "b3g b3r b3u b3y"})
     for other in determinized(state, 0, 60):
@@ -63,7 +63,7 @@ def test_marked_cards_are_where_all_know_them_to_be():
     assert silver_elsewhere
 
 
-def test_lost_cards_are_imagined_in_the_broken_hand():
+def test_lost_cards_are_determinized_into_the_broken_hand():
     """Hitov's owner knows what is lost, and not what Petko saved."""
     state = table(
         "n2g n2r d3g d3r", exposed=[0], raised={0: "petko", 1: "hitov"}, up="Z3@1", down="Z2@2", hidden_discards=True

@@ -11,14 +11,14 @@ from games.core.localizer import LOCALES
 from games.hayduti import GAME
 from games.hayduti.data.cards import NAMES as CARDS
 from games.hayduti.data.cards import SHEET, STATS
-from games.hayduti.picture import PICTURES, pieces
+from games.hayduti.picture import pieces
 from games.hayduti.text import names
 from games.hayduti.views.view import EMPTY, FACE_DOWN
 from games.kit import palette
 from games.kit.emblems import EMBLEMS
 from games.kit.lettering import measure
 from tests.games.conformance import daily
-from tests.games.golden import alike, fits, kept, opened, small
+from tests.games.golden import alike, fits, kept, opened, pngs, small
 from tests.games.hayduti.picture_cases import (
     NAMES,
     SCORES,
@@ -36,6 +36,7 @@ from tests.games.hayduti.picture_cases import (
 )
 from tests.games.hayduti.positions import table
 
+PICTURES = pngs("hayduti")
 ENGLISH = localizer()
 
 

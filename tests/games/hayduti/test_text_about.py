@@ -75,7 +75,7 @@ def test_hands_that_are_open_at_the_end_are_told_by_holder():
     }
 
 
-def test_each_decision_has_its_lesson():
+def test_each_decision_has_its_tip():
     secret, exposed = table("d2g"), table("d2g", exposed=(0,))
     keys = [TEXT.tip(seen(state, 0), GAME.moves(state, 0), ENGLISH).key for state in (secret, exposed)]
     assert keys == ["actions", "exposed"]

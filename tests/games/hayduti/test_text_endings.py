@@ -6,12 +6,13 @@ import pytest
 from games.core.localizer import LOCALES
 from games.core.options import BadOptions
 from games.hayduti.data.cards import SHEET
-from games.hayduti.picture import PICTURES
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.text import TEXT
 from tests.games.conformance import LONGEST
+from tests.games.golden import pngs
 from tests.games.hayduti.picture_cases import localizer, over, plain, seen
 
+PICTURES = pngs("hayduti")
 ENGLISH = localizer()
 each_locale = pytest.mark.parametrize("locale", LOCALES)
 

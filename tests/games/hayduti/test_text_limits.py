@@ -39,7 +39,7 @@ def check(state, said):
         assert len(TEXT.hand(view, GAME.moves(state, seat), said)) <= 2800
 
 
-def long_voice(locale, state):
+def longest_localizer(locale, state):
     return localizer_for(GAME, locale, [LONGEST_NAME] * len(state.players))
 
 
@@ -49,7 +49,7 @@ def test_a_whole_game(number, locale):
     """Every seventh step of games on rich tables, and every step that is no action."""
     for step, (state, _) in enumerate(games(**TABLES[number])):
         if step % 7 == 0 or state.phase != "actions":
-            check(state, long_voice(locale, state))
+            check(state, longest_localizer(locale, state))
 
 
 @each_locale
@@ -65,7 +65,7 @@ def test_the_most_there_can_be(locale):
         phase="forming",
         uprising="hard",
     )
-    said = long_voice(locale, state)
+    said = longest_localizer(locale, state)
     check(state, said)
     for goal in ("improve nabor", "raise V10"):
         begun = GAME.copy(state)
@@ -73,7 +73,7 @@ def test_the_most_there_can_be(locale):
         check(begun, said)
         play(begun, "0 gather n2g")
         check(begun, said)
-    check(crowded(), long_voice(locale, crowded()))
+    check(crowded(), longest_localizer(locale, crowded()))
 
 
 @each_locale

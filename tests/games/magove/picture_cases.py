@@ -6,15 +6,16 @@ from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC, Outcome
 from games.core.ranking import places_for
 from games.magove import GAME
-from games.magove.picture import PICTURES
 from games.magove.rules.ending import points_for
 from games.magove.rules.events import Score
 from games.magove.rules.moves import Play
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import Phase
 from games.magove.views.view import HIDDEN, Laid, MagoveView, Trick
+from tests.games.golden import pngs
 from tests.games.tables import random_table
 
+PICTURES = pngs("magove")
 NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Екатерина Дмитриевна", "Jo")
 
 

@@ -16,7 +16,7 @@ from tests.games.magove.reference import ways
 if TYPE_CHECKING:
     from games.magove.rules.state import State
 
-LUCK = SeededChance(bytes(32), 0)
+CHANCE = SeededChance(bytes(32), 0)
 
 
 def count(state: State, until: int) -> int:
@@ -27,7 +27,7 @@ def count(state: State, until: int) -> int:
     for seat in state.waiting:
         for move in GAME.moves(state, seat):
             twin = GAME.copy(state)
-            GAME.play(twin, seat, move, LUCK)
+            GAME.play(twin, seat, move, CHANCE)
             total += count(twin, until)
     return total
 

@@ -19,7 +19,7 @@ def default(state, seat: int):
     return GAME.default(GAME.view(state, seat), GAME.moves(state, seat))
 
 
-def judged(state, seat: int):
+def heuristic_move(state, seat: int):
     return GAME.heuristic(GAME.view(state, seat), GAME.moves(state, seat), SeededChance(bytes(32), 0))
 
 
@@ -54,27 +54,27 @@ def test_default_card_has_the_lowest_value(hand: str, card: str) -> None:
 
 def test_a_wizard_is_bid_and_a_jester_not() -> None:
     state, _, _ = dealt("Z1 N1 B2 R5", seats=3, first_dealer=2)
-    assert judged(state, 0) == Bid(1)
+    assert heuristic_move(state, 0) == Bid(1)
     play(state, "0 bid 1")
-    assert judged(state, 1) == Bid(0)
+    assert heuristic_move(state, 1) == Bid(0)
 
 
 def test_clairvoyant_bids_weigh_the_cards_in_sight() -> None:
     """One wizard in sight before the own card: almost nothing wins; only low discards: almost everything does."""
     state, _, _ = dealt("Z1 B5 G9 R4", seats=3, first_dealer=2, options=BLIND)
     play(state, "0 bid 1")
-    assert judged(state, 1) == Bid(0)
+    assert heuristic_move(state, 1) == Bid(0)
     state, _, _ = dealt("B5 N1 N2 N3", seats=3, first_dealer=2, options=BLIND)
-    assert judged(state, 0) == Bid(1)
+    assert heuristic_move(state, 0) == Bid(1)
 
 
 def test_a_needed_trick_is_taken_and_an_unneeded_one_left() -> None:
     """Bid met: the card that loses goes; a trick still needed: the likely winner is played."""
     state = position("B9 R1", "B3 B12", "B5 G1", trump="Y")
     play(state, "0 play B9")
-    assert judged(state, 1) == Play("B3")
+    assert heuristic_move(state, 1) == Play("B3")
     state.bids = [0, 1, 0]
-    assert judged(state, 1) == Play("B12")
+    assert heuristic_move(state, 1) == Play("B12")
 
 
 def test_chances_are_chances() -> None:
@@ -94,7 +94,7 @@ def test_computers_beat_chance() -> None:
     while state.waiting:
         seat = state.waiting[0]
         choices = GAME.moves(state, seat)
-        move = judged(state, seat) if seat % 2 else choices[rng.below(len(choices))]
+        move = heuristic_move(state, seat) if seat % 2 else choices[rng.below(len(choices))]
         GAME.play(state, seat, move, rng)
     scores = GAME.outcome(state).scores
     assert min(scores[1], scores[3]) > max(scores[0], scores[2]) + 50

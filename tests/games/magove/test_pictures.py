@@ -9,11 +9,10 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.magove import GAME
 from games.magove.data.cards import CARDS
-from games.magove.picture import PICTURES
 from games.magove.rules.moves import Bid, Play
 from games.magove.rules.state import Phase
 from tests.games.conformance import daily
-from tests.games.golden import alike, fits, kept, opened, small
+from tests.games.golden import alike, fits, kept, opened, pngs, small
 from tests.games.magove.picture_cases import (
     BLIND,
     CROWDED,
@@ -29,6 +28,7 @@ from tests.games.magove.picture_cases import (
     sheet,
 )
 
+PICTURES = pngs("magove")
 ENGLISH = localizer()
 
 
@@ -87,10 +87,10 @@ def test_a_secret_bid_is_on_nobody_elses_picture(bidding):
     pairs = [GAME.copy(state), GAME.copy(state)]
     for twin, bid in zip(pairs, (0, 3), strict=True):
         GAME.play(twin, 0, Bid(bid), SeededChance(bytes(32), 1))
-    one, other = (PICTURES.table(GAME.view(twin, PUBLIC), ENGLISH) for twin in pairs)
-    assert one == other
-    one, other = (PICTURES.hand(GAME.view(twin, 1), (), ENGLISH) for twin in pairs)
-    assert one == other
+    first, other = (PICTURES.table(GAME.view(twin, PUBLIC), ENGLISH) for twin in pairs)
+    assert first == other
+    first, other = (PICTURES.hand(GAME.view(twin, 1), (), ENGLISH) for twin in pairs)
+    assert first == other
     assert PICTURES.table(GAME.view(state, PUBLIC), ENGLISH) != PICTURES.table(GAME.view(pairs[0], PUBLIC), ENGLISH)
 
 

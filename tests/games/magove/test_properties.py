@@ -200,7 +200,7 @@ def test_a_copy_goes_its_own_way(playthrough: Playthrough, nudges: list[int]) ->
 
 
 @given(playthrough=tables())
-def test_imagined_hands_fit_what_was_seen(playthrough: Playthrough) -> None:
+def test_determinized_hands_fit_what_was_seen(playthrough: Playthrough) -> None:
     """Nobody determinizes a card twice, or a race in a hand that has shown not to hold it."""
     for audience in (PUBLIC, *range(playthrough.seats)):
         determinized = GAME.determinize(GAME.view(playthrough.state, audience), SeededChance(playthrough.seed, 10_000))

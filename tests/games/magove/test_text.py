@@ -408,8 +408,8 @@ def test_a_secret_bid_is_read_by_its_maker_alone(locale, bidding):
     ]
     assert told[0] == told[1]
     for audience in (PUBLIC, 1, 2):
-        one, other = (all_words(twin, audience, said) for twin in pairs)
-        assert one == other
+        first, other = (all_words(twin, audience, said) for twin in pairs)
+        assert first == other
     assert all_words(pairs[0], 0, said) != all_words(pairs[1], 0, said)
 
 

@@ -1,4 +1,4 @@
-"""A toy game with all that a game can have: secrets, a pick, choices at once, an option, a move taken back."""
+"""A toy game with everything a game can have: secrets, a pick, simultaneous choices, an option, an undo."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a computer deals at the market."""
+"""How a computer plays at the market."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def heuristic(view: MarketView, choices: Sequence[Choice], _chance: Chance) -> Move:
-    """Return what a computer plays: it keeps the best goods, and shows the last."""
+    """Return a computer's move: it keeps the best goods, and shows the last."""
     return default(view, choices)
 
 

@@ -25,7 +25,7 @@ class MarketOptions(Options, frozen=True, kw_only=True):
 
 
 class Keep(Move, frozen=True):
-    """Keep these of the goods dealt, unseen (RULES 2.1)."""
+    """Keep these of the goods dealt, face down (RULES 2.1)."""
 
     verb: ClassVar[str] = "keep"
     goods: tuple[str, ...]
@@ -38,40 +38,40 @@ class Nod(Move, frozen=True):
 
 
 class Show(Move, frozen=True):
-    """Lay a good before everybody (RULES 2.3)."""
+    """Show a good to everybody (RULES 2.3)."""
 
     verb: ClassVar[str] = "show"
     good: str
 
 
 class Dealt(PrivateEvent, frozen=True):
-    """The goods that one seat is dealt, told to it alone."""
+    """The goods dealt to one seat, for that seat alone."""
 
     goods: tuple[str, ...]
 
 
 class Kept(Event, frozen=True):
-    """Somebody has chosen; not what."""
+    """A player has chosen; not what."""
 
     seat: int
 
 
 class Nodded(Event, frozen=True):
-    """Somebody greets."""
+    """A player greets."""
 
     retractable: ClassVar[bool] = True
     seat: int
 
 
 class Shown(Event, frozen=True):
-    """Somebody has laid down a good."""
+    """A player has shown a good."""
 
     seat: int
     good: str
 
 
 class Closed(Event, frozen=True):
-    """All goods have been shown: these have the most valuable ones."""
+    """All goods have been shown: these players have the most valuable ones."""
 
     winners: tuple[int, ...]
 
@@ -82,7 +82,7 @@ VOCABULARY: Final = (Keep, Nod, Show)
 
 
 class State(msgspec.Struct):
-    """The whole table: goods are numbers from 1, as text; all but `hands` is open."""
+    """The whole table: goods are numbers from 1, as text; everything but `hands` is open."""
 
     keep: int
     hands: list[list[str]]
@@ -141,7 +141,7 @@ def play(state: State, seat: Seat, move: Move, _chance: Chance) -> list[MarketEv
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the places by the sum of what each has shown, once all is shown (RULES 3)."""
+    """Return the places by the sum of the goods shown, once all are shown (RULES 3)."""
     if acting(state):
         return None
     totals = [sum(map(int, shown)) for shown in state.shown]

@@ -17,7 +17,7 @@ SECRET_FIELDS = {"hands": "hand"}
 
 
 def other_hand(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Let somebody else hold a good that nobody has seen in place of another."""
+    """Replace a good in another hand with one that was not dealt."""
     seen = {good for pile in (*state.hands, *state.shown) for good in pile}
     unseen = [good for good in map(str, range(1, 5 * len(state.hands) + 1)) if good not in seen]
     holders = [seat for seat, hand in enumerate(state.hands) if hand and seat != audience]

@@ -1,4 +1,4 @@
-"""The toy game in words."""
+"""The toy game's texts."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ def ask(view: MarketView, _choices: Sequence[Choice], localizer: Localizer) -> s
 
 
 def label(choice: Choice, _view: MarketView, localizer: Localizer) -> str:
-    """Return the words on a button: the move as it is typed."""
+    """Return the label of a button: the move as it is typed."""
     return str(choice) if isinstance(choice, Move) else localizer("pick", count=choice.least)
 
 
 def item(name: str, _view: MarketView, _localizer: Localizer) -> str:
-    """Return the words for a good: its number."""
+    """Return the label of a good: its number."""
     return name
 
 
@@ -84,7 +84,7 @@ def rules(options: MarketOptions, localizer: Localizer) -> list[Page]:
 
 
 def read(_kind: type[Move], _field: str, text: str) -> str:
-    """Return the good that is meant. Raise `UnknownName` for what is no number."""
+    """Return the good that is meant. Raise `UnknownName` if it is no number."""
     return read_number(text)
 
 
@@ -94,12 +94,12 @@ def about(choice: Choice, _view: MarketView, localizer: Localizer) -> str:
 
 
 def doubt(move: Move, view: MarketView, localizer: Localizer) -> str:
-    """Return that a second greeting brings nothing; "" for all else."""
+    """Return that a second greeting gains nothing; "" for all else."""
     return localizer("doubt-nod") if isinstance(move, Nod) and view.nods else ""
 
 
 def gloss(name: str, _view: MarketView, localizer: Localizer) -> str:
-    """Return what stands behind a good: whether it is worth much."""
+    """Return whether a good is worth much, as a note beside it."""
     return localizer("gloss-dear" if int(name) > CHEAP else "gloss-cheap")
 
 
@@ -120,7 +120,7 @@ def term(name: str, view: MarketView | None, localizer: Localizer) -> str:
 
 
 def tip(_view: MarketView, choices: Sequence[Choice], localizer: Localizer) -> Tip | None:
-    """Return what a beginner should know: how to keep goods, and how to show them."""
+    """Return a tip for beginners: how to keep goods, and how to show them."""
     if any(isinstance(choice, Pick) for choice in choices):
         return Tip("keep", localizer("tip-keep"))
     return Tip("show", localizer("tip-show")) if any(isinstance(choice, Show) for choice in choices) else None

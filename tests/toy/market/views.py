@@ -1,4 +1,4 @@
-"""What each audience may know of a market, and what may lie behind it."""
+"""What each audience may know of a market, and how hidden goods are determinized."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class MarketView(View, frozen=True, kw_only=True):
-    """What one audience may know: its own hand, how many goods the others hold, and what was shown."""
+    """What one audience may know: its own hand, how many goods the others hold, and the goods shown."""
 
     keep: int
     hand: tuple[str, ...]
@@ -42,7 +42,7 @@ def view(state: State, audience: Audience) -> MarketView:
 
 
 def determinize(view: MarketView, chance: Chance) -> State:
-    """Return a table like this one, on which the goods that are not seen lie anywhere."""
+    """Return a state that fits the view, with hidden goods dealt at random."""
     seen = {*view.hand, *(good for shown in view.shown for good in shown)}
     rest = list(chance.shuffle([str(n) for n in range(1, 5 * view.seats + 1) if str(n) not in seen]))
     hands = [

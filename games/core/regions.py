@@ -1,0 +1,76 @@
+"""What a game's picture is to the bot: something that becomes a PNG or SVG, and the regions that stand for things."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Point: TypeAlias = tuple[int, int]
+"""A point of a picture, in pixels from its upper left corner."""
+
+
+class Region(msgspec.Struct, frozen=True):
+    """A part of a picture that stands for a thing of the game; later regions lie above earlier ones.
+
+    It knows names, not moves: `games.core.touch` matches them to the choices.
+    """
+
+    outline: tuple[Point, ...]
+    """The corners of a polygon."""
+    names: tuple[str, ...]
+    """The thing as fields of moves spell it. Several names are one thing in several spellings ("8H", "8H=S"), or the
+    things of a pile, of which a tap takes the next."""
+    field: str = ""
+    """The only field of moves that the names match, for numbers and seats; by default every field that holds text."""
+    term: str = ""
+    """The term of `GameText.terms` that describes the thing."""
+    board: bool = False
+    """Whether it belongs to the board, which can be enlarged alone."""
+
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        """The leftmost and topmost, rightmost and bottommost pixel."""
+        xs, ys = zip(*self.outline, strict=True)
+        return min(xs), min(ys), max(xs), max(ys)
+
+    @property
+    def centre(self) -> Point:
+        """A point well inside: the middle of the widest part at half its height."""
+        _, top, _, bottom = self.box
+        y = (top + bottom) / 2 + 0.001  # never exactly at a corner
+        edges = pairwise((*self.outline, self.outline[0]))
+        crossed = sorted(a + (y - b) * (c - a) / (d - b) for (a, b), (c, d) in edges if (b > y) != (d > y))
+        left, right = max(zip(crossed[::2], crossed[1::2], strict=True), key=lambda part: part[1] - part[0])
+        return round((left + right) / 2), round(y)
+
+
+class Drawn(Protocol):
+    """A picture. Equal pictures have equal regions and look the same."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Its width and height in pixels."""
+        ...
+
+    @property
+    def board(self) -> tuple[int, int, int, int] | None:
+        """The left, top, width and height of the board, which can be enlarged alone, if there is one."""
+        ...
+
+    @property
+    def regions(self) -> tuple[Region, ...]:
+        """The parts that stand for things of the game."""
+        ...
+
+    def png(self) -> bytes:
+        """Return it as a PNG file."""
+        ...
+
+    def svg(self, address: Callable[[str], str]) -> str:
+        """Return it as SVG for a web page; `address(name)` is where the page finds a piece of art."""
+        ...

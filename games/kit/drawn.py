@@ -1,0 +1,88 @@
+"""A finished picture: what a canvas has recorded, to be had as PNG or as SVG."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PIL import Image
+
+from games.kit import grounds, palette
+from games.kit.layout import HIGHEST, WIDTH, Box
+from games.kit.painting import paint
+from games.kit.vector import Sheet
+from games.kit.writing import write
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.core.regions import Region
+    from games.kit.strokes import Stroke
+
+MOST_BYTES: Final = 150_000
+
+
+class Layer(NamedTuple):
+    """Strokes in a row that lie on the board, or beside it."""
+
+    strokes: tuple[Stroke, ...]
+    board: bool
+
+
+class Picture(NamedTuple):
+    """A picture; see `games.core.regions.Drawn`."""
+
+    height: int
+    cloth: bool
+    layers: tuple[Layer, ...]
+    board: Box | None
+    regions: tuple[Region, ...]
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Its width and height in pixels."""
+        return WIDTH, self.height
+
+    def image(self) -> Image.Image:
+        """Paint it, as a new image."""
+        image = grounds.cloth(self.height).copy() if self.cloth else grounds.table(self.height)
+        for layer in self.layers:
+            paint(image, layer.strokes)
+        return image
+
+    def png(self) -> bytes:
+        """Return it as a PNG with 256 colours, or with fewer if it would be larger than `MOST_BYTES`."""
+        image = self.image()
+        for colours in (256, 96, 32):
+            reduced = image.quantize(colours, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+            out = BytesIO()
+            reduced.save(out, "PNG", compress_level=6)
+            if out.tell() <= MOST_BYTES:
+                break
+        return out.getvalue()
+
+    def svg(self, address: Callable[[str], str]) -> str:
+        """Return it as SVG, where text has the bundled fonts and `address(name)` is where a piece of art is found.
+
+        The board is an `<svg class="board">`, whose view box can be changed to enlarge it.
+        """
+        sheet = Sheet(address)
+        body = self._ground(sheet) + "".join(self._layer(layer, sheet) for layer in self.layers)
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {self.height}"'
+            f' font-family="DejaVu Sans">{sheet.definitions()}{body}</svg>'
+        )
+
+    def _ground(self, sheet: Sheet) -> str:
+        if self.cloth:
+            return sheet.image(grounds.cloth(self.height), Box(0, 0, WIDTH, self.height))
+        planks = sheet.file(grounds.planks(), "png", Box(0, 0, WIDTH, HIGHEST))
+        edge = f'<rect x="6" y="6" width="{WIDTH - 12}" height="{self.height - 12}" fill="none"'
+        return f'{planks}{edge} stroke="{palette.EDGE}" stroke-width="12"/>'
+
+    def _layer(self, layer: Layer, sheet: Sheet) -> str:
+        body = write(sheet, layer.strokes)
+        if not layer.board or self.board is None:
+            return f"<g>{body}</g>"
+        x, y, w, h = self.board
+        return f'<svg class="board" x="{x}" y="{y}" width="{w}" height="{h}" viewBox="{x} {y} {w} {h}">{body}</svg>'

@@ -1,0 +1,93 @@
+"""Paints recorded strokes on an image."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from PIL import ImageDraw
+
+from games.kit import cards, lettering, raster
+from games.kit.strokes import (
+    Card,
+    Ellipse,
+    Frame,
+    Line,
+    Markup,
+    Panel,
+    Pasted,
+    Polygon,
+    Sprite,
+    Stencil,
+    Text,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PIL import Image
+
+    from games.kit.layout import Box
+    from games.kit.strokes import Stroke
+
+
+def paint(image: Image.Image, strokes: Iterable[Stroke]) -> None:
+    """Paint strokes on an RGB image, in order."""
+    pen = ImageDraw.Draw(image)
+    for stroke in strokes:
+        match stroke:
+            case Text():
+                _text(pen, stroke)
+            case Sprite(name, x, y, size, fill, line, turn, mirrored):
+                _lay(image, raster.sprite(name, size, fill, line, turn, mirrored=mirrored), x, y)
+            case Panel():
+                _panel(image, stroke)
+            case Markup(markup, box):
+                _lay(image, raster.raster(markup, box.w, box.h), box.x, box.y)
+            case Card(face, x, y, width):
+                drawn = cards.back(width) if face is None else cards.card(face, width)
+                _lay(image, drawn, x - cards.PAD, y - cards.PAD)
+            case Pasted(drawn, x, y):
+                image.paste(drawn, (x, y), drawn if drawn.mode == "RGBA" else None)
+            case Stencil(mask, x, y, fill):
+                image.paste(fill, (x, y), mask)
+            case Line(points, colour, width):
+                pen.line(points, colour, width)
+            case Polygon(points, fill):
+                pen.polygon(points, fill)
+            case Ellipse(box, fill, line, wide):
+                pen.ellipse(_edges(box), fill or None, line or None, wide)
+            case Frame(box, colour, wide):
+                pen.rectangle(_edges(box), outline=colour, width=wide)
+            case _:
+                assert_never(stroke)
+
+
+def _lay(image: Image.Image, drawn: Image.Image, x: int, y: int) -> None:
+    image.paste(drawn, (x, y), drawn)
+
+
+def _edges(box: Box) -> tuple[int, int, int, int]:
+    return box.x, box.y, box.right - 1, box.bottom - 1
+
+
+def _text(pen: ImageDraw.ImageDraw, text: Text) -> None:
+    font = lettering.font(text.size, bold=text.bold, narrow=text.narrow)
+    wide, rim = text.halo or (0, None)
+    pen.text((text.x, text.y), text.text, text.colour, font, anchor=text.anchor, stroke_width=wide, stroke_fill=rim)
+
+
+def _panel(image: Image.Image, panel: Panel) -> None:
+    """Paint a panel, of which only the corners are vectors: filling is faster than pasting a large image."""
+    box, fill, line, stroke, radius = panel
+    corner = radius + (stroke + 1) // 2
+    if min(box.w, box.h) < 2 * corner:
+        _lay(image, raster.panel(box.w, box.h, fill, line, stroke=stroke, radius=radius), box.x, box.y)
+        return
+    for colour, inset in ((line, 0), (fill, stroke)):
+        inner = box.cut(left=inset, top=inset, right=inset, bottom=inset)
+        image.paste(colour, (box.x + corner, inner.y, box.right - corner, inner.bottom))
+        image.paste(colour, (inner.x, box.y + corner, inner.right, box.bottom - corner))
+    corners = raster.panel(2 * corner, 2 * corner, fill, line, stroke=stroke, radius=radius)
+    for left, x in ((0, box.x), (corner, box.right - corner)):
+        for top, y in ((0, box.y), (corner, box.bottom - corner)):
+            _lay(image, corners.crop((left, top, left + corner, top + corner)), x, y)

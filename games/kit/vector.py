@@ -1,0 +1,117 @@
+"""Pictures as SVG: what occurs several times is defined once, and large pieces of art are files of their own.
+
+A piece of art is named after its content, so that a browser may keep it for ever.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from functools import lru_cache
+from hashlib import blake2b
+from io import BytesIO
+from threading import Lock
+from typing import TYPE_CHECKING, Final
+from xml.sax.saxutils import escape
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PIL import Image
+
+    from games.kit.layout import Box
+
+_INLINE: Final = 1_500
+"""Markup of at most this length is part of the picture; longer markup is a piece of art."""
+_KEPT: Final = 4_000
+"""How many pieces of art are remembered."""
+_DOCUMENT: Final = re.compile(r'<svg [^>]*viewBox="([^"]*)"[^>]*>(.*)</svg>', re.DOTALL)
+
+_art: Final[OrderedDict[str, bytes]] = OrderedDict()
+_lock: Final = Lock()
+
+
+def art(name: str) -> bytes | None:
+    """Return a piece of art, an SVG or PNG file as its name says; None if no picture of late had it."""
+    with _lock:
+        return _art.get(name)
+
+
+def keep(data: bytes, kind: str) -> str:
+    """Remember a piece of art, and return its name."""
+    name = f"{blake2b(data, digest_size=12).hexdigest()}.{kind}"
+    with _lock:
+        _art[name] = data
+        _art.move_to_end(name)
+        if len(_art) > _KEPT:
+            _art.popitem(last=False)
+    return name
+
+
+class Sheet:
+    """One SVG picture being written: its definitions, and where its art is found."""
+
+    def __init__(self, address: Callable[[str], str]) -> None:
+        self._address = address
+        self._defined: dict[str, str] = {}
+
+    def place(self, markup: str, box: Box) -> str:
+        """Return what draws an SVG document in a box."""
+        if len(markup) > _INLINE:
+            return self._image(keep(markup.encode(), "svg"), box)
+        return self.use(_symbol(markup), box)
+
+    def use(self, symbol: tuple[str, str], box: Box) -> str:
+        """Return what draws a symbol in a box."""
+        name, body = symbol
+        self._defined[name] = body
+        return f'<use href="#{name}" x="{box.x}" y="{box.y}" width="{box.w}" height="{box.h}"/>'
+
+    def image(self, image: Image.Image, box: Box) -> str:
+        """Return what draws an image in a box."""
+        return self._image(_named(image), box)
+
+    def file(self, data: bytes, kind: str, box: Box) -> str:
+        """Return what draws a picture file in a box."""
+        return self._image(keep(data, kind), box)
+
+    def _image(self, name: str, box: Box) -> str:
+        place = f'x="{box.x}" y="{box.y}" width="{box.w}" height="{box.h}"'
+        return f'<image href="{escape(self._address(name))}" {place}/>'
+
+    def definitions(self) -> str:
+        """Return the definitions of all symbols that were used."""
+        return f"<defs>{''.join(self._defined.values())}</defs>" if self._defined else ""
+
+
+def symbol(view: str, body: str) -> tuple[str, str]:
+    """Return the name and the definition of a symbol with this view box."""
+    name = f"m{blake2b((view + body).encode(), digest_size=5).hexdigest()}"
+    return name, f'<symbol id="{name}" viewBox="{view}">{body}</symbol>'
+
+
+@lru_cache(maxsize=1024)
+def _symbol(markup: str) -> tuple[str, str]:
+    found = _DOCUMENT.fullmatch(markup)
+    if found is None:
+        raise ValueError(f"not an SVG document: {markup[:60]}")
+    return symbol(*found.groups())
+
+
+_encoded: Final[OrderedDict[tuple[str, tuple[int, int], bytes], bytes]] = OrderedDict()
+
+
+def _named(image: Image.Image) -> str:
+    """Return the name of an image as a piece of art, encoded once."""
+    key = image.mode, image.size, blake2b(image.tobytes(), digest_size=16).digest()
+    with _lock:
+        data = _encoded.get(key)
+    if data is None:
+        out = BytesIO()
+        image.save(out, "PNG")
+        data = out.getvalue()
+        with _lock:
+            _encoded[key] = data
+            if len(_encoded) > _KEPT // 10:
+                _encoded.popitem(last=False)
+    return keep(data, "png")

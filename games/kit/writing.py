@@ -1,0 +1,137 @@
+"""Writes recorded strokes as SVG, with presentation attributes alone, so that a strict page can show it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, assert_never
+from xml.sax.saxutils import escape
+
+from PIL import Image
+
+from games.kit import cards, emblems, lettering
+from games.kit.layout import Box
+from games.kit.strokes import (
+    Card,
+    Ellipse,
+    Frame,
+    Line,
+    Markup,
+    Panel,
+    Pasted,
+    Polygon,
+    Sprite,
+    Stencil,
+    Text,
+)
+from games.kit.vector import symbol
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from games.kit.cards import Face
+    from games.kit.strokes import Stroke
+    from games.kit.vector import Sheet
+
+_ANCHORS: Final = {"l": "", "m": ' text-anchor="middle"', "r": ' text-anchor="end"'}
+
+
+def write(sheet: Sheet, strokes: Iterable[Stroke]) -> str:
+    """Return strokes as SVG, in order; what they define is remembered by the sheet."""
+    return "".join(_written(sheet, stroke) for stroke in strokes)
+
+
+def _written(sheet: Sheet, stroke: Stroke) -> str:
+    match stroke:
+        case Text():
+            return _text(stroke)
+        case Sprite():
+            return _sprite(sheet, stroke)
+        case Panel(box, fill, line, wide, radius):
+            return f'<rect {_inside(box, wide)} rx="{radius}" fill="{fill}" stroke="{line}" stroke-width="{wide}"/>'
+        case Markup(markup, box):
+            return sheet.place(markup, box)
+        case Card(face, x, y, width):
+            whole = cards.full(x, y, width)
+            return sheet.place(cards.back_markup(width), whole) if face is None else _card(sheet, face, width, whole)
+        case Pasted(drawn, x, y, markup):
+            box = Box(x, y, *drawn.size)
+            return sheet.place(markup, box) if markup else sheet.image(drawn, box)
+        case Stencil(mask, x, y, fill, markup):
+            box = Box(x, y, *mask.size)
+            return sheet.place(markup, box) if markup else sheet.image(_seen_through(mask, fill), box)
+        case Line(points, colour, wide):
+            return f'<polyline points="{_points(points)}" fill="none" stroke="{colour}" stroke-width="{wide}"/>'
+        case Polygon(points, fill):
+            return f'<polygon points="{_points(points)}" fill="{fill}"/>'
+        case Ellipse(box, fill, line, wide):
+            centre = f'cx="{box.x + box.w / 2:g}" cy="{box.y + box.h / 2:g}"'
+            radii = f'rx="{(box.w - wide) / 2:g}" ry="{(box.h - wide) / 2:g}"'
+            return (
+                f'<ellipse {centre} {radii} fill="{fill or "none"}" stroke="{line or "none"}" stroke-width="{wide}"/>'
+            )
+        case Frame(box, colour, wide):
+            return f'<rect {_inside(box, wide)} fill="none" stroke="{colour}" stroke-width="{wide}"/>'
+        case _:
+            assert_never(stroke)
+
+
+def _inside(box: Box, stroke: int) -> str:
+    """Return the rectangle whose outline of this width lies inside a box."""
+    half = stroke / 2
+    return f'x="{box.x + half:g}" y="{box.y + half:g}" width="{box.w - stroke}" height="{box.h - stroke}"'
+
+
+def _points(points: tuple[tuple[float, float], ...]) -> str:
+    return " ".join(f"{x:.5g},{y:.5g}" for x, y in points)
+
+
+def _text(text: Text) -> str:
+    if not text.text:
+        return ""
+    font = lettering.font(text.size, bold=text.bold, narrow=text.narrow)
+    down = font.getbbox(text.text, anchor=f"l{text.anchor[1]}")[1] - font.getbbox(text.text, anchor="ls")[1]
+    style = ' font-weight="700"' if text.bold else ' font-stretch="condensed"' if text.narrow else ""
+    if text.halo is not None:
+        wide, rim = text.halo
+        style += f' stroke="{rim}" stroke-width="{2 * wide}" stroke-linejoin="round" paint-order="stroke"'
+    wide = lettering.measure(text.text, text.size, bold=text.bold, narrow=text.narrow)
+    return (
+        f'<text x="{text.x}" y="{text.y + round(down)}" font-size="{text.size}" fill="{text.colour}"'
+        f'{_ANCHORS[text.anchor[0]]}{style} textLength="{wide}">{escape(text.text)}</text>'
+    )
+
+
+def _sprite(sheet: Sheet, sprite: Sprite) -> str:
+    name, x, y, size, fill, line, turn, mirrored = sprite
+    placed = sheet.place(emblems.paint(name, size, fill, line), Box(x, y, size, size))
+    if not turn and not mirrored:
+        return placed
+    how = f"rotate({turn} {x + size / 2:g} {y + size / 2:g})"
+    if mirrored:
+        how += f" translate({2 * x + size} 0) scale(-1 1)"
+    return f'<g transform="{how}">{placed}</g>'
+
+
+def _card(sheet: Sheet, face: Face, width: int, whole: Box) -> str:
+    """Return the face of a card of this width whose image fills `whole`."""
+    tint, printed = face.tint, cards.printed(face, width)
+    around = Box(0, 0, whole.w, whole.h)
+    parts = [sheet.place(cards.linen_markup(width, stitched=face.stitched, changed=face.changed), around)]
+    if printed.rank is not None:
+        text, size, x, y = printed.rank
+        place = f'x="{x}" y="{y}" font-size="{size}" font-weight="700"'
+        parts.append(f'<text {place} fill="{tint.text}">{escape(text)}</text>')
+    for name, size, x, y in (printed.corner, printed.middle):
+        parts.append(sheet.place(emblems.paint(name, size, tint.fill, tint.line), Box(x, y, size, size)))
+    if face.faded:
+        parts.append(cards.veil(width))
+    return sheet.use(symbol(f"0 0 {whole.w} {whole.h}", "".join(parts)), whole)
+
+
+def _seen_through(mask: Image.Image, fill: str | Image.Image) -> Image.Image:
+    if isinstance(fill, str):
+        seen = Image.new("RGBA", mask.size, fill)
+    else:
+        seen = Image.new("RGBA", mask.size)
+        seen.paste(fill, (0, 0))
+    seen.putalpha(mask.convert("L"))
+    return seen
