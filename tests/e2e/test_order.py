@@ -11,6 +11,7 @@ import pytest
 from bot.fake_discord.model import InteractionKind
 from games.core.contract import PUBLIC
 from storage import EntryKind
+from tests.benchmarks.messages import play_as_advised
 from tests.e2e.running_bot import hand_of
 from tests.e2e.test_lobby import standing
 from tests.e2e.test_talk import GENERAL, labelled, table_of
@@ -171,3 +172,24 @@ async def test_a_moderator_without_a_seat_takes_a_move_back_and_is_told(running_
         await running_bot.settled()
         assert table.undoable_by is None
         assert table.entries[-1].kind is EntryKind.UNDO
+
+
+async def test_others_agree_by_one_tap_that_a_move_is_taken_back(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    table, ana, boris = await table_of(running_bot), running_bot.person("Ana"), running_bot.person("Boris")
+    for _ in range(40):
+        assert table.play is not None
+        if table.undoable_by is None and any(entry.seat == 0 for entry in table.play.chosen):
+            break
+        await play_as_advised(table, {0: ana, 1: boris})
+        await running_bot.settled()
+    await ana.command(GENERAL, "mehana undo")
+    await running_bot.settled()
+    assert table.entries[-1].kind is EntryKind.ASK_UNDO
+    assert labelled(standing(running_bot)[-1], "agree-undo")
+    assert "agree-undo" not in str(hand_of(ana).controls)
+    await boris.click(hand_of(boris), labelled(hand_of(boris), "agree-undo"))
+    await running_bot.settled()
+    assert table.entries[-1].kind is EntryKind.UNDO
+    assert "agree-undo" not in str(standing(running_bot)[-1].controls)
+    assert "agree-undo" not in str(hand_of(boris).controls)
