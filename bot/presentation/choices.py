@@ -35,13 +35,18 @@ class ChoiceMenu:
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
-        """The choices that match the path; all of them for an empty one."""
+        """The choices that are offered and match the path; all that are offered for an empty one.
+
+        Wasteful moves come last.
+        """
+        offered = self.game.text.offered(self.seat_view.choices, self.seat_view.view)
+        offered = sorted(offered, key=lambda choice: isinstance(choice, Move) and bool(self.doubt(choice)))
         if not self.path:
-            return self.seat_view.choices
+            return tuple(offered)
         verb, *values = self.path
         return tuple(
             choice
-            for choice in self.seat_view.choices
+            for choice in offered
             if isinstance(choice, Move)
             and choice.verb == verb
             and all(

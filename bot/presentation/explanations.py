@@ -46,9 +46,18 @@ def explanation(localized: LocalizedTable, seat: int, seat_view: SeatView) -> li
     offer = ChoiceMenu(table.game, table.id, seat_view, localized.plain)
     ask = table.game.text.ask(seat_view.view, choices, localized.marked) if playing else bot_text("help-not-playing")
     besides = [*_auto_answers(localized, seat), *_bot_actions(localized, seat)] if playing else []
+    kinds = list(_kinds(offer, offer.choices)) if playing else []
     head = "\n".join(filter(None, (f"## {bot_text('help-title')}", ask, "" if choices else bot_text("help-nothing"))))
     room = LONGEST - len(head) - sum(len(line) + 1 for line in besides)
-    return [part for part in (head, *_fitted(list(_kinds(offer, choices)), room, bot_text), "\n".join(besides)) if part]
+    return [
+        part
+        for part in (
+            head,
+            *_fitted(kinds, room, bot_text),
+            "\n".join(besides),
+        )
+        if part
+    ]
 
 
 def _kinds(offer: ChoiceMenu, choices: Sequence[Choice]) -> Iterable[_Told]:

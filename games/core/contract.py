@@ -260,7 +260,7 @@ class Game(Generic[S, V, T]):
     """`default(view, choices)`: a harmless move for a player who ran out of time; `choices` is not empty."""
     forced: Callable[[V], tuple[Seat, Move] | None] = never_forced
     """`forced(view)`, of the public view: a seat and its move, if everybody knows that it has no other, whatever it
-    holds. The bot then makes the move at once."""
+    holds, except for moves that a seat may also make without being asked. The bot then makes the move at once."""
     points: Callable[[V], Sequence[int]] = no_points
     """`points(view)`, of the public view: the points of each seat so far, as far as everybody can count them; empty if
     the game has none."""
@@ -319,6 +319,10 @@ def _no_turning_points(*_: object) -> tuple[TurningPoint, ...]:
     return ()
 
 
+def _all_of_them(choices: Sequence[Choice], _: object) -> Sequence[Choice]:
+    return choices
+
+
 def _undrawn(*_: object) -> None:
     return None
 
@@ -362,6 +366,9 @@ class GameText(Generic[V, T]):
     that differ by this have different labels in every language."""
     layouts: Mapping[type[Move], Layout] = field(default_factory=dict[type[Move], Layout])
     """How choices are laid out, for kinds of moves that are not simply buttons or a menu."""
+    offered: Callable[[Sequence[Choice], V], Sequence[Choice]] = _all_of_them
+    """`offered(choices, view)`: which of a seat's legal choices menus show, in order: at least one if there is any. The
+    others achieve nothing, or what they do is offered more simply; they can be typed."""
     about: Callable[[Choice, V, Localizer], str] = _unsaid
     """`about(choice, view, localizer)`: what this choice does and costs, in one sentence of at most 100 characters, for
     menu rows and for players who ask what they can do."""

@@ -89,7 +89,7 @@ def laid_out(offer: ChoiceMenu, room: float = inf, beside: Sequence[ui.Button[ui
 def _laid_out(
     offer: ChoiceMenu, moves: Sequence[Move], way: MenuLayout, beside: Sequence[ui.Button[ui.LayoutView]]
 ) -> list[Row]:
-    picks = [(index, choice) for index, choice in enumerate(offer.choices) if isinstance(choice, Pick)]
+    picks = [(offer.seat_view.choices.index(choice), choice) for choice in offer.choices if isinstance(choice, Pick)]
     singles = list(moves) if way.open and len(moves) <= FEW else [move for move in moves if _alone(move, moves)]
     placed = [move for move in moves if offer.layout(move).columns and move not in singles]
     buttons = [*(_move_button(offer, move) for move in singles), *beside]

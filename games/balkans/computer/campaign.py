@@ -8,7 +8,7 @@ import msgspec
 
 from games.balkans.computer.forces import MARCH, STRENGTH, Unit
 from games.balkans.data.components import LANDS, card_of
-from games.balkans.rules.moves import Choose, Order
+from games.balkans.rules.moves import Attack, Choose, Order
 from games.balkans.rules.state import NOBODY, UNPLAYABLE, friends, is_haven, lands_of, level
 from games.balkans.rules.turns.orders import NO_LAND
 
@@ -94,7 +94,7 @@ def place(mind: Outlook, draft: Sequence[str], choices: Sequence[Choice]) -> Mov
     else:
         aims = mind.aims(_range(draft[1].split(",")))
         answer = aims[0].land if aims and found is None else (found.land if found else "")
-    return Choose(answer) if Choose(answer) in choices else None
+    return next((move for move in (Choose(answer), Attack(answer)) if move in choices), None)
 
 
 def _range(cards: Sequence[str]) -> int:

@@ -11,6 +11,7 @@ from games.balkans.rules.frame_handlers import phase_of
 from games.balkans.rules.frames import Offensive, Proposal
 from games.balkans.rules.legal import asked
 from games.balkans.rules.moves import (
+    Attack,
     Back,
     Card,
     Choose,
@@ -79,7 +80,7 @@ def easy(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
     mind = outlook_on(view)
     first = decide(mind, choices, view.asking)
     match first:
-        case Order() if chance.below(3):
+        case Order() | Attack() if chance.below(3):
             return _any_of(
                 [choice for choice in choices if isinstance(choice, Order) and choice.kind != "manoeuvre"], chance
             )
@@ -90,6 +91,11 @@ def easy(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
                 [Choose(target) for target in dict.fromkeys((land, *(aim.land for aim in mind.targets[:LANDS_SEEN])))],
                 chance,
             )
+        case Attack(land):
+            aims = [
+                Attack(target) for target in dict.fromkeys((land, *(aim.land for aim in mind.targets[:LANDS_SEEN])))
+            ]
+            return _any_of([aim for aim in aims if aim in choices], chance)
         case Hand():
             return Draw()
         case Card() if Pass() in choices:

@@ -15,7 +15,10 @@ from games.balkans.rules.moves import (
     Choose,
     Defend,
     Done,
+    March,
     Sail,
+    Send,
+    Voyage,
 )
 from games.balkans.rules.state import (
     NOBODY,
@@ -24,6 +27,7 @@ from games.balkans.rules.state import (
     friends,
     hostile_fleets,
 )
+from games.balkans.rules.troops.marching import ALL
 from games.balkans.rules.troops.paths import starts, straits_on, trips, unmoved
 from games.core.contract import Pick
 
@@ -45,10 +49,22 @@ def offensive(mind: Outlook, choices: Sequence[Choice]) -> Move:
         return asked
     for choice in choices:
         if isinstance(choice, Sail) and _carries(mind, order, choice):
-            return choice
-        if isinstance(choice, Pick):
-            return _march(mind, order, choice)
+            return _voyage(mind, choice, choices)
+        if isinstance(choice, Pick) or choice == _all_to(order.target):
+            return _march(mind, order, choices)
     return Done() if Done() in choices else next(choice for choice in choices if not isinstance(choice, (Pick, Back)))
+
+
+def _voyage(mind: Outlook, sail: Sail, choices: Sequence[Choice]) -> Move:
+    """Return the whole voyage of a fleet if it is offered, otherwise its beginning."""
+    ships = [choice for choice in choices if isinstance(choice, Voyage) and choice.fleet == sail.fleet]
+    if not ships:
+        return sail
+    seas = [Choose(sea) for sea in dict.fromkeys(ship.to for ship in ships)]
+    to = sail_question(mind, seas, "sea")
+    ending = [ship for ship in ships if Choose(ship.to) == to]
+    cargo = sail_question(mind, [Choose(ship.cargo) for ship in ending], "cargo")
+    return next(ship for ship in ending if Choose(ship.cargo) == cargo)
 
 
 def _carries(mind: Outlook, order: Offensive, sail: Sail) -> bool:
@@ -87,10 +103,24 @@ def _last_guard(mind: Outlook, cargo: str) -> bool:
     return sum(mind.stacks[land]) == 1 and mind.guard(land) == kind
 
 
-def _march(mind: Outlook, order: Offensive, choice: Pick) -> Move:
+def _all_to(land: str) -> Send:
+    return Send(land, (ALL,))
+
+
+def _march(mind: Outlook, order: Offensive, choices: Sequence[Choice]) -> Move:
     """Send all armies that can be spared, because concentration pays."""
-    names = _named(choice.pool, mind.units(str(choice.fixed[0]), order.land_range))
-    return choice.make(names) if names else Done()
+    return _sent(mind.units(order.target, order.land_range), order.target, choices)
+
+
+def _sent(units: Sequence[Unit], land: str, choices: Sequence[Choice]) -> Move:
+    """Return the move that sends these armies to a land, as far as they can go, or `Done`."""
+    kind = Send if _all_to(land) in choices else March
+    here = [choice for choice in choices if isinstance(choice, Pick) and choice.fixed == (land,)]
+    names = _named(max((pick.pool for pick in here), key=len, default=()), units)
+    if not names:
+        return Done()
+    some = next((pick for pick in here if pick.kind is kind), None)
+    return some.make(names) if some and len(names) <= some.most else _all_to(land)
 
 
 def reaction(mind: Outlook, choices: Sequence[Choice]) -> Move:
@@ -115,17 +145,11 @@ def reaction(mind: Outlook, choices: Sequence[Choice]) -> Move:
             saves = "evacuate" in names and theirs > mine + 2 and not LANDS[land].level
             if "counter_march" in names or saves:
                 return choice
-        if isinstance(choice, Pick) and help_near + mine >= theirs:
-            return _bring(mind, choice)
+        if isinstance(choice, (Pick, Send)) and help_near + mine >= theirs:
+            return _sent(mind.units(land), land, choices)
     if Defend() in choices and mine < theirs <= mine + help_near:
         return Defend()
     return Done()
-
-
-def _bring(mind: Outlook, choice: Pick) -> Move:
-    to = str(choice.fixed[0])
-    names = _named(choice.pool, mind.units(to))
-    return choice.make(names) if names else Done()
 
 
 def _named(pool: Sequence[str], units: Sequence[Unit]) -> list[str]:
@@ -157,9 +181,8 @@ def gather(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
         return None
     if Choose(found.land) in choices:
         return Choose(found.land)
-    pick = next((choice for choice in choices if isinstance(choice, Pick) and choice.fixed == (found.land,)), None)
-    names = _named(pick.pool, found.units) if pick else []
-    return pick.make(names) if pick and names else None
+    move = _sent(found.units, found.land, choices)
+    return None if move == Done() else move
 
 
 def _passage(mind: Outlook, order: Offensive, choices: Sequence[Choice]) -> Move | None:

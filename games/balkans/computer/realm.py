@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.computer import campaign
 from games.balkans.data.components import LANDS, SEAS, card_of
 from games.balkans.rules.moves import (
+    Attack,
     Build,
     BuildHome,
     Buy,
@@ -25,6 +26,7 @@ from games.balkans.rules.moves import (
     Skip,
 )
 from games.balkans.rules.state import NOBODY, fleet_count, hostile, hostile_fleets, lands_of, living
+from games.balkans.rules.turns.orders import order_cards
 from games.core.contract import Pick
 
 if TYPE_CHECKING:
@@ -74,21 +76,30 @@ def turn(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
     kinds = {choice.kind for choice in choices if isinstance(choice, Order)}
     best = mind.targets[0] if mind.targets else None
     if "offensive" in kinds and best and best.chance >= 0.9:
-        return Order("offensive")
+        return _offensive(mind, choices)
     if "harvest" in kinds and (gold < 6 or mind.saving):
         return Order("harvest")
     if "arming" in kinds and gold >= 3 and not mind.saving:
         return Order("arming")
     if "offensive" in kinds and campaign.has_aim(mind):
-        return Order("offensive")
+        return _offensive(mind, choices)
     if gathering := campaign.gathering(mind, kinds):
-        return gathering
+        return _offensive(mind, choices) if gathering == Order("offensive") else gathering
     for kind in ("harvest", "development", "arming", "defence"):
         if kind in kinds:
             return Order(kind)
     if "offensive" in kinds and best:
-        return Order("offensive")
+        return _offensive(mind, choices)
     return next((choice for choice in choices if isinstance(choice, Skip)), None)
+
+
+def _offensive(mind: Outlook, choices: Sequence[Choice]) -> Move:
+    """Attack the best target at once, or begin an Offensive if cards help."""
+    order = Order("offensive")
+    if any(_helps(mind, card) for card in order_cards(mind.state, mind.seat, "offensive")):
+        return order
+    where = campaign.place(mind, (str(order), "-"), choices)
+    return where if isinstance(where, Attack) else order
 
 
 def interrupting(mind: Outlook, choices: Sequence[Choice]) -> Card | None:

@@ -12,7 +12,7 @@ from games.balkans.computer.heuristic import decide, outlook_on
 from games.balkans.computer.outlook import Outlook
 from games.balkans.data.components import LANDS, card_of
 from games.balkans.rules.legal import asked, moves, open_question
-from games.balkans.rules.moves import Back, Choose, Meet, Order, Plan, Retreat, Skip, Stay
+from games.balkans.rules.moves import Attack, Back, Choose, Meet, Order, Plan, Retreat, Skip, Stay
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import State, purse, seats_of
 from games.core.contract import Move, Pick, Search
@@ -44,8 +44,11 @@ def candidates(view: BalkansView, choices: Sequence[Choice], chance: Chance, bud
     first = decide(mind, choices, view.asking)
     others: Sequence[Move] = []
     match first:
-        case Order() | Skip() if view.phase is Phase.TURN and not view.draft:
+        case Order() | Skip() | Attack() if view.phase is Phase.TURN and not view.draft:
             others = [choice for choice in choices if isinstance(choice, Order) and choice.kind != "manoeuvre"]
+            if isinstance(first, Attack):
+                aims = [Attack(aim.land) for aim in mind.targets[:TARGETS]]
+                others = [*(order for order in others if order != Order("offensive")), *aims]
         case Choose() if view.draft and view.draft[0] == "order offensive" and view.asking == "target":
             others = [Choose(aim.land) for aim in mind.targets[:TARGETS]]
         case Plan() if isinstance(choices[0], Pick):

@@ -137,8 +137,10 @@ def _march(context: MoveContext, frame: AnyFrame, seat: Seat, draft: PartialMove
 
 ACTS: Final[Mapping[str, Act]] = {
     "order": ORDER,
+    "attack": ORDER,
     "card": CARD,
     "sail": SAIL,
+    "voyage": SAIL,
     "surrender": SURRENDER,
     "choose": Act(question=_armies_question, complete=_march),
 }

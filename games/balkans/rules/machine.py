@@ -8,7 +8,7 @@ from games.balkans.rules.context import Ended, MoveContext
 from games.balkans.rules.ending import close
 from games.balkans.rules.frame_handlers import ACTS, act_of, handler_of
 from games.balkans.rules.legal import moves, question
-from games.balkans.rules.moves import Back, Choose, March, With, Yield
+from games.balkans.rules.moves import Attack, Back, Choose, March, Order, Sail, Voyage, With, Yield
 from games.balkans.rules.refusals import why
 from games.balkans.rules.state import NOBODY
 from games.balkans.rules.turns import setup
@@ -76,6 +76,17 @@ def _turn_page(state: State, seat: Seat, before: AnyFrame) -> None:
 # ---- acts in progress ----------------------------------------------------------------------------------------------
 
 
+def _begun(move: Move) -> PartialMove:
+    """Return the act that a move begins, with the answers that the move already gives."""
+    match move:
+        case Attack(land):
+            return str(Order("offensive")), _answer(With(())), land
+        case Voyage(fleet, to, cargo):
+            return str(Sail(fleet)), to, cargo
+        case _:
+            return (str(move),)
+
+
 def _answer(move: Move) -> str:
     match move:
         case Choose(what):
@@ -97,7 +108,7 @@ def _step(context: MoveContext, seat: Seat, move: Move) -> bool:
     if not draft and move.verb not in ACTS:
         handler_of(frame).answer(context, frame, seat, move)
         return True
-    draft = (*draft, _answer(move)) if draft else (str(move),)
+    draft = (*draft, _answer(move)) if draft else _begun(move)
     while asked := question(state, seat, draft):
         if _is_choice(asked):
             state.drafts[seat] = draft

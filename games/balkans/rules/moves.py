@@ -44,6 +44,13 @@ class Order(Move, frozen=True):
     kind: str
 
 
+class Attack(Move, frozen=True):
+    """Play an Offensive without cards at this land."""
+
+    verb: ClassVar[str] = "attack"
+    land: str
+
+
 class With(Move, frozen=True):
     """Play these cards with the order that is being begun."""
 
@@ -167,6 +174,15 @@ class Sail(Move, frozen=True):
     fleet: str
 
 
+class Voyage(Move, frozen=True):
+    """Move a fleet at once: the fleet as in `Sail`, the sea where it ends, and its cargo as `Choose` writes it."""
+
+    verb: ClassVar[str] = "voyage"
+    fleet: str
+    to: str
+    cargo: str
+
+
 class Ask(Move, frozen=True):
     """Ask the owner of a strait for permission to pass it during this order."""
 
@@ -190,6 +206,15 @@ class March(Move, frozen=True):
     """Send armies (each `LAND:KIND:N`) to a land."""
 
     verb: ClassVar[str] = "march"
+    implied: ClassVar[tuple[str, ...]] = ("to",)
+    to: str
+    armies: tuple[str, ...]
+
+
+class Send(Move, frozen=True):
+    """March as in `March`, and let nobody follow; `all` are all armies that can go."""
+
+    verb: ClassVar[str] = "send"
     implied: ClassVar[tuple[str, ...]] = ("to",)
     to: str
     armies: tuple[str, ...]
@@ -346,10 +371,10 @@ class Pass(Move, frozen=True):
 
 
 VOCABULARY = (
-    Kingdom, Keep, Plan, Order, With, Choose, Back, Skip, Card, Ransom, End, Hire, Promote, Build, BuildHome, Repair,
-    Disband, BreakAlliance, Sail, Ask, March, Grant, Refuse, Defend, Fight, Meet, Consent, Establish, DrawRoyal, Buy,
-    Reshuffle, Lend, Hand, Draw, Tactic, Count, Lose, Retreat, Stay, Embark, Withdraw, Propose, Accept, Decline, Done,
-    Pass, Surrender, Yield,
+    Kingdom, Keep, Plan, Order, Attack, With, Choose, Back, Skip, Card, Ransom, End, Hire, Promote, Build, BuildHome,
+    Repair, Disband, BreakAlliance, Voyage, Sail, Ask, Send, March, Grant, Refuse, Defend, Fight, Meet, Consent,
+    Establish, DrawRoyal, Buy, Reshuffle, Lend, Hand, Draw, Tactic, Count, Lose, Retreat, Stay, Embark, Withdraw,
+    Propose, Accept, Decline, Done, Pass, Surrender, Yield,
 )  # fmt: skip
 
 AnyMove: TypeAlias = (
@@ -357,6 +382,7 @@ AnyMove: TypeAlias = (
     | Keep
     | Plan
     | Order
+    | Attack
     | With
     | Skip
     | Card
@@ -373,10 +399,12 @@ AnyMove: TypeAlias = (
     | Repair
     | Disband
     | BreakAlliance
+    | Voyage
     | Sail
     | Ask
     | Grant
     | Refuse
+    | Send
     | March
     | Defend
     | Fight

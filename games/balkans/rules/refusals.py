@@ -11,6 +11,7 @@ from games.balkans.rules.frames import Arming, Offensive
 from games.balkans.rules.legal import asked, moves
 from games.balkans.rules.moves import (
     Ask,
+    Attack,
     BreakAlliance,
     Build,
     Card,
@@ -23,7 +24,9 @@ from games.balkans.rules.moves import (
     Propose,
     Repair,
     Sail,
+    Send,
     Skip,
+    Voyage,
     With,
 )
 from games.balkans.rules.public import Phase
@@ -84,9 +87,14 @@ def _by_kind(state: State, seat: Seat, move: Move) -> Particulars | None:
             return arming.obstacle(state, frame, move) if isinstance(frame, Arming) else None
         case Choose(place):
             return _strait(state, seat, place) or (Why.OUT_OF_REACH, {"place": place})
-        case March(to):
+        case Attack(land):
+            if land not in LANDS:
+                return Why.UNKNOWN_NAME, {"name": land}
+            ordered = "offensive" in kinds_in(state.unplayed[seat])
+            return (Why.OUT_OF_REACH, {"place": land}) if ordered else (Why.NO_SUCH_ORDER, {"kind": "offensive"})
+        case March(to) | Send(to):
             return Why.OUT_OF_REACH, {"place": to}
-        case Sail(fleet):
+        case Sail(fleet) | Voyage(fleet):
             sea = fleet.partition("+")[0]
             return (Why.OUT_OF_REACH, {"place": sea}) if sea in SEAS else (Why.UNKNOWN_NAME, {"name": fleet})
         case Ask(strait):

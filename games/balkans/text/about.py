@@ -8,15 +8,18 @@ from games.balkans.data.components import CARDS, KINGDOMS, LANDS, ORDER_KINDS, S
 from games.balkans.rules import moves
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
+from games.balkans.rules.troops.marching import ALL
 from games.balkans.rules.turns.orders import origins
 from games.balkans.text import names
 from games.balkans.text.cardtext import effect, moment
 from games.balkans.text.labels import out_of_reach
 from games.balkans.text.places import advantages_of, kingdom_in_short, land_in_short
+from games.balkans.views.prospects import sums_with
 from games.balkans.views.reconstruct import acts, harvest, leave_needed, reconstruct
 from games.core.contract import Pick
 
 if TYPE_CHECKING:
+    from games.balkans.views.prospects import Sums
     from games.balkans.views.view import BalkansView
     from games.core.contract import Choice, Move
     from games.core.localizer import Localizer
@@ -81,6 +84,12 @@ def _about(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> str:
             | moves.Ransom()
         ):
             return _paid(move, view, localizer)
+        case moves.Attack(land):
+            return _aimed(land, view, localizer)
+        case moves.Send(to, (str(first), *_)) if first == ALL:
+            return weighed(localizer("about-send"), sums_with(view, to), view, to, localizer)
+        case moves.Send(to, armies):
+            return weighed("", sums_with(view, to, armies), view, to, localizer)
         case moves.Plan(chosen) | moves.March(_, chosen) | moves.Lose(chosen) | moves.Yield(chosen):
             return localizer(f"about-pick-{move.verb}", n=len(chosen))
         case moves.Meet(how):
@@ -99,6 +108,7 @@ def _about(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> str:
             | moves.Surrender()
             | moves.Disband()
             | moves.Sail()
+            | moves.Voyage()
             | moves.Ask()
             | moves.Grant()
             | moves.Refuse()
@@ -124,6 +134,15 @@ def _about(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> str:
             assert_never(move)
 
 
+def weighed(text: str, sums: Sums | None, view: BalkansView, land: str, localizer: Localizer) -> str:
+    """Return a text about a land after the sums of a battle for it."""
+    if sums is None:
+        return text
+    kind = "siege" if sums.walls > sums.defenders else "neutral" if view.lands[land].owner < 0 else "field"
+    said = localizer(f"sums-{kind}", attackers=sums.attackers, defenders=sums.defenders, walls=sums.walls)
+    return f"{said}; {text}" if text else said
+
+
 def _card(card: str, view: BalkansView, localizer: Localizer) -> str:
     if not acts(view, card):
         return localizer("about-card-idle")
@@ -141,17 +160,24 @@ def _paid(move: _Paid, view: BalkansView, localizer: Localizer) -> str:
     return localizer(what, left=left)
 
 
+def _aimed(land: str, view: BalkansView, localizer: Localizer) -> str:
+    """Return what stands in the way to a target, or the sums of a battle for it and what the land is."""
+    if straits := leave_needed(view, land):
+        owners = dict.fromkeys(view.lands[STRAITS[strait].control].owner for strait in straits)
+        who = localizer.list([localizer.name(owner) for owner in owners])
+        return localizer("about-choose-leave", who=who, straits=names.places(straits, localizer))
+    return weighed(land_in_short(land, view, localizer), sums_with(view, land), view, land, localizer)
+
+
 def _chosen(what: str, view: BalkansView, localizer: Localizer) -> str:
     """Return what an answer to a question of an act in progress means."""
     if out_of_reach(what, view):
         return localizer("about-choose-far")
-    if view.asking in {"target", "attack"} and what in LANDS and (straits := leave_needed(view, what)):
-        owners = dict.fromkeys(view.lands[STRAITS[strait].control].owner for strait in straits)
-        who = localizer.list([localizer.name(owner) for owner in owners])
-        return localizer("about-choose-leave", who=who, straits=names.places(straits, localizer))
+    if view.asking in {"target", "attack"} and what in LANDS:
+        return _aimed(what, view, localizer)
     if view.phase is Phase.DEFENCE_MOVES and not view.asking:
         return localizer("about-choose-shift")
-    if what in LANDS and view.asking in {"target", "attack", "origin", "land", ""}:
+    if what in LANDS and view.asking in {"origin", "land", ""}:
         return land_in_short(what, view, localizer)
     if view.asking and what in {"none", "stay", "aboard"}:
         precise = f"about-choose-{what}-{view.asking}"

@@ -16,6 +16,7 @@ from games.balkans.rules.frames import (
 from games.balkans.rules.moves import Card, Done, End, Order, Pass, Plan, Surrender
 from games.balkans.rules.public import Phase
 from games.balkans.text import names
+from games.balkans.text.offers import left_out
 from games.balkans.views.reconstruct import balance
 from games.core.contract import PUBLIC
 
@@ -65,7 +66,8 @@ def ask(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> s
     if not view.asking:
         return _own(view, choices, localizer)
     verb, _, card = view.draft[0].partition(" ")
-    question = localizer(f"own-asking-{view.asking}")
+    far = left_out(choices, view)
+    question = localizer("own-asking-target-far", n=far) if far else localizer(f"own-asking-{view.asking}")
     return (
         localizer("own-asking-for", card=names.card(card, localizer), question=question)
         if verb == Card.verb

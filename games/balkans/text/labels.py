@@ -9,6 +9,7 @@ from games.balkans.data.geography import region
 from games.balkans.rules import moves
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
+from games.balkans.rules.troops.marching import ALL
 from games.balkans.text import names
 from games.balkans.text.cardtext import in_short
 from games.balkans.text.places import kingdom_label
@@ -84,7 +85,7 @@ def label(choice: Choice, view: BalkansView, localizer: Localizer) -> str:
 
 def _pick(pick: Pick, localizer: Localizer) -> str:
     where = names.located(str(pick.fixed[0]), localizer) if pick.fixed else ""
-    return localizer(f"pick-{pick.verb}", place=where) if pick.kind is moves.March else localizer(f"pick-{pick.verb}")
+    return localizer(f"pick-{pick.verb}", place=where) if where else localizer(f"pick-{pick.verb}")
 
 
 def _label(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> str:
@@ -97,8 +98,19 @@ def _label(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> str:
             return names.cards(chosen, localizer) or localizer("label-none")
         case moves.Plan(chosen):
             return names.orders(chosen, localizer)
+        case moves.Attack(land):
+            return _target(land, view, localizer)
         case moves.March(to):
             return localizer("pick-march", place=names.located(to, localizer))
+        case moves.Send(to, armies):
+            if armies == (ALL,):
+                return localizer("label-send-all", place=names.located(to, localizer))
+            return localizer("label-send", what="; ".join(item(name, view, localizer) for name in armies))
+        case moves.Voyage(fleet, to, cargo):
+            piece, sea = names.piece(fleet, localizer), names.located(to, localizer)
+            if cargo in {"none", "aboard"}:
+                return localizer("label-voyage", piece=piece, sea=sea)
+            return localizer("label-voyage-laden", piece=piece, sea=sea, cargo=item(cargo, view, localizer))
         case moves.Lose(pieces):
             return "; ".join(item(name, view, localizer) for name in pieces) or localizer("pick-lose")
         case moves.Yield():
@@ -225,6 +237,8 @@ def menu(move: Move, view: BalkansView, localizer: Localizer) -> str:
             if view.asking in {"target", "attack"}:
                 return localizer(f"menu-choose-{view.asking}", group=_heading(what, view, localizer))
             return localizer(f"menu-choose-{view.asking}") if view.asking else localizer("menu-choose")
+        case moves.Attack(land):
+            return localizer("menu-attack", group=_heading(land, view, localizer))
         case moves.Hire(kind):
             return localizer(f"menu-hire-{kind}")
         case moves.BuildHome():

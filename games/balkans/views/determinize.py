@@ -15,7 +15,7 @@ from games.core.contract import PUBLIC
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from games.balkans.rules.state import State
+    from games.balkans.rules.state import Counts, State
     from games.balkans.views.view import BalkansView
     from games.core.chance import Chance
     from games.core.contract import Seat
@@ -90,21 +90,42 @@ def _public(view: BalkansView) -> State:
     return state
 
 
+def open_handed(view: BalkansView, state: State, seat: Seat) -> State:
+    """Return a copy of a state that fits the view, in which a seat holds everything that it may hold.
+
+    These are all cards and unplayed orders that everybody must reckon with: whatever the seat really holds is among
+    them.
+    """
+    twin, player = state.copy(), view.players[seat]
+    seen, advanced = _shown(state, view), view.options.advanced
+    royal = royal_cards(player.kingdom, advanced=advanced) if player.royal_cards else ()
+    common = strategies(advanced=advanced) if player.strategies else ()
+    twin.hands[seat] = tuple(card for card in (*royal, *common) if card not in seen)
+    if player.unplayed:
+        twin.unplayed[seat] = _orders_left(state, view, seat)
+    return twin
+
+
 # ---- orders --------------------------------------------------------------------------------------------------------
 
 
 def _deal_orders(state: State, view: BalkansView, chance: Chance) -> None:
-    supply = order_supply(state)
     for seat, player in enumerate(view.players):
         if seat == view.audience or not player.unplayed + player.dropped:
             continue
-        camps = counts_of("defence" for camp in view.camps if camp.seat == seat)
-        left = [have - out - camp for have, out, camp in zip(supply, state.played[seat], camps, strict=True)]
-        pool = chance.shuffle(list(kinds_in(tuple(left))))
+        pool = chance.shuffle(list(kinds_in(_orders_left(state, view, seat))))
         known = _known_orders(view, seat)
         pool.sort(key=lambda kind: kind not in known)
         state.unplayed[seat] = counts_of(pool[: player.unplayed])
         state.dropped[seat] = counts_of(pool[player.unplayed :])
+
+
+def _orders_left(state: State, view: BalkansView, seat: Seat) -> Counts:
+    """Return how many orders of each kind a seat has not played."""
+    camps = counts_of("defence" for camp in view.camps if camp.seat == seat)
+    return tuple(
+        have - out - camp for have, out, camp in zip(order_supply(state), state.played[seat], camps, strict=True)
+    )
 
 
 def _known_orders(view: BalkansView, seat: Seat) -> set[str]:
@@ -144,7 +165,12 @@ def _deal_cards(state: State, view: BalkansView, chance: Chance) -> None:
 
 def _seen(state: State, view: BalkansView) -> set[str]:
     """Return the cards whose place the audience knows."""
-    seen = {*view.hand, *view.strategy_discard, *view.common_discard, *(card.card for card in view.lasting)}
+    return {*view.hand, *_shown(state, view)}
+
+
+def _shown(state: State, view: BalkansView) -> set[str]:
+    """Return the cards whose place everybody knows."""
+    seen = {*view.strategy_discard, *view.common_discard, *(card.card for card in view.lasting)}
     for player in view.players:
         seen.update(player.established, player.royal_discard)
     for frame in state.frames:

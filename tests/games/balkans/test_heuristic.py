@@ -10,6 +10,7 @@ from games.balkans.computer.forces import STRENGTH
 from games.balkans.rules.frames import Battle, Planning
 from games.balkans.rules.moves import (
     Ask,
+    Attack,
     Card,
     Choose,
     Done,
@@ -84,7 +85,7 @@ def heuristic_move(board, name):
 def test_an_open_land_is_taken():
     """With an undefended land in reach the Offensive comes first, and goes there."""
     board = Board("BG LA").put("sredets", "BG", "3e").own("LA", "nis").turn("BG", "offensive", "harvest")
-    assert heuristic_move(board, "BG") == Order("offensive")
+    assert heuristic_move(board, "BG") in {Attack("nis"), Attack("rhodope")}
     board.do("BG", Order("offensive"))
     assert heuristic_move(board, "BG") in {Choose("nis"), Choose("rhodope")}
 
@@ -145,13 +146,13 @@ def carried_out(board, name):
         board.do(name, heuristic_move(board, name))
 
 
-@pytest.mark.parametrize(("manoeuvre", "order"), [(False, "offensive"), (True, "manoeuvre")])
+@pytest.mark.parametrize(("manoeuvre", "order"), [(False, Attack("vidin")), (True, Order("manoeuvre"))])
 def test_idle_troops_go_to_the_front(manoeuvre, order):
     """Where nothing can be taken, troops that stand idle are brought beside the land most worth having."""
     board = Board("BG LA", manoeuvre=manoeuvre).put("karvuna", "BG", "3r").own("BG", "vlachia", "oltenia", "belgrade")
     board.own("LA", "kopsis", "sredets").put("kopsis", "LA", "5e 1R").put("sredets", "LA", "4e")
     board.gold("BG", 9).turn("BG", "offensive")
-    assert heuristic_move(board, "BG") == Order(order)
+    assert heuristic_move(board, "BG") == order
     carried_out(board, "BG")
     assert (board.armies("karvuna"), board.armies("vidin")) == ("BG 1r", "BG 2r")
 

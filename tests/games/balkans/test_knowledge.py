@@ -40,11 +40,38 @@ def test_fleets_that_were_refused_their_strait_stay():
 
 
 def test_a_hand_alone_forces_nothing():
-    """Whoever holds a card is asked, whatever the card: an answer in no time would tell."""
-    board = Board("BG LA EP").turn("BG", "harvest").hold("BG", "ambush#1").do("BG", Order("harvest"))
+    """A player who may hold a card for the moment is asked, whatever the card: an answer in no time would tell."""
+    board = Board("BG LA EP").turn("BG", "harvest").hold("BG", "mercenary_army#1").do("BG", Order("harvest"))
     assert board.phase == "turn_close"
     assert [move.verb for move in board.moves("BG")] == ["end", "surrender"]
     assert forced(seen(board)) is None
+
+
+def test_a_turn_ends_by_itself_if_no_card_of_the_hand_can_be_one_for_it():
+    """Nobody has royal cards for their own turn; with a strategy in hand it takes all of them to be seen."""
+    board = Board("BG LA EP").turn("BG", "harvest").hold("BG", "ambush#1").do("BG", Order("harvest"))
+    assert board.phase == "turn_close"
+    assert forced(seen(board)) == forced(seen(board, 0)) == forced(seen(board, 1)) == (0, End())
+    board = Board("BG LA EP").turn("BG", "harvest").hold("BG", "mercenary_army#1").gold("BG", 0)
+    board.do("BG", Order("harvest")).gold("BG", 0)
+    assert forced(seen(board)) is None
+    board.state.strategy_deck = tuple(card for card in board.state.strategy_deck if card != "hidden_treasure#1")
+    board.state.strategy_discard = ("hidden_treasure#1",)
+    assert forced(seen(board)) == (0, End())
+
+
+def test_who_lost_abroad_passes_where_no_card_could_help():
+    """End cards of losers need own ground, or fallen armies of one kingdom: all others pass by themselves."""
+    board = Board("BG LA EP").own("LA", "kopsis").put("kopsis", "LA", "4e").put("sredets", "BG", "1r")
+    board.hold("BG", "ambush#1", "triumph#1").hold("LA", "siege_engines#1", "mercenary_army#1").turn("BG", "offensive")
+    board.offensive("BG", "kopsis").march("BG", "kopsis").until("battle_start").do("LA", Pass()).do("BG", Pass())
+    while board.phase == "battle_declare":
+        board.do(board.asked()[0], Draw())
+    assert (board.phase, board.asked()) == ("battle_end", ["BG"])
+    assert forced(seen(board)) == (0, Pass())
+    board.do("BG", Pass())
+    assert board.asked() == ["LA"]
+    assert forced(seen(board)) is None, "the winner may hold a card"
 
 
 def fought():

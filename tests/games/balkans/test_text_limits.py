@@ -84,6 +84,7 @@ def test_long_tables_stay_within_the_limits_of_a_message(table, locale):
             for pick in (choice for choice in choices if isinstance(choice, Pick)):
                 assert len(pick.pool) <= 25
                 assert all(0 < len(TEXT.item(name, view, said)) <= 100 for name in pick.pool)
+            choices = TEXT.offered(choices, view)
             menus, buttons = controls(view, choices, said)
             assert max(menus.values(), default=0) <= 25
             picks = sum(isinstance(choice, Pick) for choice in choices)
@@ -94,7 +95,7 @@ def test_long_tables_stay_within_the_limits_of_a_message(table, locale):
 @pytest.mark.parametrize("owner", [-1, 0, 1])
 def test_targets_are_listed_by_region_where_there_are_many(owner):
     state = positions(1)[0]
-    view = msgspec.structs.replace(GAME.view(state, 0), asking="target")
+    view = msgspec.structs.replace(GAME.view(state, 0), asking="target", draft=("order defence", "-"))
     lands = {land: msgspec.structs.replace(land_view, owner=owner) for land, land_view in view.lands.items()}
     view = msgspec.structs.replace(view, lands=lands)
     said = localizer_for(GAME, "en", NAMES)
@@ -106,7 +107,7 @@ def test_targets_are_listed_by_region_where_there_are_many(owner):
 
 def test_where_there_are_few_targets_only_their_owners_tell_them_apart():
     state = positions(3)[0]
-    view = msgspec.structs.replace(GAME.view(state, 0), asking="target")
+    view = msgspec.structs.replace(GAME.view(state, 0), asking="target", draft=("order defence", "-"))
     said = localizer_for(GAME, "en", NAMES)
     near = {land: land_view for land, land_view in view.lands.items() if land_view.owner >= 0}
     menus = {TEXT.menu(Choose(land), msgspec.structs.replace(view, lands=near), said) for land in near}

@@ -15,7 +15,7 @@ from games.balkans.data.components import (
 )
 from games.balkans.rules import legal, machine
 from games.balkans.rules.frames import Battle, Offensive, Planning, Razbor, Seasons, Turn
-from games.balkans.rules.moves import BreakAlliance, Choose, Done, Order, Pass, Skip, Surrender
+from games.balkans.rules.moves import Attack, BreakAlliance, Choose, Done, Order, Pass, Skip, Surrender
 from games.balkans.rules.state import (
     NOBODY,
     army_seats,
@@ -37,9 +37,11 @@ def choose(state, seat, choices, chance):
     busy = [choice for choice in choices if not isinstance(choice, RARE)]
     if busy and chance.below(10):
         choices = busy
+    attacks = [choice for choice in choices if isinstance(choice, Attack)]
+    choices = [choice for choice in choices if not isinstance(choice, Attack)]
     orders = [choice for choice in choices if choice in {Order("offensive"), Order("manoeuvre")}]
     if orders and chance.below(3):
-        choices = orders
+        choices = orders if chance.below(2) or not attacks else attacks
     draft = state.drafts[seat]
     if draft and draft[0] in {"order offensive", "order manoeuvre"}:
         near = {

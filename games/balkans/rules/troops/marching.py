@@ -8,7 +8,7 @@ from games.balkans.data.components import LOAD_PLACE, SEAS
 from games.balkans.rules import events
 from games.balkans.rules.frame_handler import Act
 from games.balkans.rules.frames import Offensive, Ship
-from games.balkans.rules.moves import Choose, March, Sail
+from games.balkans.rules.moves import Choose, March, Sail, Send, Voyage
 from games.balkans.rules.state import State, add_armies, add_fleets, fleets, is_haven
 from games.balkans.rules.troops.paths import Trip, destinations, drops, marchable, starts, trips, unmoved
 from games.core.contract import Choice, Move, Pick, Seat
@@ -28,6 +28,21 @@ def army_names(groups: Iterable[tuple[str, str, int]]) -> tuple[str, ...]:
 def march_pick(to: str, names: tuple[str, ...], most: int | None = None) -> Pick:
     """Return the choice of some of these armies, at most `most`, to march to a land."""
     return Pick(March, names, 1, min(most or len(names), len(names)), fixed=(to,))
+
+
+ALL: Final = "all"
+"""All armies that can go, as `Send` writes them."""
+
+
+def send_choices(to: str, names: tuple[str, ...]) -> list[Choice]:
+    """Return the choices of armies to send to a land before the step ends: all of them, or some."""
+    some = [Pick(Send, names, 1, len(names) - 1, fixed=(to,))] if len(names) > 1 else []
+    return [Send(to, (ALL,)), *some]
+
+
+def sent(state: State, order: Offensive, seat: Seat, move: Send) -> tuple[str, ...]:
+    """Return the armies that a move sends, one by one."""
+    return army_names(marchable(state, order, seat, move.to)) if move.armies == (ALL,) else move.armies
 
 
 def tally(names: Sequence[str]) -> dict[tuple[str, str], int]:
@@ -53,24 +68,37 @@ def march(context: MoveContext, seat: Seat, to: str, names: Sequence[str]) -> No
 
 
 def fleet_moves(state: State, order: Offensive, seat: Seat) -> list[Move]:
-    """Return the moves that begin to move a fleet."""
-    return [
-        Sail(sea if load == "none" else f"{sea}+{load}")
-        for sea in starts(state, order, seat)
-        for load in unmoved(state, order, seat, sea)
-        if trips(state, order, seat, sea, load)
-    ]
+    """Return the moves of whole voyages, except in a manoeuvre, and those that begin to move a fleet."""
+    voyages: list[Move] = []
+    fleets_asked: list[Move] = []
+    for sea in starts(state, order, seat):
+        for load in unmoved(state, order, seat, sea):
+            fleet = sea if load == "none" else f"{sea}+{load}"
+            if found := trips(state, order, seat, sea, load):
+                fleets_asked.append(Sail(fleet))
+                voyages += (Voyage(fleet, end, cargo) for end in SEAS for to, cargo in found if to == end)
+    return fleets_asked if _spreads(order, seat) else [*voyages, *fleets_asked]
+
+
+def _spreads(order: Offensive, seat: Seat) -> bool:
+    """Return whether the seat's troops may go to several places: it manoeuvres."""
+    return bool(order.origin) and seat == order.seat
+
+
+def sends(state: State, order: Offensive, seat: Seat) -> list[Choice]:
+    """Return the choices of armies to send to the target before the step ends; none in a manoeuvre."""
+    if _spreads(order, seat):
+        return []
+    names = army_names(marchable(state, order, seat, order.target))
+    return send_choices(order.target, names) if names else []
 
 
 def army_moves(state: State, order: Offensive, seat: Seat) -> list[Choice]:
     """Return the choices of armies to move; in a manoeuvre the choices of a destination."""
-    if seat != order.seat:
-        names = army_names(marchable(state, order, seat, order.target))
-        return [march_pick(order.target, names)] if names else []
-    places = destinations(state, order)
-    if not order.origin:
-        return [march_pick(to, army_names(marchable(state, order, seat, to))) for to in places]
-    return [Choose(land) for land in places]
+    if _spreads(order, seat):
+        return [Choose(land) for land in destinations(state, order)]
+    names = army_names(marchable(state, order, seat, order.target))
+    return [*send_choices(order.target, names), march_pick(order.target, names)] if names else []
 
 
 # ---- moving a fleet, step by step ----------------------------------------------------------------------------------

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.data.components import PLAYABLE, SEAS, STRAITS, card_of
+from games.balkans.data.components import DISTANCE, PLAYABLE, SEAS, STRAITS, card_of
 from games.balkans.rules import events
 from games.balkans.rules.cards.playing import held, is_fresh
 from games.balkans.rules.frame_handler import Act, FrameHandler, PartialMove, Question, by_seat
 from games.balkans.rules.frames import Arming, ConsentChoice, Defence, Development, Offensive, Turn
-from games.balkans.rules.moves import Choose, Consent, With
+from games.balkans.rules.moves import Attack, Choose, Consent, With
 from games.balkans.rules.public import Camp, Phase
 from games.balkans.rules.realm.economy import harvest
 from games.balkans.rules.state import (
@@ -23,7 +24,7 @@ from games.balkans.rules.state import (
     order_for,
     plus,
 )
-from games.balkans.rules.troops.paths import closed_straits, marchable, starts, trips, unmoved
+from games.balkans.rules.troops.paths import closed_straits, marchable, sea_paths, starts, trips, unmoved
 from games.core.contract import Choice, Move, Pick, Seat
 
 if TYPE_CHECKING:
@@ -71,6 +72,32 @@ def attackable(state: State, seat: Seat) -> list[str]:
 def open_lands(state: State) -> list[str]:
     """Return all lands in play."""
     return [land for land in PLAYABLE if state.power.get(land) != UNPLAYABLE]
+
+
+_MARCH: Final = 2
+"""How many borders troops cross in an order without cards."""
+
+
+@functools.cache
+def _by_land(land: str) -> frozenset[str]:
+    return frozenset(other for other in PLAYABLE if DISTANCE[land].get(other, _MARCH + 1) <= _MARCH)
+
+
+@functools.cache
+def _by_sea(sea: str) -> frozenset[str]:
+    return frozenset(land for path in sea_paths(sea, _MARCH) for land in SEAS[path[-1]].lands)
+
+
+def attacks(state: State, seat: Seat) -> list[Attack]:
+    """Return the Offensives without cards at lands within two borders of the seat's troops, on whatever way."""
+    near: set[str] = set()
+    for land in state.armies:
+        if has_army(state, land, seat):
+            near |= _by_land(land)
+    for sea in state.fleets:
+        if fleet_count(state, sea, seat):
+            near |= _by_sea(sea)
+    return [Attack(land) for land in open_lands(state) if land in near]
 
 
 def _ours(state: State, seat: Seat, land: str) -> bool:
@@ -176,8 +203,8 @@ def _offensive(seat: Seat, target: str, origin: str, effects: Sequence[Effect]) 
         seat,
         target,
         origin,
-        land_range=max([2, *(effect.n for effect in effects if effect.id == "land_range")]),
-        sea_range=max([2, *(effect.n for effect in effects if effect.id == "sea_range")]),
+        land_range=max([_MARCH, *(effect.n for effect in effects if effect.id == "land_range")]),
+        sea_range=max([_MARCH, *(effect.n for effect in effects if effect.id == "sea_range")]),
         pass_sovereign="pass_sovereign" in names,
         pass_fleets="pass_fleets" in names,
         assault="assault" in names,
@@ -197,17 +224,27 @@ def _defend(context: MoveContext, seat: Seat, land: str, effects: Sequence[Effec
     context.push(Defence(seat, land))
 
 
+def prepared(state: State, seat: Seat, land: str) -> Offensive | None:
+    """Return the Offensive at a land that a seat is preparing: before it has chosen an order, one without cards."""
+    draft = state.drafts[seat]
+    frame = state.frames[-1]
+    if draft and draft[0] not in {"order offensive", "order manoeuvre"}:
+        return None
+    if not draft and not (isinstance(frame, Turn) and frame.stage == "open"):
+        return None
+    origin = draft[2] if len(draft) > 2 else ""
+    return _offensive(seat, land, origin, _effects(_cards_of(draft)))
+
+
 def leave_needed(state: State, seat: Seat, land: str) -> tuple[str, ...] | None:
     """Return the closed straits that troops must pass to reach a land in the Offensive a seat is preparing.
 
     Empty if there is a way without them or no Offensive is being prepared; None if the land is out of reach even if
     all straits were open. The result follows from what the seat sees.
     """
-    draft = state.drafts[seat]
-    if not draft or draft[0] not in {"order offensive", "order manoeuvre"}:
+    order = prepared(state, seat, land)
+    if order is None:
         return ()
-    origin = draft[2] if len(draft) > 2 else ""
-    order = _offensive(seat, land, origin, _effects(_cards_of(draft)))
     if any(marchable(state, order, seat, land)) or any(_landings(state, order, seat, granted=False)):
         return ()
     ways = [

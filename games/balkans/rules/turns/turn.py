@@ -13,7 +13,7 @@ from games.balkans.rules.moves import End, Order, Ransom, Skip
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.state import State, in_turn, kinds_in, plus
-from games.balkans.rules.turns.orders import defensible, origins
+from games.balkans.rules.turns.orders import attacks, defensible, origins
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -87,7 +87,8 @@ def _open_moves(state: State, frame: Turn, seat: Seat) -> list[Choice]:
     orders = [Order(kind) for kind in kinds if kind != "defence" or defensible(state, frame)]
     if state.options.manoeuvre and "offensive" in kinds and origins(state, seat):
         orders.insert(orders.index(Order("offensive")) + 1, Order("manoeuvre"))
-    return [*orders, *_with_cards(state, seat), *skips]
+    direct = attacks(state, seat) if "offensive" in kinds else []
+    return [*orders, *direct, *_with_cards(state, seat), *skips]
 
 
 def _close_moves(state: State, _frame: Turn, seat: Seat) -> list[Choice]:

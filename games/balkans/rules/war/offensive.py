@@ -9,7 +9,7 @@ from games.balkans.rules import events
 from games.balkans.rules.cards.playing import can_know_card, card_moves
 from games.balkans.rules.frame_handler import FrameHandler, by_seat
 from games.balkans.rules.frames import Clash, FieldChoice, Offensive, OffensiveStage, Passage
-from games.balkans.rules.moves import Ask, BreakAlliance, Defend, Done, March
+from games.balkans.rules.moves import Ask, BreakAlliance, Defend, Done, March, Send
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import (
     NOBODY,
@@ -23,7 +23,7 @@ from games.balkans.rules.state import (
     level,
     plus,
 )
-from games.balkans.rules.troops.marching import army_moves, fleet_moves, land_all, march
+from games.balkans.rules.troops.marching import army_moves, fleet_moves, land_all, march, sends, sent
 from games.balkans.rules.troops.paths import any_trip, destinations, marchable, useful_straits
 from games.balkans.rules.war import battle, clash
 from games.balkans.rules.war.aftermath import capture
@@ -78,7 +78,7 @@ def _fleets(context: MoveContext, order: Offensive) -> bool:
 
 
 def _fleets_moves(state: State, order: Offensive, seat: Seat) -> list[Choice]:
-    return [*fleet_moves(state, order, seat), *_requests(state, order, seat), Done()]
+    return [*fleet_moves(state, order, seat), *_requests(state, order, seat), *sends(state, order, seat), Done()]
 
 
 def _requests(state: State, order: Offensive, seat: Seat) -> list[Choice]:
@@ -89,6 +89,9 @@ def _fleets_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) 
     match move:
         case Ask(strait):
             _ask_leave(context, seat, strait)
+        case Send():
+            _send(context, order, seat, move)
+            _moved(context.state, order)
         case Done():
             order.stage = "armies"
         case _:
@@ -99,6 +102,10 @@ def _ask_leave(context: MoveContext, seat: Seat, strait: str) -> None:
     owner = context.state.owner[STRAITS[strait].control]
     context.emit(events.PassageAsked(seat, strait, owner))
     context.push(Passage(owner, seat, strait))
+
+
+def _send(context: MoveContext, order: Offensive, seat: Seat, move: Send) -> None:
+    march(context, seat, move.to, sent(context.state, order, seat, move))
 
 
 def _armies(context: MoveContext, order: Offensive) -> bool:
@@ -116,6 +123,9 @@ def _armies_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) 
     match move:
         case March(to, armies):
             march(context, seat, to, armies)
+        case Send():
+            _send(context, order, seat, move)
+            _moved(context.state, order)
         case Done():
             _moved(context.state, order)
         case _:
@@ -189,11 +199,18 @@ def _reaction_act(context: MoveContext, order: Offensive, seat: Seat, move: Move
             order.defended = True
             order.reach = max(order.reach, 2)
             context.emit(events.DefenceReaction(seat, order.target))
+        case Send():
+            _send(context, order, seat, move)
+            _reacted(context, order, seat)
         case Done():
-            context.emit(events.ReactionOver(seat))
-            order.stage = "sea"
+            _reacted(context, order, seat)
         case _:
             raise AssertionError(move)
+
+
+def _reacted(context: MoveContext, order: Offensive, seat: Seat) -> None:
+    context.emit(events.ReactionOver(seat))
+    order.stage = "sea"
 
 
 # ---- battles at sea, landing, battles on land ----------------------------------------------------------------------

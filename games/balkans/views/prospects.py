@@ -1,0 +1,139 @@
+"""What an Offensive can bring to a land, and the sums that a battle there would begin with."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from games.balkans.data.components import LANDS, LOAD_PLACE, LOADS
+from games.balkans.rules.frames import Battle, Offensive
+from games.balkans.rules.state import (
+    NOBODY,
+    add_armies,
+    add_fleets,
+    fleets,
+    friends,
+    hostile_armies,
+    hostile_fleets,
+    level,
+)
+from games.balkans.rules.troops import strength
+from games.balkans.rules.troops.paths import marchable, starts, trips
+from games.balkans.rules.turns.orders import prepared
+from games.balkans.rules.war.offensive import with_army
+from games.balkans.views.reconstruct import reconstruct
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.rules.frames import BattleKind
+    from games.balkans.rules.state import State
+    from games.balkans.views.view import BalkansView
+    from games.core.contract import Seat
+
+
+class Sums(NamedTuple):
+    """The strength of attackers and defenders without tactics.
+
+    `walls` is that of the defenders in a siege, if they may choose one, otherwise equal to `defenders`.
+    """
+
+    attackers: int
+    defenders: int
+    walls: int
+
+
+def sums_with(view: BalkansView, land: str, armies: Sequence[str] | None = None) -> Sums | None:
+    """Return the sums of a battle for a land if the view's seat sends these armies (`LAND:KIND:N`), by default all.
+
+    By default fleets also bring the strongest armies they can without a battle at sea or leave to pass a strait. None
+    if no Offensive is possible now, or if nobody would resist.
+    """
+    return _sums(view, land, None if armies is None else tuple(armies))
+
+
+@lru_cache(maxsize=256)
+def _sums(view: BalkansView, land: str, armies: tuple[str, ...] | None) -> Sums | None:
+    state, seat = reconstruct(view).copy(), view.audience
+    order = next((frame for frame in reversed(state.frames) if isinstance(frame, Offensive)), None)
+    order = order or prepared(state, seat, land)
+    if order is None:
+        return None
+    _land_ships(state, order, seat, land)
+    if armies is not None:
+        for origin, kind, _ in (name.split(":") for name in armies):
+            _move(state, origin, land, seat, kind)
+    else:
+        for origin, kind, n in list(marchable(state, order, seat, land)):
+            _move(state, origin, land, seat, kind, n)
+        if order.stage in {"aggression", "fleets"}:
+            _embark(state, order, seat, land)
+    battles = _battles(state, seat, land)
+    found = [strength.balance(state, battle) for battle in battles]
+    return Sums(found[0].attackers, found[0].defenders, found[-1].defenders) if found else None
+
+
+def _move(state: State, origin: str, land: str, seat: Seat, kind: str, n: int = 1) -> None:
+    add_armies(state, origin, seat, kind, -n)
+    add_armies(state, land, seat, kind, n)
+
+
+def _land_ships(state: State, order: Offensive, seat: Seat, land: str) -> None:
+    """Land the armies of fleets that have sailed in this order."""
+    for ship in order.ships:
+        if ship.seat == seat and ship.to == land:
+            add_fleets(state, ship.sea, seat, ship.load, -1)
+            add_fleets(state, ship.sea, seat, "none", 1)
+            add_armies(state, land, seat, ship.load, 1)
+
+
+def _embark(state: State, order: Offensive, seat: Seat, land: str) -> None:
+    """Bring armies by sea: each fleet that has not moved takes the strongest one it can."""
+    moved = [(ship.sea, ship.load) for ship in order.ships if ship.seat == seat]
+    groups = [
+        (sea, load, n - moved.count((sea, load)))
+        for sea in starts(state, order, seat)
+        for load, n in zip(LOADS, fleets(state, sea, seat), strict=True)
+    ]
+    for sea, load in [(sea, load) for sea, load, n in groups for _ in range(n)]:
+        found = trips(state, order, seat, sea, load).values()
+        safe = [trip for trip in found if not hostile_fleets(state, trip.path[-1], seat)]
+        best = max(safe, key=lambda trip: LOAD_PLACE[trip.load], default=None)
+        if best is None:
+            continue
+        add_fleets(state, sea, seat, load, -1)
+        add_fleets(state, best.path[-1], seat, "none", 1)
+        if best.taken:
+            add_armies(state, best.taken, seat, best.load, -1)
+        if best.load != "none":
+            add_armies(state, land, seat, best.load, 1)
+
+
+def _battles(state: State, seat: Seat, land: str) -> list[Battle]:
+    """Return the battle for a land after troops have arrived, in the open and then, if it has walls, as a siege."""
+    owner, attackers = state.owner[land], tuple(with_army(state, land, seat))
+    if owner == NOBODY:
+        return [Battle("neutral", land, (seat,), (), seat, level=LANDS[land].level, power=state.power[land])]
+    rivals = tuple(rival for rival in hostile_armies(state, land, seat) if not friends(state, owner, rival))
+    if rivals:
+        return [_battle("field", land, attackers or (seat,), rivals, seat, owner)]
+    defenders = tuple(with_army(state, land, owner))
+    if friends(state, seat, owner) or not defenders:
+        return []
+    kinds: list[BattleKind] = ["field", "siege"] if level(state, land) else ["field"]
+    return [
+        _battle(kind, land, attackers or (seat,), defenders, seat, owner, level(state, land) * (kind == "siege"))
+        for kind in kinds
+    ]
+
+
+def _battle(
+    kind: BattleKind,
+    land: str,
+    attackers: tuple[Seat, ...],
+    defenders: tuple[Seat, ...],
+    seat: Seat,
+    owner: Seat,
+    walls: int = 0,
+) -> Battle:
+    return Battle(kind, land, attackers, defenders, seat, owner, walls)

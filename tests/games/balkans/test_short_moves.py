@@ -1,0 +1,192 @@
+"""Moves that make an Offensive short, what menus leave out, and the sums that are told beforehand."""
+
+from games.balkans import GAME
+from games.balkans.rules.moves import (
+    Attack,
+    Back,
+    Choose,
+    Done,
+    March,
+    Order,
+    Sail,
+    Send,
+    Voyage,
+    With,
+)
+from games.balkans.text import TEXT
+from games.balkans.text.offers import offered, reached
+from games.balkans.views.prospects import Sums, sums_with
+from games.balkans.views.reconstruct import balance
+from games.core.contract import Pick
+from games.core.notation import to_bytes
+from tests.games.balkans.positions import Board
+from tests.games.balkans.tables import speak
+
+
+def war():
+    """Return a turn of Bulgaria's with armies at two borders of a fortress of the Latins, and a fleet."""
+    board = Board("BG LA EP").put("sredets", "BG", "2r 1e").put("thrace", "LA", "1r")
+    return board.put("philippopolis", "LA", "1r").own("LA", "philippopolis").fleet("black_nw", "BG")
+
+
+def seen(board, name="BG"):
+    return GAME.view(board.state, board.seat(name))
+
+
+def shown(board, name="BG"):
+    return offered(board.moves(name), seen(board, name))
+
+
+def same(board, *others):
+    """Assert that boards differ in nothing but the number of questions so far."""
+    for other in others:
+        state = other.state.copy()
+        state.question, state.steps = board.state.question, board.state.steps
+        assert to_bytes(state) == to_bytes(board.state)
+
+
+def test_an_attack_is_an_offensive_without_cards():
+    at_once = war().turn("BG", "offensive").do("BG", Attack("thrace"))
+    step_by_step = war().turn("BG", "offensive").offensive("BG", "thrace")
+    same(at_once, step_by_step)
+    assert at_once.events == step_by_step.events
+
+
+def test_an_attack_goes_no_farther_than_two_borders():
+    board = Board("BG LA EP").put("sredets", "BG", "1r").turn("BG", "offensive", "harvest")
+    aims = {move.land for move in board.moves("BG") if isinstance(move, Attack)}
+    assert {"sredets", "nis", "thrace"} <= aims
+    assert "arta" not in aims
+    assert board.refused("BG", Attack("arta"))
+    assert "adramyttion" in {
+        move.land for move in board.fleet("white", "BG").moves("BG") if isinstance(move, Attack)
+    }, "a fleet reaches the coasts around it"
+
+
+def test_without_the_order_there_is_no_attack():
+    board = war().turn("BG", "harvest")
+    assert not any(isinstance(move, Attack) for move in board.moves("BG"))
+    assert board.refused("BG", Attack("thrace"))
+
+
+def test_a_voyage_is_a_fleet_moved_step_by_step():
+    def ready():
+        return Board("BG LA EP").put("karvuna", "BG", "1e").fleet("black_nw", "BG").turn("BG", "offensive")
+
+    at_once = ready().offensive("BG", "thrace").do("BG", Voyage("black_nw", "black_sw", "elite@karvuna"))
+    step_by_step = ready().offensive("BG", "thrace").do("BG", Sail("black_nw"))
+    for answer in (Choose("black_sw"), Choose("elite@karvuna")):
+        if answer in step_by_step.moves("BG"):
+            step_by_step.do("BG", answer)
+    same(at_once, step_by_step)
+    assert at_once.events == step_by_step.events
+
+
+def test_armies_sent_are_all_that_go():
+    """Sending ends the mover's steps, from the fleets on; marching lets others follow."""
+    armies = ("sredets:regular:1",)
+    sent = war().turn("BG", "offensive").do("BG", Attack("philippopolis")).do("BG", Send("philippopolis", armies))
+    marched = war().turn("BG", "offensive").do("BG", Attack("philippopolis")).until("off_armies")
+    marched.do("BG", March("philippopolis", armies))
+    assert marched.phase == "off_armies"
+    same(sent, marched.do("BG", Done()))
+    assert sent.armies("sredets") == "BG 1r 1e"
+
+
+def test_all_armies_are_sent_by_one_word():
+    board = war().turn("BG", "offensive").do("BG", Attack("philippopolis"))
+    assert Send("philippopolis", ("all",)) in board.moves("BG")
+    assert not any(
+        isinstance(choice, Pick) and choice.most == len(choice.pool) and choice.kind is Send
+        for choice in board.moves("BG")
+    ), "taking all is offered once"
+    board.do("BG", Send("philippopolis", ("all",)))
+    assert board.armies("sredets") == ""
+
+
+def test_the_defender_sends_help_and_is_done():
+    def attacked():
+        board = Board("BG LA EP").put("kopsis", "BG", "2r").put("thrace", "LA", "1r").put("constantinople", "LA", "2e")
+        board.hold("LA", "siege_engines#1").turn("BG", "offensive").do("BG", Attack("thrace"))
+        return board.do("BG", Send("thrace", ("all",)))
+
+    assert attacked().phase == "off_reaction"
+    sent = attacked().do("LA", Send("thrace", ("constantinople:elite:1",)))
+    same(sent, attacked().do("LA", March("thrace", ("constantinople:elite:1",)), Done()))
+    assert sent.phase != "off_reaction"
+
+
+# What menus show
+
+
+def test_menus_name_only_targets_in_reach():
+    board = war().turn("BG", "offensive", "harvest")
+    targets = reached(seen(board))
+    shown_now = [move.land for move in shown(board) if isinstance(move, Attack)]
+    assert set(shown_now) <= targets
+    assert shown_now == [move.land for move in board.moves("BG") if isinstance(move, Attack) and move.land in targets]
+    assert len(shown_now) <= 25
+    board.do("BG", Order("offensive"))
+    aims = [move.what for move in board.moves("BG") if isinstance(move, Choose)]
+    named = [move.what for move in shown(board) if isinstance(move, Choose)]
+    assert set(named) == targets < set(aims)
+    said = speak("en", 3)
+    assert f"Out of reach: {len(aims) - len(named)}" in TEXT.ask(seen(board), board.moves("BG"), said)
+
+
+def test_an_offensive_is_begun_step_by_step_only_for_cards():
+    board = war().turn("BG", "offensive")
+    assert Order("offensive") in board.moves("BG")
+    assert Order("offensive") not in shown(board)
+    board.hold("BG", "forced_march#1")
+    assert Order("offensive") in shown(board)
+    board.do("BG", Order("offensive"))
+    assert With(()) in shown(board)
+
+
+def test_whole_moves_stand_for_their_steps():
+    board = Board("BG LA EP").put("karvuna", "BG", "1e").put("kopsis", "BG", "2r").fleet("black_nw", "BG")
+    board.turn("BG", "offensive").do("BG", Attack("thrace"))
+    kinds = {type(choice) if not isinstance(choice, Pick) else choice.kind for choice in shown(board)}
+    assert kinds == {Voyage, Send, Done}
+    board.do("BG", Done())
+    kinds = {type(choice) if not isinstance(choice, Pick) else choice.kind for choice in shown(board)}
+    assert kinds == {Send, Done}
+
+
+def test_what_alone_is_legal_is_shown():
+    board = war().turn("BG", "offensive").do("BG", Order("offensive"))
+    assert Back() in shown(board)
+
+
+# Sums
+
+
+def test_the_sums_of_a_battle_are_told_before_armies_are_sent():
+    board = war().turn("BG", "offensive")
+    assert sums_with(seen(board), "philippopolis") == Sums(4, 1, 1)
+    about = TEXT.about(Attack("philippopolis"), seen(board), speak("en", 3))
+    assert about.startswith("4 : 1 in the field")
+    board.do("BG", Attack("philippopolis"))
+    all_of_them = Send("philippopolis", ("all",))
+    assert TEXT.about(all_of_them, seen(board), speak("en", 3)).startswith("4 : 1 in the field")
+    one = Send("philippopolis", ("sredets:regular:1",))
+    assert TEXT.about(one, seen(board), speak("en", 3)) == "1 : 1 in the field"
+
+
+def test_walls_are_told_apart_from_the_field():
+    board = Board("LA BG EP").put("constantinople", "LA", "2e").put("tarnovo", "BG", "1r").own("LA", "kopsis")
+    board.put("kopsis", "LA", "1e").turn("LA", "offensive")
+    sums = sums_with(seen(board, "LA"), "tarnovo")
+    assert sums is not None
+    assert sums.walls > sums.defenders == 1
+    assert "siege" in TEXT.about(Attack("tarnovo"), seen(board, "LA"), speak("en", 3))
+
+
+def test_the_sums_come_true():
+    """What was told for all armies is what the battle begins with, if nobody reacts."""
+    board = war().hold("BG", "ambush#1").hold("LA", "siege_engines#1").turn("BG", "offensive")
+    told = sums_with(seen(board), "philippopolis")
+    board.do("BG", Attack("philippopolis"), Send("philippopolis", ("all",))).until("battle_start")
+    stand = balance(seen(board), seen(board).battle)
+    assert (stand.attackers, stand.defenders) == (told.attackers, told.defenders)
