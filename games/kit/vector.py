@@ -58,7 +58,7 @@ class Sheet:
     def place(self, markup: str, box: Box) -> str:
         """Return what draws an SVG document in a box."""
         if len(markup) > _INLINE:
-            return self._image(keep(markup.encode(), "svg"), box)
+            return self._image(keep(_file(markup), "svg"), box)
         return self.use(_symbol(markup), box)
 
     def use(self, symbol: tuple[str, str], box: Box) -> str:
@@ -92,10 +92,24 @@ def symbol(view: str, body: str) -> tuple[str, str]:
 
 @lru_cache(maxsize=1024)
 def _symbol(markup: str) -> tuple[str, str]:
+    return symbol(*_parts(markup))
+
+
+@lru_cache(maxsize=1024)
+def _file(markup: str) -> bytes:
+    """Return an SVG document as a file, in which nothing shows beyond its edges, whatever displays it."""
+    view, body = _parts(markup)
+    x, y, width, height = view.split()
+    inner = f'<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{view}">{body}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}">{inner}</svg>'.encode()
+
+
+def _parts(markup: str) -> tuple[str, str]:
+    """Return the view box and the contents of an SVG document."""
     found = _DOCUMENT.fullmatch(markup)
     if found is None:
         raise ValueError(f"not an SVG document: {markup[:60]}")
-    return symbol(*found.groups())
+    return found[1], found[2]
 
 
 _encoded: Final[OrderedDict[tuple[str, tuple[int, int], bytes], bytes]] = OrderedDict()

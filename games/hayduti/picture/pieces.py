@@ -68,7 +68,7 @@ _FEZ: Final = (
 @lru_cache(maxsize=16)
 def _fez(colour: str, tassel: str) -> str:
     body = _FEZ.replace('"F"', f'"{colour}"').replace('"T"', f'"{tassel}"')
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 92">{body}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{body}</svg>'
 
 
 def fez(canvas: Canvas, x: int, y: int, size: int, colour: str) -> None:
