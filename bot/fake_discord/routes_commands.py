@@ -24,14 +24,14 @@ class CommandRoutes:
         """Build the routes."""
         routes: list[Route] = []
         for place in (_APPLICATION, _APPLICATION + "/guilds/{guild_id}"):
-            every, one = f"{place}/commands", place + "/commands/{command_id}"
+            every, single = f"{place}/commands", place + "/commands/{command_id}"
             routes += [
                 Route("GET", every, self.commands),
                 Route("PUT", every, self.set_commands),
                 Route("POST", every, self.add_command),
-                Route("GET", one, self.command),
-                Route("PATCH", one, self.edit_command),
-                Route("DELETE", one, self.delete_command),
+                Route("GET", single, self.command),
+                Route("PATCH", single, self.edit_command),
+                Route("DELETE", single, self.delete_command),
             ]
         return routes
 
