@@ -95,6 +95,7 @@ class Watch:
     log: bool = True
     requests: list[Request] = field(default_factory=list[Request])
     violations: list[str] = field(default_factory=list[str])
+    ignored: list[str] = field(default_factory=list[str])
 
 
 class Rest:
@@ -208,7 +209,7 @@ class Rest:
         refused = refusing(problems)
         for problem in problems:
             if problem not in refused:
-                self.violation(f"{route.method} {route.template}: {problem}")
+                self._watch.ignored.append(f"{route.method} {route.template}: {problem}")
         if refused:
             raise invalid_form(*refused)
 

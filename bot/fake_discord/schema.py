@@ -20,7 +20,7 @@ from bot.fake_discord.jsontypes import is_object
 SPEC = Path(__file__).parent / "openapi" / "discord-openapi.json"
 
 # The description lacks these, although Discord accepts them and discord.py always sends them.
-_TOLERATED = frozenset({"tts", "nsfw", "enforce_nonce", "default_permission"})
+_TOLERATED = frozenset({"tts", "nsfw", "enforce_nonce"})
 # An attachment that is kept is sent back with all fields that Discord returned.
 _ECHOED = frozenset(
     {"url", "proxy_url", "size", "width", "height", "content_type", "spoiler", "ephemeral", "flags", "duration"}

@@ -1,6 +1,7 @@
 """The fake Discord's server, which combines its parts and listens on the loopback interface."""
 
 import asyncio
+import base64
 import logging
 from collections.abc import Awaitable, Callable
 from types import TracebackType
@@ -21,6 +22,8 @@ from bot.fake_discord.rates import Rates
 from bot.fake_discord.rest import Request, Rest, Watch
 from bot.fake_discord.routes_application import ApplicationRoutes
 from bot.fake_discord.routes_channels import ChannelRoutes
+from bot.fake_discord.routes_commands import CommandRoutes
+from bot.fake_discord.routes_guilds import GuildRoutes
 from bot.fake_discord.routes_interactions import interaction_routes
 from bot.fake_discord.routes_oauth import AuthorizePage, OAuthRoutes
 from bot.fake_discord.schema import schema
@@ -93,6 +96,8 @@ class FakeDiscord:
         self.fault = Faults(self.gateway.drop, self.gateway.silence)
         routes = [
             *ApplicationRoutes(self.world).routes(),
+            *CommandRoutes(self.world).routes(),
+            *GuildRoutes(self.world).routes(),
             *ChannelRoutes(self.world, self.messages).routes(),
             *interaction_routes(self.world, self.interactions),
             *OAuthRoutes(self.world, self._knows_secret).routes(),
@@ -146,6 +151,12 @@ class FakeDiscord:
         """The server's URL for `wire.point_at`, such as "http://127.0.0.1:8000"."""
         return f"http://{HOST}:{self._port}"
 
+    @property
+    def token(self) -> str:
+        """A token that the bot may use: the one that was given, or one of the form that Discord issues."""
+        made_of_id = base64.b64encode(str(self.world.bot.id).encode()).decode().rstrip("=")
+        return self._token if self._token is not None else f"{made_of_id}.fake00.{'0' * 38}"
+
     # -- tests' view --------------------------------------------------------------------------------------------------
 
     def person(self, who: str | int | Person) -> Actor:
@@ -163,6 +174,11 @@ class FakeDiscord:
     def requests(self) -> list[Request]:
         """The bot's requests so far, oldest first; may be cleared."""
         return self._watch.requests
+
+    @property
+    def ignored(self) -> list[str]:
+        """Keys in the bot's requests that Discord does not know and ignores."""
+        return self._watch.ignored
 
     @property
     def violations(self) -> list[str]:

@@ -5,6 +5,7 @@ import pytest
 
 from bot.fake_discord import FakeDiscord, ManualClock
 from bot.fake_discord.files import plain_png
+from bot.fake_discord.inputs import Inputs
 from tests.fake_discord.conftest import Rest
 
 PNG = plain_png(0x00FF00, 8)
@@ -254,3 +255,43 @@ async def test_closed_threads(fake_discord: FakeDiscord, rest: Rest) -> None:
     assert (await rest("POST", f"{path}/messages", {"content": "x"})).refusal == (400, 50083)
     assert (await rest("DELETE", path)).refusal == (403, 50013)
     assert (await rest("GET", path)).body["name"] == "Older"
+
+
+async def test_forms_are_read_with_and_without_payload_json(fake_discord: FakeDiscord, rest: Rest) -> None:
+    url = f"{fake_discord.url}/api/v10/channels/{fake_discord.channel('general').id}/messages"
+    with_file = aiohttp.FormData({"content": "12", "tts": "true"})
+    with_file.add_field("file", b"seven", filename="hand.txt", content_type="text/plain")
+    forms = [with_file, {"content": "plain"}, {"payload_json": '{"content": "json"}'}]
+    async with aiohttp.ClientSession(headers={"Authorization": "Bot sandbox"}) as session:
+        for form in forms:
+            async with session.post(url, data=form) as answer:
+                assert answer.status == 200, await answer.text()
+    shown = fake_discord.person("Ana").sees("general")
+    assert [message.content for message in shown] == ["12", "plain", "json"]
+    assert [(file.filename, file.content) for file in shown[0].attachments] == [("hand.txt", b"seven")]
+    assert fake_discord.violations == []
+
+
+async def test_parts_that_discord_always_sends_are_there(fake_discord: FakeDiscord, rest: Rest) -> None:
+    application = (await rest("GET", "/applications/@me")).body
+    assert (application["summary"], application["flags_new"]) == ("", "0")
+    owner = await rest("GET", f"/users/{application['owner']['id']}")
+    assert owner.body["username"] == application["owner"]["username"]
+    assert (await rest("GET", f"/guilds/{fake_discord.world.guild_id}")).body["hub_type"] is None
+    private = await rest("POST", "/users/@me/channels", {"recipient_id": str(fake_discord.person("Ana").id)})
+    assert private.body["name"] is None
+    thread = await rest("POST", f"/channels/{fake_discord.channel('general').id}/threads", {"name": "t", "type": 11})
+    assert thread.body["thread_metadata"]["create_timestamp"]
+    embed = {"title": "x", "fields": [{"name": "n", "value": "v"}]}
+    message = await rest("POST", f"/channels/{fake_discord.channel('general').id}/messages", {"embeds": [embed]})
+    assert message.body["embeds"][0]["fields"] == [{"name": "n", "value": "v", "inline": False}]
+    assert fake_discord.violations == []
+
+
+async def test_a_menu_of_people_left_empty_still_has_resolved_data(fake_discord: FakeDiscord) -> None:
+    menu = {"type": 5, "custom_id": "who", "min_values": 0}
+    body = {"content": "x", "components": [{"type": 1, "components": [menu]}]}
+    message = fake_discord.messages.create(fake_discord.channel("general"), body, author=fake_discord.world.bot)
+    ana = fake_discord.person("Ana")
+    chosen = Inputs(fake_discord.world, ana.person, fake_discord.channel("general")).menu(message.control("who"), [])
+    assert chosen == {"values": [], "resolved": {}}
