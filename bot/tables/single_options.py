@@ -1,7 +1,7 @@
 """Moves made for people who chose *play single options for me*, where their hand leaves them only one.
 
-Others could learn from an answer in no time that there was nothing to decide, so each comes after a pause whose length
-depends on nothing but luck.
+Others could learn from an answer in no time that there was nothing to decide, so each comes after a pause of random
+length.
 """
 
 from __future__ import annotations
