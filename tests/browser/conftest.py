@@ -30,9 +30,14 @@ SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", 
 expect.set_options(timeout=20_000)  # milliseconds: a busy machine is no fault of the page's
 
 
+def chromium() -> str | None:
+    """Return the path of the browser, or None if it is not installed."""
+    return os.environ.get("MEHANA_CHROMIUM") or shutil.which("chromium")
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    path = os.environ.get("MEHANA_CHROMIUM") or shutil.which("chromium")
+    path = chromium()
     if path is None:
         pytest.skip("Debian's chromium is not installed; .ci/browser does it")
     async with async_playwright() as driver:

@@ -42,8 +42,12 @@ class Window:
     async def shot(self, what: str) -> None:
         """Save a screenshot outside the repository."""
         self._shots += 1
-        await self.page.locator("img").evaluate_all("(all) => Promise.all(all.map((one) => one.decode()))")
-        await self.page.screenshot(path=ARTEFACTS / f"{self.name}-{self._shots:02}-{what}.png")
+        (ARTEFACTS / f"{self.name}-{self._shots:02}-{what}.png").write_bytes(await self.screenshot())
+
+    async def screenshot(self) -> bytes:
+        """Return a screenshot with all pictures."""
+        await self.page.locator("img").evaluate_all("(all) => Promise.all(all.map((image) => image.decode()))")
+        return await self.page.screenshot()
 
     @property
     def narrow(self) -> bool:

@@ -1,4 +1,4 @@
-/** The socket to the stand-in: actions go out numbered, their answers come back to whoever acted. */
+/** The socket to the fake Discord: actions go out numbered; each answer resolves the promise of its action. */
 
 const PATIENCE = 20_000;
 const FIRST_WAIT = 300;

@@ -92,7 +92,7 @@ export function peoplePanel(store, change, chosen) {
     h(
       "p",
       { class: "about" },
-      "A stand-in of Discord on this machine alone. You may be anybody here: open a second window to be two at once.",
+      "A fake Discord, on this machine only. You can be anyone here; open a second window to be two people at once.",
     ),
   );
   return { element, refresh };

@@ -1,4 +1,4 @@
-/** What the page knows: the world as the stand-in tells it, who we are, where we look, and what has not been seen. */
+/** What the page knows: the world as the fake Discord reports it, who acts, which channel is open, and what is unread. */
 
 const TEXT = 0;
 const PRIVATE = 1;
@@ -32,7 +32,7 @@ export class Store {
     for (const listener of this.#listeners.get(kind) ?? []) listener(detail);
   }
 
-  /** Take in one piece of news from the stand-in. */
+  /** Take in one update from the fake Discord. */
   receive(news) {
     switch (news.type) {
       case "snapshot":
@@ -63,7 +63,7 @@ export class Store {
         this.#tell("violations");
         break;
       default:
-        console.warn("Unknown news from the stand-in", news);
+        console.warn("Unknown update from the fake Discord", news);
     }
   }
 
