@@ -93,8 +93,8 @@ def _public(view: BalkansView) -> State:
 def open_handed(view: BalkansView, state: State, seat: Seat) -> State:
     """Return a copy of a state that fits the view, in which a seat holds everything that it may hold.
 
-    These are all cards and unplayed orders that everybody must reckon with: whatever the seat really holds is among
-    them.
+    These are all cards and unplayed orders that it may have for all that others know: whatever the seat really holds is
+    among them.
     """
     twin, player = state.copy(), view.players[seat]
     seen, advanced = _shown(state, view), view.options.advanced

@@ -170,8 +170,8 @@ def test_the_sums_of_a_battle_are_told_before_armies_are_sent():
     board.do("BG", Attack("philippopolis"))
     all_of_them = Send("philippopolis", ("all",))
     assert TEXT.about(all_of_them, seen(board), speak("en", 3)).startswith("4 : 1 in the field")
-    one = Send("philippopolis", ("sredets:regular:1",))
-    assert TEXT.about(one, seen(board), speak("en", 3)) == "1 : 1 in the field"
+    single = Send("philippopolis", ("sredets:regular:1",))
+    assert TEXT.about(single, seen(board), speak("en", 3)) == "1 : 1 in the field"
 
 
 def test_walls_are_told_apart_from_the_field():
