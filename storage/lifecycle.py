@@ -119,7 +119,7 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
                 changes["seats"] = self._changed(seat, since=number, **seated)
             case EntryKind.AUTO_ANSWER:
                 changes["seats"] = self._changed(seat, auto_answer=entry.body)
-            case EntryKind.UNDO:
+            case EntryKind.UNDO | EntryKind.WITHDRAW:
                 changes["seats"] = self._changed(seat, auto_answer="")
             case EntryKind.ASK_UNDO:
                 changes["undo_request"] = UndoRequest(seat, int(entry.body)) if entry.body.isdecimal() else None
@@ -217,6 +217,7 @@ _FORMS: Final[Mapping[EntryKind, _Form]] = {
     EntryKind.ANSWER: _MOVE,
     EntryKind.UNDO: _Form(_PLAYING, seat=True, checksum=True),
     EntryKind.AUTO_ANSWER: _Form(_PLAYING, seat=True, body=True),
+    EntryKind.WITHDRAW: _Form(_PLAYING, seat=True, body=True, checksum=True),
     EntryKind.ASK_UNDO: _Form(_PLAYING, seat=True, body=True),
     EntryKind.AGREE_UNDO: _Form(_PLAYING, seat=True),
     EntryKind.REFUSE_UNDO: _Form(_PLAYING, seat=True),
@@ -243,6 +244,7 @@ _WAITED_SINCE: Final = frozenset(
         EntryKind.FORCED,
         EntryKind.ANSWER,
         EntryKind.UNDO,
+        EntryKind.WITHDRAW,
         EntryKind.RESUME,
         EntryKind.RETURN,
         EntryKind.REPLACE,
@@ -259,7 +261,14 @@ _CLOCKS_RESTART: Final = frozenset(
     {EntryKind.START, EntryKind.UNDO, EntryKind.RESUME, EntryKind.CONTINUE, EntryKind.PLACE}
 )
 _ONE_CLOCK_RESTARTS: Final = frozenset(
-    {EntryKind.MOVE, EntryKind.FORCED, EntryKind.ANSWER, EntryKind.RETURN, EntryKind.REPLACE}
+    {
+        EntryKind.MOVE,
+        EntryKind.FORCED,
+        EntryKind.ANSWER,
+        EntryKind.WITHDRAW,
+        EntryKind.RETURN,
+        EntryKind.REPLACE,
+    }
 )
 
 
@@ -298,7 +307,7 @@ def _check(lifecycle: Lifecycle, entry: Entry) -> None:
         possible = possible and lifecycle.undo_request is not None
     if not possible:
         raise ImpossibleEntry(f"entry {number} ({kind}) cannot come there")
-    if kind is EntryKind.ASK_UNDO and not (entry.body.isdecimal() and int(entry.body) < number):
-        raise ImpossibleEntry(f"entry {number} asks to take back no move")
+    if kind in {EntryKind.ASK_UNDO, EntryKind.WITHDRAW} and not (entry.body.isdecimal() and int(entry.body) < number):
+        raise ImpossibleEntry(f"entry {number} names no move to take back")
     if kind is EntryKind.ARRANGE and _order(entry.body, len(seats)) is None:
         raise ImpossibleEntry(f"entry {number} does not arrange the seats that are taken")

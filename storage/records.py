@@ -70,6 +70,8 @@ class EntryKind(StrEnum):
     """The table continues in another channel."""
     INVITE = "invite"
     """People who look for a game are called to the lobby."""
+    WITHDRAW = "withdraw"
+    """A seat takes back a concealed move, though others have moved since; the body is the number of that entry."""
     ASK_UNDO = "ask-undo"
     """A seat asks the others to let it take back its move; the body is the number of that entry."""
     AGREE_UNDO = "agree-undo"

@@ -282,7 +282,7 @@ def _keep(connection: sqlite3.Connection, table: int, ending: Ending, unwritten:
 def _moves(connection: sqlite3.Connection, table: int) -> int:
     """Return how many moves were chosen and not taken back."""
     query = (
-        "SELECT max(0, coalesce(sum(iif(kind IN ('move', 'answer'), 1, iif(kind = 'undo', -1, 0))), 0))"
+        "SELECT max(0, coalesce(sum(iif(kind IN ('move', 'answer'), 1, iif(kind IN ('undo', 'withdraw'), -1, 0))), 0))"
         " FROM entry WHERE table_id = ?"
     )
     return connection.execute(query, (table,)).fetchone()[0]

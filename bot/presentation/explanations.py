@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bot.presentation.choices import ChoiceMenu, numbered
+from bot.tables.moving import can_undo
 from games.core.contract import PUBLIC, Move, Pick
 from storage import Status
 
@@ -124,7 +125,7 @@ def _auto_answers(localized: LocalizedTable, seat: int) -> list[str]:
 
 def may_ask_undo(table: LiveTable, seat: int) -> bool:
     """Return whether this seat has a move that only the others can let it take back."""
-    alone = table.undoable_by == seat
+    alone = can_undo(table, seat)
     people = any(row.person is not None and row.seat != seat for row in table.seats)
     moved = table.play is not None and any(entry.seat == seat for entry in table.play.chosen)
     return people and moved and not alone and table.row.status is Status.PLAYING
@@ -132,6 +133,6 @@ def may_ask_undo(table: LiveTable, seat: int) -> bool:
 
 def _bot_actions(localized: LocalizedTable, seat: int) -> list[str]:
     """Return the lines about buttons that every game has."""
-    if not may_ask_undo(localized.table, seat) and localized.table.undoable_by != seat:
+    if not may_ask_undo(localized.table, seat) and not can_undo(localized.table, seat):
         return []
     return [_said(f"**{localized.bot_text('button-undo')}**", localized.bot_text("command-undo"))]

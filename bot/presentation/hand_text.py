@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.tables.moving import can_undo
 from games.core.contract import PUBLIC
 from storage import Occupant, Status
 
@@ -33,7 +34,7 @@ def resting_look(localized: LocalizedTable, seat: int) -> int | None:
     if not away and (seat in seat_view.view.asked or seat_view.choices):
         return None
     words = table.game.text.hand(seat_view.view, (), localized.plain)
-    undo = table.undoable_by == seat
+    undo = can_undo(table, seat)
     request = table.lifecycle.undo_request
     return hash(("rest", localized.locale, away, words, undo, request, auto_answers_of(table, seat)))
 

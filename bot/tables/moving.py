@@ -95,6 +95,25 @@ def _undoing(table: LiveTable, seat: int, audit: AuditRecord | None = None) -> P
     return PlannedEntry(EntryKind.UNDO, change, seat=seat, checksum=checksum, state=state)
 
 
+def can_undo(table: LiveTable, seat: int) -> bool:
+    """Return whether a seat can take back its last move without asking anybody."""
+    if table.row.status is not Status.PLAYING or table.play is None:
+        return False
+    return table.undoable_by == seat or table.play.concealed_move(seat) is not None
+
+
+def withdraw(table: LiveTable, actor: Actor) -> PlannedEntry | None:
+    """Return the entry by which the actor takes back a concealed move, or None if there is none."""
+    play, seat = play_of(table), table.seat_of(actor.person)
+    number = None if seat is None else play.concealed_move(seat)
+    if seat is None or number is None:
+        return None
+    state = play.without(number)
+    change = Change(checkpoint=to_bytes(state))
+    checksum = checksum_in(table.game, state)
+    return PlannedEntry(EntryKind.WITHDRAW, change, seat=seat, body=str(number), checksum=checksum, state=state)
+
+
 def ask_undo(table: LiveTable, actor: Actor) -> PlannedEntry | None:
     """Return the entry that asks the other people to let the actor take back their last move, and all after it.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import base64
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
+import msgspec
+
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, AnyGame, Event, Seat, checksum, from_bytes, vocabulary_of
 from games.core.news import heard
@@ -98,8 +100,34 @@ class Play:
 
     @property
     def chosen(self) -> Sequence[Entry]:
-        """The entries of the present line whose moves somebody chose: forced ones are left out."""
-        return [entry for entry in self._line if entry.kind in _CHOSEN]
+        """The entries of the present line whose moves somebody chose: forced and withdrawn ones are left out."""
+        withdrawn = {int(entry.body) for entry in self._line if entry.kind is EntryKind.WITHDRAW}
+        return [entry for entry in self._line if entry.kind in _CHOSEN and entry.number not in withdrawn]
+
+    def concealed_move(self, seat: int) -> int | None:
+        """Return the entry of this seat's last move if it can be withdrawn, or None; see `Event.concealed`."""
+        numbers = {entry.number for entry in self.chosen}
+        for entry in reversed(self._line):
+            if entry.kind is EntryKind.WITHDRAW:
+                continue
+            events = (*self.happened.get(entry.number, ()), *self._private.get(entry.number, ()))
+            if not entry.kind.moves or not events or not all(event.concealed for event in events):
+                return None
+            if entry.seat == seat and entry.number in numbers:
+                return entry.number
+        return None
+
+    def without(self, number: int) -> Any:
+        """Return the state that the present line leads to without the move of entry `number`."""
+        rest = (entry for entry in self._line if entry.number != number)
+        return self._replayed([msgspec.structs.replace(entry, checksum="") for entry in rest])
+
+    def withdraw(self, entry: Entry) -> None:
+        """Take back the move that an entry withdraws. Raise `ValueError` if it names none."""
+        self.state = self.without(int(entry.body))
+        self._nothing_undoable()
+        self.happened[entry.number] = ()
+        follow_line(self._line, entry)
 
     def without_last(self) -> Any:
         """Return the state before the last move that was not forced. Raise `ValueError` if there is none."""
@@ -147,6 +175,8 @@ class Play:
                 self.keep(entry, state, events, undoable=undoable)
             case EntryKind.UNDO:
                 self.undo(entry)
+            case EntryKind.WITHDRAW:
+                self.withdraw(entry)
             case EntryKind.CONTINUE:
                 self.state = from_bytes(self.game.State, base64.b64decode(entry.body))
                 follow_line(self._line, entry)
@@ -186,11 +216,12 @@ def follow_line(line: list[Entry], entry: Entry) -> bool:
     """Bring the line of entries that led to the present state up to an entry; return whether it changed the state.
 
     The line begins with the deal, or with the entry by which the rules changed last. An undo takes back the last move
-    that was not forced, and the forced ones after it. Raise `ValueError` if there is no move to undo.
+    that was not forced, and the forced ones after it. A withdrawal stands in the line, after the move that it takes
+    back. Raise `ValueError` if there is no move to undo.
     """
     if entry.kind in {EntryKind.START, EntryKind.CONTINUE}:
         line[:] = [entry]
-    elif entry.kind.moves:
+    elif entry.kind.moves or entry.kind is EntryKind.WITHDRAW:
         line.append(entry)
     elif entry.kind is EntryKind.UNDO:
         line[:] = without_last(line)

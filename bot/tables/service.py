@@ -467,9 +467,14 @@ class TableService:
     async def undo(self, table: LiveTable, actor: Actor, interaction: int) -> None:
         """Take back the last move if it told nobody anything: one's own, or any if one leads the table.
 
-        Where that cannot be, ask the other people at the table to agree.
+        A concealed move of one's own can be taken back although others have moved since. Where nothing of this can be,
+        ask the other people at the table to agree.
         """
         async with self.repository.changing(table, interaction):
+            if (planned := moving.withdraw(table, actor)) is not None:
+                moving.play_of(table).withdraw(await self.repository.write(table, planned, interaction))
+                await self._settle(table)
+                return
             try:
                 planned = moving.undo(table, actor)
             except Refusal:

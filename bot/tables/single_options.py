@@ -31,6 +31,9 @@ SPREAD: Final = 6.0
 """Seconds by which the pause varies."""
 
 
+_TAKEN_BACK: Final = frozenset({EntryKind.UNDO, EntryKind.WITHDRAW})
+
+
 class SingleOption(NamedTuple):
     """The only move that a person's seat can answer a question with."""
 
@@ -47,7 +50,7 @@ def single_option(table: LiveTable, seat: int) -> SingleOption | None:
     if table.row.status is not Status.PLAYING or table.seats[seat].sitter is not Occupant.PERSON:
         return None
     seat_view, last = table.look(seat), table.entries[-1]
-    if seat_view is None or seat not in seat_view.view.asked or (last.kind is EntryKind.UNDO and last.seat == seat):
+    if seat_view is None or seat not in seat_view.view.asked or (last.kind in _TAKEN_BACK and last.seat == seat):
         return None
     moves: set[Move] = set()
     for choice in seat_view.choices:

@@ -156,9 +156,24 @@ class Timeline:
             return play.state
         if entry.kind is EntryKind.CONTINUE:
             return from_bytes(self.game.State, base64.b64decode(entry.body))
+        if entry.kind is EntryKind.WITHDRAW:
+            return self._without(int(entry.body), number)
         play.state = before
         state, events, _ = play.try_move(number, entry.seat, entry.body)
         self._happened[number] = heard(events, PUBLIC)
+        return state
+
+    def _without(self, withdrawn: int, number: int) -> Any:
+        """Return the state before entry `number`, as if the move of the entry that it withdraws had not been made."""
+        later: list[Entry] = []
+        while (number := self._before[number]) != withdrawn:
+            later.append(self.entries[number])
+        play, state = self._play, self.state_at(self._before[withdrawn])
+        for entry in reversed(later):
+            if entry.kind is EntryKind.WITHDRAW:
+                continue
+            play.state = state
+            state, _, _ = play.try_move(entry.number, entry.seat, entry.body)
         return state
 
     def events(self, page: int) -> tuple[Event, ...]:

@@ -108,6 +108,7 @@ told-substitute = Докато **{ $who }** отсъства, на това мя
 told-return = **{ $who }** отново е на масата.
 told-undo = **{ $who }** връща последния си ход.
 told-undo-by = **{ $by }** връща последния ход на **{ $who }**.
+told-withdraw = **{ $who }** връща тайния си избор.
 told-ask-undo = **{ $who }** моли да върне последния си ход.
 told-agree-undo = **{ $who }** се съгласява.
 told-refuse-undo = **{ $who }**: ходът остава.

@@ -110,6 +110,7 @@ told-substitute = A computer plays for **{ $who }** until they are back.
 told-return = **{ $who }** is back at the table.
 told-undo = **{ $who }** takes back their last move.
 told-undo-by = **{ $by }** takes back the last move of **{ $who }**.
+told-withdraw = **{ $who }** takes back a secret choice.
 told-ask-undo = **{ $who }** asks to take back their last move.
 told-agree-undo = **{ $who }** agrees.
 told-refuse-undo = **{ $who }**: the move stands.

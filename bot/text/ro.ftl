@@ -108,6 +108,7 @@ told-substitute = Cât timp **{ $who }** lipsește, pe locul acesta joacă un co
 told-return = **{ $who }** e din nou la masă.
 told-undo = **{ $who }** își retrage ultima mutare.
 told-undo-by = **{ $by }** retrage ultima mutare a jucătorului **{ $who }**.
+told-withdraw = **{ $who }** își retrage alegerea secretă.
 told-ask-undo = **{ $who }** cere să-și retragă ultima mutare.
 told-agree-undo = **{ $who }** este de acord.
 told-refuse-undo = **{ $who }**: mutarea rămâne.

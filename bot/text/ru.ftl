@@ -108,6 +108,7 @@ told-substitute = Пока **{ $who }** не за столом, на этом м
 told-return = **{ $who }** снова за столом.
 told-undo = **{ $who }** отменяет свой последний ход.
 told-undo-by = **{ $by }** отменяет последний ход игрока **{ $who }**.
+told-withdraw = **{ $who }** отменяет свой тайный выбор.
 told-ask-undo = **{ $who }** просит вернуть свой последний ход.
 told-agree-undo = **{ $who }** не возражает.
 told-refuse-undo = **{ $who }**: ход остаётся.

@@ -129,6 +129,15 @@ class Event(msgspec.Struct, frozen=True):
         """Who may know it: `PUBLIC` or one seat."""
         return PUBLIC
 
+    @property
+    def concealed(self) -> bool:
+        """Whether it tells others only that a move was made, such as a secret bid.
+
+        A move with only such events can be taken back until a later move has others; the later ones must stay legal
+        without it.
+        """
+        return False
+
 
 class PrivateEvent(Event, frozen=True):
     """Something that only `seat` learns, such as the cards it draws or is shown from another hand.

@@ -30,6 +30,7 @@ from bot.presentation.render_threads import draw_at
 from bot.presentation.story import missed
 from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.presentation.tips import tip
+from bot.tables.moving import can_undo
 from bot.tables.refusal import Refusal, Why
 from bot.tables.table import SeatView, must_occupy
 from storage import Status
@@ -135,7 +136,7 @@ async def hand(
         others.append(explain)
     if path or sure:
         others[0] = button(bot_text("button-back"), NarrowChoice(table.id, view.question))
-    undo = playing and table.undoable_by == seat
+    undo = can_undo(table, seat)
     back = [button(bot_text("button-undo"), doing(table, Action.UNDO))] if undo else []
     if not offer.choices or sure:
         others, back = [*back, *others], []

@@ -86,6 +86,11 @@ class BidMade(Event, frozen=True):
     seat: Seat
     tricks: int | None
 
+    @property
+    def concealed(self) -> bool:
+        """Whether the bid is secret."""
+        return self.tricks is None
+
 
 class BidsRevealed(Event, frozen=True):
     """The secret `bids` are shown as (seat, tricks) from the dealer's left: once all are in, or before the scoring."""

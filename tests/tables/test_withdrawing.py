@@ -1,0 +1,108 @@
+"""A secret bid can be taken back and changed until the bids are revealed, although others have bid since."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.tables.moving import can_undo
+from bot.tables.record import record_of, verify
+from bot.tables.timeline import Timeline
+from games.core.catalogue import find_games
+from games.core.contract import PUBLIC, to_bytes, vocabulary_of
+from storage import EntryKind
+from tests.tables.harness import TableHarness
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+    from pathlib import Path
+
+    from bot.tables.table import LiveTable
+
+NAMES = ("Ana", "Boris", "Vera")
+
+
+@pytest.fixture
+async def harness(tmp_path: Path) -> AsyncGenerator[TableHarness]:
+    made = TableHarness(tmp_path / "house.sqlite3", find_games())
+    await made.open()
+    yield made
+    await made.close()
+
+
+async def bidding(harness: TableHarness, *, secret: bool) -> LiveTable:
+    """Return a table of three whose bids are asked for."""
+    way = "secret_bids" if secret else "open"
+    table = await harness.playing(*NAMES, game="magove", options={"bidding": way})
+    assert table.play is not None
+    while table.play.state.phase != "bidding":
+        seat = table.game.acting(table.play.state)[0]
+        await move(harness, table, NAMES[seat], str(table.game.moves(table.play.state, seat)[0]))
+    return table
+
+
+async def move(harness: TableHarness, table: LiveTable, name: str, text: str) -> None:
+    parsed = vocabulary_of(table.game.vocabulary).parse(text)
+    await harness.service.move(table, await harness.person(name), parsed, interaction=harness.click())
+
+
+async def take_back(harness: TableHarness, table: LiveTable, name: str) -> None:
+    await harness.service.undo(table, await harness.person(name), harness.click())
+
+
+def bids(table: LiveTable) -> list[int]:
+    assert table.play is not None
+    return table.play.state.bids
+
+
+async def test_a_secret_bid_is_changed_until_the_reveal(harness: TableHarness) -> None:
+    table = await bidding(harness, secret=True)
+    await move(harness, table, "Ana", "bid 1")
+    await move(harness, table, "Boris", "bid 0")
+    await take_back(harness, table, "Ana")
+    assert (table.entries[-1].kind, bids(table)) == (EntryKind.WITHDRAW, [-1, 0, -1])
+    seen = table.look(PUBLIC)
+    assert seen is not None
+    assert seen.view.asked == (0, 2)
+    await move(harness, table, "Ana", "bid 0")
+    await take_back(harness, table, "Boris")
+    await move(harness, table, "Boris", "bid 1")
+    assert bids(table) == [0, 1, -1]
+    assert table.play is not None
+    before = to_bytes(table.play.state)
+    await harness.again()
+    table = await harness.service.table(table.id)
+    assert table.play is not None
+    assert to_bytes(table.play.state) == before
+    await move(harness, table, "Vera", "bid 0")
+    assert table.play.state.phase == "play"
+    assert not any(can_undo(table, seat) for seat in range(3)), "the bids are revealed"
+
+
+async def test_history_and_record_of_a_withdrawn_bid(harness: TableHarness) -> None:
+    table = await bidding(harness, secret=True)
+    for name, text in (("Ana", "bid 1"), ("Boris", "bid 0")):
+        await move(harness, table, name, text)
+    await take_back(harness, table, "Ana")
+    for name, text in (("Ana", "bid 0"), ("Vera", "bid 1")):
+        await move(harness, table, name, text)
+    assert table.play is not None
+    assert table.row.seed is not None
+    timeline = Timeline(table.game, table.options, 3, table.row.seed, table.entries)
+    assert to_bytes(timeline.state(len(timeline.pages) - 1)) == to_bytes(table.play.state)
+    for page, number in enumerate(timeline.pages):
+        if table.entries[number].kind is EntryKind.WITHDRAW:
+            assert timeline.state(page).bids == [-1, 0, -1]
+            assert timeline.state(page - 1).bids == [1, 0, -1]
+    await harness.service.cancel(table, await harness.person("Ana"), harness.click())
+    verify(json.dumps(record_of(table)).encode(), harness.games)
+
+
+async def test_an_open_bid_is_not_withdrawn(harness: TableHarness) -> None:
+    table = await bidding(harness, secret=False)
+    assert table.play is not None
+    first = table.game.acting(table.play.state)[0]
+    await move(harness, table, NAMES[first], "bid 0")
+    assert not can_undo(table, first)
