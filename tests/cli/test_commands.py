@@ -163,7 +163,7 @@ def test_every_mistake_is_one_clear_line(tmp_path: Path, words: tuple[str, ...],
 
 
 async def test_verify_accepts_a_finished_table_and_refuses_a_changed_one(tmp_path: Path) -> None:
-    harness = TableHarness(tmp_path / "house.sqlite3", find_games())
+    harness = TableHarness(tmp_path / "tables.sqlite3", find_games())
     await harness.open()
     table = await harness.playing("Ana", "Boris", game="durak", pictures=False)
     await harness.play_out(table, ["Ana", "Boris"])

@@ -144,7 +144,7 @@ async def test_answers_of_discord_are_reported(
 async def test_channels_without_permissions_are_listed_and_waiting_tables_are_wrong(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    harness = TableHarness(tmp_path / "house.sqlite3", find_games())
+    harness = TableHarness(tmp_path / "tables.sqlite3", find_games())
     await harness.open()
     async with FakeDiscord() as fake_discord:
         monkeypatch.setenv("MEHANA_STANDIN", fake_discord.url)

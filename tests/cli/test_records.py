@@ -134,16 +134,16 @@ def test_an_invalid_record_is_one_clear_line(tmp_path: Path) -> None:
 
 
 async def test_results_are_recomputed_from_the_journals(tmp_path: Path) -> None:
-    harness = TableHarness(tmp_path / "house.sqlite3", find_games())
+    harness = TableHarness(tmp_path / "tables.sqlite3", find_games())
     await harness.open()
     table = await harness.playing("Ana", "Boris", game="durak", pictures=False)
     await harness.play_out(table, ["Ana", "Boris"])
     result = await harness.service.journal.results.of_table(table.id)
     await harness.close()
-    with closing(sqlite3.connect(tmp_path / "house.sqlite3")) as connection, connection:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection, connection:
         connection.execute("UPDATE result_seat SET place = 9")
     rebuild = partial(mehana_here, "results", "rebuild", folder=tmp_path)
-    done = await asyncio.to_thread(rebuild, MEHANA_DATABASE="house.sqlite3")
+    done = await asyncio.to_thread(rebuild, MEHANA_DATABASE="tables.sqlite3")
     assert done.returncode == 0, done.stderr
     assert "1 results written, 0 left unchanged" in done.stdout
     await harness.open()

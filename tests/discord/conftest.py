@@ -1,29 +1,5 @@
-from __future__ import annotations
+"""The Discord side is tested with the table service's fixtures."""
 
-from typing import TYPE_CHECKING
+from tests.tables.conftest import games, harness, toys
 
-import pytest
-
-from games.core.catalogue import find_games
-from tests.tables.harness import TableHarness
-from tests.toys import toys_in
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Mapping
-    from pathlib import Path
-
-    from games.core.contract import AnyGame
-
-
-@pytest.fixture(scope="session")
-def games(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, AnyGame]:
-    """Return the catalogue, with the toy games."""
-    return find_games(toys_in(tmp_path_factory.mktemp("further")))
-
-
-@pytest.fixture
-async def harness(tmp_path: Path, games: Mapping[str, AnyGame]) -> AsyncGenerator[TableHarness]:
-    made = TableHarness(tmp_path / "house.sqlite3", games)
-    await made.open()
-    yield made
-    await made.close()
+__all__ = ["games", "harness", "toys"]

@@ -24,8 +24,19 @@ from tests.tables.harness import GUILD, some_move
 
 if TYPE_CHECKING:
     from bot.discord.messages.outgoing import OutgoingMessage
-    from bot.tables.table import Actor
+    from bot.tables.table import Actor, LiveTable
     from tests.tables.harness import TableHarness
+
+
+async def play_on(harness: TableHarness, table: LiveTable, last: int) -> None:
+    """Let people make random moves up to this entry, or to the end."""
+    rng = random.Random(5)
+    while table.row.status == "playing" and table.last < last:
+        assert table.play is not None
+        seat = table.game.acting(table.play.state)[0]
+        actor = await harness.person(NAMES[seat])
+        _, seat_view = await harness.service.look(table, actor)
+        await harness.service.move(table, actor, some_move(seat_view, rng), interaction=harness.click())
 
 
 @pytest.mark.parametrize("key", find_games())
@@ -34,13 +45,7 @@ async def test_pages_of_every_game_keep_within_the_limits(harness: TableHarness,
     seats = min(game.seats) + 1
     table = await lobby_of(harness, game, "standard", seats)
     await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
-    rng = random.Random(5)
-    while table.row.status == "playing" and table.last < 60:
-        assert table.play is not None
-        seat = table.game.acting(table.play.state)[0]
-        actor = await harness.person(NAMES[seat])
-        _, seat_view = await harness.service.look(table, actor)
-        await harness.service.move(table, actor, some_move(seat_view, rng), interaction=harness.click())
+    await play_on(harness, table, 60)
     actor = await harness.person("Somebody else")
     for number, locale in zip((0, 7, -1), LOCALES, strict=False):
         look = await harness.service.history.look(table.id, number, actor, GUILD)
@@ -95,13 +100,7 @@ async def test_open_hands_of_every_game_keep_within_the_limits(harness: TableHar
     ana = await harness.person(NAMES[0])
     await harness.service.choose(table, ana, harness.click(), hands=Hands.OPEN)
     await harness.service.start(table, ana, harness.click())
-    rng = random.Random(5)
-    while table.row.status == "playing" and table.last < 60:
-        assert table.play is not None
-        seat = table.game.acting(table.play.state)[0]
-        actor = await harness.person(NAMES[seat])
-        _, seat_view = await harness.service.look(table, actor)
-        await harness.service.move(table, actor, some_move(seat_view, rng), interaction=harness.click())
+    await play_on(harness, table, 60)
     look = await harness.service.history.look(table.id, 3, ana, GUILD)
     with pytest.raises(Refusal, match="hands-not-yet"):
         await page(harness.service, look, "en", hands=True)

@@ -126,6 +126,8 @@ def localizers(game: AnyGame, seats: int) -> list[Localizer]:
     return [localizer_for(game, locale, NAMES[:seats]) for locale in LOCALES]
 
 
+ALTERNATIVE_TEXT = 1024
+"""Characters that Discord takes to describe a picture."""
 LAST_LEFT = {"fool"}
 """Reasons for an end at which it is told who has lost: the others heard of their places as they left."""
 
@@ -142,13 +144,24 @@ def told_at_the_end(playthrough: Playthrough, localizer: Localizer) -> bool:
 
 
 def spoken(playthrough: Playthrough, view: View, localizer: Localizer) -> list[str]:
-    """Return all the words of a view."""
+    """Return all texts of a view. Check that they fit their places, and that the public ones name whom they ask."""
     said = playthrough.game.text
+    table = said.table(view, localizer)
+    assert 0 < len(table) <= ALTERNATIVE_TEXT, table
+    assert "*" not in table, f"markup in an alternative text: {table!r}"
     if view.audience == PUBLIC:
-        news = said.news(heard(playthrough.events, PUBLIC), view, localizer)
-        return [said.table(view, localizer), said.ask(view, (), localizer), *news]
+        asked, news = said.ask(view, (), localizer), said.news(heard(playthrough.events, PUBLIC), view, localizer)
+        assert asked
+        assert all(localizer.name(seat) in asked for seat in view.asked), (
+            f"{view.asked} are asked, but not in {asked!r}"
+        )
+        assert all(line.strip() for line in news), news
+        return [table, asked, *news]
     choices = playthrough.game.moves(playthrough.state, view.audience)
-    words = [said.table(view, localizer), said.ask(view, choices, localizer), said.hand(view, choices, localizer)]
+    asked, hand = said.ask(view, choices, localizer), said.hand(view, choices, localizer)
+    assert asked
+    assert "*" not in hand, f"markup in the words of a hand: {hand!r}"
+    words = [table, asked, hand]
     for choice in choices:
         words += _spoken_choice(playthrough, choice, view, localizer)
     return words
@@ -158,6 +171,7 @@ def _spoken_choice(playthrough: Playthrough, choice: Choice, view: View, localiz
     said = playthrough.game.text
     label = said.label(choice, view, localizer)
     assert 0 < len(label) <= 80, f"{choice!r}: {label!r}"
+    assert "*" not in label, f"markup on a button: {label!r}"
     if isinstance(choice, Pick):
         items = [said.item(name, view, localizer) for name in choice.pool]
         assert all(0 < len(item) <= 100 for item in items), items

@@ -8,14 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import MoveFuzzer, Playthrough, check_step
-from games.core.contract import IllegalMove, Outcome
+from games.core.contract import PUBLIC, IllegalMove, Outcome
 from games.durak import GAME as SOUND
+from games.durak import text
 from games.durak.data.cards import NAMES
 from games.durak.rules.moves import Attack, Take
 from games.durak.rules.reasons import Why
-from tests.games.conformance import random_walk
+from tests.games.conformance import random_walk, spoken
 
 SEED = bytes(32)
 
@@ -177,3 +179,32 @@ def test_a_broken_promise_is_found(breach: type, complaint: str) -> None:
     names |= {kind.__name__: kind for kind in SOUND.vocabulary}
     exec(code, names)
     assert SOUND.acting(names["state"])
+
+
+@pytest.mark.parametrize(
+    ("texts", "complaint"),
+    [
+        ({"ask": lambda *_: "Somebody is asked."}, "are asked, but not in"),
+        ({"table": lambda *_: "A **loud** table."}, "markup in an alternative text"),
+        ({"table": lambda *_: "t" * 1025}, "ttt"),
+        ({"hand": lambda *_: "A **loud** hand."}, "markup in the words of a hand"),
+        ({"label": lambda *_: "A *loud* button"}, "markup on a button"),
+        ({"news": lambda *_: [" "]}, r"\[' '\]"),
+    ],
+)
+def test_a_text_that_does_not_fit_its_place_is_found(
+    texts: dict[str, Any], complaint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playthrough, localizer = (
+        Playthrough(SOUND, SOUND.Options(), 3, SEED),
+        localizer_for(SOUND, "en", ["Ana", "Boris", "Vera"]),
+    )
+
+    def speak_all() -> None:
+        for audience in (PUBLIC, 0, 1, 2):
+            spoken(playthrough, SOUND.view(playthrough.state, audience), localizer)
+
+    speak_all()
+    monkeypatch.setattr(text, "TEXT", replace(SOUND.text, **texts))
+    with pytest.raises(AssertionError, match=complaint):
+        speak_all()

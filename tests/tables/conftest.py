@@ -17,18 +17,19 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session")
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder of further games."""
+    """Return a folder with the toy games."""
     return toys_in(tmp_path_factory.mktemp("further"))
 
 
 @pytest.fixture(scope="session")
 def games(toys: Path) -> Mapping[str, AnyGame]:
+    """Return the catalogue, with the toy games."""
     return find_games(toys)
 
 
 @pytest.fixture
 async def harness(tmp_path: Path, games: Mapping[str, AnyGame]) -> AsyncGenerator[TableHarness]:
-    made = TableHarness(tmp_path / "house.sqlite3", games)
+    made = TableHarness(tmp_path / "tables.sqlite3", games)
     await made.open()
     yield made
     await made.close()

@@ -50,7 +50,7 @@ class Evening(RuleBasedStateMachine):
         super().__init__()
         self.folder = Path(tempfile.mkdtemp())
         self.runner = asyncio.Runner()
-        self.harness = TableHarness(self.folder / "house.sqlite3", games)
+        self.harness = TableHarness(self.folder / "tables.sqlite3", games)
         self.run(self.harness.open())
         self.models: dict[int, Model] = {}
         self.ended: dict[int, Model] = {}

@@ -41,7 +41,7 @@ def polite(market: AnyGame) -> AnyGame:
 
 @pytest.fixture
 async def harness(tmp_path: Path, games: Mapping[str, AnyGame]) -> AsyncGenerator[TableHarness]:
-    made = TableHarness(tmp_path / "house.sqlite3", {"market": polite(games["market"])})
+    made = TableHarness(tmp_path / "tables.sqlite3", {"market": polite(games["market"])})
     await made.open()
     yield made
     await made.close()

@@ -38,7 +38,7 @@ def narrow(market: AnyGame) -> AnyGame:
 
 @pytest.fixture
 async def harness(tmp_path: Path, games: Mapping[str, AnyGame]) -> AsyncGenerator[TableHarness]:
-    made = TableHarness(tmp_path / "house.sqlite3", {"market": narrow(games["market"])})
+    made = TableHarness(tmp_path / "tables.sqlite3", {"market": narrow(games["market"])})
     await made.open()
     yield made
     await made.close()

@@ -46,6 +46,14 @@ def heuristic_move(game: AnyGame, seat_view: SeatView) -> Move:
     return game.heuristic(seat_view.view, seat_view.choices, SeededChance(SEED, 0))
 
 
+async def stopped(chooser: WorkerPool, game: AnyGame, seat_view: SeatView) -> int:
+    """Start the pool's only process, stop it, and return its id."""
+    await chooser.choose_move(game, seat_view, SEED, NORMAL)
+    (child,) = children()
+    os.kill(child, signal.SIGSTOP)
+    return child
+
+
 async def test_moves_are_chosen_in_other_processes_of_low_priority(harness: TableHarness, toys: Path) -> None:
     game, seat_view = harness.games["market"], await seat_view_of(harness)
     with WorkerPool([toys], 2) as chooser:
@@ -63,9 +71,7 @@ async def test_a_worker_killed_at_work_costs_one_retry_and_no_harmless_move(
 ) -> None:
     game, seat_view = harness.games["market"], await seat_view_of(harness)
     with WorkerPool([toys], 1) as chooser:
-        await chooser.choose_move(game, seat_view, SEED, NORMAL)
-        (child,) = children()
-        os.kill(child, signal.SIGSTOP)
+        child = await stopped(chooser, game, seat_view)
         asked = [asyncio.create_task(chooser.choose_move(game, seat_view, SEED, NORMAL)) for _ in range(3)]
         await asyncio.sleep(0.05)
         os.kill(child, signal.SIGKILL)
@@ -91,9 +97,7 @@ async def test_an_overdue_request_delays_no_other(
     """The others get one more process as soon as a request is overdue; once it hangs, its process is killed."""
     game, seat_view = harness.games["market"], await seat_view_of(harness)
     with WorkerPool([toys], 1) as chooser:
-        await chooser.choose_move(game, seat_view, SEED, NORMAL)
-        (hung,) = children()
-        os.kill(hung, signal.SIGSTOP)
+        hung = await stopped(chooser, game, seat_view)
         monkeypatch.setattr(workers, "OVERDUE", 0.1)
         monkeypatch.setattr(workers, "LONGEST", 600.0)
         first = asyncio.create_task(chooser.choose_move(game, seat_view, SEED, Strength.STRONG))
@@ -111,9 +115,7 @@ async def test_a_hung_worker_is_killed(
 ) -> None:
     game, seat_view = harness.games["market"], await seat_view_of(harness)
     with WorkerPool([toys], 1) as chooser:
-        await chooser.choose_move(game, seat_view, SEED, NORMAL)
-        (hung,) = children()
-        os.kill(hung, signal.SIGSTOP)
+        hung = await stopped(chooser, game, seat_view)
         monkeypatch.setattr(workers, "OVERDUE", 0.1)
         monkeypatch.setattr(workers, "LONGEST", 5.0)
         assert await chooser.choose_move(game, seat_view, SEED, NORMAL) == heuristic_move(game, seat_view)

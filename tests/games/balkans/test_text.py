@@ -1,7 +1,6 @@
 """Labels, menus, prompts, and the texts of table and hand."""
 
 import re
-from collections import Counter
 from typing import get_args
 
 import msgspec
@@ -35,10 +34,9 @@ from games.balkans.rules.public import Asking, Captive, Peek, Phase
 from games.balkans.rules.realm.economy import BASE_HARVEST, price_of
 from games.balkans.text import TEXT
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, Pick
+from games.core.contract import Pick
 from tests.games.balkans.positions import Board
-from tests.games.balkans.tables import TABLES, each_locale, some_view, speak, walk
-from tests.games.conformance import told_tables
+from tests.games.balkans.tables import each_locale, some_view, speak
 
 
 @pytest.fixture(scope="module")
@@ -94,34 +92,6 @@ def test_every_name_has_its_words(view, locale):
     for strange in ("nowhere", "x:y:z", "a#1"):
         with pytest.raises((LookupError, ValueError)):
             TEXT.item(strange, view, said)
-
-
-@pytest.mark.parametrize(("number", "locale"), told_tables(len(TABLES)))
-def test_every_step_of_a_table_finds_its_words(number, locale):
-    seats = TABLES[number][1]
-    said = speak(locale, seats)
-    for step, (state, told) in enumerate(walk(number)):
-        public = GAME.view(state, PUBLIC)
-        assert all(line.strip() for line in TEXT.news(told, public, said))
-        if step % 6:
-            continue
-        assert TEXT.ask(public, (), said)
-        assert TEXT.hand(public, (), said) == ""
-        assert 0 < len(TEXT.table(public, said)) <= 1024
-        for seat in range(seats):
-            mine = GAME.view(state, seat)
-            choices = GAME.moves(state, seat)
-            assert TEXT.ask(mine, choices, said)
-            assert "*" not in TEXT.hand(mine, choices, said) + TEXT.table(mine, said)
-            labels = [TEXT.label(choice, mine, said) for choice in choices]
-            assert all(0 < len(label) <= 80 and "*" not in label for label in labels)
-            assert max(Counter(labels).values(), default=1) == 1
-            for choice in choices:
-                if isinstance(choice, Pick):
-                    items = [TEXT.item(name, mine, said) for name in choice.pool]
-                    assert all(0 < len(item) <= 100 for item in items)
-                else:
-                    assert 0 < len(TEXT.menu(choice, mine, said)) <= 150
 
 
 @each_locale

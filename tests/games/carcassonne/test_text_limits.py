@@ -3,8 +3,6 @@
 import pytest
 
 from games.carcassonne import GAME
-from games.carcassonne.data.sides import ALIKE
-from games.carcassonne.data.tiles import NUMBER
 from games.carcassonne.rules import moves
 from games.carcassonne.text import TEXT, labels, names, table
 from games.core.catalogue import localizer_for
@@ -23,7 +21,7 @@ from tests.games.carcassonne.picture_cases import (
     steal,
 )
 from tests.games.carcassonne.positions import position
-from tests.games.conformance import daily, in_the_longest, told_tables
+from tests.games.conformance import daily, in_the_longest
 
 ENGLISH = localizer()
 each_locale = pytest.mark.parametrize("locale", LOCALES)
@@ -62,34 +60,6 @@ def test_menus_of_many_spots_tell_their_part_of_the_board():
         "Lay the tile in the middle: U to AN…",
         "Lay the tile in the south: AO to BI…",
     ]
-
-
-def _seen(view):
-    """Return what tells the moves apart for those who look at the tiles."""
-    alike = {turn: ALIKE[4 * NUMBER[view.tile] + turn] for turn in range(4)} if view.tile else {}
-    return lambda move: (move.spot, alike[move.turn]) if isinstance(move, moves.Place) else move
-
-
-@pytest.mark.parametrize(("number", "locale"), told_tables(len(TABLES)))
-def test_every_step_of_a_game_finds_its_words(number, locale):
-    table = TABLES[number]
-    said = localizer(locale, table["seats"])
-    for step, (state, events) in enumerate(games(**table)):
-        for line in TEXT.news(events, GAME.view(state, PUBLIC), said):
-            assert line.strip()
-        for seat in GAME.acting(state):
-            view = GAME.view(state, seat)
-            choices = GAME.moves(state, seat)
-            told = [TEXT.label(move, view, said) for move in choices]
-            assert len(set(told)) == len(set(map(_seen(view), choices)))
-            assert all(0 < len(label) <= 80 and "*" not in label for label in told)
-            assert all(0 < len(TEXT.menu(move, view, said)) <= 150 for move in choices)
-        if step % 5 == 0:
-            for audience in range(PUBLIC, table["seats"]):
-                view = GAME.view(state, audience)
-                choices = () if audience == PUBLIC else GAME.moves(state, audience)
-                assert TEXT.ask(view, choices, said)
-                assert "*" not in TEXT.hand(view, choices, said) + TEXT.table(view, said)
 
 
 @each_locale

@@ -14,7 +14,7 @@ from games.durak.rules.state import Phase
 from games.durak.text import TEXT
 from games.durak.views.view import DurakView
 from tests.games.conformance import computers
-from tests.games.durak.picture_cases import ALL, NAMES, TABLES, bout, entries, games, localizer, look
+from tests.games.durak.picture_cases import ALL, TABLES, bout, entries, games, localizer, look
 
 ENGLISH = localizer()
 RANKS_OUT = tuple(f"{rank}{suit}" for suit in "SHDC" for rank in ("6", "7", "8", "9", "10", "J", "Q", "K", "A"))
@@ -152,13 +152,3 @@ def test_what_an_enchanted_card_does_is_told_as_it_is_played(event, told):
     assert told in line
     (plain,) = TEXT.news((event,), look(), ENGLISH)
     assert "_" not in plain
-
-
-@pytest.mark.parametrize("locale", ["en", "bg", "ru", "ro"])
-def test_after_every_step_everybody_reads_whom_the_table_waits_for(locale):
-    said = localizer(locale)
-    for number in (1, 2, 3):
-        for state, _ in games(**TABLES[number]):
-            view = GAME.view(state, PUBLIC)
-            line = TEXT.ask(view, (), said)
-            assert all(NAMES[seat] in line for seat in view.asked), line

@@ -373,27 +373,12 @@ def test_the_longest_table_fits_an_alternative_text(locale):
 
 
 @pytest.mark.parametrize(("number", "locale"), told_tables(len(TABLES)))
-def test_every_step_of_a_game_finds_its_words(number, locale):
+def test_cards_in_news_have_their_signs(number, locale):
     table = TABLES[number]
     said = localizer(locale, table["seats"])
-    for step, (state, events) in enumerate(games(**table)):
-        for line in TEXT.news(events, GAME.view(state, PUBLIC), said):
-            assert line.strip()
-            assert not re.search(r"\d[SHDC]\b", line), "a card without its sign"
-        if step % 4:
-            continue
-        for audience in range(PUBLIC, table["seats"]):
-            view = GAME.view(state, audience)
-            may = () if audience == PUBLIC else GAME.moves(state, audience)
-            assert TEXT.ask(view, may, said)
-            assert len(TEXT.table(view, said)) <= 1024
-            assert "*" not in TEXT.hand(view, may, said) + TEXT.table(view, said)
-        for seat in GAME.acting(state):
-            view = GAME.view(state, seat)
-            labels = [TEXT.label(move, view, said) for move in GAME.moves(state, seat)]
-            assert len(set(labels)) == len(labels)
-            assert all(0 < len(label) <= 80 and "*" not in label for label in labels)
-            assert all(0 < len(TEXT.menu(move, view, said)) <= 150 for move in GAME.moves(state, seat))
+    for state, events in games(**table):
+        lines = TEXT.news(events, GAME.view(state, PUBLIC), said)
+        assert not [line for line in lines if re.search(r"\d[SHDC]\b", line)]
 
 
 @each_locale

@@ -7,7 +7,7 @@ import pytest
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import sample
-from games.core.contract import PUBLIC, Pick
+from games.core.contract import Pick
 from games.core.localizer import LOCALES
 from games.hayduti import GAME
 from games.hayduti.data.cards import COLOURS, DEETS, NAMES, SHEET, STATS
@@ -356,24 +356,10 @@ def test_a_hand_leaves_room_in_a_message(locale):
 
 
 @pytest.mark.parametrize(("number", "locale"), told_tables(len(TABLES)))
-def test_every_step_of_a_game_finds_its_words(number, locale):
-    for step, (state, told) in enumerate(games(**TABLES[number])):
-        said = localizer(locale, len(state.players))
-        for line in TEXT.news(told, seen(state), said):
-            assert line.strip()
-            assert not re.search(r"\b(hay|voy|zap|deets)-", line), "a card by its id"
-        if step % 5:
-            continue
-        for audience in range(PUBLIC, len(state.players)):
-            view = seen(state, audience)
-            choices = () if audience == PUBLIC else GAME.moves(state, audience)
-            assert TEXT.ask(view, choices, said)
-            assert len(TEXT.table(view, said)) <= 1024
-            assert "*" not in TEXT.hand(view, choices, said) + TEXT.table(view, said)
-        for seat in GAME.acting(state):
-            view, choices = seen(state, seat), GAME.moves(state, seat)
-            labels = [TEXT.label(choice, view, said) for choice in choices]
-            assert all(0 < len(label) <= 80 and "*" not in label for label in labels)
+def test_cards_in_news_are_named_and_not_by_their_ids(number, locale):
+    for state, told in games(**TABLES[number]):
+        lines = TEXT.news(told, seen(state), localizer(locale, len(state.players)))
+        assert not [line for line in lines if re.search(r"\b(hay|voy|zap|deets)-", line)]
 
 
 def test_who_takes_with_hitov_reads_what_is_being_lost():

@@ -11,10 +11,9 @@ from games.magove.data.cards import CARDS, PLAYED_AS, VALUE
 from games.magove.rules.moves import Bid, Play
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import Phase
-from games.magove.text import TEXT
 from games.magove.views.view import Laid
 from tests.games.conformance import computers
-from tests.games.magove.picture_cases import NAMES, PLAY, TABLES, games, localizer, look
+from tests.games.magove.picture_cases import PLAY, TABLES, games, look
 
 
 def test_only_the_end_of_a_round_closes_a_part():
@@ -95,13 +94,3 @@ def test_the_lowest_card_is_offered_whatever_one_holds():
                     assert values[answer.card] == min(values[move.card] for move in choices)
                     given += 1
     assert given > 100
-
-
-@pytest.mark.parametrize("locale", ["en", "bg", "ru", "ro"])
-def test_after_every_step_everybody_reads_whom_the_table_waits_for(locale):
-    said = localizer(locale)
-    for number in (0, 1, 2):
-        for state, _ in games(**TABLES[number]):
-            view = GAME.view(state, PUBLIC)
-            line = TEXT.ask(view, (), said)
-            assert all(NAMES[seat] in line for seat in view.asked), line

@@ -338,30 +338,18 @@ def test_the_end_in_words():
 
 
 @pytest.mark.parametrize(("number", "locale"), told_tables(len(TABLES)))
-def test_every_step_of_a_game_finds_its_words(number, locale):
+def test_news_have_no_codes_and_the_table_has_the_whole_score_sheet(number, locale):
     table = TABLES[number]
     names = ("Ana", "Boris Petrov", "Vera", "Goran", "Ștefania", "Emil")
     said = localizer_for(GAME, locale, names[: table["seats"]])
     rounds = 0
-    for step, (state, events) in enumerate(games(**table)):
+    for state, events in games(**table):
         public = GAME.view(state, PUBLIC)
-        for line in TEXT.news(events, public, said):
-            assert line.strip()
-            assert not re.search(r"\b[BRGYZN]\d", line), "a card in code"
+        assert not [line for line in TEXT.news(events, public, said) if re.search(r"\b[BRGYZN]\d", line)]
         described = TEXT.table(public, said)
-        assert len(described) <= 1024, "fits an alternative text"
+        assert len(described) <= 1024, "the longest sheet fits an alternative text"
         assert len(re.findall(r"\d+/\d+ −?\d+", described)) == len(public.sheet) * public.seats, "the whole sheet"
         rounds = max(rounds, len(public.sheet))
-        if step % 4:
-            continue
-        for seat in range(table["seats"]):
-            view, moves = GAME.view(state, seat), GAME.moves(state, seat)
-            assert TEXT.ask(view, moves, said)
-            assert "*" not in TEXT.hand(view, moves, said) + TEXT.table(view, said)
-            labels = [TEXT.label(move, view, said) for move in moves]
-            assert len(set(labels)) == len(labels), "two controls say the same"
-            assert all(0 < len(label) <= 80 and "*" not in label for label in labels)
-            assert all(0 < len(TEXT.menu(move, view, said)) <= 150 for move in moves)
         assert rounds == public.round - (public.outcome is None)
     assert rounds == public.rounds
 
