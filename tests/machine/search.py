@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 import tempfile
 import time
@@ -80,15 +81,15 @@ async def _walked(stage: Stage, rng: random.Random, steps: int, known: Collectio
 
 
 def on_stage(work: Callable[[Stage], Coroutine[object, object, object]]) -> object:
-    """Do some work on a new stage, with tables dealt the same each time."""
+    """Do some work on a new stage, with tables dealt the same each time, and each of them differently."""
 
     async def whole(loop: IdleTimeLoop, folder: Path) -> object:
         async with Stage(loop, folder) as stage:
             return await work(stage)
 
-    loop = IdleTimeLoop()
+    loop, dealt = IdleTimeLoop(), itertools.count(1)
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(seating, "bind", lambda *_: bind(rng_of(1), ["machine"]))
+        patch.setattr(seating, "bind", lambda *_: bind(rng_of(1), ["machine"] * next(dealt)))
         with asyncio.Runner(loop_factory=lambda: loop) as runner:
             return runner.run(whole(loop, Path(folder)))
 
