@@ -197,10 +197,13 @@ class Journal:
         return rows[0]
 
     async def prefer(self, person: Person) -> None:
-        """Store a person's preferences: all fields but `id`, `discord_id`, `name`, `locale` and `private_channel`."""
+        """Store a person's preferences: all fields but `id`, `discord_id`, `name`, `locale` and `private_channel`.
+
+        Nothing is stored of a person who has been forgotten.
+        """
         query = (
             "UPDATE person SET calls = ?, quiet_from = ?, quiet_to = ?, zone = ?, reminders = ?, invitations = ?,"
-            " single_options = ? WHERE id = ?"
+            " single_options = ? WHERE id = ? AND discord_id IS NOT NULL"
         )
         values = (
             person.calls,

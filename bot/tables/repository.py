@@ -92,7 +92,8 @@ class TableRepository:
     async def prefer(self, person: Person) -> None:
         """Store a person's preferences."""
         await self.journal.prefer(person)
-        self._remember(person)
+        if self._people.get(person.id, person).discord_id is not None:  # not forgotten meanwhile
+            self._remember(person)
 
     async def keep_private_channel(self, person: Person, channel: int | None) -> None:
         """Store the id of a person's conversation with the bot; None if there is none any more."""

@@ -8,7 +8,7 @@ import sqlite3
 import tempfile
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from bot.discord.messages import controls
 from bot.presentation.localized_table import LocalizedTable
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from bot.fake_discord import Actor, Message
     from bot.tables.table import LiveTable
+    from games.core.contract import View
     from storage import Person
     from tests.faults.players import PlayerGroup
 
@@ -33,6 +34,10 @@ People: TypeAlias = "tuple[Person | None, ...]"
 
 LOOK_EVERY: Final = 0.25
 """Seconds between two looks while one waits for everybody to be shown everything."""
+STEERING: Final = frozenset({"audience", "question", "call", "asked"})
+"""Fields of a view that say nothing of the cards."""
+SHORTEST: Final = 8
+"""Letters from which a text counts as somebody's hand."""
 LONGEST: Final = 1000
 """Letters of an expected text that are compared; what is longer may be cut in a message."""
 
@@ -90,6 +95,48 @@ async def all_shown(database: Path, groups: Sequence[PlayerGroup], within: float
     while (wrong := await amiss(database, groups)) and loop.time() < until:
         await asyncio.sleep(LOOK_EVERY)
     return wrong
+
+
+async def foreign(database: Path, group: PlayerGroup, readers: Sequence[Actor]) -> list[str]:
+    """Return, in words, which of these people read or hold a hand of the group's newest table that is not theirs."""
+    number = group.numbers[-1]
+    table, people = (await tables_in(database, [number]))[number]
+    if not table.live or table.row.seed is None:
+        return []
+    wrong: list[str] = []
+    for reader in readers:
+        own = {seat for seat, person in enumerate(people) if person is not None and person.discord_id == reader.id}
+        spoken = [LocalizedTable(table, people, locale) for locale in {"en", nearest_locale(reader.locale)}]
+        texts = {seat: {_hand_in(words, seat) for words in spoken} for seat in range(len(table.seats))}
+        mine = {text for seat in own for text in texts[seat]}
+        for message in (*reader.sees(group.channel), *reader.inbox):
+            if not own and moving(message) and _of(message, number):
+                wrong.append(f"{reader.name} has no seat, and holds controls that move")
+            said = {plain(message, words) for words in spoken}
+            wrong += [
+                f"{reader.name} is shown the hand of seat {seat}: {text!r}"
+                for seat in texts.keys() - own
+                for text in texts[seat] - mine
+                if len(text) >= SHORTEST and any(text in shown for shown in said)
+            ]
+    return wrong
+
+
+def _hand_in(words: LocalizedTable, seat: int) -> str:
+    """Return what a seat's owner is told to hold; empty if the seat knows nothing that the public does not."""
+    seat_view, public = words.table.look(seat), words.table.look(PUBLIC)
+    if seat_view is None or public is None or not secrets_in(seat_view.view, public.view):
+        return ""
+    return words.table.game.text.hand(seat_view.view, seat_view.choices, words.marked)
+
+
+def secrets_in(view: View, public: View) -> dict[str, Any]:
+    """Return the fields of a seat's view that the public does not see so, except those that only steer controls."""
+    return {
+        name: value
+        for name in view.__struct_fields__
+        if name not in STEERING and (value := getattr(view, name)) != getattr(public, name)
+    }
 
 
 def _amiss_at(group: PlayerGroup, table: LiveTable, people: People) -> list[str]:

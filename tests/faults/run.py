@@ -12,16 +12,19 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import msgspec
 
 from tests.faults.check import MOST_TOLD, PYTHON, Check, Report, Trial, together
+from tests.faults.clicks import clicks
 from tests.faults.faults import faults
 from tests.faults.files import files
 from tests.faults.forged_records import forged_records
 from tests.faults.full_disk import full_disk
+from tests.faults.hands import hands, refusals
 from tests.faults.inputs import inputs
 from tests.faults.kills import kills
 from tests.faults.load import load
 from tests.faults.many_tables import many_tables
 from tests.faults.noninterference import noninterference
 from tests.faults.second_bot import two_bots
+from tests.faults.servers import servers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -29,6 +32,10 @@ if TYPE_CHECKING:
 CHECKS: Final = (
     Check("kills", "a bot killed at any moment loses nothing it acknowledged and sends nothing twice", kills),
     Check("faults", "after any failure everybody is shown what the journal says", faults),
+    Check("hands", "a hand is its owner's alone, also while the seat changes hands", hands),
+    Check("refusals", "refused private messages are tried seldom, and the player plays from the channel", refusals),
+    Check("servers", "tables go on when the bot returns to a server; strangers to it have no rights there", servers),
+    Check("clicks", "of several clicks at once one counts, and all are answered", clicks),
     Check("inputs", "typed and forged inputs are all answered, and refused ones change nothing", inputs, alone=True),
     Check(
         "noninterference",

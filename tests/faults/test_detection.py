@@ -15,9 +15,11 @@ from games.core.catalogue import find_games
 from games.core.contract import Outcome
 from tests.faults import (
     bots,
+    clicks,
     files,
     forged_records,
     full_disk,
+    hands,
     inputs,
     interrupted,
     kills,
@@ -26,6 +28,7 @@ from tests.faults import (
     many_tables,
     noninterference,
     second_bot,
+    servers,
 )
 from tests.faults.check import Trial
 from tests.faults.faults import WHOLE, under
@@ -75,6 +78,9 @@ def _at_few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(second_bot, "ENDS_WITHIN", 6.0)
     monkeypatch.setattr(full_disk, "SHOWN_WITHIN", 5.0)
     monkeypatch.setattr(files, "ENDS_WITHIN", 6.0)
+    monkeypatch.setattr(clicks, "find_games", lambda: durak)
+    for module in (hands, servers, clicks):
+        monkeypatch.setattr(module, "SHOWN_WITHIN", 6.0)
 
 
 def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) -> Callable[[Trial], Awaitable[None]]:
@@ -122,6 +128,30 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
             "is shown another table",
             id="posts",
             marks=pytest.mark.exhaustive,
+        ),
+        pytest.param(
+            lambda attempt: hands.changing_seats(attempt, "durak", 2),
+            "shows-hands-to-former-players",
+            "is shown the hand of seat 1",
+            id="former players",
+        ),
+        pytest.param(hands.refusals, "takes-refusals-for-outages", "refused messages were tried", id="refusals"),
+        pytest.param(
+            servers.servers,
+            "loses-a-server-for-good",
+            "no new post after the bot is back",
+            id="servers",
+            marks=pytest.mark.exhaustive,
+        ),
+        pytest.param(
+            servers.servers,
+            "lets-everybody-lead",
+            "a moderator of another server changed",
+            id="strangers",
+            marks=pytest.mark.exhaustive,
+        ),
+        pytest.param(
+            clicks.clicks, "stumbles-at-once", "a click is answered", id="clicks", marks=pytest.mark.exhaustive
         ),
         pytest.param(inputs.inputs, "swallows-answers", "unanswered", id="unanswered", marks=pytest.mark.exhaustive),
         pytest.param(inputs.inputs, "stumbles", "traceback", id="traceback", marks=pytest.mark.exhaustive),

@@ -24,7 +24,7 @@ def main() -> int:
     finds: list[Find] = []
     known = frozenset(given.known.split(","))
     while done < given.steps and len(finds) < given.finds:
-        find, steps = walk(seed, given.walk, known)
+        find, steps = walk(seed, given.walk, known, processes=True)
         done += steps
         if find is not None:
             seen = any(find.promises & other.promises for other in finds)

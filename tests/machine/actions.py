@@ -31,7 +31,7 @@ FAILED = frozenset(bot_localizer(locale)("failed") for locale in ("en", "bg", "r
 """The answer that says an error occurred."""
 
 
-NAMED = frozenset({"pick", "old", "times", "steps", "at", "far", "during"})
+NAMED = frozenset({"pick", "requests", "old", "times", "steps", "at", "far", "during"})
 """Fields that are named where they are shown."""
 
 
@@ -297,22 +297,37 @@ class Kill(Brief):
             task = asyncio.create_task(attempt(stage, self.during), name="person")
             for _ in range(self.steps):
                 await asyncio.sleep(0)
-        running = {
-            interaction.id
-            for interaction in stage.fake_discord.world.interactions.values()
-            if not _answered(interaction)
-        }
+        running = _unanswered(stage)
         await stage.kill()
         if task is not None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-            running |= {
-                interaction.id
-                for interaction in stage.fake_discord.world.interactions.values()
-                if not interaction.acknowledged
-            }
-        stage.cut |= running
-        stage.complaints = [complaint for complaint in stage.complaints if not complaint.startswith("unanswered")]
+            interactions = stage.fake_discord.world.interactions.values()
+            running |= {interaction.id for interaction in interactions if not interaction.acknowledged}
+        _cut(stage, running)
+
+
+@dataclass(frozen=True, repr=False)
+class KillProcess(Brief):
+    """The bot runs as a process of its own while people act, and is killed by SIGKILL after so many requests."""
+
+    actions: tuple[PlannedAction, ...]
+    requests: int = 0
+
+    async def do(self, stage: Stage) -> None:
+        await stage.kill_process([attempt(stage, action) for action in self.actions], self.requests)
+        _cut(stage, _unanswered(stage))
+
+
+def _unanswered(stage: Stage) -> set[int]:
+    interactions = stage.fake_discord.world.interactions.values()
+    return {interaction.id for interaction in interactions if not _answered(interaction)}
+
+
+def _cut(stage: Stage, running: set[int]) -> None:
+    """Expect no answer to these interactions: nobody was there any more to give it."""
+    stage.cut |= running
+    stage.complaints = [complaint for complaint in stage.complaints if not complaint.startswith("unanswered")]
 
 
 @dataclass(frozen=True, repr=False)
@@ -341,6 +356,7 @@ PlannedAction: TypeAlias = (
     | Wait
     | Reload
     | Kill
+    | KillProcess
     | AtOnce
 )
 

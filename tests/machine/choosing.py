@@ -18,6 +18,7 @@ from tests.machine.actions import (
     Invent,
     InviteBack,
     Kill,
+    KillProcess,
     LetThink,
     PlannedAction,
     PlayOn,
@@ -342,6 +343,10 @@ def _fail(stage: Stage, repositories: TableRepositories, rng: random.Random) -> 
 
 
 def _kill(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:
+    if stage.processes and rng.random() < 0.3:
+        actions = (_simple(stage, repositories, rng) for _ in range(rng.randint(1, 4)))
+        acts = tuple(action for action in actions if isinstance(action, Command | Press))
+        return KillProcess(acts, requests=rng.randrange(12))
     if rng.random() < 0.4:
         return Kill()
     action = _simple(stage, repositories, rng)

@@ -94,10 +94,10 @@ def _in_message(
         reader = stage.fake_discord.world.people[message.visible_to]
         if message.id <= stage.person(reader.name)._reloaded:
             return
-    said = _text(stage, message)
+    said, own = _text(stage, message), _hands_of(repositories, reader)
     for number, repository in repositories.tables.items():
         where = f"(table {number}, {repository.table.game.key}, entry {repository.table.last}: {_gist(message)})"
-        yield from (f"{problem} {where}" for problem in _foreign(repository, reader, message, said))
+        yield from (f"{problem} {where}" for problem in _foreign(repository, reader, message, said, own))
         if reader is not None and _is_hand(message, number):
             refused = not message.ephemeral and _is_refused(stage, repository, reader)
             yield from (f"{problem} {where}" for problem in _own(repository, reader, said, resting, refused=refused))
@@ -111,7 +111,20 @@ def _within_reach(stage: Stage, message: Message) -> bool:
     return made >= stage.started and stage.fake_discord.world.clock.now() - made < WITHIN_REACH
 
 
-def _foreign(repository: TableRepository, reader: User | None, message: Message, said: str) -> Iterator[str]:
+def _hands_of(repositories: TableRepositories, reader: User | None) -> set[str]:
+    """Return what somebody was ever told to hold, at any table."""
+    return {
+        told.hand
+        for repository in repositories.tables.values()
+        for (seat, _), history in repository.told.items()
+        if reader is not None and seat == repository.seat_of(reader.id)
+        for told in history
+    }
+
+
+def _foreign(
+    repository: TableRepository, reader: User | None, message: Message, said: str, own: set[str]
+) -> Iterator[str]:
     """Look for hands and controls of seats in which the reader does not sit."""
     table = repository.table
     if not repository.live or table.play is None:
@@ -122,7 +135,6 @@ def _foreign(repository: TableRepository, reader: User | None, message: Message,
         for part in message.controls
     ):
         yield f"foreign-controls: {_name(reader)} has no seat and holds controls that move"
-    own = {told.hand for (seat, _), history in repository.told.items() if seat == mine for told in history}
     for (seat, _), history in repository.told.items():
         now = history[-1]
         if seat in {PUBLIC, mine} or now.secret in {"", "{}"} or len(now.hand) < SHORTEST or now.hand in own:

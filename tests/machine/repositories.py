@@ -11,6 +11,7 @@ from bot.tables.table import LiveTable
 from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC
 from storage import Occupant
+from tests.faults.consistency import secrets_in
 
 if TYPE_CHECKING:
     from storage import Entry, Person
@@ -105,7 +106,7 @@ def _tell(repository: TableRepository, audience: int, state: Any) -> None:
     view = table.game.view(state, audience)
     choices = () if audience == PUBLIC else tuple(table.game.moves(state, audience))
     public = table.game.view(state, PUBLIC)
-    secret = "" if audience == PUBLIC else repr(_differing(view, public))
+    secret = "" if audience == PUBLIC else repr(secrets_in(view, public))
     person = None if audience == PUBLIC else repository.people[audience]
     for locale in LOCALES:
         if person is not None and locale not in {"en", person.locale}:
@@ -123,13 +124,3 @@ def _tell(repository: TableRepository, audience: int, state: Any) -> None:
 def plain(words: str) -> str:
     """Return a text as a reader sees it: without the signs that keep Discord from reading Markdown in names."""
     return words.replace("\\", "").replace("\u200b", "")
-
-
-def _differing(view: Any, public: Any) -> dict[str, Any]:
-    """Return the fields of a view that the public does not see so; what only steers controls is left out."""
-    left_out = {"audience", "question", "call", "asked"}
-    return {
-        name: value
-        for name in view.__struct_fields__
-        if name not in left_out and (value := getattr(view, name)) != getattr(public, name)
-    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 import tempfile
 import time
@@ -15,7 +16,7 @@ import pytest
 from bot.tables import seating
 from bot.tables.fairness import bind
 from tests.conftest import rng_of
-from tests.machine.actions import AtOnce, Kill, Press, attempt
+from tests.machine.actions import AtOnce, Kill, KillProcess, Press, attempt
 from tests.machine.choosing import choose
 from tests.machine.clock import IdleTimeLoop
 from tests.machine.promises import broken
@@ -67,8 +68,11 @@ async def _replayed(stage: Stage, actions: Sequence[PlannedAction], known: Colle
     return None
 
 
-async def _walked(stage: Stage, rng: random.Random, steps: int, known: Collection[str]) -> tuple[Find | None, int]:
+async def _walked(
+    stage: Stage, rng: random.Random, steps: int, known: Collection[str], *, processes: bool
+) -> tuple[Find | None, int]:
     repositories, done = TableRepositories(), []
+    stage.processes = processes
     await repositories.refresh(stage)
     for step in range(steps):
         action = choose(stage, repositories, rng)
@@ -80,15 +84,15 @@ async def _walked(stage: Stage, rng: random.Random, steps: int, known: Collectio
 
 
 def on_stage(work: Callable[[Stage], Coroutine[object, object, object]]) -> object:
-    """Do some work on a new stage, with tables dealt the same each time."""
+    """Do some work on a new stage, with tables dealt the same each time, and each of them differently."""
 
     async def whole(loop: IdleTimeLoop, folder: Path) -> object:
         async with Stage(loop, folder) as stage:
             return await work(stage)
 
-    loop = IdleTimeLoop()
+    loop, dealt = IdleTimeLoop(), itertools.count(1)
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(seating, "bind", lambda *_: bind(rng_of(1), ["machine"]))
+        patch.setattr(seating, "bind", lambda *_: bind(rng_of(1), ["machine"] * next(dealt)))
         with asyncio.Runner(loop_factory=lambda: loop) as runner:
             return runner.run(whole(loop, Path(folder)))
 
@@ -100,9 +104,12 @@ def replay(actions: Sequence[PlannedAction], known: Collection[str] = ()) -> Fin
     return found
 
 
-def walk(seed: int, steps: int, known: Collection[str] = ()) -> tuple[Find | None, int]:
-    """Let anything happen, by a seed; return what is broken, and after how many steps."""
-    return on_stage(lambda stage: _walked(stage, random.Random(seed), steps, known))  # type: ignore[return-value]
+def walk(seed: int, steps: int, known: Collection[str] = (), *, processes: bool = False) -> tuple[Find | None, int]:
+    """Let anything happen, by a seed; return what is broken, and after how many steps.
+
+    With `processes`, the bot is also run as a process of its own, and ended by SIGKILL.
+    """
+    return on_stage(lambda stage: _walked(stage, random.Random(seed), steps, known, processes=processes))  # type: ignore[return-value]
 
 
 def shrink(find: Find, seconds: float = 120.0, known: Collection[str] = ()) -> Find:
@@ -150,6 +157,8 @@ def _parts_of(action: PlannedAction) -> list[tuple[PlannedAction, ...]]:
             return []
         case Kill(during=held) if held is not None:
             return [(held,), (Kill(),), (held, Kill())]
+        case KillProcess(actions=held):
+            return [held, (*held, Kill()), (Kill(),)]
         case Press(times=times) if times > 1:
             return [(replace(action, times=1),)]
         case _:

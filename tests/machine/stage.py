@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
+import time
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Self
@@ -20,7 +22,7 @@ from tests.machine.clock import BotClock, IdleTimeLoop, LoopClock
 from tests.tables.harness import new_file
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Coroutine, Sequence
     from pathlib import Path
 
     from bot.discord.client import Mehana
@@ -42,6 +44,10 @@ PRIVATE: Final = "private"
 QUIET_POLLS: Final = 4
 POLL: Final = 0.003
 LONGEST_SETTLING: Final = 20.0
+STARTS_WITHIN: Final = 120.0
+"""Seconds on the wall within which a bot in a process of its own must be connected."""
+LIVES: Final = 3.0
+"""Seconds on the wall after which it is killed at the latest."""
 UNREACHED: Final = "an interaction failed ("
 """The log line about an interaction whose work needed Discord and did not reach it."""
 
@@ -138,6 +144,8 @@ class Stage:
         self.planned: list[Fault] = []
         """The failures of Discord that were planned so far."""
         self._met_before = 0
+        self.processes = False
+        """Whether the bot is also run as a process of its own, to be killed by SIGKILL."""
 
     # Coming and going
 
@@ -207,6 +215,37 @@ class Stage:
             task.cancel()
         await asyncio.gather(*doomed, return_exceptions=True)
         await self.stop()
+        await self.start()
+
+    async def kill_process(self, works: Sequence[Coroutine[Any, Any, Any]], requests: int) -> None:
+        """Let a bot in a process of its own do this work, end it with SIGKILL after so many requests, and start again."""
+        await self.stop()
+        log = self.database.with_suffix(".log")
+        self.loop.on_the_wall = True
+        shift = self.clock.now() - time.time()
+        with log.open("w") as output:
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-W", "ignore", "-m", "tests.machine.bot_process"),
+                *(str(self.database), self.fake_discord.url, str(shift)),
+                stderr=output,
+            )
+        tasks: list[asyncio.Task[Any]] = []
+        try:
+            await self.fake_discord.connected(STARTS_WITHIN)
+            last = len(self.fake_discord.requests) + requests
+            tasks = [asyncio.create_task(work, name="person") for work in works]
+            with suppress(TimeoutError):
+                await self.fake_discord.wait_for(lambda: len(self.fake_discord.requests) >= last, LIVES)
+        finally:
+            process.kill()
+            await process.wait()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.fake_discord.wait_for(lambda: not self.fake_discord.gateway.connected)
+            self.loop.on_the_wall = False
+        if errors := log.read_text():
+            self.records.errors.append(f"the process: {errors}")
         await self.start()
 
     @property

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.machine.actions import AtOnce, Command, Fail, Invent, InviteBack, Press, Refuse, SendAway, Wait
+from tests.machine.actions import AtOnce, Command, Fail, Invent, InviteBack, KillProcess, Press, Refuse, SendAway, Wait
 from tests.machine.promises import PROMISES
 from tests.machine.search import replay
 
@@ -115,3 +115,13 @@ def test_a_hand_whose_removal_failed_is_removed_later() -> None:
         Press("Ana", "general", "do:start"),
     )
     holds([*dealt, Press("Ana", "private", "move")], "ask")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("requests", [0, 3])
+def test_a_process_that_is_killed_loses_nothing_that_people_were_shown(requests: int) -> None:
+    acts = (
+        Press("Boris", "private", "menu"),
+        Command("Ana", "general", "mehana replace", {"seat": 2, "player": "@Vera"}),
+    )
+    holds([*DEALT, KillProcess(acts, requests=requests), Press("Ana", "general", "do:hand")])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from bot.tables.refusal import Refusal, Why
@@ -227,3 +228,15 @@ async def test_a_seat_taken_from_another_player_cannot_be_taken_back(harness: Ta
     for person in (boris, goran):
         with pytest.raises(Refusal, match="already-started"):
             await harness.service.join(table, person, harness.click())
+
+
+async def test_preferences_that_are_stored_late_do_not_bring_a_forgotten_person_back(harness: TableHarness) -> None:
+    boris = await harness.person("Boris")
+    before = await harness.service.known(account("Boris"))
+    assert before is not None
+    await harness.service.forget(boris, account("Boris"))
+    await harness.service.prefer(msgspec.structs.replace(before, zone="Europe/Sofia"))
+    assert await harness.service.known(account("Boris")) is None
+    (nameless,) = await harness.service.journal.people([boris.person])
+    assert nameless.zone is None
+    assert await harness.person("Boris") != boris
