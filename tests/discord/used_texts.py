@@ -109,6 +109,7 @@ def families() -> dict[str, set[str]]:
         "refusal-": set(named(Why)),
         "told-": set(EntryKind) - TOLD_BY_THE_GAME | {f"{one}-by" for one in DONE_BY} | {"skip"},
         "calls-": set(Calls),
+        "done-": {"join", "leave", "remove", "start"},
         "reminders-": {"yes", "no"},
         "invitations-": {"yes", "no"},
         "menu-": {"pace", "posts", "hands", "tempo", "locale"},
