@@ -132,6 +132,11 @@ class Journal:
         """Return the live table of a channel, or the last one that ended there, or None."""
         return await self._read(partial(_table_in, channel=channel))
 
+    async def rematch_of(self, table: int) -> int | None:
+        """Return the live table that is a rematch of this one, the newest if there are several, or None."""
+        query = f"SELECT max(id) FROM game_table WHERE again = ? AND status IN {_LIVE}"  # noqa: S608 - constants only
+        return await self._read(lambda connection: connection.execute(query, (table,)).fetchone()[0])
+
     async def due(self, now: int) -> tuple[int, ...]:
         """Return the live tables that are due, the longest overdue first."""
         query = f"SELECT id FROM game_table WHERE due <= ? AND status IN {_LIVE} ORDER BY due, id"  # noqa: S608 - constants only

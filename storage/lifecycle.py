@@ -25,14 +25,16 @@ class SeatState(msgspec.Struct, frozen=True):
     """Who plays a seat, as far as entries tell.
 
     `since` is the number of the entry from which this occupant plays, `taken` of the one from which the seat belongs to
-    the same person or computer: a person keeps the seat while a substitute plays. `auto_answer` is the body of the
-    entry that gave one, empty if none counts. `left` is the entry by which the seat's person gave it up in play, None
-    once the seat was given to somebody else or taken away.
+    the same person or computer: a person keeps the seat while a substitute plays. `number` tells computers apart by
+    name, also after others have left the lobby or changed places. `auto_answer` is the body of the entry that gave one,
+    empty if none counts. `left` is the entry by which the seat's person gave it up in play, None once the seat was
+    given to somebody else or taken away.
     """
 
     occupant: Occupant
     since: int
     taken: int
+    number: int
     auto_answer: str = ""
     left: Entry | None = None
 
@@ -100,7 +102,7 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
                 changes["status"] = Status.LOBBY
             case EntryKind.JOIN | EntryKind.COMPUTER:
                 occupant = Occupant.PERSON if kind is EntryKind.JOIN else Occupant.COMPUTER
-                changes["seats"] = (*self.seats, SeatState(occupant, number, number))
+                changes["seats"] = (*self.seats, SeatState(occupant, number, number, self._free_number()))
                 changes["seated"] = number
                 changes["computers"] = self.computers + (kind is EntryKind.COMPUTER)
             case EntryKind.ARRANGE:
@@ -111,7 +113,9 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
             case EntryKind.LEAVE | EntryKind.REMOVE:
                 changes |= self._vacated(entry)
             case EntryKind.REPLACE:
-                changes["seats"] = self._with(seat, SeatState(Occupant.PERSON, number, number))
+                changes["seats"] = self._changed(
+                    seat, occupant=Occupant.PERSON, since=number, taken=number, auto_answer="", left=None
+                )
             case EntryKind.SUBSTITUTE | EntryKind.RETURN:
                 gone = kind is EntryKind.SUBSTITUTE
                 seated: dict[str, Any] = {"auto_answer": ""} if gone else {}
@@ -163,7 +167,8 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
             seats = tuple(state for seat, state in enumerate(self.seats) if seat != entry.seat)
         else:
             left = entry if entry.kind is EntryKind.LEAVE else None
-            seats = self._with(entry.seat, SeatState(Occupant.COMPUTER, entry.number, entry.number, left=left))
+            computer = {"occupant": Occupant.COMPUTER, "since": entry.number, "taken": entry.number}
+            seats = self._changed(entry.seat, **computer, auto_answer="", left=left)
         changes: dict[str, Any] = {"seats": seats}
         if lobby:
             changes["seated"] = entry.number
@@ -171,6 +176,10 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
         if all(state.occupant is Occupant.COMPUTER for state in seats):
             changes |= {"deserted": True} if watchable else {"status": Status.CANCELLED}
         return changes | {"watchable": watchable}
+
+    def _free_number(self) -> int:
+        """Return the lowest number that no occupant has."""
+        return min({*range(1, len(self.seats) + 2)} - {state.number for state in self.seats})
 
     def _changed(self, seat: int, **changes: Any) -> tuple[SeatState, ...]:
         if not 0 <= seat < len(self.seats):

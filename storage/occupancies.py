@@ -107,7 +107,7 @@ def made_out(entries: Iterable[Entry], rows: Sequence[SeatRow]) -> list[Occupanc
         if lifecycle.began is None:
             continue
         if entry.number == lifecycle.began and len(lifecycle.seats) != len(rows):
-            seats = tuple(SeatState(row.sitter, entry.number, entry.number) for row in rows)
+            seats = tuple(SeatState(row.sitter, entry.number, entry.number, row.seat + 1) for row in rows)
             lifecycle = msgspec.structs.replace(lifecycle, seats=seats)
         occupied += [(seat, state) for seat, state in enumerate(lifecycle.seats) if state.since == entry.number]
     return [

@@ -67,9 +67,13 @@ def further_settings(table: LiveTable, bot_text: Localizer) -> list[str]:
 
 
 def preset_about(localized: LocalizedTable, name: str | None) -> str:
-    """Return a sentence about a preset; empty if the game has none."""
-    localizer = localizer_for(localized.table.game, localized.locale)
-    return localizer(f"preset-{name}-about") if localizer.has(f"preset-{name}-about") else ""
+    """Return a sentence about a preset, which says if it is the one for a first game; empty if the game has none."""
+    game = localized.table.game
+    localizer = localizer_for(game, localized.locale)
+    about = localizer(f"preset-{name}-about") if localizer.has(f"preset-{name}-about") else ""
+    if name == game.Options.first_game and len(game.Options.presets) > 1:
+        return bot_localizer(localized.locale)("preset-first", about=about).rstrip()
+    return about
 
 
 def preset_of(table: LiveTable) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.presentation.texts import bot_localizer, plain_names, safe
 from games.core.catalogue import localizer_for
@@ -13,10 +13,6 @@ if TYPE_CHECKING:
     from bot.tables.table import LiveTable
     from games.core.localizer import Localizer
     from storage import Person
-
-
-OWN: Final = 0
-"""Stored in place of a server for a table in a player's private messages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +41,9 @@ class LocalizedTable:
     @property
     def names(self) -> tuple[str, ...]:
         """The unescaped names."""
-        return plain_names(self.people, bot_localizer(self.locale))
+        return plain_names(
+            self.people, bot_localizer(self.locale), [state.number for state in self.table.lifecycle.seats]
+        )
 
 
 async def localize(service: TableService, table: LiveTable, locale: str) -> LocalizedTable:

@@ -23,7 +23,9 @@ _THREADS: Final = ThreadPoolExecutor(2, "drawing")
 """More threads would not draw faster, and each keeps its memory: six need a third more."""
 
 
-async def drawing(what: str, draw: Callable[P, Drawn | None], *args: P.args, **kwargs: P.kwargs) -> bytes | None:
+async def drawing(
+    what: str, draw: Callable[P, Drawn | bytes | None], *args: P.args, **kwargs: P.kwargs
+) -> bytes | None:
     """Draw a picture in a thread and return it as PNG; None if there is nothing to draw, or if drawing failed.
 
     `what` names the picture in the log.
@@ -35,9 +37,9 @@ async def drawing(what: str, draw: Callable[P, Drawn | None], *args: P.args, **k
         return None
 
 
-def _png(draw: Callable[[], Drawn | None]) -> bytes | None:
+def _png(draw: Callable[[], Drawn | bytes | None]) -> bytes | None:
     drawn = draw()
-    return None if drawn is None else drawn.png()
+    return drawn if drawn is None or isinstance(drawn, bytes) else drawn.png()
 
 
 async def draw_at(table: LiveTable, draw: Callable[[], Drawn | None]) -> bytes | None:

@@ -87,7 +87,7 @@ def _chart(localized: LocalizedTable, found: Roundup) -> Drawn:
 def _lines(localized: LocalizedTable, found: Roundup, turns: Sequence[tuple[int, str]]) -> Iterator[str]:
     bot_text, course = localized.bot_text, found.progress
     if found.seconds:
-        yield bot_text("roundup-length", moves=found.moves, time=_time(localized, found.seconds))
+        yield bot_text("roundup-length", moves=found.moves, time=time_told(localized, found.seconds))
     else:
         yield bot_text("roundup-moves", moves=found.moves)
     turn, gain = course.turning_point, course.gain
@@ -149,6 +149,7 @@ def _people(localized: LocalizedTable, seats: Sequence[Seat]) -> str:
     return bot_text.list([f"**{bot_text.name(seat)}**" for seat in seats])
 
 
-def _time(localized: LocalizedTable, seconds: int) -> str:
+def time_told(localized: LocalizedTable, seconds: int) -> str:
+    """Return a length of time in words: minutes, hours or days."""
     unit, each = next((name, each) for name, each, least in _SPANS if seconds >= each * least)
     return localized.bot_text(f"time-{unit}", count=max(1, round(seconds / each)))

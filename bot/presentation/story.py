@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.presentation.texts import safe
+from bot.tables.practice import is_practice
 from games.core.contract import PUBLIC
 from storage import EntryKind
 
@@ -35,6 +36,8 @@ DONE_BY: Final = frozenset(
 """Kinds of entries whose text names the person who acted, if that is known."""
 _VACATING: Final = frozenset({EntryKind.LEAVE, EntryKind.REMOVE})
 """Kinds of entries after which a computer plays the seat, even if a person has taken it since."""
+_CONCLUDED: Final = frozenset({EntryKind.JOIN, EntryKind.LEAVE, EntryKind.REMOVE, EntryKind.START})
+"""Kinds of entries in the lobby whose text `done-…` tells the person who asked for it what was done."""
 _SILENT: Final = frozenset({EntryKind.START, EntryKind.AUTO_ANSWER})
 """Kinds of entries without a text."""
 
@@ -54,10 +57,20 @@ def told(localized: LocalizedTable, entries: Sequence[Entry], *, begun: bool = F
         happened[-1] = happened[-1][: _end_of_part(happened[-1])]
     if begun and happened:
         happened[0] = happened[0][_end_of_part(happened[0]) :]
-    events = [event for group in happened for event in group]
-    if public is not None and events:
-        lines += "\n".join(table.game.text.news(events, public.view, localizer)).splitlines()
-    return lines + bot_line(localized, entries)
+    events: list[Event] = []
+
+    def news() -> list[str]:
+        if public is None or not events:
+            return []
+        said = "\n".join(table.game.text.news(events, public.view, localizer)).splitlines()
+        events.clear()
+        return said
+
+    for entry, group in zip(entries, happened, strict=True):
+        if own := bot_line(localized, [entry]):
+            lines += [*news(), *own]
+        events += group
+    return lines + news()
 
 
 def _end_of_part(events: Sequence[Event]) -> int:
@@ -95,33 +108,88 @@ def bot_line(localized: LocalizedTable, entries: Sequence[Entry]) -> list[str]:
             told_of = None
         else:
             told_of = f"{entry.kind}-by" if record is not None and entry.kind in DONE_BY else str(entry.kind)
-        if told_of is None:
+        if told_of is None or (entry.kind is EntryKind.CANCEL and is_practice(localized.table)):
             continue
         by, whom = (None, None) if record is None else (record.by, record.whom)
         names = {"by": _called(localized, by, entry.seat), "whom": _called(localized, whom, entry.seat)}
+        if entry.kind is EntryKind.REPLACE:
+            who = _called(localized, _occupant_after(localized.table, entry), entry.seat)
+        elif told_of == "skip":
+            who = names["whom"]
         line = bot_text(f"told-{told_of}", who=who, **names)
         reason = "" if record is None or record.reason is None else safe(record.reason)
         lines.append(bot_text("told-because", told=line, reason=reason) if reason else line)
     return lines
 
 
+def concluded(localized: LocalizedTable, entries: Sequence[Entry]) -> str:
+    """Return what these entries have done, for the person who asked for it; empty if that is told elsewhere."""
+    began, bot_text = localized.table.lifecycle.began, localized.bot_text
+    lines: list[str] = []
+    for entry in entries:
+        lobby = began is None or entry.number <= began
+        record = localized.table.audit_records.get(entry.number)
+        if lobby and entry.kind in _CONCLUDED:
+            whom = None if record is None else record.whom
+            lines.append(bot_text(f"done-{entry.kind}", whom=_called(localized, whom, entry.seat)))
+        elif entry.kind is EntryKind.CANCEL or not lobby:
+            lines += bot_line(localized, [entry])
+    return "\n".join(dict.fromkeys(lines))
+
+
+def _occupant_after(table: LiveTable, entry: Entry) -> int | None:
+    """Return the person who took a seat by this entry, also if others have it by now; None if that is not known."""
+    taken_again = (later for later in table.entries[entry.number + 1 :] if later.seat == entry.seat)
+    vacated = next((later for later in taken_again if later.kind in _VACATING or later.kind is EntryKind.REPLACE), None)
+    if vacated is None:
+        return table.seats[entry.seat].person
+    record = table.audit_records.get(vacated.number)
+    if record is None:
+        return None
+    return record.by if vacated.kind is EntryKind.LEAVE else record.whom
+
+
 def _called(localized: LocalizedTable, person: int | None, seat: int) -> str:
     """Return the name of the person behind an entry, or of the seat's computer for None."""
+    table, seats = localized.table, localized.table.lifecycle.seats
     if person is None:
-        return safe(localized.bot_text("computer-name", number=seat + 1))
-    return safe(localized.table.behind.get(person) or localized.bot_text("forgotten-name"))
+        number = seats[seat].number if 0 <= seat < len(seats) else seat + 1
+        return safe(localized.bot_text("computer-name", number=number))
+    if (own := table.seat_of(person)) is not None and own < len(localized.people):
+        return localized.bot_text.name(own)
+    return safe(table.behind.get(person) or localized.bot_text("forgotten-name"))
 
 
-def fitted(localized: LocalizedTable, lines: Sequence[str], most: int = MOST_LINES) -> str:
-    """Return the last `most` lines as one text. If some are left out, the first line says how many."""
-    if len(lines) <= most:
-        return "\n".join(lines)
-    kept = lines[-most + 1 :]
-    return "\n".join([f"-# {localized.bot_text('story-earlier', lines=len(lines) - len(kept))}", *kept])
+class Story(NamedTuple):
+    """The lines of a story that fit into a message: `left_out`, a line that counts the earlier ones, and the latest.
+
+    `first` and `last` are the entries of which it tells.
+    """
+
+    left_out: str
+    latest: str
+    first: int
+    last: int
+
+    @property
+    def whole(self) -> str:
+        """Both in one text."""
+        return "\n".join(filter(None, (self.left_out, self.latest)))
 
 
-def missed(localized: LocalizedTable, seat: int) -> str:
-    """Return the news since this seat's last move, in a few lines; empty if there are none.
+def story_of(
+    localized: LocalizedTable, entries: Sequence[Entry], *lines: Sequence[str], most: int = MOST_LINES
+) -> Story:
+    """Return the story of these entries: the last `most` of each group of lines."""
+    kept = [group if len(group) <= most else group[-most + 1 :] for group in lines]
+    count = sum(map(len, lines)) - sum(map(len, kept))
+    left_out = f"-# {localized.bot_text('story-earlier', lines=count)}" if count else ""
+    first, last = (entries[0].number, entries[-1].number) if entries else (0, 0)
+    return Story(left_out, "\n".join(line for group in kept for line in group), first, last)
+
+
+def missed(localized: LocalizedTable, seat: int) -> Story:
+    """Return the news since this seat's last move, in a few lines.
 
     Public news come first, then what this seat alone has learned. Each has its own limit.
     """
@@ -129,9 +197,8 @@ def missed(localized: LocalizedTable, seat: int) -> str:
     mine = (entry.number for entry in reversed(entries) if entry.seat == seat and entry.kind.moves)
     since = next(mine, 0)
     missed_entries = [entry for entry in entries if entry.number >= since]
-    public = fitted(localized, told(localized, missed_entries), MOST_MISSED)
-    private = fitted(localized, told_privately(localized, missed_entries, seat), MOST_MISSED)
-    return "\n".join(filter(None, (public, private)))
+    public, private = told(localized, missed_entries), told_privately(localized, missed_entries, seat)
+    return story_of(localized, missed_entries, public, private, most=MOST_MISSED)
 
 
 def told_privately(localized: LocalizedTable, entries: Sequence[Entry], seat: int) -> list[str]:
@@ -145,5 +212,10 @@ def told_privately(localized: LocalizedTable, entries: Sequence[Entry], seat: in
 
 
 def closes_a_part(localized: LocalizedTable, entries: Sequence[Entry]) -> bool:
-    """Return whether a part of the game ended in these entries, or the game began."""
-    return any(entry.kind is EntryKind.START or ends_a_part(localized.table, entry.number) for entry in entries)
+    """Return whether a part of the game ended in these entries, or the game began.
+
+    At a practice table nothing stands above the game, so that its beginning needs no new post.
+    """
+    table = localized.table
+    begins = frozenset[EntryKind]() if is_practice(table) else {EntryKind.START}
+    return any(entry.kind in begins or ends_a_part(table, entry.number) for entry in entries)

@@ -49,13 +49,15 @@ def safe(text: str) -> str:
     return re.sub(r"(?<=[<@:])(?=\S)", _BREAK, marked)
 
 
-def plain_names(people: Sequence[Person | None], localizer: Localizer) -> tuple[str, ...]:
-    """Return the unescaped names of the players at a table; computers are numbered.
+def plain_names(people: Sequence[Person | None], localizer: Localizer, numbers: Sequence[int] = ()) -> tuple[str, ...]:
+    """Return the unescaped names of the players at a table. Computers have these `numbers`, or those of their seats.
 
     Names that are equal, or equal in their first letters and may be cut, get the number of the seat. There is one name
     for each of `people`: in a lobby, the number of seats may have changed since they were looked up.
     """
-    names = [_name(person, seat, localizer) for seat, person in enumerate(people)]
+    if len(numbers) != len(people):
+        numbers = range(1, len(people) + 1)
+    names = [_name(person, number, localizer) for person, number in zip(people, numbers, strict=True)]
     starts = [name[:_TOLD_APART].casefold() for name in names]
     return tuple(
         _numbered(name, seat) if person is not None and starts.count(starts[seat]) > 1 else name
@@ -72,15 +74,20 @@ def _numbered(name: str, seat: int) -> str:
     return f"{cut} ({seat + 1})"
 
 
-def _name(person: Person | None, seat: int, localizer: Localizer) -> str:
+def _name(person: Person | None, number: int, localizer: Localizer) -> str:
     if person is None:
-        return localizer("computer-name", number=seat + 1)
+        return localizer("computer-name", number=number)
     return person.name if person.name is not None else localizer("forgotten-name")
 
 
 def game_title(game: AnyGame, locale: str) -> str:
     """Return the game's name in this language."""
     return catalogue.localizer_for(game, locale)("game-name")
+
+
+def command_title(game: AnyGame, locale: str) -> str:
+    """Return the game's name with its command, which is the same in all languages."""
+    return f"{game_title(game, locale)} · `/{game.key}`"
 
 
 Problem = Refusal | IllegalMove | UnknownName | BadOptions | Stale

@@ -1,4 +1,4 @@
-"""Tips for beginners: shown at a learning table, the first time a kind of decision comes up.
+"""Tips for beginners: shown at a practice table, the first time a kind of decision comes up.
 
 Which tips were shown is not stored: it follows from the decisions in the journal.
 """
@@ -9,10 +9,9 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
-from bot.presentation.localized_table import OWN
+from bot.tables.practice import is_practice
 from bot.tables.replay import Play, since_rules_changed
-from games.core.strength import Strength
-from storage import EntryKind, Occupant, Status
+from storage import EntryKind, Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,16 +27,9 @@ _met: WeakKeyDictionary[LiveTable, dict[str, int]] = WeakKeyDictionary()
 """The decision of the player, counted from 0, at which each tip came up first. A cache; the entries are the source."""
 
 
-def is_learning_table(table: LiveTable) -> bool:
-    """Return whether this is a learning table: one person, in private messages, against easy computers."""
-    others = [row for row in table.seats if row.sitter is Occupant.COMPUTER]
-    alone = len(table.seats) - len(others) == 1
-    return table.row.guild == OWN and alone and any(row.strength == Strength.EASY for row in others)
-
-
 async def tip(table: LiveTable, seat: int, seat_view: SeatView, localizer: Localizer) -> str:
     """Return the tip for the present decision; empty if there is none, or it was shown at an earlier decision."""
-    if table.row.status is not Status.PLAYING or not seat_view.choices or not is_learning_table(table):
+    if table.row.status is not Status.PLAYING or not seat_view.choices or not is_practice(table):
         return ""
     found = table.game.text.tip(seat_view.view, seat_view.choices, localizer)
     if found is None:

@@ -11,9 +11,14 @@ if TYPE_CHECKING:
     from bot.tables.table import Actor, LiveTable
 
 
+def may_lead(table: LiveTable, actor: Actor) -> bool:
+    """Return whether the actor owns the table or moderates its server."""
+    return actor.person == table.row.owner or _moderates(actor, table.row.guild)
+
+
 def must_lead(table: LiveTable, actor: Actor, why: Why = Why.NOT_LEADER) -> None:
     """Raise unless the actor owns the table or moderates its server."""
-    if actor.person != table.row.owner and not _moderates(actor, table.row.guild):
+    if not may_lead(table, actor):
         raise Refusal(why)
 
 

@@ -41,6 +41,12 @@ def join(table: LiveTable, actor: Actor, contribution: str, now: int) -> Planned
     return sit_down(table, actor.person, contribution)
 
 
+def must_be_free(table: LiveTable, kept: int) -> None:
+    """Raise `Refusal` if all free seats of a lobby are `kept` for others."""
+    if kept and table.row.status is Status.LOBBY and len(table.seats) + kept >= max(table.numbers()):
+        raise Refusal(Why.SEATS_KEPT, seats=kept)
+
+
 def sit_down(table: LiveTable, person: int | None, contribution: str, strength: str = Strength.NORMAL) -> PlannedEntry:
     """Return the entry by which a person, or a computer of this strength, takes the next seat in the lobby."""
     if len(table.seats) >= max(table.numbers()):

@@ -19,6 +19,7 @@ from bot.tables.export_worker import ExportWorker
 from bot.tables.history import History
 from bot.tables.permissions import must_exist, must_lead, must_play, seat_at
 from bot.tables.personal_data import personal_data_of
+from bot.tables.practice import is_learned
 from bot.tables.refusal import Refusal, RefusedMove, Stale, Why
 from bot.tables.rematch import options_again, played_by
 from bot.tables.repository import TableRepository
@@ -50,6 +51,8 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame, Move
     from storage import AuditRecord, Journal, Person
 
+SEATS_KEPT_FOR: Final = 600
+"""Seconds for which seats of a rematch are kept for those who are asked."""
 LONGEST_TURN: Final = 60
 """Moves that are made at most to finish a turn for an absent player."""
 
@@ -186,14 +189,39 @@ class TableService:
                 await self._seat(table, seating.sit_down(table, actor.person, str(interaction)))
         return table
 
-    async def open_again(self, ended: LiveTable, actor: Actor, interaction: int) -> LiveTable:
-        """Open a rematch of an ended table in its channel, with the same computers; its people are asked.
+    async def open_again(
+        self, ended: LiveTable, actor: Actor, interaction: int, channel: int | None = None
+    ) -> LiveTable:
+        """Open a rematch of an ended table, with the same computers; its people are asked. Return it.
 
-        Everybody moves on by one seat. It starts when all of them sit; where only computers played, the actor only
-        watches. Raise `Refusal` while the ended table is still live.
+        If somebody has opened it already, the actor takes a seat there. It is opened in the same channel, or in another
+        `channel`. Everybody moves on by one seat. It starts when all of them sit; where only computers played, the
+        actor only watches. Raise `Refusal` while the ended table is still live, and if the channel has another table.
         """
         if ended.live:
             raise Refusal(Why.CHANNEL_TAKEN)
+        present = await self._seated_again(ended, actor, interaction)
+        if present is not None and present.entries[0].interaction != interaction:
+            return present
+        try:
+            return await self._rematch(ended, actor, interaction, channel or ended.row.channel)
+        except Refusal as refusal:
+            if refusal.why is Why.CHANNEL_TAKEN:  # somebody may have opened it at the same moment
+                present = await self._seated_again(ended, actor, interaction)
+                if present is not None:
+                    return present
+            raise
+
+    async def _seated_again(self, ended: LiveTable, actor: Actor, interaction: int) -> LiveTable | None:
+        """Seat the actor at the rematch of an ended table, if it is open; return it, or None."""
+        if (number := await self.journal.rematch_of(ended.id)) is None:
+            return None
+        rematch = await self.table(number)
+        if rematch.seat_of(actor.person) is None and rematch.row.owner != actor.person:
+            await self.join(rematch, actor, interaction)
+        return rematch
+
+    async def _rematch(self, ended: LiveTable, actor: Actor, interaction: int, channel: int) -> LiveTable:
         chosen = options_again(ended.options, len(ended.seats))
         options = {field.name: field.write(getattr(chosen, field.name)) for field in fields_of(ended.game.Options)}
         row = ended.row
@@ -202,7 +230,7 @@ class TableService:
             row.game,
             options,
             guild=row.guild,
-            channel=row.channel,
+            channel=channel,
             locale=row.locale,
             interaction=interaction,
             pace=row.pace,
@@ -234,6 +262,13 @@ class TableService:
         asked = {played_by(row) for row in ended.seats}
         missing = sorted(person for person in asked if person is not None and table.seat_of(person) is None)
         return [person for person in await self.journal.people(missing) if person.discord_id is not None]
+
+    async def _kept_for_others(self, table: LiveTable, actor: Actor) -> int:
+        """Return how many seats of a rematch are kept for others than the actor: for a while after it was opened."""
+        if self.clock.now() - table.entries[0].at > SEATS_KEPT_FOR:
+            return 0
+        asked = [person.id for person in await self.still_asked(table)]
+        return 0 if actor.person in asked else len(asked)
 
     async def _start_if_all_are_in(self, table: LiveTable) -> None:
         """Start a rematch once everybody who was asked sits."""
@@ -290,8 +325,11 @@ class TableService:
     @once
     async def join(self, table: LiveTable, actor: Actor, interaction: int) -> None:
         """Take a free seat in the lobby, or one's own seat back from the computer that plays it."""
+        kept = await self._kept_for_others(table, actor)
         async with self.repository.changing(table, interaction):
             planned = seating.join(table, actor, str(interaction), self.clock.now())
+            if planned.kind is EntryKind.JOIN:
+                seating.must_be_free(table, kept)
             await self._seat(table, planned, interaction)
         await self._start_if_all_are_in(table)
 
@@ -299,8 +337,13 @@ class TableService:
     async def add_computer(
         self, table: LiveTable, actor: Actor, interaction: int | None, strength: Strength = Strength.NORMAL
     ) -> None:
-        """Give a free seat in the lobby to a computer. For those at the table, its owner and moderators."""
+        """Give a free seat in the lobby to a computer. For those at the table, its owner and moderators.
+
+        At a rematch, only the owner may give away the last seats that are kept for those who are asked.
+        """
+        kept = 0 if actor.person == table.row.owner else await self._kept_for_others(table, actor)
         async with self.repository.changing(table, interaction):
+            seating.must_be_free(table, kept)
             added_by = table.entries[0].interaction if interaction is None else interaction
             await self._seat(table, seating.add_computer(table, actor, str(added_by), strength), interaction)
 
@@ -399,6 +442,8 @@ class TableService:
                 assert seat_view is not None
                 raise RefusedMove(problem, seat_view) from problem
             await self._settle(table)
+            if is_learned(table):
+                await self.repository.write(table, pausing.CLOSURE)
 
     async def move_for(self, table: LiveTable, seat: int, move: Move, *, number: int) -> None:
         """Make a computer's move, chosen when entry `number` was the last. Raise `Stale` if it no longer is."""
@@ -524,6 +569,10 @@ class TableService:
         """Close the table without a result. For its owner and moderators; for anybody once it is abandoned."""
         async with self.repository.changing(table, interaction):
             await self.repository.write(table, pausing.cancel(table, actor, reason, self.clock.now()), interaction)
+
+    def must_close(self, table: LiveTable, actor: Actor) -> None:
+        """Raise `Refusal` unless the actor may close the table."""
+        pausing.cancel(table, actor, "", self.clock.now())
 
     async def expire(self, table: LiveTable) -> None:
         """Close a lobby that nobody started."""

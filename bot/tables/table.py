@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from storage import DeliveryRow, Entry, SeatRow, TableRecord, TableRow
 
 
+OWN: Final = 0
+"""Stored in place of a server for a table in a player's private messages."""
 LOBBY_EXPIRES_AFTER: Final = 6 * 3600
 """Seconds without a change after which a lobby is closed."""
 LONGEST_REASON: Final = 200

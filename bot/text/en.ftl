@@ -23,11 +23,13 @@ lobby-tempo-quick = Computers move quickly
 lobby-watched = The host only watches
 lobby-no-pictures = Text only
 lobby-more = Table settings. Everybody sees the changes in the lobby.
+lobby-panel = What else you can do before the game begins:
 thread-opening = **{ $who }** opens a table of **{ $game }**…
 thread-opened = **{ $game }**: the table of **{ $who }** is in { $thread }
 lobby-called = { $role }, who wants to play?
 menu-computer = Add a computer…
 menu-preset = What to play…
+preset-first = Start with this one. { $about }
 menu-divide = Who plays with whom…
 menu-swap = Swap two players…
 menu-pace = Pace
@@ -52,6 +54,9 @@ menu-invite = People to invite
 invite-role = Call { $role }
 invitation = **{ $by }** invites you to play. **{ $game }** · { $server } · [to the table]({ $link })
 invite-accepted = You have a seat: **{ $game }** · [to the table]({ $link })
+again-seated = Your seat for the rematch: **{ $game }** · [to the table]({ $link })
+again-watched = The computers play again, and you watch: **{ $game }** · [to the table]({ $link })
+again-taken = Another table is open in the channel. The rematch can have a thread of its own.
 invite-told = Invited: { $who }
 invite-already = Already seated or invited: { $who }
 invite-quiet = Do not want to be disturbed now: { $who }
@@ -69,13 +74,16 @@ option-without = without { $option }
 button-join = Take a seat
 button-computer = Add a computer
 button-leave = Leave
+button-close = Close the table
 button-rules = Rules
 page-of = { $number } of { $pages }
 button-start = Start
 button-hand = My hand
 button-table = Table
 button-again = Play again
-button-more = More rules
+button-apart = Play in a thread
+button-more = More…
+button-settings = Table settings
 button-watch = Only watch
 button-invite = Invite…
 button-seal = The seal
@@ -85,9 +93,13 @@ button-refuse-undo = The move stands
 button-ask-undo = Ask to take back
 button-back = Back
 button-record = Record
+button-check = Check this deal
 button-help = What can I do?
 button-look = Look up
 button-open = Open a table
+button-learn = Learn
+button-learn-again = Learn again
+button-end = End the lesson
 button-forget = Forget me
 
 ## What happens at a table, beside the game
@@ -129,10 +141,12 @@ story-earlier = { $lines ->
     [one] … 1 earlier line
    *[other] … { $lines } earlier lines
  }
+story-none = Nothing has happened yet.
 hand-lost = The channel of this table is gone, or closed to me. The game goes on from here as soon as the table’s host types `/mehana place` in another channel; if nobody does so within three days, the table is closed.
 hand-doubt = { $doubt } Play it anyway?
 hand-place-taken = Your place: **{ $place }**
 button-withdraw = Take back my answer
+button-earlier = Show
 hand-closed = **{ $who }**, your private messages are closed to me: **My hand** shows you your hand here, to you alone.
 hand-substitute = A computer is playing for you. Press **My hand** to take over.
 hand-expired = This hand is no longer updated.
@@ -156,24 +170,35 @@ look-choose = What would you like to look up?
 look-nothing = This game has nothing to look up.
 look-which-table = At which table?
 look-own-table = Your practice table
-learn-welcome = **{ $game }**, a table of your own against easy computers. The first time you face a decision, a tip appears beside it. **What can I do?** explains every button, **Rules** shows the game page by page, and nobody waits for you.
+learn-welcome = **{ $game }**, a short game of your own against easy computers. The first time you face a decision, a tip appears beside it. **What can I do?** explains every button, **Rules** shows the game page by page, and **End the lesson** stops whenever you like.
+learn-over = That was the lesson, and now you know how it goes. Play it with friends next: `/{ $game } open` in a channel opens a table, and computers take the seats that stay free.
 learn-there = Your table is in your private messages: { $link }
 games-title = What shall we play?
-games-length = about { $minutes ->
+games-length = { $minutes ->
     [one] { $minutes } minute
-   *[other] { $minutes } minutes
+   *[other] { $minutes } min.
  }
-games-learn = New to a game? Type `/{ $game } learn` for a practice table in your private messages, with tips as you play.
 
 ## Answers
 
 done = Done.
+done-join = You have a seat at the table.
+done-leave = You have left the table.
+done-remove = **{ $whom }** no longer sits at the table.
+done-start = The game has begun.
+done-watch = Your seat is free now. You only watch, and the table stays in your hands.
 failed = Something went wrong on my side. Take a look at the table, then please try again.
 stale = The game has moved on; look at the table as it is now.
 instead = Possible now: { $moves }.
 unknown-name = I do not know “{ $text }”. Closest to it: { $nearest }.
 unknown-text = I do not know “{ $text }”; the list that opens while you type shows what is possible.
 record-here = The record of the whole game, with the secret of its shuffle; `mehana verify` checks it.
+check-right = The deal is right: the secret fits the seal `{ $seal }` published before the game, and every shuffle and { $moves ->
+    [one] the { $moves } move follow
+   *[other] all { $moves } moves follow
+} from it by the rules.
+check-cannot = The rules have changed since this game, so I cannot check it here. **Record** still gives you everything.
+check-wrong = This record disagrees with its seal or with the rules. Please tell the moderators and keep the **Record**.
 
 ## When something cannot be done
 
@@ -187,6 +212,10 @@ refusal-already-started = This game has begun already; while it lasts, a moderat
 refusal-table-full = { $seats ->
     [one] The only seat is taken.
    *[other] All { $seats } seats are taken.
+}
+refusal-seats-kept = { $seats ->
+    [one] The last seat is kept for a player of the last game for ten minutes.
+   *[other] The last { $seats } seats are kept for players of the last game for ten minutes.
 }
 refusal-not-seated = You have no seat at this table. While one is free, **Take a seat** gives it to you.
 refusal-not-at-table = You are not at this table, and only its players see the hands. What everybody sees is in the channel.
@@ -217,6 +246,7 @@ refusal-no-such-seat = { $seats ->
     [1] So far the table has seat 1 only.
    *[other] The table has seats 1 to { $seats }.
 }
+refusal-no-such-player = Nobody called “{ $name }” sits here. At the table: { $names }.
 refusal-not-leader = That is for the table’s host and for moderators; ask one of them.
 refusal-other-game = { $game } is played in this channel; its own commands make the moves here.
 refusal-several-moves = Several moves fit: { $moves }. Fill in more to say which.
@@ -417,7 +447,7 @@ command-tables = Your tables everywhere, and whose turn it is
 command-privacy = Read what is kept about you, and for how long
 command-export = Get everything that is kept about you
 command-forget = Remove your name and id for good
-argument-seat = The number of the seat at the table
+argument-seat = Whose seat; the list shows the players
 argument-reason = Why; everybody at the table will read it
 argument-player = Who takes the seat; empty for a computer
 argument-guest = Who to invite
@@ -470,6 +500,13 @@ tempo-quick = quick, half a second
 privacy = Mehana keeps your Discord id, your display name, your language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, and whether you let its hands be seen. Invitations are remembered for a day. Tables hold seat numbers, not names. Also kept: who moderated there, whom it concerned, and the reason given. Standings are worked out from results; `/mehana rank` keeps you out of them, and seasons are the server’s. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise, though the operator of the bot may reduce old tables to result and record, and moderators may remove the finished tables of their server. `/mehana export` gives you everything, `/mehana forget` removes your id and name for good; moves and results stay as those of a former player.
 export-here = All that is kept about you.
 leave-sure = You are in the middle of a game: if you leave, a computer plays on in your seat.
+watch-sure = Your seat will be free for somebody else.
+watch-sure-host = Your seat will be free for somebody else. You stay the host, and computers can play without you.
+close-sure = The game ends here for everybody, without a result. { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} in { $time } will be lost.
+close-sure-lobby = The table closes, and these players lose their seats: { $who }.
 left = You have left. If that was a mistake, `/{ $game } join` gives you the seat back within ten minutes.
 forget-sure = **Forget me** removes your id and name for good and gives your seats at open tables to computers. The moves stay, without a name.
 forgotten = Forgotten. There is a place for you at any table, as for a new guest.

@@ -21,11 +21,13 @@ lobby-tempo-quick = Computerele joacă repede
 lobby-watched = Gazda doar privește
 lobby-no-pictures = Numai text
 lobby-more = Setările mesei. Schimbările le văd toți.
+lobby-panel = Ce mai poți face înainte de începutul jocului:
 thread-opening = **{ $who }** deschide o masă de **{ $game }**…
 thread-opened = **{ $game }**: masa deschisă de **{ $who }** e în { $thread }
 lobby-called = { $role }, cine joacă?
 menu-computer = Adaugă un computer…
 menu-preset = Ce se joacă…
+preset-first = Începe cu acesta. { $about }
 menu-divide = Cine cu cine joacă…
 menu-swap = Schimbă doi jucători cu locurile…
 menu-pace = Ritm
@@ -50,6 +52,9 @@ menu-invite = Pe cine inviți
 invite-role = Cheamă { $role }
 invitation = **{ $by }** te invită la joc. **{ $game }** · { $server } · [la masă]({ $link })
 invite-accepted = Ai un loc la masă: **{ $game }** · [la masă]({ $link })
+again-seated = Locul tău pentru revanșă: **{ $game }** · [la masă]({ $link })
+again-watched = Computerele joacă din nou, iar tu privești: **{ $game }** · [la masă]({ $link })
+again-taken = În canal e deja altă masă. Revanșa poate avea un fir propriu.
 invite-told = Au primit invitația: { $who }
 invite-already = Stau deja la masă sau au deja o invitație: { $who }
 invite-quiet = Nu vor să fie deranjați acum: { $who }
@@ -67,13 +72,16 @@ option-without = fără { $option }
 button-join = Ia loc
 button-computer = Adaugă un computer
 button-leave = Ridică-te
+button-close = Închide masa
 button-rules = Reguli
 page-of = { $number } din { $pages }
 button-start = Începe
 button-hand = Mâna mea
 button-table = Masa
 button-again = Încă un joc
-button-more = Alte reguli
+button-apart = Joacă într-un fir
+button-more = Mai mult…
+button-settings = Setările mesei
 button-watch = Doar privește
 button-invite = Invită…
 button-seal = Sigiliul
@@ -83,9 +91,13 @@ button-refuse-undo = Mutarea rămâne
 button-ask-undo = Cere retragerea
 button-back = Înapoi
 button-record = Înregistrarea
+button-check = Verifică împărțirea
 button-help = Ce pot face?
 button-look = Ce e asta?
 button-open = Deschide o masă
+button-learn = Învață
+button-learn-again = Mai învață o dată
+button-end = Încheie lecția
 button-forget = Uită-mă
 
 ## Ce se întâmplă la masă în afara jocului
@@ -128,10 +140,12 @@ story-earlier = { $lines ->
     [few] … încă { $lines } rânduri mai devreme
    *[other] … încă { $lines } de rânduri mai devreme
  }
+story-none = Încă nu s-a întâmplat nimic.
 hand-lost = Canalul acestei mese nu mai există sau nu mai am acces la el. Jocul continuă de aici de îndată ce gazda mesei scrie `/mehana place` în alt canal; dacă nu se întâmplă în trei zile, masa se închide.
 hand-doubt = { $doubt } O joci totuși?
 hand-place-taken = Locul tău: **{ $place }**
 button-withdraw = Retrage răspunsul
+button-earlier = Arată
 hand-closed = **{ $who }**, nu-ți pot trimite mesaje private: butonul **Mâna mea** îți arată cărțile aici, doar ție.
 hand-substitute = Un computer joacă în locul tău. Apasă **Mâna mea** ca să revii în joc.
 hand-expired = Acest mesaj nu se mai actualizează.
@@ -156,25 +170,37 @@ look-choose = Despre ce vrei să afli?
 look-nothing = La acest joc nu e nimic de explicat.
 look-which-table = La care masă?
 look-own-table = Masa ta de exercițiu
-learn-welcome = **{ $game }**: o masă doar a ta, împotriva unor computere ușor de bătut. Când ai ceva de decis pentru prima dată, alături apare un sfat. **Ce pot face?** explică fiecare buton, **Reguli** arată jocul pagină cu pagină și nu te grăbește nimeni.
+learn-welcome = **{ $game }**: un joc scurt, doar al tău, împotriva unor computere ușor de bătut. Când ai ceva de decis pentru prima dată, alături apare un sfat. **Ce pot face?** explică fiecare buton, **Reguli** arată jocul pagină cu pagină, iar **Încheie lecția** îl oprește oricând vrei.
+learn-over = Asta a fost lecția, acum știi cum se joacă. Urmează un joc cu prietenii: `/{ $game } open` într-un canal deschide o masă, iar computerele ocupă locurile libere.
 learn-there = Masa ta este în mesajele private: { $link }
 games-title = Ce jucăm?
-games-length = cam { $minutes ->
+games-length = { $minutes ->
     [one] { $minutes } minut
-    [few] { $minutes } minute
-   *[other] { $minutes } de minute
+    [few] { $minutes } min.
+   *[other] { $minutes } min.
  }
-games-learn = Nu cunoști un joc? Scrie `/{ $game } learn` pentru o masă de învățat în mesajele private, cu sfaturi pe parcurs.
 
 ## Răspunsuri
 
 done = Gata.
+done-join = Ai un loc la masă.
+done-leave = Te-ai ridicat de la masă.
+done-remove = **{ $whom }** nu mai stă la masă.
+done-start = Jocul a început.
+done-watch = Locul tău e liber. Acum doar privești, iar masa rămâne în grija ta.
 failed = Ceva n-a mers bine la mine. Aruncă o privire la masă și încearcă din nou.
 stale = Jocul a mers mai departe; uită-te cum arată masa acum.
 instead = Acum se poate: { $moves }.
 unknown-name = Nu cunosc „{ $text }”. Seamănă cu: { $nearest }.
 unknown-text = Nu cunosc „{ $text }”; lista care se deschide când scrii arată ce se poate.
 record-here = Înregistrarea întregului joc, cu secretul amestecării; o verifică `mehana verify`.
+check-right = Împărțirea e corectă: secretul se potrivește cu sigiliul `{ $seal }`, arătat înainte de joc, iar toate amestecările și { $moves ->
+    [one] o mutare decurg
+    [few] cele { $moves } mutări decurg
+   *[other] cele { $moves } de mutări decurg
+} din el după reguli.
+check-cannot = De atunci regulile s-au schimbat și nu o pot verifica aici. Butonul **Înregistrarea** îți dă în continuare totul.
+check-wrong = Înregistrarea nu se potrivește cu sigiliul sau cu regulile. Spune-le moderatorilor și păstrează **Înregistrarea**.
 
 ## Când ceva nu se poate
 
@@ -189,6 +215,11 @@ refusal-table-full = { $seats ->
     [one] Singurul loc e ocupat.
     [few] Toate cele { $seats } locuri sunt ocupate.
    *[other] Toate cele { $seats } de locuri sunt ocupate.
+}
+refusal-seats-kept = { $seats ->
+    [one] Ultimul loc e păstrat zece minute pentru un jucător din jocul trecut.
+    [few] Ultimele { $seats } locuri sunt păstrate zece minute pentru jucători din jocul trecut.
+   *[other] Ultimele { $seats } de locuri sunt păstrate zece minute pentru jucători din jocul trecut.
 }
 refusal-not-seated = Nu ai loc la această masă. Cât mai e unul liber, ți-l dă butonul **Ia loc**.
 refusal-not-at-table = Nu ești la această masă, iar cărțile le văd doar jucătorii ei. Ce văd toți e în canal.
@@ -220,6 +251,7 @@ refusal-no-such-seat = { $seats ->
     [1] Deocamdată masa are doar locul 1.
    *[other] Masa are locurile de la 1 la { $seats }.
 }
+refusal-no-such-player = Nu e niciun jucător „{ $name }” aici. La masă: { $names }.
 refusal-not-leader = Asta o pot face gazda mesei și moderatorii; roagă pe cineva dintre ei.
 refusal-other-game = În acest canal se joacă { $game }: mută cu comenzile acestui joc.
 refusal-several-moves = Se potrivesc mai multe mutări: { $moves }. Completează mai mult, ca să fie limpede care.
@@ -434,7 +466,7 @@ command-tables = Mesele tale de peste tot și al cui e rândul
 command-privacy = Citește ce se păstrează despre tine și cât timp
 command-export = Primește tot ce se păstrează despre tine
 command-forget = Șterge-ți definitiv numele și id-ul
-argument-seat = Numărul locului la masă
+argument-seat = Al cui loc; lista arată jucătorii
 argument-reason = De ce; vor citi toți cei de la masă
 argument-player = Cine să joace; gol pentru un computer
 argument-guest = Pe cine inviți
@@ -487,6 +519,14 @@ tempo-quick = repede, o jumătate de secundă
 privacy = Mehana păstrează id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine și dacă ești de acord să i se vadă cărțile. Invitațiile se păstrează o zi. Mesele conțin numere de locuri, nu nume. Se păstrează și cine a făcut ordine, pe cine a privit și motivul dat. Clasamentul se calculează din rezultate; `/mehana rank` te ține în afara lui, iar sezoanele sunt ale serverului. Ce își scriu oamenii nu se citește și nimic nu se dă altora. Totul se păstrează până ceri altceva, dar cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor. `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările și rezultatele rămân ca ale unui fost jucător.
 export-here = Tot ce se păstrează despre tine.
 leave-sure = Jocul e în toi: dacă pleci, pe locul tău joacă mai departe un computer.
+watch-sure = Locul tău va fi liber pentru altcineva.
+watch-sure-host = Locul tău va fi liber pentru altcineva. Rămâi gazda mesei, iar computerele pot juca și fără tine.
+close-sure = Jocul se încheie aici pentru toți, fără rezultat. Se pierd { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+} în { $time }.
+close-sure-lobby = Masa se închide și aceștia își pierd locurile: { $who }.
 left = Ai plecat de la masă. Dacă a fost o greșeală, `/{ $game } join` îți dă locul înapoi timp de zece minute.
 forget-sure = Butonul **Uită-mă** îți șterge definitiv id-ul și numele, iar locurile tale de la mesele deschise trec la computere. Mutările rămân, fără nume.
 forgotten = Am uitat. La orice masă e loc pentru tine, ca pentru un oaspete nou.

@@ -11,7 +11,7 @@ from games.balkans.rules.options import BalkansOptions, teams
 from games.balkans.rules.reasons import Why
 from games.balkans.rules.state import State
 from games.balkans.views import determinize, knowledge, observe
-from games.core.contract import Game, Measured
+from games.core.contract import Game, Measured, Practice
 
 if TYPE_CHECKING:
     from games.balkans.views.view import BalkansView
@@ -23,6 +23,7 @@ GAME: Final[Game[State, BalkansView, BalkansOptions]] = Game(
     rules_version=3,
     history_fields=frozenset({"gains", "trail"}),
     minutes=180,
+    practice=Practice(preset="quick", decisions=30),
     Options=BalkansOptions,
     State=State,
     vocabulary=VOCABULARY,

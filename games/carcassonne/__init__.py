@@ -11,7 +11,7 @@ from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.reasons import Why
 from games.carcassonne.rules.state import State
 from games.carcassonne.views import determinize, knowledge, observe
-from games.core.contract import Game, Measured
+from games.core.contract import Game, Measured, Practice
 
 if TYPE_CHECKING:
     from games.carcassonne.views.view import CarcassonneView
@@ -23,6 +23,7 @@ GAME: Final[Game[State, CarcassonneView, CarcassonneOptions]] = Game(
     rules_version=1,
     hidden_hands=False,
     minutes=40,
+    practice=Practice(preset="base", decisions=30),
     Options=CarcassonneOptions,
     State=State,
     vocabulary=VOCABULARY,

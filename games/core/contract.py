@@ -58,6 +58,7 @@ __all__ = [
     "Page",
     "Pick",
     "Pictures",
+    "Practice",
     "PrivateEvent",
     "Reason",
     "Region",
@@ -115,6 +116,19 @@ class TurningPoint(msgspec.Struct, frozen=True):
     step: int
     text: str
     """At most 250 characters with short names, in the style of news."""
+
+
+class Practice(msgspec.Struct, frozen=True, kw_only=True):
+    """The short game by which one person learns the rules: `preset` names its options.
+
+    It ends early once the learner has made this many `decisions`; at 0 it is played to its end.
+    """
+
+    preset: str = "standard"
+    decisions: int = 0
+
+
+_WHOLE_GAME: Final = Practice()
 
 
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
@@ -277,6 +291,8 @@ class Game(Generic[S, V, T]):
     """How strong computers search; without it they play by `heuristic`."""
     hidden_hands: bool = True
     """Whether seats hold something hidden from others, so that hands can be revealed after the game."""
+    practice: Practice = _WHOLE_GAME
+    """The game that beginners play to learn the rules."""
     minutes: int = 30
     """About how long a table with the usual options takes, for the list of games."""
     measured: Measured | None = None

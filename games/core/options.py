@@ -32,6 +32,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"standard": {}}
     """Named sets of options, offered to players and played by the tests. The names are also the keys of their texts."""
+    first_game: ClassVar[str] = "standard"
+    """The preset that people who do not know the game are advised to take; it is listed first."""
     suggestions: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """For options that are sets: values to offer first, written as `OptionField.read` reads them."""
     by_seats: ClassVar[frozenset[str]] = frozenset()
@@ -129,6 +131,11 @@ def read_options(options: type[Options], texts: Mapping[str, str]) -> Options:
         if name not in by_name:
             raise BadOptions("option-unknown", option=name[:SHOWN], choices=", ".join(by_name))
     return options(**{name: by_name[name].read(text) for name, text in texts.items()})
+
+
+def presets_in_order(options: type[Options]) -> tuple[str, ...]:
+    """Return the names of the presets as they are offered: the one for a first game first."""
+    return tuple(sorted(options.presets, key=lambda name: name != options.first_game))
 
 
 def preset(options: type[Options], name: str) -> Options:

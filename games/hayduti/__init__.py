@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.core.contract import Game, Measured
+from games.core.contract import Game, Measured, Practice
 from games.hayduti.computer import heuristic, search
 from games.hayduti.rules import ending, legal, play, setup
 from games.hayduti.rules.moves import VOCABULARY
@@ -22,6 +22,7 @@ GAME: Final[Game[State, HaydutiView, HaydutiOptions]] = Game(
     seats=range(2, 7),
     rules_version=1,
     minutes=60,
+    practice=Practice(decisions=30),
     Options=HaydutiOptions,
     State=State,
     vocabulary=VOCABULARY,

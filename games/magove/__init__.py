@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.core.contract import Game, Measured
+from games.core.contract import Game, Measured, Practice
 from games.magove.computer import heuristic, search
 from games.magove.rules import ending, play, setup
 from games.magove.rules.moves import VOCABULARY
@@ -22,6 +22,7 @@ GAME: Final[Game[State, MagoveView, MagoveOptions]] = Game(
     seats=range(3, 7),
     rules_version=1,
     minutes=45,
+    practice=Practice(preset="first-five"),
     Options=MagoveOptions,
     State=State,
     vocabulary=VOCABULARY,

@@ -26,6 +26,7 @@ from games.core.catalogue import BadGame, find_games
 from games.core.contract import fields_of
 from games.core.localizer import LOCALES
 from games.core.options import fields_of as options_of
+from games.core.options import presets_in_order
 from tests.discord.command_tree import crowded, described, payload_of, tree_of
 
 if TYPE_CHECKING:
@@ -161,7 +162,7 @@ def test_open_takes_the_options_of_the_game(key: str, group: Json, games: Mappin
         if field.kind == "choice":
             assert [choice["value"] for choice in option["choices"]] == list(field.choices)
         assert bool(option.get("autocomplete")) == (field.kind == "set")
-    assert [choice["value"] for choice in options["preset"]["choices"]] == list(games[key].Options.presets)
+    assert [choice["value"] for choice in options["preset"]["choices"]] == list(presets_in_order(games[key].Options))
 
 
 @each_game
@@ -194,7 +195,7 @@ def test_the_bots_commands_take_the_arguments_they_need(mehana: Json) -> None:
     assert set(commands) == {*MEHANA_COMMANDS, *SEAT_COMMANDS, *OWN_COMMANDS, "replace", "invite", "place", *LASTING}
     for what in (*SEAT_COMMANDS, "replace"):
         seat = by_name(commands[what])["seat"]
-        assert (seat["type"], seat["required"], seat["min_value"], seat["max_value"]) == (INTEGER, True, 1, 25)
+        assert (seat["type"], seat["required"], seat["autocomplete"]) == (STRING, True, True)
     assert by_name(commands["replace"])["player"]["type"] == USER
     guest = by_name(commands["invite"])["player"]
     assert (guest["type"], guest["required"]) == (USER, True)

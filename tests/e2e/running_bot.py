@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.discord.client import Mehana
+    from bot.fake_discord.model import Channel
 
 BUTTON, MENU = 2, 3
 
@@ -98,6 +99,12 @@ class RunningBot:
         """Return the person's newest private message, if it offers a move."""
         message = hand_of(person)
         return message if message is not None and moves_in(message) else None
+
+    async def close(self, person: Actor, place: str | Channel = "general", **options: Any) -> Answer:
+        """Close the table of a channel, and confirm that if it is asked."""
+        answer = await person.command(place, "mehana cancel", **options)
+        asked = [part["custom_id"] for part in answer.message.controls] if answer.message is not None else []
+        return await person.click(answer.message, asked[0]) if asked else answer
 
     async def play(self, players: Sequence[str], rng: random.Random, enough: int | None = None) -> int:
         """Let the players click random moves in their private messages until nobody can; return how many clicks.

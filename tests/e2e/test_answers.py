@@ -231,7 +231,7 @@ async def test_pause_resume_and_cancel(running_bot: RunningBot) -> None:
     assert "на пауза" in text_of(await boris.command("general", "durak take"))
     await boris.command("general", "mehana resume")
     assert "хозяин" in text_of(await running_bot.person("Vera").command("general", "mehana cancel"))
-    await boris.command("general", "mehana cancel")
+    await running_bot.close(boris)
     await running_bot.settled()
     assert (await table_of(running_bot)).row.status == "cancelled"
     await running_bot.person("Vera").command("general", "durak open")
@@ -284,7 +284,7 @@ async def test_whoever_no_longer_sits_at_the_table_is_told_in_place_of_their_han
     await running_bot.opened("durak", ["Ana", "Boris", "Vera"])
     before = hand_of(running_bot.person("Boris"))
     assert before is not None
-    await running_bot.person("Ana").command("general", "mehana remove", seat=2)
+    await running_bot.person("Ana").command("general", "mehana remove", seat="Boris")
     await running_bot.settled()
     left = hand_of(running_bot.person("Boris"))
     assert left is not None
@@ -363,7 +363,7 @@ async def test_a_control_that_a_post_does_not_carry_leaves_the_post_as_it_is(
     """What it asks for is shown to whoever forged it; what is paused has nothing that would put its post right."""
     await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
     ana, table = running_bot.person("Ana"), await table_of(running_bot)
-    await ana.command("general", "mehana cancel")
+    await running_bot.close(ana)
     await ana.command("general", "durak open", pictures=False)
     await running_bot.settled()
     post = ana.sees("general")[-1]

@@ -68,7 +68,7 @@ async def test_a_replaced_player_no_longer_sees_the_hand_of_the_seat(running_bot
     await running_bot.opened(key, names, pictures=False)
     table, boris, dinu = await table_of(running_bot), running_bot.person("Boris"), running_bot.person("Dinu")
     watched = await shown_in_channel(running_bot, boris)
-    await running_bot.person("Ana").command(GENERAL, "mehana replace", seat=2, player=dinu.id)
+    await running_bot.person("Ana").command(GENERAL, "mehana replace", seat="Boris", player=dinu.id)
     await running_bot.settled()
     sitting = await running_bot.bot.service.people_at(table)
     assert sitting[1] is not None
@@ -89,7 +89,7 @@ async def test_who_gives_the_seat_up_keeps_no_hand(running_bot: RunningBot, way:
         asked = (await boris.command(GENERAL, "durak leave")).message
         await boris.click(asked, labelled(asked, "left"))
     elif way == "remove":
-        await running_bot.person("Ana").command(GENERAL, "mehana remove", seat=2)
+        await running_bot.person("Ana").command(GENERAL, "mehana remove", seat="Boris")
     else:
         asked = (await boris.command(GENERAL, "mehana forget")).message
         await boris.click(asked, labelled(asked, "forgotten"))
@@ -272,7 +272,7 @@ async def test_invitations_are_limited_and_can_be_refused(
         answer = await ana.command(GENERAL, "mehana invite", player=vera.id)
         assert answer.message is not None
         told.append(answer.message.text)
-        await ana.command(GENERAL, "mehana cancel")
+        await running_bot.close(ana)
     assert [text.partition(":")[0] for text in told[:2]] == ["Invited", "Invited"]
     assert all("enough for today" in text for text in told[2:])
     invitations = [message for message in vera.inbox if message.controls]

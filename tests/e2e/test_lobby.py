@@ -16,7 +16,7 @@ from tests.e2e.test_talk import GENERAL, labelled, table_of
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.fake_discord import Message
+    from bot.fake_discord import Actor, Message
     from bot.fake_discord.model import Channel
     from storage import Guild
     from tests.e2e.running_bot import RunningBot
@@ -54,7 +54,7 @@ async def test_a_table_in_a_thread_of_its_own_leaves_a_line_that_leads_there(run
     assert table.row.status == "playing"
     assert len(standing(running_bot)) == 1, "all that happens is told in the thread"
     assert thread.archive_minutes == 10080
-    await ana.command(thread, "mehana cancel")
+    await running_bot.close(ana, thread)
     await running_bot.settled()
     assert "without a result" in standing(running_bot, thread)[-1].text
     assert thread.archive_minutes == 10080, "nothing is asked for without the permission"
@@ -73,7 +73,7 @@ async def test_a_thread_is_archived_soon_after_the_end_where_the_bot_manages_thr
             await ana.command(GENERAL, "durak open", place="thread", pictures=False)
             await running_bot.fake_discord.wait_for(lambda: threads(running_bot) and ana.sees(threads(running_bot)[0]))
             [thread] = threads(running_bot)
-            await ana.command(thread, "mehana cancel")
+            await running_bot.close(ana, thread)
             await running_bot.fake_discord.wait_for(lambda: thread.archive_minutes == 60)
             assert running_bot.fake_discord.violations == []
 
@@ -100,7 +100,7 @@ async def put_to_sleep_in_vain(running_bot: RunningBot, caplog: pytest.LogCaptur
     await running_bot.fake_discord.wait_for(lambda: threads(running_bot) and ana.sees(threads(running_bot)[0]))
     [thread] = threads(running_bot)
     fault = running_bot.fake_discord.fault.fail_next("PATCH", "/channels/{}", status="drop", times=9)
-    await ana.command(thread, "mehana cancel")
+    await running_bot.close(ana, thread)
     await running_bot.settled()
     assert fault.met > 0
     assert not [record for record in caplog.records if record.levelname == "ERROR"], caplog.text
@@ -161,7 +161,7 @@ async def test_a_call_that_was_sent_without_an_answer_is_found_after_a_restart_a
             assert panel is not None
             await running_bot.person("Ana").select(panel, "own:server-players", [role.id])
             lobby = await lobby_of(running_bot)
-            invite = (await running_bot.person("Ana").click(lobby, labelled(lobby, "invite"))).message
+            invite = await inviting(running_bot.person("Ana"), lobby)
             assert invite is not None
             lost = running_bot.fake_discord.fault.fail_next(
                 "POST", "/channels/{}/messages", status="drop_after_storing"
@@ -206,6 +206,20 @@ def chosen(message: Message, what: str) -> str:
     return next(control["custom_id"] for control in message.controls if what in control["custom_id"].split(":"))
 
 
+async def panel_of(person: Actor, lobby: Message) -> Message:
+    """Return what a lobby's button *More…* shows."""
+    more = (await person.click(lobby, labelled(lobby, "more"))).message
+    assert more is not None
+    return more
+
+
+async def inviting(person: Actor, lobby: Message) -> Message:
+    """Return the message in which people to invite are chosen."""
+    more = await panel_of(person, lobby)
+    await person.click(more, labelled(more, "invite"))
+    return more
+
+
 async def lobby_of(running_bot: RunningBot, **options: Any) -> Message:
     await running_bot.person("Ana").command(GENERAL, "durak open", **options)
     await running_bot.settled()
@@ -216,7 +230,7 @@ async def test_who_is_invited_gets_one_private_line_with_a_seat_to_take(running_
     ana, boris, dinu = (running_bot.person(name) for name in ("Ana", "Boris", "Dinu"))
     dinu.close_private_messages()
     lobby = await lobby_of(running_bot)
-    panel = (await ana.click(lobby, labelled(lobby, "invite"))).message
+    panel = await inviting(ana, lobby)
     assert panel is not None
     await ana.select(panel, chosen(panel, "invite"), [boris.id, dinu.id, running_bot.fake_discord.world.bot.id])
     await running_bot.fake_discord.wait_for(lambda: "Invited" in panel.text)
@@ -247,7 +261,7 @@ async def test_whoever_wants_no_calls_and_whoever_does_not_sit_is_left_in_peace(
     refused = await boris.command(GENERAL, "mehana invite", player=vera.id)
     assert refused.message is not None
     assert vera.inbox == []
-    await ana.command(GENERAL, "mehana cancel")
+    await running_bot.close(ana, GENERAL)
     await ana.command(GENERAL, "mehana invite", player=vera.id)
     assert vera.inbox == [], "there is no lobby to invite to"
 
@@ -264,7 +278,7 @@ async def test_moderators_choose_a_role_that_is_called_once_to_a_lobby_and_seldo
     await ana.select(panel, "own:server-locale", ["ro"])
     lobby = await lobby_of(running_bot)
     assert "luați loc" in lobby.text
-    invite = (await ana.click(lobby, labelled(lobby, "invite"))).message
+    invite = await inviting(ana, lobby)
     assert invite is not None
     await ana.click(invite, labelled(invite, "call"))
     await running_bot.settled()
@@ -274,10 +288,10 @@ async def test_moderators_choose_a_role_that_is_called_once_to_a_lobby_and_seldo
     await running_bot.settled()
     assert len(standing(running_bot)) == len(vera.rang) == 1
     assert f"<@&{role.id}>" in lobby.text
-    await ana.command(GENERAL, "mehana cancel")
+    await running_bot.close(ana, GENERAL)
     await running_bot.settled()
     lobby = await lobby_of(running_bot)
-    invite = (await ana.click(lobby, labelled(lobby, "invite"))).message
+    invite = await inviting(ana, lobby)
     assert invite is not None
     refused = await ana.click(invite, labelled(invite, "call"))
     await running_bot.settled()
@@ -300,7 +314,7 @@ async def test_somebody_sits_down_while_somebody_else_is_about_to_invite(
         return await before(number)
 
     monkeypatch.setattr(service, "guild", guild)
-    panel = (await ana.click(lobby, labelled(lobby, "invite"))).message
+    panel = await inviting(ana, lobby)
     await running_bot.settled()
     assert panel is not None
     assert "set:" in panel.controls[0]["custom_id"], "the menu of people"
@@ -341,7 +355,8 @@ async def test_the_seal_is_short_in_the_lobby_and_explained_behind_its_button(ru
     assert len(table.seal) == 26
     assert table.seal in lobby.text
     assert table.commitment not in lobby.text
-    told = (await running_bot.person("Boris").click(lobby, labelled(lobby, "seal"))).message
+    more = await panel_of(running_bot.person("Boris"), lobby)
+    told = (await running_bot.person("Boris").click(more, labelled(more, "seal"))).message
     assert told is not None
     assert table.seal in told.text
     assert table.commitment in told.text
@@ -352,12 +367,12 @@ async def test_the_lobby_says_who_plays_together(running_bot: RunningBot) -> Non
     await running_bot.person("Boris").click(lobby, labelled(lobby, "join"))
     await running_bot.settled()
     assert "Teams: Ana + 3 · Boris + 4" in lobby.text
-    await running_bot.person("Ana").command(GENERAL, "mehana cancel")
+    await running_bot.close(running_bot.person("Ana"))
     await running_bot.settled()
     lobby = await lobby_of(running_bot)
     assert "Players:" in lobby.text
     assert "Teams:" not in lobby.text
-    assert menus_of(lobby) == {"preset", "computer"}
+    assert menus_of(lobby) == {"preset"}
 
 
 def menus_of(message: Message) -> set[str]:
@@ -375,20 +390,23 @@ async def test_who_opened_chooses_partners_in_the_lobby_and_nobody_moves_once_pl
     for person in (boris, vera):
         await person.click(lobby, labelled(lobby, "join"))
         await running_bot.settled()
-    assert "divide" not in menus_of(lobby), "who is fourth is not known yet"
+    assert "divide" not in menus_of(await panel_of(ana, lobby)), "who is fourth is not known yet"
     await ana.click(lobby, labelled(lobby, "computer"))
     await running_bot.settled()
-    [menu] = [control for control in lobby.controls if ":divide:" in control["custom_id"]]
+    more = await panel_of(ana, lobby)
+    [menu] = [control for control in more.controls if ":divide:" in control["custom_id"]]
     assert [(option["label"], option["description"], option.get("default", False)) for option in menu["options"]] == [
         ("Ana + Vera", "Boris + Computer #4", True),
         ("Ana + Computer #4", "Boris + Vera", False),
         ("Ana + Boris", "Vera + Computer #4", False),
     ]
-    refused = await boris.select(lobby, menu["custom_id"], [menu["options"][2]["value"]])
+    assert menus_of(await panel_of(boris, lobby)) == {"computer"}
+    forged = {"custom_id": menu["custom_id"], "component_type": 3, "values": [menu["options"][2]["value"]]}
+    refused = await boris.forge(InteractionKind.COMPONENT, GENERAL, forged, message=lobby)
     assert refused.message is not None
     assert refused.message.ephemeral
     assert "Teams: Ana + Vera · Boris + Computer \\#4" in lobby.text
-    await ana.select(lobby, menu["custom_id"], [menu["options"][2]["value"]])
+    await ana.select(more, menu["custom_id"], [menu["options"][2]["value"]])
     await running_bot.settled()
     assert "1. **Ana**\n2. **Vera**\n3. **Boris**\n4. **Computer \\#4**" in lobby.text
     assert "Teams: Ana + Boris · Vera + Computer \\#4" in lobby.text
@@ -406,8 +424,8 @@ async def test_teams_are_neither_told_nor_offered_where_there_are_none(running_b
     lobby = answer.message
     assert lobby is not None
     assert "first team" not in lobby.text
-    more = (await ana.click(lobby, labelled(lobby, "more"))).message
-    assert more is not None
+    more = await panel_of(ana, lobby)
+    await ana.click(more, labelled(more, "settings"))
     assert "option-alliances" in menus_of(more)
     assert "option-teams" not in menus_of(more)
     await ana.select(more, chosen(more, "option-alliances"), ["teams"])
@@ -419,13 +437,11 @@ async def test_teams_are_neither_told_nor_offered_where_there_are_none(running_b
 async def test_any_two_change_places_by_a_menu_behind_more_rules(running_bot: RunningBot) -> None:
     ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
     lobby = await lobby_of(running_bot)
-    alone = (await ana.click(lobby, labelled(lobby, "more"))).message
-    assert alone is not None
+    alone = await panel_of(ana, lobby)
     assert "swap" not in menus_of(alone)
     await boris.click(lobby, labelled(lobby, "join"))
     await running_bot.settled()
-    more = (await ana.click(lobby, labelled(lobby, "more"))).message
-    assert more is not None
+    more = await panel_of(ana, lobby)
     old = chosen(more, "swap")
     await ana.select(more, old, ["0", "1"])
     await running_bot.settled()

@@ -40,13 +40,13 @@ async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(runn
     ana, table = running_bot.person("Ana"), await table_of(running_bot)
     seat = await waited_for(table)
     name = ["Boris", "Vera", "Dinu"][seat]
-    answers = [(await ana.command(GENERAL, "mehana skip", seat=seat + 1, reason=REASON)).message]
+    answers = [(await ana.command(GENERAL, "mehana skip", seat=name, reason=REASON)).message]
     await running_bot.settled()
     skipped = f"**Ana** skips **{name}**. Reason: \\_Ana\\_ asked for it"
     assert skipped in story(running_bot)
     answers.append((await ana.command(GENERAL, "mehana pause", reason="soup")).message)
     answers.append((await ana.command(GENERAL, "mehana resume")).message)
-    answers.append((await ana.command(GENERAL, "mehana remove", seat=2, reason="sleeps")).message)
+    answers.append((await ana.command(GENERAL, "mehana remove", seat="Vera", reason="sleeps")).message)
     await running_bot.settled()
     told = story(running_bot)
     done = [
@@ -60,8 +60,8 @@ async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(runn
     theirs = hand_of(running_bot.person("Vera"))
     assert theirs is not None
     assert "sleeps" in theirs.text, "who lost the seat reads why, in the place of the hand"
-    await ana.command(GENERAL, "mehana replace", seat=2, player=running_bot.person("Vera").id)
-    await ana.command(GENERAL, "mehana cancel", reason="late")
+    await ana.command(GENERAL, "mehana replace", seat="Computer #2", player=running_bot.person("Vera").id)
+    await running_bot.close(ana, reason="late")
     await running_bot.settled()
     told = story(running_bot)
     assert "**Ana** brings in a new player: **Vera** takes over from **Computer \\#2**." in told
@@ -71,7 +71,7 @@ async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(runn
 async def test_reasons_are_handed_out_and_forgotten_with_the_person(running_bot: RunningBot) -> None:
     await running_bot.opened("durak", ["Boris", "Vera", "Dinu"], pictures=False, language="en")
     ana, table = running_bot.person("Ana"), await table_of(running_bot)
-    await ana.command(GENERAL, "mehana remove", seat=2, reason="sleeps")
+    await ana.command(GENERAL, "mehana remove", seat="Vera", reason="sleeps")
     kept = await running_bot.bot.service.personal_data_of(running_bot.person("Vera").id)
     [entry] = [order["entry"] for order in kept["order"]]
     assert kept["order"] == [{"table": table.id, "entry": entry, "by_you": False, "reason": "sleeps"}]

@@ -44,7 +44,7 @@ async def test_an_entry_point_command_is_kept_as_it_is(tmp_path: Path) -> None:
         for _ in range(2):
             async with running_bot.running():
                 assert (await running_bot.person("Ana").command("general", "market open")).message is not None
-                await running_bot.person("Ana").command("general", "mehana cancel")
+                await running_bot.close(running_bot.person("Ana"))
         [after] = [command for command in world.commands[None] if command["type"] == 4]
         del before["version"], after["version"]
         assert after == before

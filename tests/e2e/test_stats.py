@@ -72,7 +72,7 @@ async def test_a_page_of_an_ended_table_is_made_while_the_bot_goes_on(
         opened = await ana.select(listed.message, menu, ["1"])
         live = opened.message or listed.message
         assert not [control for control in live.controls if "film" in control["custom_id"]]
-        await ana.command("general", "mehana cancel")
+        await running_bot.close(ana)
         await running_bot.settled()
         listed = await ana.command("general", "mehana history")
         assert listed.message is not None

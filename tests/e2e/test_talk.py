@@ -159,21 +159,17 @@ async def test_the_host_changes_what_is_played_by_the_menus_of_the_lobby(running
     await ana.select(lobby, menu, ["throw-in"])
     await running_bot.settled()
     assert not table.options.transfer
-    computer = next(
-        control["custom_id"]
-        for control in lobby.controls
-        if ":computer:" in control["custom_id"] and control["custom_id"].startswith("set:")
-    )
-    await ana.select(lobby, computer, ["strong"])
+    more = (await ana.click(lobby, "More…")).message
+    assert more is not None
+    await ana.select(more, labelled(more, "computer"), ["strong"])
     await running_bot.settled()
     assert [row.strength for row in table.seats] == ["normal", "strong"]
     assert "strong" in lobby.text
-    more = (await ana.click(lobby, "More rules")).message
-    assert more is not None
+    await ana.click(more, "Table settings")
     pace = labelled(more, "pace")
     await ana.select(more, pace, ["3-days"])
     assert table.row.pace == 3 * 86_400
-    assert (await boris.click(lobby, "More rules")).message.ephemeral
+    assert (await boris.click(lobby, "More…")).message.ephemeral
     await ana.click(lobby, "Start")
     await running_bot.settled()
     assert table.row.status == "playing"

@@ -86,7 +86,9 @@ class PlayerGroup:
                 self.refused += 1
             if self.refused > PATIENT:
                 self.refused = 0
-                await self.owner.command(self.channel, "mehana cancel")
+                asked = await self.owner.command(self.channel, "mehana cancel")
+                if asked.message is not None and asked.message.controls:
+                    await self.owner.click(asked.message, asked.message.controls[0]["custom_id"])
         except (NotAnswered, NotPossible):
             pass
         await asyncio.sleep(0.1)

@@ -156,8 +156,10 @@ def _lobby(stage: Stage, repositories: TableRepositories, rng: random.Random) ->
         pool = ("Boris", "Zora", "Niko") if where in FAR_CHANNELS else HOME_PEOPLE
         return Press(rng.choice(pool), where, "do:join")
     if draw < 0.85:
-        return Press(leader, where, "set:computer", rng.randrange(3))
-    key = rng.choice(("do:leave", "do:watch", "do:more", "do:invite", "do:join", "set:preset", "set:swap"))
+        return Press(leader, where, "do:computer")
+    key = rng.choice(
+        ("do:leave", "do:watch", "do:more", "do:invite", "do:join", "set:preset", "set:computer", "set:swap")
+    )
     return Press(rng.choice((leader, _someone(rng))), where, key, rng.randrange(8))
 
 
@@ -217,14 +219,24 @@ def _lead(stage: Stage, repositories: TableRepositories, rng: random.Random) -> 
     owner = stage.bot.service.repository._people.get(repository.table.row.owner)
     leaders = ["Ana", "Zora"] + ([owner.name] * 3 if owner is not None and owner.name in PEOPLE else [])
     who = rng.choice(leaders) if rng.random() < 0.85 else _someone(rng)
+    if path == "mehana cancel" and where is not None and rng.random() < 0.5:
+        return Press(who, where, "close")
     options: dict[str, Any] = {}
     if "seat" in named:
-        options["seat"] = rng.randint(1, len(repository.table.seats))
+        options["seat"] = _name_at(stage, repository, rng)
     if "player" in named:
         options["player"] = f"@{_someone(rng)}"
     if where is None or path == "mehana place":
         where = rng.choice(CHANNELS)
     return Command(who, where, path, options)
+
+
+def _name_at(stage: Stage, repository: TableRepository, rng: random.Random) -> str:
+    """Return the name of somebody at the table."""
+    row = rng.choice(repository.table.seats)
+    person = None if row.person is None else stage.bot.service.repository._people.get(row.person)
+    number = repository.table.lifecycle.seats[row.seat].number
+    return f"Computer #{number}" if person is None or person.name is None else person.name
 
 
 def _seat(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction | None:

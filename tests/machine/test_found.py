@@ -34,12 +34,12 @@ FOREIGN = ("foreign-hand", "foreign-controls")
 
 
 def test_a_replaced_player_is_not_shown_the_successors_hand() -> None:
-    replacing = Command("Ana", "general", "mehana replace", {"seat": 2, "player": "@Vera"})
+    replacing = Command("Ana", "general", "mehana replace", {"seat": "Boris", "player": "@Vera"})
     holds([*DEALT, Press("Boris", "general", "do:hand"), replacing], *FOREIGN)
 
 
 def test_a_removed_player_keeps_no_controls() -> None:
-    removing = Command("Ana", "general", "mehana remove", {"seat": 2})
+    removing = Command("Ana", "general", "mehana remove", {"seat": "Boris"})
     holds([*DEALT, Press("Boris", "general", "do:hand"), removing], *FOREIGN)
 
 
@@ -58,7 +58,7 @@ def test_no_hand_speaks_of_a_break_that_is_over() -> None:
 
 
 def test_no_hand_names_a_player_who_was_replaced() -> None:
-    replacing = Command("Ana", "general", "mehana replace", {"seat": 2, "player": "@Vera"})
+    replacing = Command("Ana", "general", "mehana replace", {"seat": "Boris", "player": "@Vera"})
     holds([*DEALT, replacing], "false-sentence")
 
 

@@ -13,22 +13,24 @@ from discord import app_commands
 from bot.discord.commands import stats_commands
 from bot.discord.learning.lookup import look_up
 from bot.discord.learning.rules_pages import show_rules
-from bot.discord.lobby.opening import PLACES, may_be_hosted
+from bot.discord.lobby.opening import PLACES
 from bot.discord.messages.answer import Answer, Interaction, answered
+from bot.discord.messages.confirmations import LONGEST_CLOSING_REASON
 from bot.discord.messages.context import actor_of, table_here
 from bot.discord.messages.controls import Action, OwnAction, SeatAction
 from bot.discord.settings.own_data import own_data
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.lobby_text import PACES
 from bot.presentation.localized_table import localize
+from bot.presentation.seat_names import suggested_players
 from bot.presentation.terms import suggested
 from bot.presentation.texts import bot_localizer
 from bot.presentation.typed_moves import complete
-from bot.tables.refusal import Refusal, Why
+from bot.tables.refusal import Refusal
 from bot.tables.table import LONGEST_REASON
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
-from games.core.options import OptionField, fields_of
+from games.core.options import OptionField, fields_of, presets_in_order
 from storage import Posts, Status
 
 if TYPE_CHECKING:
@@ -59,6 +61,8 @@ OWN_COMMANDS: Final = (
 )
 OPENED: Final = ("preset", "place", "pace", "posts", "language", "pictures")
 """Arguments of every game's `open`."""
+LONGEST: Final = 100
+"""Characters of a description, by Discord's rules."""
 MOST_COMMANDS: Final = 25
 """Commands in one group, by Discord's rules."""
 _WHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
@@ -76,12 +80,19 @@ class CommandTranslator(app_commands.Translator):
         key, game = string.extras.get("key"), string.extras.get("game")
         if key is None or locale.value not in {"bg", "ru", "ro"}:
             return None
-        return (localizer_for(game, locale.value) if game is not None else bot_localizer(locale.value))(key)
+        return _worded(key, game, locale.value)
+
+
+def _worded(key: str, game: AnyGame | None, locale: str) -> str:
+    """Return a text; `game-about` is the name of a game with its description, which stand beside its command."""
+    if game is None:
+        return bot_localizer(locale)(key)
+    own = localizer_for(game, locale)
+    return f"{own('game-name')}. {own('game-blurb')}"[:LONGEST] if key == "game-about" else own(key)
 
 
 def _text(key: str, game: AnyGame | None = None) -> app_commands.locale_str:
-    localizer = localizer_for(game, "en") if game is not None else bot_localizer("en")
-    return app_commands.locale_str(localizer(key), key=key, game=game)
+    return app_commands.locale_str(_worded(key, game, "en"), key=key, game=game)
 
 
 def build(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyGame], handler: InteractionHandler) -> None:
@@ -112,7 +123,7 @@ def table_commands(game: AnyGame) -> tuple[Action, ...]:
 
 
 def _game_group(game: AnyGame, handler: InteractionHandler) -> app_commands.Group:
-    group = _group(game.key, _text("game-blurb", game))
+    group = _group(game.key, _text("game-about", game))
     group.add_command(_open_command(game, handler))
     group.add_command(_look_command(game, handler))
     group.add_command(_learn_command(game, handler))
@@ -144,7 +155,7 @@ def _parameter(name: str, annotation: Any, *, required: bool) -> inspect.Paramet
 
 def _open_command(game: AnyGame, handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
     fields = fields_of(game.Options)
-    presets = tuple(game.Options.presets)
+    presets = presets_in_order(game.Options)
 
     async def callback(interaction: Interaction, **given: Any) -> None:
         chosen = {name: value for name, value in given.items() if value is not None}
@@ -212,13 +223,14 @@ def _table_command(
 
     if what not in REASONED:
         return _command(what, _text(f"command-{what}"), callback, [])
-    command = _command(what, _text(f"command-{what}"), callback, [_reason()])
+    longest = LONGEST_CLOSING_REASON if what is Action.CANCEL else LONGEST_REASON
+    command = _command(what, _text(f"command-{what}"), callback, [_reason(longest)])
     _describe(command, {"reason": _text("argument-reason")})
     return command
 
 
-def _reason() -> inspect.Parameter:
-    return _parameter("reason", app_commands.Range[str, 1, LONGEST_REASON], required=False)
+def _reason(longest: int = LONGEST_REASON) -> inspect.Parameter:
+    return _parameter("reason", app_commands.Range[str, 1, longest], required=False)
 
 
 def _learn_command(game: AnyGame, handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
@@ -335,28 +347,41 @@ def _mehana_group(handler: InteractionHandler) -> app_commands.Group:
 
 
 def _seat_command(what: SeatAction, handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
-    async def callback(interaction: Interaction, seat: int, reason: str | None = None) -> None:
-        await answered(interaction, lambda answer: handler.leading(answer, what, seat - 1, reason=reason or ""))
+    async def callback(interaction: Interaction, seat: str, reason: str | None = None) -> None:
+        await answered(interaction, lambda answer: handler.leading(answer, what, seat, reason=reason or ""))
 
-    seat = _parameter("seat", app_commands.Range[int, 1, 25], required=True)
-    command = _command(what, _text(f"command-{what}"), callback, [seat, _reason()])
+    command = _command(what, _text(f"command-{what}"), callback, [_parameter("seat", str, required=True), _reason()])
     _describe(command, {"seat": _text("argument-seat"), "reason": _text("argument-reason")})
+    _complete(command, "seat", _suggest_player(handler))
     return command
+
+
+def _suggest_player(handler: InteractionHandler) -> Any:
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            table = await handler.service.table_in(interaction.channel_id or 0)
+        except Refusal:
+            return []
+        localized = await localize(handler.service, table, Answer(interaction).locale)
+        return [app_commands.Choice(name=name[:100], value=name[:100]) for name in suggested_players(localized, typed)]
+
+    return suggest
 
 
 def _replace_command(handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
     async def callback(
-        interaction: Interaction, seat: int, player: discord.User | None = None, reason: str | None = None
+        interaction: Interaction, seat: str, player: discord.User | None = None, reason: str | None = None
     ) -> None:
         await answered(
-            interaction, lambda answer: handler.leading(answer, SeatAction.REPLACE, seat - 1, player, reason or "")
+            interaction, lambda answer: handler.leading(answer, SeatAction.REPLACE, seat, player, reason or "")
         )
 
-    seat = _parameter("seat", app_commands.Range[int, 1, 25], required=True)
+    seat = _parameter("seat", str, required=True)
     player = _parameter("player", discord.User, required=False)
     command = _command("replace", _text("command-replace"), callback, [seat, player, _reason()])
     texts = {name: _text(f"argument-{name}") for name in ("seat", "player", "reason")}
     _describe(command, texts)
+    _complete(command, "seat", _suggest_player(handler))
     return command
 
 
@@ -371,15 +396,7 @@ def _invite_command(handler: InteractionHandler) -> app_commands.Command[Any, ..
 
 def _place_command(handler: InteractionHandler) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            if interaction.guild_id is None or interaction.channel_id is None:
-                raise Refusal(Why.NOT_IN_SERVER)
-            may_be_hosted(interaction, answer.locale)
-            actor = await actor_of(handler.service, interaction)
-            table = await handler.service.lost_by(actor.person, interaction.guild_id)
-            await handler.service.place(table, actor, interaction.channel_id, interaction.id)
-
-        await answered(interaction, work)
+        await answered(interaction, handler.place)
 
     return _command("place", _text("command-place"), callback, [])
 

@@ -28,8 +28,8 @@ from bot.discord.delivery.hands import Hands
 from bot.discord.delivery.posts import LivePosts
 from bot.discord.delivery.recipient import Recipient, Watched, calls_of, delivery_of, given_up_hand, rest, shown_at
 from bot.discord.delivery.recovery import Recovery
-from bot.presentation.localized_table import OWN
 from bot.tables.refusal import Refusal
+from bot.tables.table import OWN
 from storage import DeliveryRow, StorageError
 from storage.records import CHANNEL
 

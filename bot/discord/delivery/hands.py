@@ -26,6 +26,7 @@ from bot.presentation.hand_text import resting_look
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.story import bot_line
 from bot.presentation.texts import safe
+from bot.tables.practice import is_practice
 from bot.tables.single_options import is_played_for
 from games.core.localizer import nearest_locale
 from storage import EntryKind
@@ -88,6 +89,11 @@ class Hands:
         quiet = notifications.quiet_for(person, self._service.clock.now(), table.row.pace) if rings else 0.0
         localized = LocalizedTable(table, people, nearest_locale(person.locale))
         await self._bring_watched(table, box, localized)
+        if not table.live and is_practice(table):  # nothing is left but the last post
+            if delivery.message is not None:
+                await transport.delete(self._client.get_partial_messageable(delivery.channel or 0), delivery.message)
+            await self._service.delivered(table, msgspec.structs.replace(shown, message=None))
+            return
         if delivery.closed and not (rings and self._may_try(delivery)):
             # The channel calls them, and My hand shows the hand; a message from before stays true.
             if delivery.message is not None and not await self._edit(box, delivery, localized, person):

@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 _OF_POSTS: Final = frozenset({Action.JOIN, Action.HAND, Action.RECORD})
 """Every post with controls has a button for one of these."""
-_OF_HANDS: Final = frozenset({Action.TABLE, Action.HELP, Action.UNDO})
+_OF_HANDS: Final = frozenset({Action.TABLE, Action.HELP, Action.UNDO, Action.END})
 """Buttons that stand in hands alone; each hand with controls has one of them."""
 LOOK_BACK: Final = 25
 """Recent messages that are searched in a channel."""

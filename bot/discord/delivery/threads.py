@@ -14,6 +14,7 @@ from bot.tables.refusal import Refusal, Why
 
 if TYPE_CHECKING:
     from bot.discord.messages.answer import Answer, Interaction
+    from bot.discord.messages.outgoing import OutgoingMessage
     from games.core.contract import AnyGame
 
 
@@ -34,11 +35,16 @@ def may_be_made(interaction: Interaction) -> None:
         raise Refusal(Why.NO_THREAD_HERE)
 
 
+def announcement(game: AnyGame, name: str, locale: str) -> OutgoingMessage:
+    """Return the message from which the thread of a table is made: `name` opens it."""
+    return line(bot_localizer(locale)("thread-opening", game=game_title(game, locale), who=safe(name)))
+
+
 async def announced(answer: Answer, game: AnyGame, locale: str) -> discord.Message:
     """Answer with the message from which the thread will be created; the thread gets its id."""
-    interaction, bot_text = answer.interaction, bot_localizer(locale)
+    interaction = answer.interaction
     assert isinstance(interaction.channel, discord.TextChannel)
-    draft = line(bot_text("thread-opening", game=game_title(game, locale), who=safe(interaction.user.display_name)))
+    draft = announcement(game, interaction.user.display_name, locale)
     return await answer.post(draft) or await interaction.channel.send(view=draft.view)
 
 

@@ -11,11 +11,12 @@ from discord import ui
 from bot.discord.messages.controls import Action, ShowHistory, write
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, picture, row, text, turning
 from bot.discord.messages.post import rounded_up
+from bot.discord.messages.story import story_parts
 from bot.presentation.history_text import listed, names_at, page_news
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.render_threads import drawing
 from bot.presentation.roundup import closing
-from bot.presentation.story import fitted
+from bot.presentation.story import story_of
 from bot.presentation.texts import bot_localizer, error_text, game_title, name_of, safe
 from bot.tables.record import record_of
 from bot.tables.refusal import Refusal, Why
@@ -105,8 +106,7 @@ async def page(
     parts: list[ui.Item[ui.LayoutView]] = [text(title)]
     if note:
         parts.append(text(note))
-    if news := fitted(localized, page_news(look, localized, entries)):
-        parts.append(text(news))
+    parts += story_parts(localized, story_of(localized, entries, page_news(look, localized, entries)))
     files: Files = ()
     data = await drawing(f"the past of table {table.id}", table.game.pictures.table, look.view, localized.plain)
     if data is None:

@@ -8,21 +8,26 @@ from typing import TYPE_CHECKING, Any, Literal, assert_never
 import discord
 
 from bot.discord.history import pages as history
+from bot.discord.history.check import check_deal
 from bot.discord.interactions.playing import Playing
 from bot.discord.learning import lookup, rules_pages
 from bot.discord.learning.explanations import explained
-from bot.discord.lobby import invitations, menus
+from bot.discord.lobby import invitations, menus, rematches
+from bot.discord.lobby.opening import may_be_hosted
+from bot.discord.messages.confirmations import surely_close, surely_leave, surely_watch
 from bot.discord.messages.context import actor_of, table_here
 from bot.discord.messages.controls import (
     Action,
     ChangeLobby,
     ChooseMove,
+    CloseTable,
     ConfirmMove,
     ConfirmPick,
     Control,
     LookUp,
     ManageData,
     NarrowChoice,
+    OpenPractice,
     OpenTable,
     PagedView,
     PickItems,
@@ -32,21 +37,26 @@ from bot.discord.messages.controls import (
     ShowHistory,
     ShowRules,
     ShowStandings,
+    ShowStory,
     TableControl,
     TakeAction,
     TurnPage,
 )
 from bot.discord.messages.lobby import lobby
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, row, text
+from bot.discord.messages.outgoing import OutgoingMessage, container, line, text
 from bot.discord.messages.post import shown_table
+from bot.discord.messages.story import whole_story
 from bot.discord.settings.own_data import own_data
 from bot.discord.standings import pages as standings
-from bot.presentation.localized_table import OWN, localize
-from bot.presentation.story import DONE_BY, bot_line
+from bot.presentation.localized_table import localize
+from bot.presentation.seat_names import seat_called
+from bot.presentation.story import concluded
 from bot.presentation.texts import bot_localizer
-from bot.tables.permissions import must_lead
+from bot.tables.permissions import must_be_in_lobby, must_lead
+from bot.tables.practice import is_practice
 from bot.tables.record import record_of
 from bot.tables.refusal import Refusal, Why
+from bot.tables.table import OWN
 from storage import Status
 
 if TYPE_CHECKING:
@@ -75,6 +85,8 @@ class InteractionHandler:
                 await own_data(self.service, answer, action, values[0] if values else "")
             case OpenTable(game):
                 await self.opening.open_here(answer, game)
+            case OpenPractice(game):
+                await self.opening.learn_here(answer, game)
             case ShowRules(game, page):
                 await actor_of(self.service, answer.interaction)
                 await rules_pages.turn_rules(self.service, answer, game, page)
@@ -95,18 +107,24 @@ class InteractionHandler:
         match control:
             case TakeAction():
                 await self.do(answer, table, actor, control.action)
+            case CloseTable():
+                await self.close(answer, table, actor, control.reason)
             case ChangeLobby(setting="invite"):
                 await self._invite(answer, table, actor, values)
             case ChangeLobby():
                 await menus.change_lobby(service, table, actor, control, values, answer.interaction.id)
                 if answer.private:
-                    await answer.change(menus.more(await localize(service, table, answer.locale)))
+                    localized = await localize(service, table, answer.locale)
+                    await answer.change(menus.after_change(localized, actor, control))
             case SetAutoAnswer():
                 async with self.playing.answering(answer, table, actor):
                     await service.stand(table, actor, control.key, answer.interaction.id)
             case LookUp():
                 name = next(iter(values), control.name)
                 await lookup.look_up_at(service, answer, table, actor, control.page, name)
+            case ShowStory():
+                seat = table.seat_of(actor.person)
+                await answer.show(whole_story(await localize(service, table, answer.locale), control, seat))
             case TurnPage():
                 await self._turn(answer, table, control)
             case PlayMove() | ChooseMove() | PickItems() | NarrowChoice() | ConfirmMove() | ConfirmPick():
@@ -134,13 +152,27 @@ class InteractionHandler:
                 if answer.interaction.guild_id is None and table.row.guild != OWN:
                     await answer.change(invitations.accepted(table, answer.locale))
                     return
+            case Action.END | Action.LEAVE if table.live and is_practice(table):
+                await self.service.cancel(table, actor, interaction)
+                await answer.nothing()
+                return
             case Action.LEAVE if table.row.seed is not None and table.live and table.seat_of(actor.person) is not None:
-                await answer.show(_surely_leave(table, answer.locale))
+                await answer.show(surely_leave(table, answer.locale))
                 return
             case Action.LEAVE:
                 await self.service.leave(table, actor, interaction)
-            case Action.WATCH:
+                if answer.private:
+                    await answer.change(line(bot_localizer(answer.locale)("done-leave")))
+                    return
+            case Action.WATCH if table.row.status is Status.LOBBY and table.seat_of(actor.person) is not None:
+                leads = actor.person == table.row.owner
+                await answer.show(surely_watch(table, answer.locale, leads=leads))
+                return
+            case Action.WATCH | Action.WATCHING:
                 await self.service.leave(table, actor, interaction, leading=True)
+                watches = table.live and actor.person == table.row.owner
+                await answer.change(line(bot_localizer(answer.locale)("done-watch" if watches else "done-leave")))
+                return
             case Action.LEFT:
                 await self.service.leave(table, actor, interaction)
                 await answer.change(line(bot_localizer(answer.locale)("left", game=table.game.key)))
@@ -165,9 +197,19 @@ class InteractionHandler:
             case Action.RESUME:
                 await self.service.resume(table, actor, interaction)
             case Action.CANCEL:
+                self.service.must_close(table, actor)
+                localized, now = await localize(self.service, table, answer.locale), self.service.clock.now()
+                question = None if is_practice(table) else surely_close(localized, actor.person, now, reason)
+                if question is not None:
+                    await answer.show(question)
+                    return
                 await self.service.cancel(table, actor, interaction, reason)
             case Action.AGAIN:
-                await self.service.open_again(table, actor, interaction)
+                await rematches.play_again(self.service, answer, table, actor)
+                return
+            case Action.AGAIN_APART:
+                await rematches.play_again_apart(self.opening, answer, table, actor)
+                return
             case Action.HAND:
                 await self.playing.show_hand(answer, table, actor)
                 return
@@ -176,34 +218,63 @@ class InteractionHandler:
                 await answer.show(explained(await localize(self.service, table, answer.locale), seat, seat_view))
                 return
             case Action.INVITE:
-                await answer.show(await invitations.panel_for(self.service, answer, table, actor))
+                panel = await invitations.panel_for(self.service, answer, table, actor)
+                await (answer.change(panel) if answer.private else answer.show(panel))
+                return
+            case Action.MORE | Action.SETTINGS:
+                localized = await localize(self.service, table, answer.locale)
+                must_be_in_lobby(table)
+                if action is Action.SETTINGS:
+                    must_lead(table, actor)
+                panel = menus.settings(localized) if action is Action.SETTINGS else menus.more(localized, actor)
+                await (answer.change(panel) if answer.private else answer.show(panel))
                 return
             case Action.CALL:
                 await self.service.call_players(table, actor, interaction)
+            case Action.CHECK:
+                await check_deal(self.service, answer, table)
+                return
+            case Action.END:
+                raise Refusal(Why.TABLE_OVER)
             case Action.SEAL:
                 await answer.show(menus.seal_explained(table, answer.locale))
                 return
-            case Action.TABLE | Action.RULES | Action.LOOK | Action.RECORD | Action.MORE:
+            case Action.TABLE | Action.RULES | Action.LOOK | Action.RECORD:
                 await answer.show(await self._shown(answer, table, action))
                 return
             case _:
                 assert_never(action)
         await self._conclude(answer, table, first)
 
+    async def close(self, answer: Answer, table: LiveTable, actor: Actor, reason: str) -> None:
+        """Close a table after confirmation, and say so in the place of the question."""
+        first = len(table.entries)
+        await self.service.cancel(table, actor, answer.interaction.id, reason)
+        await self._conclude(answer, table, first)
+        await answer.change(line(answer.conclusion or bot_localizer(answer.locale)("hand-cancelled")))
+
+    async def place(self, answer: Answer) -> None:
+        """Let the person's table that has lost its channel go on in this one."""
+        interaction = answer.interaction
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Refusal(Why.NOT_IN_SERVER)
+        may_be_hosted(interaction, answer.locale)
+        actor = await actor_of(self.service, interaction)
+        table = await self.service.lost_by(actor.person, interaction.guild_id)
+        first = len(table.entries)
+        await self.service.place(table, actor, interaction.channel_id, interaction.id)
+        await self._conclude(answer, table, first)
+
     async def _conclude(self, answer: Answer, table: LiveTable, first: int) -> None:
-        """Set the answer to a command: the news of the entries from `first` on."""
-        entries = [
-            entry for entry in table.entries[first:] if entry.kind in DONE_BY or entry.number in table.audit_records
-        ]
-        if table.row.seed is not None and entries:
-            told = bot_line(await localize(self.service, table, answer.locale), entries)
-            answer.conclusion = "\n".join(dict.fromkeys(told))
+        """Set the answer to a command: what the entries from `first` on have done."""
+        localized = await localize(self.service, table, answer.locale)
+        answer.conclusion = concluded(localized, table.entries[first:])
 
     async def _shown(
         self,
         answer: Answer,
         table: LiveTable,
-        action: Literal[Action.TABLE, Action.RULES, Action.LOOK, Action.RECORD, Action.MORE],
+        action: Literal[Action.TABLE, Action.RULES, Action.LOOK, Action.RECORD],
     ) -> OutgoingMessage:
         """Return the message for an action that only shows something."""
         localized = await localize(self.service, table, answer.locale)
@@ -216,16 +287,15 @@ class InteractionHandler:
                 return await lookup.shelf(localized)
             case Action.RECORD:
                 return _record(answer, table)
-            case Action.MORE:
-                must_lead(table, await actor_of(self.service, answer.interaction))
-                return menus.more(localized)
 
     async def leading(
-        self, answer: Answer, action: SeatAction, seat: int, person: Any = None, reason: str = ""
+        self, answer: Answer, action: SeatAction, player: str, person: Any = None, reason: str = ""
     ) -> None:
-        """Skip, remove or replace the player of a seat at the channel's table."""
+        """Skip, remove or replace the player of this name at the channel's table."""
         table = await table_here(self.service, answer)
         actor = await actor_of(self.service, answer.interaction)
+        must_lead(table, actor)
+        seat = seat_called(await localize(self.service, table, answer.locale), player)
         interaction, first = answer.interaction.id, len(table.entries)
         match action:
             case SeatAction.SKIP:
@@ -263,10 +333,3 @@ def _record(answer: Answer, table: LiveTable) -> OutgoingMessage:
         discord.ui.File(f"attachment://{name}"),
     )
     return OutgoingMessage(view, ((name, data),))
-
-
-def _surely_leave(table: LiveTable, locale: str) -> OutgoingMessage:
-    """Ask for confirmation before a player gives up their seat in the middle of the game."""
-    bot_text = bot_localizer(locale)
-    sure = button(bot_text("button-leave"), TakeAction(table.id, Action.LEFT), discord.ButtonStyle.danger)
-    return OutgoingMessage(container(text(bot_text("leave-sure")), row(sure)))

@@ -14,12 +14,12 @@ from bot.discord.messages.context import actor_of, table_here
 from bot.discord.messages.controls import LookUp, PagedView, TurnPage
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, picture, row, text
 from bot.presentation.choices import MOST_DESCRIBED
-from bot.presentation.localized_table import OWN, localize
+from bot.presentation.localized_table import localize
 from bot.presentation.render_threads import drawing
 from bot.presentation.terms import LONGEST_NAME, meant, summary, view_for
 from bot.presentation.texts import bot_localizer
 from bot.tables.refusal import Refusal
-from bot.tables.table import must_occupy
+from bot.tables.table import OWN, must_occupy
 from games.core.catalogue import localizer_for
 
 if TYPE_CHECKING:

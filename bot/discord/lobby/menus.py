@@ -8,12 +8,15 @@ import discord
 from discord import ui
 
 from bot.discord.messages.choice_menus import MOST_ROWS
-from bot.discord.messages.lobby import LONGEST, Parts, lobby_menu
-from bot.discord.messages.outgoing import OutgoingMessage, container, line, text
+from bot.discord.messages.controls import Action
+from bot.discord.messages.lobby import LONGEST, divisions_offered, lobby_menu
+from bot.discord.messages.outgoing import OutgoingMessage, Parts, button, container, doing, line, row, text
 from bot.presentation.lobby_text import PACES, shared, value_said
 from bot.presentation.texts import bot_localizer
+from bot.tables.permissions import may_lead
 from bot.tables.refusal import Stale
 from bot.tables.seat_order import swapped
+from bot.tables.table import OWN
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
 from games.core.options import BadOptions, fields_of, read_options
@@ -41,7 +44,39 @@ def seal_explained(table: LiveTable, locale: str) -> OutgoingMessage:
     return line("\n".join((bot_text("seal-about"), *(f"-# {seal}" for seal in seals))))
 
 
-def more(localized: LocalizedTable) -> OutgoingMessage:
+def more(localized: LocalizedTable, actor: Actor) -> OutgoingMessage:
+    """Return what else the actor can do in the lobby: invite, leave, choose computers, read; and, leading it, more."""
+    table, bot_text = localized.table, localized.bot_text
+    seated, leads = table.seat_of(actor.person) is not None, may_lead(table, actor)
+    buttons = [
+        *([button(bot_text("button-invite"), doing(table, Action.INVITE))] if table.row.guild != OWN else []),
+        *([button(bot_text("button-leave"), doing(table, Action.LEAVE))] if seated else []),
+        *([button(bot_text("button-watch"), doing(table, Action.WATCH))] if seated and leads else []),
+        button(bot_text("button-rules"), doing(table, Action.RULES)),
+        button(bot_text("button-seal"), doing(table, Action.SEAL)),
+    ]
+    rows: Parts = [text(bot_text("lobby-panel")), row(*buttons)]
+    if seated or leads:
+        strengths = [
+            discord.SelectOption(
+                label=bot_text(f"strength-{strength}"),
+                value=strength,
+                description=bot_text(f"strength-{strength}-about"),
+            )
+            for strength in Strength
+        ]
+        rows.append(lobby_menu(table, "computer", bot_text("menu-computer"), strengths))
+    if not leads:
+        return OutgoingMessage(container(*rows))
+    if divided := divisions_offered(localized):
+        rows.append(lobby_menu(table, "divide", bot_text("menu-divide"), divided, as_of=table.last))
+    if places := places_offered(localized):
+        rows.append(lobby_menu(table, "swap", bot_text("menu-swap"), places, 2, 2, table.last))
+    rows.append(row(button(bot_text("button-settings"), doing(table, Action.SETTINGS))))
+    return OutgoingMessage(container(*rows))
+
+
+def settings(localized: LocalizedTable) -> OutgoingMessage:
     """Return the menus for all settings of a table, for its owner or a moderator."""
     table, bot_text = localized.table, localized.bot_text
     rows: Parts = [text(bot_text("lobby-more"))]
@@ -49,8 +84,6 @@ def more(localized: LocalizedTable) -> OutgoingMessage:
     for field in fields:
         if (menu := _option_menu(localized, field)) is not None and len(rows) < MOST_MENUS:
             rows.append(menu)
-    if places := places_offered(localized):
-        rows.append(lobby_menu(table, "swap", bot_text("menu-swap"), places, 2, 2, table.last))
     rows.append(_fixed_menu(localized, "pace", {key: bot_text(f"pace-{key}") for key in PACES}, _pace_key(table)))
     rows.append(
         _fixed_menu(
@@ -76,6 +109,7 @@ def more(localized: LocalizedTable) -> OutgoingMessage:
             localized, "locale", {locale: bot_text(f"language-{locale}") for locale in LOCALES}, table.row.locale
         )
     )
+    rows.append(row(button(bot_text("button-back"), doing(table, Action.MORE))))
     return OutgoingMessage(container(*rows))
 
 
@@ -121,6 +155,11 @@ def _option_menu(localized: LocalizedTable, field: OptionField) -> ui.ActionRow[
         options.append(discord.SelectOption(label=f"{said[:1].upper()}{said[1:]}"[:100], value=key, default=chosen))
     options[0].description = localizer(f"option-{field.name}")
     return lobby_menu(table, f"option-{field.name}", localizer(f"option-{field.name}"), options, most, least)
+
+
+def after_change(localized: LocalizedTable, actor: Actor, control: ChangeLobby) -> OutgoingMessage:
+    """Return the menus among which this one was set, as they are now."""
+    return more(localized, actor) if control.setting in {"computer", "divide", "swap"} else settings(localized)
 
 
 async def change_lobby(

@@ -9,20 +9,18 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import aiohttp
 import discord
-from discord import ui
 
 from bot.discord.delivery import threads
 from bot.discord.delivery.conversations import Exhausted
+from bot.discord.lobby.games import games_shown
 from bot.discord.messages.context import actor_of
-from bot.discord.messages.controls import OpenTable
 from bot.discord.messages.lobby import lobby
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, text
+from bot.discord.messages.outgoing import OutgoingMessage, line
 from bot.presentation.lobby_text import PACES
-from bot.presentation.localized_table import OWN, localize
-from bot.presentation.render_threads import drawing
+from bot.presentation.localized_table import localize
 from bot.presentation.texts import bot_localizer, game_title
 from bot.tables.refusal import Refusal, Stale, Why
-from games.core.catalogue import localizer_for
+from bot.tables.table import OWN
 from games.core.localizer import LOCALES, nearest_locale
 from games.core.options import SHOWN, BadOptions, fields_of
 from games.core.strength import Strength
@@ -30,13 +28,13 @@ from storage import DeliveryRow, Posts
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 
     from bot.discord.delivery.delivery import Delivery
     from bot.discord.messages.answer import Answer, Interaction
     from bot.tables.service import TableService
     from bot.tables.table import Actor, LiveTable
-    from games.core.contract import AnyGame, Drawn
+    from games.core.contract import AnyGame
 
 
 log = logging.getLogger(__name__)
@@ -49,8 +47,6 @@ PLACES: Final = ("channel", "thread")
 """Where a table can be opened: in the channel, or in a thread of its own."""
 REFUSED: Final = frozenset({400, 403, 404})
 """HTTP statuses with which Discord refuses a private message permanently."""
-MOST_SHOWN: Final = 10
-"""Games in one message: each takes three of 40 components, and a gallery holds ten pictures."""
 
 
 class Opening:
@@ -115,12 +111,44 @@ class Opening:
 
         The thread gets the id of that message, so the table is stored before anybody can enter the thread.
         """
-        service, table = self._service, None
         way = await threads.announced(answer, game, locale)
+        await self._open_below(way, answer, game, locale, open_in)
+
+    async def open_again_in_thread(self, answer: Answer, ended: LiveTable, actor: Actor) -> LiveTable:
+        """Open the rematch of an ended table in a thread below its channel, and return it.
+
+        Raise `Refusal` if a thread cannot be made there.
+        """
+        channel = answer.interaction.client.get_channel(ended.row.channel)
+        if isinstance(channel, discord.Thread):
+            channel = channel.parent
+        if not isinstance(channel, discord.TextChannel):
+            raise Refusal(Why.NO_THREAD_HERE)
+        allowed = channel.permissions_for(channel.guild.me)
+        _must_be_allowed(missing_permissions(allowed, threads.NEEDED, in_thread=False), answer.locale)
+        locale, name = ended.row.locale, answer.interaction.user.display_name
+        way = await channel.send(view=threads.announcement(ended.game, name, locale).view)
+        open_in = functools.partial(self._service.open_again, ended, actor, answer.interaction.id)
+        table = await self._open_below(way, answer, ended.game, locale, open_in)
+        if table.row.channel != way.id:  # somebody else has opened it meanwhile
+            await way.delete()
+        return table
+
+    async def _open_below(
+        self,
+        way: discord.Message,
+        answer: Answer,
+        game: AnyGame,
+        locale: str,
+        open_in: Callable[..., Awaitable[LiveTable]],
+    ) -> LiveTable:
+        """Open a table in the thread of a message; if that fails, delete the message."""
+        service, table = self._service, None
         self._delivery.expect(answer.interaction.id)
         try:
             table = await open_in(channel=way.id)
-            await threads.made(way, answer.interaction.user.display_name, game, locale)
+            if table.row.channel == way.id:
+                await threads.made(way, answer.interaction.user.display_name, game, locale)
         except BaseException:
             if table is not None:
                 await service.lose(table)
@@ -130,6 +158,8 @@ class Opening:
             raise
         finally:
             await self._delivery.answered(answer.interaction.id, table, None, -1)
+        assert table is not None
+        return table
 
     async def open_here(self, answer: Answer, key: str) -> None:
         """Open a table with default options. Raise `Stale` if there is no game with this key."""
@@ -139,7 +169,7 @@ class Opening:
         await self.open(answer, game, {})
 
     async def learn(self, answer: Answer, game: AnyGame) -> None:
-        """Open a learning table in the person's private messages, with easy computers, and start it."""
+        """Open a practice table in the person's private messages, with easy computers, and start it."""
         interaction, answer.game = answer.interaction, game
         actor, service = await actor_of(self._service, interaction), self._service
         bot_text = bot_localizer(answer.locale)
@@ -148,28 +178,36 @@ class Opening:
         await self._must_be_free(private.id, link)
         welcome = line(bot_text("learn-welcome", game=game_title(game, answer.locale)))
         if interaction.guild_id is None:
-            await answer.post(welcome)
+            message = await answer.post(welcome)
         else:
-            await _write_first(private, welcome)
+            message = await _write_first(private, welcome)
         self._delivery.expect(interaction.id)
-        table = None
+        table, shown = None, -1
         with ExitStack() as hand:
             try:
                 table = await service.open(
                     actor,
                     game.key,
-                    {},
+                    _texts(game, {"preset": game.practice.preset}),
                     guild=OWN,
                     channel=private.id,
                     locale=answer.locale,
                     interaction=interaction.id,
                 )
+                shown = table.last
                 hand.enter_context(self._delivery.holding(table, 0))
                 await service.start_alone(table, actor, Strength.EASY)
             finally:
-                await self._delivery.answered(interaction.id, table, None, -1)
+                await self._delivery.answered(interaction.id, table, message, shown)
         if interaction.guild_id is not None:
             await answer.say("learn-there", link=link)
+
+    async def learn_here(self, answer: Answer, key: str) -> None:
+        """Open a practice table. Raise `Stale` if there is no game with this key."""
+        game = self._service.games.get(key)
+        if game is None:
+            raise Stale
+        await self.learn(answer, game)
 
     async def _private_messages_with(self, actor: Actor) -> discord.PartialMessageable:
         person = await self._service.person(actor.person)
@@ -206,42 +244,20 @@ def _private_messages() -> Generator[None]:
         raise Refusal(Why.PRIVATE_CLOSED) from refused
 
 
-async def _write_first(private: discord.PartialMessageable, welcome: OutgoingMessage) -> None:
+async def _write_first(private: discord.PartialMessageable, welcome: OutgoingMessage) -> discord.Message:
     """Send the first message of a private conversation. Raise `Refusal` if the person accepts none."""
     with _private_messages():
-        await private.send(view=welcome.view)
-
-
-async def games_shown(games: Iterable[AnyGame], locale: str) -> OutgoingMessage:
-    """Return the message that shows all games: a picture, a description and a button for each."""
-    bot_text = bot_localizer(locale)
-    gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-    sections: list[ui.Item[ui.LayoutView]] = []
-    files: list[tuple[str, bytes]] = []
-    for game in list(games)[:MOST_SHOWN]:
-        own, title = localizer_for(game, locale), game_title(game, locale)
-        opening = button(bot_text("button-open"), OpenTable(game.key))
-        words = f"**{title}** · `/{game.key}` · {bot_text('games-length', minutes=game.minutes)}\n{own('game-blurb')}"
-        sections.append(ui.Section(words, accessory=opening))
-        if (cover := await drawing(game.key, _first_picture, game, locale)) is not None:
-            files.append((f"{game.key}.png", cover))
-            gallery.add_item(media=f"attachment://{game.key}.png", description=title)
-    learn = [text(bot_text("games-learn", game=game.key)) for game in list(games)[:1]]
-    parts = [text(f"## {bot_text('games-title')}"), *([gallery] if files else []), *sections, *learn]
-    return OutgoingMessage(container(*parts), tuple(files))
-
-
-@functools.lru_cache(maxsize=64)
-def _first_picture(game: AnyGame, locale: str) -> Drawn | None:
-    """Return the first picture of a game's rules."""
-    localizer = localizer_for(game, locale, [""] * max(game.seats))
-    name = next((page.picture for page in game.text.rules(game.Options(), localizer) if page.picture), None)
-    return None if name is None else game.pictures.page(name, localizer)
+        return await private.send(view=welcome.view)
 
 
 def may_be_hosted(interaction: Interaction, locale: str, besides: Sequence[str] = ()) -> None:
     """Raise `Refusal` naming the missing permissions, if any, to host a table, and those `besides`."""
-    if missing := _missing(interaction, besides):
+    _must_be_allowed(_missing(interaction, besides), locale)
+
+
+def _must_be_allowed(missing: Sequence[str], locale: str) -> None:
+    """Raise `Refusal` naming the permissions that are missing, if any."""
+    if missing:
         bot_text = bot_localizer(locale)
         names = [bot_text(f"permission-{name.replace('_', '-')}") for name in missing]
         raise Refusal(Why.PERMISSIONS_MISSING, permissions=bot_text.list(names))

@@ -37,6 +37,8 @@ class Action(StrEnum):
     """Leave, after confirmation."""
     WATCH = "watch"
     """Leave the seat in the lobby and stay the owner of the table."""
+    WATCHING = "watching"
+    """Only watch, after confirmation."""
     COMPUTER = "computer"
     START = "start"
     UNDO = "undo"
@@ -47,8 +49,16 @@ class Action(StrEnum):
     TABLE = "table"
     RULES = "rules"
     RECORD = "record"
+    CHECK = "check"
+    """Check the record of an ended table."""
     AGAIN = "again"
+    AGAIN_APART = "again-thread"
+    """Open the rematch in a thread of its own."""
     MORE = "more"
+    SETTINGS = "settings"
+    """Show the menus of the lobby that change options and settings."""
+    END = "end"
+    """End a practice table."""
     HELP = "help"
     LOOK = "look"
     SEAL = "seal"
@@ -194,12 +204,27 @@ class TakeAction(msgspec.Struct, frozen=True):
     shown: int = -1
 
 
+class CloseTable(msgspec.Struct, frozen=True):
+    """A button that closes a table after confirmation, with the reason that was given for it."""
+
+    table: int
+    reason: str = ""
+
+
 class LookUp(msgspec.Struct, frozen=True):
     """A menu of things to look up, one page of them; with a `name`, a button that looks it up at this table."""
 
     table: int
     page: int = 0
     name: str = ""
+
+
+class ShowStory(msgspec.Struct, frozen=True):
+    """A button that shows all that happened in these entries, to a message that only counts the earlier lines."""
+
+    table: int
+    first: int
+    last: int
 
 
 class TurnPage(msgspec.Struct, frozen=True):
@@ -219,6 +244,12 @@ class ShowRules(msgspec.Struct, frozen=True):
 
 class OpenTable(msgspec.Struct, frozen=True):
     """A button that opens a table of a game in the channel."""
+
+    game: str
+
+
+class OpenPractice(msgspec.Struct, frozen=True):
+    """A button that opens a practice table of a game in private messages."""
 
     game: str
 
@@ -257,8 +288,10 @@ class ManageData(msgspec.Struct, frozen=True):
 Confirmation: TypeAlias = ConfirmMove | ConfirmPick
 MoveControl: TypeAlias = PlayMove | ChooseMove | PickItems | NarrowChoice | Confirmation
 """Controls of one question: they count only as long as it is asked."""
-TableControl: TypeAlias = MoveControl | SetAutoAnswer | ChangeLobby | TakeAction | LookUp | TurnPage
-Control: TypeAlias = TableControl | ShowRules | OpenTable | ShowStandings | ShowHistory | ManageData
+TableControl: TypeAlias = (
+    MoveControl | SetAutoAnswer | ChangeLobby | TakeAction | CloseTable | LookUp | ShowStory | TurnPage
+)
+Control: TypeAlias = TableControl | ShowRules | OpenTable | OpenPractice | ShowStandings | ShowHistory | ManageData
 
 
 class LongId(ValueError):
@@ -293,14 +326,20 @@ def _encoded(control: Control) -> str:
             return f"set:{table}:{setting}:{as_of}"
         case TakeAction(table, action, shown):
             return f"do:{table}:{action}:{shown}"
+        case CloseTable(table, reason):
+            return f"close:{table}:{reason}"
         case LookUp(table, page, name):
             return f"look:{table}:{page}:{name}" if name else f"look:{table}:{page}"
+        case ShowStory(table, first, last):
+            return f"story:{table}:{first}:{last}"
         case TurnPage(table, view, page):
             return f"page:{table}:{view}:{page}"
         case ShowRules(game, page):
             return f"primer:-1:{game}:{page}"
         case OpenTable(game):
             return f"open:{game}"
+        case OpenPractice(game):
+            return f"learn:{game}"
         case ShowStandings(guild, game, preset, season, page):
             return f"rank:{guild}:{game}/{preset}/{season}:{page}"
         case ShowHistory(table, step, page, hands):
@@ -344,14 +383,20 @@ def _decoded(custom_id: str) -> Control | None:
             return ChangeLobby(int(table), setting, int(as_of))
         case ["do", table, action, shown]:
             return TakeAction(int(table), Action(action), int(shown))
+        case ["close", table, *reason]:
+            return CloseTable(int(table), ":".join(reason))
         case ["look", table, page, *name]:
             return LookUp(int(table), int(page), "".join(name))
+        case ["story", table, first, last]:
+            return ShowStory(int(table), int(first), int(last))
         case ["page", table, view, page]:
             return TurnPage(int(table), PagedView(view), int(page))
         case ["primer", _, game, page]:
             return ShowRules(game, int(page))
         case ["open", game, *_]:
             return OpenTable(game)
+        case ["learn", game, *_]:
+            return OpenPractice(game)
         case ["rank", guild, query, page]:
             return _standings(int(guild), query, int(page))
         case ["past", table, step, page]:

@@ -23,22 +23,24 @@ from bot.discord.messages.outgoing import (
     text,
 )
 from bot.discord.messages.post import frozen, undo_request
+from bot.discord.messages.story import story_parts
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import asked_line, auto_answers_of, doubt_question, is_away, resting_look
-from bot.presentation.localized_table import OWN, LocalizedTable
 from bot.presentation.render_threads import draw_at
 from bot.presentation.story import missed
 from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.presentation.tips import tip
 from bot.tables.moving import can_undo
+from bot.tables.practice import is_practice
 from bot.tables.refusal import Refusal, Why
-from bot.tables.table import SeatView, must_occupy
+from bot.tables.table import OWN, SeatView, must_occupy
 from storage import Status
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from bot.presentation.localized_table import LocalizedTable
     from bot.tables.table import LiveTable
     from games.core.contract import Move
 
@@ -103,9 +105,10 @@ async def hand(
         ask = doubt_question(bot_text, offer, meant) or asked_line(localized, view, now)
     else:
         ask = bot_text("hand-substitute") if is_away(table, seat) else ""
-    news = "" if path or sure else missed(localized, seat)
-    above = "\n".join(filter(None, (f"-# {place}" if place else "", news)))
-    parts: list[ui.Item[ui.LayoutView]] = [text(above)] if above else []
+    news = None if path or sure else missed(localized, seat)
+    parts: list[ui.Item[ui.LayoutView]] = [text(f"-# {place}")] if place else []
+    parts += story_parts(localized, news) if news is not None else []
+    above = (place, news)
     files: tuple[tuple[str, bytes], ...] = ()
     draw = partial(table.game.pictures.hand, view, chosen, localized.plain)
     drawn = None if is_away(table, seat) else await draw_at(table, draw)
@@ -126,6 +129,8 @@ async def hand(
         return OutgoingMessage(container(*parts), files, digest=hash((above, ask, files, table.row.status)))
     about_rules = button(bot_text("button-rules"), doing(table, Action.RULES))
     show_table = button(bot_text("button-table"), doing(table, Action.TABLE))
+    if is_practice(table):  # its post is in the same conversation
+        show_table = button(bot_text("button-end"), doing(table, Action.END))
     others = [
         button(bot_text("button-hand"), doing(table, Action.HAND)),
         show_table,

@@ -9,8 +9,9 @@ from discord import ui
 
 from bot.discord.messages import controls
 from bot.discord.messages.choice_menus import MOST_ROWS
-from bot.discord.messages.controls import Action, ChangeLobby
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, row, text
+from bot.discord.messages.controls import Action, ChangeLobby, OpenPractice
+from bot.discord.messages.outgoing import OutgoingMessage, Parts, button, container, doing, row, text
+from bot.discord.messages.story import story_parts
 from bot.presentation.lobby_text import (
     differences,
     further_settings,
@@ -23,12 +24,12 @@ from bot.presentation.lobby_text import (
     teams_of,
     teams_told,
 )
-from bot.presentation.localized_table import OWN
-from bot.presentation.story import fitted, told
-from bot.presentation.texts import game_title, safe
+from bot.presentation.story import story_of, told
+from bot.presentation.texts import command_title, game_title, safe
+from bot.tables.practice import is_practice
 from bot.tables.seat_order import divisions, together
 from games.core.catalogue import localizer_for
-from games.core.strength import Strength
+from games.core.options import presets_in_order
 from storage import EntryKind, Status
 
 if TYPE_CHECKING:
@@ -81,9 +82,6 @@ def _cut(name: str, most: int) -> str:
     return name if len(name) <= most else f"{name[: most - 1]}…"
 
 
-Parts = list[ui.Item[ui.LayoutView]]
-
-
 def lobby(localized: LocalizedTable, asked: Sequence[Person] = (), called: int | None = None) -> OutgoingMessage:
     """Return the table before play: who sits, what is played, and the controls to take a seat and start.
 
@@ -109,7 +107,7 @@ def lobby(localized: LocalizedTable, asked: Sequence[Person] = (), called: int |
         about.append(bot_text("lobby-seats", numbers=seat_counts(numbers)))
     about += teams_told(localized)
     about += further_settings(table, bot_text)
-    title = game if begun else bot_text("lobby-title", game=game)
+    title = game if begun else bot_text("lobby-title", game=command_title(table.game, localized.locale))
     parts: Parts = [
         text(f"## {title}"),
         text("\n".join(rows)),
@@ -128,47 +126,28 @@ def lobby(localized: LocalizedTable, asked: Sequence[Person] = (), called: int |
 
 
 def chronicle(localized: LocalizedTable, entries: Sequence[Entry], *, ended: bool) -> OutgoingMessage | None:
-    """Return what an earlier post is cut down to: its news, or None if it had none.
+    """Return what an earlier post is cut down to: its news, or None if it had none, or is of a practice table.
 
     `ended`: a part of the game ended with the last of these entries.
     """
+    if is_practice(localized.table):
+        return None
     if any(entry.kind is EntryKind.OPEN for entry in entries):
         return None if localized.table.row.status is Status.LOBBY else lobby(localized)
-    lines = told(localized, entries, begun=True, ended=ended)
-    return line(fitted(localized, lines)) if lines else None
+    parts = story_parts(localized, story_of(localized, entries, told(localized, entries, begun=True, ended=ended)))
+    return OutgoingMessage(container(*parts)) if parts else None
 
 
 def _controls(localized: LocalizedTable) -> Parts:
     table, bot_text = localized.table, localized.bot_text
-    rows: Parts = [
-        row(
-            button(bot_text("button-join"), doing(table, Action.JOIN), discord.ButtonStyle.primary),
-            button(bot_text("button-computer"), doing(table, Action.COMPUTER)),
-            button(bot_text("button-leave"), doing(table, Action.LEAVE)),
-            button(bot_text("button-rules"), doing(table, Action.RULES)),
-            button(bot_text("button-start"), doing(table, Action.START), discord.ButtonStyle.success),
-        )
-    ]
-    if len(table.game.Options.presets) > 1:
-        rows.append(_preset_menu(localized))
-    if divided := divisions_offered(localized):
-        rows.append(lobby_menu(table, "divide", bot_text("menu-divide"), divided, as_of=table.last))
-    strengths = [
-        discord.SelectOption(
-            label=bot_text(f"strength-{strength}"), value=strength, description=bot_text(f"strength-{strength}-about")
-        )
-        for strength in Strength
-    ]
-    rows.append(lobby_menu(table, "computer", bot_text("menu-computer"), strengths))
-    others = [
-        button(bot_text("button-watch"), doing(table, Action.WATCH)),
+    buttons = row(
+        button(bot_text("button-join"), doing(table, Action.JOIN), discord.ButtonStyle.primary),
+        button(bot_text("button-computer"), doing(table, Action.COMPUTER)),
+        button(bot_text("button-start"), doing(table, Action.START), discord.ButtonStyle.success),
+        button(bot_text("button-learn"), OpenPractice(table.game.key)),
         button(bot_text("button-more"), doing(table, Action.MORE)),
-        button(bot_text("button-seal"), doing(table, Action.SEAL)),
-    ]
-    if table.row.guild != OWN:
-        others.insert(0, button(bot_text("button-invite"), doing(table, Action.INVITE)))
-    rows.append(row(*others))
-    return rows
+    )
+    return [buttons, _preset_menu(localized)] if len(table.game.Options.presets) > 1 else [buttons]
 
 
 def _preset_menu(localized: LocalizedTable) -> ui.ActionRow[ui.LayoutView]:
@@ -182,7 +161,7 @@ def _preset_menu(localized: LocalizedTable) -> ui.ActionRow[ui.LayoutView]:
             description=preset_about(localized, name) or differences(kind, kind(**chosen), localized, kind()) or None,
             default=name == current,
         )
-        for name, chosen in list(kind.presets.items())[:MOST_ROWS]
+        for name, chosen in [(name, kind.presets[name]) for name in presets_in_order(kind)[:MOST_ROWS]]
     ]
     return lobby_menu(table, "preset", localized.bot_text("menu-preset"), options)
 

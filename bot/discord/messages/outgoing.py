@@ -57,6 +57,9 @@ class OutgoingMessage:
         return discord.AllowedMentions(everyone=False, roles=roles or False, users=users, replied_user=False)
 
 
+Parts: TypeAlias = "list[ui.Item[ui.LayoutView]]"
+
+
 def container(*items: ui.Item[ui.LayoutView], accent: int = LINEN) -> ui.LayoutView:
     """Return a view with one container. If the text is longer than Discord allows, the longest paragraph is cut."""
     texts = [item for item in items if isinstance(item, ui.TextDisplay)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from bot.discord.messages.controls import Action, ShowHistory
+from bot.discord.messages.controls import Action, OpenPractice, ShowHistory
 from bot.discord.messages.outgoing import (
     LINEN,
     OutgoingMessage,
@@ -19,10 +19,13 @@ from bot.discord.messages.outgoing import (
     row,
     text,
 )
+from bot.discord.messages.story import story_parts
 from bot.presentation.render_threads import draw_at
-from bot.presentation.story import fitted, told
+from bot.presentation.story import story_of, told
+from bot.presentation.texts import game_title
+from bot.tables.practice import is_practice
 from games.core.contract import PUBLIC
-from storage import Hands, Occupant, Status
+from storage import EntryKind, Hands, Occupant, Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,13 +49,13 @@ async def post(
     """
     table, bot_text = localized.table, localized.bot_text
     seat_view = table.look(PUBLIC)
-    news = fitted(localized, told(localized, entries, begun=begun))
+    news = story_of(localized, entries, told(localized, entries, begun=begun))
     if seat_view is None:
-        return frozen(localized, news)
-    view = seat_view.view
-    parts: list[ui.Item[ui.LayoutView]] = []
-    if news:
-        parts.append(text(news))
+        return frozen(localized, news.whole)
+    view, practice = seat_view.view, is_practice(table)
+    parts = story_parts(localized, news)
+    if practice and table.live and any(entry.kind is EntryKind.START for entry in entries):
+        parts.insert(0, welcome(localized))
     files: tuple[tuple[str, bytes], ...] = ()
     drawn = await draw_at(table, lambda: table.game.pictures.table(view, localized.plain))
     if drawn is not None:
@@ -69,21 +72,13 @@ async def post(
     if table.row.status == Status.PLAYING:
         names = [f"<@{rings[seat]}>" if seat in rings else name for seat, name in enumerate(bot_text.names)]
         ask = table.game.text.ask(view, (), localized.marked.named(names))
+    elif practice and not table.live:
+        ask = bot_text("learn-over", game=table.game.key)
     elif table.row.status != Status.OVER:
         ask = bot_text(f"hand-{table.row.status}")
     if ask:
         parts.append(text(ask))
-    buttons = [button(bot_text("button-rules"), doing(table, Action.RULES))]
-    if table.row.status in {Status.PLAYING, Status.PAUSED}:
-        buttons.insert(0, button(bot_text("button-hand"), doing(table, Action.HAND), discord.ButtonStyle.primary))
-    else:
-        buttons.append(button(bot_text("button-record"), doing(table, Action.RECORD)))
-        if not table.live:
-            buttons.insert(0, button(bot_text("button-again"), doing(table, Action.AGAIN), discord.ButtonStyle.primary))
-            buttons.append(button(bot_text("button-history"), ShowHistory(table.id, "open", 0)))
-            if table.game.hidden_hands and table.row.hands is Hands.CLOSED:
-                agree = ShowHistory(table.id, "agree", 0)
-                buttons.append(button(bot_text("button-open-hands"), agree))
+    buttons = _at_the_end(localized) if not table.live else _in_play(localized)
     parts += [*undo_request(localized), row(*buttons)]
     accent = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN
     digest = hash((news, ask, files, told_whole, closing, table.row.status, view.asked, table.lifecycle.undo_request))
@@ -102,6 +97,38 @@ def undo_request(localized: LocalizedTable, seat: int | None = None) -> list[ui.
     asked = text(bot_text("told-ask-undo", who=bot_text.name(request.seat)))
     agree = button(bot_text("button-agree-undo"), doing(table, Action.AGREE_UNDO))
     return [asked, row(agree, button(bot_text("button-refuse-undo"), doing(table, Action.REFUSE_UNDO)))]
+
+
+def welcome(localized: LocalizedTable) -> ui.Item[ui.LayoutView]:
+    """Return what stands above the game at the beginning of a practice table."""
+    return text(localized.bot_text("learn-welcome", game=game_title(localized.table.game, localized.locale)))
+
+
+def _in_play(localized: LocalizedTable) -> list[ui.Button[ui.LayoutView]]:
+    table, bot_text = localized.table, localized.bot_text
+    rules = button(bot_text("button-rules"), doing(table, Action.RULES))
+    if table.row.status is Status.FROZEN:
+        return [rules, button(bot_text("button-record"), doing(table, Action.RECORD))]
+    return [button(bot_text("button-hand"), doing(table, Action.HAND), discord.ButtonStyle.primary), rules]
+
+
+def _at_the_end(localized: LocalizedTable) -> list[ui.Button[ui.LayoutView]]:
+    """Return the buttons under the last post: at most five, a row."""
+    table, bot_text = localized.table, localized.bot_text
+    record = button(bot_text("button-record"), doing(table, Action.RECORD))
+    history = button(bot_text("button-history"), ShowHistory(table.id, "open", 0))
+    if is_practice(table):
+        again = button(bot_text("button-learn-again"), OpenPractice(table.game.key), discord.ButtonStyle.primary)
+        return [again, button(bot_text("button-rules"), doing(table, Action.RULES)), history, record]
+    buttons = [
+        button(bot_text("button-again"), doing(table, Action.AGAIN), discord.ButtonStyle.primary),
+        history,
+        button(bot_text("button-check"), doing(table, Action.CHECK)),
+        record,
+    ]
+    if table.game.hidden_hands and table.row.hands is Hands.CLOSED:
+        buttons.append(button(bot_text("button-open-hands"), ShowHistory(table.id, "agree", 0)))
+    return buttons
 
 
 def rounded_up(localized: LocalizedTable, closing: Closing) -> list[ui.Item[ui.LayoutView]]:

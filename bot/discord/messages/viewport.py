@@ -24,6 +24,10 @@ GAP: Final = 8
 """Gap between two parts, and between two buttons."""
 _LETTERS: Final = 17
 _LINE: Final = 23
+_SMALL: Final = "-# "
+"""The Markdown for a line of small text."""
+_SMALL_LETTERS: Final = 14
+_SMALL_LINE: Final = 19
 _BUTTON: Final = 44
 MENU: Final = 46
 """Height of a menu."""
@@ -74,7 +78,7 @@ def buttons_height(labels: Iterable[str]) -> int:
 def _height(part: ui.Item[ui.LayoutView]) -> int:
     match part:
         case ui.TextDisplay():
-            return sum(_LINE * ceil(max(1, _width(line)) / WIDTH) for line in part.content.splitlines())
+            return sum(map(_line_height, part.content.splitlines()))
         case ui.ActionRow():
             labels = [item.label or "" for item in part.children if isinstance(item, ui.Button)]
             return buttons_height(labels) if labels else MENU
@@ -82,5 +86,11 @@ def _height(part: ui.Item[ui.LayoutView]) -> int:
             return 0
 
 
-def _width(text: str) -> int:
-    return ceil(lettering.measure(lettering.readable(text), _MEASURED) * _LETTERS / _MEASURED)
+def _line_height(line: str) -> int:
+    if line.startswith(_SMALL):
+        return _SMALL_LINE * ceil(_width(line.removeprefix(_SMALL), _SMALL_LETTERS) / WIDTH)
+    return _LINE * ceil(max(1, _width(line)) / WIDTH)
+
+
+def _width(text: str, letters: int = _LETTERS) -> int:
+    return ceil(lettering.measure(lettering.readable(text), _MEASURED) * letters / _MEASURED)

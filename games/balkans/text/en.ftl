@@ -10,7 +10,7 @@
 ## The game in lists and commands
 
 game-name = Battle for the Balkans
-game-blurb = The age of Kaloyan: plan orders, wage war, win Influence over 46 lands. 2–5 players.
+game-blurb = The age of Kaloyan: plan orders, wage war, win Influence. 2–5 players.
 verb-kingdom = Choose the kingdom you lead
 verb-keep = Strategic start: keep some of your five royal cards, 2 gold each
 verb-plan = Choose your four orders of the round
@@ -149,7 +149,7 @@ choice-seat_order-as_seated = as seated
 choice-kingdom_choice-draft = chosen in turn
 choice-kingdom_choice-lot = by lot
 preset-standard = Standard game
-preset-standard-about = 30 Influence or the eleventh land wins; alliances as you agree. Good for a first game.
+preset-standard-about = 30 Influence or the eleventh land wins; alliances as you agree.
 preset-advanced = Game for advanced players
 preset-advanced-about = Advantages and cards with all their effects. For those who know the standard game.
 preset-teams = Team war to 15 Influence

@@ -24,6 +24,7 @@ class CarcassonneOptions(Options, frozen=True, kw_only=True):
         "everything-all": {"messages": True, "robber_chain": "all"},
         "no-farmers": {"farmers": False},
     }
+    first_game: ClassVar[str] = "base"
 
     robbers: bool = True
     messages: bool = False

@@ -35,9 +35,9 @@ option-auto_pass = Players with nothing to throw in pass automatically, which gi
 option-auto_pass-label = automatic pass
 
 preset-standard = Transfer Durak
-preset-standard-about = A card of the same rank passes the attack on to the next player. Good for a first game.
+preset-standard-about = A card of the same rank passes the attack on to the next player.
 preset-throw-in = Throw-in Durak
-preset-throw-in-about = The defender beats or takes; the attack cannot be passed on. The simplest rules.
+preset-throw-in-about = The defender beats or takes; the attack cannot be passed on.
 preset-enchanted-first = Enchanted Durak, first game: 6 and 7
 preset-enchanted-first-about = Sixes and sevens have effects, explained beside each card. A first look at the enchanted cards.
 preset-enchanted-second = Enchanted Durak, second game: 6 to 10

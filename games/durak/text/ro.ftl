@@ -35,9 +35,9 @@ option-auto_pass = Cine nu are ce adăuga dă pas automat, ceea ce trădează pu
 option-auto_pass-label = pas automat
 
 preset-standard = Durak cu transfer
-preset-standard-about = Cu o carte de aceeași valoare atacul trece la următorul jucător. Bun pentru primul joc.
+preset-standard-about = Cu o carte de aceeași valoare atacul trece la următorul jucător.
 preset-throw-in = Durak cu adăugare
-preset-throw-in-about = Cine se apără bate sau ia; atacul nu se transferă. Cele mai simple reguli.
+preset-throw-in-about = Cine se apără bate sau ia; atacul nu se transferă.
 preset-enchanted-first = Durak vrăjit, primul joc: 6 și 7
 preset-enchanted-first-about = Șesarii și șeptarii au efecte, explicate lângă carte. Pentru a cunoaște cărțile vrăjite.
 preset-enchanted-second = Durak vrăjit, al doilea joc: de la 6 la 10

@@ -73,7 +73,7 @@ option-premature = The game ends once the targets are reached: yes or no; only i
 option-premature-label = premature uprising
 
 preset-standard = Hayduti, short: two rotations
-preset-standard-about = The deck goes round twice. Good for a first game.
+preset-standard-about = The deck goes round twice.
 preset-medium = Medium: three rotations
 preset-medium-about = The deck goes round three times, so committees grow further.
 preset-expert = Expert start: first player by lot, starting hands

@@ -73,7 +73,7 @@ option-premature = Gata când țintele sunt atinse: da sau nu; doar la răscoal�
 option-premature-label = izbucnire prematură
 
 preset-standard = Haiduci, joc scurt: două rotiri
-preset-standard-about = Pachetul se rotește de două ori. Bun pentru primul joc.
+preset-standard-about = Pachetul se rotește de două ori.
 preset-medium = Joc mediu: trei rotiri
 preset-medium-about = Pachetul se rotește de trei ori, iar comitetele cresc mai mult.
 preset-expert = Început pentru experți: tragere la sorți și cărți de început

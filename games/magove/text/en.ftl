@@ -35,7 +35,7 @@ option-rounds-label = rounds
 choice-rounds-0 = all
 
 preset-standard = Wizards
-preset-standard-about = Bids are made in turn, for all to hear. Good for a first game.
+preset-standard-about = Bids are made in turn, for all to hear.
 preset-plus-minus-one = Plus/minus one: bids never add up
 preset-plus-minus-one-about = The dealer bids last and may not let the bids add up to the tricks: somebody must miss.
 preset-secret-bids = Secret bids, shown when all are in

@@ -35,7 +35,7 @@ option-rounds-label = runde
 choice-rounds-0 = toate
 
 preset-standard = Magii
-preset-standard-about = Anunțurile se fac pe rând, cu voce tare. Bun pentru primul joc.
+preset-standard-about = Anunțurile se fac pe rând, cu voce tare.
 preset-plus-minus-one = Plus-minus unu: suma nu iese niciodată
 preset-plus-minus-one-about = Cine împarte nu poate face suma egală cu levatele: cineva greșește mereu.
 preset-secret-bids = Anunțuri secrete, arătate când sunt gata toți

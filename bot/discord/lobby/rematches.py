@@ -1,0 +1,54 @@
+"""Answers to *Play again*: the seat at the rematch, or the offer of a thread where the channel is taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.discord.lobby.invitations import way_to
+from bot.discord.messages.controls import Action
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, row, text
+from bot.presentation.texts import bot_localizer, game_title
+from bot.tables.refusal import Refusal, Why
+from bot.tables.table import OWN
+
+if TYPE_CHECKING:
+    from bot.discord.lobby.opening import Opening
+    from bot.discord.messages.answer import Answer
+    from bot.tables.service import TableService
+    from bot.tables.table import Actor, LiveTable
+
+
+async def play_again(service: TableService, answer: Answer, ended: LiveTable, actor: Actor) -> None:
+    """Open the rematch of an ended table or seat the actor there, and answer with the way to it.
+
+    Where the channel has another table, answer with a button that opens the rematch in a thread.
+    """
+    try:
+        rematch = await service.open_again(ended, actor, answer.interaction.id)
+    except Refusal as refusal:
+        if refusal.why is not Why.CHANNEL_TAKEN or ended.live or ended.row.guild == OWN:
+            raise
+        await answer.show(_thread_offered(ended, answer.locale))
+    else:
+        await answer.show(_seated(rematch, actor, answer.locale))
+
+
+async def play_again_apart(opening: Opening, answer: Answer, ended: LiveTable, actor: Actor) -> None:
+    """Open the rematch in a thread of its own, and answer with the way to it."""
+    rematch = await opening.open_again_in_thread(answer, ended, actor)
+    await answer.change(_seated(rematch, actor, answer.locale))
+
+
+def _seated(rematch: LiveTable, actor: Actor, locale: str) -> OutgoingMessage:
+    bot_text, watches = bot_localizer(locale), rematch.seat_of(actor.person) is None
+    names = {"game": game_title(rematch.game, locale), "link": way_to(rematch)}
+    return line(bot_text("again-watched" if watches else "again-seated", **names))
+
+
+def _thread_offered(ended: LiveTable, locale: str) -> OutgoingMessage:
+    bot_text = bot_localizer(locale)
+    return OutgoingMessage(
+        container(
+            text(bot_text("again-taken")), row(button(bot_text("button-apart"), doing(ended, Action.AGAIN_APART)))
+        )
+    )

@@ -1,0 +1,59 @@
+"""Questions that have to be confirmed before something is given up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.discord.messages.controls import Action, CloseTable, TakeAction
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, row, text
+from bot.presentation.roundup import time_told
+from bot.presentation.texts import bot_localizer, safe
+
+if TYPE_CHECKING:
+    from bot.discord.messages.controls import Control
+    from bot.presentation.localized_table import LocalizedTable
+    from bot.tables.table import LiveTable
+
+LONGEST_CLOSING_REASON: Final = 70
+"""Characters of the reason for closing a table: it stands in the id of the button that confirms it."""
+
+
+def _asking(question: str, label: str, control: Control) -> OutgoingMessage:
+    return OutgoingMessage(container(text(question), row(button(label, control, discord.ButtonStyle.danger))))
+
+
+def surely_leave(table: LiveTable, locale: str) -> OutgoingMessage:
+    """Ask for confirmation before a player gives up their seat in the middle of the game."""
+    bot_text = bot_localizer(locale)
+    return _asking(bot_text("leave-sure"), bot_text("button-leave"), TakeAction(table.id, Action.LEFT))
+
+
+def surely_watch(table: LiveTable, locale: str, *, leads: bool) -> OutgoingMessage:
+    """Ask for confirmation before a player gives up their seat in the lobby; `leads`: they go on leading the table."""
+    bot_text = bot_localizer(locale)
+    question = bot_text("watch-sure-host" if leads else "watch-sure")
+    return _asking(question, bot_text("button-watch"), TakeAction(table.id, Action.WATCHING))
+
+
+def surely_close(localized: LocalizedTable, leaver: int, now: int, reason: str) -> OutgoingMessage | None:
+    """Ask for confirmation before a table is closed, and say what is lost; None if that is nothing.
+
+    `leaver` is the person who closes it.
+    """
+    table, bot_text = localized.table, localized.bot_text
+    began = table.lifecycle.began
+    if began is None:
+        others = [
+            safe(person.name or bot_text("forgotten-name"))
+            for person in localized.people
+            if person is not None and person.id != leaver
+        ]
+        if not others:
+            return None
+        lost = bot_text("close-sure-lobby", who=bot_text.list([f"**{name}**" for name in others]))
+    else:
+        moves = sum(entry.kind.moves for entry in table.entries)
+        lost = bot_text("close-sure", moves=moves, time=time_told(localized, now - table.entries[began].at))
+    return _asking(lost, bot_text("button-close"), CloseTable(table.id, reason[:LONGEST_CLOSING_REASON]))

@@ -1,0 +1,36 @@
+"""Stories in messages: the latest lines, and a button that shows those that are only counted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from discord import ui
+
+from bot.discord.messages.controls import ShowStory
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, text
+from bot.presentation.story import story_of, told, told_privately
+
+if TYPE_CHECKING:
+    from bot.discord.messages.outgoing import Parts
+    from bot.presentation.localized_table import LocalizedTable
+    from bot.presentation.story import Story
+
+MOST_SHOWN: Final = 40
+"""Lines of a whole story; earlier ones are in the history."""
+
+
+def story_parts(localized: LocalizedTable, story: Story) -> Parts:
+    """Return a story; beside the line that counts earlier lines is a button that shows them all."""
+    parts: Parts = []
+    if story.left_out:
+        show = button(localized.bot_text("button-earlier"), ShowStory(localized.table.id, story.first, story.last))
+        parts.append(ui.Section(story.left_out, accessory=show))
+    return [*parts, text(story.latest)] if story.latest else parts
+
+
+def whole_story(localized: LocalizedTable, control: ShowStory, seat: int | None) -> OutgoingMessage:
+    """Return all that happened in the entries of a control, with what this seat alone learned from them."""
+    entries = localized.table.entries[max(control.first, 0) : control.last + 1]
+    own = [] if seat is None else told_privately(localized, entries, seat)
+    story = story_of(localized, entries, told(localized, entries), own, most=MOST_SHOWN)
+    return OutgoingMessage(container(text(story.whole or localized.bot_text("story-none"))))

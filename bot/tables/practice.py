@@ -1,0 +1,28 @@
+"""Practice tables: short games in private messages, where one person learns a game against easy computers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.tables.table import OWN
+from games.core.strength import Strength
+from storage import EntryKind, Occupant, Status
+
+if TYPE_CHECKING:
+    from bot.tables.table import LiveTable
+
+
+def is_practice(table: LiveTable) -> bool:
+    """Return whether this is a practice table: one person, in private messages, against easy computers."""
+    others = [row for row in table.seats if row.sitter is Occupant.COMPUTER]
+    alone = len(table.seats) - len(others) == 1
+    return table.row.guild == OWN and alone and any(row.strength == Strength.EASY for row in others)
+
+
+def is_learned(table: LiveTable) -> bool:
+    """Return whether the learner has decided as often at a practice table as the game says is enough."""
+    most = table.game.practice.decisions
+    if not most or table.row.status is not Status.PLAYING or not is_practice(table):
+        return False
+    learner = next(row.seat for row in table.seats if row.sitter is not Occupant.COMPUTER)
+    return sum(entry.kind is EntryKind.MOVE and entry.seat == learner for entry in table.entries) >= most
