@@ -89,6 +89,8 @@ class Layout(msgspec.Struct, frozen=True):
     become buttons in these rows, labelled with the number alone."""
     confirmed: bool = False
     """For a `Pick` that depends on a sum: players first see the move that their choice makes, and confirm it."""
+    by_button: bool = False
+    """Whether these moves are made by buttons alone, never by touching a picture, such as giving up the game."""
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -440,5 +442,8 @@ class Pictures(Generic[V]):
     """`page(name, localizer)`: the picture of a page of the rules."""
     term: Callable[[str, V | None, Localizer], Drawn | None] = _undrawn
     """`term(name, view, localizer)`: one of `GameText.terms` drawn large, or None if there is nothing to draw."""
+    ghost: Callable[[V, Move, Localizer], Drawn | None] = _undrawn
+    """`ghost(view, move, localizer)`: the table with what this move would lay on it, for pages that show a move before
+    it is confirmed; None if it lays nothing. The picture has the size of the table's."""
     charted: bool = False
     """Whether the result that `table` draws includes a chart of the points, so that no separate one is drawn."""

@@ -46,10 +46,11 @@ class Move(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         """Return the text form."""
         fields = (getattr(self, name) for name in self.__struct_fields__)
-        return " ".join((self.verb, *(_to_text(value) for value in fields)))
+        return " ".join((self.verb, *(text_of(value) for value in fields)))
 
 
-def _to_text(value: Field) -> str:
+def text_of(value: Field) -> str:
+    """Return the text form of a field."""
     match value:
         case None:
             return "-"

@@ -173,10 +173,15 @@ PAIR: Final = (1.46, 1.4 + 0.24)
 
 
 class Held(NamedTuple):
-    """A card in hand; a `playable` one is raised by half the height of its index."""
+    """A card in hand; a `playable` one is raised by half the height of its index.
+
+    `names` and `term` are those of its region; without either it has none.
+    """
 
     face: Face
     playable: bool = False
+    names: tuple[str, ...] = ()
+    term: str = ""
 
 
 def hand(canvas: Canvas, groups: Sequence[Sequence[Held]], box: Box, *, most: int = 190) -> None:
@@ -186,5 +191,8 @@ def hand(canvas: Canvas, groups: Sequence[Sequence[Held]], box: Box, *, most: in
     """
     cells, width = fan([len(group) for group in groups], box, most=most)
     held = [card for group in groups for card in group]
-    for (face, playable), (x, y) in zip(held, cells, strict=True):
-        canvas.card(face, x, y - (round(width * HEAD / 2) if playable else 0), width)
+    for (face, playable, names, term), (x, y) in zip(held, cells, strict=True):
+        top = y - (round(width * HEAD / 2) if playable else 0)
+        canvas.card(face, x, top, width)
+        if names or term:
+            canvas.touch(Box(x, top, width, height_of(width)), *names, term=term)

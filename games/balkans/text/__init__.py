@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from games.balkans.rules.moves import Surrender, Yield
 from games.balkans.text import (
     about,
     asks,
@@ -19,7 +20,7 @@ from games.balkans.text import (
     turning_points,
     typed_names,
 )
-from games.core.contract import GameText
+from games.core.contract import GameText, Layout
 
 if TYPE_CHECKING:
     from games.balkans.rules.options import BalkansOptions
@@ -44,4 +45,5 @@ TEXT: Final[GameText[BalkansView, BalkansOptions]] = GameText(
     term=terms.term,
     tip=tips.tip,
     turning_points=turning_points.turning_points,
+    layouts={Surrender: Layout(by_button=True), Yield: Layout(by_button=True)},
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from games.durak.data.cards import named_suit, rank_of, suit_of
+from games.durak.data.cards import named_suit, printed, rank_of, suit_of
 from games.durak.text.names import AIMS
 from games.kit import palette
 from games.kit.cards import Face, height_of
@@ -84,9 +84,11 @@ def fights(canvas: Canvas, view: DurakView, box: Box, *, most: int) -> None:
         if entry.beaten_by is None and not view.taking:
             canvas.panel(answer, palette.mix(palette.TABLE, palette.EDGE, 0.6), palette.RIM, radius=round(width * 0.08))
         card(canvas, entry.card, enchanted, x, y, width)
+        canvas.touch(Box(x, y, width, height_of(width)), entry.card, term=printed(entry.card))
         mark(canvas, entry.by, x + round(width * 0.84), y, round(width * _MARK))
         if entry.beaten_by is not None:
             card(canvas, entry.beaten_by, enchanted, answer.x, answer.y, width)
+            canvas.touch(answer, term=printed(entry.beaten_by))
 
 
 def height_of_fights(count: int, width: int, most: int) -> int:

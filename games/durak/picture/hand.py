@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from games.core.touch import VERB
 from games.durak.data.cards import printed, suit_of
 from games.durak.picture import cards
-from games.durak.rules.moves import Attack, Defend, ThrowIn, Transfer
+from games.durak.rules.moves import Attack, Defend, Pass, Take, ThrowIn, Transfer
 from games.durak.rules.state import attacker
 from games.durak.views.determinize import reconstruct
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
+from games.kit.cards import height_of
 from games.kit.layout import HEAD, Box
 from games.kit.lettering import measure
 from games.kit.pieces import write_name
@@ -57,6 +59,7 @@ def hand(
         tall = cards.height_of_fights(len(view.table), below.w - 32, _HAND_FIGHT)
         well = Box(below.x, below.y, below.w, tall + 36)
         canvas.panel(well, palette.mix(palette.TABLE, palette.EDGE, 0.45), palette.RIM)
+        canvas.touch(well, Take.verb, Pass.verb, field=VERB)
         inner = well.cut(left=16, top=14, right=16, bottom=22)
         cards.fights(canvas, view, inner, most=_HAND_FIGHT)
         below = below.cut(top=well.h + 12)
@@ -83,10 +86,14 @@ def _sides(canvas: Canvas, line: Box, view: DurakView, localizer: Localizer) -> 
 
 
 def _own_cards(canvas: Canvas, view: DurakView, choices: Sequence[Choice], box: Box) -> None:
-    playable = {printed(choice.card) for choice in choices if isinstance(choice, (Attack, ThrowIn, Defend, Transfer))}
+    spellings: dict[str, list[str]] = {}
+    for choice in choices:
+        if isinstance(choice, (Attack, ThrowIn, Defend, Transfer)):
+            spellings.setdefault(printed(choice.card), []).append(choice.card)
     suits = [suit_of(name) for name in view.hand]
     groups = [suits.count(suit) for suit in dict.fromkeys(suits)]
     cells, width = layout.fan(groups, box)
     for name, (x, y) in zip(view.hand, cells, strict=True):
-        lift = round(width * HEAD / 2) if name in playable else 0
-        cards.card(canvas, name, view.options.enchanted, x, y - lift, width)
+        top = y - (round(width * HEAD / 2) if name in spellings else 0)
+        cards.card(canvas, name, view.options.enchanted, x, top, width)
+        canvas.touch(Box(x, top, width, height_of(width)), *dict.fromkeys(spellings.get(name, ())), term=name)

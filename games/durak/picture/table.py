@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from games.core.values import text_of
 from games.durak.picture import cards
 from games.durak.picture.result import result
 from games.durak.rules.ending import place_of
@@ -57,8 +58,10 @@ def table(view: DurakView, localizer: Localizer) -> Picture:
         _duel(canvas, play, view, localizer)
     elif view.phase is Phase.DIRECTION:
         x, y = play.centre
-        _direction(canvas, x - 150, y, 200, palette.MOVE, forward=False, in_row=in_row)
-        _direction(canvas, x + 150, y, 200, palette.MOVE, forward=True, in_row=in_row)
+        for left, forward in ((x - 150, False), (x + 150, True)):
+            _direction(canvas, left, y, 200, palette.MOVE, forward=forward, in_row=in_row)
+            reverse = text_of(forward != (view.direction == 1))
+            canvas.touch(Box(left - 100, y - 100, 200, 200), reverse, field="reverse", term="direction")
     return canvas.drawn()
 
 

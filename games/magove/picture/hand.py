@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from games.kit import layout, palette
@@ -62,12 +63,12 @@ def hand(
         _hidden(canvas, below, localizer)
     else:
         playable = {choice.card for choice in choices if isinstance(choice, Play)}
-        groups = [list(names) for _, names in groupby(view.hand, key=lambda name: name[0])]
-        fan(
-            canvas,
-            [[Held(pieces.face(name, localizer), PLAYED_AS[name] in playable) for name in names] for names in groups],
-            below,
-        )
+
+        def held(name: str) -> Held:
+            played = PLAYED_AS[name]
+            return Held(pieces.face(name, localizer), played in playable, (played,), term=played)
+
+        fan(canvas, [[held(name) for name in names] for _, names in groupby(view.hand, key=itemgetter(0))], below)
     return canvas.drawn()
 
 

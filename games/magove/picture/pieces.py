@@ -9,7 +9,7 @@ from games.kit.cards import Face, height_of
 from games.kit.layout import Box, grid
 from games.kit.lettering import measure
 from games.kit.pieces import Plate, Stat, badge
-from games.magove.data.cards import RACES
+from games.magove.data.cards import PLAYED_AS, RACES
 from games.magove.rules.state import Phase
 from games.magove.text.names import signed
 
@@ -77,6 +77,7 @@ def trick(
         if place < len(laid):
             newest = place == len(laid) - 1 and len(laid) < len(order)
             canvas.card(face(laid[place].card, localizer, changed=newest), x, y, width)
+            canvas.touch(Box(x, y, width, height_of(width)), term=PLAYED_AS[laid[place].card])
         else:
             hollow(canvas, Box(x, y, width, height_of(width)))
         middle, under = x + width // 2, y + height_of(width) + round(width * _UNDER * 0.58)

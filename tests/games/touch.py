@@ -1,0 +1,126 @@
+"""How much of a game can be played by touching its pictures. `python -m tests.games.touch` prints it for every game."""
+
+from __future__ import annotations
+
+import base64
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+import resvg_py
+from PIL import Image, ImageChops, ImageStat
+
+import games.kit
+from games.core.catalogue import find_games
+from games.core.conformance import Playthrough
+from games.core.contract import PUBLIC, Choice, Drawn, Region
+from games.core.touch import Match, by_buttons, matches
+from games.kit import vector
+from tests.games.conformance import computers, localizers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from games.core.contract import Seat
+    from games.core.localizer import Localizer
+
+FONTS = sorted(map(str, (Path(games.kit.__file__).parent / "fonts").glob("*.ttf")))
+GRID = 12
+"""Points across and down a region at which it is looked for."""
+
+
+class Decision(NamedTuple):
+    """What a seat sees and may choose: the table, its hand, and what their regions stand for."""
+
+    pictures: tuple[Drawn, ...]
+    choices: Sequence[Choice]
+    matched: tuple[tuple[tuple[Match, ...], ...], ...]
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The places of the choices that need buttons."""
+        return by_buttons([region for picture in self.matched for region in picture], self.choices)
+
+
+def decision(playthrough: Playthrough, seat: Seat, localizer: Localizer) -> Decision:
+    """Return what a seat sees and may choose now."""
+    game, state = playthrough.game, playthrough.state
+    choices = game.moves(state, seat)
+    table = game.pictures.table(game.view(state, PUBLIC), localizer)
+    hand = game.pictures.hand(game.view(state, seat), choices, localizer)
+    pictures = (table,) if hand is None else (table, hand)
+    return Decision(pictures, choices, tuple(matches(game, picture.regions, choices) for picture in pictures))
+
+
+def holds(region: Region, x: float, y: float) -> bool:
+    """Return whether a point lies in a region."""
+    inside = False
+    for (a, b), (c, d) in zip(region.outline, (*region.outline[1:], region.outline[0]), strict=True):
+        if (b > y) != (d > y) and x < a + (y - b) * (c - a) / (d - b):
+            inside = not inside
+    return inside
+
+
+def visible(regions: Sequence[Region], place: int) -> list[tuple[int, int]]:
+    """Return the points of a grid at which a tap reaches this region, and none of those above it."""
+    left, top, right, bottom = regions[place].box
+    steps = [(n + 0.5) / GRID for n in range(GRID)]
+    points = [(round(left + (right - left) * u), round(top + (bottom - top) * v)) for v in steps for u in steps]
+    return [
+        (x, y)
+        for x, y in points
+        if holds(regions[place], x + 0.5, y + 0.5)
+        and not any(holds(above, x + 0.5, y + 0.5) for above in regions[place + 1 :])
+    ]
+
+
+def rendered(picture: Drawn) -> Image.Image:
+    """Return the SVG of a picture as a browser would show it, with its art and fonts."""
+    svg = resvg_py.svg_to_bytes(svg_string=picture.svg(_inlined), font_files=FONTS, skip_system_fonts=True)
+    return Image.open(BytesIO(svg)).convert("RGB")
+
+
+def _inlined(name: str) -> str:
+    data, kind = vector.art(name), "svg+xml" if name.endswith("svg") else "png"
+    assert data is not None
+    return f"data:image/{kind};base64,{base64.b64encode(data).decode()}"
+
+
+def apart(picture: Drawn) -> tuple[float, float]:
+    """Return the average difference between PNG and SVG, 0 to 255, and the share of pixels that differ visibly."""
+    png = Image.open(BytesIO(picture.png())).convert("RGB")
+    difference = ImageChops.difference(png, rendered(picture)).convert("L")
+    return ImageStat.Stat(difference).mean[0], sum(difference.histogram()[64:]) / (png.width * png.height)
+
+
+class Coverage(NamedTuple):
+    """Shares of choices that need no button, and of decisions with more than one choice that need none at all."""
+
+    choices: float
+    decisions: float
+
+
+def coverage(decisions: Iterator[Decision]) -> Coverage:
+    """Return how much of these decisions can be made by touching pictures alone."""
+    choices = touched = whole = every = 0
+    for now in decisions:
+        if len(now.choices) > 1:
+            left = len(now.left)
+            choices, touched = choices + len(now.choices), touched + len(now.choices) - left
+            every, whole = every + 1, whole + (left == 0)
+    return Coverage(touched / max(1, choices), whole / max(1, every))
+
+
+def decisions(playthrough: Playthrough, localizer: Localizer, each: int = 1) -> Iterator[Decision]:
+    """Yield the decisions of the seats asked while computers play, one of so many moves."""
+    for step, now in enumerate(computers(playthrough)):
+        acting = now.game.acting(now.state)
+        if acting and step % each == 0:
+            yield decision(now, acting[step // each % len(acting)], localizer)
+
+
+if __name__ == "__main__":
+    for key, game in find_games().items():
+        table = Playthrough(game, game.Options(), max(2, min(game.seats)), bytes(32))
+        found = coverage(decisions(table, localizers(game, table.seats)[0], 3))
+        print(f"{key:12} {found.choices:6.1%} of choices, {found.decisions:6.1%} of decisions")
