@@ -1,6 +1,7 @@
-"""Colours as people see them who lack one of the three kinds of cones, and how far apart two are to them.
+"""Simulates colour blindness with each of the three kinds of cones missing, and measures how far apart colours are.
 
-The matrices are those of Machado, Oliveira and Fernandes (2009) for a whole lack, on linear light; the distance is that
+The matrices are those of Machado, Oliveira and Fernandes (2009) for full severity, on linear light; the distance is
+that
 of the CIE in L*a*b* (1976): 2 can just be seen side by side, 10 at a glance.
 """
 
@@ -43,7 +44,7 @@ def distance(first: str, other: str, kind: str) -> float:
 
 
 def share_apart(first: Image.Image, other: Image.Image, kind: str, least: float = 15) -> float:
-    """Return the share of the pixels of two RGB pictures of one size that are `least` apart to such eyes, 0 to 1."""
+    """Return the share of pixels, 0 to 1, of two RGB pictures of equal size that are `least` apart to such eyes."""
     assert first.size == other.size
     pairs = Counter(zip(*(_pixels(image) for image in (first, other)), strict=True))
     apart = sum(n for (a, b), n in pairs.items() if a != b and _between(_seen(a, kind), _seen(b, kind)) >= least)

@@ -1,4 +1,4 @@
-"""The tables every game must stand: each preset with each number of seats, played by chance or by computers."""
+"""The tables on which every game is checked: each preset with each number of seats, played at random or by computers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 LONGEST_TABLE = 20_000
 """More moves than any game may take."""
 FOUND: tuple[tuple[str, str, int, int], ...] = ()
-"""Tables on which a run with `--seed random` found something: game, preset, number of seats, and the seed it told."""
+"""Tables on which a run with `--seed random` found a fault: game, preset, number of seats, and the seed reported."""
 NAMES = ("Ana", "Boris", "Vera", "Goran", "Dida", "Emil")
 
 
@@ -43,7 +43,7 @@ def allowed(game: AnyGame, options: Options) -> list[int]:
 def every_table() -> list[Any]:
     """Return a pytest parameter for each game, preset and number of seats, and for each table in `FOUND`.
 
-    The run of every day takes one number of seats of each preset, another with each, so that all numbers occur.
+    A normal run takes one number of seats of each preset, a different one with each, so that all numbers occur.
     """
     matrix = [
         pytest.param(
@@ -73,12 +73,12 @@ def one_table_each() -> list[tuple[str, str]]:
 
 
 def daily(count: int, every_day: int = 1) -> list[Any]:
-    """Return the numbers below `count` as parameters: the first of them for every day, all for `--exhaustive`."""
+    """Return the numbers below `count` as parameters: the first of them for a normal run, all for `--exhaustive`."""
     return [pytest.param(n, marks=[] if n < every_day else pytest.mark.exhaustive) for n in range(count)]
 
 
 def told_tables(count: int) -> list[Any]:
-    """Return the numbers below `count`, each with each language, as parameters: every day each language once."""
+    """Return the numbers below `count`, each with each language, as parameters: in a normal run each language once."""
     return [
         pytest.param(
             number, locale, id=f"{number}-{locale}", marks=[] if place % count == number else pytest.mark.exhaustive
@@ -89,14 +89,14 @@ def told_tables(count: int) -> list[Any]:
 
 
 LONGEST = ("ru",)
-"""The language of the longest words: where it is about room, every day it is enough."""
+"""The language with the longest words: a normal run checks room in it alone."""
 in_the_longest = pytest.mark.parametrize(
     "locale", [pytest.param(locale, marks=[] if locale in LONGEST else pytest.mark.exhaustive) for locale in LOCALES]
 )
 
 
 def random_walk(playthrough: Playthrough, seed: bytes) -> Iterator[Playthrough]:
-    """Play the table to its end, anybody who can act doing anything legal; yield before each move and at the end."""
+    """Play the table to its end by random legal moves of any seat that may move; yield before each move and at the end."""
     chance = SeededChance(seed, 0)
     while acting := list(playthrough.game.acting(playthrough.state)):
         yield playthrough
@@ -108,7 +108,7 @@ def random_walk(playthrough: Playthrough, seed: bytes) -> Iterator[Playthrough]:
 
 
 def computers(playthrough: Playthrough) -> Iterator[Playthrough]:
-    """Play the table to its end as computers do: the seat asked first moves by the heuristic."""
+    """Play the table to its end by the heuristic, the seat asked first moving first."""
     game = playthrough.game
     while game.acting(playthrough.state):
         yield playthrough
@@ -127,13 +127,13 @@ def localizers(game: AnyGame, seats: int) -> list[Localizer]:
 
 
 ALTERNATIVE_TEXT = 1024
-"""Characters that Discord takes to describe a picture."""
+"""The most characters of a picture's description on Discord."""
 LAST_LEFT = {"fool"}
-"""Reasons for an end at which it is told who has lost: the others heard of their places as they left."""
+"""Reasons for an end at which the losers are named: the others heard of their places as they left."""
 
 
 def told_at_the_end(playthrough: Playthrough, localizer: Localizer) -> bool:
-    """Return whether the last news of a table that is over name all who have won."""
+    """Return whether the last news of a finished table name all winners."""
     game = playthrough.game
     view = game.view(playthrough.state, PUBLIC)
     assert view.outcome is not None

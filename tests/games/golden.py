@@ -1,6 +1,7 @@
-"""What holds of every game's pictures, and how they are kept: small, to be compared with a breath of tolerance.
+"""Golden pictures: what every game's pictures must keep, and small stored copies to compare them with.
 
-Each game's `picture_cases` has `DRAWN`, functions that draw by name. `python -m tests.games.golden GAME` keeps them anew.
+Each game's `picture_cases` has `DRAWN`, functions that draw by name. `python -m tests.games.golden GAME` stores them
+again.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ HEAVIEST = 150_000
 
 
 def pictures_of(game: str) -> Mapping[str, Callable[[], bytes]]:
-    """Return what draws the pictures that are kept of a game."""
+    """Return the functions that draw a game's golden pictures, by name."""
     name = f"tests.games.{game}.picture_cases"
     if importlib.util.find_spec(f"tests.games.{game}") is None or importlib.util.find_spec(name) is None:
         return {}
@@ -49,35 +50,35 @@ def pngs(game: str) -> SimpleNamespace:
 
 
 def folder_of(game: str) -> Path:
-    """Return where the pictures of a game are kept."""
+    """Return the folder with the golden pictures of a game."""
     return Path(__file__).parent / game / "pictures"
 
 
 def opened(picture: bytes) -> Image.Image:
-    """Return a picture to be looked into."""
+    """Open a picture."""
     return Image.open(BytesIO(picture))
 
 
 def fits(picture: bytes) -> bool:
-    """Return whether a picture has the format, width, shape and weight it may have in a message on a phone."""
+    """Return whether a picture has the format, width, proportions and size that a message on a phone allows."""
     image = opened(picture)
     shape = image.format == "PNG" and image.width == WIDTH and 4 / 5 <= image.width / image.height <= 4 / 3
     return shape and len(picture) <= HEAVIEST
 
 
 def small(picture: bytes) -> Image.Image:
-    """Return a picture as a phone shows it, a third as wide."""
+    """Return a picture at the size of a phone, a third as wide."""
     image = opened(picture).convert("RGB")
     return image.resize((image.width // 3, round(image.height / 3)), Image.Resampling.BOX)
 
 
 def kept(game: str, name: str) -> Image.Image:
-    """Return a small picture as it was kept."""
+    """Return a stored small picture."""
     return Image.open(folder_of(game) / f"{name}.png").convert("RGB")
 
 
 def alike(first: Image.Image, other: Image.Image) -> bool:
-    """Return whether two small pictures show the same, apart from a few pixels and a breath of colour."""
+    """Return whether two small pictures look the same, apart from a few pixels and slight differences of colour."""
     if first.size != other.size:
         return False
     difference = ImageChops.difference(first, other).convert("L")
@@ -86,7 +87,7 @@ def alike(first: Image.Image, other: Image.Image) -> bool:
 
 
 def keep(game: str) -> None:
-    """Draw the pictures of a game anew and keep them."""
+    """Draw the pictures of a game and store them."""
     folder_of(game).mkdir(exist_ok=True)
     for name, draw in pictures_of(game).items():
         reduced = small(draw()).quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)

@@ -1,7 +1,7 @@
-"""Walks through tables that ask, of each secret a game names, whether anybody from whom it is hidden can tell.
+"""Walks through tables that check, for each secret of a game, that nobody from whom it is hidden can tell it.
 
-Where a game's tests have `walking` with a `next_move`, it says who plays what at a state, so that tables reach the
-secrets that chance seldom does.
+Where a game's tests have `walking` with a `next_move`, that chooses the moves, so that tables reach secrets that random
+moves seldom reach.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def next_move_of(key: str) -> Callable[[Any, Chance], tuple[int, Any]] | None:
-    """Return the game's own way to say who plays what, if its tests have one."""
+    """Return the function by which the game's tests choose moves, if they have one."""
     name = f"tests.games.{key}.walking"
     try:
         return getattr(importlib.import_module(name), "next_move", None)
@@ -35,7 +35,7 @@ def next_move_of(key: str) -> Callable[[Any, Chance], tuple[int, Any]] | None:
 
 
 def walk(playthrough: Playthrough, rng: bytes) -> Iterator[Playthrough]:
-    """Play the table as its tests want it, or else by chance; yield before each move and at the end."""
+    """Play the table by that function, or else at random; yield before each move and at the end."""
     next_move = next_move_of(playthrough.game.key)
     if next_move is None:
         yield from random_walk(playthrough, rng)
@@ -48,7 +48,7 @@ def walk(playthrough: Playthrough, rng: bytes) -> Iterator[Playthrough]:
 
 
 def check_fields(kind: Any, secrets: Secrets) -> None:
-    """Check that each field of the state is either open to all or belongs to a secret that can be changed."""
+    """Check that each field of the state is either public or belongs to a secret that can be changed."""
     fields, hidden = set(kind.__struct_fields__), set(secrets.SECRET_FIELDS)
     assert secrets.PUBLIC_FIELDS | hidden == fields, secrets.PUBLIC_FIELDS.union(hidden) ^ fields
     assert not secrets.PUBLIC_FIELDS & hidden, secrets.PUBLIC_FIELDS & hidden
@@ -66,10 +66,9 @@ def check_walls(
     pictures: bool = False,
     but: Collection[str] = (),
 ) -> set[str]:
-    """Check that none of these audiences, or nobody, can tell any changed secret; return which could be changed.
+    """Check that none of these audiences can tell a changed secret; return the secrets that could be changed.
 
-    Secrets named in `but` are left alone.
-    What is compared is the view and the moves; where it is asked for, the words and pictures too.
+    Secrets named in `but` are left alone. Views and moves are compared; on request also texts and pictures.
     """
     game, state = playthrough.game, playthrough.state
     before = to_bytes(state)

@@ -1,9 +1,8 @@
-"""Record tables that must replay to the same end for ever: `python -m tests.games.record [GAME …]`.
+"""Records tables that must replay to the same end for ever: `python -m tests.games.record [GAME …]`.
 
-One table for each preset of each game, the numbers of seats taken in turn, played at random. Where a game's tests have
-`walking`, that plays more of them, with other numbers of seats. A recorded table is only recorded anew when the game's
-`rules_version` is higher or its preset has changed; while its states stay the same, the rest of its course is written
-anew.
+One table for each preset of each game is played at random, with each number of seats in turn. Where a game's tests have
+`walking`, that plays more tables, with other numbers of seats. A table is recorded again only when the game's
+`rules_version` rises or its preset changes; while its states stay the same, only the rest of its course is updated.
 """
 
 from __future__ import annotations
@@ -32,11 +31,11 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent / "recorded"
 LONGEST: Final = 31
-"""Characters of a section that are kept; a longer one ends with a digest of all of it."""
+"""Characters of a section that are stored; a longer one ends with a digest of all of it."""
 
 
 class Table(NamedTuple):
-    """A table worth recording; `walked` if the game's tests say who plays what."""
+    """A table to record; `walked` if the game's tests choose the moves."""
 
     name: str
     preset: str
@@ -63,7 +62,7 @@ def written(game: AnyGame, name: str) -> dict[str, str]:
 def replay(game: AnyGame, record: Mapping[str, Any]) -> Iterator[Playthrough]:
     """Play a recorded table by the present rules; yield after the deal and after each move.
 
-    Raise `IllegalMove` if the rules refuse one.
+    Raise `IllegalMove` if the rules refuse a move.
     """
     playthrough = Playthrough(
         game, read_options(game.Options, record["options"]), record["seats"], bytes.fromhex(record["seed"])
@@ -91,8 +90,8 @@ def end_of(playthrough: Playthrough) -> dict[str, Any]:
 def course_of(steps: Iterable[Playthrough]) -> tuple[list[dict[str, str]], dict[str, Any]]:
     """Return the sections of each step, and how the table ended.
 
-    The sections are the checksum of the state, who is asked, what the move told, what is offered, what is
-    refused: the move just made, made again, and the last move of each kind that a seat asked may make now.
+    The sections are the checksum of the state, who is asked, the events, the choices, and the refusals: of the move
+    just made, made again, and of the last move of each kind that an asked seat cannot make now.
     """
     course: list[dict[str, str]] = []
     known: dict[str, Move] = {}
@@ -119,14 +118,14 @@ def course_of(steps: Iterable[Playthrough]) -> tuple[list[dict[str, str]], dict[
 
 
 def event_text(event: Event) -> str:
-    """Return the kind of event and its values, without the names of its fields; a private one after its seat."""
+    """Return the kind of event and its values, without field names; a private event after its seat."""
     values = msgspec.json.encode([getattr(event, name) for name in event.__struct_fields__]).decode().replace('"', "")
     private = "" if event.audience == PUBLIC else f"{event.audience}:"
     return f"{private}{type(event).__name__}{values}"
 
 
 def choices_text(choices: Sequence[Choice]) -> str:
-    """Return the text forms of the choices, those of one kind behind their verb."""
+    """Return the text forms of the choices, grouped by verb."""
     groups = groupby(map(choice_text, choices), key=lambda text: text.partition(" ")[0])
     return ", ".join(f"{verb} {'/'.join(text.partition(' ')[2] for text in texts)}".rstrip() for verb, texts in groups)
 
@@ -152,19 +151,19 @@ def refusal_text(playthrough: Playthrough, seat: Seat, move: Move) -> str:
 
 
 def line_of(sections: Mapping[str, str]) -> str:
-    """Return the line by which a step is kept: its sections that are not empty, each cut to `LONGEST` characters."""
+    """Return the line that stores a step: its sections that are not empty, each cut to `LONGEST` characters."""
     return " | ".join(f"{name} {abridged(text)}" for name, text in sections.items() if text).removeprefix("state ")
 
 
 def abridged(text: str) -> str:
-    """Return a text, or its beginning and a digest of all of it."""
+    """Return a text, or its beginning with a digest of all of it."""
     if len(text) <= LONGEST:
         return text
     return f"{text[: LONGEST - 9]}… #{hashlib.blake2b(text.encode(), digest_size=3).hexdigest()}"
 
 
 def difference(record: Mapping[str, Any], course: Sequence[Mapping[str, str]]) -> str:
-    """Return how the course first differs from the record: the step, the recorded line and the present one in full."""
+    """Return where the course first differs from the record: the step, the recorded line and the present one in full."""
     for number, (kept, sections) in enumerate(zip(record["course"], course, strict=False)):
         if kept != line_of(sections):
             move = record["moves"][number - 1] if number else "the deal"
@@ -197,7 +196,7 @@ def _kept(game: AnyGame, record: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def renewed(game: AnyGame, old: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Return the record with its course as the present rules tell it, or None if they lead to other states."""
+    """Return the record with its course by the present rules, or None if they lead to other states."""
     try:
         kept = _kept(game, old)
     except IllegalMove:

@@ -1,4 +1,4 @@
-"""Tables of random moves, for the tests of one game to look at."""
+"""Random tables for the tests of one game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def random_table(game: AnyGame, seats: int, seed: int, **options: Any) -> Iterator[tuple[Any, Sequence[Event]]]:
-    """Yield the state and last events of each step of a random table of a game that offers no `Pick`."""
+    """Yield the state and last events of each step of a random table, for a game that offers no `Pick`."""
     random, rng = Random(seed), bytes([seed] * 32)
     state, events = game.deal(game.Options(**options), seats, SeededChance(rng, 0))
     yield state, events

@@ -1,4 +1,4 @@
-"""Whose a thing is and of which kind can be told without one of the three kinds of cones: by colour, or by shape."""
+"""Owners and kinds of things can be told apart with each kind of colour blindness: by colour, or by shape."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def mark(seat: int) -> Image.Image:
 
 
 def line(seat: int) -> Image.Image:
-    """Return a chart in which one seat's line runs as another's would."""
+    """Return a chart in which two seats' lines would coincide."""
     canvas = Canvas(810)
     courses = [[60, 60, 60] if other == seat else [0, 0, 0] for other in SEATS]
     chart(canvas, Box(0, 0, 600, 400), courses)
@@ -54,7 +54,7 @@ def line(seat: int) -> Image.Image:
 
 
 def land(seat: int) -> Image.Image:
-    """Return a map whose lands are all one seat's."""
+    """Return a map whose lands all belong to one seat."""
     view = balkans.begun()
     lands = {name: msgspec.structs.replace(sight, owner=seat) for name, sight in view.lands.items()}
     return painted(msgspec.structs.replace(view, lands=lands), whole_window(500, 470)).crop((200, 100, 320, 200))
@@ -99,7 +99,7 @@ THINGS: dict[str, tuple[Callable[..., Image.Image], tuple[object, ...]]] = {
 
 @cache
 def drawn(thing: str) -> dict[object, Image.Image]:
-    """Return the pictures of a thing, for all kinds of eyes to look at."""
+    """Return the pictures of a thing, to be compared by each kind of eyes."""
     draw, kinds = THINGS[thing]
     return {kind: draw(kind) for kind in kinds}
 
@@ -125,7 +125,7 @@ def test_a_city_is_no_field_and_no_road(kind: str) -> None:
 
 @each_kind
 @pytest.mark.parametrize("ground", [palette.EDGE, palette.TABLE])
-def test_whose_move_it_is_stands_out(kind: str, ground: str) -> None:
+def test_the_plate_of_the_player_to_move_stands_out(kind: str, ground: str) -> None:
     assert distance(palette.MOVE, ground, kind) >= 40
     assert distance(palette.MOVE, palette.RIM, kind) >= 25
 

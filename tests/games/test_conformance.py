@@ -1,4 +1,4 @@
-"""What every game promises, at every step of tables with every preset and number of seats."""
+"""The promises of every game, checked at every step of tables with every preset and number of seats."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from games.core.options import Options
 
 WORDS_EVERY = 9
-"""Moves from one look at the words to the next."""
+"""Moves from one check of the texts to the next."""
 PICTURES_EVERY = 17
-"""Looks at the words to each at the picture: a number that lets every audience have its turn."""
+"""Checks of texts for each check of the picture: a number that gives every audience its turn."""
 TRIES = 2
-"""Moves of other moments that are tried for each seat at each step of the run of every day; ten with `--exhaustive`.
+"""Moves of other positions tried for each seat at each step of a normal run; ten with `--exhaustive`.
 
-What computers choose, at every seat and step, is asked with `--exhaustive`; every day, of the seats in turn.
+With `--exhaustive` the heuristic is checked for every seat at each step; otherwise for the seats in turn.
 """
 
 pytestmark = pytest.mark.parametrize(("game", "options", "seats", "found"), every_table())
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.parametrize(("game", "options", "seats", "found"), ever
 
 @pytest.fixture
 def seed(rng: bytes, found: int | None) -> bytes:
-    """Return what the table is dealt with."""
+    """Return the seed of the table."""
     return rng if found is None else rng_of(found)
 
 
@@ -39,7 +39,7 @@ def seed(rng: bytes, found: int | None) -> bytes:
 def test_every_promise_at_every_step(
     game: AnyGame, options: Options, seats: int, seed: bytes, pytestconfig: pytest.Config
 ) -> None:
-    """Never stuck, two roads to legality, refusals without trace, bytes, copies, views, heuristic; and an end."""
+    """Progress to an end, agreement of moves and play, refusals without effect, bytes, copies, views, heuristic."""
     fuzzer, whole = MoveFuzzer(), pytestconfig.option.exhaustive
     for step, playthrough in enumerate(random_walk(Playthrough(game, options, seats, seed), seed)):
         check_step(playthrough, SeededChance(seed, step), fuzzer, tries=10 if whole else TRIES, every_heuristic=whole)
@@ -57,7 +57,7 @@ def test_equal_seeds_give_equal_games(game: AnyGame, options: Options, seats: in
 
 
 def test_no_rule_reads_the_fields_of_history(game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
-    """A state that has forgotten what happened goes on in the same way, so checksums may leave that out."""
+    """A state without its history continues in the same way, so checksums may leave the history out."""
     if not game.history_fields:
         return
     playthrough = Playthrough(game, options, seats, seed)
@@ -79,9 +79,9 @@ def test_no_rule_reads_the_fields_of_history(game: AnyGame, options: Options, se
 def test_words_and_pictures_keep_the_secrets(
     game: AnyGame, options: Options, seats: int, seed: bytes, pytestconfig: pytest.Config
 ) -> None:
-    """What an audience reads and sees is the same, byte for byte, when all it cannot know is dealt anew.
+    """What an audience reads and sees is the same, byte for byte, when everything hidden from it is dealt again.
 
-    In the run of every day the audiences take turns.
+    A normal run checks the audiences in turn.
     """
     everybody = range(PUBLIC, seats)
     languages = localizers(game, seats)

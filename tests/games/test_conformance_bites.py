@@ -160,7 +160,7 @@ class Harmful:
     ids=lambda value: value.__name__ if isinstance(value, type) else "",
 )
 def test_a_broken_promise_is_found(breach: type, complaint: str) -> None:
-    """The check says what is wrong, and its text ends with code that leads there."""
+    """The message says what is wrong, and ends with code that leads there."""
     other = breach()
     promises = {field.name for field in fields(SOUND)}
     broken = replace(SOUND, **{name: getattr(other, name) for name in vars(breach) if name in promises})

@@ -1,4 +1,4 @@
-"""What a beginner is told, in every game: choices, names, terms, tips, and the pages of the rules."""
+"""Help for beginners in every game: choices, names, terms, tips, and the pages of the rules."""
 
 from __future__ import annotations
 
@@ -34,22 +34,22 @@ MOST = {
     "page": 1000,
 }
 _STEPS = 400
-"""How many moves of each table are looked at."""
+"""Moves of each table that are checked."""
 DRAWN_EACH = 12
-"""Of how many things that can be looked up the run of every day draws one."""
+"""A normal run draws one of so many things that can be looked up."""
 
 each_game = pytest.mark.parametrize("key", TEACHING)
 each_locale = pytest.mark.parametrize("locale", LOCALES)
 
 
 def said(text: str, kind: str, what: object) -> None:
-    """Check that a text is there and no longer than its kind may be."""
+    """Check that a text is there and within the length of its kind."""
     assert 1 <= len(text) <= MOST[kind], f"{what}: {len(text)} characters: {text!r}"
 
 
 @functools.cache
 def met(key: str) -> tuple[tuple[View, tuple[Choice, ...]], ...]:
-    """Return views with choices such as a table of each preset meets them, of each shape of choices one or two."""
+    """Return views with choices from a table of each preset, one or two of each shape of choices."""
     game = GAMES[key]
     found: list[tuple[View, tuple[Choice, ...]]] = []
     for number, name in enumerate(game.Options.presets):
@@ -76,7 +76,7 @@ def localizers(key: str, locale: str, view: View):
 
 @each_game
 @each_locale
-def test_every_choice_says_what_it_does_and_every_name_of_a_pool_what_stands_behind_it(key: str, locale: str) -> None:
+def test_every_choice_is_explained_and_every_name_of_a_pool_has_a_note(key: str, locale: str) -> None:
     words = GAMES[key].text
     assert met(key)
     for view, choices in met(key):
@@ -119,7 +119,7 @@ def test_everything_can_be_looked_up_with_and_without_a_table(key: str, locale: 
 def test_pages_of_the_rules_are_short_and_have_their_pictures(
     key: str, locale: str, pytestconfig: pytest.Config
 ) -> None:
-    """The pictures themselves are drawn with `--exhaustive`; every day `test_uncut` draws them in one language."""
+    """The pictures themselves are drawn with `--exhaustive`; in a normal run `test_uncut` draws them in one language."""
     game = GAMES[key]
     localizer = localizer_for(game, locale, NAMES)
     drawn: set[str] = set()
@@ -137,7 +137,7 @@ def test_pages_of_the_rules_are_short_and_have_their_pictures(
 
 
 @each_game
-def test_what_can_be_looked_up_is_drawn_where_there_is_something_to_draw(key: str, pytestconfig: pytest.Config) -> None:
+def test_terms_have_pictures_where_there_is_something_to_draw(key: str, pytestconfig: pytest.Config) -> None:
     game = GAMES[key]
     localizer = localizer_for(game, "en", NAMES)
     names = list(game.text.terms(localizer))[:: 1 if pytestconfig.option.exhaustive else DRAWN_EACH]
@@ -149,7 +149,7 @@ def test_what_can_be_looked_up_is_drawn_where_there_is_something_to_draw(key: st
 
 @each_game
 @each_locale
-def test_what_makes_one_think_twice_fits_a_line_and_is_rare(key: str, locale: str) -> None:
+def test_confirmation_questions_fit_a_line_and_are_rare(key: str, locale: str) -> None:
     words, doubted = GAMES[key].text, 0
     moves = [(choice, view) for view, choices in met(key) for choice in choices if isinstance(choice, Move)]
     for move, view in moves:

@@ -1,4 +1,4 @@
-"""Choices that differ have labels that differ, in every language: nobody makes one move in place of another."""
+"""Different choices have different labels in every language, so that nobody makes one move in place of another."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from games.core.options import Options
 
 EVERY = 4
-"""Steps of a table from one look at its labels to the next; each look is in the next language."""
+"""Steps of a table from one check of its labels to the next; each check is in the next language."""
 DAILY_STEPS = 240
-"""Steps of a table that are played every day; all of them with `--exhaustive`."""
+"""Steps of a table that a normal run plays; all of them with `--exhaustive`."""
 
 
 def alike(game: AnyGame, choices: Sequence[Choice], view: View, localizer: Localizer) -> list[list[Choice]]:
-    """Return the choices that share verb and label though they do not do the same."""
+    """Return the choices with equal verb and label but different effects."""
     words = game.text
     single = {words.canonical(choice, view): choice for choice in choices if isinstance(choice, Move)}
     found: dict[tuple[str, str], list[Choice]] = {}
@@ -35,7 +35,7 @@ def alike(game: AnyGame, choices: Sequence[Choice], view: View, localizer: Local
 
 
 @pytest.mark.parametrize(("game", "options", "seats", "found"), every_table())
-def test_choices_that_differ_have_labels_that_differ(
+def test_different_choices_have_different_labels(
     game: AnyGame, options: Options, seats: int, found: int | None, rng: bytes, pytestconfig: pytest.Config
 ) -> None:
     del found

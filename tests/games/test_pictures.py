@@ -1,4 +1,4 @@
-"""The pictures of every game: fit for a phone and a message, the same each time, and as they were."""
+"""The pictures of every game fit a phone and a message, are the same each time, and look like the golden ones."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 DRAWN = [(game, name) for game in find_games() for name in pictures_of(game)]
 TWICE_EACH = 11
-"""Of how many pictures the run of every day draws one again, to see whether it comes out the same."""
+"""A normal run draws one of so many pictures a second time, to see whether it is the same."""
 
 
 @pytest.mark.parametrize("game", find_games())
-def test_each_game_has_pictures_that_are_kept(game):
+def test_each_game_has_golden_pictures(game):
     assert pictures_of(game), f"tests/games/{game}/picture_cases.py is missing or empty"
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
-def test_recorded_table_replays(path: Path) -> None:
+def test_a_recorded_table_replays(path: Path) -> None:
     record = json.loads(path.read_text("utf-8"))
     game = find_games()[record["game"]]
     assert record["rules_version"] == game.rules_version, "recorded with other rules: run tests.games.record"
@@ -36,7 +36,7 @@ def test_every_preset_is_recorded(key: str) -> None:
     assert recorded == {table.name: written(game, table.preset) for table in tables(game)}
 
 
-def test_a_changed_course_is_told_with_both_sides() -> None:
+def test_a_changed_course_is_reported_with_both_sides() -> None:
     record = json.loads((FOLDER / "durak-standard.json").read_text("utf-8"))
     course, _ = course_of(replay(find_games()["durak"], record))
     assert not difference(record, course)

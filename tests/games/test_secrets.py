@@ -1,4 +1,4 @@
-"""What a state hides can be changed, and nobody from whom it is hidden can tell."""
+"""Each secret of a state can be changed, and nobody from whom it is hidden can tell."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.conformance import allowed, localizers
 from tests.games.noninterference import check_fields, check_walls, walk
 
 MOMENTS = 300
-"""How far a table is walked in the run of every day."""
+"""Moves of each table in a normal run."""
 WORDS_EVERY = 17
 PICTURES_EVERY = 187
 
@@ -30,17 +30,17 @@ def named(key: str) -> Secrets:
 
 
 @each_game
-def test_each_field_is_open_or_belongs_to_a_secret(key: str) -> None:
+def test_each_field_is_public_or_belongs_to_a_secret(key: str) -> None:
     check_fields(find_games()[key].State, named(key))
 
 
 @pytest.mark.long(9)
 @each_game
-def test_a_changed_secret_is_told_to_nobody(key: str, rng: bytes, pytestconfig: pytest.Config) -> None:
+def test_nobody_can_tell_a_changed_secret(key: str, rng: bytes, pytestconfig: pytest.Config) -> None:
     """Walk a table of each preset.
 
-    In the run of every day the audiences take turns, and after the first table only secrets not met so far are changed,
-    until every one has been met.
+    A normal run checks the audiences in turn, and after the first table changes only secrets not met so far, until
+    every one has been met.
     """
     secrets, game, whole = named(key), find_games()[key], pytestconfig.option.exhaustive
     met: set[str] = set()

@@ -1,4 +1,4 @@
-"""A toy game that lets a secret out, in any of the ways there are, is caught."""
+"""A toy game that leaks a secret, in any possible way, is caught."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def secrets(market: AnyGame) -> Secrets:
 
 
 def walked(game: AnyGame, secrets: Secrets) -> set[str]:
-    """Check a whole table for three; return which secrets were met."""
+    """Check a whole table of three; return which secrets were met."""
     localizer, met = localizer_for(game, "en", NAMES[:3]), set[str]()
     for step, playthrough in enumerate(random_walk(Playthrough(game, game.Options(), 3, SEED), SEED)):
         met |= check_walls(playthrough, secrets, SeededChance(SEED, step), localizer, words=True, pictures=True)
@@ -46,12 +46,12 @@ def walked(game: AnyGame, secrets: Secrets) -> set[str]:
 
 
 def with_secrets(secrets: Secrets, **other: Any) -> Secrets:
-    """Return the same secrets, some otherwise."""
+    """Return the same secrets with some replaced."""
     same = {name: getattr(secrets, name) for name in ("SECRETS", "PUBLIC_FIELDS", "SECRET_FIELDS")}
     return cast("Secrets", SimpleNamespace(**{**same, **other}))
 
 
-def test_a_sound_game_lets_nothing_out(market: AnyGame, secrets: Secrets) -> None:
+def test_a_sound_game_leaks_nothing(market: AnyGame, secrets: Secrets) -> None:
     check_fields(market.State, secrets)
     assert walked(market, secrets) == {"hand"}
 
@@ -80,7 +80,7 @@ def test_a_leak_is_caught(market: AnyGame, secrets: Secrets, part: str, leak: Ca
 
 
 @pytest.mark.parametrize(("room", "value", "told"), [("text", "TEXT", "words"), ("picture", "PICTURES", "picture")])
-def test_what_is_said_and_drawn_of_equal_views_is_equal(
+def test_texts_and_pictures_of_equal_views_are_equal(
     market: AnyGame, secrets: Secrets, monkeypatch: pytest.MonkeyPatch, room: str, value: str, told: str
 ) -> None:
     numbers = itertools.count()
@@ -91,7 +91,7 @@ def test_what_is_said_and_drawn_of_equal_views_is_equal(
         walked(market, secrets)
 
 
-def test_a_change_that_shows_is_no_secret(market: AnyGame, secrets: Secrets) -> None:
+def test_a_visible_change_is_no_secret(market: AnyGame, secrets: Secrets) -> None:
     def turned(state: Any, audience: int, chance: Any) -> Any:
         twin = market.copy(state)
         twin.nods += 1
@@ -101,7 +101,7 @@ def test_a_change_that_shows_is_no_secret(market: AnyGame, secrets: Secrets) -> 
         walked(market, with_secrets(secrets, SECRETS={"hand": turned}))
 
 
-def test_a_change_leaves_the_state_it_is_given(market: AnyGame, secrets: Secrets) -> None:
+def test_changing_a_secret_leaves_the_given_state_alone(market: AnyGame, secrets: Secrets) -> None:
     def careless(state: Any, audience: int, chance: Any) -> Any:
         state.hands[audience].reverse()
 
@@ -118,13 +118,13 @@ def test_a_change_leaves_the_state_it_is_given(market: AnyGame, secrets: Secrets
     ],
     ids=["a field forgotten", "a field in both", "a secret without a change"],
 )
-def test_every_field_has_its_place(market: AnyGame, secrets: Secrets, other: dict[str, Any]) -> None:
+def test_every_field_is_public_or_secret(market: AnyGame, secrets: Secrets, other: dict[str, Any]) -> None:
     with pytest.raises(AssertionError):
         check_fields(market.State, with_secrets(secrets, **other))
 
 
-def test_who_has_won_is_told_at_the_end(market: AnyGame) -> None:
-    """The toy game names all who have won; if its last event is kept back, that is noticed."""
+def test_the_winners_are_named_at_the_end(market: AnyGame) -> None:
+    """The toy game names all winners; if its last event is withheld, that is noticed."""
     for number in range(8):
         seed = bytes([number]) * 32
         *_, playthrough = random_walk(Playthrough(market, market.Options(), 4, seed), seed)

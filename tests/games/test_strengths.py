@@ -1,4 +1,4 @@
-"""Computers of every strength, in every game: they finish, by legal moves, made from the view and its randomness alone."""
+"""Computers of every strength, in every game, finish tables with legal moves that depend on view and seed alone."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from games.core.options import Options
 
 LOOKS = 1
-"""At how many moments of a table all seats are asked every day; `--exhaustive` asks at ten."""
+"""Positions of a table at which a normal run asks all seats; `--exhaustive` asks at ten."""
 LITTLE = 0.02
-"""The effort of a strong computer here."""
+"""The budget of a strong computer here."""
 
 
 @pytest.mark.long(5)
 @pytest.mark.parametrize(("game", "options", "seats", "found"), every_table())
-def test_computers_finish_and_equal_views_give_equal_moves_whatever_is_true(
+def test_computers_finish_and_equal_views_give_equal_moves(
     game: AnyGame,
     options: Options,
     seats: int,
@@ -36,11 +36,12 @@ def test_computers_finish_and_equal_views_give_equal_moves_whatever_is_true(
     pytestconfig: pytest.Config,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Computers at every seat bring the table to its end, and hear who has won.
+    """Computers at every seat play the table to its end, and the winners are named.
 
-    On the way a computer of any strength makes a legal move, and the same one if all it cannot see is dealt anew.
+    On the way a computer of any strength makes a legal move, and the same one if everything hidden from it is dealt
+    again.
     """
-    monkeypatch.setattr(search, "MEAGRE", 0)  # strong ones are to search, however little
+    monkeypatch.setattr(search, "MEAGRE", 0)  # a strong computer has to search, however little
     seed = rng if found is None else rng_of(found)
     playthrough = Playthrough(game, options, seats, seed)
     moments = [(game.copy(playthrough.state), len(playthrough.moves)) for _ in computers(playthrough)]

@@ -1,4 +1,4 @@
-"""What holds of all that games teach, beyond lengths: room for long names, order, secrets along whole tables."""
+"""Help texts beyond their lengths: room for long names, order, and secrets along whole tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAMES = find_games()
 TEACHING = [key for key, game in GAMES.items() if game.text.terms(localizer_for(game, "en"))]
 """The games in which something can be looked up."""
 LONG_NAMES = tuple(f"{letter} {'Щ' * 29}{number}" for number, letter in enumerate("ABCDEF"))
-"""Names as long as Discord lets them be."""
+"""Names as long as Discord allows."""
 LOOKED_AT_EVERY = 11
 PLACES_AT_EVERY = 40
 
@@ -33,7 +33,7 @@ each_locale = pytest.mark.parametrize("locale", LOCALES)
 
 
 def table_of(key: str, name: str, seed: bytes) -> Playthrough:
-    """Return a table of this preset with as many seats as may play it at most."""
+    """Return a table of this preset with the most seats."""
     options = preset(GAMES[key].Options, name)
     return Playthrough(GAMES[key], options, allowed(GAMES[key], options)[-1], seed)
 
@@ -43,12 +43,12 @@ def localizers(game: AnyGame, seats: int) -> list[Localizer]:
 
 
 @each_preset
-def test_what_is_taught_along_a_whole_table(key: str, name: str, rng: bytes, pytestconfig: pytest.Config) -> None:
-    """Choices, tips and what is looked up, at many moments of one table; of those who look up, one after another."""
+def test_help_along_a_whole_table(key: str, name: str, rng: bytes, pytestconfig: pytest.Config) -> None:
+    """Choices, tips and terms, at many positions of one table; terms for one audience after another."""
     playthrough = table_of(key, name, rng)
     languages = localizers(playthrough.game, playthrough.seats)
     seldom = 1 if pytestconfig.option.exhaustive else 2
-    everybody = (*range(playthrough.seats), PUBLIC)  # a short table is looked at seldom: seats know more of places
+    everybody = (*range(playthrough.seats), PUBLIC)  # a short table is checked seldom: seats know more of places
     told = False
     for step, _ in enumerate(random_walk(playthrough, rng)):
         chance = SeededChance(rng, step)
@@ -64,7 +64,7 @@ def test_what_is_taught_along_a_whole_table(key: str, name: str, rng: bytes, pyt
 
 
 def check_choices(playthrough: Playthrough, localizer: Localizer) -> None:
-    """Check that each choice is explained in its room, with the longest names."""
+    """Check that each choice is explained within its length, with the longest names."""
     for seat in playthrough.game.acting(playthrough.state):
         view, choices = playthrough.game.view(playthrough.state, seat), playthrough.game.moves(playthrough.state, seat)
         for choice in choices:
@@ -75,7 +75,7 @@ def check_choices(playthrough: Playthrough, localizer: Localizer) -> None:
 
 
 def check_tips(playthrough: Playthrough, localizer: Localizer, chance: Chance) -> None:
-    """Check that nobody is taught who has nothing to decide, and that equal views are taught alike."""
+    """Check that only a seat with a decision gets a tip, and that equal views get equal tips."""
     for seat in range(playthrough.seats):
         view, choices = playthrough.game.view(playthrough.state, seat), playthrough.game.moves(playthrough.state, seat)
         tip = playthrough.game.text.tip(view, choices, localizer)
@@ -85,7 +85,7 @@ def check_tips(playthrough: Playthrough, localizer: Localizer, chance: Chance) -
 
 
 def check_places(playthrough: Playthrough, audience: Audience, localizer: Localizer, chance: Chance) -> bool:
-    """Check that whatever is dealt anew behind a view, texts stay the same; return whether one tells where a thing is."""
+    """Check that texts are the same however hidden things are dealt; return whether one tells where a thing is."""
     said = playthrough.game.text
     view = playthrough.game.view(playthrough.state, audience)
     determinized = playthrough.game.view(playthrough.game.determinize(view, chance), audience)
@@ -100,7 +100,7 @@ def check_places(playthrough: Playthrough, audience: Audience, localizer: Locali
 
 @each_game
 @each_locale
-def test_answers_given_beforehand_have_their_words(key: str, locale: str) -> None:
+def test_auto_answers_have_their_texts(key: str, locale: str) -> None:
     game = GAMES[key]
     localizer = localizer_for(game, locale)
     for standing in game.auto_answers:
@@ -110,7 +110,7 @@ def test_answers_given_beforehand_have_their_words(key: str, locale: str) -> Non
 
 @each_game
 @each_locale
-def test_titles_differ_and_stand_in_one_order_in_every_language(key: str, locale: str) -> None:
+def test_titles_differ_and_are_ordered_in_every_language(key: str, locale: str) -> None:
     game = GAMES[key]
     terms = game.text.terms(localizer_for(game, locale))
     assert len(set(terms.values())) == len(terms), "two things have one title"
@@ -118,7 +118,7 @@ def test_titles_differ_and_stand_in_one_order_in_every_language(key: str, locale
 
 
 @each_game
-def test_what_has_no_name_is_not_drawn(key: str) -> None:
+def test_unknown_names_have_no_picture(key: str) -> None:
     game = GAMES[key]
     localizer = localizer_for(game, "en", LONG_NAMES)
     assert game.pictures.page("no page of this name", localizer) is None

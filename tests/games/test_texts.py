@@ -1,4 +1,4 @@
-"""The texts of every game: the same in four languages, formatting without error, with all that the bot asks for."""
+"""The texts of every game: the same in four languages, formatting without error, with all that the bot uses."""
 
 import functools
 import inspect
@@ -31,7 +31,7 @@ each_locale = pytest.mark.parametrize("locale", LOCALES)
 
 
 class Names(Visitor):
-    """Gathers the variables of a text, and what selectors on them tell apart."""
+    """Collects the variables of a text, and what selectors on them tell apart."""
 
     def __init__(self):
         self.samples = {}
@@ -102,7 +102,7 @@ def test_each_language_has_the_same_texts_with_the_same_variables(folder, locale
 @each_folder
 @each_locale
 def test_every_text_formats_with_every_number_and_choice(folder, locale):
-    """Where a text does not tell numbers apart, one number is as good as all."""
+    """Where a text does not tell numbers apart, one number is enough."""
     localizer = localizer_of(folder, locale)
     for key, samples in texts(folder, locale).items():
         values = [
@@ -129,12 +129,12 @@ def test_selectors_have_each_plural_of_the_language(folder, locale):
 
 
 @each_game
-def test_games_leave_the_shared_texts_alone(key):
+def test_games_do_not_redefine_shared_texts(key):
     assert not set(texts(key, "en")) & set(texts("core", "en"))
 
 
 def wanted(game):
-    """Return the keys of the texts that the bot asks every game for."""
+    """Return the keys of the texts that the bot uses of every game."""
     yield from ("game-name", "game-blurb")
     for kind in game.vocabulary:
         yield f"verb-{kind.verb}"
@@ -157,7 +157,7 @@ def reasons(game):
 
 @each_game
 @each_locale
-def test_the_host_finds_what_it_asks_for(key, locale):
+def test_the_bot_finds_the_texts_it_uses(key, locale):
     localizer = localizer_for(GAMES[key], locale)
     assert not [text for text in wanted(GAMES[key]) if not localizer.has(text)]
     assert any(text.startswith("outcome-") for text in texts(key, locale))
@@ -199,7 +199,7 @@ def promised(why):
 
 @each_game
 @each_locale
-def test_each_refusal_is_told_with_what_it_brings(key, locale):
+def test_each_refusal_is_formatted_with_its_variables(key, locale):
     why = GAMES[key].reasons
     localizer = localizer_for(GAMES[key], locale, [f"P{seat}" for seat in range(max(GAMES[key].seats))])
     reasons = promised(why)

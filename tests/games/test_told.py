@@ -1,4 +1,4 @@
-"""Each seat is told what it alone learns, in words, and nobody else is."""
+"""Each seat is told, in a text, what it alone learns, and nobody else is."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 SEED = bytes(32)
 MOVES = 120
-"""How many moves of a table are looked at for words."""
+"""Moves of a table whose texts are checked."""
 
 
 class Whisper(PrivateEvent, frozen=True):
@@ -84,7 +84,7 @@ def told_to_a_neighbour(events: Sequence[Event]) -> list[Event]:
 
 
 class Told(Event, frozen=True):
-    """What was drawn, told to everybody by mistake."""
+    """Cards drawn, told to everybody by mistake."""
 
     seat: int
     cards: tuple[str, ...]
@@ -112,8 +112,8 @@ def taken_back(events: Sequence[Event]) -> list[Event]:
         (taken_back, "can be taken back"),
     ],
 )
-def test_what_is_told_amiss_is_noticed(mistake: Callable[[Sequence[Event]], list[Event]], complaint: str) -> None:
-    """Durak, in which the cards drawn are told to nobody, in part, to a neighbour too, to all, or in a move to undo."""
+def test_wrong_private_events_are_noticed(mistake: Callable[[Sequence[Event]], list[Event]], complaint: str) -> None:
+    """Durak with the cards drawn told to nobody, in part, to a neighbour too, to all, or in a move that can be undone."""
 
     def play(state: Any, seat: int, move: Any, chance: Any) -> Any:
         return mistake(DURAK.play(state, seat, move, chance))
@@ -130,7 +130,7 @@ def test_what_is_told_amiss_is_noticed(mistake: Callable[[Sequence[Event]], list
         check_all()
 
 
-def test_what_is_drawn_after_a_bout_is_told_to_who_draws() -> None:
+def test_cards_drawn_after_a_bout_are_told_to_the_seats_that_draw() -> None:
     for playthrough in random_walk(Playthrough(DURAK, DURAK.Options(), 3, SEED), SEED):
         drawn = {event.seat: event.count for event in playthrough.events if isinstance(event, Drew)}
         for seat in range(3):

@@ -1,4 +1,4 @@
-"""No words of the bot's own are cut short in a picture, in any language: only what people are called may be."""
+"""No text of the bot is cut short in a picture, in any language; only names of people may be."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 GAMES = find_games()
 MAY_BE_CUT = {"hand"}
-"""Pictures in which the beginning of a card's text stands; all of it stands beside them."""
+"""Pictures with the beginning of a card's text; all of it is in the message beside them."""
 
 each_game = pytest.mark.parametrize("key", GAMES)
 
 
 @pytest.fixture
 def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """Return what was cut short on any canvas since."""
+    """Return what was cut short on any canvas from now on."""
     whole = lettering.fit
     found: set[str] = set()
 
@@ -42,7 +42,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 @pytest.fixture
 def unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave pictures as they were drawn: nobody looks at their files."""
+    """Leave pictures as they were drawn, without encoding them."""
     monkeypatch.setattr(Picture, "png", lambda _: b"")
 
 
@@ -62,7 +62,7 @@ def test_the_pages_of_the_rules_are_whole(key: str, locale: str, cut: set[str]) 
 @pytest.mark.usefixtures("unpacked")
 @in_the_longest
 @each_game
-def test_what_is_looked_up_has_its_whole_title(key: str, locale: str, cut: set[str]) -> None:
+def test_terms_have_their_whole_titles(key: str, locale: str, cut: set[str]) -> None:
     game = GAMES[key]
     localizer = localizer_for(game, locale)
     longest = sorted(game.text.terms(localizer).items(), key=lambda term: -len(term[1]))
