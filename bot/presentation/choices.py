@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Move
@@ -18,13 +19,16 @@ if TYPE_CHECKING:
 
 MOST_DESCRIBED: Final = 100
 """Characters of the line under an option of a menu."""
+PAGE: Final = "~"
+"""Begins a path that is the number of a page instead of a verb and values."""
 
 
 @dataclass(frozen=True)
 class ChoiceMenu:
     """The legal choices of a seat, with their words.
 
-    `path` narrows them to what was chosen step by step so far: a verb and values.
+    `path` narrows them to what was chosen step by step so far: a verb and values. Or it is the number of one of the
+    `pages`, after `PAGE`.
     """
 
     game: AnyGame
@@ -35,15 +39,15 @@ class ChoiceMenu:
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
-        """The choices that are offered and match the path; all that are offered for an empty one.
+        """The choices that are offered and match the path; without a verb all that are offered.
 
         Wasteful moves come last.
         """
         offered = self.game.text.offered(self.seat_view.choices, self.seat_view.view)
         offered = sorted(offered, key=lambda choice: isinstance(choice, Move) and bool(self.doubt(choice)))
-        if not self.path:
+        if not self.chosen:
             return tuple(offered)
-        verb, *values = self.path
+        verb, *values = self.chosen
         return tuple(
             choice
             for choice in offered
@@ -52,6 +56,38 @@ class ChoiceMenu:
             and all(
                 str(getattr(choice, step)) == value for step, value in zip(self.steps(choice), values, strict=False)
             )
+        )
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The verb and values of the path."""
+        return () if self.path and self.path[0].startswith(PAGE) else self.path
+
+    @cached_property
+    def pages(self) -> tuple[str, ...]:
+        """The headings of the choices that are shown one heading at a time, in order; empty if all are on one page."""
+        moves = [] if self.chosen else [choice for choice in self.choices if isinstance(choice, Move)]
+        headings = tuple(dict.fromkeys(self.heading(move) for move in moves if self.layout(move).paged))
+        return headings if len(headings) > 1 else ()
+
+    @cached_property
+    def page(self) -> int:
+        """The number of the page that is shown: the one in the path, or else the one with the most moves."""
+        if self.path and not self.chosen and (number := self.path[0].removeprefix(PAGE)).isdecimal():
+            return min(int(number), len(self.pages) - 1)
+        headings = [self.heading(choice) for choice in self.choices if isinstance(choice, Move)]
+        return max(range(len(self.pages)), key=lambda page: headings.count(self.pages[page]), default=0)
+
+    @cached_property
+    def shown(self) -> tuple[Choice, ...]:
+        """The choices on the page that is shown, and those that are on no page."""
+        if not self.pages:
+            return self.choices
+        hidden = {*self.pages} - {self.pages[self.page]}
+        return tuple(
+            choice
+            for choice in self.choices
+            if not (isinstance(choice, Move) and self.layout(choice).paged and self.heading(choice) in hidden)
         )
 
     def distinct(self, moves: Iterable[Move]) -> list[Move]:
@@ -85,6 +121,15 @@ class ChoiceMenu:
         """Return a line about a name; None if the name says it all."""
         return self.game.text.gloss(name, self.seat_view.view, self.localizer)[:MOST_DESCRIBED] or None
 
+    def key(self, move: Move) -> str:
+        """Return the name of a move in the picture; empty if it has none."""
+        return self.game.text.key(move, self.seat_view.view, self.localizer)
+
+    def common_key(self, moves: Iterable[Move]) -> str:
+        """Return what the names of these moves in the picture have in common."""
+        letters = zip(*(self.key(move) for move in moves), strict=False)
+        return "".join(alike[0] for alike in takewhile(lambda alike: len({*alike}) == 1, letters))
+
     def heading(self, move: Move) -> str:
         """Return the heading of the menu in which a move stands."""
         return self.game.text.menu(move, self.seat_view.view, self.localizer)
@@ -101,8 +146,3 @@ class ChoiceMenu:
 def place_number(move: Move) -> int:
     """Return the number of the place that a move names."""
     return int(getattr(move, move.__struct_fields__[-1]))
-
-
-def numbered(offer: ChoiceMenu, move: Move) -> str:
-    """Return the number on a move's button if its kind has numbered buttons; else ""."""
-    return str(place_number(move)) if offer.layout(move).columns else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from bot.presentation.choices import ChoiceMenu, numbered
+from bot.presentation.choices import ChoiceMenu
 from bot.tables.moving import can_undo
 from games.core.contract import PUBLIC, Move, Pick
 from storage import Status
@@ -83,7 +83,7 @@ def _of_moves(offer: ChoiceMenu, sentence: str, heading: str, moves: Sequence[Mo
     """Return the line about moves that share a sentence: for a few their names come first, for many the sentence."""
     shown, more = moves[:SIDE_BY_SIDE], " …" if len(moves) > SIDE_BY_SIDE else ""
     if sentence and len(moves) > FEW:
-        which = " · ".join(numbered(offer, move) or offer.label(move) for move in shown)
+        which = " · ".join(offer.key(move) or offer.label(move) for move in shown)
         return f"**{heading}** {sentence}\n-# {which}{more}"
     return _said(" · ".join(f"**{offer.label(move)}**" for move in shown) + more, sentence)
 

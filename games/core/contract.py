@@ -85,8 +85,11 @@ class Layout(msgspec.Struct, frozen=True):
     """Fields that are asked one at a time, in this order, if there are many such moves. Only the last step plays
     something."""
     columns: int = 0
-    """If 1 to 5, the last field is a place, numbered from 1 in rows of this length as in the picture: many such moves
-    become buttons in these rows, labelled with the number alone."""
+    """If 1 to 5, the last field is a place, numbered from 1 in rows of this length as in the picture: such moves become
+    buttons in these rows, labelled with their `GameText.key` alone. Kinds of moves with places share the rows."""
+    paged: bool = False
+    """Whether moves with different headings are in different pictures: one heading is shown at a time, at first the one
+    with the most moves, and buttons lead to the others."""
     confirmed: bool = False
     """For a `Pick` that depends on a sum: players first see the move that their choice makes, and confirm it."""
     by_button: bool = False
@@ -368,6 +371,10 @@ class GameText(Generic[V, T]):
     menu: Callable[[Move, V, Localizer], str]
     """`menu(move, view, localizer)`: the heading of the move's menu, at most 150 characters. Moves with equal headings
     share a menu."""
+    key: Callable[[Move, V, Localizer], str] = _unsaid
+    """`key(move, view, localizer)`: the few letters or digits by which the picture of the hand names this choice, such
+    as `F` or `12`, or "" if it does not. Many choices with keys become small buttons. Choices that differ have keys
+    that differ; those that share their first step have a common beginning."""
     table: Callable[[V, Localizer], str]
     """`table(view, localizer)`: the public state, for alt texts and tables without pictures; at the end, the places."""
     hand: Callable[[V, Sequence[Choice], Localizer], str]
@@ -386,7 +393,8 @@ class GameText(Generic[V, T]):
     """How choices are laid out, for kinds of moves that are not simply buttons or a menu."""
     offered: Callable[[Sequence[Choice], V], Sequence[Choice]] = _all_of_them
     """`offered(choices, view)`: which of a seat's legal choices menus show, in order: at least one if there is any. The
-    others achieve nothing, or what they do is offered more simply; they can be typed."""
+    others achieve nothing, or what they do is offered more simply; they can be typed. Moves that a `Pick` stands for
+    may be offered beside it."""
     about: Callable[[Choice, V, Localizer], str] = _unsaid
     """`about(choice, view, localizer)`: what this choice does and costs, in one sentence of at most 100 characters, for
     menu rows and for players who ask what they can do."""

@@ -46,11 +46,25 @@ class Scout(Move, frozen=True):
     place: int
 
 
+class Take(Move, frozen=True):
+    verb: ClassVar[str] = "take"
+    place: int
+
+
+class Build(Move, frozen=True):
+    verb: ClassVar[str] = "build"
+    spot: str
+    turn: int
+
+
 class FakeWords:
     wasted: frozenset[str] = frozenset()
 
     def doubt(self, move: Move, view: View, localizer: object) -> str:
         return "a waste" if str(move) in self.wasted or getattr(move, "spot", "") in {"D", "N"} else ""
+
+    def offered(self, choices: Sequence[Move | Pick], view: View) -> Sequence[Move | Pick]:
+        return choices
 
     def canonical(self, move: Move, view: View) -> Move:
         return move
@@ -64,6 +78,17 @@ class FakeWords:
     def menu(self, move: Move, view: View, localizer: object) -> str:
         return "north" if getattr(move, "spot", "A") < "N" else "south"
 
+    def key(self, move: Move, view: View, localizer: object) -> str:
+        match move:
+            case Scout(place):
+                return str(place)
+            case Take(place):
+                return f"+{place}"
+            case Build(spot, turn):
+                return f"{spot}{turn}"
+            case _:
+                return ""
+
     def about(self, choice: Move, view: View, localizer: object) -> str:
         return f"{choice.verb}s " + 30 * "long " if isinstance(choice, Lay) else ""
 
@@ -71,9 +96,13 @@ class FakeWords:
         return f"behind {name}" if name != "B" else ""
 
     def layout(self, kind: type[Move]) -> Layout:
-        return {Lay: Layout(steps=("spot",)), Scout: Layout(columns=4), Gather: Layout(confirmed=True)}.get(
-            kind, Layout()
-        )
+        return {
+            Lay: Layout(steps=("spot",)),
+            Build: Layout(steps=("spot",), paged=True),
+            Scout: Layout(columns=4),
+            Take: Layout(columns=4),
+            Gather: Layout(confirmed=True),
+        }.get(kind, Layout())
 
 
 class Game:
@@ -121,7 +150,7 @@ def test_a_step_leaves_the_choices_that_match():
 def test_the_way_back_shows_all_choices_again():
     control = controls.read(controls.write(NarrowChoice(1, 7)))
     assert isinstance(control, NarrowChoice)
-    assert offer(path=control.steps()).choices == MOVES
+    assert set(offer(path=control.steps()).choices) == set(MOVES)
 
 
 def test_choices_that_depend_on_a_sum_are_shown_before_they_are_played():
@@ -158,27 +187,88 @@ def test_the_largest_choice_to_be_confirmed_has_an_id_of_ordinary_length():
 
 
 def test_places_are_numbers_in_the_rows_of_the_picture():
-    choices = (*(Scout(place) for place in range(1, 17) if place not in {2, 9, 10, 11, 12}), Wait())
+    choices = (*(Scout(place) for place in range(1, 17) if place not in {2, 9, 10, 11, 12}), Take(10), Wait())
     rows = laid_out(among(*choices))
     assert [[item.label for item in row.children] for row in rows] == [
         ["1", "2", "3", "4"],
         ["5", "6", "7", "8"],
+        ["9", "+10", "11", "12"],
         ["13", "14", "15", "16"],
         ["wait"],
     ]
     idle = [item.label for item in shown(rows) if item.disabled]
-    assert idle == ["2"], "unavailable places keep their position"
+    assert idle == ["2", "9", "11", "12"], "what cannot be chosen keeps its place"
     assert len({item.custom_id for item in shown(rows)}) == len(shown(rows))
     control = controls.read(rows[1].children[2].custom_id)
     assert isinstance(control, controls.PlayMove)
     assert controls.move_text(control, [], choices) == "scout 7"
 
 
-def test_places_without_room_are_a_menu():
-    choices = (*(Scout(place) for place in range(1, 25)), Wait())
-    menu, last = laid_out(among(*choices))
-    assert [option.value for option in menu.children[0].options] == [f"scout {place}" for place in range(1, 25)]
+@pytest.mark.parametrize("choices", [(Scout(16),), (Scout(3), Take(16), Wait())])
+def test_places_keep_their_rows_where_few_can_be_chosen(choices):
+    labels = [item.label for item in shown(laid_out(among(*choices))) if item.label != "wait"]
+    assert [label.removeprefix("+") for label in labels] == [str(place) for place in range(1, 17)]
+
+
+def test_where_a_message_cannot_hold_every_place_those_stand_there_that_can_be_chosen():
+    choices = (*(Scout(place) for place in range(1, 25) if place % 4), Wait())
+    rows = laid_out(among(*choices))
+    assert [[item.label for item in row.children] for row in rows][:2] == [
+        ["1", "2", "3", "5", "6"],
+        ["7", "9", "10", "11", "13"],
+    ]
+    assert not any(item.disabled for item in shown(rows))
+
+
+def test_more_places_than_a_message_can_hold_are_menus():
+    choices = (*(Scout(place) for place in range(1, 36)), Wait())
+    first, second, last = laid_out(among(*choices))
+    values = [option.value for menu in (first, second) for option in menu.children[0].options]
+    assert values == [f"scout {place}" for place in range(1, 36)]
     assert [item.label for item in last.children] == ["wait"]
+
+
+def test_many_moves_named_in_the_picture_are_small_buttons():
+    choices = (*(Build("A", turn) for turn in range(4)), Build("B", 2), Build("C", 0), Wait())
+    rows = laid_out(among(*choices))
+    assert [[item.label for item in row.children] for row in rows] == [
+        ["A0", "A1", "A2", "A3", "B2"],
+        ["C0"],
+        ["wait"],
+    ]
+    control = controls.read(rows[0].children[4].custom_id)
+    assert isinstance(control, controls.PlayMove)
+    assert controls.move_text(control, [], choices) == "build B 2"
+
+
+def test_too_many_of_them_are_asked_by_their_next_step_and_what_is_single_there_is_played():
+    choices = (*(Build(spot, turn) for spot in "ABCEFGH" for turn in range(4)), Build("I", 2), Wait())
+    rows = laid_out(among(*choices))
+    assert [[item.label for item in row.children] for row in rows] == [
+        ["A …", "B …", "C …", "E …", "F …"],
+        ["G …", "H …", "I2"],
+        ["wait"],
+    ]
+    narrow = controls.read(rows[0].children[1].custom_id)
+    assert isinstance(narrow, NarrowChoice)
+    left = offer(msgspec.structs.replace(SIGHT, choices=choices), narrow.steps())
+    assert left.shown == tuple(Build("B", turn) for turn in range(4))
+    single = controls.read(rows[1].children[2].custom_id)
+    assert isinstance(single, controls.PlayMove)
+
+
+def test_moves_in_different_pictures_are_shown_a_page_at_a_time():
+    south = [Build(spot, turn) for spot in "XYZ" for turn in range(2)]
+    choices = (*(Build("A", turn) for turn in range(4)), *south, Wait())
+    first = offer(msgspec.structs.replace(SIGHT, choices=choices))
+    assert first.shown == (*south, Wait()), "the page with the most comes first"
+    labels = [item.label for item in shown(laid_out(first))]
+    assert labels == ["X0", "X1", "Y0", "Y1", "Z0", "Z1", "north", "wait"]
+    narrow = controls.read(shown(laid_out(first))[6].custom_id)
+    assert isinstance(narrow, NarrowChoice)
+    other = offer(msgspec.structs.replace(SIGHT, choices=choices), narrow.steps())
+    assert other.shown == (*choices[:4], Wait())
+    assert "south" in [item.label for item in shown(laid_out(other))]
 
 
 def test_only_the_player_who_is_asked_is_shown_the_first_step():
@@ -227,19 +317,15 @@ def rows_of(choices: tuple[Move, ...], room: float, *beside: ui.Button[ui.Layout
     ]
 
 
-def test_where_a_phone_has_no_room_for_the_whole_field_its_numbers_are_packed_and_at_last_put_in_a_menu():
-    choices = (*FIELD, Wait())
-    whole, close = rows_of(choices, 260), rows_of(choices, 259)
-    assert whole == [
+@pytest.mark.parametrize("room", [260, 0])
+def test_the_field_keeps_its_shape_however_little_room_there_is(room):
+    assert rows_of((*FIELD, Wait()), room) == [
         ["1", "2", "3", "4"],
         ["5", "6", "7", "8"],
         ["9", "10", "11", "12"],
         ["13", "14", "15", "16"],
         ["wait"],
     ]
-    assert close == [["1", "2", "4", "7", "8"], ["12", "13"], ["wait"]]
-    assert rows_of(choices, 150) == [["menu of 7"], ["wait"]]
-    assert rows_of(choices, 0) == [["menu of 7"], ["wait"]], "what does not fit is as low as it can be"
 
 
 def test_a_few_moves_of_one_kind_share_a_menu_where_their_buttons_would_be_too_high():
@@ -250,7 +336,7 @@ def test_a_few_moves_of_one_kind_share_a_menu_where_their_buttons_would_be_too_h
 
 def test_a_further_button_is_placed_beside_those_of_moves():
     back = ui.Button[ui.LayoutView](label="Undo", custom_id="do:1:undo:1")
-    assert rows_of((*FIELD, Wait()), 0, back) == [["menu of 7"], ["wait", "Undo"]]
+    assert rows_of((*FIELD, Wait()), 0, back)[-1] == ["wait", "Undo"]
     assert rows_of((Wait(),), 300, back) == [["wait", "Undo"]]
 
 

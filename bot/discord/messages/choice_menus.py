@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from math import inf
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeVar
 
@@ -24,7 +23,7 @@ from bot.discord.messages.controls import (
     write,
 )
 from bot.discord.messages.outgoing import Row, button, row
-from bot.presentation.choices import ChoiceMenu, place_number
+from bot.presentation.choices import PAGE, ChoiceMenu, place_number
 from games.core.contract import Move, Pick
 
 if TYPE_CHECKING:
@@ -51,57 +50,59 @@ def making(offer: ChoiceMenu, move: Move) -> PlayMove:
 class MenuLayout(NamedTuple):
     """One way to lay out choices.
 
-    `open`: a few moves are all buttons, else those of one kind share a menu. `places` is how numbered buttons stand: as
-    in the picture, only those that can be chosen side by side, or in a menu.
+    `open`: a few moves are all buttons, else those of one kind share a menu. `keys` is how moves that the picture names
+    stand: each as a small button, a small button for each value of their next step, or in a menu.
     """
 
     open: bool
-    places: Literal["drawn", "close", "listed"]
+    keys: Literal["each", "stepped", "listed"]
 
 
 MENU_LAYOUTS: Final = (
-    MenuLayout(True, "drawn"),
-    MenuLayout(True, "close"),
-    MenuLayout(False, "drawn"),
-    MenuLayout(False, "close"),
+    MenuLayout(True, "each"),
+    MenuLayout(False, "each"),
+    MenuLayout(False, "stepped"),
     MenuLayout(False, "listed"),
 )
 """In the order of preference, from the most open to the most compact."""
 
 
 def laid_out(offer: ChoiceMenu, room: float = inf, beside: Sequence[ui.Button[ui.LayoutView]] = ()) -> list[Row]:
-    """Return rows of controls for all choices: menus first, then buttons.
+    """Return rows of controls for all choices that are shown: menus first, then buttons.
 
     The layout is the most open one that is at most `room` pixels high on a phone (see `bot.discord.messages.viewport`).
+    Moves that the picture names are in menus only if a message cannot hold as many buttons: the picture can be lower.
     The buttons `beside` are put next to those of moves.
     """
-    moves = offer.distinct(choice for choice in offer.choices if isinstance(choice, Move))
-    few, numbered = len(moves) <= FEW, any(offer.layout(move).columns for move in moves)
+    moves = offer.distinct(choice for choice in offer.shown if isinstance(choice, Move))
     tried: list[list[Row]] = []
     for way in MENU_LAYOUTS:
-        if (few or not way.open) and (numbered or way.places == "drawn"):
-            tried.append(_laid_out(offer, moves, way, beside))
-            if viewport.height(tried[-1]) <= room:
-                return tried[-1]
-    return min(tried, key=viewport.height)
+        if way.open and len(moves) > FEW:
+            continue
+        rows = _laid_out(offer, moves, way, beside)
+        if rows is not None:
+            tried.append(rows)
+        if tried and (way.keys == "stepped" or viewport.height(tried[-1]) <= room):
+            break
+    return next((rows for rows in tried if viewport.height(rows) <= room), min(tried, key=viewport.height))
 
 
 def _laid_out(
     offer: ChoiceMenu, moves: Sequence[Move], way: MenuLayout, beside: Sequence[ui.Button[ui.LayoutView]]
-) -> list[Row]:
-    picks = [(offer.seat_view.choices.index(choice), choice) for choice in offer.choices if isinstance(choice, Pick)]
-    singles = list(moves) if way.open and len(moves) <= FEW else [move for move in moves if _alone(move, moves)]
-    placed = [move for move in moves if offer.layout(move).columns and move not in singles]
-    buttons = [*(_move_button(offer, move) for move in singles), *beside]
-    rows = [row(*buttons[start : start + FEW]) for start in range(0, len(buttons), FEW)]
+) -> list[Row] | None:
+    """Return the rows of one layout, or None if a message cannot hold so many buttons."""
+    picks = [(offer.seat_view.choices.index(choice), choice) for choice in offer.shown if isinstance(choice, Pick)]
+    placed = [move for move in moves if offer.layout(move).columns and way.keys != "listed"]
+    singles = [move for move in moves if move not in placed and (way.open or _alone(move, moves))]
+    rest = [move for move in moves if move not in placed and move not in singles]
+    keyed = [] if way.keys == "listed" else [move for move in rest if offer.key(move)]
+    rows = [*_page_buttons(offer), *_lines([*(_move_button(offer, move) for move in singles), *beside])]
     menus: list[Row] = [_pick_menu(offer, index, pick) for index, pick in picks]
-    listed = [move for move in moves if move not in singles and move not in placed]
-    menus += _menus(offer, listed, len(menus))
-    grid = _grid(offer, placed, close=way.places == "close")
-    if way.places == "listed" or _size([*rows, *menus, *grid]) > MOST_COMPONENTS:
-        menus += _menus(offer, placed, len(menus))
-        grid = []
-    return _within([*grid, *rows, *menus])
+    menus += _menus(offer, [move for move in rest if move not in keyed], len(menus))
+    small = _keyed(offer, keyed, way) + _grid(offer, placed, MOST_COMPONENTS - _size([*rows, *menus]))
+    if _size([*rows, *menus, *small]) > MOST_COMPONENTS and way.keys != "listed":
+        return None
+    return _within([*small, *rows, *menus])
 
 
 def to_confirm(offer: ChoiceMenu, control: MoveControl, values: Sequence[str]) -> Confirmation | None:
@@ -137,7 +138,7 @@ def choosing_among(offer: ChoiceMenu, moves: Sequence[Move]) -> list[Row] | None
     if any(len(write(making(offer, move))) > LONGEST_ID for move in moves):
         return None
     if len(moves) <= FEW:
-        return [row(*(button(offer.label(move), making(offer, move)) for move in moves))]
+        return _lines(button(offer.label(move), making(offer, move)) for move in moves)
     if len(moves) > MOST_ROWS:
         return None
     options = [
@@ -186,41 +187,62 @@ def _menu(heading: str, control: Control, options: list[discord.SelectOption], *
     )
 
 
-def _grid(offer: ChoiceMenu, moves: Sequence[Move], *, close: bool) -> list[Row]:
-    """Return buttons with the numbers of places, in the rows that the places have in the picture.
+def _grid(offer: ChoiceMenu, moves: Sequence[Move], most: int) -> list[Row]:
+    """Return small buttons for places, in the rows that the places have in the picture.
 
-    A place that cannot be chosen gets a disabled button, so that the rows match the picture; with `close` it is left
-    out.
+    A place that cannot be chosen gets a disabled button, so that every place keeps its own. If that would take more
+    than `most` components, it is left out, and the rows are as long as they can be.
     """
-    if close:
-        return _close_grid(offer, moves)
-    lines: dict[tuple[str, int], dict[int, Move]] = {}
-    for move in moves:
-        place = place_number(move)
-        line = (place - 1) // offer.layout(move).columns
-        lines.setdefault((move.verb, line), {})[place] = move
-    rows: list[Row] = []
-    for (verb, line), members in lines.items():
-        wide = offer.layout(next(iter(members.values()))).columns
-        places = range(line * wide + 1, (line + 1) * wide + 1)
-        rows.append(row(*(_placed(offer, verb, place, members.get(place)) for place in places)))
-    return rows
+    places = {place_number(move): move for move in moves}
+    if not places:
+        return []
+    wide, count = offer.layout(moves[0]).columns, max(places)
+    lines = [range(start, start + wide) for start in range(1, count + 1, wide)]
+    rows = [row(*(_placed(offer, place, places.get(place)) for place in line)) for line in lines]
+    return rows if _size(rows) <= most else _lines(_placed(offer, place, places[place]) for place in sorted(places))
 
 
-def _close_grid(offer: ChoiceMenu, moves: Sequence[Move]) -> list[Row]:
-    rows: list[Row] = []
-    for _, members in groupby(
-        sorted(moves, key=lambda move: (move.verb, place_number(move))), key=lambda move: move.verb
-    ):
-        buttons = [button(str(place_number(move)), making(offer, move)) for move in members]
-        rows += [row(*buttons[start : start + FEW]) for start in range(0, len(buttons), FEW)]
-    return rows
-
-
-def _placed(offer: ChoiceMenu, verb: str, place: int, move: Move | None) -> ui.Button[ui.LayoutView]:
+def _placed(offer: ChoiceMenu, place: int, move: Move | None) -> ui.Button[ui.LayoutView]:
     if move is not None:
-        return button(str(place), making(offer, move))
-    return ui.Button(label=str(place), custom_id=f"gap:{offer.table}:{verb} {place}", disabled=True)
+        return button(offer.key(move), making(offer, move))
+    return ui.Button(label=str(place), custom_id=f"gap:{offer.table}:{place}", disabled=True)
+
+
+def _keyed(offer: ChoiceMenu, moves: Sequence[Move], way: MenuLayout) -> list[Row]:
+    """Return small buttons with the names that moves have in the picture; or, if stepped, those of what is chosen next.
+
+    A value of the next step that leaves one move plays it.
+    """
+    groups: dict[tuple[str, ...], list[Move]] = {}
+    for move in moves:
+        step = _next_step(offer, move) if way.keys == "stepped" else None
+        way_there = (str(move),) if step is None else (*(offer.chosen or (move.verb,)), str(getattr(move, step)))
+        groups.setdefault(way_there, []).append(move)
+    return _lines(
+        button(offer.key(members[0]), making(offer, members[0]))
+        if len(members) == 1
+        else button(f"{offer.common_key(members)} …", _narrowing(offer, way_there))
+        for way_there, members in groups.items()
+    )
+
+
+def _page_buttons(offer: ChoiceMenu) -> list[Row]:
+    """Return the buttons that lead to the other pages."""
+    return _lines(
+        button(heading[:80], _narrowing(offer, (f"{PAGE}{number}",)))
+        for number, heading in enumerate(offer.pages)
+        if number != offer.page
+    )
+
+
+def _narrowing(offer: ChoiceMenu, path: Sequence[str]) -> NarrowChoice:
+    return NarrowChoice(offer.table, offer.seat_view.view.question, "/".join(path))
+
+
+def _lines(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[Row]:
+    """Return buttons in rows that are as long as they can be."""
+    listed = list(buttons)
+    return [row(*listed[start : start + FEW]) for start in range(0, len(listed), FEW)]
 
 
 def _size(rows: Iterable[Row]) -> int:
@@ -238,7 +260,7 @@ def _within(rows: Sequence[Row]) -> list[Row]:
 
 def _next_step(offer: ChoiceMenu, move: Move) -> str | None:
     """Return the field to be chosen next, or None if the rest is chosen at once."""
-    done, steps = max(0, len(offer.path) - 1), offer.steps(move)
+    done, steps = max(0, len(offer.chosen) - 1), offer.steps(move)
     return steps[done] if done < len(steps) else None
 
 
@@ -248,7 +270,7 @@ def _step_menus(offer: ChoiceMenu, heading: str, members: Sequence[Move], step: 
     for part in _parts(values):
         options = [_named(offer, value) for value in part]
         # A number tells apart the menus of one verb: ids must differ within a message.
-        way = "/".join((*(offer.path or (members[0].verb,)), f"@{number + len(menus)}"))
+        way = "/".join((*(offer.chosen or (members[0].verb,)), f"@{number + len(menus)}"))
         menus.append(_menu(heading, NarrowChoice(offer.table, offer.seat_view.view.question, way), options))
     return menus
 

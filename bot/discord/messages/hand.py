@@ -99,7 +99,7 @@ async def hand(
     now = seat_view.choices if playing and rest is None else ()
     offer = ChoiceMenu(table.game, table.id, SeatView(view, now), localized.plain, tuple(path))
     meant = confirmed(sure, now) if sure else None
-    chosen = offer.choices if meant is None else (meant,)
+    chosen = offer.shown if meant is None else (meant,)
     words = said.hand(view, now, localized.marked)
     if rest is None:
         ask = doubt_question(bot_text, offer, meant) or asked_line(localized, view, now)
@@ -129,17 +129,13 @@ async def hand(
         return OutgoingMessage(container(*parts), files, digest=hash((above, ask, files, table.row.status)))
     about_rules = button(bot_text("button-rules"), doing(table, Action.RULES))
     show_table = button(bot_text("button-table"), doing(table, Action.TABLE))
-    if is_practice(table):  # its post is in the same conversation
+    if practice := is_practice(table):  # its post is in the same conversation
         show_table = button(bot_text("button-end"), doing(table, Action.END))
-    others = [
-        button(bot_text("button-hand"), doing(table, Action.HAND)),
-        show_table,
-        about_rules,
-    ]
+    others = [button(bot_text("button-hand"), doing(table, Action.HAND)), show_table, about_rules]
     explain = button(bot_text("button-help"), doing(table, Action.HELP))
     if now:
         others.append(explain)
-    if path or sure:
+    if offer.chosen or sure:
         others[0] = button(bot_text("button-back"), NarrowChoice(table.id, view.question))
     undo = can_undo(table, seat)
     back = [button(bot_text("button-undo"), doing(table, Action.UNDO))] if undo else []
@@ -147,9 +143,8 @@ async def hand(
         others, back = [*back, *others], []
     shown = 0 if drawn is None else viewport.picture_height(drawn)
     controls, over = list[ui.Item[ui.LayoutView]](), 0
-    for beside, below in _ways(
-        _auto_answers(localized, seat, seat_view), back, others, (about_rules, show_table, explain)
-    ):
+    sparable = (about_rules, explain) if practice else (about_rules, show_table, explain)
+    for beside, below in _ways(_auto_answers(localized, seat, seat_view), back, others, sparable):
         room = viewport.HEIGHT - shown - viewport.height([*asking, *below])
         rows = confirming(offer, sure) if sure else laid_out(offer, room, beside)
         controls = [*rows, *below]

@@ -23,14 +23,15 @@ SIGNS: Final = 70
 """Height of the line of numbers above the field."""
 _CELLS: Final = (150, 96)
 """Greatest and least height of a cell of the field."""
-_IN_HAND: Final = (108, 88)
-"""Greatest height of a cell above a hand, so that picture, question and buttons fit a phone together; and the greatest
-once more cards lie there than were laid out."""
+_IN_HAND: Final = 108
+"""Greatest height of a cell above a hand, so that picture, question and buttons fit a phone together."""
+LEAST_IN_HAND: Final = 88
+"""Its least height, which it has once more cards lie there than were laid out."""
 
 
 def highest_in_hand(places: int) -> int:
     """Return the greatest height of a cell above a hand where the field has so many places."""
-    return _IN_HAND[places > FIELD_ACROSS**2]
+    return LEAST_IN_HAND if places > FIELD_ACROSS**2 else _IN_HAND
 
 
 def heights(taken: int, places: int, highest: int = _CELLS[0]) -> tuple[int, int, int]:

@@ -46,7 +46,9 @@ def hand(
         height, cell, lines = field.heights(
             field.SIGNS + _room_for(len(view.hand)) + GAP, len(view.field), field.highest_in_hand(len(view.field))
         )
-        grid = field.Grid(MARGIN + field.SIGNS, lines, cell)
+        lower = min(cell - field.LEAST_IN_HAND, max(0, -(-(height - highest) // lines)))
+        grid = field.Grid(MARGIN + field.SIGNS, lines, cell - lower)
+        height -= lower * lines
         height = layout.height(height, max(highest, height - (_LESS if view.hand else 0)))
     canvas, whole = Canvas(height), layout.whole(height)
     below = whole

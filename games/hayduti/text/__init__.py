@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from games.core.contract import GameText, Layout
 from games.hayduti.data.cards import FIELD_ACROSS
-from games.hayduti.rules.moves import Group, Scout
+from games.hayduti.rules.moves import Group, Hadzhi, Recruit, Scout
 from games.hayduti.text import (
     about,
     asks,
     hand,
     labels,
     news,
+    offers,
     rules_page,
     table,
     terms,
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from games.hayduti.rules.options import HaydutiOptions
     from games.hayduti.views.view import HaydutiView
 
+_FIELD: Final = Layout(columns=FIELD_ACROSS)
+
 TEXT: Final[GameText[HaydutiView, HaydutiOptions]] = GameText(
     folder=Path(__file__).parent,
     news=news.news,
@@ -33,15 +36,17 @@ TEXT: Final[GameText[HaydutiView, HaydutiOptions]] = GameText(
     label=labels.label,
     item=labels.item,
     menu=labels.menu,
+    key=labels.key,
     table=table.table,
     hand=hand.hand,
     rules=rules_page.rules,
     read=typed_names.read,
+    offered=offers.offered,
     about=about.about,
     gloss=about.gloss,
     terms=terms.terms,
     term=terms.term,
     tip=tips.tip,
     turning_points=turning_points.turning_points,
-    layouts={Scout: Layout(columns=FIELD_ACROSS), Group: Layout(confirmed=True)},
+    layouts={Scout: _FIELD, Recruit: _FIELD, Hadzhi: _FIELD, Group: Layout(confirmed=True)},
 )

@@ -288,7 +288,7 @@ ask-final_choice = **{ $who }** избира кой показател вдиг�
 own-actions = { $count ->
     [one] Остава { $count } действие
    *[other] Остават { $count } действия
-}: обърни карта или вербувай открита.
+}: обърни карта или вербувай открита (+).
 own-actions-none = Нямаш действия; приключи.
 own-secret = Комитетът е таен: заптието само го разкрива.
 own-exposed = Открити заптиета { $total }: над { $boyna } комитетът е разбит.
@@ -329,8 +329,8 @@ own-final_choice = Каравелов: кой твой показател рас
 label-scout = Проучи { $pos } – ред { $row }, колона { $column }
 label-scout-beside = Проучи { $pos } – до полето
 label-recruit = Вземи карта { $pos }: { $card }
-label-risk = Вербувай рисковано
-label-pass = Край на действията
+label-risk = Рискувай
+label-pass = Приключи
 label-sofroniy = Софроний: открий карта
 label-hadzhi = Хаджи Димитър: махни { $card } от { $pos }
 label-meet-levski = Левски: подмини го
@@ -342,6 +342,7 @@ label-gather-stat = Принос { $by }: сила до { $reach }
 label-gather-colour = Цвят { $by }: сила до { $reach }
 label-gather-card = { $by } и други от цвета му: сила до { $reach }
 label-group = Сформирай групата: { $sum } (нужни: { $need })
+label-group-improve = Сформирай групата: { $sum } → { $stat } { $after }
 label-group-alone = Само { $card }
 label-group-none = Без хайдути
 label-spare-none = Не оставяй никого
@@ -370,7 +371,7 @@ menu-other = Избери…
 
 ## Отговори, дадени предварително
 
-auto-answer-no-group = Този ход без група
+auto-answer-no-group = Без група
 auto-answer-no-group-given = Този ход не сформираш група и няма да те питат.
 
 ## Масата с думи

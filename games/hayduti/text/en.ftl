@@ -288,7 +288,7 @@ ask-final_choice = **{ $who }** chooses the stat that Karavelov lifts.
 own-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
-} left: turn up a card, or take a face-up one.
+} left: turn up a card, or take a face-up one (+).
 own-actions-none = You have no actions; pass.
 own-secret = Secret: the next zaptie only exposes you.
 own-exposed = Open zaptie { $total }: above { $boyna }, the next breaks you.
@@ -342,6 +342,7 @@ label-gather-stat = Contribution { $by }: strength up to { $reach }
 label-gather-colour = Colour { $by }: strength up to { $reach }
 label-gather-card = { $by } and others of its colour: strength up to { $reach }
 label-group = Form the group: { $sum } (needed: { $need })
+label-group-improve = Form the group: { $sum } → { $stat } { $after }
 label-group-alone = Only { $card }
 label-group-none = Add no haydut
 label-spare-none = Keep none
@@ -370,7 +371,7 @@ menu-other = Choose…
 
 ## Answers given beforehand
 
-auto-answer-no-group = No group this turn
+auto-answer-no-group = No group
 auto-answer-no-group-given = You form no group this turn; you need not be asked.
 
 ## The table in words

@@ -75,6 +75,19 @@ def menu(move: Move, view: HaydutiView, localizer: Localizer) -> str:  # noqa: A
     return localizer(f"menu-{move.verb}" if move.verb in _HEADINGS else "menu-other")
 
 
+def key(move: Move, view: HaydutiView, localizer: Localizer) -> str:  # noqa: ARG001 - the same at every table
+    """Return the number of a card of the field, with a sign where the card is taken or removed."""
+    match move:
+        case kinds.Scout(pos):
+            return str(pos)
+        case kinds.Recruit(pos):
+            return f"+{pos}"
+        case kinds.Hadzhi(pos):
+            return f"×{pos}"
+        case _:
+            return ""
+
+
 def label(choice: Choice, view: HaydutiView, localizer: Localizer) -> str:
     """Return the label of a button or menu row, or the heading of a menu of cards."""
     words = _pick(choice, view, localizer) if isinstance(choice, Pick) else _move(choice, view, localizer)
@@ -173,7 +186,18 @@ def _group(names: Sequence[str], view: HaydutiView, localizer: Localizer) -> str
     state = reconstruct(view)
     members = (plan.by, *names) if plan.by in CODES else names
     strength = strength_of(state, names)
-    sum_ = naming.arithmetic(members, strength.bonuses, strength.total, localizer)
+    cards = [naming.card_of(name) for name in members]
+    if plan.by in STATS:
+        told = [naming.colour(card, localizer) for card in cards]
+    else:
+        told = [localizer(f"contribution-{STATS[card.stat]}") for card in cards]
+    hayduts = [
+        localizer("hand-haydut", strength=card.strength, colour=words) for card, words in zip(cards, told, strict=True)
+    ]
+    sum_ = naming.sum_of(hayduts, strength.bonuses, strength.total, localizer)
+    if plan.goal in STATS:
+        after = value_for(strength.total)
+        return localizer("label-group-improve", sum=sum_, stat=naming.stat(plan.goal, localizer), after=after)
     return localizer("label-group", sum=sum_, need=need_of(state, plan.goal))
 
 

@@ -177,6 +177,10 @@ def ranges(places: Sequence[int]) -> str:
 
 def arithmetic(cards: Sequence[str], bonuses: Sequence[Bonus], strength: int, localizer: Localizer) -> str:
     """Return how the strength of a group adds up, from its hayduts and the deytsi who help."""
-    terms = [str(card_of(name).strength) for name in cards]
-    terms += [f"{bonus.strength} ({deets_called(bonus.deets, localizer)})" for bonus in bonuses]
-    return f"{' + '.join(terms)} = {strength}" if len(terms) > 1 else str(strength)
+    return sum_of([str(card_of(name).strength) for name in cards], bonuses, strength, localizer)
+
+
+def sum_of(hayduts: Sequence[str], bonuses: Sequence[Bonus], strength: int, localizer: Localizer) -> str:
+    """Return the same sum for hayduts that are told already."""
+    terms = [*hayduts, *(f"{bonus.strength} ({deets_called(bonus.deets, localizer)})" for bonus in bonuses)]
+    return f"{' + '.join(terms)} = {strength}" if len(terms) > 1 else terms[0]

@@ -302,7 +302,7 @@ own-actions = { $count ->
     [one] Ai { $count } acțiune
     [few] Ai { $count } acțiuni
    *[other] Ai { $count } de acțiuni
-}: întoarce o carte după număr sau ia una descoperită.
+}: întoarce o carte sau ia una descoperită (+).
 own-actions-none = Nu mai ai acțiuni; încheie.
 own-secret = Comitet secret: zaptiul doar îl descoperă.
 own-exposed = Zaptii: { $total }; peste { $boyna }, comitetul e zdrobit.
@@ -348,7 +348,7 @@ label-scout = Cercetează { $pos } – rândul { $row }, coloana { $column }
 label-scout-beside = Cercetează { $pos } – lângă câmp
 label-recruit = Ia cartea { $pos }: { $card }
 label-risk = Recrutează riscant
-label-pass = Încheie acțiunile
+label-pass = Încheie
 label-sofroniy = Sofronie: întoarce o carte
 label-hadzhi = Hagi Dimităr: înlătură { $card } de la { $pos }
 label-meet-levski = Levski: treci de el
@@ -360,6 +360,7 @@ label-gather-stat = Contribuția { $by }: forță până la { $reach }
 label-gather-colour = Culoarea { $by }: forță până la { $reach }
 label-gather-card = { $by } și alții de culoarea lui: forță până la { $reach }
 label-group = Formează grupul: { $sum } (necesar: { $need })
+label-group-improve = Formează grupul: { $sum } → { $stat } { $after }
 label-group-alone = Doar { $card }
 label-group-none = Fără haiduci
 label-spare-none = Nu păstra niciunul
@@ -388,7 +389,7 @@ menu-other = Alege…
 
 ## Răspunsuri date dinainte
 
-auto-answer-no-group = Fără grup tura aceasta
+auto-answer-no-group = Fără grup
 auto-answer-no-group-given = Tura aceasta nu formezi grup, iar masa nu te mai întreabă.
 
 ## Masa în cuvinte

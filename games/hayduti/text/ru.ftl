@@ -316,7 +316,7 @@ own-actions = { $count ->
     [few] Осталось { $count } действия
     [many] Осталось { $count } действий
    *[other] Осталось { $count } действия
-}: открой карту или завербуй открытую.
+}: открой карту или завербуй открытую (+).
 own-actions-none = Действий у тебя нет; заканчивай.
 own-secret = Комитет тайный: заптий лишь раскроет его.
 own-exposed = Комитет раскрыт. Заптии: { $total }; больше { $boyna } – разгром.
@@ -363,8 +363,8 @@ own-final_choice = Каравелов: какой твой показатель 
 label-scout = Разведать { $pos } – ряд { $row }, столбец { $column }
 label-scout-beside = Разведать { $pos } – рядом с полем
 label-recruit = Взять карту { $pos }: { $card }
-label-risk = Вербовать с риском
-label-pass = Закончить действия
+label-risk = Рискнуть
+label-pass = Закончить
 label-sofroniy = Софроний: открыть карту
 label-hadzhi = Хаджи Димитр: убрать { $pos } – { $card }
 label-meet-levski = Левский: пройти мимо
@@ -376,6 +376,7 @@ label-gather-stat = Вклад «{ $by }»: сила до { $reach }
 label-gather-colour = Цвет { $by }: сила до { $reach }
 label-gather-card = { $by } и другие того же цвета: сила до { $reach }
 label-group = Собрать группу: { $sum } (нужно: { $need })
+label-group-improve = Собрать группу: { $sum } → { $stat } { $after }
 label-group-alone = Только { $card }
 label-group-none = Без гайдуков
 label-spare-none = Никого не оставлять
@@ -404,7 +405,7 @@ menu-other = Выбрать…
 
 ## Ответы, данные заранее
 
-auto-answer-no-group = В этом ходу без группы
+auto-answer-no-group = Без группы
 auto-answer-no-group-given = В этом ходу группу ты не собираешь, и спрашивать не будут.
 
 ## Стол словами

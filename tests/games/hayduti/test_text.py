@@ -84,17 +84,17 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
         (
             plain,
             0,
-            ("6 actions left: turn up a card, or take a face-up one. Secret: the next zaptie only exposes you."),
+            ("6 actions left: turn up a card, or take a face-up one (+). Secret: the next zaptie only exposes you."),
         ),
         (
             lambda: table(exposed=(0,), up="Z3@1", stats={0: (4, 1, 5)}),
             0,
-            ("1 action left: turn up a card, or take a face-up one. Open zaptie 3: above 5, the next breaks you."),
+            ("1 action left: turn up a card, or take a face-up one (+). Open zaptie 3: above 5, the next breaks you."),
         ),
         (
             lambda: table(exposed=(0,), up="Z3@1 Z2@4", stats={0: (4, 1, 5)}),
             0,
-            ("1 action left: turn up a card, or take a face-up one. Open zaptie 5 against 5: the next breaks you."),
+            ("1 action left: turn up a card, or take a face-up one (+). Open zaptie 5 against 5: the next breaks you."),
         ),
         (crowded, 0, "You meet zaptie 2 at 5. Who helps?"),
         (
@@ -395,6 +395,6 @@ def test_a_group_says_before_it_is_formed_how_strong_it_will_be():
                 ahead = GAME.copy(state)
                 events = GAME.play(ahead, acting[0], move, SeededChance(bytes(32), 0))
                 for formed in (event for event in events if isinstance(event, GroupFormed)):
-                    assert f"= {formed.strength} (needed: " in label
+                    assert f"= {formed.strength}" in label or f": {formed.strength} " in label
                     helped.add(len(formed.bonuses))
     assert {0, 1} <= helped
