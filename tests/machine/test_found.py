@@ -6,7 +6,20 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.machine.actions import AtOnce, Command, Fail, Invent, InviteBack, KillProcess, Press, Refuse, SendAway, Wait
+from tests.machine.actions import (
+    AtOnce,
+    Command,
+    Fail,
+    Invent,
+    InviteBack,
+    KillProcess,
+    LetThink,
+    PlayOn,
+    Press,
+    Refuse,
+    SendAway,
+    Wait,
+)
 from tests.machine.promises import PROMISES
 from tests.machine.search import replay
 
@@ -115,6 +128,12 @@ def test_a_hand_whose_removal_failed_is_removed_later() -> None:
         Press("Ana", "general", "do:start"),
     )
     holds([*dealt, Press("Ana", "private", "move")], "ask")
+
+
+def test_the_post_of_each_move_says_whose_turn_it_is_after_a_move_without_news() -> None:
+    opening = Command("Ana", "games", "balkans open", {"preset": "quick", "pictures": False, "posts": "every"})
+    dealt = (opening, Press("Ana", "games", "set:computer", pick=2), Press("Ana", "games", "do:start"))
+    holds([*dealt, Press("Ana", "private", "pick"), LetThink(3), PlayOn("games", 10)], "post", "false-sentence")
 
 
 @pytest.mark.exhaustive

@@ -79,11 +79,10 @@ class LivePosts:
                 new = entries_between(table, delivery.shown + 1, last)
                 called = await self._newly_called(table, box)
                 every = table.row.posts is Posts.EVERY
-                if every and not told(localized, new):
-                    await self._service.delivered(table, msgspec.structs.replace(delivery, shown=last))
-                    return
-                if not every and not called and not self._is_new_post_due(localized, delivery, new):
-                    draft = await post(localized, entries_between(table, delivery.since, last), closing=end, begun=True)
+                due = bool(told(localized, new)) if every else self._is_new_post_due(localized, delivery, new)
+                if not called and not due:
+                    entries = entries_between(table, delivery.since, last)
+                    draft = await post(localized, entries, closing=end, begun=not every)
                     if await self._edit_live(channel, box, delivery, draft):
                         await self._service.delivered(table, msgspec.structs.replace(delivery, shown=last))
                         return
