@@ -82,7 +82,25 @@ async def assembled(
             chooser = stack.enter_context(WorkerPool(further, settings.workers))
         bot = Mehana(service, chooser, hurry=settings.hurry, thin_after=settings.thin_after, **options)
         async with bot:
+            if settings.web_url:
+                await stack.enter_async_context(_page_served(service, settings))
             yield bot
+
+
+@asynccontextmanager
+async def _page_served(service: TableService, settings: Settings) -> AsyncGenerator[None]:
+    """Serve the web page during the context. If its address cannot be used, the bot plays on without it."""
+    from bot.web.server import WebServer  # noqa: PLC0415 - most bots have no page
+
+    host, port = settings.web_listen
+    async with AsyncExitStack() as stack:
+        try:
+            taken = await stack.enter_async_context(WebServer(service).serving(host, port))
+        except OSError as problem:
+            log.error("there is no web page: %s:%s cannot be used (%s)", host, port, problem.strerror)  # noqa: TRY400
+        else:
+            service.web.address = settings.web_url if port else f"{settings.web_url}:{taken}"
+        yield
 
 
 async def serve(settings: Settings) -> None:

@@ -7,7 +7,7 @@ import math
 import os
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 from dotenv import load_dotenv
@@ -18,6 +18,8 @@ MOST_WORKERS: Final = 64
 """The largest number of worker processes."""
 LONGEST_KEPT: Final = 36_500
 """The largest number of days after which tables are thinned."""
+WEB_LISTEN: Final = ("127.0.0.1", 8430)
+"""Where the web page is served for a proxy on the same machine."""
 
 
 class SettingsError(Exception):
@@ -33,6 +35,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     `workers` is the number of worker processes, None for one per spare core. Ended tables are thinned to result and
     record after `thin_after` days, 0 for never. `log_json` is whether log lines are JSON.
+
+    `web_url` is the public URL of the web page, empty for none; it is served at `web_listen`, a host and a port.
+    `client_secret` and `activity_sdk`, a folder, are for the page as a Discord Activity; both empty without it.
     """
 
     token: str
@@ -43,6 +48,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int | None = None
     thin_after: int = 0
     log_json: bool = False
+    web_url: str = ""
+    web_listen: tuple[str, int] = WEB_LISTEN
+    client_secret: str = ""
+    activity_sdk: Path | None = None
 
 
 def read_settings() -> Settings:
@@ -82,13 +91,53 @@ def read_settings() -> Settings:
         thin_after=int(thin_after),
         log_json=log_format == "json",
         workers=int(workers) if workers else None,
+        web_url=_web_url(),
+        web_listen=_web_listen(),
+        client_secret=os.environ.get("MEHANA_CLIENT_SECRET", "").strip(),
+        activity_sdk=_activity_sdk(),
     )
 
 
-def _on_this_machine(address: str) -> bool:
+def _web_url() -> str:
+    """Return the public URL of the web page, without a slash at the end."""
+    url = os.environ.get("MEHANA_WEB_URL", "").strip().rstrip("/")
+    if not url:
+        return ""
+    parts = _parts(url)
+    if parts is None or not parts.hostname or parts.path or parts.query or parts.fragment or parts.username:
+        raise SettingsError("MEHANA_WEB_URL takes an address without a path, such as https://table.example.org")
+    if parts.scheme != "https" and not _on_this_machine(url):
+        raise SettingsError("MEHANA_WEB_URL has to begin with https:// except on this machine")
+    return url
+
+
+def _web_listen() -> tuple[str, int]:
+    given = os.environ.get("MEHANA_WEB_LISTEN", "").strip()
+    if not given:
+        return WEB_LISTEN
+    host, _, port = given.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 1 << 16:
+        raise SettingsError("MEHANA_WEB_LISTEN takes a host and a port, such as 127.0.0.1:8430")
+    return host.strip("[]"), int(port)
+
+
+def _activity_sdk() -> Path | None:
+    given = os.environ.get("MEHANA_ACTIVITY_SDK", "").strip()
+    if given and not (Path(given) / "package.json").is_file():
+        raise SettingsError("MEHANA_ACTIVITY_SDK takes the folder of the unpacked @discord/embedded-app-sdk package")
+    return Path(given) if given else None
+
+
+def _parts(address: str) -> SplitResult | None:
     try:
         parts = urlsplit(address)
-        port = parts.port
+        _ = parts.port
     except ValueError:
-        return False
-    return parts.scheme == "http" and parts.hostname in {"127.0.0.1", "localhost", "::1"} and port != 0
+        return None
+    return parts
+
+
+def _on_this_machine(address: str) -> bool:
+    parts = _parts(address)
+    here = {"127.0.0.1", "localhost", "::1"}
+    return parts is not None and parts.scheme == "http" and parts.hostname in here and parts.port != 0

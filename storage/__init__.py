@@ -38,6 +38,7 @@ from storage.records import (
 from storage.results import Chosen, Records, Result, SeatResult, Snapshot
 from storage.schema import NewerFile
 from storage.seasons import Season, SeasonTaken
+from storage.sessions import Session
 
 __all__ = [
     "AlreadyDone",
@@ -72,6 +73,7 @@ __all__ = [
     "SeasonTaken",
     "SeatResult",
     "SeatRow",
+    "Session",
     "Snapshot",
     "Status",
     "StorageError",

@@ -56,6 +56,7 @@ def forget(connection: sqlite3.Connection, *, discord_id: int) -> bool:
     person, name = row
     connection.execute("UPDATE doing SET reason = NULL WHERE by = ? OR whom = ?", (person, person))
     connection.execute("DELETE FROM invitation WHERE sender = ?", (person,))
+    connection.execute("DELETE FROM session WHERE person = ?", (person,))
     if name and name.strip():
         _remove_name(connection, mentions(name))
     connection.execute(

@@ -35,6 +35,7 @@ from storage.records import (
     TooManyTables,
 )
 from storage.seasons import Seasons
+from storage.sessions import Sessions
 from storage.writer import Writer
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ class Journal:
         """Raises `FileGone` if the file was deleted or replaced since it was opened; takes microseconds."""
         self.results = results.Results(writer.run, reader.run)
         self.seasons = Seasons(writer.run, reader.run)
+        self.sessions = Sessions(writer.run, reader.run)
         self.archive = Archive(writer.run, reader.run, writer.tidy)
 
     @classmethod

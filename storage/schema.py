@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from storage import results
+from storage import results, sessions
 from storage.records import StorageError
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ TABLES: Final = (
             "consent",
             "fold",
             "invitation",
+            "session",
         }
     )
     | results.TABLES
@@ -225,6 +226,7 @@ MIGRATIONS: Final = (
     """
     ALTER TABLE person ADD COLUMN single_options INTEGER NOT NULL DEFAULT 0 CHECK (single_options IN (0, 1));
     """,
+    sessions.MIGRATION,
 )
 
 

@@ -26,7 +26,14 @@ PLAYERS: Final = "Players"
 async def play(port: int, hurry: float, say: Callable[[str], None]) -> None:
     """Serve the page on 127.0.0.1 until interrupted. Raise `OSError` if the port is taken."""
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(token="sandbox", database=Path(folder) / "sandbox.sqlite3", log_level=0, hurry=hurry)  # noqa: S106 - the fake Discord takes any
+        settings = Settings(
+            token="sandbox",  # noqa: S106 - the fake Discord takes any
+            database=Path(folder) / "sandbox.sqlite3",
+            log_level=0,
+            hurry=hurry,
+            web_url="http://127.0.0.1",
+            web_listen=("127.0.0.1", 0),
+        )
         async with FakeDiscord(port=port, guest=Page) as fake_discord:
             managers = fake_discord.world.add_role("Managers", Permission.MANAGE_GUILD)
             fake_discord.person(MANAGER).person.roles.add(managers.id)

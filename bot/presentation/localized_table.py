@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class LocalizedTable:
-    """A table with its players and the language in which it is shown."""
+    """A table with its players and the language in which it is shown. `page`: whether there is a web page for it."""
 
     table: LiveTable
     people: tuple[Person | None, ...]
     locale: str
+    page: bool = False
 
     @property
     def plain(self) -> Localizer:
@@ -48,4 +49,4 @@ class LocalizedTable:
 
 async def localize(service: TableService, table: LiveTable, locale: str) -> LocalizedTable:
     """Look up the people at a table, and return both for one language."""
-    return LocalizedTable(table, await service.people_at(table), locale)
+    return LocalizedTable(table, await service.people_at(table), locale, bool(service.web.address))

@@ -17,12 +17,13 @@ SLOW: Final = 3600
 """Quiet hours apply from this pace on, in seconds. At faster tables players are always notified."""
 
 
-def is_called(delivery: DeliveryRow, view: View, *, asked: bool, others: bool) -> bool:
+def is_called(delivery: DeliveryRow, view: View, *, asked: bool, others: bool, looking: bool = False) -> bool:
     """Return whether to notify a seat that has been shown `delivery`.
 
-    `asked`: the table waits for it. `others`: another player has moved since.
+    `asked`: the table waits for it. `others`: another player has moved since. `looking`: its player has the table in
+    sight on the web page.
     """
-    if not asked:
+    if not asked or looking:
         return False
     if view.call >= 0:
         return delivery.call != view.call

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, Final, ParamSpec
+from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 
 P = ParamSpec("P")
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -30,8 +31,13 @@ async def drawing(
 
     `what` names the picture in the log.
     """
+    return await in_thread(what, partial(_png, partial(draw, *args, **kwargs)))
+
+
+async def in_thread(what: str, work: Callable[[], T]) -> T | None:
+    """Run work that takes milliseconds, such as drawing, in a thread; return None if it failed. The log says `what`."""
     try:
-        return await asyncio.get_running_loop().run_in_executor(_THREADS, partial(_png, partial(draw, *args, **kwargs)))
+        return await asyncio.get_running_loop().run_in_executor(_THREADS, work)
     except Exception:
         log.exception("%s: a picture could not be drawn", what)
         return None

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.permissions import must_lead, must_play, seat_at
-from bot.tables.refusal import Refusal, Stale, Why
+from bot.tables.refusal import Refusal, RefusedMove, Stale, Why
 from bot.tables.replay import checksum_in
 from bot.tables.results import ending_of
 from bot.tables.table import PlannedEntry, audit_record
-from games.core.contract import PUBLIC, to_bytes
+from games.core.contract import PUBLIC, IllegalMove, to_bytes
 from storage import Change, EntryKind, Occupant, Status
 
 if TYPE_CHECKING:
@@ -47,6 +47,18 @@ def move(
     checksum = checksum_in(table.game, state)
     planned = PlannedEntry(kind, change, seat=seat, body=str(choice), checksum=checksum, state=state)
     return planned, events, undoable
+
+
+def refusal_of(table: LiveTable, actor: Actor, choice: Move) -> RefusedMove | None:
+    """Return why the rules refuse a move of the actor's seat now; None if they allow it. Nothing is changed."""
+    seat = seat_at(table, actor)
+    seat_view = table.look(seat)
+    try:
+        play_of(table).try_move(table.last + 1, seat, str(choice))
+    except IllegalMove as problem:
+        assert seat_view is not None, "a table in play has views"
+        return RefusedMove(problem, seat_view)
+    return None
 
 
 def skipping_move(table: LiveTable, seat: int) -> Move | None:

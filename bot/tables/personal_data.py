@@ -76,6 +76,10 @@ async def personal_data_of(journal: Journal, discord_id: int) -> dict[str, Any]:
         "tables": tables,
         "order": order,
         "invitations": {"sent_at": sent, "received_at": received},
+        "pages": [
+            {"table": session.table, "began_at": session.began_at, "used_at": session.used_at}
+            for session in await journal.sessions.of_person(person.id)
+        ],
         "lets_hands_be_seen_of": list(await journal.archive.agreed_by(person.id)),
         "out_of_standings_of": list(await journal.seasons.out_of(person.id)),
     }

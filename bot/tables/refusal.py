@@ -52,8 +52,6 @@ class Why(StrEnum):
     SEATS_KEPT = "seats-kept"
     SEATED_ELSEWHERE = "seated-elsewhere"
     SEVERAL_MOVES = "several-moves"
-    SEVERAL_TABLES = "several-tables"
-    UNKNOWN_TABLE = "unknown-table"
     TABLE_FULL = "table-full"
     TABLE_OVER = "table-over"
     TOO_FEW_SEATS = "too-few-seats"
@@ -70,6 +68,10 @@ class Why(StrEnum):
     UNDO_ASKED = "undo-asked"
     NO_UNDO_ASKED = "no-undo-asked"
     NOBODY_TO_ASK = "nobody-to-ask"
+    NO_PAGE = "no-page"
+    NO_TICKET = "no-ticket"
+    PAGE_ENDED = "page-ended"
+    TOO_FAST = "too-fast"
 
 
 class Refusal(Exception):

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, ParamSpec
 from bot.tables import invitations, moving, pausing, seat_order, seating
 from bot.tables.export_worker import ExportWorker
 from bot.tables.history import History
-from bot.tables.permissions import must_exist, must_lead, must_lead_unknown, must_play, seat_at
+from bot.tables.permissions import must_exist, must_lead, must_play, seat_at
 from bot.tables.personal_data import personal_data_of
 from bot.tables.practice import is_learned
 from bot.tables.refusal import Refusal, RefusedMove, Stale, Why
@@ -26,6 +26,7 @@ from bot.tables.repository import TableRepository
 from bot.tables.single_options import single_option
 from bot.tables.standings import Standings
 from bot.tables.table import LOBBY_EXPIRES_AFTER, PlannedEntry, audit_record, numbers_right
+from bot.tables.web_access import WebAccess
 from games.core.contract import IllegalMove
 from games.core.options import fields_of, read_options
 from games.core.strength import Strength
@@ -80,13 +81,13 @@ class TableService:
         self.history = History(repository)
         self.standings = Standings(journal, clock)
         self.export_worker = ExportWorker()
+        self.web = WebAccess(journal, clock)
         self.listeners = repository.listeners
         self.guild = journal.guild
         self.choose_for_server = journal.choose
         # The repository finds tables and people.
         self.table = repository.table
         self.table_in = repository.table_in
-        self.unknown_in = repository.unknown_in
         self.tables_under = repository.tables_under
         self.due_tables = repository.due_tables
         self.tables_with_single_options = repository.tables_with_single_options
@@ -125,6 +126,7 @@ class TableService:
             # If the table cannot be played, or the seat was given up meanwhile, forgetting the person is enough.
             with suppress(Refusal):
                 await self.leave(await self.table(row.id), actor, None)
+        await self.web.end_all(actor.person)
         await self.repository.forget(actor.person, discord_id)
 
     async def personal_data_of(self, discord_id: int) -> dict[str, Any]:
@@ -574,15 +576,6 @@ class TableService:
     def must_close(self, table: LiveTable, actor: Actor) -> None:
         """Raise `Refusal` unless the actor may close the table."""
         pausing.cancel(table, actor, "", self.clock.now())
-
-    async def close_unknown(self, channel: int, actor: Actor, interaction: int, reason: str) -> None:
-        """Close the channel's table of a game that is not known at present. For its owner and moderators."""
-        row = await self.repository.unknown_in(channel)
-        if row is None:
-            raise Refusal(Why.NO_TABLE_HERE)
-        must_lead_unknown(row, actor)
-        with suppress(AlreadyDone):
-            await self.repository.close_unknown(row, actor, interaction, reason)
 
     async def expire(self, table: LiveTable) -> None:
         """Close a lobby that nobody started."""

@@ -179,6 +179,39 @@ games-length = { $minutes ->
    *[other] { $minutes } min.
  }
 
+## The web page
+
+button-touch = Open the table
+web-link = Your seat on a page of its own: tap the board and your cards. The link is for you alone; it works once, within five minutes.
+web-link-watch = The table on a page of its own, to watch. The link works once, within five minutes.
+web-play = Play
+web-cancel = Cancel
+web-next = Another way
+web-moves = All moves
+web-news = What happened
+web-since = While you were away
+web-players = Players
+web-you = you
+web-watching = You are watching.
+web-sound = Sound when it is your turn
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-whole = Whole board
+web-keys = Arrows: walk · Enter: choose, play · R: turn · Z: undo · Esc: cancel
+web-lost = Connection lost; trying again…
+web-close = Close
+web-opening = Opening the table…
+web-outside = To open a table here, press **Open the table** under your hand in Discord.
+refusal-no-page = This bot has no page for its tables; everything can be played here.
+refusal-no-ticket = This link has been used or has expired. Press **Open the table** in Discord for a new one.
+refusal-page-ended = You have been signed out of this page. Press **Open the table** in Discord to come back.
+refusal-too-fast = That was a little fast; please try again in a moment.
+me-pages = { $count ->
+    [one] A table is open on a page.
+   *[other] { $count } pages with tables are open.
+}
+button-end-pages = Close all pages
+
 ## Answers
 
 done = Done.
@@ -205,7 +238,6 @@ check-wrong = This record disagrees with its seal or with the rules. Please tell
 refusal-no-such-table = That table is no longer here. The `open` command of any game starts a new one.
 refusal-no-table-here = There is no table in this channel yet. The `open` command of any game starts one.
 refusal-channel-taken = There is a table in this channel already. Yours can be opened once this one has ended, or right now in a thread of its own: add `place`.
-refusal-unknown-table = A table in this channel waits for a game that is not installed at the moment. Open yours in a thread of its own with `place`; the host of that table or a moderator can close it with `/mehana cancel`.
 refusal-no-thread-here = A thread of its own is made in a text channel of a server; without `place` the table opens right here.
 refusal-thread-not-made = Discord did not let me make the thread; without `place` the table opens right here.
 refusal-already-seated = You are at the table already.
@@ -250,7 +282,6 @@ refusal-no-such-seat = { $seats ->
 refusal-no-such-player = Nobody called “{ $name }” sits here. At the table: { $names }.
 refusal-not-leader = That is for the table’s host and for moderators; ask one of them.
 refusal-other-game = { $game } is played in this channel; its own commands make the moves here.
-refusal-several-tables = You sit at several tables. Type it in the channel of the one you mean: { $tables }.
 refusal-several-moves = Several moves fit: { $moves }. Fill in more to say which.
 typed-several = Several moves fit. Which one do you mean?
 refusal-no-such-move = There is no such move; the list that opens while you type shows what is possible.
@@ -509,7 +540,6 @@ close-sure = The game ends here for everybody, without a result. { $moves ->
    *[other] { $moves } moves
 } in { $time } will be lost.
 close-sure-lobby = The table closes, and these players lose their seats: { $who }.
-close-sure-unknown = The game of this table is not installed at the moment. If you close the table, it cannot go on once the game is back.
 left = You have left. If that was a mistake, `/{ $game } join` gives you the seat back within ten minutes.
 forget-sure = **Forget me** removes your id and name for good and gives your seats at open tables to computers. The moves stay, without a name.
 forgotten = Forgotten. There is a place for you at any table, as for a new guest.

@@ -180,6 +180,40 @@ games-length = { $minutes ->
    *[other] { $minutes } min.
  }
 
+## Pagina
+
+button-touch = Deschide masa
+web-link = Locul tău pe o pagină separată: atingi tabla și cărțile tale. Linkul este doar pentru tine și merge o singură dată, în următoarele cinci minute.
+web-link-watch = Masa pe o pagină separată, ca să privești. Linkul merge o singură dată, în următoarele cinci minute.
+web-play = Joacă
+web-cancel = Renunță
+web-next = Altfel
+web-moves = Toate mutările
+web-news = Ce s-a întâmplat
+web-since = Cât ai lipsit
+web-players = Jucători
+web-you = tu
+web-watching = Doar privești.
+web-sound = Sunet când e rândul tău
+web-zoom-in = Mai aproape
+web-zoom-out = Mai departe
+web-whole = Toată tabla
+web-keys = Săgeți: mișcare · Enter: alege, joacă · R: rotește · Z: retrage mutarea · Esc: renunță
+web-lost = Conexiunea s-a întrerupt; încerc din nou…
+web-close = Închide
+web-opening = Deschid masa…
+web-outside = Ca să deschizi o masă aici, apasă **Deschide masa** sub cărțile tale din Discord.
+refusal-no-page = Acest bot nu are o pagină pentru mese; totul se poate juca aici.
+refusal-no-ticket = Linkul a fost deja folosit sau a expirat. Apasă **Deschide masa** în Discord pentru unul nou.
+refusal-page-ended = Pagina aceasta nu mai este a ta. Apasă **Deschide masa** în Discord ca să revii.
+refusal-too-fast = Puțin prea repede; încearcă din nou peste o clipă.
+me-pages = { $count ->
+    [one] O masă este deschisă pe o pagină.
+    [few] Sunt deschise { $count } pagini cu mese.
+   *[other] Sunt deschise { $count } de pagini cu mese.
+}
+button-end-pages = Închide paginile
+
 ## Răspunsuri
 
 done = Gata.
@@ -207,7 +241,6 @@ check-wrong = Înregistrarea nu se potrivește cu sigiliul sau cu regulile. Spun
 refusal-no-such-table = Masa aceea nu mai există. Alta se deschide cu comanda `open` a oricărui joc.
 refusal-no-table-here = În acest canal încă nu e nicio masă. Se deschide cu comanda `open` a oricărui joc.
 refusal-channel-taken = În acest canal e deja o masă. A ta se poate deschide după ce se încheie aceasta sau chiar acum, într-un fir propriu: adaugă `place`.
-refusal-unknown-table = În acest canal așteaptă o masă al cărei joc nu e instalat acum. Deschide-o pe a ta într-un fir propriu cu `place`; gazda acelei mese sau un moderator o poate închide cu `/mehana cancel`.
 refusal-no-thread-here = Un fir propriu se poate face doar într-un canal text al unui server; fără `place` masa se deschide chiar aici.
 refusal-thread-not-made = Discord nu m-a lăsat să fac firul; fără `place` masa se deschide chiar aici.
 refusal-already-seated = Ești deja la masă.
@@ -255,7 +288,6 @@ refusal-no-such-seat = { $seats ->
 refusal-no-such-player = Nu e niciun jucător „{ $name }” aici. La masă: { $names }.
 refusal-not-leader = Asta o pot face gazda mesei și moderatorii; roagă pe cineva dintre ei.
 refusal-other-game = În acest canal se joacă { $game }: mută cu comenzile acestui joc.
-refusal-several-tables = Stai la mai multe mese. Scrie asta în canalul celei la care te gândești: { $tables }.
 refusal-several-moves = Se potrivesc mai multe mutări: { $moves }. Completează mai mult, ca să fie limpede care.
 typed-several = Se potrivesc mai multe mutări. Pe care o vrei?
 refusal-no-such-move = O astfel de mutare nu există; lista care se deschide când scrii arată ce se poate.
@@ -529,7 +561,6 @@ close-sure = Jocul se încheie aici pentru toți, fără rezultat. Se pierd { $m
    *[other] { $moves } de mutări
 } în { $time }.
 close-sure-lobby = Masa se închide și aceștia își pierd locurile: { $who }.
-close-sure-unknown = Jocul acestei mese nu e instalat acum. Dacă închizi masa, nu va putea continua nici când jocul revine.
 left = Ai plecat de la masă. Dacă a fost o greșeală, `/{ $game } join` îți dă locul înapoi timp de zece minute.
 forget-sure = Butonul **Uită-mă** îți șterge definitiv id-ul și numele, iar locurile tale de la mesele deschise trec la computere. Mutările rămân, fără nume.
 forgotten = Am uitat. La orice masă e loc pentru tine, ca pentru un oaspete nou.

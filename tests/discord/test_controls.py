@@ -132,6 +132,7 @@ def test_actions_that_were_ever_sent_keep_their_names() -> None:
         "seal",
         "invite",
         "call",
+        "page",
     }
     assert {*PagedView} == {"rules", "terms"}
     assert {*OwnAction} == {
@@ -147,6 +148,7 @@ def test_actions_that_were_ever_sent_keep_their_names() -> None:
         "server-remove",
         "server-removed",
         "me",
+        "end-pages",
         "tables",
         "calls",
         "quiet-from",

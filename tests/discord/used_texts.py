@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(bot.__file__).parent
 SOURCES: Final = tuple(
-    path for part in ("discord", "presentation", "tables") for path in sorted((FOLDER / part).rglob("*.py"))
+    path for part in ("discord", "presentation", "tables", "web") for path in sorted((FOLDER / part).rglob("*.py"))
 )
 OPTIONS: Final = (Path(options.__file__), *sorted((FOLDER / "cli").glob("*.py")))
 """Where else options are refused."""

@@ -58,6 +58,8 @@ LOOKUPS: dict[str, Callable[[Journal], Awaitable[object]]] = {
     "a server's games": lambda journal: journal.results.games_of(1),
     "who stays out": lambda journal: journal.seasons.staying_out(1),
     "a server's seasons": lambda journal: journal.seasons.of(1),
+    "a session": lambda journal: journal.sessions.find(1),
+    "somebody's sessions": lambda journal: journal.sessions.of_person(1),
 }
 """The queries made while people play, or at the start."""
 LIVE_ALONE = "USING INDEX one_live_table_a_channel"
@@ -82,7 +84,7 @@ async def asked(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(Reader, "run", lambda reader, unit: run(reader, lambda connection: traced(connection, unit)))
     reader = journal._read.__self__
-    for part in (journal, journal.results, journal.seasons, journal.archive):
+    for part in (journal, journal.results, journal.seasons, journal.sessions, journal.archive):
         monkeypatch.setattr(part, "_read", reader.run)
     return seen
 

@@ -80,6 +80,7 @@ class Hands:
             seat_view.view,
             asked=shown.asked,
             others=any(entry.seat != seat and entry.kind.moves for entry in new),
+            looking=self._service.web.is_looking(table.id, person.id),
         )
         if wanted and is_played_for(table, seat, person):
             wanted, shown = False, msgspec.structs.replace(shown, asked=False, call=delivery.call)
@@ -87,7 +88,7 @@ class Hands:
         wanted |= any(entry.kind is EntryKind.LOST for entry in new)
         rings = wanted and (notifications.privately(person) or table.lost)
         quiet = notifications.quiet_for(person, self._service.clock.now(), table.row.pace) if rings else 0.0
-        localized = LocalizedTable(table, people, nearest_locale(person.locale))
+        localized = LocalizedTable(table, people, nearest_locale(person.locale), bool(self._service.web.address))
         await self._bring_watched(table, box, localized)
         if not table.live and is_practice(table):  # nothing is left but the last post
             if delivery.message is not None:

@@ -15,7 +15,7 @@ from bot.discord.delivery.recipient import EDIT_INTERVAL, calls_of, delivery_of,
 from bot.discord.messages.lobby import chronicle, lobby
 from bot.discord.messages.post import post
 from bot.presentation import notifications
-from bot.presentation.localized_table import LocalizedTable
+from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.roundup import closing
 from bot.presentation.story import MOST_LINES, closes_a_part, ends_a_part, told, told_from
 from bot.tables.invitations import was_called
@@ -73,7 +73,7 @@ class LivePosts:
                     await self._service.delivered(table, msgspec.structs.replace(delivery, shown=last))
                     return
             else:
-                localized = LocalizedTable(table, await self._service.people_at(table), table.row.locale)
+                localized = await localize(self._service, table, table.row.locale)
                 over = table.row.status is Status.OVER
                 end = await closing(self._service, localized, chart=table.row.pictures) if over else None
                 new = entries_between(table, delivery.shown + 1, last)
@@ -148,6 +148,8 @@ class LivePosts:
                 continue
             if is_played_for(table, seat, person):
                 box.called.pop(seat, None)
+                continue
+            if self._service.web.is_looking(table.id, person.id):
                 continue
             now = self._service.clock.now()
             if notifications.in_channel(person, closed=delivery_of(table, seat).closed) and not notifications.quiet_for(

@@ -14,12 +14,7 @@ from bot.discord.learning import lookup, rules_pages
 from bot.discord.learning.explanations import explained
 from bot.discord.lobby import invitations, menus, rematches
 from bot.discord.lobby.opening import may_be_hosted
-from bot.discord.messages.confirmations import (
-    surely_close,
-    surely_close_unknown,
-    surely_leave,
-    surely_watch,
-)
+from bot.discord.messages.confirmations import surely_close, surely_leave, surely_watch
 from bot.discord.messages.context import actor_of, table_here
 from bot.discord.messages.controls import (
     Action,
@@ -49,6 +44,7 @@ from bot.discord.messages.controls import (
 )
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.outgoing import OutgoingMessage, container, line, text
+from bot.discord.messages.page_link import page_link
 from bot.discord.messages.post import shown_table
 from bot.discord.messages.story import whole_story
 from bot.discord.settings.own_data import own_data
@@ -57,7 +53,7 @@ from bot.presentation.localized_table import localize
 from bot.presentation.seat_names import seat_called
 from bot.presentation.story import concluded
 from bot.presentation.texts import bot_localizer
-from bot.tables.permissions import must_be_in_lobby, must_lead, must_lead_unknown
+from bot.tables.permissions import must_be_in_lobby, must_lead
 from bot.tables.practice import is_practice
 from bot.tables.record import record_of
 from bot.tables.refusal import Refusal, Why
@@ -107,14 +103,13 @@ class InteractionHandler:
     async def _table_control(self, answer: Answer, control: TableControl, values: Sequence[str]) -> None:
         """Handle a used control of a table."""
         actor, service = await actor_of(self.service, answer.interaction), self.service
-        if isinstance(control, CloseTable):
-            await self._close(answer, actor, control)
-            return
         table = await service.table(control.table)
         answer.game = table.game
         match control:
             case TakeAction():
                 await self.do(answer, table, actor, control.action)
+            case CloseTable():
+                await self.close(answer, table, actor, control.reason)
             case ChangeLobby(setting="invite"):
                 await self._invite(answer, table, actor, values)
             case ChangeLobby():
@@ -242,6 +237,9 @@ class InteractionHandler:
                 return
             case Action.END:
                 raise Refusal(Why.TABLE_OVER)
+            case Action.PAGE:
+                await answer.show(page_link(self.service, answer, table, actor))
+                return
             case Action.SEAL:
                 await answer.show(menus.seal_explained(table, answer.locale))
                 return
@@ -252,27 +250,12 @@ class InteractionHandler:
                 assert_never(action)
         await self._conclude(answer, table, first)
 
-    async def _close(self, answer: Answer, actor: Actor, control: CloseTable) -> None:
+    async def close(self, answer: Answer, table: LiveTable, actor: Actor, reason: str) -> None:
         """Close a table after confirmation, and say so in the place of the question."""
-        interaction, service = answer.interaction, self.service
-        unknown = await service.unknown_in(interaction.channel_id or 0)
-        if unknown is not None and unknown.id == control.table:
-            await service.close_unknown(unknown.channel, actor, interaction.id, control.reason)
-        else:
-            table = await service.table(control.table)
-            first = len(table.entries)
-            await service.cancel(table, actor, interaction.id, control.reason)
-            await self._conclude(answer, table, first)
+        first = len(table.entries)
+        await self.service.cancel(table, actor, answer.interaction.id, reason)
+        await self._conclude(answer, table, first)
         await answer.change(line(answer.conclusion or bot_localizer(answer.locale)("hand-cancelled")))
-
-    async def asked_to_close_unknown(self, answer: Answer, reason: str) -> bool:
-        """Ask whether to close the channel's table if its game is not known at present; return False otherwise."""
-        unknown = await self.service.unknown_in(answer.interaction.channel_id or 0)
-        if unknown is None:
-            return False
-        must_lead_unknown(unknown, await actor_of(self.service, answer.interaction))
-        await answer.show(surely_close_unknown(unknown.id, answer.locale, reason))
-        return True
 
     async def place(self, answer: Answer) -> None:
         """Let the person's table that has lost its channel go on in this one."""

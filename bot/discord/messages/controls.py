@@ -67,6 +67,8 @@ class Action(StrEnum):
     REFUSE_UNDO = "refuse-undo"
     CALL = "call"
     """Mention the server's role for players who look for a game."""
+    PAGE = "page"
+    """Get a link to the web page of the table."""
 
 
 class PagedView(StrEnum):
@@ -101,6 +103,8 @@ class OwnAction(StrEnum):
     REMINDERS = "reminders"
     INVITATIONS = "invitations"
     SINGLE_OPTIONS = "single-options"
+    END_PAGES = "end-pages"
+    """End all sessions of the web page."""
     NO_INVITATIONS = "no-invitations"
     """Refuse all invitations: the button under an invitation."""
 

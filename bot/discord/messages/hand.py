@@ -135,6 +135,8 @@ async def hand(
     explain = button(bot_text("button-help"), doing(table, Action.HELP))
     if now:
         others.append(explain)
+    if localized.page and not (offer.chosen or sure):
+        others.append(button(bot_text("button-touch"), doing(table, Action.PAGE)))
     if offer.chosen or sure:
         others[0] = button(bot_text("button-back"), NarrowChoice(table.id, view.question))
     undo = can_undo(table, seat)

@@ -109,7 +109,9 @@ def _in_play(localized: LocalizedTable) -> list[ui.Button[ui.LayoutView]]:
     rules = button(bot_text("button-rules"), doing(table, Action.RULES))
     if table.row.status is Status.FROZEN:
         return [rules, button(bot_text("button-record"), doing(table, Action.RECORD))]
-    return [button(bot_text("button-hand"), doing(table, Action.HAND), discord.ButtonStyle.primary), rules]
+    hand = button(bot_text("button-hand"), doing(table, Action.HAND), discord.ButtonStyle.primary)
+    page = [button(bot_text("button-touch"), doing(table, Action.PAGE))] if localized.page else []
+    return [hand, rules, *page]
 
 
 def _at_the_end(localized: LocalizedTable) -> list[ui.Button[ui.LayoutView]]:

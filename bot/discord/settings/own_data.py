@@ -49,8 +49,11 @@ async def own_data(service: TableService, answer: Answer, action: OwnAction, val
         case OwnAction.TABLES:
             await answer.show(await preferences.overview(service, user.id, answer.locale))
         case OwnAction.ME:
+            await answer.show(await _me(service, answer, await _person(service, answer)))
+        case OwnAction.END_PAGES:
             person = await _person(service, answer)
-            await answer.show(preferences.me(person, answer.locale, service.clock.now()))
+            await service.web.end_all(person.id)
+            await answer.change(await _me(service, answer, person))
         case OwnAction.NO_INVITATIONS:
             await service.prefer(preferences.changed(await _person(service, answer), OwnAction.INVITATIONS, "no"))
             await answer.change(line(bot_text("invite-refused")))
@@ -65,9 +68,14 @@ async def own_data(service: TableService, answer: Answer, action: OwnAction, val
         ):
             person = preferences.changed(await _person(service, answer), action, value)
             await service.prefer(person)
-            await answer.change(preferences.me(person, answer.locale, service.clock.now()))
+            await answer.change(await _me(service, answer, person))
         case _:
             assert_never(action)
+
+
+async def _me(service: TableService, answer: Answer, person: Person) -> OutgoingMessage:
+    pages = len(await service.web.of_person(person.id))
+    return preferences.me(person, answer.locale, service.clock.now(), pages)
 
 
 async def _person(service: TableService, answer: Answer) -> Person:

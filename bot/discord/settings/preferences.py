@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.discord.messages import controls
 from bot.discord.messages.controls import ManageData, OwnAction
-from bot.discord.messages.outgoing import OutgoingMessage, container, row, text
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, row, text
 from bot.presentation.notifications import clock_now, zone_called
 from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.tables.refusal import Stale
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from bot.tables.service import TableService
     from bot.tables.table import LiveTable
+    from games.core.localizer import Localizer
     from storage import Person
 
 
@@ -59,8 +60,8 @@ MOST_TABLES: Final = 15
 """Tables in one overview."""
 
 
-def me(person: Person, locale: str, now: float) -> OutgoingMessage:
-    """Return a person's settings, with the menus that change them."""
+def me(person: Person, locale: str, now: float, pages: int = 0) -> OutgoingMessage:
+    """Return a person's settings, with the menus that change them, and the number of `pages` that show them tables."""
     bot_text = bot_localizer(locale)
     said = [f"## {bot_text('me-title')}", bot_text("me-about")]
     if person.zone is not None:
@@ -94,8 +95,14 @@ def me(person: Person, locale: str, now: float) -> OutgoingMessage:
             ),
             _menu(OwnAction.QUIET_TO, {hour: bot_text("quiet-to", hour=hour) for hour in hours}, quiet_to),
             _menu(OwnAction.ZONE, {zone: bot_text("quiet-zone", zone=zone) for zone in ZONES}, person.zone or "UTC"),
+            *(_pages(bot_text, pages) if pages else ()),
         )
     )
+
+
+def _pages(bot_text: Localizer, pages: int) -> list[ui.Item[ui.LayoutView]]:
+    end = button(bot_text("button-end-pages"), ManageData(OwnAction.END_PAGES))
+    return [text(bot_text("me-pages", count=pages)), row(end)]
 
 
 def _yes(value: bool) -> str:

@@ -1,0 +1,269 @@
+"""What the page of a table shows one person: the question, the choices, the news, and the words of its controls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from bot.presentation.choices import ChoiceMenu
+from bot.presentation.explanations import may_ask_undo
+from bot.presentation.hand_text import asked_line, auto_answers_of, is_away
+from bot.presentation.story import told, told_privately
+from bot.presentation.texts import bot_localizer, game_title
+from bot.tables.moving import can_undo
+from games.core.contract import PUBLIC, Audience, Move, Pick, View
+from storage import Status
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.presentation.localized_table import LocalizedTable
+    from bot.tables.table import LiveTable, SeatView
+    from games.core.contract import Choice, Page
+
+MOST_WORDED: Final = 24
+"""Choices that are worded with the question; of more, each is worded when it is looked at."""
+PICKING: Final = "+"
+"""The end of a pick's key."""
+MOST_NEWS: Final = 40
+"""Lines of news that are sent at once; earlier ones are left out."""
+
+
+class Item(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One name of a pick's pool in words."""
+
+    name: str
+    label: str
+    about: str = ""
+
+
+class ScreenChoice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that the person may do; `move` is its key (see `key_of`).
+
+    `label`, `about` and `doubt` are empty until they are worded. A pick has a `pool`, of which `least` to `most` are
+    taken.
+    """
+
+    move: str
+    label: str = ""
+    about: str = ""
+    doubt: str = ""
+    heading: str = ""
+    pool: tuple[Item, ...] = ()
+    least: int = 0
+    most: int = 0
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat at the table, for the list beside the picture."""
+
+    name: str
+    asked: bool = False
+    you: bool = False
+
+
+class AutoAnswerOffer(msgspec.Struct, frozen=True):
+    """An auto-answer that is in force (`given`), or could be set."""
+
+    key: str
+    label: str
+    given: bool = False
+
+
+class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a person sees besides the pictures, as of entry `entry`. `called` tells whether the table waits for them.
+
+    `holds` is their hand in words, `shown` the table. `undo` and `ask_undo` tell whether they may take their last move
+    back, or ask the others to agree to it; `undo_request` is such a request that they have to answer.
+    """
+
+    entry: int
+    question: int
+    status: Status
+    ask: str
+    called: bool
+    seats: tuple[Seat, ...]
+    news: tuple[str, ...] = ()
+    tip: str = ""
+    holds: str = ""
+    shown: str = ""
+    choices: tuple[ScreenChoice, ...] = ()
+    undo: bool = False
+    ask_undo: bool = False
+    undo_request: str = ""
+    away: bool = False
+    auto_answers: tuple[AutoAnswerOffer, ...] = ()
+
+
+def audience_of(table: LiveTable, person: int) -> Audience:
+    """Return as whom a person sees a table: their seat, or the public."""
+    seat = table.seat_of(person)
+    return PUBLIC if seat is None else seat
+
+
+def choice_menu(localized: LocalizedTable, seat_view: SeatView) -> ChoiceMenu:
+    """Return what a seat may choose from, in the words of this table."""
+    return ChoiceMenu(localized.table.game, localized.table.id, seat_view, localized.plain)
+
+
+def offered(menu: ChoiceMenu) -> tuple[Choice, ...]:
+    """Return the choices of the page: one of those with the same effect, in the order of the rules."""
+    seen: dict[Choice, Choice] = {}
+    for choice in menu.choices:
+        seen.setdefault(menu.canonical(choice) if isinstance(choice, Move) else choice, choice)
+    return tuple(seen.values())
+
+
+def key_of(choice: Choice) -> str:
+    """Return the text by which the page names a choice: that of a move, or of a pick that takes nothing and a plus."""
+    return str(choice) if isinstance(choice, Move) else f"{choice.make(())}{PICKING}"
+
+
+def worded(menu: ChoiceMenu, choice: Choice, *, heading: bool = False) -> ScreenChoice:
+    """Return a choice with its words."""
+    about, label = menu.about(choice) or "", menu.label(choice)
+    if isinstance(choice, Pick):
+        pool = tuple(Item(name, menu.item(name), menu.gloss(name) or "") for name in choice.pool)
+        return ScreenChoice(key_of(choice), label, about, pool=pool, least=choice.least, most=choice.most)
+    return ScreenChoice(
+        key_of(choice), label, about, menu.doubt(choice), heading=menu.heading(choice) if heading else ""
+    )
+
+
+def screen(localized: LocalizedTable, audience: Audience, seat_view: SeatView, since: int, tip: str = "") -> Screen:
+    """Return what an audience sees; `since` is the first entry whose news it has not been told."""
+    table, view = localized.table, seat_view.view
+    playing = table.row.status is Status.PLAYING
+    seated = audience != PUBLIC
+    choices = seat_view.choices if playing and seated and not is_away(table, audience) else ()
+    menu = choice_menu(localized, seat_view)
+    shown = offered(menu) if choices else ()
+    few = len(shown) <= MOST_WORDED
+    called = playing and audience in view.asked
+    return Screen(
+        entry=table.last,
+        question=view.question,
+        status=table.row.status,
+        ask=_ask(localized, audience, view, choices),
+        called=called,
+        seats=tuple(
+            Seat(name, asked=playing and seat in view.asked, you=seat == audience)
+            for seat, name in enumerate(localized.names)
+        ),
+        news=news(localized, audience, since),
+        tip=tip,
+        holds=table.game.text.hand(view, choices, localized.plain) if seated else "",
+        shown=table.game.text.table(_public(table), localized.plain),
+        choices=tuple(
+            worded(menu, choice) if few or isinstance(choice, Pick) else ScreenChoice(key_of(choice))
+            for choice in shown
+        ),
+        undo=playing and seated and can_undo(table, audience),
+        ask_undo=seated and may_ask_undo(table, audience),
+        undo_request=_undo_request(localized, audience) if playing and seated else "",
+        away=seated and is_away(table, audience),
+        auto_answers=_auto_answers(localized, audience) if seated else (),
+    )
+
+
+def before_play(localized: LocalizedTable) -> Screen:
+    """Return what everybody sees of a table that has no state: in its lobby, or if it cannot be replayed."""
+    table = localized.table
+    waiting = table.row.status is Status.LOBBY
+    ask = localized.bot_text("refusal-not-started" if waiting else f"hand-{table.row.status}")
+    return Screen(table.last, -1, table.row.status, ask, called=False, seats=tuple(map(Seat, localized.names)))
+
+
+def _undo_request(localized: LocalizedTable, seat: int) -> str:
+    request = localized.table.lifecycle.undo_request
+    if request is None or seat in {request.seat, *request.agreed}:
+        return ""
+    return localized.bot_text("told-ask-undo", who=localized.bot_text.name(request.seat))
+
+
+def _public(table: LiveTable) -> View:
+    seat_view = table.look(PUBLIC)
+    assert seat_view is not None, "the table has begun"
+    return seat_view.view
+
+
+def _ask(localized: LocalizedTable, audience: Audience, view: View, choices: Sequence[Choice]) -> str:
+    table = localized.table
+    if audience != PUBLIC and is_away(table, audience):
+        return localized.bot_text("hand-substitute")
+    if audience != PUBLIC:
+        return asked_line(localized, view, choices)
+    if table.row.status in {Status.PLAYING, Status.OVER}:
+        return table.game.text.ask(view, (), localized.marked)
+    return localized.bot_text(f"hand-{table.row.status}")
+
+
+def news(localized: LocalizedTable, audience: Audience, since: int) -> tuple[str, ...]:
+    """Return what happened from entry `since` on, in lines: what everybody knows, then what this seat alone learned."""
+    entries = localized.table.entries[max(0, since) :]
+    lines = told(localized, entries)
+    if audience != PUBLIC:
+        lines += told_privately(localized, entries, audience)
+    return tuple(lines[-MOST_NEWS:])
+
+
+def _auto_answers(localized: LocalizedTable, seat: int) -> tuple[AutoAnswerOffer, ...]:
+    given, possible = auto_answers_of(localized.table, seat)
+    if given:
+        return (AutoAnswerOffer(given, localized.marked(f"auto-answer-{given}-given"), given=True),)
+    return tuple(AutoAnswerOffer(key, localized.plain(f"auto-answer-{key}")) for key in possible)
+
+
+def rules_of(localized: LocalizedTable) -> Sequence[Page]:
+    """Return the pages of the rules of this table."""
+    return localized.table.game.text.rules(localized.table.options, localized.plain)
+
+
+def words_of_page(localized: LocalizedTable) -> dict[str, str]:
+    """Return the words of the page's own controls, by the names that its scripts use."""
+    bot_text = localized.bot_text
+    return {
+        "undo": bot_text("button-undo"),
+        "ask-undo": bot_text("button-ask-undo"),
+        "agree-undo": bot_text("button-agree-undo"),
+        "refuse-undo": bot_text("button-refuse-undo"),
+        "rules": bot_text("button-rules"),
+        "help": bot_text("button-help"),
+        "look": bot_text("button-look"),
+        "hand": bot_text("button-hand"),
+        "withdraw": bot_text("button-withdraw"),
+        "title": game_title(localized.table.game, localized.locale),
+        "play": bot_text("web-play"),
+        "cancel": bot_text("web-cancel"),
+        "next": bot_text("web-next"),
+        "moves": bot_text("web-moves"),
+        "moves-none": bot_text("help-nothing"),
+        "news": bot_text("web-news"),
+        "since": bot_text("web-since"),
+        "players": bot_text("web-players"),
+        "you": bot_text("web-you"),
+        "watching": bot_text("web-watching"),
+        "turn": bot_text("tables-your-turn"),
+        "sound": bot_text("web-sound"),
+        "zoom-in": bot_text("web-zoom-in"),
+        "zoom-out": bot_text("web-zoom-out"),
+        "whole": bot_text("web-whole"),
+        "chosen": bot_text("page-of", number="{n}", pages="{m}"),
+        "keys": bot_text("web-keys"),
+        "lost": bot_text("web-lost"),
+        "failed": bot_text("failed"),
+        "close": bot_text("web-close"),
+    }
+
+
+def words_outside(locale: str) -> dict[str, str]:
+    """Return the words that the page needs before it knows its table."""
+    bot_text = bot_localizer(locale)
+    return {
+        "opening": bot_text("web-opening"),
+        "outside": bot_text("web-outside"),
+        "no-ticket": bot_text("refusal-no-ticket"),
+        "ended": bot_text("refusal-page-ended"),
+        "lost": bot_text("web-lost"),
+    }

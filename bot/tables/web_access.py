@@ -1,0 +1,145 @@
+"""Who may see a table on the web page: one-time tickets, the sessions they are exchanged for, and who is looking.
+
+Tickets are kept in memory: after a restart the button gives another. Of sessions only digests are stored.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections import Counter
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from bot.tables.refusal import Refusal, Why
+from storage import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Sequence
+
+    from bot.tables.clock import Clock
+    from bot.tables.table import Actor, LiveTable
+    from storage import Journal
+
+TICKET_LASTS: Final = 300
+"""Seconds for which a ticket can be used."""
+SESSION_LASTS: Final = 30 * 86_400
+"""Seconds without use after which a session ends."""
+MOST_TICKETS: Final = 5
+"""Unused tickets of one person; a further one replaces the oldest."""
+MOST_SESSIONS: Final = 10
+"""Sessions of one person; a further one ends the oldest."""
+NOTED_EVERY: Final = 3600
+"""Seconds between two times that the use of a session is stored."""
+
+
+class _Ticket(msgspec.Struct, frozen=True):
+    person: int
+    table: int
+    seated: bool
+    until: int
+
+
+class WebAccess:
+    """Tickets and sessions of the web page. `address` is its URL without a slash at the end, empty if there is none.
+
+    `ended` are called, without waiting, with the id of each session that ends.
+    """
+
+    def __init__(self, journal: Journal, clock: Clock) -> None:
+        self.address = ""
+        self.ended: list[Callable[[int], None]] = []
+        self._journal = journal
+        self._clock = clock
+        self._tickets: dict[bytes, _Ticket] = {}
+        self._sessions: dict[int, Session] = {}
+        self._looking: Counter[tuple[int, int]] = Counter()
+
+    def ticket(self, table: LiveTable, actor: Actor) -> str:
+        """Return a ticket with which the actor can open the page of a table once, within `TICKET_LASTS` seconds."""
+        now = self._clock.now()
+        self._tickets = {digest: ticket for digest, ticket in self._tickets.items() if ticket.until > now}
+        mine = [digest for digest, ticket in self._tickets.items() if ticket.person == actor.person]
+        for digest in mine[: max(0, len(mine) - MOST_TICKETS + 1)]:
+            del self._tickets[digest]
+        token = secrets.token_urlsafe(24)
+        seated = table.seat_of(actor.person) is not None
+        self._tickets[_digest(token)] = _Ticket(actor.person, table.id, seated, now + TICKET_LASTS)
+        return token
+
+    async def redeem(self, ticket: str) -> tuple[Session, str]:
+        """Exchange a ticket for a session and its token. Raise `Refusal` for a used, expired or unknown ticket."""
+        known = self._tickets.pop(_digest(ticket), None)
+        if known is None or known.until <= self._clock.now():
+            raise Refusal(Why.NO_TICKET)
+        return await self.begin(known.person, known.table, seated=known.seated)
+
+    async def begin(self, person: int, table: int, *, seated: bool) -> tuple[Session, str]:
+        """Begin a session of a person (the bot's own id) at a table, and return it with its token."""
+        now, token = self._clock.now(), secrets.token_urlsafe(32)
+        new = Session(0, _digest(token), person, table, seated, now, now)
+        for earlier in (await self._journal.sessions.of_person(person))[: -MOST_SESSIONS + 1]:
+            self._forget(earlier.id)
+        session = await self._journal.sessions.begin(new, unused_since=now - SESSION_LASTS, most=MOST_SESSIONS)
+        self._sessions[session.id] = session
+        return session, token
+
+    async def session(self, number: int, token: str) -> Session | None:
+        """Return the session with this id if the token is its own; None if not, or if it has ended."""
+        session = self._sessions.get(number) or await self._journal.sessions.find(number)
+        if session is None or not hmac.compare_digest(session.digest, _digest(token)):
+            return None
+        now = self._clock.now()
+        if session.used_at < now - SESSION_LASTS:
+            await self.end([number])
+            return None
+        if session.used_at < now - NOTED_EVERY:
+            session = msgspec.structs.replace(session, used_at=now)
+            await self._journal.sessions.use(number, now)
+        self._sessions[number] = session
+        return session
+
+    def lasts(self, session: Session, table: LiveTable) -> bool:
+        """Return whether a session has not ended: a person who opened the table as a player still has a seat."""
+        return session.id in self._sessions and (not session.seated or table.seat_of(session.person) is not None)
+
+    async def of_person(self, person: int) -> Sequence[Session]:
+        """Return a person's sessions, oldest first."""
+        return await self._journal.sessions.of_person(person)
+
+    async def end(self, numbers: Sequence[int]) -> None:
+        """End sessions; pages that show them are told."""
+        await self._journal.sessions.end(numbers)
+        for number in numbers:
+            self._forget(number)
+
+    async def end_all(self, person: int) -> None:
+        """End all sessions of a person, and void their tickets."""
+        self._tickets = {digest: ticket for digest, ticket in self._tickets.items() if ticket.person != person}
+        await self.end([session.id for session in await self.of_person(person)])
+
+    def _forget(self, number: int) -> None:
+        self._sessions.pop(number, None)
+        for tell in self.ended:
+            tell(number)
+
+    @contextmanager
+    def looking(self, table: int, person: int) -> Generator[None]:
+        """Note that a person has a table in sight."""
+        self._looking[table, person] += 1
+        try:
+            yield
+        finally:
+            self._looking[table, person] -= 1
+            self._looking += Counter()  # removes what is at 0
+
+    def is_looking(self, table: int, person: int | None) -> bool:
+        """Return whether a person has a table in sight, so that they need not be called."""
+        return person is not None and self._looking[table, person] > 0
+
+
+def _digest(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()

@@ -1,0 +1,1 @@
+"""The web page on which a table can be touched."""

@@ -1,0 +1,214 @@
+"""What a page sends over its web socket, and what it is sent: JSON objects with a `type`."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+from bot.presentation.screen import Screen, ScreenChoice
+
+LONGEST_FRAME: Final = 4096
+"""Bytes of the longest frame that is read."""
+LONGEST_LIST: Final = 64
+"""Names in one frame."""
+
+
+class _Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """A frame from the page."""
+
+
+class Hello(_Sent, frozen=True):
+    """The first frame. `token` is that of the session where there are no cookies; `seen` the last entry seen before."""
+
+    token: str = ""
+    seen: int = -1
+
+
+class Play(_Sent, frozen=True):
+    """Make a move: the key of its choice, and of a pick the `items` taken.
+
+    `id` is made by the page, once for each move, so that a repeated frame is recognised.
+    """
+
+    id: str
+    question: int
+    move: str
+    items: tuple[str, ...] = ()
+
+
+class Undo(_Sent, frozen=True):
+    """Take back one's last move, or ask the others to agree to it."""
+
+    id: str
+
+
+class AnswerUndo(_Sent, frozen=True):
+    """Agree that another takes a move back, or let it stand."""
+
+    id: str
+    agree: bool
+
+
+class Stand(_Sent, frozen=True):
+    """Set the auto-answer with this key, or clear it."""
+
+    id: str
+    key: str = ""
+
+
+class Return(_Sent, frozen=True):
+    """Take the seat back from the computer that plays for an absent player."""
+
+
+class Words(_Sent, frozen=True):
+    """Ask for the words of choices; all of them if none is named."""
+
+    moves: tuple[str, ...] = ()
+
+
+class Why(_Sent, frozen=True):
+    """Ask why none of these things can be played."""
+
+    things: tuple[str, ...]
+
+
+class Rules(_Sent, frozen=True):
+    """Ask for a page of the rules."""
+
+    page: int = 0
+
+
+class Help(_Sent, frozen=True):
+    """Ask what can be done now."""
+
+
+class Terms(_Sent, frozen=True):
+    """Ask for all terms that can be looked up."""
+
+
+class Term(_Sent, frozen=True):
+    """Look a term up."""
+
+    name: str
+
+
+class Sight(_Sent, frozen=True):
+    """The page has come in sight, or is hidden."""
+
+    on: bool
+
+
+Frame: TypeAlias = (
+    "Hello | Play | Undo | AnswerUndo | Stand | Return | Words | Why | Rules | Help | Terms | Term | Sight"
+)
+
+
+class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A region: its corners, the indices of the choices it stands for, and the term that describes it.
+
+    `names` are the items that it stands for in picks; each tap takes the next. `things` is what it shows if it stands
+    for no choice. `verb` tells that it stands for a kind of move, which has a button as well; `board`, that it moves
+    with the board when that is enlarged.
+    """
+
+    outline: tuple[tuple[int, int], ...]
+    choices: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+    term: str = ""
+    things: tuple[str, ...] = ()
+    verb: bool = False
+    board: bool = False
+
+
+class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A picture: SVG, its size, the box of its board if that can be enlarged, and its regions."""
+
+    svg: str
+    size: tuple[int, int]
+    board: tuple[int, int, int, int] | None = None
+    marks: tuple[Mark, ...] = ()
+
+
+class _Told(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    """A frame to the page."""
+
+
+class Greeting(_Told, frozen=True):
+    """The first frame to the page: its language, its words, and which table it shows. `seats` is True for a player."""
+
+    table: int
+    locale: str
+    words: dict[str, str]
+    seated: bool
+
+
+class Update(_Told, frozen=True):
+    """The table as it is now. A picture that has not changed is left out; `no_hand` tells that there is none."""
+
+    screen: Screen
+    table: Shown | None = None
+    hand: Shown | None = None
+    no_hand: bool = False
+
+
+class Done(_Told, frozen=True):
+    """What the page asked for with this id has been done, now or before."""
+
+    id: str
+
+
+class Refused(_Told, frozen=True):
+    """What the page asked for has not been done, and why. `id` is empty for what has none."""
+
+    text: str
+    id: str = ""
+
+
+class Worded(_Told, frozen=True):
+    """The words of choices."""
+
+    question: int
+    choices: tuple[ScreenChoice, ...]
+
+
+class Text(_Told, frozen=True):
+    """A page of text with a picture, or what can be done. `pages` is how many there are of its kind."""
+
+    about: str
+    title: str
+    text: str
+    picture: Shown | None = None
+    page: int = 0
+    pages: int = 1
+
+
+class Listed(_Told, frozen=True):
+    """The terms that can be looked up: names and titles."""
+
+    terms: tuple[tuple[str, str], ...]
+
+
+class Ended(_Told, frozen=True):
+    """The session has ended, and why."""
+
+    text: str
+
+
+Told: TypeAlias = "Greeting | Update | Done | Refused | Worded | Text | Listed | Ended"
+
+_decoder: Final = msgspec.json.Decoder(
+    Hello | Play | Undo | AnswerUndo | Stand | Return | Words | Why | Rules | Help | Terms | Term | Sight
+)
+_encoder: Final = msgspec.json.Encoder()
+
+
+def read(text: str) -> Frame:
+    """Return the frame of a page. Raise `msgspec.MsgspecError` for anything else."""
+    frame: Frame = _decoder.decode(text)
+    return frame
+
+
+def write(frame: Told) -> str:
+    """Return a frame as it is sent."""
+    return _encoder.encode(frame).decode()

@@ -1,0 +1,345 @@
+"""One open page: sends the table whenever it changes, and does what the page asks for."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import sqlite3
+from contextlib import ExitStack
+from functools import partial
+from typing import TYPE_CHECKING, Final, assert_never
+
+import aiohttp
+import msgspec
+
+from bot.presentation import screen as screens
+from bot.presentation.explanations import explanation
+from bot.presentation.localized_table import localize
+from bot.presentation.render_threads import in_thread
+from bot.presentation.texts import bot_localizer, error_text
+from bot.presentation.tips import tip
+from bot.tables.moving import refusal_of
+from bot.tables.refusal import Refusal, Stale, Why
+from bot.tables.table import Actor, SeatView
+from bot.web import frames
+from games.core.contract import PUBLIC, IllegalMove, Move, Pick, UnknownName, fields_of, vocabulary_of
+from games.core.localizer import nearest_locale
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from aiohttp import web
+
+    from bot.presentation.localized_table import LocalizedTable
+    from bot.tables.service import TableService
+    from bot.tables.table import LiveTable
+    from bot.web.limits import TokenBucket
+    from bot.web.pictures import Painter
+    from games.core.contract import Choice
+    from storage import Session
+
+log = logging.getLogger(__name__)
+
+COMPRESSION: Final = 15
+"""The window of each compressed frame, as a power of two. No state is kept between frames, so idle pages stay small."""
+LONGEST_REQUEST: Final = 64
+"""Characters of the page's name for a request."""
+MOST_REFUSED: Final = 200
+"""Frames over the limit after which the page is disconnected."""
+
+
+def interaction_of(person: int, request: str) -> int:
+    """Return the interaction of a page's request: negative, so that it equals no interaction of Discord's.
+
+    The person is part of it, so that nobody can use up another's.
+    """
+    digest = hashlib.blake2b(f"{person}:{request}".encode(), digest_size=8).digest()
+    return -(int.from_bytes(digest) >> 1) - 1
+
+
+class OpenPage:
+    """An open page of a session. All that it sends is made for the session's person at that moment."""
+
+    def __init__(
+        self,
+        socket: web.WebSocketResponse,
+        service: TableService,
+        painter: Painter,
+        session: Session,
+        bucket: TokenBucket,
+    ) -> None:
+        self.session = session
+        self._socket = socket
+        self._service = service
+        self._painter = painter
+        self._bucket = bucket
+        self._actor = Actor(session.person)
+        self._changed = asyncio.Event()
+        self._told = -1
+        self._locale = ""
+        self._pictures: tuple[frames.Shown | None, frames.Shown | None] = (None, None)
+        self._in_sight = ExitStack()
+        self._refused = 0
+
+    def wake(self) -> None:
+        """Send the table again: it has changed, or the session has ended."""
+        self._changed.set()
+
+    async def run(self, seen: int) -> None:
+        """Serve the page until it is closed. `seen` is the last entry that it showed before."""
+        self._told = seen
+        updates = asyncio.create_task(self._update_forever())
+        updates.add_done_callback(lambda _: self._socket.close)
+        try:
+            async for message in self._socket:
+                if message.type is aiohttp.WSMsgType.TEXT:
+                    await self._take(message.data)
+        finally:
+            self._in_sight.close()
+            updates.cancel()
+            await asyncio.gather(updates, return_exceptions=True)
+
+    async def send(self, frame: frames.Told) -> None:
+        """Send a frame, if the page is still there."""
+        try:
+            await self._socket.send_str(frames.write(frame), compress=COMPRESSION)
+        except (ConnectionError, aiohttp.ClientError, RuntimeError):
+            log.debug("a page is gone")
+
+    # What the page is shown
+
+    async def _table(self) -> LiveTable:
+        """Return the table. Raise `Refusal` once the session has ended."""
+        table = await self._service.table(self.session.table)
+        if not self._service.web.lasts(self.session, table):
+            await self._service.web.end([self.session.id])
+            raise Refusal(Why.PAGE_ENDED)
+        return table
+
+    async def _localized(self, table: LiveTable) -> LocalizedTable:
+        person = await self._service.person(self.session.person)
+        return await localize(self._service, table, nearest_locale(person.locale if person is not None else "en"))
+
+    async def _update_forever(self) -> None:
+        self._changed.set()
+        while not self._socket.closed:
+            await self._changed.wait()
+            self._changed.clear()
+            try:
+                await self._update()
+            except Refusal as refusal:
+                await self.send(frames.Ended(error_text(refusal, self._locale or "en")))
+                await self._socket.close()
+            except (StorageError, sqlite3.Error) as problem:
+                log.warning("a page could not be brought up to date: %s", problem)
+            except Exception:
+                log.exception("table %s: a page could not be made", self.session.table)
+
+    async def _update(self) -> None:
+        """Send what has changed."""
+        table = await self._table()
+        localized = await self._localized(table)
+        audience = screens.audience_of(table, self.session.person)
+        if localized.locale != self._locale:
+            self._locale, self._pictures = localized.locale, (None, None)
+            words = screens.words_of_page(localized)
+            await self.send(frames.Greeting(table.id, localized.locale, words, audience != PUBLIC))
+        seat_view, public = table.look(audience), table.look(PUBLIC)
+        if seat_view is None or public is None:
+            await self.send(frames.Update(screens.before_play(localized)))
+            return
+        advice = "" if audience == PUBLIC else await tip(table, audience, seat_view, localized.marked)
+        made = screens.screen(localized, audience, seat_view, self._told + 1, advice)
+        choices = _choices_of(made, localized, seat_view)
+        shown = await self._painter.table(localized, public.view, choices)
+        hand = None
+        if audience != PUBLIC and not made.away:
+            hand = await self._painter.hand(localized, seat_view.view, choices)
+        if screens.audience_of(table, self.session.person) != audience:
+            raise Refusal(Why.PAGE_ENDED)  # the seat was lost while its hand was drawn
+        before, self._pictures = self._pictures, (shown, hand)
+        self._told = made.entry
+        await self.send(
+            frames.Update(
+                made,
+                shown if shown != before[0] else None,
+                hand if hand != before[1] else None,
+                no_hand=hand is None,
+            )
+        )
+
+    # What the page asks for
+
+    async def _take(self, data: str) -> None:
+        """Do what a frame asks for; answer what cannot be done with one line."""
+        if not self._bucket.take():
+            self._refused += 1
+            if self._refused > MOST_REFUSED:
+                await self._socket.close(code=aiohttp.WSCloseCode.POLICY_VIOLATION)
+                return
+            await self._refuse(Refusal(Why.TOO_FAST), data)
+            return
+        try:
+            frame = frames.read(data)
+        except msgspec.MsgspecError:
+            await self.send(frames.Refused(bot_localizer(self._locale or "en")("failed")))
+            return
+        try:
+            await self._do(frame)
+        except (Refusal, IllegalMove, UnknownName, Stale) as problem:
+            await self._refuse(problem, data)
+        except (LookupError, ValueError):
+            await self._refuse(Stale(), data)
+        except (StorageError, sqlite3.Error) as problem:
+            log.error("what a page asked for could not be written down: %s", problem)  # noqa: TRY400 - the disk's fault
+            await self.send(frames.Refused(bot_localizer(self._locale or "en")("failed"), _id_in(data)))
+        except Exception:
+            log.exception("table %s: a request of a page failed", self.session.table)
+            await self.send(frames.Refused(bot_localizer(self._locale or "en")("failed"), _id_in(data)))
+
+    async def _refuse(self, problem: Refusal | IllegalMove | UnknownName | Stale, data: str) -> None:
+        table = await self._service.table(self.session.table)
+        await self.send(frames.Refused(error_text(problem, self._locale or "en", table.game), _id_in(data)))
+        if isinstance(problem, Refusal) and problem.why is Why.PAGE_ENDED:
+            await self.send(frames.Ended(error_text(problem, self._locale or "en")))
+            await self._socket.close()
+
+    async def _do(self, frame: frames.Frame) -> None:
+        table, service = await self._table(), self._service
+        match frame:
+            case frames.Hello():
+                return
+            case frames.Sight(on):
+                self._in_sight.close()
+                if on:
+                    self._in_sight.enter_context(service.web.looking(table.id, self.session.person))
+            case frames.Play(request, question, move, items):
+                made = _move_of(table, self.session.person, move, items)
+                number = self._interaction(request)
+                await service.move(table, self._actor, made, interaction=number, question=question)
+                await self.send(frames.Done(request))
+            case frames.Undo(request):
+                await service.undo(table, self._actor, self._interaction(request))
+                await self.send(frames.Done(request))
+            case frames.AnswerUndo(request, agree):
+                await service.answer_undo(table, self._actor, self._interaction(request), agree=agree)
+                await self.send(frames.Done(request))
+            case frames.Stand(request, key):
+                await service.stand(table, self._actor, key, self._interaction(request))
+                await self.send(frames.Done(request))
+            case frames.Return():
+                await service.look(table, self._actor)
+            case frames.Words(moves):
+                await self._word(table, moves)
+            case frames.Why(things):
+                await self.send(frames.Refused(self._why_not(table, things)))
+            case frames.Rules() | frames.Help() | frames.Terms() | frames.Term():
+                await self._explain(table, frame)
+            case _:
+                assert_never(frame)
+
+    def _interaction(self, request: str) -> int:
+        if not 0 < len(request) <= LONGEST_REQUEST:
+            raise ValueError(request)
+        return interaction_of(self.session.person, request)
+
+    async def _word(self, table: LiveTable, moves: Sequence[str]) -> None:
+        """Send the words of choices, made in a thread: in a large game there are hundreds."""
+        localized, seat_view = await self._localized(table), self._seat_view(table)
+        menu = screens.choice_menu(localized, seat_view)
+        wanted = [choice for choice in screens.offered(menu) if not moves or screens.key_of(choice) in moves]
+
+        def word() -> tuple[screens.ScreenChoice, ...]:
+            return tuple(screens.worded(menu, choice, heading=not moves) for choice in wanted)
+
+        made = await in_thread(f"table {table.id}, words", word)
+        await self.send(frames.Worded(seat_view.view.question, made or ()))
+
+    def _why_not(self, table: LiveTable, things: Sequence[str]) -> str:
+        """Return why none of these things can be played: what the rules say of moves that would play them."""
+        seat_view = self._seat_view(table)
+        for choice in seat_view.choices:
+            for move in _with_things(choice, things):
+                if (problem := refusal_of(table, self._actor, move)) is not None:
+                    return error_text(problem, self._locale or "en", table.game)
+        return error_text(Stale(), self._locale or "en")
+
+    def _seat_view(self, table: LiveTable) -> SeatView:
+        """Return what this page's person sees. Raise `Refusal` before the start."""
+        seat_view = table.look(screens.audience_of(table, self.session.person))
+        if seat_view is None:
+            raise Refusal(Why.NOT_STARTED)
+        return seat_view
+
+    async def _explain(self, table: LiveTable, frame: frames.Rules | frames.Help | frames.Terms | frames.Term) -> None:
+        localized, game = await self._localized(table), table.game
+        match frame:
+            case frames.Rules(number):
+                pages = screens.rules_of(localized)
+                number = min(max(number, 0), len(pages) - 1)
+                page = pages[number]
+                draw = partial(game.pictures.page, page.picture, localized.plain)
+                picture = await self._painter.page(localized, draw) if page.picture else None
+                await self.send(frames.Text("rules", page.title, page.text, picture, number, len(pages)))
+            case frames.Help():
+                audience = screens.audience_of(table, self.session.person)
+                if audience == PUBLIC:
+                    raise Refusal(Why.NOT_AT_TABLE)
+                said = "\n\n".join(explanation(localized, audience, self._seat_view(table)))
+                await self.send(frames.Text("help", "", said))
+            case frames.Terms():
+                await self.send(frames.Listed(tuple(game.text.terms(localized.plain).items())))
+            case frames.Term(name):
+                title = game.text.terms(localized.plain)[name]
+                seat_view = table.look(screens.audience_of(table, self.session.person))
+                view = None if seat_view is None else seat_view.view
+                draw = partial(game.pictures.term, name, view, localized.plain)
+                picture = await self._painter.page(localized, draw)
+                await self.send(frames.Text("term", title, game.text.term(name, view, localized.marked), picture))
+            case _:
+                assert_never(frame)
+
+
+def _choices_of(made: screens.Screen, localized: LocalizedTable, seat_view: SeatView) -> tuple[Choice, ...]:
+    """Return the choices of a screen, in its order."""
+    return screens.offered(screens.choice_menu(localized, seat_view)) if made.choices else ()
+
+
+def _with_things(choice: Choice, things: Sequence[str]) -> Iterator[Move]:
+    """Yield the move with each of these things in place of another of its own."""
+    if isinstance(choice, Pick):
+        yield choice.make(things[:1])
+        return
+    for field in fields_of(type(choice)):
+        if isinstance(getattr(choice, field.name), str):
+            for thing in things:
+                yield msgspec.structs.replace(choice, **{field.name: thing})
+
+
+def _move_of(table: LiveTable, person: int, text: str, items: Sequence[str]) -> Move:
+    """Return the move that a page means. Raise `ValueError` for what is none.
+
+    What it takes of a pick that is no longer offered is taken as it is: the table service answers that.
+    """
+    move = vocabulary_of(table.game.vocabulary).parse(text.removesuffix(screens.PICKING))
+    if not text.endswith(screens.PICKING):
+        return move
+    seat_view = table.look(screens.audience_of(table, person))
+    for choice in () if seat_view is None else seat_view.choices:
+        if isinstance(choice, Pick) and screens.key_of(choice) == text:
+            return choice.make(items)
+    return msgspec.structs.replace(move, **{move.__struct_fields__[-1]: tuple(items)})
+
+
+def _id_in(data: str) -> str:
+    """Return the name that the page gave to its request, or ""."""
+    try:
+        return msgspec.json.decode(data, type=_Named).id[:LONGEST_REQUEST]
+    except msgspec.MsgspecError:
+        return ""
+
+
+class _Named(msgspec.Struct):
+    id: str = ""

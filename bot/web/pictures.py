@@ -1,0 +1,123 @@
+"""Pictures for the page: drawn in threads, the public one once for everybody, with regions matched to choices."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
+
+from bot.presentation.render_threads import in_thread
+from bot.web.frames import Mark, Shown
+from games.core.contract import PUBLIC
+from games.core.touch import VERB, matches
+from games.kit.vector import art
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bot.presentation.localized_table import LocalizedTable
+    from bot.tables.table import LiveTable
+    from games.core.contract import AnyGame, Audience, Choice, Drawn, View
+
+_KEY: Final = 12
+"""Bytes of the key in an address of art."""
+
+
+class Art:
+    """Addresses of pieces of art. Only who was sent a picture can tell the addresses of its art.
+
+    Otherwise a page could ask which cards have been drawn, and so which hands hold.
+    """
+
+    def __init__(self) -> None:
+        self._secret = secrets.token_bytes(32)
+
+    def address(self, table: int, audience: Audience) -> Callable[[str], str]:
+        """Return the function that gives the address of each piece of art for one audience of a table."""
+        return partial(self._address, f"{table}.{audience}")
+
+    def _address(self, whose: str, name: str) -> str:
+        return f"/art/{whose}/{self._key(whose, name)}/{name}"
+
+    def _key(self, whose: str, name: str) -> str:
+        return hmac.digest(self._secret, f"{whose}/{name}".encode(), "sha256")[:_KEY].hex()
+
+    def find(self, whose: str, key: str, name: str) -> bytes | None:
+        """Return a piece of art by the parts of its address; None for any address that was never given out."""
+        return art(name) if hmac.compare_digest(key.encode(), self._key(whose, name).encode()) else None
+
+
+class Painter:
+    """Draws tables and hands."""
+
+    def __init__(self, art: Art) -> None:
+        self.art = art
+        self._tables: WeakKeyDictionary[LiveTable, dict[str, tuple[int, asyncio.Task[_Finished | None]]]]
+        self._tables = WeakKeyDictionary()
+
+    async def table(self, localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> Shown | None:
+        """Return the table as everybody sees it, with the regions that stand for these choices."""
+        table, locale = localized.table, localized.locale
+        drawn = self._tables.setdefault(table, {})
+        last, task = drawn.get(locale, (-1, None))
+        if task is None or last != table.last:
+            pictures, names = table.game.pictures, localized.plain
+            address = self.art.address(table.id, PUBLIC)
+            drawn[locale] = (
+                table.last,
+                (task := asyncio.create_task(_finished(table, lambda: pictures.table(view, names), address))),
+            )
+        return _shown(await asyncio.shield(task), table.game, choices)
+
+    async def hand(self, localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> Shown | None:
+        """Return the hand of the view's seat, with its regions."""
+        table, names = localized.table, localized.plain
+        address = self.art.address(table.id, view.audience)
+        draw = partial(table.game.pictures.hand, view, choices, names)
+        return _shown(await _finished(table, draw, address), table.game, choices)
+
+    async def page(self, localized: LocalizedTable, draw: Callable[[], Drawn | None]) -> Shown | None:
+        """Return a picture that explains something."""
+        address = self.art.address(localized.table.id, PUBLIC)
+        return _shown(await _finished(localized.table, draw, address), localized.table.game)
+
+
+class _Finished:
+    """A picture and its SVG."""
+
+    def __init__(self, drawn: Drawn, svg: str) -> None:
+        self.drawn = drawn
+        self.svg = svg
+
+
+async def _finished(
+    table: LiveTable, draw: Callable[[], Drawn | None], address: Callable[[str], str]
+) -> _Finished | None:
+    def work() -> _Finished | None:
+        drawn = draw()
+        return None if drawn is None else _Finished(drawn, drawn.svg(address))
+
+    return await in_thread(f"table {table.id}, page", work)
+
+
+def _shown(finished: _Finished | None, game: AnyGame, choices: Sequence[Choice] = ()) -> Shown | None:
+    if finished is None:
+        return None
+    drawn = finished.drawn
+    matched = matches(game, drawn.regions, choices)
+    marks = [
+        Mark(
+            region.outline,
+            tuple(match.choice for match in found),
+            tuple(dict.fromkeys(name for match in found for name in match.items)),
+            region.term,
+            region.names if not found else (),
+            verb=region.field == VERB,
+            board=region.board,
+        )
+        for region, found in zip(drawn.regions, matched, strict=True)
+    ]
+    return Shown(finished.svg, drawn.size, drawn.board, tuple(marks))

@@ -1,0 +1,129 @@
+/**
+ * How taps on regions become a move: the first tap takes all choices that a region stands for, further taps narrow them
+ * down in any order, and once no region narrows them further, tapping again goes from one to the next.
+ *
+ * Nothing here knows the page: choices are known by their indices, regions by objects with `choices` and `names`.
+ */
+
+export class Choosing {
+  /**
+   * @param {object[]} choices those of the screen; a pick has a `pool` of names, of which `least` to `most` are taken
+   * @param {object[]} marks the regions of all pictures
+   */
+  constructor(choices, marks) {
+    this.choices = choices;
+    this.marks = marks;
+    this.clear();
+  }
+
+  /** Give up what was chosen. */
+  clear() {
+    /** Regions tapped so far. */
+    this.path = [];
+    /** Indices of the choices that are left; null before the first tap. */
+    this.left = null;
+    /** The index of the choice that would be played, or null. */
+    this.armed = null;
+    /** Names taken so far, if a pick is armed. */
+    this.items = [];
+  }
+
+  /** Take a region. Return whether it stands for anything. */
+  tap(mark) {
+    if (this.armed !== null && this.pool && this._takes(mark)) {
+      this._pick(mark);
+      return true;
+    }
+    if (this.left !== null && this.path.at(-1) === mark && this.left.length > 1 && this.armed !== null) {
+      this.next();
+      return true;
+    }
+    const stands = mark.choices ?? [];
+    if (!stands.length) return false;
+    const left = this.left === null ? stands : this.left.filter((index) => stands.includes(index));
+    const same = left.length > 0 && this.left !== null && !this.path.includes(mark);
+    this.path = same ? [...this.path, mark] : [mark];
+    this._narrow(same ? left : stands);
+    if (this.armed !== null && this.pool) this._pick(mark);
+    return true;
+  }
+
+  /** Take one choice directly. */
+  arm(index) {
+    this.clear();
+    this.left = [index];
+    this.armed = index;
+  }
+
+  /** Go to the next of the choices that are left. */
+  next() {
+    if (this.left === null || this.left.length < 2) return;
+    this.armed = this.left[(this.left.indexOf(this.armed) + 1) % this.left.length];
+    this.items = [];
+  }
+
+  /** Whether the armed choice can be played as it stands. */
+  get ready() {
+    if (this.armed === null) return false;
+    return !this.pool || (this.items.length >= this.choices[this.armed].least && this.items.length <= this.choices[this.armed].most);
+  }
+
+  /** The pool of the armed choice, or null if it is no pick. */
+  get pool() {
+    return this.armed === null ? null : (this.choices[this.armed].pool ?? null);
+  }
+
+  /** The number of ways to go on that `next` turns. */
+  get ways() {
+    return this.armed === null || this.left === null ? 0 : this.left.length;
+  }
+
+  /** Whether a region would do something now: it stands for a choice that is left, or for an item of the pick. */
+  lit(mark) {
+    if (this.armed !== null && this.pool) return this._takes(mark);
+    const stands = mark.choices ?? [];
+    return this.left === null ? stands.length > 0 : stands.some((index) => this.left.includes(index));
+  }
+
+  /** Whether a region belongs to what is chosen. */
+  chosen(mark) {
+    if (this.armed !== null && this.pool) return this._names(mark).some((name) => this.items.includes(name));
+    return this.path.includes(mark) || (this.armed !== null && (mark.choices ?? []).includes(this.armed));
+  }
+
+  /** Take or put back an item of the armed pick by its name. */
+  toggle(name) {
+    const at = this.items.indexOf(name);
+    if (at >= 0) this.items.splice(at, 1);
+    else if (this.items.length < this.choices[this.armed].most) this.items.push(name);
+    else if (this.choices[this.armed].most === 1) this.items = [name];
+  }
+
+  _narrow(left) {
+    this.left = left;
+    this.items = [];
+    const splits = this.marks.some((mark) => {
+      if (this.path.includes(mark)) return false;
+      const kept = left.filter((index) => (mark.choices ?? []).includes(index)).length;
+      return kept > 0 && kept < left.length;
+    });
+    this.armed = left.length === 1 || !splits ? left[0] : null;
+  }
+
+  _names(mark) {
+    const pool = (this.pool ?? []).map((item) => item.name);
+    return (mark.names ?? []).filter((name) => pool.includes(name));
+  }
+
+  _takes(mark) {
+    return this._names(mark).length > 0;
+  }
+
+  /** A tap on a pile takes the next of it; once all are taken, or no more may be, it puts them back. */
+  _pick(mark) {
+    const names = this._names(mark);
+    const free = names.find((name) => !this.items.includes(name));
+    if (free !== undefined && (this.items.length < this.choices[this.armed].most || this.choices[this.armed].most === 1)) this.toggle(free);
+    else this.items = this.items.filter((name) => !names.includes(name));
+  }
+}

@@ -1,0 +1,486 @@
+/** The page of a table: gets a session, shows what the server sends, and turns taps and keys into moves. */
+
+import { Choosing } from "./choosing.js";
+import { fill, h } from "./dom.js";
+import { Panel } from "./panel.js";
+import { connect } from "./socket.js";
+import { Stage } from "./stage.js";
+import { marked } from "./text.js";
+
+const $ = (id) => document.getElementById(id);
+const plain = $("plain");
+
+const words = {};
+let screen = null;
+let choosing = new Choosing([], []);
+let socket = null;
+let seated = true;
+let told = [];
+let returning = false;
+let greeted = null;
+const waiting = new Map();
+
+const stages = {
+  table: new Stage($("board"), stageEvents()),
+  hand: new Stage($("hand"), { ...stageEvents(), solid: true }),
+};
+/** For tests, and for anyone who looks behind the page. */
+window.mehana = {
+  get screen() {
+    return screen;
+  },
+  get choosing() {
+    return choosing;
+  },
+  stages,
+  waiting,
+};
+
+const panel = new Panel($("panel"), words, { ask: (frame) => socket.send(frame), arm });
+
+// -- the session --------------------------------------------------------------------------------------------------------
+
+start();
+
+async function start() {
+  const [, kind] = location.pathname.split("/");
+  const ticket = location.hash.slice(1);
+  if (kind === "t" && ticket) {
+    history.replaceState(null, "", location.pathname);
+    await redeem(ticket);
+  } else if (kind === "s") run(location.pathname);
+  else say(document.body.dataset.outside);
+}
+
+async function redeem(ticket) {
+  try {
+    const answer = await fetch("/session", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ ticket }),
+    });
+    const body = await answer.json();
+    if (body.at) location.replace(body.at);
+    else say(body.error);
+  } catch {
+    say(document.body.dataset.lost);
+  }
+}
+
+function say(text) {
+  $("table").hidden = true;
+  plain.hidden = false;
+  fill(plain, marked(text));
+}
+
+function run(path, token = "") {
+  const url = new URL(`${path}/socket`, location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  socket = connect(url.href, {
+    hello: () => ({ type: "hello", token, seen: screen?.entry ?? seen() }),
+    frame: (frame) => FRAMES[frame.type]?.(frame),
+    state: (connected) => notice(connected ? "" : (words.lost ?? document.body.dataset.lost), "lost"),
+  });
+  document.addEventListener("visibilitychange", sight);
+}
+
+function sight() {
+  socket.send({ type: "sight", on: document.visibilityState === "visible" });
+  if (document.visibilityState === "visible") document.title = titled();
+}
+
+/** The last entry that this browser has shown of this table. */
+function seen() {
+  return Number(localStorage.getItem(`seen ${location.pathname}`) ?? -1);
+}
+
+// -- frames -------------------------------------------------------------------------------------------------------------
+
+const FRAMES = {
+  greeting(frame) {
+    Object.assign(words, frame.words);
+    greeted = frame;
+    seated = frame.seated ?? false;
+    document.documentElement.lang = frame.locale;
+    returning = screen === null && seen() >= 0;
+    sight();
+    tools();
+  },
+
+  update(frame) {
+    const before = screen;
+    screen = { choices: [], seats: [], news: [], auto_answers: [], ...frame.screen };
+    if (screen.news.length) told = [...told, ...screen.news].slice(-200);
+    plain.hidden = true;
+    $("table").hidden = false;
+    if (frame.table) stages.table.show(frame.table, screen.shown ?? "");
+    if (frame.hand) stages.hand.show(frame.hand, screen.holds ?? "");
+    if (frame.no_hand) stages.hand.show(null, "");
+    const kept = before && before.question === screen.question && sameChoices(before, screen) ? choosing : null;
+    choosing = new Choosing(screen.choices, [...stages.table.marks, ...stages.hand.marks]);
+    if (kept?.armed !== null && kept?.armed !== undefined && !frame.table && !frame.hand) Object.assign(choosing, { ...kept, marks: choosing.marks, choices: choosing.choices });
+    localStorage.setItem(`seen ${location.pathname}`, screen.entry);
+    if (screen.called && !before?.called) called();
+    document.title = titled();
+    render();
+    panel.refresh(screen);
+  },
+
+  done(frame) {
+    waiting.delete(frame.id);
+    render();
+  },
+
+  refused(frame) {
+    waiting.delete(frame.id);
+    choosing.clear();
+    notice(frame.text, "refused");
+    render();
+  },
+
+  worded(frame) {
+    if (frame.question !== screen?.question) return;
+    for (const worded of frame.choices) {
+      const choice = screen.choices.find((one) => one.move === worded.move);
+      if (choice) Object.assign(choice, worded);
+    }
+    render();
+    panel.refresh(screen);
+  },
+
+  text: (frame) => panel.text(frame),
+  listed: (frame) => panel.listed(frame.terms),
+  ended: (frame) => {
+    panel.close();
+    notice("", "");
+    say(frame.text);
+    document.title = "Mehana";
+  },
+};
+
+function sameChoices(one, other) {
+  return one.choices.length === other.choices.length && one.choices.every((choice, at) => choice.move === other.choices[at].move);
+}
+
+function titled() {
+  const mark = screen?.called ? "● " : "";
+  return `${mark}${words.title ?? "Mehana"}`;
+}
+
+// -- choosing -----------------------------------------------------------------------------------------------------------
+
+function stageEvents() {
+  return {
+    live: (mark) => (mark.choices?.length ?? 0) > 0,
+    tap(mark) {
+      if (!choosing.tap(mark)) return;
+      word();
+      render();
+      speak();
+    },
+    dull: (mark) => screen.called && socket.send({ type: "why", things: mark.things }),
+    look: (mark) => panel.look(mark.term),
+    zoom: () => zoomTools(),
+    label: (mark) => labelOf(mark),
+  };
+}
+
+/** What a region is called: the words of what it stands for, as far as they are known. */
+function labelOf(mark) {
+  const indices = mark.choices ?? [];
+  const known = indices.map((index) => screen.choices[index]).filter(Boolean);
+  const labels = [...new Set(known.map((choice) => choice.label).filter(Boolean))];
+  const items = known.flatMap((choice) => choice.pool ?? []).filter((item) => (mark.names ?? []).includes(item.name));
+  if (items.length) return items[0].label;
+  return labels.slice(0, 3).join(" · ") || (mark.names ?? []).join(" ") || mark.term || "…";
+}
+
+/** Ask for the words of what is armed, if they have not come yet. */
+function word() {
+  const wanted = (choosing.left ?? []).slice(0, 8).map((index) => screen.choices[index]);
+  const moves = wanted.filter((choice) => choice && !choice.label).map((choice) => choice.move);
+  if (moves.length) socket.send({ type: "words", moves });
+}
+
+function arm(index) {
+  choosing.arm(index);
+  word();
+  render();
+  $("bar").querySelector(".play")?.focus();
+}
+
+function play() {
+  if (!choosing.ready) return;
+  const choice = screen.choices[choosing.armed];
+  const frame = { type: "play", question: screen.question, move: choice.move };
+  if (choosing.pool) frame.items = choosing.items;
+  waiting.set(socket.ask(frame), choice);
+  choosing.clear();
+  render();
+}
+
+function cancel() {
+  choosing.clear();
+  render();
+}
+
+function answerUndo(agree) {
+  waiting.set(socket.ask({ type: "answerundo", agree }), null);
+}
+
+function undo() {
+  if (screen?.undo || screen?.ask_undo) waiting.set(socket.ask({ type: "undo" }), null);
+}
+
+// -- showing ------------------------------------------------------------------------------------------------------------
+
+function render() {
+  if (screen === null) return;
+  $("table").classList.toggle("called", Boolean(screen.called));
+  $("table").classList.toggle("busy", waiting.size > 0);
+  $("table").classList.toggle("watching", !seated);
+  fill($("ask"), marked(screen.ask), screen.tip && h("blockquote", { class: "tip" }, marked(screen.tip)));
+  bar();
+  for (const stage of Object.values(stages))
+    stage.light((mark) => {
+      if (!screen.choices.length) return "";
+      if (choosing.chosen(mark)) return "chosen";
+      return choosing.lit(mark) && !mark.verb ? "lit" : "";
+    });
+  players();
+  news();
+}
+
+/** The choices that no region stands for: whole moves, and picks with items that lie nowhere. */
+function beside() {
+  const drawn = new Set(choosing.marks.filter((mark) => !mark.verb).flatMap((mark) => mark.choices ?? []));
+  return screen.choices
+    .map((choice, index) => ({ choice, index }))
+    .filter(({ choice, index }) => !drawn.has(index) || (choice.pool && !lies(choice)));
+}
+
+/** Whether all items of a pick lie on the pictures. */
+function lies(choice) {
+  const names = new Set(choosing.marks.flatMap((mark) => mark.names ?? []));
+  return choice.pool.every((item) => names.has(item.name));
+}
+
+const MOST_BUTTONS = 6;
+
+function bar() {
+  const armed = choosing.armed === null ? null : screen.choices[choosing.armed];
+  const parts = [];
+  if (waiting.size) {
+    parts.push(h("p", { class: "sent" }, [...waiting.values()].at(-1)?.label ?? "…"));
+  } else if (armed) {
+    const count = choosing.pool ? ` · ${words.chosen.replace("{n}", choosing.items.length).replace("{m}", armed.most)}` : "";
+    parts.push(
+      h(
+        "div",
+        { class: "armed" },
+        h("p", { class: "label" }, `${armed.label || "…"}${count}`),
+        armed.about && h("p", { class: "details" }, armed.about),
+        armed.doubt && h("p", { class: "doubt" }, armed.doubt),
+      ),
+      choosing.pool && !lies(armed) && pool(armed),
+      h(
+        "div",
+        { class: "acts" },
+        button(words.cancel, cancel, { class: "quiet" }),
+        choosing.ways > 1 && button(`↻ ${words.next}`, () => (choosing.next(), word(), render(), speak()), { class: "quiet" }),
+        button(`✓ ${words.play}`, play, { class: "play", disabled: !choosing.ready }),
+      ),
+    );
+  } else {
+    const own = beside();
+    if (own.some(({ choice }) => !choice.label) && own.length <= MOST_BUTTONS) {
+      socket.send({ type: "words", moves: own.filter(({ choice }) => !choice.label).map(({ choice }) => choice.move) });
+    }
+    const shown = own.length <= MOST_BUTTONS ? own : [];
+    parts.push(
+      choosing.left && h("p", { class: "label" }, choosing.path.map(labelOf).join(" · ")),
+      h(
+        "div",
+        { class: "acts" },
+        choosing.left && button(words.cancel, cancel, { class: "quiet" }),
+        shown.map(({ choice, index }) => button(choice.label || "…", () => press(index), { class: "act", title: choice.about, data: { move: choice.move } })),
+        screen.choices.length > shown.length && button(words.moves, () => openMoves(), { class: "quiet" }),
+        screen.away && button(words.hand, () => socket.send({ type: "return" }), { class: "play" }),
+        (screen.undo || screen.ask_undo) &&
+          button(`↶ ${screen.undo ? words.undo : words["ask-undo"]}`, undo, { class: "quiet" }),
+      ),
+      screen.undo_request && [
+        h("p", {}, marked(screen.undo_request)),
+        h(
+          "div",
+          { class: "acts" },
+          button(words["agree-undo"], () => answerUndo(true), { class: "act" }),
+          button(words["refuse-undo"], () => answerUndo(false), { class: "act" }),
+        ),
+      ],
+      screen.auto_answers.map((answer) =>
+        answer.given
+          ? h("div", { class: "acts" }, h("p", {}, marked(answer.label)), button(words.withdraw, () => stand(""), { class: "quiet" }))
+          : button(answer.label, () => stand(answer.key), { class: "quiet" }),
+      ),
+    );
+  }
+  fill($("bar"), parts);
+}
+
+function pool(choice) {
+  return h(
+    "div",
+    { class: "pool" },
+    choice.pool.map((item) =>
+      button(item.label, () => (choosing.toggle(item.name), render()), {
+        class: choosing.items.includes(item.name) ? "item taken" : "item",
+        data: { name: item.name },
+        "aria-pressed": String(choosing.items.includes(item.name)),
+        title: item.about,
+      }),
+    ),
+  );
+}
+
+/** A button says what it does: one press plays, unless the move wastes something or names are still to be picked. */
+function press(index) {
+  choosing.arm(index);
+  const choice = screen.choices[index];
+  if (choice.doubt || choice.pool || !choice.label) {
+    word();
+    render();
+  } else play();
+}
+
+function stand(key) {
+  waiting.set(socket.ask({ type: "stand", key }), null);
+}
+
+function openMoves() {
+  socket.send({ type: "words" });
+  panel.moves(screen);
+}
+
+function players() {
+  fill(
+    $("players"),
+    h("h2", {}, words.players),
+    h(
+      "ul",
+      {},
+      screen.seats.map((seat, at) =>
+        h(
+          "li",
+          { class: `seat-${at % 6}${seat.asked ? " asked" : ""}` },
+          h("span", { class: "who" }, seat.name),
+          seat.you && h("span", { class: "you" }, ` (${words.you})`),
+        ),
+      ),
+    ),
+    !seated && h("p", {}, words.watching),
+  );
+}
+
+function news() {
+  const box = $("news");
+  if (box.count === told.length && box.lines === told) return;
+  box.lines = told;
+  const list = h("div", { class: "lines" }, told.map((line) => h("div", {}, marked(line))));
+  fill(box, h("h2", {}, returning ? words.since : words.news), list);
+  list.scrollTop = list.scrollHeight;
+}
+
+function tools() {
+  fill(
+    $("tools"),
+    button(words.rules, () => socket.send({ type: "rules", page: 0 })),
+    button(words.look, () => socket.send({ type: "terms" })),
+    seated && button(words.help, () => socket.send({ type: "help" })),
+    button("♪", toggleSound, { id: "sound", "aria-label": words.sound, title: words.sound, "aria-pressed": String(sounds()) }),
+    h("span", { id: "zoom" }),
+  );
+  zoomTools();
+}
+
+function zoomTools() {
+  const place = $("zoom");
+  const stage = stages.table;
+  if (!place || !stage.shown) return;
+  fill(
+    place,
+    button("+", () => stage.zoom(1.6), { "aria-label": words["zoom-in"], title: words["zoom-in"] }),
+    stage.zoomed && button("−", () => stage.zoom(1 / 1.6), { "aria-label": words["zoom-out"], title: words["zoom-out"] }),
+    stage.zoomed && button("⤢", () => stage.fit(), { "aria-label": words.whole, title: words.whole }),
+  );
+}
+
+function button(label, act, properties = {}) {
+  return h("button", { type: "button", ...properties, on: { click: act } }, label);
+}
+
+let noticeTimer = 0;
+
+function notice(text, kind) {
+  const box = $("notice");
+  if (!text && box.dataset.kind !== kind && kind !== "") {
+    if (box.dataset.kind !== "lost") return;
+  }
+  clearTimeout(noticeTimer);
+  box.hidden = !text;
+  box.dataset.kind = kind;
+  fill(box, text ? marked(text) : "");
+  if (kind === "refused") noticeTimer = setTimeout(() => (box.hidden = true), 7000);
+}
+
+/** Say what is armed to screen readers. */
+function speak() {
+  const armed = choosing.armed === null ? null : screen.choices[choosing.armed];
+  fill($("spoken"), armed ? [armed.label, armed.about, armed.doubt].filter(Boolean).join(". ") : "");
+}
+
+// -- being called -------------------------------------------------------------------------------------------------------
+
+function sounds() {
+  return localStorage.getItem("sound") === "on";
+}
+
+function toggleSound() {
+  localStorage.setItem("sound", sounds() ? "off" : "on");
+  $("sound").setAttribute("aria-pressed", String(sounds()));
+  if (sounds()) called();
+}
+
+let audio = null;
+
+/** Two notes of a small bell, if sound is wanted. */
+function called() {
+  if (!sounds()) return;
+  audio ??= new AudioContext();
+  for (const [at, tone] of [[0, 660], [0.16, 880]]) {
+    const note = audio.createOscillator();
+    const loud = audio.createGain();
+    note.frequency.value = tone;
+    loud.gain.setValueAtTime(0.12, audio.currentTime + at);
+    loud.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + at + 0.5);
+    note.connect(loud).connect(audio.destination);
+    note.start(audio.currentTime + at);
+    note.stop(audio.currentTime + at + 0.5);
+  }
+}
+
+// -- keyboard -----------------------------------------------------------------------------------------------------------
+
+addEventListener("keydown", (event) => {
+  if (panel.open || event.ctrlKey || event.metaKey || event.altKey) return;
+  const key = event.key.toLowerCase();
+  if (key === "r" && choosing.ways > 1) (choosing.next(), word(), render(), speak());
+  else if (key === "z") undo();
+  else if (key === "escape") (cancel(), stages.table.fit());
+  else if (event.key === "Enter" && choosing.ready && !event.target.closest("button, a")) play();
+  else if (key.startsWith("arrow") && !document.activeElement?.mark) {
+    const stage = stages.table.outlines().length ? stages.table : stages.hand;
+    stage.focus();
+  } else return;
+  event.preventDefault();
+});

@@ -1,0 +1,105 @@
+"""Sessions of the web page: which browser may see a table as which person. Tokens are stored as digests alone."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterable, Sequence
+
+    from storage.results import Run
+
+MIGRATION: Final = """
+    CREATE TABLE session (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        digest BLOB NOT NULL UNIQUE CHECK (length(digest) = 32),
+        person INTEGER NOT NULL REFERENCES person (id),
+        table_id INTEGER NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        seated INTEGER NOT NULL CHECK (seated IN (0, 1)),
+        began_at INTEGER NOT NULL,
+        used_at INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX session_of_person ON session (person, id);
+    CREATE INDEX session_at_table ON session (table_id);
+    CREATE INDEX session_used ON session (used_at);
+    """
+
+
+class Session(msgspec.Struct, frozen=True):
+    """The right of one browser to see a table as a person, in Unix seconds.
+
+    `digest` is the SHA-256 digest of its token. A `seated` session ends when its person loses the seat; any other shows
+    what everybody may see.
+    """
+
+    id: int
+    digest: bytes
+    person: int
+    table: int
+    seated: bool
+    began_at: int
+    used_at: int
+
+
+_COLUMNS: Final = "id, digest, person, table_id, seated, began_at, used_at"
+
+
+def _rows(found: Iterable[Sequence[Any]]) -> tuple[Session, ...]:
+    return tuple(
+        Session(number, digest, person, table, bool(seated), began_at, used_at)
+        for number, digest, person, table, seated, began_at, used_at in found
+    )
+
+
+class Sessions:
+    """Stored sessions. `run` runs a unit of work in a transaction, `read` one that only reads."""
+
+    def __init__(self, run: Run, read: Run) -> None:
+        self._run = run
+        self._read = read
+
+    async def begin(self, session: Session, *, unused_since: int, most: int) -> Session:
+        """Store a new session and return it with its id.
+
+        Sessions that nobody has used since `unused_since` are deleted, and the person's oldest beyond `most`.
+        """
+        return await self._run(partial(_begin, session=session, unused_since=unused_since, most=most))
+
+    async def find(self, number: int) -> Session | None:
+        """Return the session with this id, or None."""
+        query = f"SELECT {_COLUMNS} FROM session WHERE id = ?"  # noqa: S608 - constants only
+        rows = await self._read(lambda connection: _rows(connection.execute(query, (number,))))
+        return rows[0] if rows else None
+
+    async def of_person(self, person: int) -> tuple[Session, ...]:
+        """Return a person's sessions, oldest first."""
+        query = f"SELECT {_COLUMNS} FROM session WHERE person = ? ORDER BY id"  # noqa: S608 - constants only
+        return await self._read(lambda connection: _rows(connection.execute(query, (person,))))
+
+    async def use(self, number: int, at: int) -> None:
+        """Store when a session was used last."""
+        query = "UPDATE session SET used_at = ? WHERE id = ?"
+        await self._run(lambda connection: connection.execute(query, (at, number)).rowcount)
+
+    async def end(self, numbers: Sequence[int]) -> None:
+        """Delete sessions."""
+        values = [(number,) for number in numbers]
+        await self._run(lambda connection: connection.executemany("DELETE FROM session WHERE id = ?", values).rowcount)
+
+
+def _begin(connection: sqlite3.Connection, *, session: Session, unused_since: int, most: int) -> Session:
+    connection.execute("DELETE FROM session WHERE used_at < ?", (unused_since,))
+    connection.execute(
+        "DELETE FROM session WHERE id IN (SELECT id FROM session WHERE person = ? ORDER BY id DESC LIMIT -1 OFFSET ?)",
+        (session.person, most - 1),
+    )
+    values = (session.digest, session.person, session.table, session.seated, session.began_at, session.used_at)
+    cursor = connection.execute(
+        "INSERT INTO session (digest, person, table_id, seated, began_at, used_at) VALUES (?, ?, ?, ?, ?, ?)", values
+    )
+    assert cursor.lastrowid is not None
+    return msgspec.structs.replace(session, id=cursor.lastrowid)

@@ -1,0 +1,135 @@
+"""A bot with a web page at a fake Discord, and people who open it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import msgspec
+
+from bot.fake_discord import FakeDiscord
+from tests.e2e.running_bot import RunningBot
+from tests.toys import toys_in
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+    from pathlib import Path
+
+    from bot.fake_discord import Actor
+    from bot.settings import Settings
+    from bot.tables.table import LiveTable
+
+PATIENCE = 10.0
+"""Seconds within which a frame comes, on a busy machine."""
+
+
+class PagedBot(RunningBot):
+    """The fake Discord with a bot that has a web page."""
+
+    @property
+    def settings(self) -> Settings:
+        return msgspec.structs.replace(super().settings, web_url="http://127.0.0.1", web_listen=("127.0.0.1", 0))
+
+    @property
+    def address(self) -> str:
+        return self.bot.service.web.address
+
+    async def link(self, name: str, channel: str = "general") -> str:
+        """Press *Open the table* under the newest post of a channel, and return the link that comes back."""
+        person = self.person(name)
+        answer = await person.click(self.post(person, channel), "Open the table")
+        assert answer.message is not None
+        return link_in(answer.message)
+
+    def post(self, person: Actor, channel: str) -> Any:
+        return next(message for message in reversed(person.sees(channel)) if has_button(message, "Open the table"))
+
+    async def table(self, channel: str = "general") -> LiveTable:
+        return await self.bot.service.table_in(self.fake_discord.channel(channel).id)
+
+
+def has_button(message: Any, label: str) -> bool:
+    return any(part.get("label") == label for part in message.controls)
+
+
+def link_in(message: Any) -> str:
+    """Return the address of the link button in a message."""
+    found = re.search(r'"url": ?"([^"]+)"', msgspec.json.encode(message.components).decode())
+    assert found is not None, message.components
+    return found[1]
+
+
+@asynccontextmanager
+async def paged_bot_in(folder: Path, **options: Any) -> AsyncGenerator[PagedBot]:
+    """Start a fake Discord, with the toy games beside the real ones."""
+    games = toys_in(folder)
+    async with FakeDiscord(**options) as fake_discord:
+        yield PagedBot(fake_discord, folder, games)
+
+
+class Browser:
+    """What a browser does, without one: exchanges the ticket, keeps the cookie, reads and writes frames."""
+
+    def __init__(self, client: aiohttp.ClientSession, address: str) -> None:
+        self.client = client
+        self.address = address
+        self.at = ""
+        self.cookie = ""
+        self.socket: aiohttp.ClientWebSocketResponse
+        self.frames: list[dict[str, Any]] = []
+
+    @property
+    def origin(self) -> dict[str, str]:
+        return {"Origin": self.address}
+
+    async def redeem(self, link: str, **headers: str) -> tuple[int, dict[str, Any]]:
+        """Exchange the ticket of a link for a session."""
+        ticket = link.partition("#")[2]
+        sent = self.origin | headers
+        async with self.client.post(f"{self.address}/session", json={"ticket": ticket}, headers=sent) as answer:
+            if answer.content_type != "application/json":
+                return answer.status, {}
+            body = await answer.json()
+            if "at" in body:
+                self.at, self.cookie = body["at"], answer.cookies["mehana"].value
+            return answer.status, body
+
+    async def connect(self, *, seen: int = -1, cookie: str | None = None, at: str = "", **headers: str) -> None:
+        """Open the web socket of the session."""
+        sent = self.origin | {"Cookie": f"mehana={self.cookie if cookie is None else cookie}"} | headers
+        self.socket = await self.client.ws_connect(f"{self.address}{at or self.at}/socket", headers=sent, compress=15)
+        await self.send(type="hello", seen=seen)
+
+    async def send(self, **frame: Any) -> None:
+        await self.socket.send_json(frame)
+
+    async def frame(self, kind: str) -> dict[str, Any]:
+        """Return the next frame of a kind; others before it are kept in `frames`."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await self.socket.receive()
+                assert message.type is aiohttp.WSMsgType.TEXT, f"no {kind}: {message}"
+                frame = msgspec.json.decode(message.data)
+                self.frames.append(frame)
+                if frame["type"] == kind:
+                    return frame
+
+    async def play(self, move: str, question: int, request: str, items: list[str] | None = None) -> dict[str, Any]:
+        """Make a move, and return what is answered."""
+        await self.send(type="play", id=request, question=question, move=move, items=items or [])
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                frame = msgspec.json.decode((await self.socket.receive()).data)
+                self.frames.append(frame)
+                if frame["type"] in {"done", "refused"}:
+                    return frame
+
+
+@asynccontextmanager
+async def browser_at(address: str) -> AsyncGenerator[Browser]:
+    # Cookies are sent by hand: the jar takes none for addresses of numbers.
+    async with aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as client:
+        yield Browser(client, address)

@@ -1,0 +1,386 @@
+"""Who gets in: tickets, sessions and origins. Whatever is refused changes nothing and says why in one line."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, NamedTuple
+
+import aiohttp
+import pytest
+
+from bot.fake_discord.model import InteractionKind
+from bot.presentation.screen import key_of
+from bot.tables.refusal import Refusal, Why
+from bot.tables.web_access import MOST_SESSIONS, MOST_TICKETS, SESSION_LASTS, TICKET_LASTS, WebAccess
+from games.core.catalogue import find_games
+from tests.tables.harness import ManualClock, TableHarness, account
+from tests.toys import toys_in
+from tests.web.paged_bot import browser_at, has_button, link_in
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+    from pathlib import Path
+
+    from bot.tables.table import Actor, LiveTable
+    from storage import Journal
+    from tests.web.paged_bot import PagedBot
+
+NO_TICKET = "This link has been used or has expired."
+SIGNED_OUT = "You have been signed out of this page."
+
+
+@pytest.fixture
+async def market(paged_bot: PagedBot) -> PagedBot:
+    for name in ("Ana", "Boris", "Vera"):
+        paged_bot.person(name).locale = "en-US"
+    await paged_bot.opened("market", ["Ana", "Boris"])
+    return paged_bot
+
+
+async def test_a_link_opens_the_table_for_the_person_who_pressed_the_button(market: PagedBot) -> None:
+    link = await market.link("Ana")
+    async with browser_at(market.address) as browser:
+        assert (await browser.redeem(link))[0] == 200
+        await browser.connect()
+        greeting, update = await browser.frame("greeting"), await browser.frame("update")
+    assert greeting["table"] == (await market.table()).id
+    assert greeting["seated"] is True
+    assert [seat.get("you", False) for seat in update["screen"]["seats"]] == [True, False]
+    assert update["screen"]["holds"] == "" or update["screen"]["choices"]
+
+
+async def test_a_link_is_answered_to_its_presser_alone(market: PagedBot) -> None:
+    ana = market.person("Ana")
+    answer = await ana.click(market.post(ana, "general"), "Open the table")
+    assert answer.message is not None
+    assert answer.message.ephemeral
+    assert answer.message not in market.person("Boris").sees("general")
+
+
+async def test_every_hand_offers_the_page(market: PagedBot) -> None:
+    for name in ("Ana", "Boris"):
+        hand = market.person(name).inbox[-1]
+        assert has_button(hand, "Open the table")
+        answer = await market.person(name).click(hand, "Open the table")
+        assert answer.message is not None
+        assert link_in(answer.message).startswith(f"{market.address}/t/")
+
+
+async def test_a_ticket_works_once(market: PagedBot) -> None:
+    link = await market.link("Ana")
+    async with browser_at(market.address) as browser:
+        assert (await browser.redeem(link))[0] == 200
+        status, body = await browser.redeem(link)
+    assert status == 403
+    assert body["error"].startswith(NO_TICKET)
+
+
+async def test_fetching_the_address_uses_nothing_up(market: PagedBot) -> None:
+    link = await market.link("Ana")
+    async with browser_at(market.address) as browser:
+        for method in ("GET", "HEAD", "GET"):
+            async with browser.client.request(method, link) as answer:
+                assert answer.status == 200
+                assert "Set-Cookie" not in answer.headers
+        assert (await browser.redeem(link))[0] == 200
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", ""])
+async def test_a_write_from_another_origin_is_refused(market: PagedBot, origin: str) -> None:
+    link = await market.link("Ana")
+    async with browser_at(market.address) as browser:
+        assert await browser.redeem(link, Origin=origin) == (403, {})
+        assert (await browser.redeem(link))[0] == 200, "the ticket was not used up"
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            await browser.connect(Origin=origin)
+    assert refused.value.status == 403
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b'{"ticket": 5}', b'{"ticket": ""}', b'{"ticket": "x"}', b"\xff\xfe"]
+)
+async def test_a_bad_ticket_gets_a_plain_answer(market: PagedBot, body: bytes) -> None:
+    async with browser_at(market.address) as browser:
+        headers = browser.origin | {"Content-Type": "application/json"}
+        async with browser.client.post(f"{market.address}/session", data=body, headers=headers) as answer:
+            assert answer.status == 403
+            assert (await answer.json())["error"].startswith(NO_TICKET)
+
+
+async def test_the_answer_is_in_the_language_of_the_browser(market: PagedBot) -> None:
+    async with browser_at(market.address) as browser:
+        _, body = await browser.redeem("#x", **{"Accept-Language": "bg-BG,bg;q=0.9"})
+        assert "вече е използвана" in body["error"]
+        async with browser.client.get(f"{market.address}/", headers={"Accept-Language": "ro"}) as answer:
+            page = await answer.text()
+    assert '<html lang="ro">' in page
+    assert "{" not in page
+
+
+async def test_a_session_is_no_good_with_another_token(market: PagedBot) -> None:
+    async with browser_at(market.address) as ana, browser_at(market.address) as boris:
+        await ana.redeem(await market.link("Ana"))
+        await boris.redeem(await market.link("Boris"))
+        for cookie, at in ((boris.cookie, ana.at), ("", ana.at), ("x" * 43, ana.at), (ana.cookie, "/s/999999")):
+            await ana.connect(cookie=cookie, at=at)
+            assert (await ana.frame("ended"))["text"].startswith(SIGNED_OUT)
+        assert all(frame["type"] == "ended" for frame in ana.frames)
+
+
+async def test_a_session_ends_with_the_seat(market: PagedBot) -> None:
+    table = await market.table()
+    async with browser_at(market.address) as browser:
+        await browser.redeem(await market.link("Boris"))
+        await browser.connect()
+        await browser.frame("update")
+        service = market.bot.service
+        boris = await service.greet(int(market.person("Boris").id), "Boris", "en")
+        await service.leave(table, boris, 77)
+        assert (await browser.frame("ended"))["text"].startswith(SIGNED_OUT)
+        await browser.connect()
+        assert (await browser.frame("ended"))["text"].startswith(SIGNED_OUT)
+    assert await service.web.of_person(boris.person) == ()
+
+
+async def test_a_closed_page_s_session_ends_with_the_seat_too(market: PagedBot) -> None:
+    table, service = await market.table(), market.bot.service
+    async with browser_at(market.address) as browser:
+        await browser.redeem(await market.link("Boris"))
+        boris = await service.greet(int(market.person("Boris").id), "Boris", "en")
+        await service.leave(table, boris, 77)
+        await browser.connect()
+        assert (await browser.frame("ended"))["text"].startswith(SIGNED_OUT)
+        assert all(frame["type"] == "ended" for frame in browser.frames)
+
+
+async def test_forgetting_a_person_ends_their_sessions_and_tickets(market: PagedBot) -> None:
+    async with browser_at(market.address) as browser:
+        await browser.redeem(await market.link("Boris"))
+        other = await market.link("Boris")
+        await browser.connect()
+        await browser.frame("update")
+        service = market.bot.service
+        boris = await service.greet(int(market.person("Boris").id), "Boris", "en")
+        await service.forget(boris, int(market.person("Boris").id))
+        assert (await browser.frame("ended"))["text"].startswith(SIGNED_OUT)
+        assert (await browser.redeem(other))[0] == 403
+    assert await service.web.of_person(boris.person) == ()
+
+
+async def test_sessions_are_listed_and_ended_in_own_settings(market: PagedBot) -> None:
+    ana = market.person("Ana")
+    settings = await ana.command("general", "mehana me")
+    assert settings.message is not None
+    assert not has_button(settings.message, "Close all pages")
+    async with browser_at(market.address) as browser:
+        await browser.redeem(await market.link("Ana"))
+        await browser.connect()
+        await browser.frame("update")
+        settings = await ana.command("general", "mehana me")
+        assert settings.message is not None
+        assert "A table is open on a page." in settings.message.text
+        await ana.click(settings.message, "Close all pages")
+        assert (await browser.frame("ended"))["text"].startswith(SIGNED_OUT)
+        await browser.connect()
+        await browser.frame("ended")
+
+
+async def test_a_spectator_sees_what_everybody_sees_and_moves_nothing(market: PagedBot) -> None:
+    table = await market.table()
+    async with browser_at(market.address) as browser:
+        await browser.redeem(await market.link("Vera"))
+        await browser.connect()
+        greeting, update = await browser.frame("greeting"), await browser.frame("update")
+        assert not greeting.get("seated", False)
+        assert update.get("no_hand") is True
+        assert "choices" not in update["screen"]
+        assert "holds" not in update["screen"]
+        seat_view = table.look(0)
+        assert seat_view is not None
+        before = table.last
+        answer = await browser.play(key_of(seat_view.choices[0]), seat_view.view.question, "a")
+        assert answer["type"] == "refused"
+        assert "not at this table" in answer["text"]
+        await browser.send(type="help")
+        assert "not at this table" in (await browser.frame("refused"))["text"]
+    assert table.last == before
+
+
+async def test_nobody_gets_a_link_to_a_table_of_another_server(market: PagedBot) -> None:
+    """A forged press in a private conversation with the bot."""
+    vera, table = market.person("Vera"), await market.table()
+    data = {"custom_id": f"do:{table.id}:page:1", "component_type": 2, "id": 1}
+    message = vera.sees("general")[-1]
+    answer = await vera.forge(InteractionKind.COMPONENT, vera.private_channel, data, message=message)
+    assert answer.message is not None
+    assert "not at this table" in answer.message.text
+
+
+async def test_headers_are_strict_and_the_cookie_is_hidden_from_scripts(market: PagedBot) -> None:
+    link = await market.link("Ana")
+    async with browser_at(market.address) as browser:
+        async with browser.client.get(link) as answer:
+            policy = answer.headers["Content-Security-Policy"]
+            assert answer.headers["Referrer-Policy"] == "no-referrer"
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        body = {"ticket": link.partition("#")[2]}
+        async with browser.client.post(f"{market.address}/session", json=body, headers=browser.origin) as answer:
+            [cookie] = answer.headers.getall("Set-Cookie")
+            assert answer.headers["Referrer-Policy"] == "no-referrer"
+            where = (await answer.json())["at"]
+        async with browser.client.get(f"{market.address}/nothing") as answer:
+            assert (answer.status, answer.headers["Referrer-Policy"]) == (404, "no-referrer")
+    assert "HttpOnly" in cookie
+    assert "SameSite=Strict" in cookie
+    assert f"Path={where}" in cookie
+
+
+@pytest.mark.parametrize(
+    "path", ["/static/../server.py", "/static/%2e%2e%2fserver.py", "/font/LICENSE.txt", "/static/x.js"]
+)
+async def test_only_its_own_files_are_served(market: PagedBot, path: str) -> None:
+    async with browser_at(market.address) as browser, browser.client.get(market.address + path) as answer:
+        assert answer.status == 404
+
+
+async def test_no_token_is_logged_or_stored(market: PagedBot, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    link = await market.link("Ana")
+    async with browser_at(market.address) as browser:
+        await browser.redeem(link)
+        await browser.connect()
+        await browser.frame("update")
+        await browser.redeem(link)
+        cookie = browser.cookie
+    ticket = link.partition("#")[2]
+    logged = "\n".join(
+        record.getMessage() for record in caplog.records if record.name.startswith(("bot", "storage", "aiohttp"))
+    )
+    assert ticket not in logged
+    assert cookie not in logged
+    stored = b"".join(path.read_bytes() for path in market.folder.glob("test.sqlite3*"))
+    assert ticket.encode() not in stored
+    assert cookie.encode() not in stored
+
+
+async def test_art_is_found_only_at_the_address_that_was_given(market: PagedBot) -> None:
+    async with browser_at(market.address) as browser:
+        await browser.redeem(await market.link("Ana"))
+        await browser.connect()
+        svg = (await browser.frame("update"))["table"]["svg"]
+        address = svg.partition('href="/art/')[2].partition('"')[0]
+        whose, key, name = address.split("/")
+        async with browser.client.get(f"{market.address}/art/{address}") as answer:
+            assert answer.status == 200
+        for wrong in (
+            f"{whose}/{'0' * 24}/{name}",
+            f"9{whose}/{key}/{name}",
+            f"{whose}/{key}/0{name}",
+            f"{whose}//{name}",
+        ):
+            async with browser.client.get(f"{market.address}/art/{wrong}") as answer:
+                assert answer.status == 404
+
+
+# Tickets and sessions in time
+
+
+class Access(NamedTuple):
+    """A table with Ana in a seat, and Vera, who watches."""
+
+    harness: TableHarness
+    table: LiveTable
+    ana: Actor
+    vera: Actor
+
+    @property
+    def web(self) -> WebAccess:
+        return self.harness.service.web
+
+    @property
+    def clock(self) -> ManualClock:
+        return self.harness.clock
+
+    @property
+    def journal(self) -> Journal:
+        return self.harness.service.journal
+
+
+@pytest.fixture
+async def access(tmp_path: Path) -> AsyncGenerator[Access]:
+    harness = TableHarness(tmp_path / "test.sqlite3", find_games(toys_in(tmp_path)))
+    await harness.open()
+    table = await harness.playing("ana", "boris")
+    yield Access(harness, table, await harness.person("ana"), await harness.person("vera"))
+    await harness.close()
+
+
+async def test_a_ticket_expires(access: Access) -> None:
+    web, clock, ana = access.web, access.clock, access.ana
+    late, early = web.ticket(access.table, ana), web.ticket(access.table, ana)
+    clock.advance(TICKET_LASTS - 1)
+    await web.redeem(early)
+    clock.advance(1)
+    with pytest.raises(Refusal) as refused:
+        await web.redeem(late)
+    assert refused.value.why is Why.NO_TICKET
+
+
+async def test_a_person_has_a_few_tickets_and_the_oldest_gives_way(access: Access) -> None:
+    tickets = [access.web.ticket(access.table, access.ana) for _ in range(MOST_TICKETS + 1)]
+    with pytest.raises(Refusal):
+        await access.web.redeem(tickets[0])
+    for ticket in tickets[1:]:
+        await access.web.redeem(ticket)
+
+
+async def test_a_session_outlasts_a_restart(access: Access) -> None:
+    session, token = await access.web.redeem(access.web.ticket(access.table, access.ana))
+    again = WebAccess(access.journal, access.clock)
+    found = await again.session(session.id, token)
+    assert found == session
+    assert again.lasts(session, access.table)
+
+
+async def test_a_session_that_nobody_uses_ends(access: Access) -> None:
+    session, token = await access.web.redeem(access.web.ticket(access.table, access.ana))
+    access.clock.advance(SESSION_LASTS - 1)
+    assert await access.web.session(session.id, token) is not None
+    access.clock.advance(SESSION_LASTS - 1)
+    assert await access.web.session(session.id, token) is not None, "it was used meanwhile"
+    access.clock.advance(SESSION_LASTS + 1)
+    assert await access.web.session(session.id, token) is None
+    assert await access.web.of_person(access.ana.person) == ()
+
+
+async def test_a_person_has_a_few_sessions_and_the_oldest_ends(access: Access) -> None:
+    ended: list[int] = []
+    access.web.ended.append(ended.append)
+    made = [await access.web.redeem(access.web.ticket(access.table, access.ana)) for _ in range(MOST_SESSIONS + 1)]
+    assert await access.web.session(made[0][0].id, made[0][1]) is None
+    assert ended == [made[0][0].id]
+    assert len(await access.web.of_person(access.ana.person)) == MOST_SESSIONS
+
+
+async def test_a_spectator_s_session_stays_when_a_seat_is_lost(access: Access) -> None:
+    session, _ = await access.web.redeem(access.web.ticket(access.table, access.vera))
+    assert access.web.lasts(session, access.table)
+
+
+async def test_looking_counts_open_pages(access: Access) -> None:
+    web, who = access.web, (access.table.id, access.ana.person)
+    with web.looking(*who):
+        with web.looking(*who):
+            assert web.is_looking(*who)
+        assert web.is_looking(*who)
+    assert not web.is_looking(*who)
+    assert not web.is_looking(access.table.id, None)
+
+
+async def test_own_data_names_the_pages_but_no_token(access: Access) -> None:
+    session, _ = await access.web.redeem(access.web.ticket(access.table, access.ana))
+    data = await access.harness.service.personal_data_of(account("ana"))
+    assert data["pages"] == [{"table": access.table.id, "began_at": session.began_at, "used_at": session.used_at}]

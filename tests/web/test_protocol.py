@@ -1,0 +1,347 @@
+"""What a page is sent and what it asks for: moves that happen once, stale questions, hostile frames, catching up."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from bot.presentation.screen import key_of
+from bot.web import open_page, server
+from bot.web.open_page import interaction_of
+from games.core.chance import SeededChance
+from games.core.contract import Move
+from storage import EntryKind
+from tests.web.paged_bot import Browser, browser_at
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    from bot.tables.table import LiveTable
+    from tests.web.paged_bot import PagedBot
+
+PLAYERS = ("Ana", "Boris")
+
+
+@pytest.fixture
+async def market(paged_bot: PagedBot) -> PagedBot:
+    for name in (*PLAYERS, "Vera"):
+        paged_bot.person(name).locale = "en-US"
+    await paged_bot.opened("market", list(PLAYERS))
+    return paged_bot
+
+
+@pytest.fixture
+async def ana(market: PagedBot) -> AsyncGenerator[Browser]:
+    async with page_of(market, "Ana") as browser:
+        yield browser
+
+
+def page_of(bot: PagedBot, name: str) -> _OpenedPage:
+    return _OpenedPage(bot, name)
+
+
+class _OpenedPage:
+    """A browser that shows the table to a person."""
+
+    def __init__(self, bot: PagedBot, name: str) -> None:
+        self.bot = bot
+        self.name = name
+
+    async def __aenter__(self) -> Browser:
+        self._stack = AsyncExitStack()
+        browser = await self._stack.enter_async_context(browser_at(self.bot.address))
+        await browser.redeem(await self.bot.link(self.name))
+        await browser.connect()
+        return browser
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._stack.aclose()
+
+
+def moves(table: LiveTable, seat: int) -> tuple[int, list[dict[str, Any]]]:
+    """Return a seat's question, and its choices as the page names them."""
+    seat_view = table.look(seat)
+    assert seat_view is not None
+    return seat_view.view.question, [
+        {"move": key_of(choice), "items": [] if isinstance(choice, Move) else list(choice.pool[: choice.least])}
+        for choice in seat_view.choices
+    ]
+
+
+def entries_by(table: LiveTable, seat: int) -> int:
+    return sum(entry.seat == seat and entry.kind == "move" for entry in table.entries)
+
+
+async def test_a_move_of_the_page_is_an_entry_of_the_journal(market: PagedBot, ana: Browser) -> None:
+    table = await market.table()
+    update = await ana.frame("update")
+    question, [first, *_] = moves(table, 0)
+    assert update["screen"]["question"] == question
+    assert update["screen"]["choices"][0]["move"] == first["move"]
+    answer = await ana.play(first["move"], question, "one", first["items"])
+    assert answer == {"type": "done", "id": "one"}
+    assert entries_by(table, 0) == 1
+    assert table.entries[-1].interaction == interaction_of(table.seats[0].person or 0, "one")
+
+
+async def test_a_repeated_move_is_made_once(market: PagedBot, ana: Browser) -> None:
+    table = await market.table()
+    await ana.frame("update")
+    question, [first, *_] = moves(table, 0)
+    for _ in range(4):
+        assert (await ana.play(first["move"], question, "one", first["items"]))["type"] == "done"
+    frame = {"type": "play", "id": "one", "question": question, **first}
+    await asyncio.gather(*(ana.send(**frame) for _ in range(4)))
+    for _ in range(4):
+        assert await ana.frame("done") == {"type": "done", "id": "one"}
+    assert entries_by(table, 0) == 1
+
+
+async def test_a_move_repeated_after_a_lost_connection_is_answered_as_done(market: PagedBot, ana: Browser) -> None:
+    table = await market.table()
+    await ana.frame("update")
+    question, [first, *_] = moves(table, 0)
+    await ana.send(type="play", id="one", question=question, **first)
+    await asyncio.sleep(0.2)
+    await ana.socket.close()
+    await ana.connect(seen=table.last)
+    assert (await ana.play(first["move"], question, "one", first["items"]))["type"] == "done"
+    assert entries_by(table, 0) == 1
+
+
+async def test_a_name_of_a_request_belongs_to_its_person(market: PagedBot, ana: Browser) -> None:
+    """Nobody can use up the name that another's page has made."""
+    table = await market.table()
+    async with page_of(market, "Boris") as boris:
+        await ana.frame("update")
+        await boris.frame("update")
+        for browser, seat in ((boris, 1), (ana, 0)):
+            question, [first, *_] = moves(table, seat)
+            assert (await browser.play(first["move"], question, "same", first["items"]))["type"] == "done"
+    assert (entries_by(table, 0), entries_by(table, 1)) == (1, 1)
+
+
+async def test_an_earlier_question_plays_nothing(market: PagedBot, ana: Browser) -> None:
+    table = await market.table()
+    await ana.frame("update")
+    question, [first, *_] = moves(table, 0)
+    answer = await ana.play(first["move"], question - 1, "one", first["items"])
+    assert answer == {"type": "refused", "text": "The game has moved on; look at the table as it is now.", "id": "one"}
+    assert entries_by(table, 0) == 0
+
+
+async def test_two_devices_and_a_spectator_agree(market: PagedBot, ana: Browser) -> None:
+    table = await market.table()
+    async with page_of(market, "Ana") as second, page_of(market, "Vera") as vera:
+        for browser in (ana, second, vera):
+            await browser.frame("update")
+        question, [first, *_] = moves(table, 0)
+        await ana.play(first["move"], question, "one", first["items"])
+        own, other, public = await second.frame("update"), await _latest(ana, table), await vera.frame("update")
+        assert own["screen"] == other["screen"]
+        assert public["screen"]["entry"] == table.last
+        assert "choices" not in public["screen"]
+
+
+async def _latest(browser: Browser, table: LiveTable) -> dict[str, Any]:
+    """Return the frame that shows a page the last entry, which may have come already."""
+    for frame in reversed(browser.frames):
+        if frame["type"] == "update" and frame["screen"]["entry"] == table.last:
+            return frame
+    return await browser.frame("update")
+
+
+async def test_a_page_catches_up_after_a_restart_of_the_bot(market: PagedBot, ana: Browser) -> None:
+    update = await ana.frame("update")
+    table = await market.table()
+    question, [first, *_] = moves(table, 0)
+    assert update["screen"]["news"]
+    await ana.play(first["move"], question, "one", first["items"])
+    await ana.socket.close()
+    await market.bot.close()
+    # A new process knows the session, and tells what has happened since.
+    access = type(market.bot.service.web)(market.bot.service.journal, market.bot.service.clock)
+    number = int(ana.at.removeprefix("/s/"))
+    assert await access.session(number, ana.cookie) is not None
+
+
+async def test_only_the_news_since_the_last_visit_are_told(market: PagedBot, ana: Browser) -> None:
+    table = await market.table()
+    first_news = (await ana.frame("update"))["screen"]["news"]
+    assert first_news
+    await ana.socket.close()
+    await ana.connect(seen=table.last)
+    await ana.frame("greeting")
+    assert "news" not in (await ana.frame("update"))["screen"]
+
+
+async def test_undo_takes_back_once(market: PagedBot, ana: Browser) -> None:
+    table = await market.table()
+    await ana.frame("update")
+    question, [first, *_] = moves(table, 0)
+    await ana.play(first["move"], question, "one", first["items"])
+    for _ in range(2):
+        await ana.send(type="undo", id="two")
+    answers = [await _answer(ana) for _ in range(2)]
+    assert {answer["type"] for answer in answers} == {"done"}
+    kinds = [entry.kind for entry in table.entries]
+    assert kinds.count(EntryKind.UNDO) + kinds.count(EntryKind.ASK_UNDO) == 1
+
+
+async def _answer(browser: Browser) -> dict[str, Any]:
+    async with asyncio.timeout(10):
+        while True:
+            frame = msgspec.json.decode((await browser.socket.receive()).data)
+            if frame["type"] in {"done", "refused"}:
+                return frame
+
+
+async def test_words_rules_terms_and_help_are_answered(market: PagedBot, ana: Browser) -> None:
+    await ana.frame("update")
+    await ana.send(type="words")
+    worded = await ana.frame("worded")
+    assert all(choice["label"] for choice in worded["choices"])
+    await ana.send(type="rules", page=99)
+    rules = await ana.frame("text")
+    assert (rules["about"], rules["page"]) == ("rules", rules["pages"] - 1)
+    await ana.send(type="help")
+    assert "What you can do now" in (await ana.frame("text"))["text"]
+    await ana.send(type="terms")
+    terms = (await ana.frame("listed"))["terms"]
+    if terms:
+        await ana.send(type="term", name=terms[0][0])
+        assert (await ana.frame("text"))["title"] == terms[0][1]
+
+
+HOSTILE: tuple[str, ...] = (
+    "",
+    "{",
+    "null",
+    "[]",
+    "{}",
+    '{"type": "play"}',
+    '{"type": "nothing"}',
+    '{"type": "play", "id": "a", "question": 1, "move": "show", "more": 1}',
+    '{"type": "play", "id": 5, "question": 1, "move": "show"}',
+    '{"type": "play", "id": "", "question": 1, "move": "show"}',
+    '{"type": "play", "id": "' + "x" * 65 + '", "question": 1, "move": "show"}',
+    '{"type": "play", "id": "a", "question": 99999999999999999999, "move": "show"}',
+    '{"type": "play", "id": "a", "question": 1, "move": "\\u0000"}',
+    '{"type": "play", "id": "a", "question": 1, "move": "<script>"}',
+    '{"type": "play", "id": "a", "question": 1, "move": "keep a,b,c", "items": ["<", "", "\\ud800"]}',
+    '{"type": "undo", "id": "b"}',
+    '{"type": "stand", "id": "c", "key": "../.."}',
+    '{"type": "term", "name": "../../etc/passwd"}',
+    '{"type": "rules", "page": -5}',
+    '{"type": "words", "moves": ["x", "y"]}',
+    '{"type": "sight", "on": "yes"}',
+    '{"type": "hello", "token": "x", "seen": -9}',
+)
+
+
+@pytest.mark.parametrize("frame", HOSTILE)
+async def test_a_hostile_frame_changes_nothing_and_the_page_goes_on(
+    market: PagedBot, ana: Browser, frame: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await market.table()
+    await ana.frame("update")
+    before = table.last
+    await ana.socket.send_str(frame)
+    await ana.send(type="rules", page=0)
+    while (await ana.frame("text"))["about"] != "rules":
+        pass
+    assert table.last == before
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_a_frame_that_is_too_long_ends_the_connection_alone(market: PagedBot, ana: Browser) -> None:
+    await ana.frame("update")
+    await ana.socket.send_str('{"type": "term", "name": "' + "x" * 5000 + '"}')
+    while not ana.socket.closed:
+        await ana.socket.receive()
+    await ana.connect()
+    await ana.frame("update")
+
+
+async def test_too_many_frames_are_refused_and_then_disconnected(market: PagedBot, ana: Browser) -> None:
+    await ana.frame("update")
+    for _ in range(int(server.FRAMES[0]) + open_page.MOST_REFUSED + 60):
+        await ana.socket.send_str('{"type": "sight", "on": true}')
+    assert "a little fast" in (await ana.frame("refused"))["text"]
+    async with asyncio.timeout(10):
+        while not ana.socket.closed:
+            await ana.socket.receive()
+    table = await market.table()
+    await asyncio.sleep(0.1)
+    assert not market.bot.service.web.is_looking(table.id, table.seats[0].person)
+
+
+async def test_a_session_has_a_few_open_pages(market: PagedBot) -> None:
+    async with browser_at(market.address) as browser:
+        await browser.redeem(await market.link("Ana"))
+        opened = []
+        for _ in range(server.MOST_PAGES_EACH):
+            await browser.connect()
+            await browser.frame("update")
+            opened.append(browser.socket)
+        await browser.connect()
+        assert "a little fast" in (await browser.frame("ended"))["text"]
+        await opened[0].close()
+        await asyncio.sleep(0.1)
+        await browser.connect()
+        await browser.frame("update")
+
+
+async def test_a_visible_page_is_not_called_in_discord(paged_bot: PagedBot) -> None:
+    """Messages are brought up to date without a ring, and ring again once the page is hidden."""
+    await paged_bot.opened("durak", list(PLAYERS))
+    table, boris = await paged_bot.table(), paged_bot.person("Boris")
+    boris.locale = "en-US"
+    async with page_of(paged_bot, "Boris") as page:
+        await page.frame("update")
+        await page.send(type="sight", on=True)
+        await asyncio.sleep(0.1)
+        before, private = len(boris.rang), len(boris.inbox)
+        await _play(paged_bot, table, 12)
+        assert len(boris.rang) == before
+        assert len(boris.inbox) == private
+        await page.send(type="sight", on=False)
+        await asyncio.sleep(0.1)
+        await _play(paged_bot, table, 12)
+        assert len(boris.rang) > before
+
+
+async def _play(bot: PagedBot, table: LiveTable, count: int) -> None:
+    """Let people make moves by the game's heuristic, each after everybody has been shown the one before."""
+    service = bot.bot.service
+    for _ in range(count):
+        assert table.play is not None
+        seat = table.game.acting(table.play.state)[0]
+        actor = await service.greet(int(bot.person(PLAYERS[seat]).id), PLAYERS[seat], "en-US")
+        seat_view = table.look(seat)
+        assert seat_view is not None
+        move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+        await service.move(table, actor, move, interaction=5_000_000 + table.last)
+        await bot.settled()
+
+
+async def test_a_request_to_take_a_move_back_is_answered_on_the_page(market: PagedBot, ana: Browser) -> None:
+    table = await market.table()
+    async with page_of(market, "Boris") as boris:
+        await boris.frame("update")
+        await ana.frame("update")
+        for browser, seat in ((ana, 0), (boris, 1)):
+            question, [first, *_] = moves(table, seat)
+            await browser.play(first["move"], question, "one", first["items"])
+        await boris.send(type="undo", id="two")
+        await boris.frame("done")
+        while "undo_request" not in (update := await ana.frame("update"))["screen"]:
+            pass
+        assert "Boris" in update["screen"]["undo_request"]
+        await ana.send(type="answerundo", id="three", agree=True)
+        await ana.frame("done")
+    assert table.entries[-1].kind is EntryKind.UNDO

@@ -1,0 +1,87 @@
+"""Whole tables of every game by taps on the page, in a real browser at the widths of a phone and of a desk."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import pytest_asyncio
+
+from games.core.chance import SeededChance
+from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
+from tests.web.paged_bot import paged_bot_in
+from tests.web.touching import DESKTOP, PHONE, Toucher, touching
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+    from pathlib import Path
+
+    from playwright.async_api import Browser
+
+    from tests.web.paged_bot import PagedBot
+
+pytestmark = [pytest.mark.browser, pytest.mark.long(20), pytest.mark.asyncio(loop_scope="session")]
+
+SOME = 12
+"""How many moves a normal run makes at a table."""
+TABLES: list[tuple[str, list[str], dict[str, Any]]] = [
+    ("market", ["Ana", "Boris"], {}),
+    ("durak", ["Ana", "Boris"], {}),
+    ("magove", ["Ana", "Boris", "Vera"], {"rounds": 3}),
+    ("hayduti", ["Ana", "Boris"], {"rotations": 2}),
+    ("carcassonne", ["Ana", "Boris"], {}),
+    ("balkans", ["Ana", "Boris", "Vera"], {"round_limit": 1}),
+]
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def touched_bot(tmp_path: Path) -> AsyncGenerator[PagedBot]:
+    async with paged_bot_in(tmp_path, rate_limits=False) as made, made.running():
+        for name in ("Ana", "Boris", "Vera"):
+            made.person(name).locale = "en-US"
+        yield made
+        assert made.fake_discord.violations == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(("key", "players", "options"), TABLES, ids=[table[0] for table in TABLES])
+async def test_people_play_a_table_by_touch(
+    browser: Browser,
+    touched_bot: PagedBot,
+    key: str,
+    players: list[str],
+    options: dict[str, Any],
+    size: dict[str, int],
+    pytestconfig: pytest.Config,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    most = None if pytestconfig.option.exhaustive or key == "market" else SOME
+    await touched_bot.opened(key, players, **options)
+    async with AsyncExitStack() as stack:
+        people = [
+            await stack.enter_async_context(touching(browser, await touched_bot.link(name), name, size))
+            for name in players
+        ]
+        moves = await play(touched_bot, people, most)
+        taps, presses = sum(one.taps for one in people), sum(one.presses for one in people)
+        print(
+            f"{key} {size['width']}: {moves} moves, {taps} taps, {presses} presses, smallest {min(one.smallest for one in people):.0f}"
+        )
+        assert min(one.smallest for one in people) >= 24
+    assert not [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+
+
+async def play(bot: PagedBot, people: list[Toucher], most: int | None) -> int:
+    """Let people make the heuristic's moves by touch, until the table ends or `most` are made."""
+    table, moves = await bot.table(), 0
+    while table.live and (most is None or moves < most):
+        assert table.play is not None
+        seat = table.game.acting(table.play.state)[0]
+        seat_view = table.look(seat)
+        assert seat_view is not None
+        move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+        await people[seat].play(table, seat_view, move)
+        moves += 1
+    return moves

@@ -1,0 +1,163 @@
+"""A person who plays on the page in a real browser, by taps on regions and, where there is none, by buttons."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from playwright.async_api import expect
+
+from bot.presentation.screen import key_of
+from games.core.contract import Move, Pick
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    from playwright.async_api import Browser, Page
+
+    from bot.tables.table import LiveTable, SeatView
+
+DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+POLICY = "Content Security Policy"
+WAITS = 20.0
+"""Seconds in which something has to come of a tap, on a busy machine."""
+
+FIND_TAP = """
+([move, item]) => {
+  const { screen, choosing, stages } = window.mehana;
+  const index = screen.choices.findIndex((choice) => choice.move === move);
+  if (index < 0) return null;
+  let best = null;
+  for (const stage of Object.values(stages)) {
+    if (!stage.shown) continue;
+    for (const mark of stage.marks) {
+      if (!(mark.choices ?? []).includes(index) || mark.verb || choosing.path.includes(mark)) continue;
+      if (item !== null && !(mark.names ?? []).includes(item)) continue;
+      if (choosing.left !== null && !choosing.left.includes(index)) continue;
+      const point = stage.pointOf(mark);
+      if (point === null) continue;
+      const kept = (mark.choices ?? []).filter((other) => choosing.left === null || choosing.left.includes(other)).length;
+      if (best === null || kept < best.kept) best = { kept, x: point[0], y: point[1], size: stage.sizeOf(mark) };
+    }
+  }
+  return best;
+}
+"""
+"""Where to tap next for a move: the region that narrows the choices most, at a point that belongs to it alone."""
+
+
+class Toucher:
+    """One person at the page. `taps` counts taps on pictures, `presses` those on buttons."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
+        self.name = name
+        self.taps = 0
+        self.presses = 0
+        self.smallest = 1000.0
+
+    async def play(self, table: LiveTable, seat_view: SeatView, move: Move) -> None:
+        """Make a move, and wait until the table has it."""
+        choice = choice_of(seat_view, move)
+        items = list(getattr(move, move.__struct_fields__[-1])) if isinstance(choice, Pick) else []
+        before = table.last
+        await self._shown(table)
+        await self._choose(key_of(choice), items)
+        for _ in range(int(WAITS / 0.02)):
+            if table.last != before:
+                return
+            await asyncio.sleep(0.02)
+        raise AssertionError(f"nothing came of {move}")
+
+    async def _shown(self, table: LiveTable) -> None:
+        """Wait until the page shows the table as it is."""
+        await self.page.wait_for_function(
+            "(last) => window.mehana.screen?.entry >= last && !window.mehana.waiting.size",
+            arg=table.last,
+            timeout=WAITS * 1000,
+        )
+
+    async def _choose(self, move: str, items: list[str]) -> None:
+        for _ in range(12):
+            state = await self.page.evaluate(
+                "() => { const { screen, choosing } = window.mehana;"
+                " return { armed: choosing.armed === null ? null : screen.choices[choosing.armed].move,"
+                " ways: choosing.ways, items: choosing.items, left: choosing.left?.length ?? -1 } }"
+            )
+            missing = [item for item in items if item not in state["items"]]
+            if state["armed"] == move and not missing:
+                await self._press(".play")
+                return
+            if state["armed"] is not None and state["armed"] != move and state["ways"] > 1:
+                await self._press_text("↻")
+                continue
+            item = missing[0] if items and missing else None
+            where = await self.page.evaluate(FIND_TAP, [move, item])
+            if where is not None:
+                await self._tap(where)
+            elif state["armed"] == move:
+                await self.page.locator(f'#bar .item[data-name="{item}"]').click()
+                self.presses += 1
+            elif await self._button(move):
+                return
+        raise AssertionError(f"{move} cannot be chosen: {state}")
+
+    async def _tap(self, where: dict[str, Any]) -> None:
+        self.taps += 1
+        before = await self.page.evaluate(
+            "() => JSON.stringify([window.mehana.choosing.left, window.mehana.choosing.items])"
+        )
+        await self.page.touchscreen.tap(where["x"], where["y"])
+        await self.page.wait_for_timeout(30)
+        after = await self.page.evaluate(
+            "() => JSON.stringify([window.mehana.choosing.left, window.mehana.choosing.items])"
+        )
+        if after != before:
+            self.smallest = min(self.smallest, where["size"])
+
+    async def _press(self, selector: str) -> None:
+        self.presses += 1
+        await self.page.locator(f"#bar {selector}").click()
+
+    async def _press_text(self, text: str) -> None:
+        self.presses += 1
+        await self.page.locator("#bar button", has_text=text).click()
+
+    async def _button(self, move: str) -> bool:
+        """Press the button of a move, or take it from the list of all moves. Return whether that plays it."""
+        own = self.page.locator(f'#bar button[data-move="{move}"]')
+        self.presses += 1
+        if await own.count():
+            await own.click()
+            return not await self.page.evaluate("() => window.mehana.choosing.armed !== null")
+        await self.page.get_by_role("button", name="All moves").click()
+        self.presses += 1
+        await self.page.locator(f'dialog button[data-move="{move}"]').click()
+        return False
+
+
+def choice_of(seat_view: SeatView, move: Move) -> Move | Pick:
+    """Return the choice that a move is, or is made from."""
+    for choice in seat_view.choices:
+        if choice == move or (isinstance(choice, Pick) and choice.fits(move)):
+            return choice
+    raise LookupError(str(move))
+
+
+@asynccontextmanager
+async def touching(browser: Browser, link: str, name: str, size: dict[str, int]) -> AsyncGenerator[Toucher]:
+    """Open a link; fail on errors that the page reports, refused resources, and breaches of its own policy."""
+    problems: list[str] = []
+    async with await browser.new_context(viewport=size, has_touch=True) as window:
+        page = await window.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda line: problems.append(line.text) if POLICY in line.text else None)
+        page.on(
+            "response",
+            lambda answer: problems.append(f"{answer.status} {answer.url}") if answer.status >= 400 else None,
+        )
+        await page.goto(link)
+        await expect(page.locator("#table")).to_be_visible()
+        yield Toucher(page, name)
+    assert problems == []
