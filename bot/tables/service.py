@@ -526,6 +526,8 @@ class TableService:
             try:
                 planned = moving.undo(table, actor)
             except Refusal:
+                if table.seat_of(actor.person) is None:
+                    raise
                 asking = moving.ask_undo(table, actor)
                 if asking is not None:
                     await self.repository.write(table, asking, interaction)
