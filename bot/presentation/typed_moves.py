@@ -24,9 +24,9 @@ def typed_moves(offer: ChoiceMenu, kind: type[Move] | None, typed: Mapping[str, 
     if kind is None:
         return [_any(offer.game, str(typed["move"]))]
     read = {name: _value(offer.game, kind, name, value) for name, value in typed.items()}
-    if picks := [choice for choice in offer.choices if isinstance(choice, Pick) and choice.kind is kind]:
+    if picks := [choice for choice in offer.seat_view.choices if isinstance(choice, Pick) and choice.kind is kind]:
         return _picked(offer, picks, read)
-    own = [choice for choice in offer.choices if isinstance(choice, kind)]
+    own = [choice for choice in offer.seat_view.choices if isinstance(choice, kind)]
     given = {name: _offered(offer, value, [getattr(move, name) for move in own]) for name, value in read.items()}
     fitting = offer.distinct(move for move in own if _means(offer, msgspec.structs.replace(move, **given), move))
     return fitting or [_spelled_out(kind, given)]
@@ -119,12 +119,12 @@ def complete(
 def _offers(
     offer: ChoiceMenu, kind: type[Move] | None, field: str, typed: str, given: Mapping[str, Any]
 ) -> Iterator[tuple[str, str | int]]:
-    for choice in offer.choices:
+    for choice in offer.seat_view.choices:
         if isinstance(choice, Pick) and choice.kind is kind:
             yield from _names(offer, choice, typed)
     fitting = (
         choice
-        for choice in offer.choices
+        for choice in offer.seat_view.choices
         if isinstance(choice, Move) and (kind is None or (type(choice) is kind and _fits(choice, given)))
     )
     for move in offer.distinct(fitting):

@@ -36,6 +36,7 @@ from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import sample
 from games.core.contract import Move, Pick, vocabulary_of
+from games.core.legality import is_legal
 from games.core.localizer import LOCALES
 from games.core.options import fields_of, preset
 
@@ -152,7 +153,7 @@ def check(draft: OutgoingMessage, *, controls: bool = True) -> None:
 
 
 def check_moves(draft: OutgoingMessage, table: LiveTable, seat_view: SeatView, localizer: Localizer) -> None:
-    """Check that the controls of a hand offer every legal move and nothing else, each once under one label."""
+    """Check that a hand's controls offer each move that is to be offered, once, and no other; each is legal."""
     vocabulary = vocabulary_of(table.game.vocabulary)
     single: set[Move] = set()
     picked: dict[int, Json] = {}
@@ -167,13 +168,14 @@ def check_moves(draft: OutgoingMessage, table: LiveTable, seat_view: SeatView, l
         elif isinstance(control, ChooseMove):
             single |= {vocabulary.parse(option["value"]) for option in part["options"]}
         elif isinstance(control, NarrowChoice):
-            for option in part["options"]:
-                single |= behind(control.steps([option["value"]]), table, seat_view, localizer)
+            for values in [[option["value"]] for option in part["options"]] if "options" in part else [[]]:
+                single |= behind(control.steps(values), table, seat_view, localizer)
         else:
             picked[control.choice] = part
-    moves = [choice for choice in seat_view.choices if isinstance(choice, Move)]
-    assert single == set(ChoiceMenu(table.game, table.id, seat_view, localizer).distinct(moves))
-    picks = {index: choice for index, choice in enumerate(seat_view.choices) if isinstance(choice, Pick)}
+    offer = ChoiceMenu(table.game, table.id, seat_view, localizer)
+    assert all(is_legal(move, seat_view.choices) for move in single)
+    assert single == set(offer.distinct(choice for choice in offer.choices if isinstance(choice, Move)))
+    picks = {seat_view.choices.index(choice): choice for choice in offer.choices if isinstance(choice, Pick)}
     assert picked.keys() == picks.keys()
     for index, pick in picks.items():
         part = picked[index]

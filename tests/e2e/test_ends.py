@@ -101,7 +101,7 @@ async def test_an_interaction_without_a_field_does_not_end_the_bot(running_bot: 
     lobby = (await ana.command("general", "market open")).message
     assert lobby is not None
     if kind == "component":
-        await ana.click(lobby, "Rules")
+        await ana.click(lobby, "More…")
     else:
         await ana.command("general", "market rules")
     sent = payloads.interaction(world, list(world.interactions.values())[-1])

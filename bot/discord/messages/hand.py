@@ -200,6 +200,8 @@ def _ways(
             kept = [control for control in joined if control not in sparable[:spared]]
             if len(kept) <= IN_A_ROW:
                 yield beside, [*words, row(*kept)]
+    if not given:
+        yield [*back, *(control for control in others if control not in sparable)], words
 
 
 def _auto_answers(localized: LocalizedTable, seat: int, seat_view: SeatView) -> list[ui.Item[ui.LayoutView]]:
