@@ -9,11 +9,22 @@ from storage import Status
 
 if TYPE_CHECKING:
     from bot.tables.table import Actor, LiveTable
+    from storage import TableRow
 
 
 def may_lead(table: LiveTable, actor: Actor) -> bool:
     """Return whether the actor owns the table or moderates its server."""
-    return actor.person == table.row.owner or _moderates(actor, table.row.guild)
+    return _leads(table.row, actor)
+
+
+def _leads(row: TableRow, actor: Actor) -> bool:
+    return actor.person == row.owner or _moderates(actor, row.guild)
+
+
+def must_lead_unknown(row: TableRow, actor: Actor) -> None:
+    """Raise unless the actor owns a table whose game is not known, or moderates its server."""
+    if not _leads(row, actor):
+        raise Refusal(Why.NOT_LEADER)
 
 
 def must_lead(table: LiveTable, actor: Actor, why: Why = Why.NOT_LEADER) -> None:

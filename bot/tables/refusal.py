@@ -52,6 +52,8 @@ class Why(StrEnum):
     SEATS_KEPT = "seats-kept"
     SEATED_ELSEWHERE = "seated-elsewhere"
     SEVERAL_MOVES = "several-moves"
+    SEVERAL_TABLES = "several-tables"
+    UNKNOWN_TABLE = "unknown-table"
     TABLE_FULL = "table-full"
     TABLE_OVER = "table-over"
     TOO_FEW_SEATS = "too-few-seats"

@@ -13,7 +13,7 @@ import msgspec
 
 from bot.tables.refusal import Refusal, Why
 from bot.tables.replay import continuation
-from bot.tables.table import Actor, LiveTable, PlannedEntry
+from bot.tables.table import Actor, LiveTable, PlannedEntry, audit_record
 from games.core.contract import PUBLIC, from_bytes
 from storage import (
     AlreadyDone,
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from bot.tables.clock import Clock
     from bot.tables.table import Watch
     from games.core.contract import AnyGame
-    from storage import DeliveryRow
+    from storage import DeliveryRow, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -188,35 +188,33 @@ class TableRepository:
     async def open(self, new: NewTable) -> LiveTable:
         """Open a table; repeated, return the one opened before. Raise `Refusal` if it cannot be opened."""
         try:
-            try:
-                number = (await self.journal.open_table(new)).id
-            except ChannelTaken as taken:
-                if not await self._closed_as_unknown(taken.table):
-                    raise
-                number = (await self.journal.open_table(new)).id
+            number = (await self.journal.open_table(new)).id
         except AlreadyDone as done:
             number = done.table
         except ChannelTaken as taken:
-            raise Refusal(Why.CHANNEL_TAKEN) from taken
+            raise Refusal(Why.CHANNEL_TAKEN if await self._is_known(taken.table) else Why.UNKNOWN_TABLE) from taken
         except TooManyTables as many:
             raise Refusal(Why.TOO_MANY_TABLES, most=many.most) from many
         return await self.table(number)
 
-    async def _closed_as_unknown(self, number: int) -> bool:
-        """Close a live table whose game or options are no longer known, so that its channel is free.
-
-        Return False, and change nothing, if it can be played.
-        """
+    async def _is_known(self, number: int) -> bool:
+        """Return whether a table's game and options are those of this program."""
         try:
             await self.table(number)
         except Refusal:
-            record = await self.journal.load(number)
-            if record is not None and record.row.status.live:
-                log.warning("table %s of %s cannot be played any more and is closed", number, record.row.game)
-                entry = NewEntry(kind=EntryKind.CANCEL, seat=-1, body="", at=self.clock.now())
-                await self.journal.append(number, record.row.last + 1, entry, Change(status=Status.CANCELLED))
-            return True
-        return False
+            return False
+        return True
+
+    async def unknown_in(self, channel: int) -> TableRow | None:
+        """Return the channel's live table if its game or options are not known at present, or None."""
+        row = await self.journal.table_in(channel)
+        return None if row is None or not row.status.live or await self._is_known(row.id) else row
+
+    async def close_unknown(self, row: TableRow, actor: Actor, interaction: int, reason: str) -> None:
+        """Close a table whose game is not known, so that its channel is free."""
+        change = Change(status=Status.CANCELLED, audit=audit_record(actor, reason=reason))
+        entry = NewEntry(kind=EntryKind.CANCEL, seat=-1, body="", at=self.clock.now(), interaction=interaction)
+        await self.journal.append(row.id, row.last + 1, entry, change)
 
     async def lost_by(self, person: int, guild: int) -> LiveTable:
         """Return the table of this server that a person owns and that has lost its channel. Raise `Refusal`."""

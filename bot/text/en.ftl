@@ -238,6 +238,7 @@ check-wrong = This record disagrees with its seal or with the rules. Please tell
 refusal-no-such-table = That table is no longer here. The `open` command of any game starts a new one.
 refusal-no-table-here = There is no table in this channel yet. The `open` command of any game starts one.
 refusal-channel-taken = There is a table in this channel already. Yours can be opened once this one has ended, or right now in a thread of its own: add `place`.
+refusal-unknown-table = A table in this channel waits for a game that is not installed at the moment. Open yours in a thread of its own with `place`; the host of that table or a moderator can close it with `/mehana cancel`.
 refusal-no-thread-here = A thread of its own is made in a text channel of a server; without `place` the table opens right here.
 refusal-thread-not-made = Discord did not let me make the thread; without `place` the table opens right here.
 refusal-already-seated = You are at the table already.
@@ -282,6 +283,7 @@ refusal-no-such-seat = { $seats ->
 refusal-no-such-player = Nobody called “{ $name }” sits here. At the table: { $names }.
 refusal-not-leader = That is for the table’s host and for moderators; ask one of them.
 refusal-other-game = { $game } is played in this channel; its own commands make the moves here.
+refusal-several-tables = You sit at several tables. Type it in the channel of the one you mean: { $tables }.
 refusal-several-moves = Several moves fit: { $moves }. Fill in more to say which.
 typed-several = Several moves fit. Which one do you mean?
 refusal-no-such-move = There is no such move; the list that opens while you type shows what is possible.
@@ -540,6 +542,7 @@ close-sure = The game ends here for everybody, without a result. { $moves ->
    *[other] { $moves } moves
 } in { $time } will be lost.
 close-sure-lobby = The table closes, and these players lose their seats: { $who }.
+close-sure-unknown = The game of this table is not installed at the moment. If you close the table, it cannot go on once the game is back.
 left = You have left. If that was a mistake, `/{ $game } join` gives you the seat back within ten minutes.
 forget-sure = **Forget me** removes your id and name for good and gives your seats at open tables to computers. The moves stay, without a name.
 forgotten = Forgotten. There is a place for you at any table, as for a new guest.

@@ -241,6 +241,7 @@ check-wrong = Înregistrarea nu se potrivește cu sigiliul sau cu regulile. Spun
 refusal-no-such-table = Masa aceea nu mai există. Alta se deschide cu comanda `open` a oricărui joc.
 refusal-no-table-here = În acest canal încă nu e nicio masă. Se deschide cu comanda `open` a oricărui joc.
 refusal-channel-taken = În acest canal e deja o masă. A ta se poate deschide după ce se încheie aceasta sau chiar acum, într-un fir propriu: adaugă `place`.
+refusal-unknown-table = În acest canal așteaptă o masă al cărei joc nu e instalat acum. Deschide-o pe a ta într-un fir propriu cu `place`; gazda acelei mese sau un moderator o poate închide cu `/mehana cancel`.
 refusal-no-thread-here = Un fir propriu se poate face doar într-un canal text al unui server; fără `place` masa se deschide chiar aici.
 refusal-thread-not-made = Discord nu m-a lăsat să fac firul; fără `place` masa se deschide chiar aici.
 refusal-already-seated = Ești deja la masă.
@@ -288,6 +289,7 @@ refusal-no-such-seat = { $seats ->
 refusal-no-such-player = Nu e niciun jucător „{ $name }” aici. La masă: { $names }.
 refusal-not-leader = Asta o pot face gazda mesei și moderatorii; roagă pe cineva dintre ei.
 refusal-other-game = În acest canal se joacă { $game }: mută cu comenzile acestui joc.
+refusal-several-tables = Stai la mai multe mese. Scrie asta în canalul celei la care te gândești: { $tables }.
 refusal-several-moves = Se potrivesc mai multe mutări: { $moves }. Completează mai mult, ca să fie limpede care.
 typed-several = Se potrivesc mai multe mutări. Pe care o vrei?
 refusal-no-such-move = O astfel de mutare nu există; lista care se deschide când scrii arată ce se poate.
@@ -561,6 +563,7 @@ close-sure = Jocul se încheie aici pentru toți, fără rezultat. Se pierd { $m
    *[other] { $moves } de mutări
 } în { $time }.
 close-sure-lobby = Masa se închide și aceștia își pierd locurile: { $who }.
+close-sure-unknown = Jocul acestei mese nu e instalat acum. Dacă închizi masa, nu va putea continua nici când jocul revine.
 left = Ai plecat de la masă. Dacă a fost o greșeală, `/{ $game } join` îți dă locul înapoi timp de zece minute.
 forget-sure = Butonul **Uită-mă** îți șterge definitiv id-ul și numele, iar locurile tale de la mesele deschise trec la computere. Mutările rămân, fără nume.
 forgotten = Am uitat. La orice masă e loc pentru tine, ca pentru un oaspete nou.

@@ -10,7 +10,7 @@ import pytest
 from discord import ui
 
 from bot.discord.learning.rules_pages import rules
-from bot.discord.lobby.menus import more
+from bot.discord.lobby.menus import settings
 from bot.discord.messages import viewport
 from bot.discord.messages.choice_menus import laid_out
 from bot.discord.messages.controls import (
@@ -316,7 +316,7 @@ async def test_revealing_hands_is_offered_only_in_games_that_hide_them(harness: 
     menus = {}
     for channel, key in enumerate(("durak", "carcassonne"), start=20):
         table = await harness.lobby("Ana", "Boris", game=key, channel=channel)
-        menus[key] = "Reveal hands afterwards" in str(more(await seated(harness, table, "en")).view.to_components())
+        menus[key] = "Reveal hands afterwards" in str(settings(await seated(harness, table, "en")).view.to_components())
     assert menus == {"durak": True, "carcassonne": False}
 
 
@@ -324,7 +324,7 @@ async def test_a_choice_of_several_values_has_one_name_in_its_menu(harness: Tabl
     table = await harness.lobby("Ana", "Boris", game="durak", options={"enchanted": "6,7"})
     labels = [
         option["label"]
-        for part in parts(more(await seated(harness, table, "en")))
+        for part in parts(settings(await seated(harness, table, "en")))
         for option in part.get("options", ())
     ]
     assert [label for label in labels if "nchanted ranks" in label] == ["Enchanted ranks: 6"]
@@ -333,4 +333,4 @@ async def test_a_choice_of_several_values_has_one_name_in_its_menu(harness: Tabl
 
 async def test_a_number_that_means_all_is_called_all(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Boris", "Vera", game="magove")
-    assert "Rounds: all" in str(more(await seated(harness, table, "en")).view.to_components())
+    assert "Rounds: all" in str(settings(await seated(harness, table, "en")).view.to_components())

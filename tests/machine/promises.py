@@ -209,14 +209,14 @@ def _false(repository: TableRepository, audience: int, locale: str, said: str, p
 
 
 def _is_hand(message: Message, table: int) -> bool:
-    """Return whether a message is a hand: it has a control to move, or the button below a hand that shows the table."""
+    """Return whether a message is a hand: it has a control to move, or a button that stands below hands alone."""
     keys = set()
     for part in message.controls:
         if table_of(part["custom_id"]) == table:
             keys.add(key_of(part["custom_id"]).removeprefix("do:"))
     if keys & MOVING:
         return True
-    return "table" in keys and not keys & {"join", "record"}
+    return bool(keys & {"table", "end"}) and not keys & {"join", "record"}
 
 
 # Tables

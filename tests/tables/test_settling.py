@@ -247,23 +247,31 @@ async def test_a_table_paused_before_it_was_lost_is_paused_when_it_continues(har
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
 
 
-async def test_a_table_whose_game_is_gone_does_not_occupy_its_channel(harness: TableHarness) -> None:
+@pytest.mark.parametrize("closed", [False, True])
+async def test_a_table_whose_game_is_gone_waits_for_it_unless_its_owner_closes_it(
+    harness: TableHarness, *, closed: bool
+) -> None:
     table = await ready(harness)
-    number, last = table.id, table.last
-    with pytest.raises(Refusal, match="channel-taken"):
-        await harness.lobby("Vera", channel=table.row.channel, game="market")
+    number, last, channel = table.id, table.last, table.row.channel
     games, harness.games = harness.games, {"other": replace(harness.games["market"], key="other")}
     del table
     await harness.again()
     with pytest.raises(Refusal, match="no-such-table"):
         await harness.service.table(number)
-    opened = await harness.lobby("Vera", channel=7, game="other")
-    assert opened.live
+    with pytest.raises(Refusal, match="unknown-table"):
+        await harness.lobby("Vera", channel=channel, game="other")
+    vera, ana = await harness.person("Vera"), await harness.person("Ana")
+    with pytest.raises(Refusal, match="not-leader"):
+        await harness.service.close_unknown(channel, vera, harness.click(), "")
+    if closed:
+        await harness.service.close_unknown(channel, ana, harness.click(), "gone")
+        assert (await harness.lobby("Vera", channel=channel, game="other")).live
     harness.games = games
     await harness.again()
-    closed = await harness.service.table(number)
-    assert (closed.row.status, closed.last) == ("cancelled", last + 1)
-    assert verify(msgspec.json.encode(record_of(closed)), harness.games).outcome is None
+    found = await harness.service.table(number)
+    assert (found.row.status, found.last) == (("cancelled", last + 1) if closed else ("playing", last))
+    if closed:
+        assert verify(msgspec.json.encode(record_of(found)), harness.games).outcome is None
 
 
 async def test_nobody_owns_more_tables_than_allowed(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:

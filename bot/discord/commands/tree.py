@@ -16,7 +16,7 @@ from bot.discord.learning.rules_pages import show_rules
 from bot.discord.lobby.opening import PLACES
 from bot.discord.messages.answer import Answer, Interaction, answered
 from bot.discord.messages.confirmations import LONGEST_CLOSING_REASON
-from bot.discord.messages.context import actor_of, table_here
+from bot.discord.messages.context import actor_of, table_here, table_meant
 from bot.discord.messages.controls import Action, OwnAction, SeatAction
 from bot.discord.settings.own_data import own_data
 from bot.presentation.choices import ChoiceMenu
@@ -50,6 +50,8 @@ GAME_COMMANDS: Final = ("open", "look", "learn")
 MEHANA_COMMANDS: Final = (Action.TABLE, Action.RULES, Action.UNDO, Action.PAUSE, Action.RESUME, Action.CANCEL)
 REASONED: Final = (Action.PAUSE, Action.CANCEL)
 """Commands with an optional reason."""
+SHOWING: Final = frozenset({Action.HAND, Action.TABLE, Action.RULES})
+"""Commands that show something, in private messages of a table elsewhere."""
 SEAT_COMMANDS: Final = (SeatAction.SKIP, SeatAction.REMOVE)
 OWN_COMMANDS: Final = (
     OwnAction.ME,
@@ -216,7 +218,10 @@ def _table_command(
             if game is not None and what is Action.RULES:
                 await show_rules(handler.service, answer, game)
                 return
-            table = await table_here(handler.service, answer, game)
+            if what is Action.CANCEL and await handler.asked_to_close_unknown(answer, reason or ""):
+                return
+            find = table_meant if what in SHOWING else table_here
+            table = await find(handler.service, answer, game)
             await handler.do(answer, table, await actor_of(handler.service, interaction), what, reason or "")
 
         await answered(interaction, work)
@@ -268,7 +273,7 @@ def _verb_command(game: AnyGame, kind: type[Move], handler: InteractionHandler) 
 
     async def callback(interaction: Interaction, **given: Any) -> None:
         async def work(answer: Answer) -> None:
-            table = await table_here(handler.service, answer, game)
+            table = await table_meant(handler.service, answer, game)
             typed = {name: value for name, value in given.items() if value is not None}
             await handler.playing.play_typed(answer, table, await actor_of(handler.service, interaction), kind, typed)
 
@@ -297,7 +302,7 @@ def _move_field_type(kind: Any) -> Any:
 def _complete_move(kind: type[Move] | None, field: str, handler: InteractionHandler) -> Any:
     async def suggest(interaction: Interaction, typed: Any) -> list[app_commands.Choice[Any]]:
         try:
-            table = await handler.service.table_in(interaction.channel_id or 0)
+            table = await table_meant(handler.service, Answer(interaction))
             seat = table.seat_of((await actor_of(handler.service, interaction)).person)
             seat_view = table.look(seat) if seat is not None else None
         except Refusal:
@@ -319,7 +324,7 @@ def _any_move_command(game: AnyGame, handler: InteractionHandler) -> app_command
 
     async def callback(interaction: Interaction, move: str) -> None:
         async def work(answer: Answer) -> None:
-            table = await table_here(handler.service, answer, game)
+            table = await table_meant(handler.service, answer, game)
             await handler.playing.play_typed(
                 answer, table, await actor_of(handler.service, interaction), None, {"move": move}
             )

@@ -14,7 +14,12 @@ from bot.discord.learning import lookup, rules_pages
 from bot.discord.learning.explanations import explained
 from bot.discord.lobby import invitations, menus, rematches
 from bot.discord.lobby.opening import may_be_hosted
-from bot.discord.messages.confirmations import surely_close, surely_leave, surely_watch
+from bot.discord.messages.confirmations import (
+    surely_close,
+    surely_close_unknown,
+    surely_leave,
+    surely_watch,
+)
 from bot.discord.messages.context import actor_of, table_here
 from bot.discord.messages.controls import (
     Action,
@@ -53,7 +58,7 @@ from bot.presentation.localized_table import localize
 from bot.presentation.seat_names import seat_called
 from bot.presentation.story import concluded
 from bot.presentation.texts import bot_localizer
-from bot.tables.permissions import must_be_in_lobby, must_lead
+from bot.tables.permissions import must_be_in_lobby, must_lead, must_lead_unknown
 from bot.tables.practice import is_practice
 from bot.tables.record import record_of
 from bot.tables.refusal import Refusal, Why
@@ -103,13 +108,14 @@ class InteractionHandler:
     async def _table_control(self, answer: Answer, control: TableControl, values: Sequence[str]) -> None:
         """Handle a used control of a table."""
         actor, service = await actor_of(self.service, answer.interaction), self.service
+        if isinstance(control, CloseTable):
+            await self._close(answer, actor, control)
+            return
         table = await service.table(control.table)
         answer.game = table.game
         match control:
             case TakeAction():
                 await self.do(answer, table, actor, control.action)
-            case CloseTable():
-                await self.close(answer, table, actor, control.reason)
             case ChangeLobby(setting="invite"):
                 await self._invite(answer, table, actor, values)
             case ChangeLobby():
@@ -250,12 +256,27 @@ class InteractionHandler:
                 assert_never(action)
         await self._conclude(answer, table, first)
 
-    async def close(self, answer: Answer, table: LiveTable, actor: Actor, reason: str) -> None:
+    async def _close(self, answer: Answer, actor: Actor, control: CloseTable) -> None:
         """Close a table after confirmation, and say so in the place of the question."""
-        first = len(table.entries)
-        await self.service.cancel(table, actor, answer.interaction.id, reason)
-        await self._conclude(answer, table, first)
+        interaction, service = answer.interaction, self.service
+        unknown = await service.unknown_in(interaction.channel_id or 0)
+        if unknown is not None and unknown.id == control.table:
+            await service.close_unknown(unknown.channel, actor, interaction.id, control.reason)
+        else:
+            table = await service.table(control.table)
+            first = len(table.entries)
+            await service.cancel(table, actor, interaction.id, control.reason)
+            await self._conclude(answer, table, first)
         await answer.change(line(answer.conclusion or bot_localizer(answer.locale)("hand-cancelled")))
+
+    async def asked_to_close_unknown(self, answer: Answer, reason: str) -> bool:
+        """Ask whether to close the channel's table if its game is not known at present; return False otherwise."""
+        unknown = await self.service.unknown_in(answer.interaction.channel_id or 0)
+        if unknown is None:
+            return False
+        must_lead_unknown(unknown, await actor_of(self.service, answer.interaction))
+        await answer.show(surely_close_unknown(unknown.id, answer.locale, reason))
+        return True
 
     async def place(self, answer: Answer) -> None:
         """Let the person's table that has lost its channel go on in this one."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
-from bot.discord.messages.context import actor_of, table_here
+from bot.discord.messages.context import actor_of, table_meant
 from bot.discord.messages.controls import Action, PagedView, ShowRules, TurnPage
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, picture, row, text
 from bot.presentation.localized_table import localize
@@ -100,7 +100,7 @@ async def turn_rules(service: TableService, answer: Answer, key: str, page: int)
 async def show_rules(service: TableService, answer: Answer, game: AnyGame) -> None:
     """Show a game's rules in an ephemeral message: those of the channel's table, else with default options."""
     try:
-        table = await table_here(service, answer, game)
+        table = await table_meant(service, answer, game)
     except Refusal:
         await answer.show(await rules_message(game, answer.locale))
     else:

@@ -37,6 +37,13 @@ def surely_watch(table: LiveTable, locale: str, *, leads: bool) -> OutgoingMessa
     return _asking(question, bot_text("button-watch"), TakeAction(table.id, Action.WATCHING))
 
 
+def surely_close_unknown(table: int, locale: str, reason: str) -> OutgoingMessage:
+    """Ask for confirmation before a table is closed whose game is not known at present."""
+    bot_text = bot_localizer(locale)
+    control = CloseTable(table, reason[:LONGEST_CLOSING_REASON])
+    return _asking(bot_text("close-sure-unknown"), bot_text("button-close"), control)
+
+
 def surely_close(localized: LocalizedTable, leaver: int, now: int, reason: str) -> OutgoingMessage | None:
     """Ask for confirmation before a table is closed, and say what is lost; None if that is nothing.
 

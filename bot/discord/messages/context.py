@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import discord
 
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from bot.tables.service import TableService
     from bot.tables.table import Actor, LiveTable
     from games.core.contract import AnyGame
+
+
+MOST_NAMED: Final = 10
+"""Tables that are named to somebody who has to say which one they mean."""
 
 
 async def actor_of(service: TableService, interaction: Interaction) -> Actor:
@@ -36,6 +40,30 @@ async def _is_moderator(service: TableService, interaction: Interaction, guild: 
         return True
     chosen = await service.moderator_role(guild)
     return isinstance(interaction.user, discord.Member) and any(role.id == chosen for role in interaction.user.roles)
+
+
+async def table_meant(service: TableService, answer: Answer, game: AnyGame | None = None) -> LiveTable:
+    """Return the table of which a person wants to see something, or where they want to move.
+
+    In a channel it is the channel's. In private messages it is the person's live table: the one there, or the only one
+    elsewhere. Raise `Refusal` if there is none, or several.
+    """
+    interaction = answer.interaction
+    if interaction.guild_id is not None:
+        return await table_here(service, answer, game)
+    live = [table async for table, _ in service.tables_of(interaction.user.id)]
+    fitting = [table for table in live if game is None or table.game.key == game.key]
+    own = [table for table in fitting if table.row.channel == interaction.channel_id]
+    match own or fitting:
+        case []:
+            return await table_here(service, answer, game)
+        case [table]:
+            answer.game = table.game
+            return table
+        case tables:
+            raise Refusal(
+                Why.SEVERAL_TABLES, tables=", ".join(f"<#{table.row.channel}>" for table in tables[:MOST_NAMED])
+            )
 
 
 async def table_here(service: TableService, answer: Answer, game: AnyGame | None = None) -> LiveTable:

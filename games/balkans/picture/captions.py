@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from PIL import Image, ImageDraw
 
 from games.balkans.data import geography
 from games.balkans.data.components import LANDS
+from games.balkans.picture.ground import ZOOMS, sheet
 from games.balkans.picture.placing import Thing, covered
 from games.balkans.text import names
 from games.kit import lettering, palette
@@ -80,22 +81,24 @@ def _spots(box: Thing, wide: int) -> Iterator[tuple[float, float]]:
 
 def _belongs(name: str, room: Thing, window: Window) -> bool:
     """Return whether a land's name would be on that land or water, or a sea's name on water only."""
-    ground, own = _whose(window), _NUMBERS.get(name, _WATER)
+    whole, own = sheet(ZOOMS[0]), _NUMBERS.get(name, _WATER)
+    across, down = whole.across / window.across, whole.down / window.down
     reach = room.half_width * 0.9
-    rows = [round(room.y + rise * room.half_height) for rise in (-0.5, 0.5)]
-    columns = [round(room.x + share * reach) for share in (-1.0, -0.5, 0.0, 0.5, 1.0)]
-    return all(ground[y * window.width + x] in (own, _WATER) for x in columns for y in rows)
+    rows = [round((room.y + rise * room.half_height + window.y) * down) for rise in (-0.5, 0.5)]
+    columns = [round((room.x + share * reach + window.x) * across) for share in (-1.0, -0.5, 0.0, 0.5, 1.0)]
+    return all(_whose()[y * whole.width + x] in (own, _WATER) for x in columns for y in rows)
 
 
 _NUMBERS: Final = {name: index for index, name in enumerate(LANDS, start=1)}
 """The number of each land in the map of pixels."""
 
 
-@lru_cache(maxsize=6)
-def _whose(window: Window) -> bytes:
-    """Return the number of the land at each pixel of a window, row by row; 0 is water."""
-    image = Image.new("L", (window.width, window.height), _WATER)
+@cache
+def _whose() -> bytes:
+    """Return the number of the land at each pixel of the smallest whole map, row by row; 0 is water."""
+    whole = sheet(ZOOMS[0])
+    image = Image.new("L", (whole.width, whole.height), _WATER)
     draw = ImageDraw.Draw(image)
     for name, shape in geography.shapes().items():
-        draw.polygon(window.line(shape), fill=_NUMBERS[name])
+        draw.polygon(whole.line(shape), fill=_NUMBERS[name])
     return image.tobytes()

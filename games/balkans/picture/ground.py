@@ -47,6 +47,14 @@ class Window(NamedTuple):
             for x, y in points
         ]
 
+    def outline(self, land: str, origin: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+        """Return the corners of the visible part of a land in a picture that shows the window at `origin`."""
+        corners = (
+            (origin[0] + round(min(max(x, 4), self.width - 5)), origin[1] + round(min(max(y, 4), self.height - 5)))
+            for x, y in self.line(geography.shapes()[land])
+        )
+        return tuple(dict.fromkeys(corners))
+
 
 class _Mask(NamedTuple):
     """The mask of a land in a window, with its upper left corner."""
@@ -56,8 +64,10 @@ class _Mask(NamedTuple):
     image: Image.Image
 
 
-_ZOOM: Final = 46.0
-"""Width of a close-up in hundredths of the map."""
+_SHEET: Final = (1056, 1040)
+"""Size of the whole map from which enlarged parts are cut, at a zoom of 1."""
+ZOOMS: Final = (1.0, 1.5, 2.2)
+"""How much the map may be enlarged; few sizes, because what never changes is stored for each."""
 
 
 def whole_window(width: int, height: int) -> Window:
@@ -67,19 +77,37 @@ def whole_window(width: int, height: int) -> Window:
 
 
 def close_window(target: str, whole: Window) -> Window:
-    """Return the window of the same size around a place, within the map."""
-    zoom = WHOLE[2] / _ZOOM
-    large = whole._replace(across=whole.across * zoom, down=whole.down * zoom)
-    x, y = large.at(geography.middle(target))
-    left = min(max(0, x - whole.width // 2), round(whole.width * (zoom - 1)))
-    top = min(max(0, y - whole.height // 2), round(whole.height * (zoom - 1)))
-    return large._replace(x=left, y=top)
+    """Return the window of the same size around a place, at the largest zoom."""
+    return part_window(sheet(ZOOMS[-1]), geography.middle(target), whole.width, whole.height)
+
+
+def sheet(zoom: float) -> Window:
+    """Return the window of the whole map at one of the `ZOOMS`."""
+    return whole_window(round(_SHEET[0] * zoom), round(_SHEET[1] * zoom))
+
+
+def part_window(whole: Window, centre: Point, width: int, height: int) -> Window:
+    """Return the window of this size around a point, within the whole map."""
+    x, y = whole.at(centre)
+    left = min(max(0, x - width // 2), whole.width - width)
+    top = min(max(0, y - height // 2), whole.height - height)
+    return whole._replace(x=left, y=top, width=width, height=height)
+
+
+def _whole_of(window: Window) -> Window:
+    """Return the window of the whole map of which a window shows a part."""
+    wide = WHOLE[2]
+    return whole_window(round(window.across * wide), round(window.down * (wide - 1)))
 
 
 def painted(view: BalkansView, window: Window, *, borders: bool = True) -> Image.Image:
     """Return a new picture of the map with each land in its owner's colour and hatching."""
-    image, patch = _water(window).copy(), _patch(window)
-    for land, mask in _masks(window).items():
+    whole = _whole_of(window)
+    here = (window.x, window.y, window.x + window.width, window.y + window.height)
+    image, patch = _water(whole).crop(here).convert("RGB"), _patch(whole)
+    for land, mask in _masks(whole).items():
+        if not _is_seen(mask.x, mask.y, mask.image, window):
+            continue
         land_view = view.lands.get(land)
         if land_view is not None and land_view.owner >= 0:
             fill = _of_seat(land_view.owner, *patch)
@@ -87,11 +115,22 @@ def painted(view: BalkansView, window: Window, *, borders: bool = True) -> Image
             fill = ground_of(land_view.power if land_view is not None else "unplayable", *patch)
         left, top = _PITCH + mask.x % _PITCH, _PITCH + mask.y % _PITCH
         hatched = fill.crop((left, top, left + mask.image.width, top + mask.image.height))
-        image.paste(hatched, (mask.x, mask.y), mask.image)
+        image.paste(hatched, (mask.x - window.x, mask.y - window.y), mask.image)
     if borders:
-        for colour, x, y, line in _lines(window):
-            image.paste(colour, (x, y), line)
+        for colour, x, y, line in _lines(whole):
+            if _is_seen(x, y, line, window):
+                image.paste(colour, (x - window.x, y - window.y), line)
     return image
+
+
+def _is_seen(x: int, y: int, image: Image.Image, window: Window) -> bool:
+    """Return whether any of a picture at (x, y) of the whole map is inside a window."""
+    return (
+        x < window.x + window.width
+        and y < window.y + window.height
+        and x + image.width > window.x
+        and y + image.height > window.y
+    )
 
 
 _HATCH: Final = {0: "/", 1: "\\", 2: "-", 3: "|", 4: "x"}
@@ -184,9 +223,9 @@ def _kept(file: Path, window: Window) -> Image.Image | None:
 
 @lru_cache(maxsize=6)
 def _water(window: Window) -> Image.Image:
-    """Return the water with waves and shallows along the coasts, RGB; a shared picture."""
+    """Return the water with waves and shallows along the coasts; a shared picture, with a palette if it was stored."""
     kept = _kept(water_file(window), window)
-    return water(window) if kept is None else kept.convert("RGB")
+    return water(window) if kept is None else kept
 
 
 def water(window: Window) -> Image.Image:

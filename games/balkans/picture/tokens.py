@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import hypot
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -17,11 +18,10 @@ from games.kit.layout import WIDTH, Box
 from games.kit.lettering import measure
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from games.balkans.picture.ground import Window
     from games.balkans.views.view import Army, BalkansView, Fleets, LandView
-    from games.core.contract import Seat
     from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
 
@@ -69,13 +69,34 @@ class Scale(NamedTuple):
 
 
 WHOLE: Final = Scale(52, 28, 34, 40, 46, 60, 22, 320, marked=False)
+MIDDLE: Final = Scale(64, 34, 38, 50, 54, 90, 50, 120, marked=True)
 CLOSE: Final = Scale(78, 42, 44, 60, 60, 100, 80, 0, marked=True)
 
 
 _LONGER: Final = (60, 75, 90)
 """Leash of armies and shields if one would hide another on the usual leash."""
+_CORNERS: Final = 5
+"""Corners of the least part of a land that can be touched."""
 _LITTLE: Final = 500
 """Maximum overlap of two boxes in square pixels: their corners."""
+
+
+class Note(NamedTuple):
+    """An emblem or "", and a text on a land, such as the sum of a battle for it."""
+
+    emblem: str
+    text: str
+
+
+_NO_NOTES: Final[Mapping[str, tuple[Note, ...]]] = {}
+
+
+class _Pieces(NamedTuple):
+    """What decides where things are drawn: views of lands and seas, and the lands' notes."""
+
+    lands: tuple[tuple[str, LandView], ...]
+    seas: tuple[tuple[str, tuple[Fleets, ...]], ...]
+    notes: tuple[tuple[str, tuple[Note, ...]], ...]
 
 
 class _Block(NamedTuple):
@@ -96,13 +117,22 @@ def place(
     target: str = "",
     covered: Box | None = None,
     ring: bool = True,
+    marked: frozenset[str] = frozenset(),
+    notes: Mapping[str, tuple[Note, ...]] = _NO_NOTES,
 ) -> None:
-    """Draw everything on a map whose upper left corner is at `origin`, except where it is `covered`."""
+    """Draw everything on a map whose upper left corner is at `origin`, except where it is `covered`.
+
+    The seas and straits that are `marked` have a bright edge; `notes` are written below lands.
+    """
     arrows.draw(canvas, window, origin, view.trail, scale.shield)
-    fixed, gates, blocks = arranged(view, window, scale, target, covered)
-    for box, owner in gates:
+    fixed, gates, blocks = arranged(view, window, scale, target, covered, notes)
+    for box, strait in gates:
+        owner = view.lands[STRAITS[strait].control].owner
         colour = palette.SEATS[owner].colour if owner >= 0 else palette.LINEN
         svg(canvas, GATE, colour, origin[0] + round(box.x), origin[1] + round(box.y), scale.gate)
+    for name, _ in blocks:
+        if name in LANDS and len(outline := window.outline(name, origin)) >= _CORNERS:
+            canvas.touch(outline, name, term=f"land:{name}")
     for name, box in blocks:
         _tie(canvas, box, origin, scale.sea_leash, palette.SEA if name in view.seas else palette.EDGE)
     for name, block in sorted(blocks, key=lambda block: block.name != target):
@@ -110,29 +140,47 @@ def place(
         if name == target and ring:
             _ring(canvas, x, y, round(2 * max(block.half_width, 0.95 * block.half_height)) + 44)
         if name in LANDS:
-            _armies(canvas, view.lands[name], x, y, scale)
+            _armies(canvas, name, view.lands[name], x, y, scale, notes.get(name, ()))
         else:
-            _sea(canvas, view, name, x, y, scale)
+            _sea(canvas, view, name, x, y, scale, marked=name in marked)
+    for box, strait in gates:
+        half = scale.gate // 2
+        gate = Box(origin[0] + round(box.x) - half, origin[1] + round(box.y) - half, 2 * half, 2 * half)
+        canvas.touch(gate, strait, term=f"sea:{strait}")
     first = sorted(blocks, key=lambda block: block.name != target)
     captions.write(canvas, window, origin, first, [*fixed, *(box for box, _ in gates)], localizer)
     for name, box in blocks:
         if name in LANDS:
-            _land(canvas, view, name, origin[0] + round(box.x), origin[1] + round(box.y), scale)
+            rows = len(view.lands[name].armies) + (name in notes)
+            _land(canvas, view, name, origin[0] + round(box.x), origin[1] + round(box.y), scale, rows)
 
 
 def arranged(
-    view: BalkansView, window: Window, scale: Scale, target: str, covered: Box | None
-) -> tuple[list[Thing], list[tuple[Thing, Seat]], list[_Block]]:
-    """Return the obstacles, the gates, and the blocks of lands and seas, all placed.
+    view: BalkansView,
+    window: Window,
+    scale: Scale,
+    target: str,
+    covered: Box | None,
+    notes: Mapping[str, tuple[Note, ...]] = _NO_NOTES,
+) -> tuple[Sequence[Thing], Sequence[tuple[Thing, str]], Sequence[_Block]]:
+    """Return the obstacles, the gates, and the blocks of lands and seas, all placed; shared by equal maps.
 
     Armies may move farther from their lands if that reduces overlaps.
     """
+    pieces = _Pieces(tuple(view.lands.items()), tuple(view.seas.items()), tuple(notes.items()))
+    return _arranged(pieces, window, scale, target, covered)
+
+
+@lru_cache(maxsize=32)
+def _arranged(
+    pieces: _Pieces, window: Window, scale: Scale, target: str, covered: Box | None
+) -> tuple[Sequence[Thing], Sequence[tuple[Thing, str]], Sequence[_Block]]:
     fixed = [] if covered is None else [Thing(*covered.centre, covered.w, covered.h)]
-    ways: list[tuple[float, list[tuple[Thing, Seat]], list[_Block]]] = []
+    ways: list[tuple[float, list[tuple[Thing, str]], list[_Block]]] = []
     for leash in (scale.land_leash, *_LONGER):
-        gates, blocks = _gates(view, window, scale), _blocks(view, window, scale, leash)
+        gates, blocks = _gates(window, scale), _blocks(pieces, window, scale, leash)
         if covered is not None:
-            gates = [(box, owner) for box, owner in gates if not _inside(box, covered)]
+            gates = [(box, strait) for box, strait in gates if not _inside(box, covered)]
             blocks = [block for block in blocks if block.name == target or not _inside(block.box, covered)]
         for block in blocks:
             if block.name == target:
@@ -148,7 +196,8 @@ def arranged(
 
 def emptiest(view: BalkansView, window: Window, target: str, corners: Sequence[Box]) -> Box:
     """Return the emptiest corner, without the target."""
-    blocks = _blocks(view, window, CLOSE, CLOSE.land_leash)
+    pieces = _Pieces(tuple(view.lands.items()), tuple(view.seas.items()), ())
+    blocks = _blocks(pieces, window, CLOSE, CLOSE.land_leash)
 
     def busy(corner: Box) -> int:
         return sum(100 if block.name == target else 1 for block in blocks if _inside(block.box, corner, 40))
@@ -161,33 +210,35 @@ def _inside(box: Thing, corner: Box, margin: int = 0) -> bool:
     return abs(box.x - x) < corner.w / 2 + margin and abs(box.y - y) < corner.h / 2 + margin
 
 
-def _gates(view: BalkansView, window: Window, scale: Scale) -> list[tuple[Thing, Seat]]:
-    """Return the boxes of the gates of straits, and who controls each."""
-    found: list[tuple[Thing, Seat]] = []
+def _gates(window: Window, scale: Scale) -> list[tuple[Thing, str]]:
+    """Return the boxes of the gates of straits."""
+    found: list[tuple[Thing, str]] = []
     size = scale.gate
     for strait in STRAITS.values():
         ends = [window.at(geography.spot(bank)) for bank in strait.banks]
         x, y = (sum(end[0] for end in ends) / 2, sum(end[1] for end in ends) / 2)
         if size < x < window.width - size and size < y < window.height - size:
-            found.append((Thing(x, y, size, size, leash=scale.gate_leash), view.lands[strait.control].owner))
+            found.append((Thing(x, y, size, size, leash=scale.gate_leash), strait.id))
     return found
 
 
-def _blocks(view: BalkansView, window: Window, scale: Scale, leash: int) -> list[_Block]:
+def _blocks(pieces: _Pieces, window: Window, scale: Scale, leash: int) -> list[_Block]:
     """Return the blocks of all lands and seas in a window at their homes; armies have their own `leash`."""
     found: list[_Block] = []
-    for name in (*view.lands, *view.seas):
+    lands, seas, notes = dict(pieces.lands), dict(pieces.seas), dict(pieces.notes)
+    for name in (*lands, *seas):
         x, y = window.at(geography.middle(name))
         if not (0 < x < window.width and 0 < y < window.height):
             continue
-        if name in view.seas:
-            wide = max((_fleet_width(group, scale) for group in view.seas[name]), default=-6) + scale.text + 16
-            tall = max(scale.text + 10, len(view.seas[name]) * _fleet_row(scale))
+        if name in seas:
+            wide = max((_fleet_width(group, scale) for group in seas[name]), default=-6) + scale.text + 16
+            tall = max(scale.text + 10, len(seas[name]) * _fleet_row(scale))
             found.append(_Block(name, Thing(x, y, wide, tall, leash=scale.sea_leash, far=scale.far)))
-        elif view.lands[name].power != "unplayable":
-            land_view = view.lands[name]
+        elif lands[name].power != "unplayable":
+            land_view = lands[name]
             wide = scale.shield + _columns(_signs(name, land_view)) * scale.sign
             pills = [_army_width(army, land_view, scale) for army in land_view.armies]
+            pills += [_note_width(notes[name], scale)] if name in notes else []
             tall = scale.shield + len(pills) * scale.row
             y += scale.row * max(0, len(pills) - 1) // 2  # the shield stays in its land, what stands below may leave it
             own = max(leash, scale.land_leash) if pills else scale.land_leash
@@ -219,11 +270,14 @@ def _columns(signs: Sequence[str]) -> int:
     return (len(signs) + 1) // 2
 
 
-def _land(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Scale) -> None:
-    """Draw a land with the middle of its block at (x, y): its number on its owner's shield, and its signs."""
+def _land(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Scale, rows: int) -> None:
+    """Draw a land with the middle of its block at (x, y): its number on its owner's shield, and its signs.
+
+    Below them are so many `rows` of armies and notes.
+    """
     land_view = view.lands[name]
     signs = _signs(name, land_view)
-    top = y - round(len(land_view.armies) * scale.row / 2)
+    top = y - round(rows * scale.row / 2)
     left = x - round(_columns(signs) * scale.sign / 2)
     ink = palette.INK
     if land_view.owner >= 0:
@@ -235,12 +289,33 @@ def _land(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: S
     _draw_signs(canvas, signs, left + scale.shield // 2 + 2, top, scale.sign)
 
 
-def _armies(canvas: Canvas, land_view: LandView, x: int, y: int, scale: Scale) -> None:
-    """Draw the armies of a land below its shield, with the middle of its block at (x, y)."""
-    down = y - round(len(land_view.armies) * scale.row / 2) + scale.shield // 2 + scale.row // 2
+def _armies(canvas: Canvas, name: str, land_view: LandView, x: int, y: int, scale: Scale, note: Sequence[Note]) -> None:
+    """Draw the armies of a land and its note below its shield, with the middle of its block at (x, y)."""
+    rows = len(land_view.armies) + bool(note)
+    down = y - round(rows * scale.row / 2) + scale.shield // 2 + scale.row // 2
     for army in land_view.armies:
-        _army(canvas, army, land_view, x, down, scale)
+        _army(canvas, name, army, land_view, x, down, scale)
         down += scale.row
+    if note:
+        _note(canvas, note, x, down, scale)
+
+
+def _note_width(note: Sequence[Note], scale: Scale) -> int:
+    texts = sum(measure(part.text, scale.text, bold=True) for part in note)
+    return texts + sum(scale.icon + 4 for part in note if part.emblem) + 8 * len(note) + 8
+
+
+def _note(canvas: Canvas, note: Sequence[Note], x: int, y: int, scale: Scale) -> None:
+    """Draw a note as a light pill with its middle at (x, y)."""
+    wide, tall = _note_width(note, scale), scale.text + 6
+    left = min(max(x - wide // 2, 14), WIDTH - wide - 14)
+    canvas.panel(Box(left, y - tall // 2, wide, tall), palette.LINEN, palette.MOVE, stroke=5, radius=tall // 2)
+    left += 8
+    for part in note:
+        if part.emblem:
+            canvas.sprite(part.emblem, left + scale.icon // 2, y, scale.icon, STONE, line=palette.EDGE)
+            left += scale.icon + 4
+        left += canvas.text(left, y, part.text, size=scale.text, bold=True, colour=palette.INK) + 8
 
 
 def _draw_signs(canvas: Canvas, signs: Sequence[str], left: int, y: int, size: int) -> None:
@@ -257,10 +332,9 @@ def _draw_signs(canvas: Canvas, signs: Sequence[str], left: int, y: int, size: i
             canvas.sprite(sign, x, at, size + 4, fills.get(sign, STONE), line=line)
 
 
-def _army_parts(army: Army) -> list[tuple[str, str]]:
-    """Return the emblem and number of each kind of army; a royal army has no number."""
-    counts = [(kind, getattr(army, kind)) for kind in KINDS if getattr(army, kind)]
-    return [(_KIND[kind], str(n) if kind != "royal" else "") for kind, n in counts]
+def _army_parts(army: Army) -> list[tuple[str, int]]:
+    """Return each kind of army with its number, which is not written for a royal one."""
+    return [(kind, n) for kind in KINDS if (n := getattr(army, kind))]
 
 
 def _army_heads(army: Army, land_view: LandView, scale: Scale) -> list[str]:
@@ -271,11 +345,14 @@ def _army_heads(army: Army, land_view: LandView, scale: Scale) -> list[str]:
 
 def _army_width(army: Army, land_view: LandView, scale: Scale) -> int:
     heads = len(_army_heads(army, land_view, scale)) * (scale.icon + 3)
-    parts = sum(scale.icon + (measure(count, scale.text, bold=True) if count else 0) for _, count in _army_parts(army))
+    parts = sum(
+        scale.icon + (measure(str(count), scale.text, bold=True) if kind != "royal" else 0)
+        for kind, count in _army_parts(army)
+    )
     return heads + parts + 16
 
 
-def _army(canvas: Canvas, army: Army, land_view: LandView, x: int, y: int, scale: Scale) -> None:
+def _army(canvas: Canvas, land: str, army: Army, land_view: LandView, x: int, y: int, scale: Scale) -> None:
     """Draw the armies of a seat as a pill with its middle at (x, y)."""
     hostile, icon = army.seat in land_view.besiegers, scale.icon
     wide, tall = _army_width(army, land_view, scale), scale.text + 6
@@ -288,11 +365,14 @@ def _army(canvas: Canvas, army: Army, land_view: LandView, x: int, y: int, scale
         colour = palette.LINEN if head == "swords" else mark.colour
         canvas.sprite(head, left + icon // 2, y, icon - 2, colour)
         left += icon + 3
-    for emblem, count in _army_parts(army):
-        canvas.sprite(emblem, left + icon // 2, y, icon, palette.MOVE if emblem == "crown" else palette.LINEN)
+    for kind, count in _army_parts(army):
+        begin, emblem = left, _KIND[kind]
+        canvas.sprite(emblem, left + icon // 2, y, icon, palette.MOVE if kind == "royal" else palette.LINEN)
         left += icon - 1
-        if count:
-            left += 1 + canvas.text(left, y, count, size=scale.text, bold=True)
+        if kind != "royal":
+            left += 1 + canvas.text(left, y, str(count), size=scale.text, bold=True)
+        names = (f"{land}:{kind}:{n}" for n in range(1, count + 1))
+        canvas.touch(Box(begin, y - tall // 2, left - begin, tall), *names, f"{kind}@{land}")
 
 
 # ---- seas ----------------------------------------------------------------------------------------------------------
@@ -316,6 +396,13 @@ def _fleet_parts(group: Fleets) -> list[tuple[str, str]]:
     return [("", str(group.total)), *((_KIND[kind], str(n)) for kind, n in cargo)]
 
 
+def _fleet_names(sea: str, group: Fleets) -> list[str]:
+    """Return a group of fleets as moves write them: by cargo, and one by one."""
+    loads = [(sea if load == "none" else f"{sea}+{load}", getattr(group, load)) for load in LOADS]
+    names = [name for name, n in loads if n]
+    return names + [f"{name}:{k}" for name, n in loads for k in range(1, n + 1)]
+
+
 def _fleet_width(group: Fleets, scale: Scale) -> int:
     parts = sum(
         measure(count, scale.text, bold=True) + (scale.icon if name else 0) for name, count in _fleet_parts(group)
@@ -323,21 +410,26 @@ def _fleet_width(group: Fleets, scale: Scale) -> int:
     return round(scale.text * 1.35) + 10 + parts
 
 
-def _sea(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Scale) -> None:
+def _sea(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Scale, *, marked: bool) -> None:
     """Draw a sea's letter, and beside it the fleets of each seat with their number and cargo."""
     groups, text, icon = view.seas[name], scale.text, scale.icon
     disc = text + 10
     wide = max((_fleet_width(group, scale) for group in groups), default=-6) + disc + 6
     left = x - wide // 2
+    if marked:
+        for size, colour in ((30, palette.EDGE), (22, palette.MOVE)):
+            canvas.sprite("circle", left + disc // 2, y, disc + size, colour)
     canvas.sprite("circle", left + disc // 2, y, disc + 6, palette.SEA)
     letter = geography.letters()[name]
     canvas.text(left + disc // 2, y, letter, size=text, bold=True, anchor="mm")
+    canvas.touch(Box(left - 4, y - disc // 2 - 4, disc + 8, disc + 8), name, term=f"sea:{name}")
     ship = round(text * 1.35)
     y -= round((len(groups) - 1) * _fleet_row(scale) / 2)
     for group in groups:
         at, mark = left + disc + 6, palette.SEATS[group.seat]
         box = Box(at, y - text // 2 - 4, _fleet_width(group, scale), text + 8)
         canvas.panel(box, palette.EDGE, mark.colour, radius=12)
+        canvas.touch(box, *_fleet_names(name, group))
         svg(canvas, SHIP, mark.colour, at + ship // 2, y - 6, ship)
         low = y + round(ship * 0.24)
         canvas.sprite(mark.shape, at + ship // 2, low, round(ship * 0.42), palette.EDGE)

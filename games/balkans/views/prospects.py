@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from games.balkans.data.components import LANDS, LOAD_PLACE, LOADS
-from games.balkans.rules.frames import Battle, Offensive
+from games.balkans.rules.frames import Battle, FieldChoice, Offensive
 from games.balkans.rules.state import (
     NOBODY,
     add_armies,
@@ -19,9 +19,9 @@ from games.balkans.rules.state import (
 )
 from games.balkans.rules.troops import strength
 from games.balkans.rules.troops.paths import marchable, starts, trips
-from games.balkans.rules.turns.orders import prepared
+from games.balkans.rules.turns.orders import leave_needed, prepared
 from games.balkans.rules.war.offensive import with_army
-from games.balkans.views.reconstruct import reconstruct
+from games.balkans.views.reconstruct import ahead, balance, reconstruct
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from games.balkans.rules.frames import BattleKind
     from games.balkans.rules.state import State
     from games.balkans.views.view import BalkansView
-    from games.core.contract import Seat
+    from games.core.contract import Choice, Seat
 
 
 class Sums(NamedTuple):
@@ -46,8 +46,8 @@ class Sums(NamedTuple):
 def sums_with(view: BalkansView, land: str, armies: Sequence[str] | None = None) -> Sums | None:
     """Return the sums of a battle for a land if the view's seat sends these armies (`LAND:KIND:N`), by default all.
 
-    By default fleets also bring the strongest armies they can without a battle at sea or leave to pass a strait. None
-    if no Offensive is possible now, or if nobody would resist.
+    By default fleets also bring the strongest armies they can, as if battles at sea were won, and leave to pass straits
+    were given where there is no other way. None if no Offensive is possible now, or if nobody would resist.
     """
     return _sums(view, land, None if armies is None else tuple(armies))
 
@@ -59,6 +59,7 @@ def _sums(view: BalkansView, land: str, armies: tuple[str, ...] | None) -> Sums 
     order = order or prepared(state, seat, land)
     if order is None:
         return None
+    seat = order.seat
     _land_ships(state, order, seat, land)
     if armies is not None:
         for origin, kind, _ in (name.split(":") for name in armies):
@@ -67,10 +68,30 @@ def _sums(view: BalkansView, land: str, armies: tuple[str, ...] | None) -> Sums 
         for origin, kind, n in list(marchable(state, order, seat, land)):
             _move(state, origin, land, seat, kind, n)
         if order.stage in {"aggression", "fleets"}:
-            _embark(state, order, seat, land)
+            _embark(state, order, seat, land, granted=bool(leave_needed(state, seat, land)))
     battles = _battles(state, seat, land)
     found = [strength.balance(state, battle) for battle in battles]
     return Sums(found[0].attackers, found[0].defenders, found[-1].defenders) if found else None
+
+
+def sums_before(view: BalkansView, land: str, choices: Sequence[Choice]) -> Sums | None:
+    """Return the sums of the battle for a land that these choices are about, or None.
+
+    Before and during the own Offensive they are those with all that can come, in the reaction to another's those
+    without help, before and in a battle those of the battle.
+    """
+    battle, order = view.battle, view.offensive
+    if battle is not None:
+        stand = balance(view, battle)
+        return Sums(*stand, stand.defenders) if battle.at == land else None
+    if view.find(FieldChoice) is not None:
+        field, siege = ahead(view, "field"), ahead(view, "siege")
+        here = field is not None and siege is not None and order is not None and order.target == land
+        return Sums(*field, siege.defenders) if here and field and siege else None
+    if order is not None:
+        return _sums(view, land, None if order.seat == view.audience else ()) if order.target == land else None
+    aims = any(getattr(choice, "land", getattr(choice, "what", "")) == land for choice in choices)
+    return sums_with(view, land) if aims and view.asking in {"", "target", "attack"} else None
 
 
 def _move(state: State, origin: str, land: str, seat: Seat, kind: str, n: int = 1) -> None:
@@ -87,7 +108,7 @@ def _land_ships(state: State, order: Offensive, seat: Seat, land: str) -> None:
             add_armies(state, land, seat, ship.load, 1)
 
 
-def _embark(state: State, order: Offensive, seat: Seat, land: str) -> None:
+def _embark(state: State, order: Offensive, seat: Seat, land: str, *, granted: bool) -> None:
     """Bring armies by sea: each fleet that has not moved takes the strongest one it can."""
     moved = [(ship.sea, ship.load) for ship in order.ships if ship.seat == seat]
     groups = [
@@ -96,9 +117,9 @@ def _embark(state: State, order: Offensive, seat: Seat, land: str) -> None:
         for load, n in zip(LOADS, fleets(state, sea, seat), strict=True)
     ]
     for sea, load in [(sea, load) for sea, load, n in groups for _ in range(n)]:
-        found = trips(state, order, seat, sea, load).values()
+        found = trips(state, order, seat, sea, load, granted=granted).values()
         safe = [trip for trip in found if not hostile_fleets(state, trip.path[-1], seat)]
-        best = max(safe, key=lambda trip: LOAD_PLACE[trip.load], default=None)
+        best = max(safe or found, key=lambda trip: LOAD_PLACE[trip.load], default=None)
         if best is None:
             continue
         add_fleets(state, sea, seat, load, -1)

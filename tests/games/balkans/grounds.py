@@ -1,4 +1,4 @@
-"""Draws what lies under the whole map at a table: `python -m tests.games.balkans.grounds` keeps it anew."""
+"""Draws what lies under the whole map at a table and under enlarged maps: `python -m tests.games.balkans.grounds` keeps it anew."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
 def drawn() -> Iterator[tuple[Path, Image.Image]]:
     """Draw the water and the lines of each window that is kept."""
-    for seats in GAME.seats:
-        window = window_for(seats)
+    for window in (*map(window_for, GAME.seats), *map(ground.sheet, ground.ZOOMS)):
         yield ground.water_file(window), ground.water(window)
         yield ground.lines_file(window), Image.merge("LA", ground.lines(window))
 

@@ -4,13 +4,15 @@ import msgspec
 
 from games.balkans import GAME
 from games.balkans.rules.frames import Battle, Offensive
-from games.balkans.rules.moves import Card, Kingdom
+from games.balkans.rules.moves import Attack, Card, Kingdom
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Gain, Step
+from games.balkans.text import TEXT
 from games.balkans.views.view import Army, Fleets
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
+from tests.games.balkans.positions import Board
 from tests.games.golden import pngs
 
 PICTURES = pngs("balkans")
@@ -83,11 +85,37 @@ def over():
     return changed(begun(), outcome=result, gains=(*lands, *more))
 
 
+def questions():
+    """Return Bulgaria's view with what menus offer it: at its turn, and while its armies gather against a fortress."""
+    board = Board("BG LA EP", troops=True).turn("BG", "offensive", "harvest").ally("BG", "EP")
+    board.hold("BG", "ambush#1", "spies#1", "swift_riders#1").put("sredets", "BG", "2e")
+    found = {"turn": (GAME.view(board.state, 0), TEXT.offered(board.moves("BG"), GAME.view(board.state, 0)))}
+    board.do("BG", Attack("thrace")).until("off_armies")
+    found["march"] = (GAME.view(board.state, 0), TEXT.offered(board.moves("BG"), GAME.view(board.state, 0)))
+    return found
+
+
+def choosing():
+    """Return the view and the choices of the second of three players who choose a kingdom."""
+    chance = SeededChance(bytes(32), 0)
+    state, _ = GAME.deal(BalkansOptions(seat_order="as_seated"), 3, chance)
+    GAME.play(state, 0, Kingdom("latin"), chance)
+    return GAME.view(state, 1), GAME.moves(state, 1)
+
+
+def drawn(question, locale):
+    view, choices = question
+    return PICTURES.hand(view, choices, localizer(locale))
+
+
 DRAWN = {
     "start": lambda: PICTURES.table(begun(), localizer("bg")),
     "siege": lambda: PICTURES.table(besieged(), localizer("ru")),
     "crowded": lambda: PICTURES.table(crowded(), localizer("ro")),
     "hand": lambda: PICTURES.hand(held(), (Card("ambush#1"), Card("forced_march#1")), localizer("en")),
+    "targets": lambda: drawn(questions()["turn"], "bg"),
+    "march": lambda: drawn(questions()["march"], "ru"),
+    "kingdoms": lambda: drawn(choosing(), "ro"),
     "over": lambda: PICTURES.table(over(), localizer("ro")),
     "page-signs": lambda: PICTURES.page("signs", localizer("bg")),
     "page-turn": lambda: PICTURES.page("turn", localizer("en")),

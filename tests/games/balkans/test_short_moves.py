@@ -11,7 +11,6 @@ from games.balkans.rules.moves import (
     Sail,
     Send,
     Voyage,
-    With,
 )
 from games.balkans.text import TEXT
 from games.balkans.text.offers import offered, reached
@@ -123,25 +122,25 @@ def test_menus_name_only_targets_in_reach():
     board = war().turn("BG", "offensive", "harvest")
     targets = reached(seen(board))
     shown_now = [move.land for move in shown(board) if isinstance(move, Attack)]
-    assert set(shown_now) <= targets
-    assert shown_now == [move.land for move in board.moves("BG") if isinstance(move, Attack) and move.land in targets]
-    assert len(shown_now) <= 25
+    assert {"philippopolis", "thrace"} <= set(shown_now) <= set(targets)
+    assert "tarnovo" not in shown_now, "to gather troops an Offensive is begun"
+    assert len(shown(board)) <= 25
     board.do("BG", Order("offensive"))
     aims = [move.what for move in board.moves("BG") if isinstance(move, Choose)]
     named = [move.what for move in shown(board) if isinstance(move, Choose)]
-    assert set(named) == targets < set(aims)
+    assert set(named) == set(targets) < set(aims)
+    assert named == [land for land in aims if land in targets], "in the order of the moves"
     said = speak("en", 3)
     assert f"Out of reach: {len(aims) - len(named)}" in TEXT.ask(seen(board), board.moves("BG"), said)
 
 
-def test_an_offensive_is_begun_step_by_step_only_for_cards():
-    board = war().turn("BG", "offensive")
-    assert Order("offensive") in board.moves("BG")
-    assert Order("offensive") not in shown(board)
-    board.hold("BG", "forced_march#1")
-    assert Order("offensive") in shown(board)
+def test_a_screen_has_room_for_the_best_targets():
+    board = Board("BG LA EP", troops=True).turn("BG", "offensive")
+    for sea in ("black_nw", "marmara", "white", "ionian"):
+        board.fleet(sea, "BG").put("karvuna", "BG", "1r")
     board.do("BG", Order("offensive"))
-    assert With(()) in shown(board)
+    assert len(reached(seen(board))) > 25
+    assert len(shown(board)) == 25
 
 
 def test_whole_moves_stand_for_their_steps():

@@ -1,0 +1,133 @@
+"""What a seat holds, in strips above and below a map: coat of arms, gold, Influence, orders, and titles of cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import card_of
+from games.balkans.picture.shields import coat_of_arms
+from games.balkans.rules.moves import Card, Establish, Tactic
+from games.balkans.text import names
+from games.core.contract import Pick
+from games.kit import palette
+from games.kit.layout import WIDTH, Box
+from games.kit.lettering import SMALLEST, measure
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.views.view import BalkansView
+    from games.core.contract import Choice
+    from games.core.localizer import Localizer
+    from games.kit.canvas import Canvas
+
+EMBLEMS: Final = {
+    "tactic": "sword",
+    "battle_start": "swords",
+    "battle_end": "flag",
+    "razbor": "crown",
+    "order": "drum",
+    "attacked": "shield",
+    "foreign_turn": "eye",
+    "own_turn": "hand",
+}
+"""The emblem of each timing of cards."""
+_EDGE: Final = 12
+_HEAD: Final = 80
+_ORDERS: Final = 50
+_CHIP: Final = 54
+_MOST: Final = 8
+"""Cards in a strip; the text beside the picture names all."""
+
+
+def playable(choices: Sequence[Choice]) -> set[str]:
+    """Return the cards that choices play."""
+    found: set[str] = set()
+    for choice in choices:
+        match choice:
+            case Pick():
+                found.update(choice.pool)
+            case Card(name) | Tactic(name) | Establish(name):
+                found.add(name)
+            case _:
+                pass
+    return found
+
+
+def head(
+    canvas: Canvas | None, view: BalkansView, localizer: Localizer, *, orders: Sequence[str] = (), left_out: int = 0
+) -> int:
+    """Draw a seat's coat of arms, gold, Influence and lands, and a line of `orders`; return the height.
+
+    `left_out` is the number of cards that are not in the picture. Without a canvas nothing is drawn.
+    """
+    tall = _HEAD + (_ORDERS if orders else 0)
+    if canvas is None:
+        return tall
+    box = Box(_EDGE, _EDGE, WIDTH - 2 * _EDGE, tall)
+    canvas.panel(box.cut(left=2, right=2, top=2, bottom=4), palette.EDGE, palette.RIM, radius=14)
+    player, y = view.players[view.audience], box.y + _HEAD // 2
+    coat_of_arms(canvas, view.audience, player.kingdom, box.x + 50, y, 56)
+    influence = f"{player.influence}/{player.target}" if player.target else str(player.influence)
+    x = box.x + 94
+    for emblem, text in (("coin", str(player.gold)), ("star", influence), ("shield", str(player.lands))):
+        line = palette.EDGE if emblem == "coin" else ""
+        canvas.sprite(emblem, x + 22, y, 40, palette.GOLD if emblem == "coin" else palette.LINEN, line=line)
+        x += 50 + canvas.text(x + 50, y, text, size=42, bold=True) + 20
+    right = box.right - 24
+    if left_out:
+        right -= canvas.text(right, y, f"+{left_out}", size=40, bold=True, anchor="rm") + 8
+        canvas.sprite("cards", right - 22, y, 44, palette.LINEN, line=palette.EDGE)
+        right -= 64
+    if player.kingdom:
+        canvas.text(right, y, names.kingdom(player.kingdom, localizer), size=40, anchor="rm", width=right - x)
+    if orders:
+        _orders(canvas, orders, localizer, box)
+    return tall
+
+
+def _orders(canvas: Canvas, orders: Sequence[str], localizer: Localizer, box: Box) -> None:
+    """Draw the names of orders with their numbers in a line at the bottom of a box."""
+    y = box.bottom - _ORDERS // 2 - 8
+    canvas.sprite("hourglass", box.x + 50, y, 36, palette.LINEN, line=palette.EDGE)
+    kinds = Counter(name.partition(".")[0] for name in orders)
+    said = [names.orders([kind] * n, localizer) for kind, n in kinds.items()]
+    room, between = box.w - 112, 26
+    size = next((size for size in (38, 36) if _wide(said, size) + between * (len(said) - 1) <= room), SMALLEST)
+    x = box.x + 88
+    for kind, text in zip(kinds, said, strict=True):
+        wide = canvas.text(x, y, text, size=size, width=max(60, box.right - 20 - x))
+        also = ("manoeuvre",) if kind == "offensive" else ()
+        canvas.touch(Box(x - 10, y - 24, wide + 20, 48), kind, *also, f"{kind}.1", f"{kind}.2", term=f"order:{kind}")
+        x += wide + between
+
+
+def _wide(texts: Sequence[str], size: int) -> int:
+    return sum(measure(text, size) for text in texts)
+
+
+def _held(view: BalkansView) -> tuple[str, ...]:
+    return (*view.hand, *view.players[view.audience].established)[:_MOST]
+
+
+def strip_height(view: BalkansView) -> int:
+    """Return the height of the strip with a seat's cards."""
+    return _CHIP * -(-len(_held(view)) // 2)
+
+
+def cards_strip(canvas: Canvas, view: BalkansView, choices: Sequence[Choice], localizer: Localizer, top: int) -> None:
+    """Draw the titles of a seat's cards in two columns, light where they can be played now."""
+    can = playable(choices)
+    wide = (WIDTH - 2 * _EDGE) // 2
+    for at, name in enumerate(_held(view)):
+        box = Box(_EDGE + (at % 2) * wide, top + (at // 2) * _CHIP, wide, _CHIP)
+        lit = name in can
+        fill, line = (palette.LINEN, palette.MOVE) if lit else (palette.LINEN_SHADE, palette.EDGE)
+        inner = box.cut(left=3, right=3, top=2, bottom=3)
+        canvas.panel(inner, fill, line, stroke=6 if lit else 4, radius=14)
+        y = box.centre[1]
+        canvas.sprite(EMBLEMS[card_of(name).entry.timing], box.x + 36, y, 38, palette.EMBROIDERY)
+        title = names.card(name, localizer)
+        canvas.text(box.x + 66, y, title, size=36, bold=lit, colour=palette.INK, width=wide - 84)
+        canvas.touch(inner, name, term=f"card:{name.partition('#')[0]}")

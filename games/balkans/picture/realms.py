@@ -1,0 +1,94 @@
+"""The map of the kingdoms to choose from: their lands and troops at the start, and a line for each."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from games.balkans.data.components import KINGDOMS, LANDS
+from games.balkans.picture.example import begun
+from games.balkans.picture.ground import ZOOMS, painted, part_window, sheet
+from games.balkans.picture.shields import coat_of_arms, svg
+from games.balkans.picture.tokens import SHIP, WHOLE, place
+from games.balkans.text import names
+from games.balkans.text.places import homelands
+from games.kit import layout, palette
+from games.kit.canvas import Canvas
+from games.kit.layout import HIGHEST, WIDTH, Box
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.views.view import BalkansView
+    from games.core.localizer import Localizer
+    from games.kit.drawn import Picture
+
+_EDGE: Final = 12
+_ROW: Final = 62
+_MAP: Final = 800
+"""Height of the map, if there is room."""
+_MIDDLE: Final = (50.0, 46.0)
+"""The point of the map in the middle of the picture."""
+
+
+def kingdoms(view: BalkansView, offered: Sequence[str], localizer: Localizer, highest: int = HIGHEST) -> Picture:
+    """Return the picture of the choice of a kingdom, with those that are taken too."""
+    taken = {player.kingdom: seat for seat, player in enumerate(view.players) if player.kingdom}
+    shown = [name for name in KINGDOMS if name in offered or name in taken]
+    below = _ROW * len(shown) + _EDGE
+    height = layout.height(_EDGE + _MAP + below, highest)
+    area = Box(_EDGE, _EDGE, WIDTH - 2 * _EDGE, height - below - _EDGE)
+    whole = sheet(ZOOMS[0])
+    window = part_window(whole, _MIDDLE, area.w, min(area.h, whole.height))
+    start = _start(tuple(shown))
+    canvas = Canvas(height)
+    with canvas.board(area):
+        canvas.paste(painted(start, window), area.x, area.y)
+        place(canvas, start, window, (area.x, area.y), WHOLE, localizer)
+        for name in shown:
+            if name in offered:
+                for land in homelands(name):
+                    canvas.touch(window.outline(land, (area.x, area.y)), name, term=f"kingdom:{name}")
+    for row, name in enumerate(shown):
+        box = Box(_EDGE, area.bottom + row * _ROW, area.w, _ROW)
+        _line(canvas, name, box, localizer, "" if name in offered else localizer.name(taken[name]))
+        if name in offered:
+            canvas.touch(box, name, term=f"kingdom:{name}")
+    return canvas.drawn()
+
+
+@lru_cache(maxsize=8)
+def _start(shown: tuple[str, ...]) -> BalkansView:
+    """Return a view of the start of a table with these kingdoms alone, each led by its own seat."""
+    view, led = begun(), [seat for seat, name in enumerate(KINGDOMS) if name in shown]
+    free = {"owner": -1, "power": "neutral", "armies": ()}
+    lands = {
+        land: here if here.owner in led or here.owner < 0 else msgspec.structs.replace(here, **free)
+        for land, here in view.lands.items()
+    }
+    seas = {sea: tuple(group for group in groups if group.seat in led) for sea, groups in view.seas.items()}
+    return msgspec.structs.replace(view, lands=lands, seas=seas)
+
+
+def _line(canvas: Canvas, name: str, box: Box, localizer: Localizer, leader: str) -> None:
+    """Draw a kingdom's coat of arms and name, its lands, armies and fleets, or who leads it already."""
+    canvas.panel(box.cut(left=4, right=4, top=3, bottom=3), palette.EDGE, palette.RIM, radius=14)
+    seat, y = list(KINGDOMS).index(name), box.centre[1]
+    coat_of_arms(canvas, seat, name, box.x + 44, y, 46)
+    canvas.text(box.x + 84, y, names.kingdom(name, localizer), size=42, bold=not leader, width=430)
+    entry = KINGDOMS[name]
+    if leader:
+        canvas.text(box.right - 24, y, leader, size=40, anchor="rm", width=460)
+        return
+    armies = sum(garrison.regular + garrison.elite + garrison.royal for garrison in entry.armies)
+    fleets = sum(squadron.n for squadron in entry.fleets)
+    rich = sum(LANDS[land].rich for land in homelands(name))
+    x = box.x + 560
+    for emblem, n in (("shield", len(homelands(name))), ("coin", rich), ("person", armies)):
+        canvas.sprite(emblem, x, y, 38, palette.GOLD if emblem == "coin" else palette.LINEN)
+        canvas.text(x + 28, y, str(n), size=40, bold=True)
+        x += 122
+    svg(canvas, SHIP, palette.LINEN_SHADE, x, y - 2, 44)
+    canvas.text(x + 32, y, str(fleets), size=40, bold=True)

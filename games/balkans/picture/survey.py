@@ -1,0 +1,164 @@
+"""The map of a question: the part that the choices are about, with the sums of battles, above it the own treasury."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from games.balkans.data import geography
+from games.balkans.data.components import LANDS
+from games.balkans.picture import arrows
+from games.balkans.picture.ground import ZOOMS, painted, part_window, sheet
+from games.balkans.picture.holdings import cards_strip, head, strip_height
+from games.balkans.picture.tokens import CLOSE, MIDDLE, WHOLE, Note, place
+from games.balkans.rules.public import Phase, Step
+from games.balkans.views.prospects import sums_before
+from games.kit import layout, palette
+from games.kit.canvas import Canvas
+from games.kit.layout import HIGHEST, WIDTH, Box
+from games.kit.pieces import write_name
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from games.balkans.picture.ground import Window
+    from games.balkans.picture.subjects import Subject
+    from games.balkans.picture.tokens import Scale
+    from games.balkans.views.view import BalkansView
+    from games.core.contract import Choice
+    from games.core.localizer import Localizer
+    from games.kit.drawn import Picture
+
+_EDGE: Final = 12
+_MAP: Final = 660
+"""Height of the map, if there is room."""
+_LEGEND: Final = 56
+"""Height of the line that says which seat has which sign."""
+_AROUND: Final = 120
+"""Pixels around the places of the question that are in the picture."""
+_SCALES: Final = dict(zip(ZOOMS, (WHOLE, MIDDLE, CLOSE), strict=True))
+_WITH_CARDS: Final = {Phase.TURN, Phase.TURN_CLOSE, Phase.OFF_REACTION}
+"""Phases that ask for places and cards."""
+_MARCHING: Final = {Phase.OFF_FLEETS, Phase.OFF_ARMIES, Phase.OFF_REACTION}
+
+
+_MOVING: Final = {*_MARCHING, Phase.BATTLE_CHOICE, Phase.BATTLE_RETREAT, Phase.BATTLE_LOSSES, Phase.BATTLE_WITHDRAW}
+"""Phases in which it is shown where troops came from."""
+
+
+def survey(
+    view: BalkansView, choices: Sequence[Choice], about: Subject, localizer: Localizer, highest: int = HIGHEST
+) -> Picture:
+    """Return the picture of a question about places."""
+    held = view.phase in _WITH_CARDS and not view.asking
+    orders = view.unplayed if held else ()
+    top = _EDGE + head(None, view, localizer, orders=orders)
+    below = _LEGEND + (strip_height(view) if held else 0) + _EDGE
+    height = layout.height(top + max(_MAP, _tall(about)) + below, highest)
+    area = Box(_EDGE, top, WIDTH - 2 * _EDGE, height - top - below)
+    window, scale = _window(about, area)
+    canvas = Canvas(height)
+    with canvas.board(area):
+        _map(canvas, view, choices, about, window, scale, area, localizer)
+    head(canvas, view, localizer, orders=orders)
+    _legend(canvas, view, localizer, Box(_EDGE, area.bottom, area.w, _LEGEND))
+    if held:
+        cards_strip(canvas, view, choices, localizer, area.bottom + _LEGEND)
+    return canvas.drawn()
+
+
+def _tall(about: Subject) -> int:
+    """Return the height of the part of the whole map that shows all places of a question."""
+    whole = sheet(ZOOMS[0])
+    ys = [geography.middle(name)[1] for name in about.all or LANDS]
+    return min(whole.height, round((max(ys) - min(ys)) * whole.down) + 2 * _AROUND)
+
+
+def _window(about: Subject, area: Box) -> tuple[Window, Scale]:
+    """Return the most enlarged window that shows all places of a question, and the scale of what is drawn in it."""
+    spots = [geography.middle(name) for name in about.all or LANDS]
+    xs, ys = zip(*spots, strict=True)
+    centre = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+    for zoom in reversed(ZOOMS):
+        whole = sheet(zoom)
+        wide, tall = (max(xs) - min(xs)) * whole.across, (max(ys) - min(ys)) * whole.down
+        if zoom == ZOOMS[0] or (wide + 2 * _AROUND <= area.w and tall + 2 * _AROUND <= area.h):
+            return part_window(whole, centre, area.w, min(area.h, whole.height)), _SCALES[zoom]
+    raise AssertionError("the whole map always fits")
+
+
+def _map(
+    canvas: Canvas,
+    view: BalkansView,
+    choices: Sequence[Choice],
+    about: Subject,
+    window: Window,
+    scale: Scale,
+    area: Box,
+    localizer: Localizer,
+) -> None:
+    origin = (area.x, area.y)
+    canvas.paste(painted(view, window), *origin)
+    for name in about.places:
+        if name in LANDS:
+            _outline(canvas, name, window, origin)
+    if about.target and view.phase in _MARCHING:
+        routes = [Step(view.audience, start, about.target) for start in about.origins if start in LANDS]
+        arrows.draw(canvas, window, origin, routes, scale.shield)
+    notes = _notes(view, choices, about, small=scale is WHOLE)
+    if view.phase not in _MOVING:
+        view = msgspec.structs.replace(view, trail=())
+    place(
+        canvas,
+        view,
+        window,
+        origin,
+        scale,
+        localizer,
+        target=about.target,
+        ring=about.target not in about.places,
+        marked=frozenset(about.places),
+        notes=notes,
+    )
+
+
+def _outline(canvas: Canvas, land: str, window: Window, origin: tuple[int, int]) -> None:
+    """Draw a bright line around a land, within the window."""
+    points = window.outline(land, origin)
+    for colour, wide in ((palette.EDGE, 14), (palette.MOVE, 8)):
+        canvas.line([*points, points[0]], colour, wide)
+
+
+def _notes(
+    view: BalkansView, choices: Sequence[Choice], about: Subject, *, small: bool
+) -> Mapping[str, tuple[Note, ...]]:
+    """Return the sums of the battles that the choices can lead to, by land: in the field, and with walls in a siege."""
+    notes: dict[str, tuple[Note, ...]] = {}
+    for land in dict.fromkeys((*about.places, about.target)):
+        sums = sums_before(view, land, choices) if land in LANDS else None
+        if sums is not None:
+            note = Note("" if small else "swords", f"{sums.attackers}:{sums.defenders}")
+            walls = str(sums.walls) if small else f"{sums.attackers}:{sums.walls}"
+            siege = (Note("tower", walls),) if sums.walls > sums.defenders else ()
+            notes[land] = (note, *siege)
+    return notes
+
+
+def _legend(canvas: Canvas, view: BalkansView, localizer: Localizer, box: Box) -> None:
+    """Draw the sign and name of each seat, with a hand beside allies and the arrow at the one to move."""
+    canvas.panel(box.cut(left=2, right=2, top=4, bottom=2), palette.EDGE, palette.RIM, radius=12)
+    wide, y = (box.w - 16) // view.seats, box.centre[1] + 1
+    friends = view.players[view.audience].allies
+    for at, seat in enumerate(view.order):
+        x = box.x + 8 + at * wide
+        if kingdom := view.players[seat].kingdom:
+            canvas.touch(Box(x, box.y, wide, box.h), kingdom, term=f"kingdom:{kingdom}")
+        mark = palette.SEATS[seat]
+        canvas.sprite(mark.shape, x + 26, y, 34, mark.colour)
+        right = x + wide - 8
+        if seat in friends:
+            canvas.sprite("hand", right - 18, y, 34, palette.MOVE)
+            right -= 40
+        ink = palette.MOVE if seat == view.audience else palette.LINEN
+        write_name(canvas, (x + 50, y), right, localizer.name(seat), size=36, colour=ink, strong=False)
