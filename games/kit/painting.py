@@ -19,6 +19,7 @@ from games.kit.strokes import (
     Sprite,
     Stencil,
     Text,
+    WrittenAs,
 )
 
 if TYPE_CHECKING:
@@ -50,6 +51,8 @@ def paint(image: Image.Image, strokes: Iterable[Stroke]) -> None:
                 image.paste(drawn, (x, y), drawn if drawn.mode == "RGBA" else None)
             case Stencil(mask, x, y, fill):
                 image.paste(fill, (x, y), mask)
+            case WrittenAs(inner):
+                paint(image, inner)
             case Line(points, colour, width):
                 pen.line(points, colour, width)
             case Polygon(points, fill):
