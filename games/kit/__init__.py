@@ -13,6 +13,7 @@ The canvas (`games.kit.canvas`):
     .line(points, colour, width)   .polygon(points, fill)   .ellipse(box, fill="", *, line="", stroke=0)
     .paste(image, x, y, markup="")                   an image; `markup` is the same for SVG
     .stencil(mask, x, y, fill, markup="")            a colour or an image through a mask
+    .written_as(markup, whole, box)                  with it: what SVG replaces by a part of one piece of art
     .touch(shape, *names, field="", term="")         the region of a thing of the game: a box or a polygon
     .board(box)                                      with it: what a page enlarges alone
     .drawn() -> Picture                              with .png(), .svg(address) and .regions (`games.kit.drawn`)

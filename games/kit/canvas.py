@@ -54,6 +54,17 @@ class Canvas:
         yield
         self._layers.append(([], False))
 
+    @contextmanager
+    def written_as(self, markup: str, whole: Box, box: Box) -> Generator[None]:
+        """Replace in SVG what is drawn here by an SVG document that fills `whole`, and is cut off outside `box`.
+
+        So a map that never changes is one piece of art, whatever part of it a picture shows.
+        """
+        layer, _ = self._layers[-1]
+        first = len(layer)
+        yield
+        layer[first:] = [strokes.WrittenAs(tuple(layer[first:]), markup, whole, box)]
+
     def touch(self, shape: Box | Sequence[Point], *names: str, field: str = "", term: str = "") -> None:
         """Declare the region of a thing of the game: a box, or the corners of a polygon; see `Region`."""
         if isinstance(shape, Box):

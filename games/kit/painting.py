@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, assert_never
 
-from PIL import ImageDraw
+from PIL import Image, ImageDraw
 
 from games.kit import cards, lettering, raster
 from games.kit.strokes import (
@@ -19,12 +20,11 @@ from games.kit.strokes import (
     Sprite,
     Stencil,
     Text,
+    WrittenAs,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-    from PIL import Image
 
     from games.kit.layout import Box
     from games.kit.strokes import Stroke
@@ -36,7 +36,7 @@ def paint(image: Image.Image, strokes: Iterable[Stroke]) -> None:
     for stroke in strokes:
         match stroke:
             case Text():
-                _text(pen, stroke)
+                _text(image, stroke)
             case Sprite(name, x, y, size, fill, line, turn, mirrored):
                 _lay(image, raster.sprite(name, size, fill, line, turn, mirrored=mirrored), x, y)
             case Panel():
@@ -50,6 +50,8 @@ def paint(image: Image.Image, strokes: Iterable[Stroke]) -> None:
                 image.paste(drawn, (x, y), drawn if drawn.mode == "RGBA" else None)
             case Stencil(mask, x, y, fill):
                 image.paste(fill, (x, y), mask)
+            case WrittenAs(inner):
+                paint(image, inner)
             case Line(points, colour, width):
                 pen.line(points, colour, width)
             case Polygon(points, fill):
@@ -70,10 +72,31 @@ def _edges(box: Box) -> tuple[int, int, int, int]:
     return box.x, box.y, box.right - 1, box.bottom - 1
 
 
-def _text(pen: ImageDraw.ImageDraw, text: Text) -> None:
-    font = lettering.font(text.size, bold=text.bold, narrow=text.narrow)
-    wide, rim = text.halo or (0, None)
-    pen.text((text.x, text.y), text.text, text.colour, font, anchor=text.anchor, stroke_width=wide, stroke_fill=rim)
+def _text(image: Image.Image, text: Text) -> None:
+    if text.halo is not None:
+        wide, rim = text.halo
+        _letters(image, text, rim, wide)
+    _letters(image, text, text.colour)
+
+
+def _letters(image: Image.Image, text: Text, colour: str, stroke: int = 0) -> None:
+    mask, left, top = _shape(text.text, text.size, text.bold, text.narrow, text.anchor, stroke)
+    if mask is not None:
+        image.paste(colour, (text.x + left, text.y + top), mask)
+
+
+@lru_cache(maxsize=512)
+def _shape(
+    text: str, size: int, bold: bool, narrow: bool, anchor: str, stroke: int
+) -> tuple[Image.Image | None, int, int]:
+    """Return the shape of a line of text, None if it is blank, and where it lies from the anchor."""
+    font = lettering.font(size, bold=bold, narrow=narrow)
+    left, top, right, bottom = map(int, font.getbbox(text, anchor=anchor, stroke_width=stroke))
+    if left >= right or top >= bottom:
+        return None, 0, 0
+    mask = Image.new("L", (right - left, bottom - top))
+    ImageDraw.Draw(mask).text((-left, -top), text, 255, font, anchor=anchor, stroke_width=stroke)
+    return mask, left, top
 
 
 def _panel(image: Image.Image, panel: Panel) -> None:

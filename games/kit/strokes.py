@@ -86,6 +86,15 @@ class Stencil(NamedTuple):
     markup: str
 
 
+class WrittenAs(NamedTuple):
+    """Strokes that SVG replaces by the part of a document, drawn in `whole`, that lies in `box`."""
+
+    strokes: tuple[Stroke, ...]
+    markup: str
+    whole: Box
+    box: Box
+
+
 class Line(NamedTuple):
     """A line through points."""
 
@@ -118,4 +127,6 @@ class Frame(NamedTuple):
     stroke: int
 
 
-Stroke: TypeAlias = Text | Sprite | Panel | Markup | Card | Pasted | Stencil | Line | Polygon | Ellipse | Frame
+Stroke: TypeAlias = (
+    "Text | Sprite | Panel | Markup | Card | Pasted | Stencil | WrittenAs | Line | Polygon | Ellipse | Frame"
+)

@@ -23,11 +23,15 @@ if TYPE_CHECKING:
 
 _INLINE: Final = 1_500
 """Markup of at most this length is part of the picture; longer markup is a piece of art."""
-_KEPT: Final = 4_000
-"""How many pieces of art are remembered."""
+_KEPT: Final = 16_000_000
+"""How many bytes of art are remembered."""
+_NAMES: Final = 500
+"""How many names of images are remembered."""
 _DOCUMENT: Final = re.compile(r'<svg [^>]*viewBox="([^"]*)"[^>]*>(.*)</svg>', re.DOTALL)
 
 _art: Final[OrderedDict[str, bytes]] = OrderedDict()
+_named: Final[OrderedDict[bytes, str]] = OrderedDict()
+"""The names of encoded images, by a digest of their pixels."""
 _lock: Final = Lock()
 
 
@@ -41,9 +45,11 @@ def keep(data: bytes, kind: str) -> str:
     """Remember a piece of art, and return its name."""
     name = f"{blake2b(data, digest_size=12).hexdigest()}.{kind}"
     with _lock:
+        if name in _art:
+            _art.move_to_end(name)
+            return name
         _art[name] = data
-        _art.move_to_end(name)
-        if len(_art) > _KEPT:
+        while sum(map(len, _art.values())) > _KEPT:
             _art.popitem(last=False)
     return name
 
@@ -69,7 +75,7 @@ class Sheet:
 
     def image(self, image: Image.Image, box: Box) -> str:
         """Return what draws an image in a box."""
-        return self._image(_named(image), box)
+        return self._image(_encoded(image), box)
 
     def file(self, data: bytes, kind: str, box: Box) -> str:
         """Return what draws a picture file in a box."""
@@ -112,20 +118,19 @@ def _parts(markup: str) -> tuple[str, str]:
     return found[1], found[2]
 
 
-_encoded: Final[OrderedDict[tuple[str, tuple[int, int], bytes], bytes]] = OrderedDict()
-
-
-def _named(image: Image.Image) -> str:
-    """Return the name of an image as a piece of art, encoded once."""
-    key = image.mode, image.size, blake2b(image.tobytes(), digest_size=16).digest()
+def _encoded(image: Image.Image) -> str:
+    """Return the name of an image as a piece of art, which is encoded only if it is not remembered."""
+    digest = blake2b(f"{image.mode}{image.size}".encode() + image.tobytes(), digest_size=16).digest()
     with _lock:
-        data = _encoded.get(key)
-    if data is None:
-        out = BytesIO()
-        image.save(out, "PNG")
-        data = out.getvalue()
-        with _lock:
-            _encoded[key] = data
-            if len(_encoded) > _KEPT // 10:
-                _encoded.popitem(last=False)
-    return keep(data, "png")
+        name = _named.get(digest, "")
+        if name in _art:
+            _art.move_to_end(name)
+            return name
+    out = BytesIO()
+    image.save(out, "PNG")
+    name = keep(out.getvalue(), "png")
+    with _lock:
+        _named[digest] = name
+        if len(_named) > _NAMES:
+            _named.popitem(last=False)
+    return name

@@ -21,6 +21,7 @@ from games.kit.strokes import (
     Sprite,
     Stencil,
     Text,
+    WrittenAs,
 )
 from games.kit.vector import symbol
 
@@ -58,6 +59,9 @@ def _written(sheet: Sheet, stroke: Stroke) -> str:
         case Stencil(mask, x, y, fill, markup):
             box = Box(x, y, *mask.size)
             return sheet.place(markup, box) if markup else sheet.image(_seen_through(mask, fill), box)
+        case WrittenAs(_, markup, whole, (x, y, w, h)):
+            place = f'x="{x}" y="{y}" width="{w}" height="{h}" viewBox="{x} {y} {w} {h}"'
+            return f"<svg {place}>{sheet.place(markup, whole)}</svg>"
         case Line(points, colour, wide):
             return f'<polyline points="{_points(points)}" fill="none" stroke="{colour}" stroke-width="{wide}"/>'
         case Polygon(points, fill):

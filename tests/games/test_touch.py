@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from games.core.options import Options
     from tests.games.touch import Decision
 
-STEPS = 23
+STEPS = 41
 """One of so many decisions is looked at in the run of every day."""
 LEAST = 0.04
 """Share of a region that has to be visible."""
@@ -93,7 +93,7 @@ def test_png_and_svg_agree(game: AnyGame, options: Options, seats: int, seed: by
     for picture in now.pictures:
         average, differing = apart(picture)
         assert average < 2.5, "colours or places differ"
-        assert differing < 0.02, "something is missing or out of place"
+        assert differing < 0.005, "something is missing or out of place"
 
 
 def test_a_tap_that_names_nothing_legal_stands_for_nothing() -> None:

@@ -34,7 +34,8 @@ def draw(canvas: Canvas, window: Window, origin: tuple[int, int], trail: Sequenc
         return
     parts = "".join(_arrow(step, window, short) for step in trail)
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {wide} {tall}">'
-    canvas.paste(rasterise(f"{head}{parts}</svg>", wide, tall), origin[0] + left, origin[1] + top)
+    markup = f"{head}{parts}</svg>"
+    canvas.paste(rasterise(markup, wide, tall), origin[0] + left, origin[1] + top, markup)
 
 
 def _arrow(step: Step, window: Window, short: int) -> str:

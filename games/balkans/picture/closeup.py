@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.picture.ground import close_window, painted, whole_window
+from games.balkans.picture import ground
+from games.balkans.picture.ground import close_window, whole_window
 from games.balkans.picture.tokens import CLOSE, emptiest, place
 from games.balkans.views.reconstruct import balance
 from games.kit import palette
@@ -35,7 +36,7 @@ def draw(
 ) -> None:
     """Draw the close-up of a place, and in a free corner the whole map and the strength of both sides."""
     window = close_window(target, whole)
-    canvas.paste(painted(view, window), *origin)
+    ground.draw(canvas, view, window, origin)
     battle = view.battle
     size = (_CORNER[0], _CORNER[1] + (_LINE if battle is not None else 0))
     corners = [Box(x, y, *size) for y in (window.height - size[1] - 10, 10) for x in (10, window.width - size[0] - 10)]
@@ -51,7 +52,7 @@ def draw(
 def _overview(canvas: Canvas, view: BalkansView, window: Window, box: Box) -> None:
     """Draw the whole map small, with a frame around the part shown by the close-up."""
     small = whole_window(box.w, box.h)
-    canvas.paste(painted(view, small, borders=False), box.x, box.y)
+    ground.draw(canvas, view, small, (box.x, box.y), borders=False)
     share = small.across / window.across
     left, top = box.x + round(window.x * share), box.y + round(window.y * share)
     size = (round(window.width * share), round(window.height * share))

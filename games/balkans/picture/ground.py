@@ -14,13 +14,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PIL import Image, ImageDraw, ImageFilter
 
 from games.balkans.data import geography
+from games.balkans.picture import outlines
+from games.balkans.picture.outlines import PITCH, STROKE, Hatching
 from games.kit import palette
+from games.kit.layout import Box
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from games.balkans.data.geography import Point
-    from games.balkans.views.view import BalkansView
+    from games.balkans.views.view import BalkansView, LandView
+    from games.kit.canvas import Canvas
 
 WHOLE: Final = (-1.0, -2.0, 102.0)
 """The area that shows everything: left, top and width in hundredths of the map."""
@@ -100,43 +104,66 @@ def _whole_of(window: Window) -> Window:
     return whole_window(round(window.across * wide), round(window.down * (wide - 1)))
 
 
-def painted(view: BalkansView, window: Window, *, borders: bool = True) -> Image.Image:
-    """Return a new picture of the map with each land in its owner's colour and hatching."""
+def draw(canvas: Canvas, view: BalkansView, window: Window, origin: tuple[int, int], *, borders: bool = True) -> None:
+    """Draw the map with each land in its owner's colour and hatching; its upper left corner is at `origin`."""
     whole = _whole_of(window)
-    here = (window.x, window.y, window.x + window.width, window.y + window.height)
-    image, patch = _water(whole).crop(here).convert("RGB"), _patch(whole)
-    for land, mask in _masks(whole).items():
-        if not _is_seen(mask.x, mask.y, mask.image, window):
+    left, top = origin[0] - window.x, origin[1] - window.y
+    seen = Box(window.x, window.y, window.width, window.height)
+    sheet_box, box = Box(left, top, whole.width, whole.height), Box(*origin, window.width, window.height)
+    with canvas.written_as(_water_markup(whole), sheet_box, box):
+        canvas.paste(_water(whole).crop((seen.x, seen.y, seen.right, seen.bottom)).convert("RGB"), *origin)
+    patch = _patch(whole)
+    for land, (x, y, mask) in _masks(whole).items():
+        part = _overlap(Box(x, y, *mask.size), seen)
+        if part is None:
             continue
-        land_view = view.lands.get(land)
-        if land_view is not None and land_view.owner >= 0:
-            fill = _of_seat(land_view.owner, *patch)
-        else:
-            fill = ground_of(land_view.power if land_view is not None else "unplayable", *patch)
-        left, top = _PITCH + mask.x % _PITCH, _PITCH + mask.y % _PITCH
-        hatched = fill.crop((left, top, left + mask.image.width, top + mask.image.height))
-        image.paste(hatched, (mask.x - window.x, mask.y - window.y), mask.image)
+        hatching = _hatching(view.lands.get(land))
+        fill = _cut(_hatched(hatching, *patch), part, x - PITCH - x % PITCH, y - PITCH - y % PITCH)
+        markup = _land_markup(whole, land, hatching, part)
+        canvas.stencil(_cut(mask, part, x, y), left + part.x, top + part.y, fill, markup)
     if borders:
-        for colour, x, y, line in _lines(whole):
-            if _is_seen(x, y, line, window):
-                image.paste(colour, (x - window.x, y - window.y), line)
-    return image
+        with canvas.written_as(_lines_markup(whole), sheet_box, box):
+            for colour, x, y, line in _lines(whole):
+                part = _overlap(Box(x, y, *line.size), seen)
+                if part is not None:
+                    canvas.stencil(_cut(line, part, x, y), left + part.x, top + part.y, colour)
 
 
-def _is_seen(x: int, y: int, image: Image.Image, window: Window) -> bool:
-    """Return whether any of a picture at (x, y) of the whole map is inside a window."""
-    return (
-        x < window.x + window.width
-        and y < window.y + window.height
-        and x + image.width > window.x
-        and y + image.height > window.y
-    )
+def _overlap(box: Box, other: Box) -> Box | None:
+    """Return the part of a box that lies in another, if there is any."""
+    x, y = max(box.x, other.x), max(box.y, other.y)
+    right, bottom = min(box.right, other.right), min(box.bottom, other.bottom)
+    return Box(x, y, right - x, bottom - y) if x < right and y < bottom else None
+
+
+def _cut(image: Image.Image, part: Box, x: int, y: int) -> Image.Image:
+    """Return the part of the map that an image with its upper left corner at (x, y) shows."""
+    if part == (x, y, *image.size):
+        return image
+    return image.crop((part.x - x, part.y - y, part.right - x, part.bottom - y))
+
+
+@lru_cache(maxsize=16)
+def _water_markup(whole: Window) -> str:
+    shapes = map(whole.line, geography.shapes().values())
+    return outlines.water(shapes, Box(0, 0, whole.width, whole.height), [(band.wide, band.colour) for band in _BANDS])
+
+
+@lru_cache(maxsize=512)
+def _land_markup(whole: Window, land: str, hatching: Hatching, part: Box) -> str:
+    return outlines.land(whole.line(geography.shapes()[land]), part, hatching, whole.height)
+
+
+@lru_cache(maxsize=16)
+def _lines_markup(whole: Window) -> str:
+    ways = [whole.line(shape) for shape, is_open in geography.borders() if is_open]
+    ridges = [whole.line(shape) for shape, is_open in geography.borders() if not is_open]
+    ferries = map(whole.line, geography.ferries())
+    return outlines.lines(ways, ridges, ferries, Box(0, 0, whole.width, whole.height))
 
 
 _HATCH: Final = {0: "/", 1: "\\", 2: "-", 3: "|", 4: "x"}
 """The hatching of each seat's lands."""
-_PITCH: Final = 26
-"""Distance between the lines of a hatching in pixels."""
 
 
 @lru_cache(maxsize=16)
@@ -146,57 +173,71 @@ def _patch(window: Window) -> tuple[int, int]:
     Its height differs from the window's by whole pitches, so that the hatching is the same.
     """
     masks = [mask.image for mask in _masks(window).values()]
-    wide = max((mask.width for mask in masks), default=0) + 3 * _PITCH
-    tall = max((mask.height for mask in masks), default=0) + 3 * _PITCH
-    return wide, tall + (window.height - tall) % _PITCH
+    wide = max((mask.width for mask in masks), default=0) + 3 * PITCH
+    tall = max((mask.height for mask in masks), default=0) + 3 * PITCH
+    return wide, tall + (window.height - tall) % PITCH
 
 
 @lru_cache(maxsize=16)
-def _hatched(fill: str, line: str, hatch: str, width: int, height: int) -> Image.Image:
-    """Return an area of one colour with a hatching, RGB."""
+def _hatched(hatching: Hatching, width: int, height: int) -> Image.Image:
+    """Return an area with a hatching, RGB; a shared picture."""
+    fill, line, hatch = hatching
     image = Image.new("RGB", (width, height), fill)
     draw = ImageDraw.Draw(image)
     far = width + height
-    for k in range(-height, far, _PITCH):
-        if hatch in "/x":
-            draw.line((k + height, 0, k, height), line, 4)
-        if hatch in "\\x":
-            draw.line((k, 0, k + height, height), line, 4)
+    for k in range(-height, far, PITCH):
+        if hatch and hatch in "/x":
+            draw.line((k + height, 0, k, height), line, STROKE)
+        if hatch and hatch in "\\x":
+            draw.line((k, 0, k + height, height), line, STROKE)
         if hatch == "-":
-            draw.line((0, k, width, k), line, 4)
+            draw.line((0, k, width, k), line, STROKE)
         if hatch == "|":
-            draw.line((k, 0, k, height), line, 4)
+            draw.line((k, 0, k, height), line, STROKE)
         if hatch == ".":
-            for y in range(0, height, _PITCH):
+            for y in range(0, height, PITCH):
                 draw.ellipse((k - 3, y - 3, k + 3, y + 3), line)
     return image
 
 
-def _of_seat(seat: int, width: int, height: int) -> Image.Image:
-    """Return the background of a seat's lands, in its colour and hatching; a shared picture."""
-    colour = palette.SEATS[seat].colour
-    fill = palette.mix(colour, palette.LINEN, 0.42)
-    return _hatched(fill, palette.mix(colour, palette.LINEN, 0.06), _HATCH[seat], width, height)
+def _hatching(land_view: LandView | None) -> Hatching:
+    """Return how a land is filled: in its owner's colour and hatching, pale, dotted for a sovereign power, or grey."""
+    if land_view is None or land_view.power == "unplayable":
+        return Hatching("#aaa298")
+    if land_view.owner >= 0:
+        colour = palette.SEATS[land_view.owner].colour
+        fill, line = (palette.mix(colour, palette.LINEN, share) for share in (0.42, 0.06))
+        return Hatching(fill, line, _HATCH[land_view.owner])
+    return NEUTRAL if land_view.power == "neutral" else SOVEREIGN
 
 
-def ground_of(power: str, width: int, height: int) -> Image.Image:
-    """Return the background of a land without a player: pale, dotted for a sovereign power, grey outside the game.
+NEUTRAL: Final = Hatching(palette.LINEN)
+SOVEREIGN: Final = Hatching(palette.LINEN_SHADE, "#a08a6c", ".")
 
-    `power` is "neutral", "unplayable" or a sovereign power. The picture is shared.
+
+def sample(hatching: Hatching, size: int) -> Image.Image:
+    """Return a square filled like a land; a shared picture."""
+    return _hatched(hatching, size, size)
+
+
+class _Band(NamedTuple):
+    """A band along the coasts.
+
+    `blur` is that of the lands; the band begins where their share, of 255, is `least`, and is `full` a little nearer,
+    about `wide` pixels from the coast.
     """
-    if power == "unplayable":
-        return _hatched("#aaa298", "#aaa298", "", width, height)
-    if power == "neutral":
-        return _hatched(palette.LINEN, palette.LINEN, "", width, height)
-    return _hatched(palette.LINEN_SHADE, "#a08a6c", ".", width, height)
+
+    blur: int
+    least: int
+    full: int
+    wide: float
+    colour: str
 
 
 _BANDS: Final = (
-    (9, 17, 21, palette.mix(palette.WATER, palette.LINEN, 0.6)),
-    (4, 21, 29, palette.SEA),
+    _Band(9, 17, 21, 13, palette.mix(palette.WATER, palette.LINEN, 0.6)),
+    _Band(4, 21, 29, 5.2, palette.SEA),
 )
-"""Bands along the coast: the blur of the lands, the share of land where a band begins and where it is full, and its
-colour."""
 
 
 KEPT: Final = Path(__file__).parent / "grounds"
@@ -235,8 +276,8 @@ def water(window: Window) -> Image.Image:
     draw = ImageDraw.Draw(lands)
     for shape in geography.shapes().values():
         draw.polygon(window.line(shape), fill=255)
-    for radius, least, full, colour in _BANDS:
-        near = lands.filter(ImageFilter.GaussianBlur(radius))
+    for blur, least, full, _, colour in _BANDS:
+        near = lands.filter(ImageFilter.GaussianBlur(blur))
         ramp = [max(0, min(255, 255 * (value - least) // (full - least))) for value in range(256)]
         image.paste(colour, (0, 0), Image.eval(near, ramp.__getitem__))
     return image

@@ -8,8 +8,8 @@ import msgspec
 
 from games.balkans.data.components import CARDS, KINGDOMS, PRICES, STRAITS
 from games.balkans.data.geography import heart
-from games.balkans.picture import closeup, example, hand, signs
-from games.balkans.picture.ground import painted, whole_window
+from games.balkans.picture import closeup, example, ground, hand, signs
+from games.balkans.picture.ground import whole_window
 from games.balkans.picture.shields import coat_of_arms
 from games.balkans.picture.tokens import WHOLE, place
 from games.balkans.text import names
@@ -102,7 +102,7 @@ def term(name: str, view: BalkansView | None, localizer: Localizer) -> Picture |
 def _whole(view: BalkansView, localizer: Localizer) -> Picture:
     canvas = Canvas(_MAP)
     window = whole_window(WIDTH - 2 * _EDGE, _MAP - 2 * _EDGE)
-    canvas.paste(painted(view, window), _EDGE, _EDGE)
+    ground.draw(canvas, view, window, (_EDGE, _EDGE))
     place(canvas, view, window, (_EDGE, _EDGE), WHOLE, localizer)
     return canvas.drawn()
 
@@ -205,8 +205,8 @@ def _legend(localizer: Localizer) -> Picture:
     for index, name in enumerate(SIGNS):
         column, row = divmod(index, rows)
         x, y = 28 + column * wide, 20 + row * tall + tall // 2
-        ground = palette.WATER if column == 0 and name != "crown" else palette.EDGE
-        canvas.panel(Box(x, y - 31, 84, 62), ground, palette.RIM, radius=14)
+        fill = palette.WATER if column == 0 and name != "crown" else palette.EDGE
+        canvas.panel(Box(x, y - 31, 84, 62), fill, palette.RIM, radius=14)
         signs.draw(canvas, name, x + 42, y, 46)
         canvas.text(x + 104, y, localizer(f"legend-{name}"), size=40, width=wide - 116)
     return canvas.drawn()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from functools import lru_cache
+from math import cos, inf, pi, sin
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
 _ROUNDS: Final = 40
 _HOMEWARD: Final = 0.06
@@ -38,11 +39,30 @@ class Thing:
 
 
 def apart(things: Sequence[Thing], width: int, height: int) -> None:
-    """Move overlapping boxes apart within a picture of this size, as far as their leashes allow."""
+    """Move overlapping boxes apart within a picture of this size, as far as their leashes allow.
+
+    Equal boxes are computed once, for all languages and seats.
+    """
+    sizes = tuple((box.x, box.y, box.half_width, box.half_height, box.leash, box.far) for box in things)
+    for box, (x, y, home) in zip(things, _apart(sizes, width, height), strict=True):
+        box.x, box.y, box.home = x, y, home
+
+
+@lru_cache(maxsize=128)
+def _apart(
+    sizes: tuple[tuple[float, float, float, float, float, int], ...], width: int, height: int
+) -> tuple[tuple[float, float, tuple[float, float]], ...]:
+    """Return where boxes come to lie, and their homes: middle, half width and height, leash and reach of each."""
+    things: list[Thing] = []
+    for x, y, half_width, half_height, leash, far in sizes:
+        box = Thing(x, y, 0, 0, leash=leash, far=far)
+        box.half_width, box.half_height = half_width, half_height
+        things.append(box)
     _part(things, width, height)
     for box in things:
         if box.far:
             _put(box, things, width, height)
+    return tuple((box.x, box.y, box.home) for box in things)
 
 
 def _part(things: Sequence[Thing], width: int, height: int) -> None:
@@ -71,9 +91,15 @@ def _part(things: Sequence[Thing], width: int, height: int) -> None:
 
 def _put(box: Thing, things: Sequence[Thing], width: int, height: int) -> None:
     """Move a box that covers others to the nearest position where it covers the least."""
-    others = [other for other in things if other is not box]
-    least = covered(box, others)
     x, y = box.home
+    others = [
+        other
+        for other in things
+        if other is not box
+        and abs(other.x - x) < box.far + abs(box.x - x) + box.half_width + other.half_width
+        and abs(other.y - y) < box.far + abs(box.y - y) + box.half_height + other.half_height
+    ]
+    least = covered(box, others)
     best = box.x, box.y
     for step in range(_STEP, box.far + 1, _STEP):
         if least <= _LITTLE:
@@ -82,20 +108,24 @@ def _put(box: Thing, things: Sequence[Thing], width: int, height: int) -> None:
             angle = 2 * pi * turn / _TURNS
             box.x = _within(x + step * cos(angle), box.half_width, width)
             box.y = _within(y + step * sin(angle), box.half_height, height)
-            area = covered(box, others)
+            area = covered(box, others, least)
             if area < least:
                 least, best = area, (box.x, box.y)
     box.x, box.y = best
 
 
-def covered(box: Thing, others: Sequence[Thing]) -> float:
-    """Return the area of others that a box covers, ignoring margins."""
+def covered(box: Thing, others: Iterable[Thing], most: float = inf) -> float:
+    """Return the area of others that a box covers, ignoring margins; anything from `most` on if it is that much."""
     area = 0.0
+    x, y, half_width, half_height = box.x, box.y, box.half_width - _GAP, box.half_height - _GAP
     for other in others:
-        dx = box.half_width + other.half_width - abs(box.x - other.x) - _GAP
+        dx = half_width + other.half_width - abs(x - other.x)
         if dx > 0:
-            dy = box.half_height + other.half_height - abs(box.y - other.y) - _GAP
-            area += dx * max(0.0, dy)
+            dy = half_height + other.half_height - abs(y - other.y)
+            if dy > 0:
+                area += dx * dy
+                if area >= most:
+                    break
     return area
 
 

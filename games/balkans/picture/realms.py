@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from games.balkans.data.components import KINGDOMS, LANDS
+from games.balkans.picture import ground
 from games.balkans.picture.example import begun
-from games.balkans.picture.ground import ZOOMS, painted, part_window, sheet
+from games.balkans.picture.ground import ZOOMS, part_window, sheet
 from games.balkans.picture.shields import coat_of_arms, svg
 from games.balkans.picture.tokens import SHIP, WHOLE, place
 from games.balkans.text import names
@@ -45,7 +46,7 @@ def kingdoms(view: BalkansView, offered: Sequence[str], localizer: Localizer, hi
     start = _start(tuple(shown))
     canvas = Canvas(height)
     with canvas.board(area):
-        canvas.paste(painted(start, window), area.x, area.y)
+        ground.draw(canvas, start, window, (area.x, area.y))
         place(canvas, start, window, (area.x, area.y), WHOLE, localizer)
         for name in shown:
             if name in offered:

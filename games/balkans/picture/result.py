@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import ADVANTAGES
-from games.balkans.picture.ground import painted, whole_window
+from games.balkans.picture import ground
+from games.balkans.picture.ground import whole_window
 from games.kit import palette
 from games.kit.chart import chart
 from games.kit.layout import Box
@@ -51,7 +52,7 @@ def result(view: BalkansView, localizer: Localizer) -> Picture:
     wide = (INNER_WIDTH - 2 * _GAP) // 2 if courses else INNER_WIDTH
     window = whole_window(min(wide, _BELOW), _BELOW)
     left = inner.x if courses else inner.x + (INNER_WIDTH - window.width) // 2
-    canvas.paste(painted(view, window, borders=False), left, top)
+    ground.draw(canvas, view, window, (left, top), borders=False)
     if courses:
         box = Box(inner.x + window.width + 2 * _GAP, top, INNER_WIDTH - window.width - 2 * _GAP, _BELOW)
         chart(canvas, box, courses, title=localizer("picture-course"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.picture.ground import ground_of
+from games.balkans.picture.ground import NEUTRAL, SOVEREIGN, sample
 from games.balkans.picture.shields import shield, svg
 from games.balkans.picture.tokens import GATE, SHIP, STONE, TENT
 from games.kit import palette
@@ -44,9 +44,9 @@ def draw(canvas: Canvas, name: str, x: int, y: int, size: int) -> None:
     elif name == "shield":
         shield(canvas, 0, x, y, size)
     elif name == "dots":
-        canvas.paste(ground_of("serbia", size, size), box.x, box.y)
+        canvas.paste(sample(SOVEREIGN, size), box.x, box.y)
     elif name == "wall":
-        canvas.paste(ground_of("neutral", size, size), box.x, box.y)
+        canvas.paste(sample(NEUTRAL, size), box.x, box.y)
         canvas.line(((x - half // 2, box.y), (x + half // 2, box.bottom - 1)), palette.EDGE, 11)
     elif name == "arrow":
         canvas.sprite("arrow", x, y, size, palette.SEATS[0].colour, line=palette.LINEN)

@@ -8,8 +8,8 @@ import msgspec
 
 from games.balkans.data import geography
 from games.balkans.data.components import LANDS
-from games.balkans.picture import arrows
-from games.balkans.picture.ground import ZOOMS, painted, part_window, sheet
+from games.balkans.picture import arrows, ground
+from games.balkans.picture.ground import ZOOMS, part_window, sheet
 from games.balkans.picture.holdings import cards_strip, head, strip_height
 from games.balkans.picture.tokens import CLOSE, MIDDLE, WHOLE, Note, place
 from games.balkans.rules.public import Phase, Step
@@ -99,7 +99,7 @@ def _map(
     localizer: Localizer,
 ) -> None:
     origin = (area.x, area.y)
-    canvas.paste(painted(view, window), *origin)
+    ground.draw(canvas, view, window, origin)
     for name in about.places:
         if name in LANDS:
             _outline(canvas, name, window, origin)

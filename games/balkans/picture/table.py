@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import SEASONS
-from games.balkans.picture import closeup
-from games.balkans.picture.ground import painted, whole_window
+from games.balkans.picture import closeup, ground
+from games.balkans.picture.ground import whole_window
 from games.balkans.picture.result import result
 from games.balkans.picture.shields import coat_of_arms
 from games.balkans.picture.tokens import WHOLE, place
@@ -42,7 +42,7 @@ def table(view: BalkansView, localizer: Localizer) -> Picture:
     if target:
         closeup.draw(canvas, view, target, whole, (_EDGE, _EDGE), localizer)
     else:
-        canvas.paste(painted(view, whole), _EDGE, _EDGE)
+        ground.draw(canvas, view, whole, (_EDGE, _EDGE))
         place(canvas, view, whole, (_EDGE, _EDGE), WHOLE, localizer)
     y = _EDGE + whole.height
     _moment(canvas, view, localizer, Box(_EDGE, y, WIDTH - 2 * _EDGE, _STRIP))

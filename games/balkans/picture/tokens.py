@@ -253,7 +253,10 @@ def _ring(canvas: Canvas, x: int, y: int, size: int) -> None:
         ImageDraw.Draw(mask).ellipse(
             (size - far, size - far, size + far - 1, size + far - 1), outline=255, width=2 * wide
         )
-        canvas.stencil(mask.reduce(2), x - size // 2, y - size // 2, colour)
+        circle = f'<circle cx="{size}" cy="{size}" r="{far - wide}" fill="none" stroke="{colour}"'
+        view = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {2 * size} {2 * size}">'
+        markup = f'{view}{circle} stroke-width="{2 * wide}"/></svg>'
+        canvas.stencil(mask.reduce(2), x - size // 2, y - size // 2, colour, markup)
 
 
 # ---- lands ---------------------------------------------------------------------------------------------------------
