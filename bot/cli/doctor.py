@@ -154,13 +154,15 @@ async def _page(settings: Settings) -> list[Finding]:
     proxied = f"check the proxy, which has to pass requests on to {host}:{port}"
     findings: list[Finding] = []
     try:
-        async with aiohttp.ClientSession(timeout=timeout, trust_env=True) as session:
-            async with session.get(f"{settings.web_url}/") as answer:
-                ours = "default-src 'none'" in answer.headers.get("Content-Security-Policy", "")
-                text = f"the web page answers at {settings.web_url}"
-                if not (answer.status == 200 and ours):
-                    text = f"{settings.web_url} answers with something else (status {answer.status}): {proxied}"
-                findings.append(Finding(answer.status == 200 and ours, text))
+        async with (
+            aiohttp.ClientSession(timeout=timeout, trust_env=True) as session,
+            session.get(f"{settings.web_url}/") as answer,
+        ):
+            ours = answer.status == 200 and "default-src 'none'" in answer.headers.get("Content-Security-Policy", "")
+            text = f"the web page answers at {settings.web_url}"
+            if not ours:
+                text = f"{settings.web_url} answers with something else (status {answer.status}): {proxied}"
+            findings.append(Finding(ours, text))
     except (aiohttp.ClientError, TimeoutError, OSError) as problem:
         text = f"the web page cannot be reached ({type(problem).__name__}): start the bot, and {proxied}"
         findings.append(Finding(False, text))
