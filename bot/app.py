@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
 import discord
+from discord.http import Route
 
 from bot.discord.client import Mehana
 from bot.settings import Broken, Settings, SettingsError
@@ -83,23 +84,35 @@ async def assembled(
         bot = Mehana(service, chooser, hurry=settings.hurry, thin_after=settings.thin_after, **options)
         async with bot:
             if settings.web_url:
-                await stack.enter_async_context(_page_served(service, settings))
+                await stack.enter_async_context(_page_served(bot, settings))
             yield bot
 
 
 @asynccontextmanager
-async def _page_served(service: TableService, settings: Settings) -> AsyncGenerator[None]:
+async def _page_served(bot: Mehana, settings: Settings) -> AsyncGenerator[None]:
     """Serve the web page during the context. If its address cannot be used, the bot plays on without it."""
+    from bot.web.activity import Activity  # noqa: PLC0415 - most bots have no page
     from bot.web.server import WebServer  # noqa: PLC0415 - most bots have no page
 
-    host, port = settings.web_listen
+    service, (host, port) = bot.service, settings.web_listen
+    activity = None
+    if settings.activity_sdk is not None and settings.client_secret:
+        activity = Activity(
+            service,
+            sdk=settings.activity_sdk,
+            token=settings.token,
+            secret=settings.client_secret,
+            api=lambda: Route.BASE,
+            application=lambda: bot.application_id,
+        )
     async with AsyncExitStack() as stack:
         try:
-            taken = await stack.enter_async_context(WebServer(service).serving(host, port))
+            taken = await stack.enter_async_context(WebServer(service, activity).serving(host, port))
         except OSError as problem:
             log.error("there is no web page: %s:%s cannot be used (%s)", host, port, problem.strerror)  # noqa: TRY400
         else:
             service.web.address = settings.web_url if port else f"{settings.web_url}:{taken}"
+            service.web.activity = activity is not None
         yield
 
 

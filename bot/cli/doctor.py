@@ -52,6 +52,7 @@ async def run_checks() -> list[Finding]:
     findings = [Finding(True, "the settings are valid"), *_token_private(Path.cwd() / ".env")]
     findings += await asyncio.to_thread(lambda: [*_database(settings.database), *_disk(settings.database)])
     findings += await _discord(settings)
+    findings += await _page(settings)
     return findings
 
 
@@ -142,6 +143,37 @@ async def _discord(settings: Settings) -> list[Finding]:
     except (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError) as problem:
         text = f"the bot's permissions could not be checked ({type(problem).__name__}): try again later"
         return [*findings, Finding(False, text)]
+
+
+async def _page(settings: Settings) -> list[Finding]:
+    """Check that the web page is reached at its public address, and that an Activity has all that it needs."""
+    if not settings.web_url:
+        return []
+    timeout = aiohttp.ClientTimeout(total=REQUEST_TIMEOUT)
+    host, port = settings.web_listen
+    proxied = f"check the proxy, which has to pass requests on to {host}:{port}"
+    findings: list[Finding] = []
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=timeout, trust_env=True) as session,
+            session.get(f"{settings.web_url}/") as answer,
+        ):
+            ours = answer.status == 200 and "default-src 'none'" in answer.headers.get("Content-Security-Policy", "")
+            text = f"the web page answers at {settings.web_url}"
+            if not ours:
+                text = f"{settings.web_url} answers with something else (status {answer.status}): {proxied}"
+            findings.append(Finding(ours, text))
+    except (aiohttp.ClientError, TimeoutError, OSError) as problem:
+        text = f"the web page cannot be reached ({type(problem).__name__}): start the bot, and {proxied}"
+        findings.append(Finding(False, text))
+    if bool(settings.client_secret) != bool(settings.activity_sdk):
+        missing = "MEHANA_ACTIVITY_SDK" if settings.client_secret else "MEHANA_CLIENT_SECRET"
+        findings.append(Finding(False, f"the Activity also needs {missing} (see deploy/README.md)"))
+    elif settings.activity_sdk is not None:
+        module = settings.activity_sdk / "output" / "index.mjs"
+        text = "the Activity's SDK is there" if module.is_file() else f"{module} is missing: unpack the package again"
+        findings.append(Finding(module.is_file(), text))
+    return findings
 
 
 def _clock(date: str) -> list[Finding]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import app_commands
 
-from bot.discord.commands.registration import register
+from bot.discord.commands.registration import ENTRY_POINT, register
 from bot.discord.commands.tree import CommandTranslator, build
 from bot.discord.delivery.delivery import Delivery
 from bot.discord.interactions.handler import InteractionHandler
@@ -63,6 +63,9 @@ class Tree(app_commands.CommandTree["Mehana"]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Refuse a command with values of the wrong type, which Discord itself would not send."""
         typed: Any = interaction.data or {}
+        if typed.get("type") == ENTRY_POINT:
+            await answered(interaction, _launch)
+            return False
         if interaction.type is discord.InteractionType.autocomplete or well_typed(typed.get("options", ())):
             return True
 
@@ -259,6 +262,11 @@ class Mehana(discord.AutoShardedClient):
             await self.handler.control(answer, control, values)
 
         await answered(interaction, work)
+
+
+async def _launch(answer: Answer) -> None:
+    """Answer the entry point command, where Discord leaves it to the app."""
+    await answer.launch()
 
 
 def _contained(parse: Callable[[Any], None]) -> Callable[[Any], None]:

@@ -71,6 +71,7 @@ class Why(StrEnum):
     NO_UNDO_ASKED = "no-undo-asked"
     NOBODY_TO_ASK = "nobody-to-ask"
     NO_PAGE = "no-page"
+    NOT_IDENTIFIED = "not-identified"
     NO_TICKET = "no-ticket"
     PAGE_ENDED = "page-ended"
     TOO_FAST = "too-fast"

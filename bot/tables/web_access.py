@@ -46,15 +46,19 @@ class _Ticket(msgspec.Struct, frozen=True):
 class WebAccess:
     """Tickets and sessions of the web page. `address` is its URL without a slash at the end, empty if there is none.
 
+    `activity` is whether it can be launched as a Discord Activity.
+
     `ended` are called, without waiting, with the id of each session that ends.
     """
 
     def __init__(self, journal: Journal, clock: Clock) -> None:
         self.address = ""
+        self.activity = False
         self.ended: list[Callable[[int], None]] = []
         self._journal = journal
         self._clock = clock
         self._tickets: dict[bytes, _Ticket] = {}
+        self._launches: dict[int, tuple[int, int]] = {}
         self._sessions: dict[int, Session] = {}
         self._looking: Counter[tuple[int, int]] = Counter()
 
@@ -69,6 +73,17 @@ class WebAccess:
         seated = table.seat_of(actor.person) is not None
         self._tickets[_digest(token)] = _Ticket(actor.person, table.id, seated, now + TICKET_LASTS)
         return token
+
+    def launch(self, table: LiveTable, actor: Actor) -> None:
+        """Note that an Activity is launched for the actor, to show them this table."""
+        now = self._clock.now()
+        self._launches = {person: noted for person, noted in self._launches.items() if noted[1] > now}
+        self._launches[actor.person] = table.id, now + TICKET_LASTS
+
+    def launched(self, person: int) -> int | None:
+        """Return the table for which an Activity was launched for a person lately, once; None if there is none."""
+        table, until = self._launches.pop(person, (None, 0))
+        return table if until > self._clock.now() else None
 
     async def redeem(self, ticket: str) -> tuple[Session, str]:
         """Exchange a ticket for a session and its token. Raise `Refusal` for a used, expired or unknown ticket."""

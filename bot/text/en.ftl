@@ -203,6 +203,7 @@ web-close = Close
 web-opening = Opening the table…
 web-outside = To open a table here, press **Open the table** under your hand in Discord.
 refusal-no-page = This bot has no page for its tables; everything can be played here.
+refusal-not-identified = Discord did not say who you are. Please close this and open it again.
 refusal-no-ticket = This link has been used or has expired. Press **Open the table** in Discord for a new one.
 refusal-page-ended = You have been signed out of this page. Press **Open the table** in Discord to come back.
 refusal-too-fast = That was a little fast; please try again in a moment.

@@ -204,6 +204,7 @@ web-close = Închide
 web-opening = Deschid masa…
 web-outside = Ca să deschizi o masă aici, apasă **Deschide masa** sub cărțile tale din Discord.
 refusal-no-page = Acest bot nu are o pagină pentru mese; totul se poate juca aici.
+refusal-not-identified = Discord nu a spus cine ești. Închide și deschide din nou.
 refusal-no-ticket = Linkul a fost deja folosit sau a expirat. Apasă **Deschide masa** în Discord pentru unul nou.
 refusal-page-ended = Pagina aceasta nu mai este a ta. Apasă **Deschide masa** în Discord ca să revii.
 refusal-too-fast = Puțin prea repede; încearcă din nou peste o clipă.

@@ -67,6 +67,12 @@ class Words(_Sent, frozen=True):
     moves: tuple[str, ...] = ()
 
 
+class Ghost(_Sent, frozen=True):
+    """Ask what a move would lay on the table."""
+
+    move: str
+
+
 class Why(_Sent, frozen=True):
     """Ask why none of these things can be played."""
 
@@ -100,7 +106,7 @@ class Sight(_Sent, frozen=True):
 
 
 Frame: TypeAlias = (
-    "Hello | Play | Undo | AnswerUndo | Stand | Return | Words | Why | Rules | Help | Terms | Term | Sight"
+    "Hello | Play | Undo | AnswerUndo | Stand | Return | Words | Ghost | Why | Rules | Help | Terms | Term | Sight"
 )
 
 
@@ -172,6 +178,13 @@ class Worded(_Told, frozen=True):
     choices: tuple[ScreenChoice, ...]
 
 
+class Ghosted(_Told, frozen=True):
+    """The table with what a move would lay, as SVG; empty if it lays nothing."""
+
+    move: str
+    svg: str = ""
+
+
 class Text(_Told, frozen=True):
     """A page of text with a picture, or what can be done. `pages` is how many there are of its kind."""
 
@@ -195,10 +208,10 @@ class Ended(_Told, frozen=True):
     text: str
 
 
-Told: TypeAlias = "Greeting | Update | Done | Refused | Worded | Text | Listed | Ended"
+Told: TypeAlias = "Greeting | Update | Done | Refused | Worded | Ghosted | Text | Listed | Ended"
 
 _decoder: Final = msgspec.json.Decoder(
-    Hello | Play | Undo | AnswerUndo | Stand | Return | Words | Why | Rules | Help | Terms | Term | Sight
+    Hello | Play | Undo | AnswerUndo | Stand | Return | Words | Ghost | Why | Rules | Help | Terms | Term | Sight
 )
 _encoder: Final = msgspec.json.Encoder()
 

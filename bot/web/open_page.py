@@ -59,6 +59,14 @@ def interaction_of(person: int, request: str) -> int:
     return -(int.from_bytes(digest) >> 1) - 1
 
 
+async def send(socket: web.WebSocketResponse, frame: frames.Told) -> None:
+    """Send a frame to a page, if it is still there."""
+    try:
+        await socket.send_str(frames.write(frame), compress=COMPRESSION if socket.compress else None)
+    except (ConnectionError, aiohttp.ClientError, RuntimeError):
+        log.debug("a page is gone")
+
+
 class OpenPage:
     """An open page of a session. All that it sends is made for the session's person at that moment."""
 
@@ -103,10 +111,7 @@ class OpenPage:
 
     async def send(self, frame: frames.Told) -> None:
         """Send a frame, if the page is still there."""
-        try:
-            await self._socket.send_str(frames.write(frame), compress=COMPRESSION)
-        except (ConnectionError, aiohttp.ClientError, RuntimeError):
-            log.debug("a page is gone")
+        await send(self._socket, frame)
 
     # What the page is shown
 
@@ -233,6 +238,8 @@ class OpenPage:
                 await service.look(table, self._actor)
             case frames.Words(moves):
                 await self._word(table, moves)
+            case frames.Ghost(move):
+                await self._ghost(table, move)
             case frames.Why(things):
                 await self.send(frames.Refused(self._why_not(table, things)))
             case frames.Rules() | frames.Help() | frames.Terms() | frames.Term():
@@ -256,6 +263,14 @@ class OpenPage:
 
         made = await in_thread(f"table {table.id}, words", word)
         await self.send(frames.Worded(seat_view.view.question, made or ()))
+
+    async def _ghost(self, table: LiveTable, key: str) -> None:
+        """Send what a move would lay on the table."""
+        localized, seat_view = await self._localized(table), self._seat_view(table)
+        for choice in seat_view.choices:
+            if isinstance(choice, Move) and str(choice) == key:
+                shown = await self._painter.ghost(localized, seat_view.view, choice)
+                await self.send(frames.Ghosted(key, "" if shown is None else shown.svg))
 
     def _why_not(self, table: LiveTable, things: Sequence[str]) -> str:
         """Return why none of these things can be played: what the rules say of moves that would play them."""

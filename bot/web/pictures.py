@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.table import LiveTable
-    from games.core.contract import AnyGame, Audience, Choice, Drawn, View
+    from games.core.contract import AnyGame, Audience, Choice, Drawn, Move, View
 
 _KEY: Final = 12
 """Bytes of the key in an address of art."""
@@ -78,6 +78,13 @@ class Painter:
         address = self.art.address(table.id, view.audience)
         draw = partial(table.game.pictures.hand, view, choices, names)
         return _shown(await _finished(table, draw, address), table.game, choices)
+
+    async def ghost(self, localized: LocalizedTable, view: View, move: Move) -> Shown | None:
+        """Return the table with what a move of the view's seat would lay on it."""
+        pictures, names = localized.table.game.pictures, localized.plain
+        address = self.art.address(localized.table.id, view.audience)
+        finished = await _finished(localized.table, lambda: pictures.ghost(view, move, names), address)
+        return _shown(finished, localized.table.game)
 
     async def page(self, localized: LocalizedTable, draw: Callable[[], Drawn | None]) -> Shown | None:
         """Return a picture that explains something."""

@@ -20,7 +20,7 @@ from bot.tables.refusal import Refusal, Why
 from bot.tables.web_access import SESSION_LASTS
 from bot.web import frames
 from bot.web.limits import TokenBucket
-from bot.web.open_page import OpenPage
+from bot.web.open_page import OpenPage, send
 from bot.web.pictures import Art, Painter
 from games.core.localizer import nearest_locale
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from bot.tables.service import TableService
     from bot.tables.table import LiveTable
+    from bot.web.activity import Activity
     from storage import Session
 
     Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -53,6 +54,8 @@ POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
     " connect-src 'self'{more}; base-uri 'none'; form-action 'none'; frame-ancestors {frames}"
 )
+DISCORD: Final = "https://discord.com https://*.discord.com https://*.discordsays.com"
+"""Who may frame the page as an Activity."""
 HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
@@ -80,11 +83,17 @@ class _Ticket(msgspec.Struct, frozen=True):
     ticket: str
 
 
-class WebServer:
-    """Serves the page at `service.web.address`."""
+class _Code(msgspec.Struct, frozen=True):
+    code: str
+    instance: str
 
-    def __init__(self, service: TableService) -> None:
+
+class WebServer:
+    """Serves the page at `service.web.address`, with an `activity` also inside Discord."""
+
+    def __init__(self, service: TableService, activity: Activity | None = None) -> None:
         self._service = service
+        self._activity = activity
         self._art = Art()
         self._painter = Painter(self._art)
         self._pages: dict[int, set[OpenPage]] = {}
@@ -98,6 +107,9 @@ class WebServer:
         self.app.router.add_get("/s/{session:[0-9]{1,18}}", self._index)
         self.app.router.add_get("/s/{session:[0-9]{1,18}}/socket", self._socket)
         self.app.router.add_post("/session", self._begin)
+        if activity is not None:
+            self.app.router.add_post("/activity", self._begin_activity)
+            self.app.router.add_get("/sdk/{path:[a-zA-Z0-9_./-]+[.]mjs}", self._sdk)
         self.app.router.add_get("/static/{name}", self._static)
         self.app.router.add_get("/font/{name}", self._font)
         self.app.router.add_get("/art/{whose}/{key}/{name}", self._piece_of_art)
@@ -152,23 +164,30 @@ class WebServer:
         return response
 
     def _origins(self) -> frozenset[str]:
-        return frozenset({self._service.web.address})
+        own = {self._service.web.address}
+        return frozenset(own if self._activity is None else own | {self._activity.origin})
 
     # Files
 
     async def _index(self, request: web.Request) -> web.Response:
         """Return the page itself, which knows nothing: the same for everybody, but for its language."""
         locale = _language(request)
-        words = words_outside(locale)
-        page = (STATIC / "index.html").read_text("utf-8").replace("{locale}", locale)
+        inside = self._activity if request.path == "/" and "frame_id" in request.query else None
+        words = words_outside(locale) | {"locale": locale, "application": ""}
+        if inside is not None:
+            words["application"] = str(inside.application())
+        page = (STATIC / "index.html").read_text("utf-8")
         for name, text in words.items():
             page = page.replace(f"{{{name}}}", html.escape(text))
-        headers = {"Content-Security-Policy": self._policy(), "Cache-Control": "no-store"}
+        headers = {"Content-Security-Policy": self._policy(inside), "Cache-Control": "no-store"}
         return web.Response(text=page, content_type="text/html", charset="utf-8", headers=headers)
 
-    def _policy(self) -> str:
-        socket = self._service.web.address.replace("http", "ws", 1)  # older browsers do not take 'self' for it
-        return POLICY.format(more=f" {socket}", frames="'none'")
+    def _policy(self, inside: Activity | None) -> str:
+        """Return what the page may load and who may frame it: nobody, or Discord where it is an Activity."""
+        origins = [self._service.web.address] if inside is None else [self._service.web.address, inside.origin]
+        # Older browsers do not take 'self' for web sockets.
+        sockets = "".join(f" {origin.replace('http', 'ws', 1)}" for origin in origins)
+        return POLICY.format(more=sockets, frames="'none'" if inside is None else DISCORD)
 
     async def _static(self, request: web.Request) -> web.Response:
         name = request.match_info["name"]
@@ -202,12 +221,35 @@ class WebServer:
         except (Refusal, msgspec.MsgspecError):
             return _refused(Why.NO_TICKET, request, 403)
         where = f"/s/{session.id}"
-        answer = _json({"at": where})
+        answer = _json({"at": where, "table": str(session.table)})
         secure = self._service.web.address.startswith("https:")
         answer.set_cookie(
             COOKIE, token, path=where, httponly=True, secure=secure, samesite="Strict", max_age=SESSION_LASTS
         )
         return answer
+
+    async def _begin_activity(self, request: web.Request) -> web.Response:
+        """Exchange Discord's code for a session. The page keeps its token, because Discord's frame takes no cookies."""
+        assert self._activity is not None
+        if not self._tickets.take():
+            return _refused(Why.TOO_FAST, request, 429)
+        try:
+            body = msgspec.json.decode(await request.read(), type=_Code)
+            session, token = await self._activity.begin(body.code, body.instance)
+        except msgspec.MsgspecError:
+            return _refused(Why.NOT_IDENTIFIED, request, 403)
+        except Refusal as refusal:
+            return _refused(refusal.why, request, 403)
+        return _json({"at": f"/s/{session.id}", "table": str(session.table), "token": token})
+
+    async def _sdk(self, request: web.Request) -> web.Response:
+        """Return a module of Discord's Embedded App SDK, from the operator's copy of its package."""
+        assert self._activity is not None
+        path = (self._activity.sdk / request.match_info["path"]).resolve()
+        if not path.is_relative_to(self._activity.sdk.resolve()) or not path.is_file():
+            raise web.HTTPNotFound
+        headers = {"Cache-Control": "no-cache"}
+        return web.Response(body=path.read_bytes(), content_type=TYPES[".js"], charset="utf-8", headers=headers)
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         if len(self._sockets) >= MOST_PAGES:
@@ -231,14 +273,14 @@ class WebServer:
         token = hello.token or request.cookies.get(COOKIE, "")
         session = await self._service.web.session(int(request.match_info["session"]), token)
         if session is None:
-            await socket.send_str(frames.write(frames.Ended(error_text(Refusal(Why.PAGE_ENDED), locale))))
+            await send(socket, frames.Ended(error_text(Refusal(Why.PAGE_ENDED), locale)))
             await socket.close()
             return
         bucket = TokenBucket(*FRAMES, self._now)
         page = OpenPage(socket, self._service, self._painter, session, bucket)
         pages = self._pages.setdefault(session.table, set())
         if self._of(session) >= MOST_PAGES_EACH:
-            await socket.send_str(frames.write(frames.Ended(error_text(Refusal(Why.TOO_FAST), locale))))
+            await send(socket, frames.Ended(error_text(Refusal(Why.TOO_FAST), locale)))
             await socket.close()
             return
         pages.add(page)

@@ -29,9 +29,18 @@ PATIENCE = 10.0
 class PagedBot(RunningBot):
     """The fake Discord with a bot that has a web page."""
 
+    sdk: Path | None = None
+    """The folder of the Embedded App SDK, for a bot whose page is an Activity."""
+
     @property
     def settings(self) -> Settings:
-        return msgspec.structs.replace(super().settings, web_url="http://127.0.0.1", web_listen=("127.0.0.1", 0))
+        return msgspec.structs.replace(
+            super().settings,
+            web_url="http://127.0.0.1",
+            web_listen=("127.0.0.1", 0),
+            client_secret="secret" if self.sdk else "",
+            activity_sdk=self.sdk,
+        )
 
     @property
     def address(self) -> str:

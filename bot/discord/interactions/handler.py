@@ -49,7 +49,7 @@ from bot.discord.messages.controls import (
 )
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.outgoing import OutgoingMessage, container, line, text
-from bot.discord.messages.page_link import page_link
+from bot.discord.messages.page_link import open_page
 from bot.discord.messages.post import shown_table
 from bot.discord.messages.story import whole_story
 from bot.discord.settings.own_data import own_data
@@ -244,7 +244,7 @@ class InteractionHandler:
             case Action.END:
                 raise Refusal(Why.TABLE_OVER)
             case Action.PAGE:
-                await answer.show(page_link(self.service, answer, table, actor))
+                await open_page(self.service, answer, table, actor)
                 return
             case Action.SEAL:
                 await answer.show(menus.seal_explained(table, answer.locale))

@@ -184,6 +184,20 @@ class Answer:
                 raise
             await self.show(draft)
 
+    async def launch(self) -> bool:
+        """Answer by launching the bot's Activity. Return False if it is too late, or Activities are not enabled."""
+        try:
+            async with self._sending():
+                if self.interaction.response.is_done():
+                    return False
+                await self.interaction.response.launch_activity()
+                self._told = True
+        except NotSent as problem:
+            if not problem.refused:
+                raise
+            return False
+        return True
+
     async def promise(self) -> None:
         """Answer with an ephemeral "thinking…" message; `keep` fills it."""
         async with self._sending():

@@ -1,4 +1,4 @@
-"""The link to the web page of a table, for one person, with a ticket that works once."""
+"""Opens the web page of a table for one person: as an Activity, or by a link with a ticket that works once."""
 
 from __future__ import annotations
 
@@ -16,17 +16,25 @@ if TYPE_CHECKING:
     from bot.tables.table import Actor, LiveTable
 
 
-def page_link(service: TableService, answer: Answer, table: LiveTable, actor: Actor) -> OutgoingMessage:
-    """Return the message with the link. Raise `Refusal` if there is no page, or the table is of another server.
+async def open_page(service: TableService, answer: Answer, table: LiveTable, actor: Actor) -> None:
+    """Open a table's page for the actor: as an Activity if there is one, else by a link.
 
-    The ticket stands behind `#`, which browsers send to nobody.
+    Raise `Refusal` if there is no page, or the table is of another server.
     """
     if not service.web.address:
         raise Refusal(Why.NO_PAGE)
     if table.seat_of(actor.person) is None and table.row.guild != answer.interaction.guild_id:
         raise Refusal(Why.NOT_AT_TABLE)
-    bot_text = bot_localizer(answer.locale)
+    if service.web.activity:
+        service.web.launch(table, actor)
+        if await answer.launch():
+            return
+    await answer.show(_link(service, answer, table, actor))
+
+
+def _link(service: TableService, answer: Answer, table: LiveTable, actor: Actor) -> OutgoingMessage:
+    """Return the message with the link. The ticket stands behind `#`, which browsers send to nobody."""
+    bot_text, seated = bot_localizer(answer.locale), table.seat_of(actor.person) is not None
     link = f"{service.web.address}/t/{table.id}#{service.web.ticket(table, actor)}"
     opening: ui.Button[ui.LayoutView] = ui.Button(label=bot_text("button-touch")[:80], url=link)
-    seated = table.seat_of(actor.person) is not None
     return OutgoingMessage(container(text(bot_text("web-link" if seated else "web-link-watch")), row(opening)))

@@ -17,7 +17,7 @@ let socket = null;
 let seated = true;
 let told = [];
 let returning = false;
-let greeted = null;
+let seenName = "";
 const waiting = new Map();
 
 const stages = {
@@ -45,6 +45,14 @@ start();
 async function start() {
   const [, kind] = location.pathname.split("/");
   const ticket = location.hash.slice(1);
+  if (document.body.dataset.application) {
+    const { enter } = await import("./activity.js");
+    const entered = await enter(document.body.dataset.application).catch(() => ({ error: document.body.dataset.lost }));
+    if (entered.at) remember(`table of ${entered.at}`, entered.table);
+    if (entered.at) run(`${entered.prefix}${entered.at}`, entered.token);
+    else say(entered.error);
+    return;
+  }
   if (kind === "t" && ticket) {
     history.replaceState(null, "", location.pathname);
     await redeem(ticket);
@@ -60,8 +68,10 @@ async function redeem(ticket) {
       body: JSON.stringify({ ticket }),
     });
     const body = await answer.json();
-    if (body.at) location.replace(body.at);
-    else say(body.error);
+    if (body.at) {
+      remember(`table of ${body.at}`, body.table);
+      location.replace(body.at);
+    } else say(body.error);
   } catch {
     say(document.body.dataset.lost);
   }
@@ -74,6 +84,7 @@ function say(text) {
 }
 
 function run(path, token = "") {
+  seenName = `seen ${remembered(`table of ${path.replace("/.proxy", "")}`)}`;
   const url = new URL(`${path}/socket`, location.href);
   url.protocol = url.protocol.replace("http", "ws");
   socket = connect(url.href, {
@@ -89,9 +100,26 @@ function sight() {
   if (document.visibilityState === "visible") document.title = titled();
 }
 
+/** What this browser remembers; nothing, where it keeps nothing for framed pages. */
+function remembered(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function remember(name, value) {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // It is not remembered.
+  }
+}
+
 /** The last entry that this browser has shown of this table. */
 function seen() {
-  return Number(localStorage.getItem(`seen ${location.pathname}`) ?? -1);
+  return Number(remembered(seenName) ?? -1);
 }
 
 // -- frames -------------------------------------------------------------------------------------------------------------
@@ -99,7 +127,6 @@ function seen() {
 const FRAMES = {
   greeting(frame) {
     Object.assign(words, frame.words);
-    greeted = frame;
     seated = frame.seated ?? false;
     document.documentElement.lang = frame.locale;
     returning = screen === null && seen() >= 0;
@@ -113,13 +140,16 @@ const FRAMES = {
     if (screen.news.length) told = [...told, ...screen.news].slice(-200);
     plain.hidden = true;
     $("table").hidden = false;
-    if (frame.table) stages.table.show(frame.table, screen.shown ?? "");
+    if (frame.table) {
+      ghostOf = null;
+      stages.table.show(frame.table, screen.shown ?? "");
+    }
     if (frame.hand) stages.hand.show(frame.hand, screen.holds ?? "");
     if (frame.no_hand) stages.hand.show(null, "");
     const kept = before && before.question === screen.question && sameChoices(before, screen) ? choosing : null;
     choosing = new Choosing(screen.choices, [...stages.table.marks, ...stages.hand.marks]);
     if (kept?.armed !== null && kept?.armed !== undefined && !frame.table && !frame.hand) Object.assign(choosing, { ...kept, marks: choosing.marks, choices: choosing.choices });
-    localStorage.setItem(`seen ${location.pathname}`, screen.entry);
+    remember(seenName, screen.entry);
     if (screen.called && !before?.called) called();
     document.title = titled();
     render();
@@ -146,6 +176,11 @@ const FRAMES = {
     }
     render();
     panel.refresh(screen);
+  },
+
+  ghosted(frame) {
+    const armed = choosing.armed === null ? null : screen.choices[choosing.armed];
+    if (armed?.move === frame.move) stages.table.ghost(frame.svg ?? "");
   },
 
   text: (frame) => panel.text(frame),
@@ -234,8 +269,20 @@ function undo() {
 
 // -- showing ------------------------------------------------------------------------------------------------------------
 
+let ghostOf = null;
+
+/** Ask what the armed move would lay, once; take it away when another is armed. */
+function ghost() {
+  const armed = choosing.armed === null || choosing.pool ? null : screen.choices[choosing.armed].move;
+  if (armed === ghostOf) return;
+  ghostOf = armed;
+  if (armed === null) stages.table.ghost("");
+  else socket.send({ type: "ghost", move: armed });
+}
+
 function render() {
   if (screen === null) return;
+  ghost();
   $("table").classList.toggle("called", Boolean(screen.called));
   $("table").classList.toggle("busy", waiting.size > 0);
   $("table").classList.toggle("watching", !seated);
@@ -442,11 +489,11 @@ function speak() {
 // -- being called -------------------------------------------------------------------------------------------------------
 
 function sounds() {
-  return localStorage.getItem("sound") === "on";
+  return remembered("sound") === "on";
 }
 
 function toggleSound() {
-  localStorage.setItem("sound", sounds() ? "off" : "on");
+  remember("sound", sounds() ? "off" : "on");
   $("sound").setAttribute("aria-pressed", String(sounds()));
   if (sounds()) called();
 }

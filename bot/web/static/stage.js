@@ -64,6 +64,21 @@ export class Stage {
     this._applyView();
   }
 
+  /** Show what a move would lay, in place of what lies there; an empty text shows the table again. */
+  ghost(svg) {
+    if (this.shown === null) return;
+    const place = this.board ?? this.root;
+    const over = this.boardOver ?? this.over;
+    for (const part of place.querySelectorAll(":scope > .ghost")) part.remove();
+    for (const part of place.children) if (part !== over) part.toggleAttribute("hidden", Boolean(svg));
+    if (!svg) return;
+    const parsed = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
+    const ghost = s("g", { class: "ghost" });
+    if (this.board) ghost.append(...[...parsed.children].filter((part) => part.tagName === "defs"));
+    ghost.append(...(this.board ? parsed.querySelector("svg.board") : parsed).children);
+    over.before(ghost);
+  }
+
   /** The box that can be enlarged: the board's, or the whole picture. */
   whole() {
     const [x, y, w, h] = this.shown.board ?? [0, 0, ...this.shown.size];

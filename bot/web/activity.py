@@ -1,0 +1,115 @@
+"""The page as a Discord Activity: who a person is, by Discord's code flow, and which table their instance shows."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import aiohttp
+import msgspec
+
+from bot.tables.refusal import Refusal, Why
+from games.core.localizer import nearest_locale
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from bot.tables.service import TableService
+    from storage import Session
+
+PATIENCE: Final = 10.0
+"""Seconds for all requests to Discord that identify a person."""
+T = TypeVar("T")
+
+_INSTANCE: Final = re.compile(r"[\w-]{1,100}")
+MODULES: Final = "output"
+"""The folder of the modules in the package of the Embedded App SDK."""
+
+
+class _Token(msgspec.Struct):
+    access_token: str
+
+
+class _User(msgspec.Struct):
+    id: str
+    username: str
+    global_name: str | None = None
+    locale: str = "en-US"
+
+
+class _Location(msgspec.Struct):
+    channel_id: str = ""
+
+
+class _Instance(msgspec.Struct):
+    location: _Location
+    users: list[str]
+
+
+class Activity:
+    """Discord Activities of one application. `api` returns the address of Discord's API, `application` the id."""
+
+    def __init__(
+        self,
+        service: TableService,
+        *,
+        sdk: Path,
+        token: str,
+        secret: str,
+        api: Callable[[], str],
+        application: Callable[[], int | None],
+    ) -> None:
+        self.sdk = sdk / MODULES
+        self.application = application
+        self._service = service
+        self._token = token
+        self._secret = secret
+        self._api = api
+
+    @property
+    def origin(self) -> str:
+        """The origin from which Discord's proxy serves the page."""
+        return f"https://{self.application()}.discordsays.com"
+
+    async def begin(self, code: str, instance: str) -> tuple[Session, str]:
+        """Begin a session for the person who allowed this code, at the table that their instance shows.
+
+        It is the table whose button launched it for them, else the one of the channel. Raise `Refusal`.
+        """
+        if not _INSTANCE.fullmatch(instance):
+            raise Refusal(Why.NOT_IDENTIFIED)
+        try:
+            async with asyncio.timeout(PATIENCE), aiohttp.ClientSession(trust_env=True) as client:
+                user, channel = await self._identify(client, code, instance)
+        except (aiohttp.ClientError, TimeoutError, OSError, ValueError, msgspec.MsgspecError) as problem:
+            raise Refusal(Why.NOT_IDENTIFIED) from problem
+        service, number = self._service, int(user.id)
+        known = await service.known(number)
+        name = known.name if known is not None and known.name is not None else user.global_name or user.username
+        locale = known.locale if known is not None else nearest_locale(user.locale)
+        person = (await service.greet(number, name, locale)).person
+        launched = service.web.launched(person)
+        table = await (service.table_in(channel) if launched is None else service.table(launched))
+        return await service.web.begin(person, table.id, seated=table.seat_of(person) is not None)
+
+    async def _identify(self, client: aiohttp.ClientSession, code: str, instance: str) -> tuple[_User, int]:
+        """Return who allowed the code, and the channel of the instance. The token is revoked at once."""
+        application = self.application()
+        known = {"client_id": str(application), "client_secret": self._secret}
+        form = known | {"grant_type": "authorization_code", "code": code}
+        token = (await self._ask(client, "POST", "/oauth2/token", _Token, data=form)).access_token
+        bearer = {"Authorization": f"Bearer {token}"}
+        user = await self._ask(client, "GET", "/users/@me", _User, headers=bearer)
+        await self._ask(client, "POST", "/oauth2/token/revoke", dict[str, Any], data=known | {"token": token})
+        path = f"/applications/{application}/activity-instances/{instance}"
+        bot = {"Authorization": f"Bot {self._token}"}
+        found = await self._ask(client, "GET", path, _Instance, headers=bot)
+        if user.id not in found.users:
+            raise ValueError(instance)
+        return user, int(found.location.channel_id)
+
+    async def _ask(self, client: aiohttp.ClientSession, method: str, path: str, kind: type[T], **request: Any) -> T:
+        async with client.request(method, self._api() + path, raise_for_status=True, **request) as answer:
+            return msgspec.json.decode(await answer.read(), type=kind)

@@ -1,0 +1,241 @@
+"""The page as a Discord Activity: launched by a button or the entry point, its person identified by Discord's code."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import pytest
+import pytest_asyncio
+
+from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
+from tests.web.paged_bot import Browser, PagedBot, browser_at, paged_bot_in
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    from playwright.async_api import Browser as Chromium
+    from playwright.async_api import Route, WebSocketRoute
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+APP_LAUNCHES = 1
+"""The handler of an entry point command that the app answers itself."""
+NOT_IDENTIFIED = "Discord did not say who you are."
+
+
+@pytest.fixture
+def sdk(tmp_path: Path) -> Path:
+    """Return a folder that looks like the package, for tests that need no browser."""
+    folder = tmp_path / "sdk"
+    (folder / "output").mkdir(parents=True)
+    (folder / "package.json").write_text("{}")
+    (folder / "output" / "index.mjs").write_text("export const found = true;\n")
+    return folder
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def activity_bot(tmp_path: Path, sdk: Path) -> AsyncGenerator[PagedBot]:
+    async with paged_bot_in(tmp_path, rate_limits=False) as bot:
+        bot.sdk = sdk
+        bot.fake_discord.world.add_entry_point(handler=APP_LAUNCHES)
+        async with bot.running():
+            for name in ("Ana", "Boris", "Vera"):
+                bot.person(name).locale = "en-US"
+            await bot.opened("market", ["Ana", "Boris"])
+            yield bot
+        assert bot.fake_discord.violations == []
+
+
+async def enter(
+    bot: PagedBot, browser: Browser, code: str, instance: str, **headers: str
+) -> tuple[int, dict[str, Any]]:
+    """Do what the page does with what the Embedded App SDK gives it."""
+    body, sent = {"code": code, "instance": instance}, browser.origin | headers
+    async with browser.client.post(f"{bot.address}/activity", json=body, headers=sent) as answer:
+        if answer.content_type != "application/json":
+            return answer.status, {}
+        return answer.status, await answer.json()
+
+
+async def test_the_button_launches_the_activity_and_the_person_gets_their_seat(activity_bot: PagedBot) -> None:
+    boris = activity_bot.person("Boris")
+    answer = await boris.click(activity_bot.post(boris, "general"), "Open the table")
+    assert answer.activity is not None
+    async with browser_at(activity_bot.address) as page:
+        status, body = await enter(activity_bot, page, boris.authorize(), answer.activity.id)
+        assert status == 200
+        page.at = body["at"]
+        await page.connect(cookie="")
+        await page.frame("ended")
+        page.frames.clear()
+        page.socket = await page.client.ws_connect(f"{page.address}{page.at}/socket", headers=page.origin)
+        await page.send(type="hello", token=body["token"], seen=-1)
+        update = await page.frame("update")
+    assert [seat.get("you", False) for seat in update["screen"]["seats"]] == [False, True]
+
+
+async def test_the_button_in_a_private_message_launches_it_for_the_table_of_that_message(
+    activity_bot: PagedBot,
+) -> None:
+    ana, table = activity_bot.person("Ana"), await activity_bot.table()
+    answer = await ana.click(ana.inbox[-1], "Open the table")
+    assert answer.activity is not None
+    async with browser_at(activity_bot.address) as page:
+        status, body = await enter(activity_bot, page, ana.authorize(), answer.activity.id)
+    assert (status, body["table"]) == (200, str(table.id))
+
+
+async def test_the_entry_point_launches_it_for_the_table_of_the_channel(activity_bot: PagedBot) -> None:
+    vera, table = activity_bot.person("Vera"), await activity_bot.table()
+    answer = await vera.launch("general")
+    assert answer.activity is not None
+    async with browser_at(activity_bot.address) as page:
+        status, body = await enter(activity_bot, page, vera.authorize(), answer.activity.id)
+    assert (status, body["table"]) == (200, str(table.id))
+
+
+async def test_a_code_is_worth_nothing_without_being_in_the_instance(activity_bot: PagedBot) -> None:
+    ana, boris = activity_bot.person("Ana"), activity_bot.person("Boris")
+    answer = await ana.launch("general")
+    assert answer.activity is not None
+    instance = answer.activity.id
+    async with browser_at(activity_bot.address) as page:
+        used = ana.authorize()
+        assert (await enter(activity_bot, page, used, instance))[0] == 200
+        for code, where in (
+            (used, instance),
+            ("x", instance),
+            ("", instance),
+            (boris.authorize(), instance),
+            (ana.authorize(), "unknown"),
+            (ana.authorize(), "../../users/@me"),
+        ):
+            status, body = await enter(activity_bot, page, code, where)
+            assert status == 403
+            assert body["error"].startswith(NOT_IDENTIFIED)
+
+
+async def test_origins_of_the_activity_are_its_proxy_and_the_page(activity_bot: PagedBot) -> None:
+    ana = activity_bot.person("Ana")
+    answer = await ana.launch("general")
+    assert answer.activity is not None
+    proxy = f"https://{activity_bot.bot.application_id}.discordsays.com"
+    async with browser_at(activity_bot.address) as page:
+        for origin, status in (("https://1.discordsays.com", 403), ("https://discord.com", 403), (proxy, 200)):
+            got, _ = await enter(activity_bot, page, ana.authorize(), answer.activity.id, Origin=origin)
+            assert got == status, origin
+
+
+async def test_only_discord_may_frame_the_page_and_only_as_an_activity(activity_bot: PagedBot) -> None:
+    async with browser_at(activity_bot.address) as page:
+        async with page.client.get(f"{activity_bot.address}/") as answer:
+            assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]
+        async with page.client.get(f"{activity_bot.address}/?frame_id=1") as answer:
+            policy, text = answer.headers["Content-Security-Policy"], await answer.text()
+        assert "frame-ancestors https://discord.com" in policy
+        assert f'data-application="{activity_bot.bot.application_id}"' in text
+        async with page.client.get(f"{activity_bot.address}/sdk/index.mjs") as answer:
+            assert answer.status == 200
+        for path in ("/sdk/../package.json", "/sdk/%2e%2e/secret.mjs", "/sdk/nothing.mjs"):
+            async with page.client.get(activity_bot.address + path) as answer:
+                assert answer.status == 404
+
+
+async def test_where_activities_are_not_enabled_the_button_gives_a_link(tmp_path: Path, sdk: Path) -> None:
+    async with paged_bot_in(tmp_path, rate_limits=False) as bot:
+        bot.sdk = sdk
+        async with bot.running():
+            bot.person("Ana").locale = "en-US"
+            await bot.opened("market", ["Ana", "Boris"])
+            assert (await bot.link("Ana")).startswith(f"{bot.address}/t/")
+
+
+CLIENT = """<!doctype html><title>Discord</title><iframe src="{src}" width="390" height="800"></iframe>
+<script>
+  const app = () => document.querySelector("iframe").contentWindow;
+  addEventListener("message", ({{ data: [opcode, body] }}) => {{
+    if (opcode === 0) app().postMessage([1, {{ cmd: "DISPATCH", evt: "READY", nonce: null, data: {{ v: 1, config: {{
+      cdn_host: "", api_endpoint: "", environment: "production" }} }} }}], "*");
+    if (body.cmd === "AUTHORIZE")
+      app().postMessage([1, {{ cmd: body.cmd, evt: null, nonce: body.nonce, data: {{ code: "{code}" }} }}], "*");
+  }});
+</script>"""
+"""Discord's side of the Embedded App SDK, as far as the page needs it."""
+
+
+class Proxy:
+    """Discord's proxy: serves the page from an origin of Discord's own, requests and web sockets alike."""
+
+    def __init__(self, bot: PagedBot, client: aiohttp.ClientSession) -> None:
+        self.origin = f"https://{bot.bot.application_id}.discordsays.com"
+        self._bot = bot
+        self._client = client
+        self._relays: list[asyncio.Task[None]] = []
+
+    def _target(self, url: str) -> str:
+        return self._bot.address + url.removeprefix("wss").removeprefix("https").partition(".com")[2].removeprefix(
+            "/.proxy"
+        )
+
+    async def answer(self, route: Route) -> None:
+        await route.fulfill(response=await route.fetch(url=self._target(route.request.url)))
+
+    async def relay(self, inside: WebSocketRoute) -> None:
+        outside = await self._client.ws_connect(self._target(inside.url), headers={"Origin": self.origin})
+        inside.on_message(lambda text: self._relays.append(asyncio.create_task(outside.send_str(str(text)))))
+
+        async def back() -> None:
+            async for message in outside:
+                inside.send(message.data)
+
+        self._relays.append(asyncio.create_task(back()))
+
+    async def close(self) -> None:
+        for relay in self._relays:
+            relay.cancel()
+        await asyncio.gather(*self._relays, return_exceptions=True)
+
+
+@pytest.mark.browser
+async def test_the_page_plays_inside_discord_with_the_real_sdk(tmp_path: Path, browser: Chromium) -> None:
+    folder = os.environ.get("MEHANA_ACTIVITY_SDK")
+    if folder is None:
+        pytest.skip("MEHANA_ACTIVITY_SDK names no unpacked @discord/embedded-app-sdk")
+    problems: list[str] = []
+    async with paged_bot_in(tmp_path, rate_limits=False) as bot, aiohttp.ClientSession() as client:
+        bot.sdk = Path(folder)
+        bot.fake_discord.world.add_entry_point()
+        async with bot.running(), await browser.new_context() as window:
+            ana, proxy = bot.person("Ana"), Proxy(bot, client)
+            ana.locale = "en-US"
+            await bot.opened("market", ["Ana", "Boris"])
+            answer = await ana.click(bot.post(ana, "general"), "Open the table")
+            assert answer.activity is not None
+            query = f"frame_id=1&instance_id={answer.activity.id}&platform=desktop"
+            html = CLIENT.format(src=f"{proxy.origin}/?{query}", code=ana.authorize())
+            page = await window.new_page()
+            page.on("pageerror", lambda error: problems.append(str(error)))
+            page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
+            await page.route("https://discord.com/**", lambda route: route.fulfill(body=html, content_type="text/html"))
+            await page.route(f"{proxy.origin}/**", proxy.answer)
+            await page.route_web_socket(f"{proxy.origin.replace('https', 'wss')}/**", proxy.relay)
+            await page.goto("https://discord.com/channels/1/2")
+            inside = page.frame_locator("iframe")
+            await inside.locator("#table").wait_for(state="visible", timeout=20_000)
+            assert "Ana (you)" in await inside.locator("#players").inner_text()
+            table = await bot.table()
+            before = table.last
+            await inside.locator("#bar .act").first.click()
+            while await inside.locator("#bar .play:disabled").count():
+                await inside.locator("#bar .item:not(.taken)").first.click()
+            if await inside.locator("#bar .play").count():
+                await inside.locator("#bar .play").click()
+            async with asyncio.timeout(10):
+                while table.last == before:
+                    await asyncio.sleep(0.02)
+            await proxy.close()
+    assert problems == []
