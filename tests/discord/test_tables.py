@@ -152,7 +152,7 @@ def check(draft: OutgoingMessage, *, controls: bool = True) -> None:
 
 
 def check_moves(draft: OutgoingMessage, table: LiveTable, seat_view: SeatView, localizer: Localizer) -> None:
-    """Check that the controls of a hand offer every legal move and nothing else, each once under one label."""
+    """Check that the controls of a hand are for every choice offered and nothing else, each once under one label."""
     vocabulary = vocabulary_of(table.game.vocabulary)
     single: set[Move] = set()
     picked: dict[int, Json] = {}
@@ -171,9 +171,10 @@ def check_moves(draft: OutgoingMessage, table: LiveTable, seat_view: SeatView, l
                 single |= behind(control.steps([option["value"]]), table, seat_view, localizer)
         else:
             picked[control.choice] = part
-    moves = [choice for choice in seat_view.choices if isinstance(choice, Move)]
-    assert single == set(ChoiceMenu(table.game, table.id, seat_view, localizer).distinct(moves))
-    picks = {index: choice for index, choice in enumerate(seat_view.choices) if isinstance(choice, Pick)}
+    offer = ChoiceMenu(table.game, table.id, seat_view, localizer)
+    assert set(offer.choices) <= set(seat_view.choices)
+    assert single == set(offer.distinct(choice for choice in offer.choices if isinstance(choice, Move)))
+    picks = {seat_view.choices.index(choice): choice for choice in offer.choices if isinstance(choice, Pick)}
     assert picked.keys() == picks.keys()
     for index, pick in picks.items():
         part = picked[index]
