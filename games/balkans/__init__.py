@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans.computer import heuristic, search
 from games.balkans.rules import ending, legal, machine
-from games.balkans.rules.moves import VOCABULARY
+from games.balkans.rules.moves import VOCABULARY, Surrender
 from games.balkans.rules.options import BalkansOptions, teams
 from games.balkans.rules.reasons import Why
 from games.balkans.rules.state import State
@@ -41,6 +41,7 @@ GAME: Final[Game[State, BalkansView, BalkansOptions]] = Game(
     teams=teams,
     easy=heuristic.easy,
     forced=knowledge.forced,
+    anytime=(Surrender,),
     points=knowledge.points,
     auto_answers=knowledge.AUTO_ANSWERS,
     interrupts=heuristic.interrupts,

@@ -364,9 +364,7 @@ def _check_public(playthrough: Playthrough, views: Mapping[Audience, View], chan
         seat, move = forced
         assert seat in view.asked, f"seat {seat} is forced to {move!r} without being asked"
         for possible in (state, game.determinize(view, chance)):
-            unasked = (other for other in game.acting(possible) if other not in view.asked)
-            anytime = {choice for other in unasked for choice in game.moves(possible, other)}
-            choices = [choice for choice in game.moves(possible, seat) if choice not in anytime]
+            choices = game.moves(possible, seat)
             assert len(choices) == 1, f"seat {seat} is forced to {move!r}, but may choose from {choices}"
             assert is_legal(move, choices), f"seat {seat} is forced to {move!r}, which is not legal"
     for seat in range(playthrough.seats) if game.auto_answers else ():

@@ -279,7 +279,10 @@ class Game(Generic[S, V, T]):
     """`default(view, choices)`: a harmless move for a player who ran out of time; `choices` is not empty."""
     forced: Callable[[V], tuple[Seat, Move] | None] = never_forced
     """`forced(view)`, of the public view: a seat and its move, if everybody knows that it has no other, whatever it
-    holds, except for moves that a seat may also make without being asked. The bot then makes the move at once."""
+    holds. The bot then makes the move at once."""
+    anytime: tuple[type[Move], ...] = ()
+    """Kinds of moves that answer no question, such as giving up: a seat that can make them besides one other move has
+    nothing to decide."""
     points: Callable[[V], Sequence[int]] = no_points
     """`points(view)`, of the public view: the points of each seat so far, as far as everybody can count them; empty if
     the game has none."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans.rules import legal
 from games.balkans.rules.frames import Passage
-from games.balkans.rules.moves import Draw, End, Pass, Refuse, Surrender
+from games.balkans.rules.moves import Draw, End, Pass, Refuse
 from games.balkans.rules.public import Phase
 from games.balkans.views.determinize import open_handed
 from games.balkans.views.numbers import battle_number, moment_of
@@ -22,13 +22,10 @@ if TYPE_CHECKING:
 _OPEN: Final = {Phase.ARMING, Phase.OFF_FLEETS, Phase.OFF_ARMIES, Phase.DEFENCE_MOVES}
 """Phases in which the legal moves follow from public information."""
 _HIDDEN: Final = {
-    Phase.TURN,
-    Phase.TURN_CLOSE,
     Phase.OFF_REACTION,
     Phase.BATTLE_START,
     Phase.BATTLE_DECLARE,
     Phase.BATTLE_END,
-    Phase.RAZBOR_CARDS,
 }
 """Phases in which they also follow from the cards and orders of the seat that is asked."""
 
@@ -37,7 +34,7 @@ def forced(view: BalkansView) -> tuple[Seat, Move] | None:
     """Return the seat that is asked and its only move, if that follows from public information; otherwise None.
 
     In phases that depend on a hand, the move must be the only one even if the seat held every card and order that it
-    may hold as far as everybody knows. Surrender is possible at any time, and forces nothing.
+    may hold as far as everybody knows.
     """
     if len(view.asked) != 1 or view.phase not in _OPEN | _HIDDEN:
         return None
@@ -45,7 +42,7 @@ def forced(view: BalkansView) -> tuple[Seat, Move] | None:
     state = reconstruct(view)
     if view.phase in _HIDDEN:
         state = open_handed(view, state, seat)
-    first, *others = (move for move in legal.moves(state, seat) if move != Surrender())
+    first, *others = legal.moves(state, seat)
     return (seat, first) if isinstance(first, Move) and not others else None
 
 

@@ -41,23 +41,10 @@ def test_fleets_that_were_refused_their_strait_stay():
 
 def test_a_hand_alone_forces_nothing():
     """A player who may hold a card for the moment is asked, whatever the card: an answer in no time would tell."""
-    board = Board("BG LA EP").turn("BG", "harvest").hold("BG", "mercenary_army#1").do("BG", Order("harvest"))
+    board = Board("BG LA EP").turn("BG", "harvest").hold("BG", "ambush#1").do("BG", Order("harvest"))
     assert board.phase == "turn_close"
     assert [move.verb for move in board.moves("BG")] == ["end", "surrender"]
     assert forced(seen(board)) is None
-
-
-def test_a_turn_ends_by_itself_if_no_card_of_the_hand_can_be_one_for_it():
-    """Nobody has royal cards for their own turn; with a strategy in hand it takes all of them to be seen."""
-    board = Board("BG LA EP").turn("BG", "harvest").hold("BG", "ambush#1").do("BG", Order("harvest"))
-    assert board.phase == "turn_close"
-    assert forced(seen(board)) == forced(seen(board, 0)) == forced(seen(board, 1)) == (0, End())
-    board = Board("BG LA EP").turn("BG", "harvest").hold("BG", "mercenary_army#1").gold("BG", 0)
-    board.do("BG", Order("harvest")).gold("BG", 0)
-    assert forced(seen(board)) is None
-    board.state.strategy_deck = tuple(card for card in board.state.strategy_deck if card != "hidden_treasure#1")
-    board.state.strategy_discard = ("hidden_treasure#1",)
-    assert forced(seen(board)) == (0, End())
 
 
 def test_who_lost_abroad_passes_where_no_card_could_help():

@@ -15,7 +15,7 @@ from games.balkans.data.components import (
 )
 from games.balkans.rules import legal, machine
 from games.balkans.rules.frames import Battle, Offensive, Planning, Razbor, Seasons, Turn
-from games.balkans.rules.moves import Attack, BreakAlliance, Choose, Done, Order, Pass, Skip, Surrender
+from games.balkans.rules.moves import Attack, BreakAlliance, Card, Choose, Done, Order, Pass, Skip, Surrender
 from games.balkans.rules.state import (
     NOBODY,
     army_seats,
@@ -160,6 +160,8 @@ def check_places(state):
 
 
 def next_move(state, chance):
-    """Return a seat and its move, for games with much fighting, which reach rare secrets."""
+    """Return a seat and its move, for games with much fighting and many cards, which reach rare secrets."""
     seat = actor(state, chance)
-    return seat, choose(state, seat, legal.moves(state, seat), chance)
+    choices = legal.moves(state, seat)
+    cards = [choice for choice in choices if isinstance(choice, Card)]
+    return seat, choose(state, seat, cards if cards and not chance.below(3) else choices, chance)

@@ -227,7 +227,7 @@ def _defend(context: MoveContext, seat: Seat, land: str, effects: Sequence[Effec
 def prepared(state: State, seat: Seat, land: str) -> Offensive | None:
     """Return the Offensive at a land that a seat is preparing: before it has chosen an order, one without cards."""
     draft = state.drafts[seat]
-    frame = state.frames[-1]
+    frame = state.frames[-1] if state.frames else None
     if draft and draft[0] not in {"order offensive", "order manoeuvre"}:
         return None
     if not draft and not (isinstance(frame, Turn) and frame.stage == "open"):
