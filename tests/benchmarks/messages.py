@@ -27,7 +27,7 @@ from bot.fake_discord import FakeDiscord, NotPossible
 from bot.fake_discord.wire import point_at
 from bot.settings import Settings
 from games.core.chance import SeededChance
-from tests.navigation import way_to
+from tests.navigation import page_of, way_to
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -144,7 +144,8 @@ async def _answer(table: LiveTable, seat: int, person: Actor, effort: Effort) ->
         hand: Message | None = next((message for message in reversed(person.inbox) if not message.ephemeral), None)
         if hand is None or table.last != last:
             return
-        way = way_to(move, table.game.text.layout(type(move)).steps, hand.controls, seat_view.choices)
+        steps = table.game.text.layout(type(move)).steps
+        way = way_to(move, steps, hand.controls, seat_view.choices, page_of(move, table.game, seat_view.view))
         if way is None:
             return
         offered.append(_offered(hand))

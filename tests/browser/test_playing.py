@@ -19,7 +19,7 @@ from games.core.chance import SeededChance
 from games.core.contract import Move
 from tests.browser.person import DESKTOP, PHONE, Window, page_at
 from tests.e2e.running_bot import moves_in, running_bot_in
-from tests.navigation import way_to
+from tests.navigation import page_of, way_to
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -139,7 +139,13 @@ async def play(running_bot: RunningBot, window: Window, players: list[str], most
         while table.last == last:
             shown = controls_of(running_bot, name)
             ways = (
-                way_to(alike, table.game.text.layout(type(alike)).steps, shown, seat_view.choices)
+                way_to(
+                    alike,
+                    table.game.text.layout(type(alike)).steps,
+                    shown,
+                    seat_view.choices,
+                    page_of(alike, table.game, seat_view.view),
+                )
                 for alike in called_alike(advised, table, seat_view)
             )
             way = next(filter(None, ways), None)

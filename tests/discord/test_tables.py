@@ -29,7 +29,7 @@ from bot.discord.messages.lobby import lobby
 from bot.discord.messages.post import post, shown_table
 from bot.fake_discord.limits import message_problems
 from bot.fake_discord.model import MessageFlag
-from bot.presentation.choices import ChoiceMenu
+from bot.presentation.choices import PAGE, ChoiceMenu
 from bot.presentation.localized_table import LocalizedTable
 from bot.tables.table import numbers_right
 from games.core.catalogue import find_games
@@ -168,13 +168,13 @@ def check_moves(draft: OutgoingMessage, table: LiveTable, seat_view: SeatView, l
         elif isinstance(control, ChooseMove):
             single |= {vocabulary.parse(option["value"]) for option in part["options"]}
         elif isinstance(control, NarrowChoice):
-            for values in [[option["value"]] for option in part["options"]] if "options" in part else [[]]:
-                single |= behind(control.steps(values), table, seat_view, localizer)
+            for path in ways(part, control):
+                single |= behind(path, table, seat_view, localizer)
         else:
             picked[control.choice] = part
     offer = ChoiceMenu(table.game, table.id, seat_view, localizer)
-    assert all(is_legal(move, seat_view.choices) for move in single)
     assert single == set(offer.distinct(choice for choice in offer.choices if isinstance(choice, Move)))
+    assert all(is_legal(move, seat_view.choices) for move in single)
     picks = {seat_view.choices.index(choice): choice for choice in offer.choices if isinstance(choice, Pick)}
     assert picked.keys() == picks.keys()
     for index, pick in picks.items():
@@ -184,18 +184,31 @@ def check_moves(draft: OutgoingMessage, table: LiveTable, seat_view: SeatView, l
         assert pick.least > 0, "a menu without defaults cannot be confirmed"
 
 
-def behind(path: tuple[str, ...], table: LiveTable, seat_view: SeatView, localizer: Localizer) -> set[Move]:
-    """Return the moves offered after a step has narrowed the choice; no further step may be needed."""
+def ways(part: Json, control: NarrowChoice) -> list[tuple[str, ...]]:
+    """Return the paths to which a button or menu leads."""
+    return [control.steps([option["value"]]) for option in part["options"]] if "options" in part else [control.steps()]
+
+
+def behind(
+    path: tuple[str, ...], table: LiveTable, seat_view: SeatView, localizer: Localizer, further: bool = True
+) -> set[Move]:
+    """Return the moves offered after a step has narrowed the choice or turned a page, which leads to one more step."""
     moves: set[Move] = set()
     for row in laid_out(ChoiceMenu(table.game, table.id, seat_view, localizer, path)):
         for part in row.to_component_dict()["components"]:
-            control = read(str(part.get("custom_id")))
-            texts = (
-                [control.move]
-                if isinstance(control, PlayMove)
-                else [option["value"] for option in part.get("options", ())]
-            )
-            moves |= {vocabulary_of(table.game.vocabulary).parse(text) for text in texts}
+            match read(str(part.get("custom_id"))):
+                case PlayMove(_, _, text):
+                    moves.add(vocabulary_of(table.game.vocabulary).parse(text))
+                case ChooseMove():
+                    options = part.get("options", ())
+                    moves |= {vocabulary_of(table.game.vocabulary).parse(option["value"]) for option in options}
+                case NarrowChoice() as control if further and path[0].startswith(PAGE):
+                    for onward in ways(part, control):
+                        moves |= (
+                            set() if onward[0].startswith(PAGE) else behind(onward, table, seat_view, localizer, False)
+                        )
+                case _:
+                    pass
     assert moves
     return moves
 

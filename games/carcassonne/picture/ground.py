@@ -7,17 +7,22 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from games.carcassonne.data.tiles import NUMBER, TILES
+from games.carcassonne.data.tiles import NUMBER, TILES, kind_of
 from games.carcassonne.picture import tiles
 from games.carcassonne.picture.figures import figure, figure_markup
+from games.carcassonne.rules.moves import FollowMessage, Place, PlaceMeeple, Recall
+from games.carcassonne.rules.public import Phase
 from games.carcassonne.text import names
+from games.carcassonne.views.view import Figure
+from games.core.touch import VERB
 from games.kit import lettering, palette
 from games.kit.layout import Box
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from games.carcassonne.views.view import CarcassonneView, Figure, Laid, Spot
+    from games.carcassonne.views.view import CarcassonneView, Laid, Spot
+    from games.core.contract import Move
     from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
 
@@ -27,10 +32,13 @@ _STEP: Final = 4
 _SHARE: Final = 0.62
 """Size of a meeple in tiles."""
 _SMALLEST_MEEPLE: Final = 36
+_TOUCHED: Final = 30
+"""Size of the region of a feature, in percent of a tile."""
 _ABOVE: Final = 44
 _BESIDE: Final = 84
 """Room for the marks above the board and to its left."""
-_HOLLOW: Final = palette.mix(palette.TABLE, palette.EDGE, 0.8)
+HOLLOW: Final = palette.mix(palette.TABLE, palette.EDGE, 0.8)
+"""The ground of an empty cell."""
 
 
 class Ground(NamedTuple):
@@ -47,6 +55,19 @@ class Ground(NamedTuple):
     def at(self, cell_x: int, cell_y: int) -> tuple[int, int]:
         """Return the upper left corner of a cell."""
         return self.x + (cell_x - self.left) * self.size, self.y + (cell_y - self.top) * self.size
+
+    def cell(self, cell_x: int, cell_y: int) -> Box:
+        """Return the box of a cell."""
+        return Box(*self.at(cell_x, cell_y), self.size, self.size)
+
+    def holds(self, cell_x: int, cell_y: int) -> bool:
+        """Return whether a cell lies on the picture."""
+        return 0 <= cell_x - self.left < self.across and 0 <= cell_y - self.top < self.down
+
+    @property
+    def box(self) -> Box:
+        """The box of all cells."""
+        return Box(self.x, self.y, self.across * self.size, self.down * self.size)
 
 
 def extent(view: CarcassonneView, *, spots: bool) -> tuple[int, int, int, int]:
@@ -87,14 +108,32 @@ def place(view: CarcassonneView, box: Box, *, spots: bool) -> Ground:
 def draw(canvas: Canvas, view: CarcassonneView, ground: Ground, *, spots: bool = False, last: bool = True) -> None:
     """Draw the tiles and meeples; the lettered spots, and the gold frame of the last tile, on demand."""
     for laid in view.tiles:
+        if not ground.holds(laid.x, laid.y):
+            continue
         image, markup = tiles.small(laid.tile, laid.turn, ground.size), tiles.markup(laid.tile, laid.turn)
         canvas.paste(image, *ground.at(laid.x, laid.y), markup)
     if spots:
         for spot in view.spots:
             _spot(canvas, ground, spot)
-    if last and len(view.tiles) > 1:
-        frame(canvas, Box(*ground.at(view.tiles[-1].x, view.tiles[-1].y), ground.size, ground.size))
-    meeples(canvas, view, ground, view.meeples)
+    if last and len(view.tiles) > 1 and ground.holds(view.tiles[-1].x, view.tiles[-1].y):
+        frame(canvas, ground.cell(view.tiles[-1].x, view.tiles[-1].y))
+    meeples(canvas, view, ground, [meeple for meeple in view.meeples if ground.holds(meeple.x, meeple.y)])
+
+
+def lay(canvas: Canvas, view: CarcassonneView, ground: Ground, move: Move | None) -> None:
+    """Draw the tile or meeple that a move would lay."""
+    match move:
+        case Place(name, turn):
+            spot = next(spot for spot in view.spots if spot.name == name)
+            box, tile = ground.cell(spot.x, spot.y), view.tile or ""
+            canvas.paste(tiles.small(tile, turn, ground.size), box.x, box.y, tiles.markup(tile, turn))
+            frame(canvas, box)
+        case PlaceMeeple(feature):
+            last = view.tiles[-1]
+            name = f"{len(view.tiles) - 1}.{feature}"
+            meeples(canvas, view, ground, [Figure(view.asked[0], name, kind_of(feature), last.x, last.y)])
+        case _:
+            pass
 
 
 class Mark(NamedTuple):
@@ -139,10 +178,16 @@ def _every(wide: int, size: int) -> int:
     return -(-wide // size)
 
 
+def hollow(canvas: Canvas, ground: Ground, spot: Spot) -> Box:
+    """Draw the empty cell of a spot, and return its inside."""
+    inner = ground.cell(spot.x, spot.y).cut(left=2, top=2, right=2, bottom=2)
+    canvas.panel(inner, HOLLOW, palette.RIM, radius=10)
+    return inner
+
+
 def _spot(canvas: Canvas, ground: Ground, spot: Spot) -> None:
-    x, y = ground.at(spot.x, spot.y)
-    inner = Box(x, y, ground.size, ground.size).cut(left=2, top=2, right=2, bottom=2)
-    canvas.panel(inner, _HOLLOW, palette.RIM, radius=10)
+    inner = hollow(canvas, ground, spot)
+    canvas.touch(inner, spot.name, field="spot")
     size = max(lettering.SMALLEST, min(64, ground.size * 6 // 10))
     if lettering.measure(spot.name, size, bold=True) <= inner.w:
         canvas.text(*inner.centre, spot.name, size=size, bold=True, anchor="mm")
@@ -208,6 +253,17 @@ def letters(
     for letter, name in named:
         number, _, feature = name.partition(".")
         tag(canvas, *spot_at(ground, view.tiles[int(number)], feature), letter, size)
+    touch_features(canvas, view, ground)
+
+
+def touch_features(canvas: Canvas, view: CarcassonneView, ground: Ground) -> None:
+    """Declare the regions of the features that the question now asked is about."""
+    side = ground.size * _TOUCHED // 100
+    for _, name in names.lettered(view):
+        number, _, feature = name.partition(".")
+        x, y = spot_at(ground, view.tiles[int(number)], feature)
+        spelled = feature if view.phase == Phase.MEEPLE else name
+        canvas.touch(Box(x - side // 2, y - side // 2, side, side), spelled)
 
 
 def tag(canvas: Canvas, x: int, y: int, letter: str, size: int) -> None:
@@ -220,5 +276,6 @@ def tag(canvas: Canvas, x: int, y: int, letter: str, size: int) -> None:
 
 def message(canvas: Canvas, letter: str, box: Box) -> None:
     """Draw a message tile: its letter on linen."""
+    canvas.touch(box, FollowMessage.verb, Recall.verb, field=VERB, term=f"message-{letter}")
     canvas.panel(box, palette.LINEN, palette.MOVE, stroke=8)
     canvas.text(*box.centre, letter, size=88, bold=True, colour=palette.INK, anchor="mm")

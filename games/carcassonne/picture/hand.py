@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.data.sides import ALIKE
-from games.carcassonne.data.tiles import NUMBER
-from games.carcassonne.picture import ground, tiles, track
+from games.carcassonne.data.tiles import NUMBER, TILES
+from games.carcassonne.picture import ground, strip, tiles, track
 from games.carcassonne.picture.ground import Ground
 from games.carcassonne.rules.moves import Place
 from games.carcassonne.rules.public import Phase
+from games.carcassonne.rules.worth import owners
+from games.carcassonne.text import windows
 from games.carcassonne.text.names import lettered
+from games.carcassonne.views.determinize import reconstruct
 from games.carcassonne.views.view import Laid
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
@@ -20,18 +23,19 @@ from games.kit.pieces import badge
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.carcassonne.views.view import CarcassonneView
+    from games.carcassonne.views.view import CarcassonneView, Spot
     from games.core.contract import Choice
     from games.core.localizer import Localizer
     from games.kit.drawn import Picture
 
-_TURNED: Final = 176
-"""Size of the tile in hand in each way it can be turned."""
 _LABEL: Final = 66
 _TAG: Final = 46
+_SMALL_TAG: Final = 36
+_HELD: Final = 62
+"""Size of the mark of who holds a feature."""
 _LARGEST: Final = 320
 """The most a tile is enlarged."""
-_HIGHEST: Final = 1150
+_HIGHEST: Final = 1080
 """The most height of these pictures: question and buttons fit a phone below them."""
 _MEEPLE: Final = 0.4
 """Size of a meeple beside an enlarged tile, in tiles: smaller than on the board, so that none hides what it is on."""
@@ -43,8 +47,8 @@ def hand(
 ) -> Picture | None:
     """Return the picture of what the own seat is asked, or None while others are asked.
 
-    For a tile: the board with its lettered spots and the tile in each way it can be turned, or, where one spot alone
-    is left, the tile as it would lie there. For a meeple: the tile just laid, enlarged, its features lettered. For
+    For a tile: the part of the board where these choices are, its spots lettered, or, where one spot alone is left, the
+    tile as it would lie there. For a meeple: the tile just laid, enlarged, its features lettered. For
     scorings: the track and the board with letters. Tiles are as large as `highest` pixels of height allow.
     """
     if view.audience not in view.asked or view.outcome is not None:
@@ -57,28 +61,53 @@ def hand(
                 return _one_spot(view, places, tall)
             return _spots(view, places, localizer, tall)
         case Phase.MEEPLE:
-            return _features(view, tall)
+            return _features(view, localizer, tall)
         case _:
             return _scorings(view, tall)
 
 
 def _spots(view: CarcassonneView, places: Sequence[Place], localizer: Localizer, highest: int) -> Picture:
-    """Draw the board with its lettered spots, and below it the tile as it can be turned, each turn with its number."""
-    strip = _TURNED + _LABEL + GAP
-    width, most = layout.WIDTH - 2 * layout.MARGIN, highest - 2 * layout.MARGIN - strip
-    _, tall = ground.fitting(view, width, most, spots=True)
-    canvas = Canvas(layout.height(2 * layout.MARGIN + strip + tall, highest))
+    """Draw the part of the board in which most of these placements lie, and above it the tile in hand and the points.
+
+    A spot where the tile can lie in one way shows it there, faintly; others show the numbers of its turns.
+    """
+    placed = {place.spot for place in places}
+    shown = max(windows.windows(view), key=lambda window: len(placed.intersection(window.spots)))
+    chosen = [spot for spot in view.spots if spot.name in placed.intersection(shown.spots)]
+    above = strip.HEIGHT + GAP
+    width, most = layout.WIDTH - 2 * layout.MARGIN, highest - 2 * layout.MARGIN - above
+    size = ground.size_in(shown.across, shown.down, width, most)
+    canvas = Canvas(layout.height(2 * layout.MARGIN + above + shown.down * size, highest))
     whole = layout.whole(canvas.height)
-    place = ground.place(view, whole.cut(bottom=strip), spots=True)
-    ground.draw(canvas, view, place, spots=True)
-    ground.ruler(canvas, place, localizer)
-    turns = _unlike(view, places) or [0]
-    for turn, box in zip(turns, layout.columns(len(turns), whole.cut(top=whole.h - strip + GAP)), strict=True):
-        x, y = box.centre[0] - _TURNED // 2, box.y
-        canvas.paste(tiles.large(view.tile or "", turn, _TURNED), x, y, tiles.markup(view.tile or "", turn))
-        ground.frame(canvas, Box(x, y, _TURNED, _TURNED))
-        _number(canvas, box.centre[0], y + _TURNED + _LABEL // 2 + 2, turn)
+    turned = {spot.name: _unlike(view, [place for place in places if place.spot == spot.name]) for spot in chosen}
+    several = sorted({turn for turns in turned.values() if len(turns) > 1 for turn in turns})
+    strip.draw(canvas, view, localizer, Box(whole.x, whole.y, whole.w, strip.HEIGHT), shown, several)
+    room = whole.cut(top=above)
+    x, y = room.centre[0] - shown.across * size // 2, room.centre[1] - shown.down * size // 2
+    place = Ground(shown.left, shown.top, shown.across, shown.down, x, y, size)
+    with canvas.board(place.box):
+        ground.draw(canvas, view, place)
+        for spot in view.spots:
+            if spot in chosen:
+                _spot(canvas, view, place, spot, turned[spot.name])
+            elif place.holds(spot.x, spot.y):
+                ground.hollow(canvas, place, spot)
     return canvas.drawn()
+
+
+def _spot(canvas: Canvas, view: CarcassonneView, place: Ground, spot: Spot, turns: Sequence[int]) -> None:
+    box = place.cell(spot.x, spot.y)
+    if len(turns) == 1:
+        drawn = tiles.ghost(view.tile or "", turns[0], place.size, ground.HOLLOW)
+        canvas.paste(drawn, box.x, box.y, tiles.ghost_markup(view.tile or "", turns[0], ground.HOLLOW))
+        ground.frame(canvas, box, palette.LINEN_SHADE)
+        ground.tag(canvas, *box.centre, spot.name, _TAG if len(spot.name) == 1 else _SMALL_TAG)
+    else:
+        ground.hollow(canvas, place, spot)
+        canvas.text(box.centre[0], box.y + box.h * 2 // 5, spot.name, size=64, bold=True, anchor="mm")
+        told = " ".join(map(str, turns))
+        canvas.text(box.centre[0], box.bottom - 28, told, size=36, bold=True, colour=palette.MOVE, anchor="mm")
+    canvas.touch(box, spot.name, field="spot")
 
 
 def _unlike(view: CarcassonneView, places: Sequence[Place]) -> list[int]:
@@ -138,16 +167,36 @@ def _draw_near(canvas: Canvas, view: CarcassonneView, tile: Laid, place: Ground)
     ground.frame(canvas, Box(*place.at(tile.x, tile.y), place.size, place.size))
 
 
-def _features(view: CarcassonneView, highest: int) -> Picture:
-    """Draw the tile just laid, enlarged, among its neighbours, with letters where a meeple may go."""
-    last = view.tiles[-1]
-    room = Box(layout.MARGIN, layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN, highest - 2 * layout.MARGIN)
+def _features(view: CarcassonneView, localizer: Localizer, highest: int) -> Picture:
+    """Draw the tile just laid, enlarged, among its neighbours, with letters where a meeple may go.
+
+    Where another meeple holds a feature, the shape of its seat says so. Above are the points of all seats.
+    """
+    last, above = view.tiles[-1], strip.HEIGHT + GAP
+    room = Box(layout.MARGIN, layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN, highest - 2 * layout.MARGIN - above)
     tall = (place := near(view, last, room)).down * place.size
-    canvas = Canvas(max(layout.LOWEST, 2 * layout.MARGIN + tall))
-    place = near(view, last, layout.whole(canvas.height))
-    _draw_near(canvas, view, last, place)
-    ground.letters(canvas, view, place, lettered(view), size=_TAG)
+    canvas = Canvas(max(layout.LOWEST, 2 * layout.MARGIN + above + tall))
+    whole = layout.whole(canvas.height)
+    strip.points(canvas, view, localizer, Box(whole.x, whole.y, whole.w, strip.HEIGHT))
+    place = near(view, last, whole.cut(top=above))
+    with canvas.board(place.box):
+        _draw_near(canvas, view, last, place)
+        _holders(canvas, view, place)
+        ground.letters(canvas, view, place, lettered(view), size=_TAG)
     return canvas.drawn()
+
+
+def _holders(canvas: Canvas, view: CarcassonneView, place: Ground) -> None:
+    """Mark the features of the last tile that others hold already with the shapes of their seats."""
+    last, state = view.tiles[-1], reconstruct(view)
+    for feature in TILES[NUMBER[last.tile]].features:
+        holders = owners(state, state.board.label[state.board.node(f"{len(view.tiles) - 1}.{feature.id}")])
+        x, y = ground.spot_at(place, last, feature.id)
+        x -= _HELD * (len(holders) - 1) // 2
+        for number, seat in enumerate(holders):
+            mark = palette.SEATS[seat]
+            canvas.sprite("circle", x + number * _HELD, y, _HELD, palette.EDGE)
+            canvas.sprite(mark.shape, x + number * _HELD, y, _HELD * 6 // 10, mark.colour)
 
 
 def _scorings(view: CarcassonneView, highest: int) -> Picture:
@@ -162,8 +211,9 @@ def _scorings(view: CarcassonneView, highest: int) -> Picture:
     whole = layout.whole(canvas.height)
     middle = whole.cut(bottom=tall + 2 * GAP)
     place = ground.place(view, middle.cut(right=side), spots=False)
-    ground.draw(canvas, view, place)
-    ground.letters(canvas, view, place, lettered(view))
+    with canvas.board(place.box):
+        ground.draw(canvas, view, place)
+        ground.letters(canvas, view, place, lettered(view))
     if view.message:
         ground.message(canvas, view.message, Box(middle.right - _MESSAGE, middle.y, _MESSAGE, _MESSAGE))
     track.draw(canvas, view, (layout.WIDTH - track.WIDTH) // 2, whole.bottom - tall)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.carcassonne.picture import ground, result, tiles, track
+from games.carcassonne.rules.moves import DrawTile, MeeplePass, Place, PlaceMeeple, RobberPass
+from games.core.touch import VERB
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
 from games.kit.layout import GAP, Box, Spot
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Seat
+    from games.core.contract import Move, Seat
     from games.core.localizer import Localizer
     from games.kit.drawn import Picture
 
@@ -34,8 +36,15 @@ _WORTH: Final = 7
 
 def table(view: CarcassonneView, localizer: Localizer) -> Picture:
     """Return the picture of the table; once the game is over, of the result."""
-    if view.outcome is not None:
-        return result.draw(view, localizer)
+    return result.draw(view, localizer) if view.outcome is not None else _drawn(view, localizer)
+
+
+def ghost(view: CarcassonneView, move: Move, localizer: Localizer) -> Picture | None:
+    """Return the table with the tile or meeple that a move would lay there; None for other moves."""
+    return _drawn(view, localizer, move) if isinstance(move, Place | PlaceMeeple) else None
+
+
+def _drawn(view: CarcassonneView, localizer: Localizer, move: Move | None = None) -> Picture:
     tall = track.height_of(view)
     most = layout.HIGHEST - 2 * layout.MARGIN - tall - GAP
     chosen = _roomy(view.seats, most)
@@ -49,10 +58,17 @@ def table(view: CarcassonneView, localizer: Localizer) -> Picture:
     for seat, place in enumerate(chosen.plates):
         box = Box(whole.x + place.x, whole.y + place.y, place.w, place.h)
         plate(canvas, Spot(box, "down"), _plate(seat, view, localizer))
+        if seat in view.asked:
+            canvas.touch(box, MeeplePass.verb, RobberPass.verb, field=VERB)
+        else:
+            canvas.touch(box, str(seat), field="victim")
     room = whole.cut(left=chosen.board.x, top=chosen.board.y, bottom=tall + GAP)
     middle = Box(room.x, room.y, chosen.board.w, room.h)
     at = ground.place(view, middle, spots=True)
-    ground.draw(canvas, view, at, spots=True)
+    with canvas.board(at.box):
+        ground.draw(canvas, view, at, spots=True)
+        ground.touch_features(canvas, view, at)
+        ground.lay(canvas, view, at, move)
     ground.ruler(canvas, at, localizer)
     _side(canvas, view, Box(whole.x + chosen.side.x, whole.y + chosen.side.y, chosen.side.w, chosen.side.h))
     track.draw(canvas, view, (layout.WIDTH - track.WIDTH) // 2, whole.bottom - tall)
@@ -121,6 +137,7 @@ def _side(canvas: Canvas, view: CarcassonneView, box: Box) -> None:
     if view.tile is not None:
         canvas.paste(tiles.large(view.tile, 0, _TILE), place.x, place.y, tiles.markup(view.tile, 0))
         ground.frame(canvas, place)
+        canvas.touch(place, term=f"tile-{view.tile}")
     elif view.message is not None:
         ground.message(canvas, view.message, place)
     if box.w > _SIDE:
@@ -131,6 +148,7 @@ def _side(canvas: Canvas, view: CarcassonneView, box: Box) -> None:
 
 def _stack(canvas: Canvas, view: CarcassonneView, x: int, y: int) -> None:
     size = 68
+    canvas.touch(Box(x - size // 2, y, size, size + 40), DrawTile.verb, field=VERB)
     for step in range(min(view.stack, 3), 0, -1):
         box = Box(x - size // 2 + 6 * step - 12, y + 6 - 6 * step, size, size)
         canvas.panel(box, palette.mix(palette.LEAF, palette.EDGE, 0.55), palette.LINEN_SHADE, radius=8)

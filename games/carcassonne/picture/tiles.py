@@ -29,6 +29,8 @@ _GRASS: Final = palette.mix(FIELD, palette.LINEN, 0.28)
 _SEAM: Final = palette.mix(FIELD, palette.INK, 0.55)
 STORED: Final = 144
 """Size in which the tiles of a board are kept, to be scaled down from."""
+_FAINT: Final = 0.4
+"""How much of the ground shows through a tile that does not lie there yet."""
 KEPT: Final = Path(__file__).parent / "tiles.png"
 """All tiles in this size, a row each, as they lie and turned by one, two and three quarters: to draw one takes ten
 times as long as to scale it and lay it down."""
@@ -234,3 +236,18 @@ def small(name: str, turn: int, size: int) -> Image.Image:
 def large(name: str, turn: int, size: int) -> Image.Image:
     """Return a tile drawn at its full size, cached and shared: never draw on it."""
     return raster.rasterise(markup(name, turn), size, size).convert("RGB")
+
+
+@lru_cache(maxsize=320)
+def ghost(name: str, turn: int, size: int, ground: str) -> Image.Image:
+    """Return a tile as it would lie on a spot, faint on this ground; cached and shared: never draw on it."""
+    drawn = small(name, turn, size)
+    return Image.blend(drawn, Image.new("RGB", drawn.size, ground), _FAINT)
+
+
+@cache
+def ghost_markup(name: str, turn: int, ground: str) -> str:
+    """Return the same as SVG."""
+    start, body = markup(name, turn).split(">", 1)
+    veil = f'<rect width="100" height="100" fill="{ground}" opacity="{_FAINT}"/></svg>'
+    return f"{start}>{body.removesuffix('</svg>')}{veil}"

@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.carcassonne.data.tiles import DARK, SPACES
 from games.carcassonne.picture.figures import figure, figure_markup
+from games.carcassonne.rules.moves import RobberPass
+from games.carcassonne.rules.public import Phase
+from games.core.touch import VERB
 from games.kit import palette
 from games.kit.layout import Box
 
@@ -69,14 +72,15 @@ def draw(canvas: Canvas, view: CarcassonneView, x: int, y: int) -> None:
         for space in range(_ROW * number, _ROW * (number + 1)):
             _space(canvas, space, x, y)
         for stack in row:
-            _stand(canvas, stack, x, y)
+            _stand(canvas, view, stack, x, y)
         y += _TALL + _GAP
 
 
 class _Stack(NamedTuple):
-    """The figures on a space: the middle of the space, where their columns begin in the row, and whether on a tray."""
+    """The figures on a space: its number, its middle, where their columns begin in the row, and whether on a tray."""
 
     figures: Sequence[Stood]
+    number: int
     space: int
     left: int
     tray: bool
@@ -112,8 +116,8 @@ def _arranged(held: Mapping[int, Sequence[Stood]]) -> list[_Stack]:
         lefts = [left + _HEM * tray for left, tray in zip(lefts, trays, strict=True)]
         aside = [abs(left + _STEP // 2 - middle) > _ASIDE for left, middle in zip(lefts, middles, strict=True)]
         trays = [was or now for was, now in zip(before, aside, strict=True)]
-    stacks = zip(held.values(), middles, lefts, trays, strict=True)
-    return [_Stack(figures, middle, left, tray) for figures, middle, left, tray in stacks]
+    stacks = zip(held.values(), held, middles, lefts, trays, strict=True)
+    return [_Stack(figures, space, middle, left, tray) for figures, space, middle, left, tray in stacks]
 
 
 def _spread(middles: Sequence[int], widths: Sequence[int]) -> list[int]:
@@ -145,12 +149,14 @@ def _head(row: Sequence[_Stack]) -> int:
 
 def _space(canvas: Canvas, space: int, x: int, y: int) -> None:
     left, wide, dark = x + _left(space), _width(space), not space % DARK
-    canvas.panel(Box(left, y, wide, _TALL), palette.EDGE if dark else palette.LINEN_SHADE, palette.RIM, radius=6)
+    box = Box(left, y, wide, _TALL)
+    canvas.panel(box, palette.EDGE if dark else palette.LINEN_SHADE, palette.RIM, radius=6)
+    canvas.touch(box, str(space), field="space")
     if dark:
         canvas.text(left + wide // 2, y + _TALL // 2, str(space), size=36, bold=True, anchor="mm")
 
 
-def _stand(canvas: Canvas, stack: _Stack, x: int, y: int) -> None:
+def _stand(canvas: Canvas, view: CarcassonneView, stack: _Stack, x: int, y: int) -> None:
     """Stand figures on their space, the first one in front, below on the left."""
     left, foot = x + stack.left, y + 6
     if stack.tray:
@@ -166,3 +172,15 @@ def _stand(canvas: Canvas, stack: _Stack, x: int, y: int) -> None:
         piece, seat = stack.figures[number]
         x, y = left + column * _STEP + (_STEP - _FIGURE) // 2, foot - _FIGURE - high * _STEP
         canvas.paste(figure(piece, seat, _FIGURE), x, y, figure_markup(piece, seat))
+        _touch(canvas, view, stack, stack.figures[number], Box(x, y, _FIGURE, _FIGURE))
+
+
+def _touch(canvas: Canvas, view: CarcassonneView, stack: _Stack, stood: Stood, box: Box) -> None:
+    """Declare the region of a figure: its space for robbers, or else the figure that moves or is stolen from."""
+    own = stood.seat in view.asked
+    if view.phase == Phase.ROBBER and stood.piece == "robber" and own:
+        canvas.touch(box, RobberPass.verb, field=VERB, term="robber")
+    elif view.phase == Phase.ROBBER:
+        canvas.touch(box, str(stack.number), field="space")
+    elif stood.piece != "robber":
+        canvas.touch(box, stood.piece, field="own" if own and view.phase == Phase.STEAL else "figure")

@@ -32,6 +32,7 @@ TEXT: Final[GameText[CarcassonneView, CarcassonneOptions]] = GameText(
     label=labels.label,
     item=labels.item,
     menu=labels.menu,
+    key=labels.key,
     table=table.table,
     hand=hand.hand,
     rules=rules_page.rules,
@@ -44,5 +45,5 @@ TEXT: Final[GameText[CarcassonneView, CarcassonneOptions]] = GameText(
     term=terms.term,
     tip=tips.tip,
     turning_points=turning_points.turning_points,
-    layouts={Place: Layout(steps=("spot",))},
+    layouts={Place: Layout(steps=("spot",), paged=True)},
 )

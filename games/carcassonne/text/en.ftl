@@ -265,7 +265,7 @@ ask-message = **{ $who }** decides about message { $letter }.
 ## Who is asked, as the seat itself sees it
 
 own-wait = The table calls you when it is your turn.
-own-place = Your tile: { $tile }. Choose a spot by its letter, then a rotation.
+own-place = Your tile: { $tile }. Choose a spot by its letter; a number is a rotation.
 own-robber = A tile with a bag was laid: whom does your robber join? It takes half of their next points. Or not now.
 own-robber-move = A tile with a bag was laid: move your robber beside somebody else’s score figure, or leave it where it is.
 own-meeple = Put a meeple on one of the lettered places, or on none. You have { $count } left.
@@ -303,13 +303,7 @@ label-recall = { $letter } · { $kind } ({ $place }), { $points ->
    *[other] { $points } points
 }: { $move }
 
-menu-place = Lay the tile { $part ->
-    [north] in the north
-    [middle] in the middle
-    [south] in the south
-   *[whole] at a spot
-}: { $first } to { $last }…
-menu-place-one = Lay the tile at { $spot }…
+menu-place = Lay the tile at a spot: { $first } to { $last }…
 menu-robber = Your robber goes to…
 menu-stay = Your robber…
 menu-meeple = Put a meeple on…

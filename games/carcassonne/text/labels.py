@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final, assert_never, cast
 
 from games.carcassonne.data.sides import ALIKE
@@ -26,12 +24,11 @@ from games.carcassonne.rules.moves import (
 from games.carcassonne.rules.public import points_of
 from games.carcassonne.rules.state import figures_on, lights, number_of
 from games.carcassonne.rules.worth import points_now, reply_terms, theft
-from games.carcassonne.text.names import joining, letter_of, place_of, short, spot, way
+from games.carcassonne.text import windows
+from games.carcassonne.text.names import joining, letter_of, place_of, short, spot, turns_at, way
 from games.carcassonne.views.determinize import reconstruct
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from games.carcassonne.rules.moves import AnyMove
     from games.carcassonne.views.view import CarcassonneView
     from games.core.contract import Choice, Move
@@ -40,8 +37,6 @@ if TYPE_CHECKING:
 _LABEL: Final = 80
 _NAME: Final = 24
 """Characters of a name that fit a label beside the rest."""
-_MOST_IN_MENU: Final = 25
-"""How many spots stand in one menu."""
 
 
 def item(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
@@ -163,30 +158,19 @@ def _way(figure: str, points: int, view: CarcassonneView, localizer: Localizer) 
 
 
 def menu(move: Move, view: CarcassonneView, localizer: Localizer) -> str:
-    """Return the heading of the menu a move stands in: one for each verb, for placements one for some of the spots."""
+    """Return the heading of the menu a move stands in: one for each verb, for placements one for each window."""
     if isinstance(move, Place):
-        first, last, part = _part(view, move.spot)
-        if first == last:
-            return localizer("menu-place-one", spot=first)
-        return localizer("menu-place", first=first, last=last, part=part)
+        names = [spot.name for spot in view.spots]
+        return windows.headings(view)[move.spot] or localizer("menu-place", first=names[0], last=names[-1])
     return localizer(f"menu-{move.verb}")
 
 
-def _part(view: CarcassonneView, spot: str) -> tuple[str, str, str]:
-    """Return the first and last spot of the menu in which a spot stands, and its part of the board.
-
-    The part is `north`, `middle` or `south`, or `whole` where one menu holds all.
-    """
-    runs = _runs(view)
-    number = next(number for number, run in enumerate(runs) if spot in run)
-    part = "whole" if len(runs) == 1 else "north" if not number else "middle" if number < len(runs) - 1 else "south"
-    return runs[number][0], runs[number][-1], part
-
-
-@lru_cache(maxsize=8)
-def _runs(view: CarcassonneView) -> Sequence[Sequence[str]]:
-    """Split the spots, in order, into as few runs as menus can hold, each about as long."""
-    names = [spot.name for spot in view.spots]
-    menus = -(-len(names) // _MOST_IN_MENU)
-    ends = [len(names) * number // menus for number in range(menus + 1)]
-    return [names[start:end] for start, end in pairwise(ends)]
+def key(move: Move, view: CarcassonneView, localizer: Localizer) -> str:  # noqa: ARG001 - the same in every language
+    """Return the letters of a spot, with the turn where the tile can lie there in several ways, or of a feature."""
+    match move:
+        case Place(name, turn):
+            return name if len(turns_at(view, name)) == 1 else f"{name}{ALIKE[4 * NUMBER[view.tile or ''] + turn]}"
+        case PlaceMeeple(feature):
+            return letter_of(view, f"{len(view.tiles) - 1}.{feature}")
+        case _:
+            return ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, Final
 
-from games.carcassonne.data.sides import IDS, JOINTS, turned
+from games.carcassonne.data.sides import ALIKE, IDS, JOINTS, turned
 from games.carcassonne.data.tiles import NUMBER, TILES, edges
 from games.carcassonne.rules.board import around, beside, cell_at
 from games.carcassonne.rules.legal import moves
@@ -142,6 +142,12 @@ def spot(name: str, view: CarcassonneView, localizer: Localizer) -> str:
         if len(told) <= _ITEM:
             return told
     return short(" · ".join((name, where, *_beside(name, view, localizer, 0))), _ITEM)
+
+
+def turns_at(view: CarcassonneView, name: str) -> list[int]:
+    """Return the turns in which the tile in hand fits at a spot, of those that lay it just so the lowest."""
+    turns = next((spot.turns for spot in view.spots if spot.name == name), ())
+    return sorted({ALIKE[4 * NUMBER[view.tile] + turn] for turn in turns}) if view.tile else []
 
 
 def _beside(name: str, view: CarcassonneView, localizer: Localizer, room: int) -> Iterable[str]:

@@ -283,7 +283,7 @@ ask-message = **{ $who }** hotărăște ce face cu depeșa { $letter }.
 ## Pe cine așteaptă masa, pentru jucătorul însuși
 
 own-wait = Masa te cheamă când îți vine rândul.
-own-place = Cartonașul tău: { $tile }. Alege locul după literă, apoi rotația.
+own-place = Cartonașul tău: { $tile }. Alege locul după literă; numărul e rotația.
 own-robber = S-a pus un cartonaș cu sac: la cine merge haiducul? Ia jumătate din următoarele puncte. Sau deocamdată nu.
 own-robber-move = S-a pus un cartonaș cu sac: mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
 own-meeple = Pune un supus pe un loc cu literă sau nu pune niciunul. { $count ->
@@ -328,13 +328,7 @@ label-recall = { $letter } · { $kind } ({ $place }), { $points ->
    *[other] { $points } de puncte
 }: { $move }
 
-menu-place = Plasează cartonașul { $part ->
-    [north] în nord
-    [middle] la mijloc
-    [south] în sud
-   *[whole] pe un loc
-}: { $first } – { $last }…
-menu-place-one = Plasează cartonașul la { $spot }…
+menu-place = Plasează cartonașul pe un loc: { $first } – { $last }…
 menu-robber = Haiducul merge pe…
 menu-stay = Haiducul…
 menu-meeple = Pune un supus pe…

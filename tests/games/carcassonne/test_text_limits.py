@@ -15,12 +15,10 @@ from tests.games.carcassonne.picture_cases import (
     games,
     localizer,
     message,
-    one_spot,
     robber,
     start,
     steal,
 )
-from tests.games.carcassonne.positions import position
 from tests.games.conformance import daily, in_the_longest
 
 ENGLISH = localizer()
@@ -28,38 +26,10 @@ each_locale = pytest.mark.parametrize("locale", LOCALES)
 each_table = pytest.mark.parametrize("number", daily(len(TABLES), 2))
 
 
-@each_table
-def test_spots_beside_each_other_share_menus_of_at_most_twenty_five(number):
-    said = localizer("ru", TABLES[number]["seats"])
-    for state, _ in games(**TABLES[number]):
-        if state.phase != "place":
-            continue
-        view = GAME.view(state, state.actor)
-        menus = {}
-        for move in GAME.moves(state, state.actor):
-            menus.setdefault(TEXT.menu(move, view, said), []).append(move.spot)
-        runs = [list(dict.fromkeys(spots)) for spots in menus.values()]
-        assert [spot for run in runs for spot in run] == [spot.name for spot in view.spots]
-        assert len(runs) == -(-len(view.spots) // 25)
-        assert all(len(run) <= 25 for run in runs)
-
-
 def test_menus_have_headings():
     view = GAME.view(start(), 0)
     assert TEXT.menu(moves.Place("B", 1), view, ENGLISH) == "Lay the tile at a spot: A to C…"
-    assert TEXT.menu(moves.Place("A", 3), GAME.view(one_spot(), 0), ENGLISH) == "Lay the tile at A…"
     assert TEXT.menu(moves.PlaceRobber(9), view, ENGLISH) == "Your robber goes to…"
-
-
-def test_menus_of_many_spots_tell_their_part_of_the_board():
-    row = position("; ".join(f"U@{x},0 1" for x in range(1, 30)), hand="U")
-    view = GAME.view(row, 0)
-    told = dict.fromkeys(TEXT.menu(move, view, ENGLISH) for move in GAME.moves(row, 0))
-    assert list(told) == [
-        "Lay the tile in the north: A to T…",
-        "Lay the tile in the middle: U to AN…",
-        "Lay the tile in the south: AO to BI…",
-    ]
 
 
 @each_locale

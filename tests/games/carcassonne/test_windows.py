@@ -1,0 +1,115 @@
+"""The parts of the board that are shown one at a time, and the small buttons for what lies there."""
+
+import pytest
+
+from games.carcassonne import GAME
+from games.carcassonne.picture import PICTURES
+from games.carcassonne.rules import moves
+from games.carcassonne.text import TEXT
+from games.carcassonne.text.windows import ACROSS, DOWN, window_of, windows
+from tests.games.carcassonne.picture_cases import TABLES, games, localizer, meeple, start
+from tests.games.carcassonne.positions import position
+from tests.games.conformance import daily
+
+ENGLISH = localizer()
+SHOWN_WIDE = 350
+"""How wide a picture is shown on a phone."""
+
+
+def questions(number):
+    """Yield the views of a random game at which a tile is to be laid."""
+    for state, _ in games(**TABLES[number]):
+        if state.phase == "place":
+            yield GAME.view(state, state.actor)
+
+
+@pytest.mark.parametrize("number", daily(len(TABLES), 2))
+def test_each_spot_is_chosen_in_one_window_that_shows_all_tiles_beside_it(number):
+    for view in questions(number):
+        laid = {(tile.x, tile.y) for tile in view.tiles}
+        assert sorted(spot for window in windows(view) for spot in window.spots) == sorted(
+            spot.name for spot in view.spots
+        )
+        for spot in view.spots:
+            window = window_of(view, spot.name)
+            assert window.holds(spot.x, spot.y)
+            for x, y in ((0, 1), (0, -1), (1, 0), (-1, 0)):
+                assert (spot.x + x, spot.y + y) not in laid or window.holds(spot.x + x, spot.y + y)
+            assert window.across <= ACROSS
+            assert window.down <= DOWN
+
+
+@pytest.mark.parametrize("number", daily(len(TABLES), 2))
+def test_tiles_are_at_least_44_pixels_large_on_a_phone(number):
+    for view in questions(number):
+        for window in windows(view):
+            if len(window.spots) > 1:
+                picture = PICTURES.hand(view, placements(view, window.spots), ENGLISH)
+                touched = [region for region in picture.regions if region.field == "spot"]
+                assert {name for region in touched for name in region.names} == set(window.spots)
+                for region in touched:
+                    left, _, right, _ = region.box
+                    assert (right - left) * SHOWN_WIDE / picture.size[0] >= 44
+
+
+def placements(view, spots):
+    return [moves.Place(spot.name, turn) for spot in view.spots if spot.name in spots for turn in spot.turns]
+
+
+def test_a_small_board_is_one_window_under_a_heading_in_words():
+    view = GAME.view(start(), 0)
+    assert len(windows(view)) == 1
+    assert TEXT.menu(moves.Place("B", 1), view, ENGLISH) == "Lay the tile at a spot: A to C…"
+
+
+def test_the_headings_of_windows_say_where_they_lie_and_how_many_spots_they_hold():
+    row = position("; ".join(f"U@{x},0 1" for x in range(1, 16)), hand="U")
+    view = GAME.view(row, 0)
+    told = dict.fromkeys(TEXT.menu(move, view, ENGLISH) for move in GAME.moves(row, 0))
+    assert len(told) == len(windows(view)) > 2
+    assert {heading[0] for heading in told} >= {"←", "→"}
+    assert sum(int(heading.split()[1]) for heading in told) == len(view.spots)
+
+
+def test_a_spot_is_named_by_its_letters_and_by_the_turn_where_there_are_several():
+    view = GAME.view(start(), 0)
+    turns = {spot.name: spot.turns for spot in view.spots}
+    for spot, fitting in turns.items():
+        for turn in fitting:
+            key = TEXT.key(moves.Place(spot, turn), view, ENGLISH)
+            assert key == (spot if len(fitting) == 1 else f"{spot}{turn}")
+
+
+@pytest.mark.parametrize("number", daily(len(TABLES), 2))
+def test_choices_that_differ_have_names_that_differ(number):
+    for state, _ in games(**TABLES[number]):
+        if state.phase in {"place", "meeple"}:
+            view = GAME.view(state, state.actor)
+            different = {TEXT.canonical(move, view) for move in GAME.moves(state, state.actor)}
+            keys = [TEXT.key(move, view, ENGLISH) for move in different]
+            assert len(set(keys)) == len(keys)
+
+
+def test_features_are_named_by_the_letters_in_the_picture():
+    state = meeple()
+    view = GAME.view(state, state.actor)
+    *features, none = GAME.moves(state, state.actor)
+    assert [TEXT.key(move, view, ENGLISH) for move in features] == ["A", "B", "C", "D", "E", "F", "G", "H"][
+        : len(features)
+    ]
+    assert TEXT.key(none, view, ENGLISH) == ""
+
+
+def test_a_table_shows_what_a_move_would_lay():
+    state = meeple()
+    view, table = GAME.view(state, -1), PICTURES.table(GAME.view(state, -1), ENGLISH)
+    first, *_, none = GAME.moves(state, state.actor)
+    laid = PICTURES.ghost(view, first, ENGLISH)
+    assert laid.size == table.size
+    assert laid.regions == table.regions
+    assert laid.png() != table.png()
+    assert PICTURES.ghost(view, none, ENGLISH) is None
+    placing = GAME.view(start(), -1)
+    assert PICTURES.ghost(placing, moves.Place("A", placing.spots[0].turns[0]), ENGLISH) != PICTURES.table(
+        placing, ENGLISH
+    )
