@@ -49,7 +49,8 @@ class Find:
         return "\n".join([*self.broken[:6], "", *code])
 
 
-async def _after(stage: Stage, repositories: TableRepositories, known: Collection[str]) -> list[str]:
+async def after(stage: Stage, repositories: TableRepositories, known: Collection[str] = ()) -> list[str]:
+    """Wait until all has settled; return every broken promise, except the `known` ones."""
     await stage.settle()
     if stage.resting():
         stage.move_time(RETRY)
@@ -63,7 +64,7 @@ async def _replayed(stage: Stage, actions: Sequence[PlannedAction], known: Colle
     repositories = TableRepositories()
     for place, action in enumerate(actions):
         await attempt(stage, action)
-        if found := await _after(stage, repositories, known):
+        if found := await after(stage, repositories, known):
             return Find(tuple(actions[: place + 1]), tuple(found))
     return None
 
@@ -78,7 +79,7 @@ async def _walked(
         action = choose(stage, repositories, rng)
         if await attempt(stage, action):
             done.append(action)
-        if found := await _after(stage, repositories, known):
+        if found := await after(stage, repositories, known):
             return Find(tuple(done), tuple(found)), step + 1
     return None, steps
 
