@@ -19,9 +19,9 @@ PEOPLE = ("Ana", "Boris", "Vera", "Dinu")
 SEATS = {"hayduti": 3, "magove": 4}
 """People at a table, where that is not two."""
 START = 12
-"""Entries of a table that are played in the run of every day."""
+"""Entries of a table that are played in a daily run."""
 LOOK = 3
-"""After so many entries somebody opens their hand in the channel, beside the private one."""
+"""Entries after which a player opens their hand in the channel as well."""
 LONGEST = 3000
 
 
