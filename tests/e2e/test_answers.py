@@ -143,6 +143,24 @@ async def test_a_typed_move_that_could_be_several_is_asked_about_and_then_played
     assert (table.last, table.entries[-1].body) == (before + 1, "defend 9C 10S")
 
 
+async def test_the_question_which_move_was_meant_is_not_left_to_a_player_who_lost_the_seat(
+    running_bot: RunningBot,
+) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    table = await table_of(running_bot)
+    assert table.play is not None
+    table.play.state = position("9D 9C 7C", "KS 10S", trump="S")
+    play(table.play.state, "0 attack 9D\n0 throw 9C")
+    boris = running_bot.person("Boris")
+    asked = (await boris.command("general", "durak defend", card="10S")).message
+    assert asked is not None
+    assert asked.controls
+    await running_bot.person("Ana").command("general", "mehana remove", seat=2)
+    await running_bot.settled()
+    assert not asked.controls
+    assert "10♠" not in asked.text
+
+
 async def test_an_enchanted_eight_in_defence_may_name_the_suit_of_its_target(running_bot: RunningBot) -> None:
     """RULES 5.4 of Durak: the target decides the suit, also while cards of other suits lie unbeaten."""
     await running_bot.opened("durak", ["Ana", "Boris"], enchanted="8", pictures=False)

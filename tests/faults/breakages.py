@@ -263,7 +263,7 @@ def says_done_whatever_happens():
 
 @breakage
 def shows_hands_to_former_players():
-    """Keep every ephemeral hand up to date, whoever sits at the seat by now."""
+    """Keep every ephemeral hand up to date, even after the seat has another player."""
     from bot.discord.delivery.hands import Hands
     from bot.discord.messages import hand
 

@@ -93,13 +93,13 @@ async def together(*parts: Coroutine[Any, Any, None]) -> None:
     """Run checks, or the parts of one, a few at a time: much of their time is waiting."""
     room = asyncio.Semaphore(AT_ONCE)
 
-    async def one(part: Coroutine[Any, Any, None]) -> None:
+    async def limited(part: Coroutine[Any, Any, None]) -> None:
         async with room:
             await part
 
     async with asyncio.TaskGroup() as group:
         for part in parts:
-            group.create_task(one(part))
+            group.create_task(limited(part))
 
 
 def percentile(values: Sequence[float], part: float) -> float:

@@ -36,7 +36,7 @@ async def clicks(trial: Trial) -> None:
 
 
 async def _at(trial: Trial, game: str, times: int) -> None:
-    """Let the people of one game click so many times."""
+    """Let people at a table of one game click this many times."""
     report, rng = trial.report, trial.rng(f"clicks {game}")
     async with FakeDiscord(check=False, rate_limits=False, log=False) as fake_discord:
         group = group_at(fake_discord, game, PEOPLE)
@@ -50,7 +50,7 @@ async def _at(trial: Trial, game: str, times: int) -> None:
 
 
 async def _click(bot: Bot, group: PlayerGroup, rng: random.Random, report: Report) -> None:
-    """Let somebody use one control several times at once."""
+    """Let a person use one control several times at once."""
     able = group.able()
     if not able:
         await asyncio.sleep(0.05)

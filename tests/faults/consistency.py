@@ -1,4 +1,4 @@
-"""What people are shown, held against what the journal says: read from a copy of the file, replayed on its own."""
+"""Compares what people are shown with the journal, read from a copy of the file and replayed independently."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ if TYPE_CHECKING:
 People: TypeAlias = "tuple[Person | None, ...]"
 
 LOOK_EVERY: Final = 0.25
-"""Seconds between two looks while one waits for everybody to be shown everything."""
+"""Seconds between two checks whether everybody has been shown everything."""
 STEERING: Final = frozenset({"audience", "question", "call", "asked"})
-"""Fields of a view that say nothing of the cards."""
+"""Fields of a view that only steer controls."""
 SHORTEST: Final = 8
-"""Letters from which a text counts as somebody's hand."""
+"""The least number of letters of a text that is recognised as a hand."""
 LONGEST: Final = 1000
-"""Letters of an expected text that are compared; what is longer may be cut in a message."""
+"""Letters of an expected text that are compared; longer ones may be cut in a message."""
 
 
 async def tables_in(database: Path, numbers: Iterable[int]) -> dict[int, tuple[LiveTable, People]]:
-    """Return tables as the file alone says they are, with who sits there. What cannot be read is left out.
+    """Return tables as replayed from the file, with their people. Tables that cannot be read are left out.
 
     A copy is read, so the bot that uses the file is left alone.
     """
@@ -61,7 +61,7 @@ async def tables_in(database: Path, numbers: Iterable[int]) -> dict[int, tuple[L
 
 
 async def interactions_in(database: Path) -> list[int]:
-    """Return every interaction that the file, read from a copy, holds as carried out; one held twice is there twice.
+    """Return every interaction that is recorded in a copy of the file, as often as it is recorded.
 
     Tables that nobody has seen in play count too: people may act at a table before its first post is seen to change.
     """
@@ -73,8 +73,8 @@ async def interactions_in(database: Path) -> list[int]:
             return [row[0] for row in found]
 
 
-async def amiss(database: Path, groups: Sequence[PlayerGroup]) -> list[str]:
-    """Return, in words, where somebody is not shown what the journal says of the newest table of their party."""
+async def differences(database: Path, groups: Sequence[PlayerGroup]) -> list[str]:
+    """Return, in words, where people are not shown what the journal says about the newest table of their group."""
     wanted = [group.numbers[-1] for group in groups if group.numbers]
     tables = await tables_in(database, wanted)
     wrong: list[str] = []
@@ -84,21 +84,21 @@ async def amiss(database: Path, groups: Sequence[PlayerGroup]) -> list[str]:
         elif group.numbers[-1] not in tables:
             wrong.append(f"{group.game}: table {group.numbers[-1]} is not in the file")
         else:
-            wrong += _amiss_at(group, *tables[group.numbers[-1]])
+            wrong += _wrong_at(group, *tables[group.numbers[-1]])
     return wrong
 
 
 async def all_shown(database: Path, groups: Sequence[PlayerGroup], within: float) -> list[str]:
-    """Wait until everybody is shown what the journal says; return what is still amiss after `within` seconds."""
+    """Wait until everybody is shown what the journal says; return what is still wrong after `within` seconds."""
     loop = asyncio.get_running_loop()
     until = loop.time() + within
-    while (wrong := await amiss(database, groups)) and loop.time() < until:
+    while (wrong := await differences(database, groups)) and loop.time() < until:
         await asyncio.sleep(LOOK_EVERY)
     return wrong
 
 
 async def foreign(database: Path, group: PlayerGroup, readers: Sequence[Actor]) -> list[str]:
-    """Return, in words, which of these people read or hold a hand of the group's newest table that is not theirs."""
+    """Return, in words, which of these people are shown a hand, or controls of one, that is not theirs."""
     number = group.numbers[-1]
     table, people = (await tables_in(database, [number]))[number]
     if not table.live or table.row.seed is None:
@@ -123,7 +123,7 @@ async def foreign(database: Path, group: PlayerGroup, readers: Sequence[Actor]) 
 
 
 def _hand_in(words: LocalizedTable, seat: int) -> str:
-    """Return what a seat's owner is told to hold; empty if the seat knows nothing that the public does not."""
+    """Return the text of a seat's hand, or "" if the seat knows nothing that the public does not."""
     seat_view, public = words.table.look(seat), words.table.look(PUBLIC)
     if seat_view is None or public is None or not secrets_in(seat_view.view, public.view):
         return ""
@@ -139,13 +139,13 @@ def secrets_in(view: View, public: View) -> dict[str, Any]:
     }
 
 
-def _amiss_at(group: PlayerGroup, table: LiveTable, people: People) -> list[str]:
+def _wrong_at(group: PlayerGroup, table: LiveTable, people: People) -> list[str]:
     where = f"{group.game}, table {table.id}, entry {table.last} ({table.row.status})"
     if table.row.status is Status.FROZEN or table.damage is not None:
         return [f"{where}: the journal does not replay"]
     seated = LocalizedTable(table, people, table.row.locale)
     posts = [message for message in group.channel.messages.values() if (numbered(message) or (0, 0))[0] == table.id]
-    wrong = _amiss_in_posts(table, seated, posts)
+    wrong = _wrong_in_posts(table, seated, posts)
     accounts = {person.id: person for person in group.people}
     for row, person in zip(table.seats, people, strict=True):
         if row.sitter is not Occupant.PERSON or person is None or person.discord_id not in accounts:
@@ -153,12 +153,12 @@ def _amiss_at(group: PlayerGroup, table: LiveTable, people: People) -> list[str]
         reader = accounts[person.discord_id]
         if table.row.seed is not None and not reader.person.dm_closed:
             words = LocalizedTable(table, people, nearest_locale(reader.locale))
-            wrong += _amiss_in_hand(table, words, row.seat, reader)
+            wrong += _wrong_in_hand(table, words, row.seat, reader)
     return [f"{where}: {problem}" for problem in wrong]
 
 
-def _amiss_in_posts(table: LiveTable, seated: LocalizedTable, posts: Sequence[Message]) -> list[str]:
-    """Compare what the channel is shown; each post tells further than the one before."""
+def _wrong_in_posts(table: LiveTable, seated: LocalizedTable, posts: Sequence[Message]) -> list[str]:
+    """Check that each post tells more than the one before, and that the newest is up to date."""
     if not posts:
         return ["the channel is shown nothing"]
     told = [(numbered(post) or (0, 0))[1] for post in posts]
@@ -177,14 +177,14 @@ def _amiss_in_posts(table: LiveTable, seated: LocalizedTable, posts: Sequence[Me
     return wrong
 
 
-def _amiss_in_hand(table: LiveTable, seated: LocalizedTable, seat: int, reader: Actor) -> list[str]:
-    """Compare what a seat is shown in private: one message is its hand, and that is up to date when it is asked."""
+def _wrong_in_hand(table: LiveTable, seated: LocalizedTable, seat: int, reader: Actor) -> list[str]:
+    """Check that a seat has one private hand, which is up to date if the seat is asked."""
     who = f"seat {seat}"
     hands = [message for message in reader.inbox if not message.ephemeral and _of(message, table.id)]
     wrong = [f"{who} has {len(hands)} hands"] if len(hands) > 1 else []
     seat_view = table.look(seat)
     if seat_view is None or seat not in seat_view.view.asked or table.row.status is not Status.PLAYING:
-        return wrong  # whoever is not waited for is brought up to date when they look
+        return wrong  # other seats are updated when their players look
     if not hands:
         return [f"{who} is asked, and is shown no hand"]
     if table.game.text.hand(seat_view.view, seat_view.choices, seated.marked)[:LONGEST] not in plain(hands[-1], seated):

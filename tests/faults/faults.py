@@ -1,4 +1,4 @@
-"""Failures of Discord and of the disk: afterwards everybody is shown what the journal says."""
+"""Failures of Discord and the disk, after which everybody is shown what the journal says."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Scene:
     rng: random.Random
 
     async def moves(self, group: PlayerGroup, count: int) -> None:
-        """Let people use about this many controls."""
+        """Let people use this many controls."""
         for _ in range(count):
             await self.step(group)
 
@@ -86,7 +86,7 @@ def refusal(method: str, where: str, **failure: Any) -> Strike:
 
 
 async def refused_hand(scene: Scene, group: PlayerGroup) -> bool:
-    """Refuse one private message; its reader is written to again at the next call."""
+    """Refuse one private message; the next notification is sent to its reader again."""
     person = group.people[-1]
     path = f"/channels/{person.private_channel.id}/messages"
     fault = scene.fake_discord.fault.fail_next("POST", path, status=403, code=50007)
@@ -257,7 +257,7 @@ WHOLE: Final[dict[str, Strike]] = {
     "an answer is lost": callback(status="drop_after_storing"),
     "no private conversation can be opened": unopened,
     "the connection breaks and is resumed": gateway(resume=True),
-    "the connection breaks and is begun anew": gateway(resume=False),
+    "the connection breaks and a new one is opened": gateway(resume=False),
     "Discord asks to reconnect": gateway(politely=True),
     "the file is locked for a while": locked(2.5),
     "Discord is down at the start": away_at_start,
@@ -273,7 +273,7 @@ LONG: Final[dict[str, Strike]] = {
 
 async def faults(trial: Trial) -> None:
     """Inject every failure, and check that everybody is shown everything afterwards."""
-    await together(under(trial, LOCAL, WHOLE if trial.quick else WHOLE | LONG), _unwelcome(trial, trial.report))
+    await together(under(trial, LOCAL, WHOLE if trial.quick else WHOLE | LONG), _unknown_token(trial, trial.report))
 
 
 async def under(trial: Trial, local: Mapping[str, Strike], whole: Mapping[str, Strike]) -> None:
@@ -317,12 +317,12 @@ async def _stopped_in_mid_answer(scene: Scene, group: PlayerGroup) -> int:
         await asyncio.gather(playing, return_exceptions=True)
 
 
-async def _unwelcome(trial: Trial, report: Report) -> None:
+async def _unknown_token(trial: Trial, report: Report) -> None:
     """Start a bot with an unknown token: it says so in one line and ends."""
-    folder = trial.place("unwelcome")
+    folder = trial.place("unknown-token")
     report.count("faults")
     async with FakeDiscord(token="another", check=False) as fake_discord:
-        bot = Bot(trial, fake_discord, folder / "unwelcome.sqlite3")
+        bot = Bot(trial, fake_discord, folder / "unknown-token.sqlite3")
         await bot.start(wait=False)
         try:
             status = await asyncio.wait_for(bot.process.wait(), 30)

@@ -1,4 +1,4 @@
-"""The database as a file: taken away while the bot runs, or damaged before it is copied; and a bot told to stop."""
+"""The database file: removed while the bot runs, or damaged before a backup; and a busy bot that is stopped."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ WAYS: Final[dict[str, Callable[[Path], None]]] = {"deleted": _deleted, "moved": 
 
 
 async def files(trial: Trial) -> None:
-    """Take the file of a bot in play away in several ways; stop a busy bot; copy damaged databases."""
+    """Remove the file of a running bot in several ways, stop a busy bot, and back up damaged databases."""
     for name, take_away in WAYS.items():
         await taken_away(trial, name, take_away)
     await stopped(trial, trial.much(1, 5))
@@ -52,7 +52,7 @@ async def files(trial: Trial) -> None:
 
 
 async def taken_away(trial: Trial, name: str, take_away: Callable[[Path], None]) -> None:
-    """Take the file away while people play: nothing more is acknowledged, and the bot ends with a line."""
+    """Remove the file while people play: nothing more is acknowledged, and the bot exits with one line."""
     report, rng = trial.report, trial.rng(name)
     database = trial.place(name) / "mehana.sqlite3"
     async with FakeDiscord(check=False, rate_limits=False, log=False) as fake_discord:
@@ -87,7 +87,7 @@ async def taken_away(trial: Trial, name: str, take_away: Callable[[Path], None])
 
 
 async def stopped(trial: Trial, times: int) -> None:
-    """Tell a busy bot to stop: it ends with status 0 and without a traceback, and no acknowledged move is lost."""
+    """Stop a busy bot: it exits with status 0 and without a traceback, and no acknowledged move is lost."""
     report, rng = trial.report, trial.rng("stopped")
     database = trial.place("stopped") / "mehana.sqlite3"
     async with FakeDiscord(check=False, rate_limits=False, log=False) as fake_discord:

@@ -1,4 +1,4 @@
-"""Private hands: they are their owner's alone, whatever becomes of the seat, and are not forced on anybody."""
+"""Private hands: nobody but the present player of a seat is shown one, and refused ones are seldom tried again."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ SEATS: Final = {"magove": 3}
 
 
 async def hands(trial: Trial) -> None:
-    """Let people look at their hands in the channel and lose their seats, at tables of all games."""
+    """Let people open their hands in the channel and lose their seats, at tables of all games."""
     games = sorted(find_games())
     chosen = trial.rng("games").sample(games, min(trial.much(2, len(games)), len(games)))
     await together(*(changing_seats(trial, game, trial.much(2, 12)) for game in chosen))
 
 
 async def changing_seats(trial: Trial, game: str, times: int) -> None:
-    """Let the last seat of a table change hands so many times while its player looks at it."""
+    """Give the last seat of a table to somebody else this many times while its player looks at the hand."""
     report, rng = trial.report, trial.rng(f"seats {game}")
     database = trial.place(f"seats-{game}") / "mehana.sqlite3"
     async with FakeDiscord(check=False, rate_limits=False, log=False) as fake_discord:
@@ -111,7 +111,7 @@ WAYS: Final = (replaced, removed, left, forgotten)
 
 
 async def _until_right(look: Callable[[], Awaitable[list[str]]]) -> list[str]:
-    """Look again and again; return what is still wrong after `SHOWN_WITHIN` seconds."""
+    """Check repeatedly; return what is still wrong after `SHOWN_WITHIN` seconds."""
     until = time.monotonic() + SHOWN_WITHIN
     while (wrong := await look()) and time.monotonic() < until:
         await asyncio.sleep(0.1)

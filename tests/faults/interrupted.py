@@ -1,4 +1,4 @@
-"""SIGKILL in the middle of what is done to the file as a whole: forgetting, copying, bringing it up to date."""
+"""SIGKILL during operations on the whole file: deletion of personal data, backup, migration."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def forgetting(trial: Trial, times: int, report: Report) -> None:
 
 
 async def _forget(person: Actor) -> bool:
-    """Ask to be forgotten, and say that one is sure. Return whether one was told that it is done."""
+    """Ask to be forgotten and confirm. Return whether the bot said that it is done."""
     try:
         asked = await person.command("general", "mehana forget")
         assert asked.message is not None
@@ -92,7 +92,7 @@ async def _forget(person: Actor) -> bool:
 
 
 def _traces(database: Path, person: Actor) -> list[str]:
-    """Return where the bytes of the file, or of what SQLite keeps beside it, have the person's name or number."""
+    """Return where the files of the database contain the person's name or id."""
     marks = {"name": person.name.encode(), "number": person.id.to_bytes(8, "big"), "digits": str(person.id).encode()}
     files = {path.name: path.read_bytes() for path in sorted(database.parent.glob(f"{database.name}*"))}
     return [f"{what} in {name}" for name, data in files.items() for what, mark in marks.items() if mark in data]
@@ -102,7 +102,7 @@ def _traces(database: Path, person: Actor) -> list[str]:
 
 
 async def backing_up(trial: Trial, times: int, report: Report) -> None:
-    """Kill `mehana backup`: under the name it was given there is a whole copy, or nothing."""
+    """Kill `mehana backup`: its target is a whole copy or does not exist."""
     folder, rng = trial.place("backup"), trial.rng("backup")
     database = folder / "origin.sqlite3"
     await _filled(database)
@@ -136,7 +136,7 @@ async def backing_up(trial: Trial, times: int, report: Report) -> None:
 
 
 async def migrating(trial: Trial, times: int, report: Report) -> None:
-    """Kill the bot's storage while it brings a file of the version before up to date: the next start loses nothing."""
+    """Kill the migration of a database of the previous version: the next start loses nothing."""
     folder, rng = trial.place("migration"), trial.rng("migration")
     present, before = folder / "present.sqlite3", folder / "before.sqlite3"
     await _filled(present)
@@ -176,7 +176,7 @@ def _stories(found: dict[int, Any]) -> dict[int, Any]:
 
 
 def _set_back(present: Path, before: Path) -> None:
-    """Write the file as the version before would have it: the same rows, in the schema before the last migration."""
+    """Write the same rows in the schema before the last migration."""
     with closing(sqlite3.connect(before)) as old:
         old.executescript("".join(MIGRATIONS[:-1]))
         old.execute(f"PRAGMA user_version = {len(MIGRATIONS) - 1}")
@@ -203,7 +203,7 @@ async def _killed(process: asyncio.subprocess.Process, report: Report) -> None:
 
 
 async def _filled(path: Path) -> None:
-    """Make a file with tables that are large enough for work on it to take a moment."""
+    """Create a database that is large enough for work on it to take a moment."""
     async with Journal.opened(path) as journal:
 
         async def fill(channel: int) -> None:

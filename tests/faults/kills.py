@@ -1,4 +1,4 @@
-"""SIGKILL at any moment: nothing acknowledged is lost, nothing is told twice, everybody is shown what the file says."""
+"""SIGKILL at any moment: nothing acknowledged is lost, nothing is sent twice, everybody is shown what the file says."""
 
 from __future__ import annotations
 
@@ -27,56 +27,56 @@ if TYPE_CHECKING:
     from tests.faults.players import PlayerGroup
 
 MOST_MOVES: Final = 12
-"""Acts of people that a bot lives to see at most."""
-A_LIFE: Final = 3.0
-"""Seconds that a bot lives at most, from the moment it is there."""
+"""Interactions after which a bot is killed at the latest."""
+LIFETIME: Final = 3.0
+"""Seconds after which a bot is killed at the latest."""
 ONCE_IN_START: Final = 6
-"""One kill of so many comes while the bot is still starting."""
+"""One in this many kills comes while the bot is still starting."""
 ONCE_WORKER: Final = 3
-"""Before one kill of so many the bot loses its workers first."""
+"""Before one in this many kills, the workers are killed first."""
 BY_WORK: Final = 1.4
-"""Seconds within which an answer comes from the work itself; later ones only say that it is coming."""
+"""Seconds within which an answer is final; a later one is only a deferral."""
 TOLD: Final = ("move", "menu", "pick", "sure", "yes")
 """Controls whose move is made once they are answered in silence: what is out of date or asked once more changes the
 message, what is refused is said in a new one."""
 SHOWN_WITHIN: Final = 40.0
 ORPHANS_WITHIN: Final = 10.0
-AN_EVENING: Final = 25
-"""Kills over one file; then another evening begins."""
+KILLS_PER_SESSION: Final = 25
+"""Kills over one database; then a new session starts with an empty one."""
 
 
 async def kills(trial: Trial) -> None:
     """Kill bots over tables of all games, then programs in the middle of what they do to the file."""
     report = trial.report
     times = trial.much(3, 160)
-    evenings = [min(AN_EVENING, times - begun) for begun in range(0, times, AN_EVENING)]
+    sessions = [min(KILLS_PER_SESSION, times - begun) for begun in range(0, times, KILLS_PER_SESSION)]
     await together(
-        *(evening(trial, number, some, report) for number, some in enumerate(evenings)),
+        *(session(trial, number, some, report) for number, some in enumerate(sessions)),
         interrupted.forgetting(trial, trial.much(1, 15), report),
         interrupted.backing_up(trial, trial.much(3, 25), report),
         interrupted.migrating(trial, trial.much(3, 25), report),
     )
 
 
-async def evening(trial: Trial, number: int, times: int, report: Report) -> None:
-    """Kill the bot so many times while tables of all games are played over one file, and compare what came of it."""
-    folder, rng = trial.place(f"evening-{number}"), trial.rng(f"kills {number}")
+async def session(trial: Trial, number: int, times: int, report: Report) -> None:
+    """Kill the bot this many times while tables of all games are played, and compare what people were told with the file."""
+    folder, rng = trial.place(f"session-{number}"), trial.rng(f"kills {number}")
     database = folder / "kills.sqlite3"
     async with FakeDiscord(check=False, rate_limits=False, log=False) as fake_discord:
         groups = gathered(fake_discord, rng)
         async with running(trial, fake_discord, database) as bot:
             await asyncio.gather(*(group.seated() for group in groups))
             for _ in range(times):
-                await _life(bot, groups, rng, report)
+                await _until_killed(bot, groups, rng, report)
             wrong = await all_shown(database, groups, SHOWN_WITHIN)
-            report.note([f"evening {number}: {problem}" for problem in wrong])
+            report.note([f"session {number}: {problem}" for problem in wrong])
             await _compare(fake_discord, database, groups, report)
-            report.demand(not bot.tracebacks, f"evening {number}: the log has a traceback: {first_traceback(bot.log)}")
+            report.demand(not bot.tracebacks, f"session {number}: the log has a traceback: {first_traceback(bot.log)}")
             report.count("tables", sum(len(group.numbers) for group in groups))
 
 
-async def _life(bot: Bot, groups: Sequence[PlayerGroup], rng: random.Random, report: Report) -> None:
-    """Let people play until the bot is killed, and start it anew."""
+async def _until_killed(bot: Bot, groups: Sequence[PlayerGroup], rng: random.Random, report: Report) -> None:
+    """Let people play until the bot is killed, and start it again."""
     playing = [asyncio.create_task(group.play(rng)) for group in groups]
     acts = bot.fake_discord.world.interactions
     await _seen(lambda: len(acts), rng.randint(0, MOST_MOVES))
@@ -105,16 +105,16 @@ async def _life(bot: Bot, groups: Sequence[PlayerGroup], rng: random.Random, rep
 
 
 async def _seen(count: Callable[[], int], more: int) -> None:
-    """Wait until so many more are there, or for the longest time a bot lives."""
+    """Wait until there are this many more, or for `LIFETIME` seconds."""
     wanted = count() + more
     with suppress(TimeoutError):
-        async with asyncio.timeout(A_LIFE):
+        async with asyncio.timeout(LIFETIME):
             while count() < wanted:
                 await asyncio.sleep(0.002)
 
 
 async def _compare(fake_discord: FakeDiscord, database: Path, groups: Sequence[PlayerGroup], report: Report) -> None:
-    """Hold what people were told was done against the file: each thing is there, once."""
+    """Check that the file holds everything that people were told was done, once."""
     numbers = [number for group in groups for number in group.numbers]
     tables = await tables_in(database, numbers)
     report.demand(len(tables) == len(numbers), f"of {len(numbers)} tables {len(tables)} are in the file")
@@ -132,7 +132,7 @@ async def _compare(fake_discord: FakeDiscord, database: Path, groups: Sequence[P
 
 
 def acknowledged_moves(fake_discord: FakeDiscord) -> set[int]:
-    """Return the interactions that made a move, as far as their makers were told so."""
+    """Return the interactions that were acknowledged as a move."""
     done: set[int] = set()
     for interaction in fake_discord.world.interactions.values():
         waiter = interaction.waiter

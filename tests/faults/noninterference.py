@@ -53,8 +53,8 @@ async def noninterference(trial: Trial) -> None:
             replace(twin, pictures=place % PICTURED == 0)
             for place, twin in enumerate(pairs[begun : begun + AN_EVENING])
         ]
-        evening = replace(trial, folder=trial.place(f"pairs-{begun}"))
-        async with side(evening, part, 0) as first, side(evening, part, 1) as other:
+        part_trial = replace(trial, folder=trial.place(f"pairs-{begun}"))
+        async with side(part_trial, part, 0) as first, side(part_trial, part, 1) as other:
             for place, twin in enumerate(part):
                 await _compare(first, other, place, twin, report)
 

@@ -95,14 +95,14 @@ async def run_checks(
     """
     verdicts: dict[str, Verdict] = {}
 
-    async def one(check: Check) -> None:
+    async def run_one(check: Check) -> None:
         verdicts[check.name] = await tried(check, seed=seed, quick=quick, python=python)
         say(verdicts[check.name])
 
-    await together(*(one(check) for check in checks if not check.alone))
+    await together(*(run_one(check) for check in checks if not check.alone))
     for check in checks:
         if check.alone:
-            await one(check)
+            await run_one(check)
     return [verdicts[check.name] for check in checks]
 
 

@@ -91,14 +91,14 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
     ("check", "broken", "told"),
     [
         pytest.param(
-            lambda attempt: kills.evening(attempt, 0, 3, attempt.report),
+            lambda attempt: kills.session(attempt, 0, 3, attempt.report),
             "forgets-its-last-life",
             "lost",
             id="lost",
             marks=pytest.mark.exhaustive,
         ),
         pytest.param(
-            lambda attempt: kills.evening(attempt, 0, 1, attempt.report),
+            lambda attempt: kills.session(attempt, 0, 1, attempt.report),
             "tells-twice",
             "has 2 hands",
             id="twice",

@@ -8,7 +8,7 @@ import time
 from tests.machine.search import Find, shrink, walk
 
 WALK = 60
-"""Steps of one sequence, after which everything begins anew."""
+"""Steps of a sequence; the next one starts with an empty database."""
 
 
 def main() -> int:
@@ -16,9 +16,9 @@ def main() -> int:
     parser.add_argument("--steps", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--walk", type=int, default=WALK, help="steps of one sequence")
-    parser.add_argument("--shrink", type=float, default=120, help="seconds spent on making a find shorter")
+    parser.add_argument("--shrink", type=float, default=120, help="seconds spent on shortening a find")
     parser.add_argument("--finds", type=int, default=5, help="different finds after which the run ends")
-    parser.add_argument("--known", default="", help="promises that are not looked at, with commas between")
+    parser.add_argument("--known", default="", help="promises to ignore, separated by commas")
     given = parser.parse_args()
     done, seed, began = 0, given.seed, time.monotonic()
     finds: list[Find] = []

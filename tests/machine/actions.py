@@ -1,7 +1,7 @@
-"""What can happen, as plain values whose `repr` is the code that repeats it.
+"""The actions of a sequence: plain values whose `repr` is code that creates them.
 
 Actions name people, channels and the keys of controls (see `stage.key_of`), never ids, so that a sequence still makes
-sense when others are taken out of it. One that is not possible, as nobody could do it in Discord, does nothing.
+sense when some are taken out of it. An action that is impossible in Discord at that moment does nothing.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
     from tests.machine.stage import Stage
 
 FAILED = frozenset(bot_localizer(locale)("failed") for locale in ("en", "bg", "ru", "ro"))
-"""The answer that says an error occurred."""
+"""The answer that reports an error, in each language."""
 
 
 NAMED = frozenset({"pick", "requests", "old", "times", "steps", "at", "far", "during"})
-"""Fields that are named where they are shown."""
+"""Fields that are shown with their names."""
 
 
 class Brief:
-    """Shows a value without the fields that have their usual values."""
+    """A dataclass whose `repr` leaves out fields with default values."""
 
     def __repr__(self) -> str:
         told: list[str] = []
@@ -66,7 +66,7 @@ class Command(Brief):
 
 @dataclass(frozen=True, repr=False)
 class Press(Brief):
-    """A person uses a control they see: of the newest message with such a one, or of the `old`-th before it.
+    """A person uses a control they see, in the newest message that has one with this key, or the `old`-th before it.
 
     `pick` chooses among the controls with this key, and the values of a menu; `times` is how often it is used at once.
     """
@@ -137,7 +137,7 @@ class Invent(Brief):
 
 @dataclass(frozen=True, repr=False)
 class LetThink(Brief):
-    """So many computers in a row make the moves that they wait with."""
+    """This many waiting computers move, one after the other."""
 
     moves: int = 1
 
@@ -150,7 +150,7 @@ class LetThink(Brief):
 
 @dataclass(frozen=True, repr=False)
 class PlayOn(Brief):
-    """Everybody at the table of a channel plays so many moves by the game's own heuristic, computers included."""
+    """The table of a channel goes on by this many moves, chosen by the game's heuristic, computers included."""
 
     where: str
     moves: int
@@ -184,7 +184,7 @@ def _plays(table: LiveTable, people: Sequence[Person | None], seat: int) -> bool
 
 @dataclass(frozen=True, repr=False)
 class Refuse(Brief):
-    """Private messages to a person are refused with this code from now on; with None they are taken again."""
+    """Discord refuses private messages to a person with this code from now on, or accepts them again if it is None."""
 
     who: str
     code: int | None = None
@@ -197,7 +197,7 @@ class Refuse(Brief):
 
 @dataclass(frozen=True, repr=False)
 class Deny(Brief):
-    """The bot loses a permission in a channel; without one it gets all back."""
+    """The bot loses a permission in a channel, or gets all back if none is named."""
 
     where: str
     permission: str = ""
@@ -215,7 +215,7 @@ DENIED = ("SEND_MESSAGES", "VIEW_CHANNEL", "ATTACH_FILES")
 
 @dataclass(frozen=True, repr=False)
 class DeleteChannel(Brief):
-    """A channel is deleted, and one of the same name is made in its place."""
+    """A channel is deleted, and another one of the same name is created."""
 
     where: str
 
@@ -286,7 +286,10 @@ class Reload(Brief):
 
 @dataclass(frozen=True, repr=False)
 class Kill(Brief):
-    """The process is killed and started again; with `during`, while it carries that out."""
+    """The bot is killed in this process and started again: in the middle of the action `during`, if there is one.
+
+    `steps` is how often the event loop runs before the kill.
+    """
 
     during: PlannedAction | None = None
     steps: int = 0
@@ -309,7 +312,7 @@ class Kill(Brief):
 
 @dataclass(frozen=True, repr=False)
 class KillProcess(Brief):
-    """The bot runs as a process of its own while people act, and is killed by SIGKILL after so many requests."""
+    """The bot runs as a process of its own while people act, and is killed by SIGKILL after this many requests."""
 
     actions: tuple[PlannedAction, ...]
     requests: int = 0
@@ -366,7 +369,7 @@ def _answered(interaction: Interaction) -> bool:
 
 
 async def attempt(stage: Stage, action: PlannedAction) -> bool:
-    """Carry an action out; return False where nobody could do it now."""
+    """Carry out an action. Return False if it is impossible at present."""
     try:
         await action.do(stage)
     except (NotPossible, LookupError):
@@ -375,7 +378,7 @@ async def attempt(stage: Stage, action: PlannedAction) -> bool:
 
 
 async def _together(works: Sequence[Any]) -> None:
-    """Do all at once; raise NotPossible where the first is not."""
+    """Run all at once. Raise the first error, if any fails."""
     tasks = [asyncio.create_task(work, name="person") for work in works]
     results = await asyncio.gather(*tasks, return_exceptions=True)
     for problem in results:
@@ -398,7 +401,7 @@ async def _use(stage: Stage, person: Actor, message: Message, part: dict[str, An
 
 
 def _values(stage: Stage, part: dict[str, Any], pick: int) -> list[Any]:
-    """Return what is chosen in a menu, by a number; nothing of a button."""
+    """Return the values chosen in a menu, as `pick` says; none for a button."""
     if part["type"] == 2:
         return []
     if part["type"] == 3:

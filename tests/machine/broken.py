@@ -22,7 +22,7 @@ def breakage(function: Callable[[pytest.MonkeyPatch], None]) -> Callable[[pytest
 
 @breakage
 def shows_the_neighbours_hand(patch: pytest.MonkeyPatch) -> None:
-    """Say in every hand what the neighbour of its owner holds."""
+    """Show in every hand the cards of its owner's neighbour."""
     from bot.discord.messages import hand
     from bot.tables.table import LiveTable
 
@@ -40,7 +40,7 @@ def shows_the_neighbours_hand(patch: pytest.MonkeyPatch) -> None:
 
 @breakage
 def edits_no_hands(patch: pytest.MonkeyPatch) -> None:
-    """Send the first hand of each seat and believe that it is up to date from then on."""
+    """Send the first hand of each seat and never edit it."""
     from bot.discord.delivery.hands import Hands
 
     bring = Hands.bring
@@ -66,7 +66,7 @@ def leaves_given_up_hands(patch: pytest.MonkeyPatch) -> None:
 
 @breakage
 def edits_no_posts(patch: pytest.MonkeyPatch) -> None:
-    """Send the first post of play and believe that it is up to date from then on."""
+    """Send the first post of play and never edit it."""
     from bot.discord.delivery.posts import LivePosts
 
     bring = LivePosts.bring
@@ -83,7 +83,7 @@ def edits_no_posts(patch: pytest.MonkeyPatch) -> None:
 
 @breakage
 def loses_a_server_for_good(patch: pytest.MonkeyPatch) -> None:
-    """Let a table whose server sent the bot away count as lost for ever after."""
+    """Treat a table as lost for good once its server has removed the bot."""
     from bot.tables.table import LiveTable
     from storage import EntryKind
 
@@ -198,7 +198,7 @@ def writes_another_state(patch: pytest.MonkeyPatch) -> None:
 
 @breakage
 def speaks_of_a_break(patch: pytest.MonkeyPatch) -> None:
-    """Say in every hand that the table is on a break."""
+    """Say in every hand that the table is paused."""
     from bot.discord.messages import hand
 
     patch.setattr(hand, "asked_line", lambda seated, *_: seated.bot_text("hand-paused"))

@@ -1,4 +1,4 @@
-"""Chooses what happens next: mostly what keeps tables going, and now and then anything at all."""
+"""Chooses the next action at random: mostly one that keeps tables going, sometimes any other."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ LEADING = (
 
 
 def choose(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:
-    """Return something that may happen next."""
+    """Return the next action."""
     weighted: Sequence[tuple[Any, int]] = (
         (_open, 6 if _live(repositories) < 2 else 1),
         (
@@ -164,7 +164,7 @@ def _lobby(stage: Stage, repositories: TableRepositories, rng: random.Random) ->
 
 
 def _move(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction | None:
-    """Let somebody use a control of a hand that they see."""
+    """Let a person use a control that moves, in a hand they see."""
     found: list[tuple[str, str, str, int]] = []
     for name in PEOPLE:
         person = stage.person(name)
@@ -254,7 +254,7 @@ def _seat(stage: Stage, repositories: TableRepositories, rng: random.Random) -> 
 
 
 def _press(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction | None:
-    """Let somebody use any control they see."""
+    """Let a person use any control they see."""
     who = _someone(rng)
     where = rng.choice((*CHANNELS, PRIVATE, PRIVATE))
     try:
@@ -269,7 +269,7 @@ def _press(stage: Stage, repositories: TableRepositories, rng: random.Random) ->
 
 
 def _forge(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction | None:
-    """Let somebody use any control that was ever shown to anybody."""
+    """Let a person use any control that was ever shown to anybody, or one that never was."""
     keys = sorted({control.key for control in stage.shown} - {"own:forgotten"})
     if not keys:
         return None
@@ -280,7 +280,7 @@ def _forge(stage: Stage, repositories: TableRepositories, rng: random.Random) ->
 
 
 def _type(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction | None:
-    """Let somebody type any command, with any values it takes."""
+    """Let a person type any command, with any values it takes."""
     who, where = _someone(rng), rng.choice((*CHANNELS, PRIVATE))
     try:
         offered = stage.person(who).commands(stage.channel(who, where))
@@ -328,7 +328,7 @@ def _refuse(stage: Stage, repositories: TableRepositories, rng: random.Random) -
 
 
 def _place(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:
-    """Take something from the bot, or give it back."""
+    """Remove the bot from a server, delete a channel or deny a permission, or undo one of these."""
     world = stage.fake_discord.world
     for guild in (world.home, stage.far):
         if not guild.present and rng.random() < 0.8:

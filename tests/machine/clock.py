@@ -1,7 +1,7 @@
-"""Time that passes only while nobody works, so that a busy machine makes no answer late.
+"""A clock that advances only while the event loop is idle, so that no answer is late because the machine is busy.
 
-The event loop's clock, the bot's and the fake Discord's are one. It stands still while the loop has something to do or
-waits for a thread or a child process, and passes about as fast as on the wall, or faster, while nothing happens.
+The event loop, the bot and the fake Discord share it. It stands still while the loop has work or waits for a thread or a
+child process, and otherwise advances at least as fast as real time.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
 IDLE: Final = 0.002
-"""Seconds on the wall without anything happening after which the clock moves."""
+"""Seconds of real time without an event after which the clock advances."""
 LEAP: Final = 0.05
-"""Seconds by which the clock moves at most at a time."""
+"""The most seconds by which it advances at once."""
 LOOK: Final = 0.05
-"""Seconds on the wall between two looks at the threads and child processes that the loop waits for."""
+"""Seconds of real time between two checks whether threads and child processes have finished."""
 
 
 class IdleTimeLoop(asyncio.SelectorEventLoop):
-    """An event loop whose clock moves only while it idles; all timers and timeouts follow.
+    """An event loop whose clock advances only while it is idle; all timers and timeouts follow.
 
-    `move` moves it further. With `on_the_wall` set, time passes as on the wall, for work of other processes.
+    `move` advances it further. With `in_real_time` set it follows real time, for work with other processes.
     """
 
     def __init__(self) -> None:
         self._passed = time.monotonic()
         self._children: list[asyncio.SubprocessTransport] = []
         self._threads = 0
-        self.on_the_wall = False
+        self.in_real_time = False
         super().__init__(_IdleSelector(self))
 
     def time(self) -> float:
@@ -47,7 +47,7 @@ class IdleTimeLoop(asyncio.SelectorEventLoop):
 
     @property
     def works_elsewhere(self) -> bool:
-        """Whether a thread or a child process works for this loop."""
+        """Whether a thread or a child process is at work for this loop."""
         return self._threads > 0 or any(child.get_returncode() is None for child in self._children)
 
     async def subprocess_exec(self, *given: Any, **more: Any) -> Any:
@@ -58,7 +58,7 @@ class IdleTimeLoop(asyncio.SelectorEventLoop):
 
     @contextmanager
     def counting_threads(self) -> Generator[None]:
-        """Take the work of all thread pools of this process for work of this loop."""
+        """Count the work of all thread pools of this process as work for this loop."""
         submit = ThreadPoolExecutor.submit
 
         def counted(pool: ThreadPoolExecutor, work: Callable[..., Any], /, *given: Any, **more: Any) -> Future[Any]:
@@ -78,7 +78,7 @@ class IdleTimeLoop(asyncio.SelectorEventLoop):
 
 
 class _IdleSelector(selectors.DefaultSelector):
-    """Waits for the loop's sockets, and moves the loop's clock where there is nothing to wait for but time."""
+    """Waits for the loop's sockets, and advances the loop's clock when only timers are left to wait for."""
 
     def __init__(self, loop: IdleTimeLoop) -> None:
         super().__init__()
@@ -90,7 +90,7 @@ class _IdleSelector(selectors.DefaultSelector):
             return events
         if timeout is None:
             return super().select(None)
-        if self._loop.on_the_wall:
+        if self._loop.in_real_time:
             began = time.monotonic()
             events = super().select(timeout)
             self._loop.move(min(time.monotonic() - began, timeout))
@@ -104,7 +104,7 @@ class _IdleSelector(selectors.DefaultSelector):
 
 
 class LoopClock(Clock):
-    """The fake Discord's clock: the day of the test, and the loop's time."""
+    """The fake Discord's clock: the time at which the test began, advanced with the loop's."""
 
     def __init__(self, loop: IdleTimeLoop) -> None:
         self._loop = loop

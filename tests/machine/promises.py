@@ -1,4 +1,4 @@
-"""What must hold once everything has settled. Each promise yields sentences that say how it is broken."""
+"""The promises: what must hold once everything has settled. Each check yields sentences that say how one is broken."""
 
 from __future__ import annotations
 
@@ -27,31 +27,31 @@ MOVING = frozenset({"move", "menu", "pick", "sure", "yes", "step", "stand"})
 WITHIN_REACH = 860.0
 """Seconds for which the bot can edit an ephemeral message."""
 SHORTEST = 8
-"""Letters from which a text counts as somebody's hand."""
+"""The least number of letters of a text that is recognised as a hand."""
 MOST_REFUSALS = 3
-"""Refused attempts at private messages, for each table, before the person acts again."""
+"""The most refused private messages to a person at each table before the person acts again."""
 LED = frozenset({EntryKind.PAUSE, EntryKind.RESUME, EntryKind.CANCEL, EntryKind.REMOVE, EntryKind.REPLACE})
 ABANDONED_AFTER = 3 * 86_400
 NEEDED = (Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES, Permission.ATTACH_FILES)
 
 
 async def broken(stage: Stage, repositories: TableRepositories) -> list[str]:
-    """Return every broken promise, as "promise: what was found"."""
+    """Return every broken promise, as "promise: how it is broken"."""
     await repositories.refresh(stage)
-    found = [*stage.complaints, *(f"violation: {violation}" for violation in stage.fake_discord.violations)]
-    found += [f"log: {error}" for error in stage.errors]
-    found += _unanswered(stage)
-    found += _refused_too_often(stage, repositories)
+    problems = [*stage.complaints, *(f"violation: {violation}" for violation in stage.fake_discord.violations)]
+    problems += [f"log: {error}" for error in stage.errors]
+    problems += _unanswered(stage)
+    problems += _refused_too_often(stage, repositories)
     resting = stage.resting()
     for message in stage.fake_discord.world.messages():
-        found += _in_message(stage, repositories, message, resting)
+        problems += _in_message(stage, repositories, message, resting)
     for number, repository in repositories.tables.items():
-        found += [
+        problems += [
             f"{problem} (table {number}, {repository.table.game.key})"
             for problem in _at_table(stage, repository, resting)
         ]
-        found += [f"{problem} (table {number})" async for problem in _in_results(stage, repository)]
-    return found
+        problems += [f"{problem} (table {number})" async for problem in _in_results(stage, repository)]
+    return problems
 
 
 # Answers
@@ -112,7 +112,7 @@ def _within_reach(stage: Stage, message: Message) -> bool:
 
 
 def _hands_of(repositories: TableRepositories, reader: User | None) -> set[str]:
-    """Return what somebody was ever told to hold, at any table."""
+    """Return every text about a hand that a person was ever shown as their own, at any table."""
     return {
         told.hand
         for repository in repositories.tables.values()
@@ -125,7 +125,7 @@ def _hands_of(repositories: TableRepositories, reader: User | None) -> set[str]:
 def _foreign(
     repository: TableRepository, reader: User | None, message: Message, said: str, own: set[str]
 ) -> Iterator[str]:
-    """Look for hands and controls of seats in which the reader does not sit."""
+    """Yield the hands and controls in a message that belong to seats of others."""
     table = repository.table
     if not repository.live or table.play is None:
         return
@@ -146,7 +146,7 @@ def _foreign(
 def _own(
     repository: TableRepository, reader: User, said: str, resting: set[tuple[int, int]], *, refused: bool
 ) -> Iterator[str]:
-    """Compare the hand that somebody reads with what they see now."""
+    """Compare a hand with the present view of its reader."""
     table, seat = repository.table, repository.seat_of(reader.id)
     if seat is None or not repository.live or table.play is None or (table.id, seat) in resting:
         return
@@ -163,14 +163,14 @@ def _own(
 
 
 def _is_refused(stage: Stage, repository: TableRepository, reader: User) -> bool:
-    """Return whether private messages to somebody at a table are refused, or were, and are not tried again yet."""
+    """Return whether private messages to a player are refused, or were and have not been tried again."""
     seat = repository.seat_of(reader.id)
     delivery = None if seat is None else repository.table.deliveries.get(seat)
     return stage.fake_discord.world.dm_refusal(reader) is not None or (delivery is not None and delivery.closed)
 
 
 def _speaks(history: list[Told], said: str) -> bool:
-    """Return whether a text holds anything that this seat was told in this language."""
+    """Return whether a text contains anything that this seat was told in this language."""
     return any((told.hand and told.hand in said) or (told.ask and told.ask in said) for told in history)
 
 
@@ -195,7 +195,7 @@ def _own_in(
 
 
 def _false(repository: TableRepository, audience: int, locale: str, said: str, playing: bool) -> Iterator[str]:
-    """Yield the sentences about whose turn it is that were true once and are not now."""
+    """Yield the sentences about whose turn it is that were true earlier and are false now."""
     now, lines = repository.now(audience, locale), said.splitlines()
     assert now is not None
     old = {told.ask for told in repository.told[audience, locale]} - {now.ask if playing else ""}
@@ -257,7 +257,7 @@ def _somebody_can_act(stage: Stage, repository: TableRepository) -> Iterator[str
 
 
 def _channel(stage: Stage, repository: TableRepository, resting: set[tuple[int, int]]) -> Iterator[str]:
-    """Compare the newest post with what the channel may know."""
+    """Compare the newest post with the public view."""
     table, row, world = repository.table, repository.table.row, stage.fake_discord.world
     channel = world.channels.get(row.channel)
     if channel is None or (table.id, CHANNEL) in resting:
@@ -292,7 +292,7 @@ def _channel(stage: Stage, repository: TableRepository, resting: set[tuple[int, 
 
 
 def _order(stage: Stage, repository: TableRepository) -> Iterator[str]:
-    """Look for entries by people who had no right to them."""
+    """Yield the entries made by people who had no right to make them."""
     table, world = repository.table, stage.fake_discord.world
     for number, doing in table.audit_records.items():
         entry = table.entries[number]

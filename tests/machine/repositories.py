@@ -1,4 +1,4 @@
-"""Tables as the database alone says they are, read and replayed beside the bot."""
+"""Tables read from the database and replayed independently of the bot."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ class TableRepository:
     people: tuple[Person | None, ...]
     told: dict[tuple[int, str], list[Told]] = field(default_factory=dict[tuple[int, str], list[Told]])
     owners: set[int] = field(default_factory=set[int])
-    """Everybody who was seen to lead the table."""
+    """Everybody who has ever been the owner of the table."""
     last: int = -1
-    """The last entry that `told` knows of."""
+    """The last entry in `told`."""
 
     @property
     def live(self) -> bool:

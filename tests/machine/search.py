@@ -1,4 +1,4 @@
-"""Runs sequences of actions, and cuts one that breaks a promise down to the shortest that still does."""
+"""Runs sequences of actions, and shortens one that breaks a promise."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tests.machine.actions import PlannedAction
 
 RETRY = 2.0
-"""Seconds by which time is moved where a delivery is to be tried again."""
+"""Seconds by which the clock is advanced if a delivery waits to be retried."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,8 @@ class Find:
         return "\n".join([*self.broken[:6], "", *code])
 
 
-async def _after(stage: Stage, repositories: TableRepositories, known: Collection[str]) -> list[str]:
+async def after(stage: Stage, repositories: TableRepositories, known: Collection[str] = ()) -> list[str]:
+    """Wait until everything has settled. Return every broken promise, except the `known` ones."""
     await stage.settle()
     if stage.resting():
         stage.move_time(RETRY)
@@ -63,7 +64,7 @@ async def _replayed(stage: Stage, actions: Sequence[PlannedAction], known: Colle
     repositories = TableRepositories()
     for place, action in enumerate(actions):
         await attempt(stage, action)
-        if found := await _after(stage, repositories, known):
+        if found := await after(stage, repositories, known):
             return Find(tuple(actions[: place + 1]), tuple(found))
     return None
 
@@ -78,13 +79,13 @@ async def _walked(
         action = choose(stage, repositories, rng)
         if await attempt(stage, action):
             done.append(action)
-        if found := await _after(stage, repositories, known):
+        if found := await after(stage, repositories, known):
             return Find(tuple(done), tuple(found)), step + 1
     return None, steps
 
 
 def on_stage(work: Callable[[Stage], Coroutine[object, object, object]]) -> object:
-    """Do some work on a new stage, with tables dealt the same each time, and each of them differently."""
+    """Do some work on a new stage. Its tables are dealt differently from each other, but the same each time."""
 
     async def whole(loop: IdleTimeLoop, folder: Path) -> object:
         async with Stage(loop, folder) as stage:
@@ -98,14 +99,14 @@ def on_stage(work: Callable[[Stage], Coroutine[object, object, object]]) -> obje
 
 
 def replay(actions: Sequence[PlannedAction], known: Collection[str] = ()) -> Find | None:
-    """Return what is broken after these actions, or None; `known` promises are not looked at."""
+    """Return what is broken after these actions, or None; `known` promises are ignored."""
     found = on_stage(lambda stage: _replayed(stage, actions, known))
     assert found is None or isinstance(found, Find)
     return found
 
 
 def walk(seed: int, steps: int, known: Collection[str] = (), *, processes: bool = False) -> tuple[Find | None, int]:
-    """Let anything happen, by a seed; return what is broken, and after how many steps.
+    """Run a random sequence. Return what is broken, and after how many steps.
 
     With `processes`, the bot is also run as a process of its own, and ended by SIGKILL.
     """
@@ -132,7 +133,7 @@ def shrink(find: Find, seconds: float = 120.0, known: Collection[str] = ()) -> F
 
 
 def _simplified(find: Find, until: float, known: Collection[str]) -> Find:
-    """Replace actions that hold others by those, where the same promise is still broken."""
+    """Replace actions that contain others by those others, if the same promise is still broken."""
     place = 0
     while place < len(find.actions) and time.monotonic() < until:
         for simpler in _parts_of(find.actions[place]):

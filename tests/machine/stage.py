@@ -45,15 +45,15 @@ QUIET_POLLS: Final = 4
 POLL: Final = 0.003
 LONGEST_SETTLING: Final = 20.0
 STARTS_WITHIN: Final = 120.0
-"""Seconds on the wall within which a bot in a process of its own must be connected."""
+"""Seconds of real time within which a bot in a process of its own must connect."""
 LIVES: Final = 3.0
-"""Seconds on the wall after which it is killed at the latest."""
+"""Seconds of real time after which it is killed at the latest."""
 UNREACHED: Final = "an interaction failed ("
-"""The log line about an interaction whose work needed Discord and did not reach it."""
+"""In the log line about an interaction that failed because Discord could not be reached."""
 
 
 class GatedChooser:
-    """Computers' moves wait here until they are let through, so that people can act in between."""
+    """Holds computers' moves back until they are let through, so that people can act in between."""
 
     def __init__(self) -> None:
         self.waiting: list[tuple[int, asyncio.Future[None]]] = []
@@ -80,7 +80,7 @@ class GatedChooser:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A control as it was once shown in a message, and its key (see `key_of`)."""
+    """A control as it once stood in a message, and its key (see `key_of`)."""
 
     message: Message
     part: dict[str, Any]
@@ -88,7 +88,7 @@ class Shown:
 
 
 class Records(logging.Handler):
-    """Keeps the errors and tracebacks that the bot logs."""
+    """Collects the errors and tracebacks that the bot logs."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -117,7 +117,7 @@ def table_of(custom_id: str) -> int | None:
 
 
 class Stage:
-    """The fake Discord and the bot. What people do is done through the methods; `settle` waits for what comes of it."""
+    """The fake Discord and the bot. People act through the methods; `settle` waits until the bot has finished."""
 
     def __init__(self, loop: IdleTimeLoop, folder: Path) -> None:
         self.loop = loop
@@ -130,12 +130,12 @@ class Stage:
         self.records = Records()
         self.shown: list[Shown] = []
         self.refused: dict[int, int] = {}
-        """How many private messages to each person were refused since they last acted."""
+        """The number of private messages to each person that were refused since they last acted."""
         self.complaints: list[str] = []
         self.cut: set[int] = set()
-        """Interactions that nobody was there to answer, as the bot was killed."""
+        """Interactions that were never answered because the bot was killed."""
         self.started = 0.0
-        """When the bot was started last: it cannot edit ephemeral messages from before."""
+        """When the bot was last started: it cannot edit ephemeral messages from before."""
         self._acting = 0
         self._life: AsyncExitStack | None = None
         self._before: set[asyncio.Task[Any]] = set()
@@ -208,7 +208,7 @@ class Stage:
             await life.aclose()
 
     async def kill(self) -> None:
-        """End the bot in the middle of whatever it does: nothing is left but the database."""
+        """Cancel everything the bot is doing, and start it again on the database."""
         others = self._before | {asyncio.current_task()}
         doomed = [task for task in asyncio.all_tasks() - others if task.get_name() != "person"]
         for task in doomed:
@@ -218,10 +218,13 @@ class Stage:
         await self.start()
 
     async def kill_process(self, works: Sequence[Coroutine[Any, Any, Any]], requests: int) -> None:
-        """Let a bot in a process of its own do this work, end it with SIGKILL after so many requests, and start again."""
+        """Run the bot as a process of its own, kill it by SIGKILL after this many requests, and start again here.
+
+        People do the `works` meanwhile.
+        """
         await self.stop()
         log = self.database.with_suffix(".log")
-        self.loop.on_the_wall = True
+        self.loop.in_real_time = True
         shift = self.clock.now() - time.time()
         with log.open("w") as output:
             process = await asyncio.create_subprocess_exec(
@@ -243,25 +246,25 @@ class Stage:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.fake_discord.wait_for(lambda: not self.fake_discord.gateway.connected)
-            self.loop.on_the_wall = False
+            self.loop.in_real_time = False
         if errors := log.read_text():
             self.records.errors.append(f"the process: {errors}")
         await self.start()
 
     @property
     def outage(self) -> bool:
-        """Whether Discord failed the bot in the present step: then it may say that something went wrong."""
+        """Whether requests to Discord failed in this step, so that the bot may say that something went wrong."""
         return sum(fault.met for fault in self.planned) > self._met_before
 
     def end_step(self) -> None:
-        """Begin the next step: what was said of an outage no longer counts."""
+        """End the step: failures of Discord in it no longer excuse an error."""
         if self.outage:
             self.records.errors = self.errors
         self._met_before = sum(fault.met for fault in self.planned)
 
     @property
     def errors(self) -> list[str]:
-        """What the bot logged as an error, except that it could not reach Discord for an answer while that failed."""
+        """The errors that the bot logged, except those that failures of Discord in this step explain."""
         return [error for error in self.records.errors if not (self.outage and UNREACHED in error)]
 
     def move_time(self, seconds: float) -> None:
@@ -305,7 +308,7 @@ class Stage:
         return self.person(who).private_channel if where == PRIVATE else self.fake_discord.channel(where)
 
     async def acting(self, who: str, work: Any) -> Answer | None:
-        """Do something a person does, and note when it is not answered."""
+        """Await what a person does, and note if it is not answered."""
         self.refused.pop(self.person(who).id, None)
         self._acting += 1
         try:
@@ -317,7 +320,7 @@ class Stage:
             self._acting -= 1
 
     async def forge(self, who: str, where: str, part: dict[str, Any], message: Message, values: Sequence[str]) -> Any:
-        """Use a control from anywhere, as no Discord client would."""
+        """Use any control from any channel, as no Discord client would."""
         data = {"custom_id": part["custom_id"], "component_type": part["type"], "id": part["id"]}
         if part["type"] != 2:
             data["values"] = list(values)
@@ -341,7 +344,7 @@ class Stage:
         )
 
     async def settle(self) -> None:
-        """Wait until nothing moves any more, but for what rests before it is tried again."""
+        """Wait until the bot is idle, except for deliveries that wait to be retried."""
         until, quiet, pulse = self.loop.time() + LONGEST_SETTLING, 0, self._pulse()
         while quiet < QUIET_POLLS:
             await asyncio.sleep(POLL)
@@ -353,7 +356,7 @@ class Stage:
                 return
 
     def resting(self) -> set[tuple[int, int]]:
-        """Return the tables and recipients for which a delivery waits to be tried again."""
+        """Return the tables and recipients for which a delivery waits to be retried."""
         found = set()
         for table, boxes in list(self.bot.delivery._recipients.items()):
             found |= {(table.id, box.recipient) for box in boxes.values() if box.worker is not None}

@@ -1,4 +1,4 @@
-"""Each promise of the machine is seen broken on a bot that breaks it."""
+"""The machine reports each promise on a bot that breaks it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sequences after which a promise was once broken, as the machine printed them or shorter."""
+"""Sequences after which a promise was once broken."""
 
 from __future__ import annotations
 

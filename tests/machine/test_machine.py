@@ -1,4 +1,4 @@
-"""A quick cut of the long run, `python -m tests.machine`: the same sequences each time."""
+"""A short run of the state machine, with the same sequences each time; the long one is `python -m tests.machine`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.machine.search import shrink, walk
 SEEDS = range(6)
 STEPS = 40
 SHRINKING = 60.0
-"""Seconds spent on making what was found shorter."""
+"""Seconds spent on shortening a find."""
 
 
 @pytest.mark.long(8)

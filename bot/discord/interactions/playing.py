@@ -106,12 +106,15 @@ class Playing:
     ) -> None:
         """Play a typed move. Ask first if several legal moves fit, or if the move is wasteful."""
         seat, seat_view = await self._service.look(table, actor)
+        last = table.last
         localized = await localize(self._service, table, answer.locale)
         offer = ChoiceMenu(table.game, table.id, seat_view, localized.plain)
         move, *others = typed_moves(offer, kind, typed)
         if others:
             must_occupy(table, seat, actor.person)
-            await answer.show(which_move(localized, offer, (move, *others)))
+            question = which_move(localized, offer, (move, *others))
+            await answer.show(question)
+            await self._keep_updated(answer, table, actor, seat, question, last)
         elif sure := doubted(offer, str(move)):
             last = table.last
             try:

@@ -1,0 +1,59 @@
+"""Every message that people can read is compared with the view of its reader, after every entry of a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from games.core.catalogue import find_games
+from storage import Status
+from tests.machine.actions import Command, PlayOn, Press, attempt
+from tests.machine.repositories import TableRepositories
+from tests.machine.search import after, on_stage
+
+if TYPE_CHECKING:
+    from tests.machine.stage import Stage
+
+PEOPLE = ("Ana", "Boris", "Vera", "Dinu")
+SEATS = {"hayduti": 3, "magove": 4}
+"""People at a table, where that is not two."""
+START = 12
+"""Entries of a table that are played in a daily run."""
+LOOK = 3
+"""Entries after which a player opens their hand in the channel as well."""
+LONGEST = 3000
+
+
+async def true_after_every_entry(stage: Stage, game: str, most: int) -> int:
+    """Play a table for at most so many entries, or to its end; return how many were played."""
+    players, repositories = PEOPLE[: SEATS.get(game, 2)], TableRepositories()
+    start = [Command("Ana", "general", f"{game} open", {"pictures": False})]
+    start += [Press(name, "general", "do:join") for name in players[1:]]
+    for action in (*start, Press("Ana", "general", "do:start")):
+        assert await attempt(stage, action)
+        assert not await after(stage, repositories)
+    for number in range(most):
+        if number % LOOK == 0:
+            await attempt(stage, Press(players[number // LOOK % len(players)], "general", "do:hand"))
+        assert await attempt(stage, PlayOn("general", 1))
+        problems = await after(stage, repositories)
+        assert not problems, f"after {number + 1} moves: {problems}"
+        (repository,) = repositories.tables.values()
+        if repository.table.row.status is not Status.PLAYING:
+            assert repository.table.row.status is Status.OVER
+            return number + 1
+    return most
+
+
+@pytest.mark.long(8)
+@pytest.mark.parametrize("game", sorted(find_games()))
+def test_every_message_is_true_after_every_entry_at_the_start_of_a_table(game: str) -> None:
+    assert on_stage(lambda stage: true_after_every_entry(stage, game, START)) == START
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("game", sorted(find_games()))
+def test_every_message_is_true_after_every_entry_of_a_whole_table(game: str) -> None:
+    played = on_stage(lambda stage: true_after_every_entry(stage, game, LONGEST))
+    assert START < played < LONGEST  # type: ignore[operator]
