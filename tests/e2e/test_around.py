@@ -13,6 +13,7 @@ from bot.fake_discord import NotPossible
 from bot.fake_discord.model import ChannelKind
 from bot.tables import seating
 from bot.tables.fairness import bind
+from games.core.contract import PUBLIC
 from games.core.localizer import LOCALES
 from tests.e2e.running_bot import hand_of
 from tests.e2e.test_learning import hand_in
@@ -149,6 +150,21 @@ async def test_what_is_typed_in_the_lobby_is_answered_with_what_was_done(running
         "You have left the table.",
         "The game has begun.",
     ]
+
+
+async def test_a_move_that_comes_too_early_is_told_whom_the_table_waits_for(running_bot: RunningBot) -> None:
+    names = ["Ana", "Boris", "Vera"]
+    await running_bot.opened("durak", names, pictures=False)
+    table = await table_of(running_bot)
+    seat_view = table.look(PUBLIC)
+    assert seat_view is not None
+    attacker = seat_view.view.asked[0]
+    other = running_bot.person(names[(attacker + 2) % 3])
+    other.locale = "en-US"
+    hand = table.look((attacker + 2) % 3)
+    assert hand is not None
+    told = text_of(await other.command(GENERAL, "durak attack", card=str(hand.view.hand[0])))
+    assert told.startswith(f"Not yet. **{names[attacker]}** to attack")
 
 
 # The rematch
