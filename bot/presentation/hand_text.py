@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.presentation.texts import error_text
 from bot.tables.moving import can_undo
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, IllegalMove, Reason
 from storage import Occupant, Status
 
 if TYPE_CHECKING:
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
     from bot.presentation.choices import ChoiceMenu
     from bot.presentation.localized_table import LocalizedTable
+    from bot.presentation.texts import Problem
     from bot.tables.table import LiveTable
     from games.core.contract import Choice, Move, View
     from games.core.localizer import Localizer
@@ -59,6 +61,16 @@ def asked_line(localized: LocalizedTable, view: View, choices: Sequence[Choice])
         return bot_text("hand-lost" if table.lost else f"hand-{table.row.status}")
     place = view.outcome.places[view.audience]
     return f"{table.game.text.ask(view, (), localized.marked)}\n{bot_text('hand-place-taken', place=place)}"
+
+
+def refusal_told(localized: LocalizedTable, problem: Problem) -> str:
+    """Return what is wrong with a move; where its moment has not come, whom the table waits for and what for."""
+    table, public = localized.table, localized.table.look(PUBLIC)
+    early = isinstance(problem, IllegalMove) and problem.why.value in {Reason.NOT_NOW, Reason.NOT_YOUR_TURN}
+    if early and public is not None and table.row.status is Status.PLAYING:
+        ask = table.game.text.ask(public.view, (), localized.marked)
+        return localized.bot_text("not-yet", ask=ask)
+    return error_text(problem, localized.locale, table.game)
 
 
 def auto_answers_of(table: LiveTable, seat: int) -> tuple[str, tuple[str, ...]]:

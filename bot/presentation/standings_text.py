@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fluent.runtime.types import fluent_number
 
@@ -17,15 +17,11 @@ if TYPE_CHECKING:
     from storage import Result
 
 
-SETTLED: Final = 5
-"""Games after which a rating is shown with its uncertainty; before, it is provisional."""
-
-
 def sureness(line: Line) -> str:
     """Return the note beside a rating: ± its uncertainty, or a question mark while it is provisional."""
     if line.rating is None:
         return ""
-    return "?" if line.tables < SETTLED else f"±{line.spread}"
+    return f"±{line.spread}" if line.settled else "?"
 
 
 def plain(number: int) -> object:
@@ -36,7 +32,7 @@ def plain(number: int) -> object:
 def told_line(line: Line, bot_text: Localizer) -> str:
     """Return a player's figures in one line."""
     words: list[str] = []
-    if line.rating is not None and line.tables < SETTLED:
+    if line.rating is not None and not line.settled:
         words.append(bot_text("line-provisional"))
     elif line.rating is not None:
         words.append(bot_text("line-rating", rating=plain(line.rating), spread=plain(line.spread)))

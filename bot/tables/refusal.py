@@ -23,6 +23,7 @@ class Why(StrEnum):
     HANDS_NOT_YET = "hands-not-yet"
     NO_RESULTS = "no-results"
     NO_SEASON = "no-season"
+    NO_SEASON_RUNNING = "no-season-running"
     NO_SUCH_MOVE = "no-such-move"
     NO_SUCH_PLAYER = "no-such-player"
     NO_SUCH_SEAT = "no-such-seat"

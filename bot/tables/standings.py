@@ -40,6 +40,8 @@ SURE: Final = 2
 """Standard deviations within which the true strength lies with a probability of 95 %."""
 ANCHOR: Final = 1.0
 """The uncertainty of a computer's rating in OpenSkill's points; a new player has 8.33."""
+SETTLED: Final = 5
+"""Games after which a rating counts; before, it is provisional, and its player has no place yet."""
 LONGEST_NAME: Final = 40
 """Characters of a season's name."""
 MANY: Final = 1000
@@ -108,9 +110,14 @@ class Line(msgspec.Struct, frozen=True):
     spread: int
 
     @property
-    def sure(self) -> tuple[int, int]:
-        """What lines are ordered by: the lower bound of the rating, then wins."""
-        return (self.rating - self.spread if self.rating is not None else -(10**6), self.wins)
+    def settled(self) -> bool:
+        """Whether the player has played enough to have a place."""
+        return self.rating is not None and self.tables >= SETTLED
+
+    @property
+    def order(self) -> tuple[bool, int, int]:
+        """What lines are ordered by: settled players first, then the lower bound of the rating, then wins."""
+        return (self.settled, self.rating - self.spread if self.rating is not None else -(10**6), self.wins)
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -197,7 +204,7 @@ class Leaderboard(msgspec.Struct):
     def lines(self, but: frozenset[int] = frozenset()) -> list[Line]:
         """Return all lines except those of people who opted out, best first."""
         lines = [tally.line(who, self.ratings.get(who)) for who, tally in self.people.items() if who not in but]
-        return sorted(lines, key=lambda line: (line.sure, -line.person), reverse=True)
+        return sorted(lines, key=lambda line: (line.order, -line.person), reverse=True)
 
     def computers(self, game: str) -> dict[Strength, Line]:
         """Return the lines of computers that played from the deal to the end, by strength; their ratings are fixed."""
@@ -364,7 +371,7 @@ class Standings:
         must_moderate(actor, guild)
         ended = await self._seasons.end(guild, self._clock.now())
         if ended is None:
-            raise Refusal(Why.NO_SEASON)
+            raise Refusal(Why.NO_SEASON_RUNNING)
         return ended
 
 

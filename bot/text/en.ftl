@@ -223,6 +223,7 @@ done-start = The game has begun.
 done-watch = Your seat is free now. You only watch, and the table stays in your hands.
 failed = Something went wrong on my side. Take a look at the table, then please try again.
 stale = The game has moved on; look at the table as it is now.
+not-yet = Not yet. { $ask }
 instead = Possible now: { $moves }.
 unknown-name = I do not know “{ $text }”. Closest to it: { $nearest }.
 unknown-text = I do not know “{ $text }”; the list that opens while you type shows what is possible.
@@ -298,6 +299,7 @@ refusal-workshop-busy = Several files are being made already; please try again i
 refusal-nothing-kept = No table on this server has finished yet: there is nothing to download.
 refusal-no-results = No game has been finished on this server yet; the first one opens the standings.
 refusal-no-season = There is no such season; the list that opens while you type shows which there were.
+refusal-no-season-running = No season is running. `/mehana season` with a name begins one.
 refusal-not-moderator = That is for moderators of this server; ask one of them.
 refusal-season-taken = A season is running already, or there has been one of this name. `/mehana season` without a name ends the running one.
 refusal-record-not-yet = The record is open to all once the game has ended.
@@ -321,7 +323,10 @@ former-player = a former player
 standings-title = { $game }: standings
 standings-rating = Rating
 standings-tables = Games
-standings-note = Ranked by rating minus uncertainty. A game played to its end counts for the player who was dealt the seat; a seat given up counts as last place.
+standings-note = Ranked by rating minus uncertainty. A game played to its end counts for the player who was dealt the seat; a seat given up counts as last place. A rating marked (?) is provisional: a player has a place after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }.
 standings-easy = Easy computers: rating { $rating }. Games { $tables }, computer wins { $wins }.
 standings-normal = Computers: rating { $rating }. Games { $tables }, computer wins { $wins }.
 standings-strong = Strong computers: rating { $rating }. Games { $tables }, computer wins { $wins }.

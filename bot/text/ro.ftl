@@ -225,6 +225,7 @@ done-start = Jocul a început.
 done-watch = Locul tău e liber. Acum doar privești, iar masa rămâne în grija ta.
 failed = Ceva n-a mers bine la mine. Aruncă o privire la masă și încearcă din nou.
 stale = Jocul a mers mai departe; uită-te cum arată masa acum.
+not-yet = Încă nu. { $ask }
 instead = Acum se poate: { $moves }.
 unknown-name = Nu cunosc „{ $text }”. Seamănă cu: { $nearest }.
 unknown-text = Nu cunosc „{ $text }”; lista care se deschide când scrii arată ce se poate.
@@ -304,6 +305,7 @@ refusal-workshop-busy = Se pregătesc deja mai multe fișiere; încearcă din no
 refusal-nothing-kept = Pe acest server nu s-a încheiat încă nicio masă: nu e nimic de descărcat.
 refusal-no-results = Pe acest server încă nu s-a jucat niciun joc până la capăt; primul deschide clasamentul.
 refusal-no-season = Nu există un asemenea sezon; lista care se deschide în timp ce scrii arată ce sezoane au fost.
+refusal-no-season-running = Acum nu e niciun sezon. `/mehana season` cu un nume începe unul.
 refusal-not-moderator = Asta e pentru moderatorii acestui server; roagă pe cineva dintre ei.
 refusal-season-taken = Un sezon e deja în curs sau a fost unul cu acest nume. Comanda `/mehana season` fără nume îl încheie pe cel în curs.
 refusal-record-not-yet = Înregistrarea e deschisă tuturor după ce se încheie jocul.
@@ -327,7 +329,11 @@ former-player = un fost jucător
 standings-title = { $game }: clasament
 standings-rating = Rating
 standings-tables = Jocuri
-standings-note = Ordinea: rating minus incertitudine. Un joc dus până la capăt contează pentru cine a primit locul la împărțire; un loc abandonat contează ca ultimul loc.
+standings-note = Ordinea: rating minus incertitudine. Un joc dus până la capăt contează pentru cine a primit locul la împărțire; un loc abandonat contează ca ultimul loc. Un rating marcat cu (?) e provizoriu: locul în clasament vine după { $games ->
+    [one] un joc
+    [few] { $games } jocuri
+   *[other] { $games } de jocuri
+ }.
 standings-easy = Computere ușoare: rating { $rating }. Jocuri { $tables }, victorii ale computerului { $wins }.
 standings-normal = Computere: rating { $rating }. Jocuri { $tables }, victorii ale computerului { $wins }.
 standings-strong = Computere puternice: rating { $rating }. Jocuri { $tables }, victorii ale computerului { $wins }.

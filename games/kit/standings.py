@@ -27,9 +27,9 @@ _GUTTER: Final = 12
 
 
 class Rank(NamedTuple):
-    """One line: rank from 1, name, rating and its uncertainty (empty if there is none), tables, first places.
+    """One line: rank, name, rating and uncertainty (both empty if there is none), tables, first places.
 
-    `mine` tells that it is the reader's own.
+    The rank is 0 for a player who has none yet. `mine` tells that it is the reader's own.
     """
 
     rank: int
@@ -70,7 +70,10 @@ def _heads(canvas: Canvas, box: Box, heads: tuple[str, str]) -> None:
 def _line(canvas: Canvas, line: Rank, plate: Box) -> None:
     line_panel(canvas, plate, first=line.mine)
     y = plate.centre[1]
-    place_mark(canvas, plate.x + 52, y, line.rank, size=52)
+    if line.rank == 1 and line.wins == "0":  # nobody is crowned without a win
+        canvas.text(plate.x + 52, y, "1", size=42, bold=True, anchor="mm")
+    else:
+        place_mark(canvas, plate.x + 52, y, line.rank, size=52)
     rating, tables, wins = _rights(plate)
     canvas.text(wins, y, line.wins, size=44, bold=True, anchor="rm", width=_COUNT - _GUTTER)
     canvas.text(tables, y, line.tables, size=44, anchor="rm", width=_COUNT - _GUTTER)

@@ -36,11 +36,13 @@ async def test_people_and_roles_are_chosen_and_the_thread_is_named(browser: Brow
             way = page.get_by_test_id("log-channel").locator("[data-testid^='message-']").last
             await expect(way).to_contain_text("#Durak · Ana")
             await page.get_by_test_id("channel-Durak · Ana").click()
+            await window.press("More…")
             await window.press("Invite…")
             await page.locator('[data-custom-id$=":invite:-1"]').last.click()
             await page.get_by_test_id("menu").get_by_role("option", name="Boris").click()
             await page.get_by_test_id("confirm").click()
             await expect(page.get_by_test_id("log-channel")).to_contain_text("Invited: Boris")
+            await window.press("More…")
             await window.press("Invite…")
             await window.press("Call Players")
             await expect(page.get_by_test_id("log-channel")).to_contain_text("@Players, who wants to play?")

@@ -12,9 +12,9 @@ from PIL import Image
 
 from bot.discord.messages.controls import ShowStandings, read, write
 from bot.discord.standings.pages import card, chosen_by, page, selected
-from bot.presentation.standings_text import SETTLED
 from bot.presentation.texts import bot_localizer
 from bot.tables.refusal import Refusal, Stale
+from bot.tables.standings import SETTLED
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
 from tests.discord.test_tables import check, controls_of, parts
@@ -94,6 +94,17 @@ async def test_a_rating_is_provisional_until_enough_games_are_played(harness: Ta
         )
         assert word in words
         assert ("±" in words) == (word == "±")
+
+
+async def test_provisional_players_come_last_and_have_no_place(harness: TableHarness) -> None:
+    await played(harness, ("Ana", "Boris"), SETTLED)
+    await played(harness, ("Vera", "Boris"), SETTLED - 1)
+    vera = await harness.person("Vera")
+    words = said(await page(harness.service, MARKET, vera, "en", everywhere))
+    lines = [row for row in words.splitlines() if row.startswith(("1.", "2.", "3.", "–"))]
+    assert [line.partition(" ")[0] for line in lines] == ["1.", "2.", "–"]
+    assert lines[2].startswith("– Vera: provisional rating")
+    assert " of 3" not in said(await card(harness.service, GUILD, vera, "en"))
 
 
 async def test_standings_that_cannot_be_drawn_are_shown_as_text(

@@ -240,5 +240,5 @@ async def test_play_shows_the_games_and_opens_one(running_bot: RunningBot) -> No
     await ana.click(answer.message, "open:market")
     await running_bot.settled()
     lobby = running_bot.person("Boris").sees("general")[-1]
-    assert "`/market`: take a seat" in lobby.text
+    assert "Market: take a seat\n-# `/market`" in lobby.text
     assert MessageFlag.COMPONENTS_V2 in lobby.flags

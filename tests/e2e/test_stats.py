@@ -40,6 +40,19 @@ async def test_a_table_that_was_played_stands_in_standings_and_on_cards(tmp_path
         assert "not shown" in hidden.message.text
 
 
+async def test_a_season_is_announced_to_all_and_without_one_it_is_said_how_to_begin(tmp_path: Path) -> None:
+    async with running_bot_in(tmp_path, rate_limits=False, check=False) as running_bot, running_bot.running():
+        ana, vera = running_bot.person("Ana"), running_bot.person("Vera")
+        refused = await ana.command("general", "mehana season")
+        assert refused.message is not None
+        assert refused.message.ephemeral
+        assert "`/mehana season` with a name begins one" in refused.message.text
+        await ana.command("general", "mehana season", name="Winter")
+        assert "Season “Winter” begins" in vera.sees("general")[-1].text
+        await ana.command("general", "mehana season")
+        assert "Season “Winter” is over" in vera.sees("general")[-1].text
+
+
 async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(tmp_path: Path) -> None:
     async with running_bot_in(tmp_path, rate_limits=False, check=False) as running_bot, running_bot.running():
         stranger = running_bot.person("Vera")

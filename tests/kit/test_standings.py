@@ -58,3 +58,11 @@ def test_the_readers_line_is_marked_and_unrated_players_have_no_rating():
     assert box_of_change(ANA, ANA._replace(mine=True)) is not None
     left, _, right, _ = box_of_change(ANA, ANA._replace(rating="", spread=""))
     assert 300 < left < right < 760
+
+
+def test_the_first_without_a_win_wears_no_crown_and_provisional_players_have_no_place():
+    left, _, right, _ = box_of_change(ANA._replace(wins="1"), ANA._replace(wins="0"))
+    assert left < 200
+    assert right > 800, "the crown is gone as well as the number"
+    left, _, right, _ = box_of_change(ANA._replace(wins="0"), ANA._replace(rank=0, wins="0"))
+    assert right < 200, "the place alone"

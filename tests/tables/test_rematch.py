@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 
 from bot.tables.record import NotVerified, record_of, verify
+from bot.tables.refusal import Refusal
 from bot.tables.rematch import options_again, order_again
+from bot.tables.service import SEATS_KEPT_FOR
 from games.core.catalogue import find_games
 from storage import Occupant, SeatRow
 
@@ -92,3 +95,30 @@ async def test_another_order_than_the_record_says_is_found(harness: TableHarness
         arranged["body"] = wrong
         with pytest.raises(NotVerified):
             verify(msgspec.json.encode(record), harness.games)
+
+
+async def test_the_last_seats_of_a_rematch_are_kept_for_those_who_are_asked(harness: TableHarness) -> None:
+    first = await harness.playing("Ana", "Boris", "Vera", "Dinu")
+    await harness.service.cancel(first, await harness.person("Ana"), harness.click())
+    ana, boris, elena = [await harness.person(name) for name in ("Ana", "Boris", "Elena")]
+    second = await harness.service.open_again(first, ana, harness.click())
+    with pytest.raises(Refusal, match="seats-kept"):
+        await harness.service.join(second, elena, harness.click())
+    assert await harness.service.open_again(first, boris, harness.click()) is second
+    assert [name for name in await names(harness, second) if name is not None] == ["Boris", "Ana"]
+    with pytest.raises(Refusal, match="seats-kept"):
+        await harness.service.add_computer(second, boris, harness.click())
+    await harness.service.add_computer(second, ana, harness.click())
+    harness.clock.advance(SEATS_KEPT_FOR + 1)
+    await harness.service.join(second, elena, harness.click())
+    assert await names(harness, second) == ["Boris", "Ana", None, "Elena"]
+
+
+async def test_two_who_open_the_rematch_at_once_sit_at_one_table(harness: TableHarness) -> None:
+    first = await harness.playing("Ana", "Boris", computers=1)
+    await harness.service.cancel(first, await harness.person("Ana"), harness.click())
+    people = [await harness.person(name) for name in ("Ana", "Boris")]
+    tables = await asyncio.gather(*(harness.service.open_again(first, person, harness.click()) for person in people))
+    assert tables[0] is tables[1]
+    assert {name for name in await names(harness, tables[0]) if name is not None} == {"Ana", "Boris"}
+    assert tables[0].row.status == "playing"

@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.discord.history import pages as history
 from bot.discord.messages.answer import Answer, Interaction, answered
 from bot.discord.messages.context import actor_of
+from bot.discord.messages.outgoing import line
 from bot.discord.standings import pages as standings
 from bot.discord.standings.visibility import readable
 from bot.presentation.texts import bot_localizer, safe
@@ -165,12 +166,16 @@ def _season_command(handler: InteractionHandler) -> Command:
     async def callback(interaction: Interaction, name: str | None = None) -> None:
         async def work(answer: Answer) -> None:
             guild, actor = _guild(interaction), await actor_of(handler.service, interaction)
+            settings = await handler.service.guild(guild)
+            locale = settings.locale or nearest_locale((interaction.guild_locale or interaction.locale).value)
+            bot_text = bot_localizer(locale)
             if name and name.strip():
                 await handler.service.standings.begin_season(actor, guild, name.strip())
-                await answer.say("season-began", name=safe(name.strip()[:LONGEST_NAME]))
+                told = bot_text("season-began", name=safe(name.strip()[:LONGEST_NAME]))
             else:
                 ended = await handler.service.standings.end_season(actor, guild)
-                await answer.say("season-ended", name=safe(ended.name))
+                told = bot_text("season-ended", name=safe(ended.name))
+            await answer.post(line(told))
 
         await answered(interaction, work)
 

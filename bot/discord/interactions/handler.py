@@ -160,8 +160,12 @@ class InteractionHandler:
                     await answer.change(invitations.accepted(table, answer.locale))
                     return
             case Action.END | Action.LEAVE if table.live and is_practice(table):
+                pressed = answer.interaction.message is not None
+                if pressed:  # before the hand with the button is removed
+                    await answer.nothing()
                 await self.service.cancel(table, actor, interaction)
-                await answer.nothing()
+                if not pressed:
+                    await answer.say("hand-cancelled")
                 return
             case Action.LEAVE if table.row.seed is not None and table.live and table.seat_of(actor.person) is not None:
                 await answer.show(surely_leave(table, answer.locale))
@@ -172,8 +176,8 @@ class InteractionHandler:
                     await answer.change(line(bot_localizer(answer.locale)("done-leave")))
                     return
             case Action.WATCH if table.row.status is Status.LOBBY and table.seat_of(actor.person) is not None:
-                leads = actor.person == table.row.owner
-                await answer.show(surely_watch(table, answer.locale, leads=leads))
+                question = surely_watch(table, answer.locale, leads=actor.person == table.row.owner)
+                await (answer.change(question) if answer.private else answer.show(question))
                 return
             case Action.WATCH | Action.WATCHING:
                 await self.service.leave(table, actor, interaction, leading=True)

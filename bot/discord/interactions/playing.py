@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from bot.discord.messages.choice_menus import doubted, to_confirm
 from bot.discord.messages.controls import NarrowChoice, move_text
 from bot.discord.messages.hand import hand, place_line, which_move
+from bot.discord.messages.outgoing import line
 from bot.presentation.choices import ChoiceMenu
+from bot.presentation.hand_text import refusal_told
 from bot.presentation.localized_table import localize
-from bot.presentation.texts import Problem, error_text
 from bot.presentation.typed_moves import typed_moves
 from bot.tables.refusal import Stale
 from bot.tables.table import SeatView, must_occupy
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from bot.discord.messages.answer import Answer
     from bot.discord.messages.controls import Confirmation, MoveControl
     from bot.discord.messages.outgoing import OutgoingMessage
+    from bot.presentation.texts import Problem
     from bot.tables.service import TableService
     from bot.tables.table import Actor, LiveTable
     from games.core.contract import Move
@@ -105,6 +107,14 @@ class Playing:
         self, answer: Answer, table: LiveTable, actor: Actor, kind: type[Move] | None, typed: Mapping[str, Any]
     ) -> None:
         """Play a typed move. Ask first if several legal moves fit, or if the move is wasteful."""
+        try:
+            await self._play_typed(answer, table, actor, kind, typed)
+        except IllegalMove as problem:
+            await answer.show(line(refusal_told(await localize(self._service, table, answer.locale), problem)))
+
+    async def _play_typed(
+        self, answer: Answer, table: LiveTable, actor: Actor, kind: type[Move] | None, typed: Mapping[str, Any]
+    ) -> None:
         seat, seat_view = await self._service.look(table, actor)
         last = table.last
         localized = await localize(self._service, table, answer.locale)
@@ -171,7 +181,7 @@ class Playing:
 
     async def _show_present(self, answer: Answer, table: LiveTable, actor: Actor, problem: Problem) -> None:
         """Show the present hand, below the reason why the control could not be used."""
-        reason = error_text(problem, answer.locale, table.game)
+        reason = refusal_told(await localize(self._service, table, answer.locale), problem)
         await self.show_hand(answer, table, actor, reason, changing=answer.private)
 
 

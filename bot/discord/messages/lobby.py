@@ -25,7 +25,7 @@ from bot.presentation.lobby_text import (
     teams_told,
 )
 from bot.presentation.story import story_of, told
-from bot.presentation.texts import command_title, game_title, safe
+from bot.presentation.texts import game_title, safe
 from bot.tables.practice import is_practice
 from bot.tables.seat_order import divisions, together
 from games.core.catalogue import localizer_for
@@ -107,7 +107,7 @@ def lobby(localized: LocalizedTable, asked: Sequence[Person] = (), called: int |
         about.append(bot_text("lobby-seats", numbers=seat_counts(numbers)))
     about += teams_told(localized)
     about += further_settings(table, bot_text)
-    title = game if begun else bot_text("lobby-title", game=command_title(table.game, localized.locale))
+    title = game if begun else f"{bot_text('lobby-title', game=game)}\n-# `/{table.game.key}`"
     parts: Parts = [
         text(f"## {title}"),
         text("\n".join(rows)),

@@ -17,7 +17,7 @@ from bot.presentation.render_threads import drawing
 from bot.presentation.standings_text import own_result, plain, result_title, sureness, told_line
 from bot.presentation.texts import bot_localizer, name_of, safe
 from bot.tables.refusal import Refusal, Stale, Why
-from bot.tables.standings import Chosen, running
+from bot.tables.standings import SETTLED, Chosen, running
 from games.core.catalogue import localizer_for
 from games.core.options import SHOWN, BadOptions
 from games.kit.standings import MOST, Rank, standings_page
@@ -145,7 +145,9 @@ async def page(
             shown.bot_text(f"standings-{strength}", rating=plain(line.rating or 0), tables=line.tables, wins=line.wins)
             for strength, line in leaderboard.computers(asked.game).items()
         ]
-        parts.append(text("\n".join(f"-# {words}" for words in (shown.bot_text("standings-note"), *computers))))
+        parts.append(
+            text("\n".join(f"-# {words}" for words in (shown.bot_text("standings-note", games=SETTLED), *computers)))
+        )
     else:
         parts.append(text(await _last_tables(service, shown, readable)))
     parts.append(
@@ -177,7 +179,7 @@ def _on_page(shown: _Page, number: int) -> list[tuple[int, Line]]:
 def _ranks(shown: _Page, number: int) -> list[Rank]:
     return [
         Rank(
-            rank,
+            rank if line.settled else 0,
             shown.name(line.person),
             "" if line.rating is None else str(line.rating),
             sureness(line),
@@ -191,7 +193,7 @@ def _ranks(shown: _Page, number: int) -> list[Rank]:
 
 def _told(shown: _Page, number: int) -> list[str]:
     return [
-        f"{rank}. {shown.name(line.person)}: {told_line(line, shown.bot_text)}"
+        f"{f'{rank}.' if line.settled else '–'} {shown.name(line.person)}: {told_line(line, shown.bot_text)}"
         for rank, line in _on_page(shown, number)
     ]
 
@@ -258,7 +260,8 @@ async def card(service: TableService, guild: int, actor: Actor, locale: str) -> 
     lines: list[str] = []
     for key, rank, count, line in found.games:
         game = key if key not in service.games else localizer_for(service.games[key], locale)("game-name")
-        lines.append(f"**{game}** · {bot_text('card-rank', rank=rank, count=count)}\n{told_line(line, bot_text)}")
+        place = f" · {bot_text('card-rank', rank=rank, count=count)}" if line.settled else ""
+        lines.append(f"**{game}**{place}\n{told_line(line, bot_text)}")
     parts.append(text("\n".join(lines)))
     people = await service.standings.people(pair.other for pair in found.pairs[:MET])
     met = [
