@@ -304,7 +304,7 @@ class Gateway:
         found = found[: int(data.get("limit") or len(found))]
         body: Json = {
             "guild_id": str(guild.id),
-            "members": [payloads.member(person) for person in found],
+            "members": [payloads.member(self._world, guild, person) for person in found],
             "chunk_index": 0,
             "chunk_count": 1,
             "not_found": [str(user_id) for user_id in ids - {person.id for person in found}],

@@ -14,12 +14,14 @@ from bot.fake_discord.model import (
     Guild,
     Interaction,
     InteractionKind,
+    Invite,
     Message,
     MessageFlag,
     Person,
     Role,
+    Webhook,
 )
-from bot.fake_discord.permissions import NONE, Permission
+from bot.fake_discord.permissions import Overwrite
 from bot.fake_discord.world import World, activity_location
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
@@ -53,8 +55,9 @@ def own_user(person: Person) -> Json:
     return user(person) | {"mfa_enabled": True, "locale": person.locale, "verified": True, "email": None}
 
 
-def member(person: Person, *, with_user: bool = True) -> Json:
-    """Build a member of a guild."""
+def member(world: World, where: Guild, person: Person, *, with_user: bool = True) -> Json:
+    """Build a member of a guild, with the roles of that guild."""
+    held = [role_id for role_id in sorted(person.roles) if world.guild_of_role(world.roles[role_id]) is where]
     body: Json = {
         "avatar": None,
         "banner": None,
@@ -64,7 +67,7 @@ def member(person: Person, *, with_user: bool = True) -> Json:
         "nick": None,
         "pending": False,
         "premium_since": None,
-        "roles": [str(role) for role in sorted(person.roles)],
+        "roles": [str(role_id) for role_id in held],
         "mute": False,
         "deaf": False,
     }
@@ -92,7 +95,7 @@ def role(item: Role, position: int = 0) -> Json:
 
 def roles(world: World, where: Guild) -> list[Json]:
     """Build all roles of a guild."""
-    own = [item for item in world.roles.values() if (item.guild_id or world.guild_id) == where.id]
+    own = [item for item in world.roles.values() if world.guild_of_role(item) is where]
     return [role(item, position) for position, item in enumerate(own)]
 
 
@@ -108,18 +111,29 @@ def channel(world: World, item: Channel) -> Json:
     if item.recipient:
         return body | {"name": None, "recipients": [user(item.recipient)]}
     body |= {"guild_id": str(world.guild_of(item).id), "name": item.name, "rate_limit_per_user": 0}
-    if item.kind is ChannelKind.THREAD:
+    if item.is_thread:
         return body | _thread(item)
-    denied = {world.bot.id: item.denied} if item.denied else {}
-    denied |= {who: denied.get(who, NONE) | Permission.VIEW_CHANNEL for who in item.hidden_from}
-    return body | {
+    body |= {
         "position": item.position,
-        "parent_id": None,
-        "topic": None,
-        "nsfw": False,
-        "permission_overwrites": [
-            {"id": str(who), "type": 1, "allow": "0", "deny": str(int(what))} for who, what in denied.items()
-        ],
+        "parent_id": str(item.parent_id) if item.parent_id else None,
+        "topic": item.topic,
+        "nsfw": item.nsfw,
+        "permission_overwrites": [_overwrite(who, what) for who, what in item.overwrites.items()],
+    }
+    if item.kind in {ChannelKind.VOICE, ChannelKind.STAGE}:
+        body |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
+    if item.kind in {ChannelKind.FORUM, ChannelKind.MEDIA}:
+        body |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
+        body |= {"default_forum_layout": 0, "default_thread_rate_limit_per_user": 0}
+    return body
+
+
+def _overwrite(item_id: int, overwrite: Overwrite) -> Json:
+    return {
+        "id": str(item_id),
+        "type": int(overwrite.member),
+        "allow": str(int(overwrite.allow)),
+        "deny": str(int(overwrite.deny)),
     }
 
 
@@ -130,20 +144,22 @@ def _thread(item: Channel) -> Json:
         "owner_id": str(item.owner_id),
         "message_count": count,
         "total_message_sent": count,
-        "member_count": 1,
+        "member_count": len(item.thread_members),
         "thread_metadata": {
             "archived": item.archived,
             "archive_timestamp": moment(item.archive_changed),
             "auto_archive_duration": item.archive_minutes,
             "locked": item.locked,
             "create_timestamp": moment(item.created),
-        },
+        }
+        | ({"invitable": True} if item.kind is ChannelKind.PRIVATE_THREAD else {}),
     }
 
 
-def thread_member(world: World, thread: Channel) -> Json:
-    """Build the bot's membership in a thread."""
-    return {"id": str(thread.id), "user_id": str(world.bot.id), "join_timestamp": moment(world.clock.now()), "flags": 0}
+def thread_member(world: World, thread: Channel, user_id: int | None = None) -> Json:
+    """Build somebody's membership in a thread, the bot's by default."""
+    member_id = str(user_id or world.bot.id)
+    return {"id": str(thread.id), "user_id": member_id, "join_timestamp": moment(world.clock.now()), "flags": 0}
 
 
 def guild(world: World, where: Guild) -> Json:
@@ -179,17 +195,13 @@ def guild(world: World, where: Guild) -> Json:
 
 def known_guild(world: World, where: Guild, who: Person) -> Json:
     """Build a guild as in the list of somebody's guilds."""
-    rights = where.everyone.permissions
-    for item in (world.roles[role_id] for role_id in who.roles):
-        if (item.guild_id or world.guild_id) == where.id:
-            rights |= item.permissions
     return {
         "id": str(where.id),
         "name": where.name,
         "icon": None,
         "banner": None,
         "owner": False,
-        "permissions": str(int(rights)),
+        "permissions": str(int(world.guild_permissions(who, where))),
         "features": [],
     }
 
@@ -197,14 +209,14 @@ def known_guild(world: World, where: Guild, who: Person) -> Json:
 def guild_create(world: World, where: Guild) -> Json:
     """Build a guild as in gateway events."""
     own = [item for item in world.channels.values() if not item.recipient and world.guild_of(item) is where]
-    places = [item for item in own if item.kind is ChannelKind.TEXT]
-    threads = [item for item in own if item.kind is ChannelKind.THREAD and not item.archived]
+    places = [item for item in own if not item.is_thread]
+    threads = [item for item in own if item.is_thread and not item.archived]
     return guild(world, where) | {
         "unavailable": False,
         "large": False,
         "joined_at": moment(1_700_000_000),
         "member_count": len(where.members) + 1,
-        "members": [member(world.bot)],
+        "members": [member(world, where, world.bot)],
         "channels": [channel(world, item) for item in places],
         "threads": [channel(world, item) | {"member": thread_member(world, item)} for item in threads],
         "presences": [],
@@ -296,8 +308,12 @@ def message(world: World, item: Message, *, with_nonce: bool = False) -> Json:
         "mention_roles": [str(role_id) for role_id in item.mention_roles],
         "mention_everyone": item.mention_everyone,
         "tts": False,
-        "pinned": False,
+        "pinned": item.pinned is not None,
     }
+    if item.reactions:
+        body["reactions"] = [_reactions(world, emoji, people) for emoji, people in item.reactions.items()]
+    if item.webhook_id is not None:
+        body["webhook_id"] = str(item.webhook_id)
     if item.interaction is not None:
         application_id = str(world.bot.id)
         metadata = interaction_metadata(world, item.interaction)
@@ -311,13 +327,72 @@ def message(world: World, item: Message, *, with_nonce: bool = False) -> Json:
     return body
 
 
+def reaction_emoji(emoji: str) -> Json:
+    """Build the emoji of a reaction: a character, or "name:id" of a custom one."""
+    name, _, emoji_id = emoji.partition(":")
+    return {"id": emoji_id or None, "name": name}
+
+
+def _reactions(world: World, emoji: str, people: list[Person]) -> Json:
+    return {
+        "emoji": reaction_emoji(emoji),
+        "count": len(people),
+        "count_details": {"burst": 0, "normal": len(people)},
+        "burst_colors": [],
+        "me_burst": False,
+        "me": world.bot in people,
+    }
+
+
+def last_pin(item: Channel) -> str | None:
+    """Return when a message of the channel was last pinned, as Discord writes it."""
+    pinned = [message.pinned for message in item.messages.values() if message.pinned is not None]
+    return moment(max(pinned)) if pinned else None
+
+
+def webhook(world: World, item: Webhook) -> Json:
+    """Build a webhook of a channel."""
+    return {
+        "id": str(item.id),
+        "type": 1,
+        "name": item.person.name,
+        "avatar": None,
+        "channel_id": str(item.channel_id),
+        "guild_id": str(world.guild_of(world.channels[item.channel_id]).id),
+        "application_id": str(world.bot.id),
+        "token": item.token,
+        "url": f"{world.base_url}/api/webhooks/{item.id}/{item.token}",
+        "user": user(item.creator),
+    }
+
+
+def invite(world: World, item: Invite) -> Json:
+    """Build an invitation."""
+    shown = "id name splash banner description icon features verification_level vanity_url_code nsfw_level nsfw"
+    whole, place = guild(world, item.guild), world.channels[item.channel_id]
+    return {
+        "type": 0,
+        "code": item.code,
+        "guild_id": str(item.guild.id),
+        "guild": {key: whole[key] for key in [*shown.split(), "premium_subscription_count"]},
+        "channel": {"id": str(place.id), "type": int(place.kind), "name": place.name},
+        "inviter": user(item.inviter),
+        "created_at": moment(item.created),
+        "expires_at": moment(item.created + item.lifetime) if item.lifetime else None,
+        "max_age": item.lifetime,
+        "max_uses": item.most_uses,
+        "uses": item.uses,
+        "temporary": False,
+    }
+
+
 def message_event(world: World, item: Message, *, with_nonce: bool = False) -> Json:
     """Build a message as in gateway events."""
     body = message(world, item, with_nonce=with_nonce)
     if (place := world.channels[item.channel_id]).recipient is None:
         body["guild_id"] = str(world.guild_of(place).id)
         if not item.author.bot:
-            body["member"] = member(item.author, with_user=False)
+            body["member"] = member(world, world.guild_of(place), item.author, with_user=False)
     return body
 
 
@@ -371,9 +446,9 @@ def interaction(world: World, item: Interaction) -> Json:
         body["user"] = user(item.person)
     else:
         rights = str(int(world.permissions(item.person, here)))
-        body["member"] = member(item.person) | {"permissions": rights}
-        body["channel"]["permissions"] = rights
         where = world.guild_of(here)
+        body["member"] = member(world, where, item.person) | {"permissions": rights}
+        body["channel"]["permissions"] = rights
         body["guild_id"] = str(where.id)
         body["guild"] = {"id": str(where.id), "locale": world.guild_locale, "features": []}
         body["guild_locale"] = world.guild_locale

@@ -105,7 +105,7 @@ class OAuthRoutes:
         guild = self._world.guilds.get(call.id("guild_id"))
         if guild is None or person.id not in guild.members:
             raise unknown("Guild")
-        return Reply(payloads.member(person))
+        return Reply(payloads.member(self._world, guild, person))
 
 
 def _refusal(error: str, description: str, status: int = 400) -> Reply:

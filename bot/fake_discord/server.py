@@ -26,6 +26,8 @@ from bot.fake_discord.routes_commands import CommandRoutes
 from bot.fake_discord.routes_guilds import GuildRoutes
 from bot.fake_discord.routes_interactions import interaction_routes
 from bot.fake_discord.routes_oauth import AuthorizePage, OAuthRoutes
+from bot.fake_discord.routes_reactions import ReactionRoutes
+from bot.fake_discord.routes_webhooks import WebhookRoutes
 from bot.fake_discord.schema import schema
 from bot.fake_discord.world import World
 
@@ -94,12 +96,15 @@ class FakeDiscord:
         rates = Rates(on=rate_limits)
         self.gateway = Gateway(self.world, self._accepts, heartbeat_interval=heartbeat_interval)
         self.fault = Faults(self.gateway.drop, self.gateway.silence)
+        webhooks = WebhookRoutes(self.world, self.messages)
         routes = [
             *ApplicationRoutes(self.world).routes(),
             *CommandRoutes(self.world).routes(),
             *GuildRoutes(self.world).routes(),
+            *ReactionRoutes(self.world, self.messages).routes(),
             *ChannelRoutes(self.world, self.messages).routes(),
-            *interaction_routes(self.world, self.interactions),
+            *webhooks.routes(),
+            *interaction_routes(self.world, self.interactions, webhooks),
             *OAuthRoutes(self.world, self._knows_secret).routes(),
         ]
         self._rest = Rest(self.world, routes, self.fault, rates, self._watch, self._accepts)
