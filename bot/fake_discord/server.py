@@ -10,6 +10,7 @@ from typing import Protocol, Self, TypeVar
 from aiohttp import web
 
 from bot.fake_discord.clock import Clock
+from bot.fake_discord.control import Control
 from bot.fake_discord.faults import Faults
 from bot.fake_discord.files import Files
 from bot.fake_discord.gateway import Gateway
@@ -123,6 +124,7 @@ class FakeDiscord:
         self._rest.add_to(app)
         self._files.add_to(app)
         self._authorize_page.add_to(app)
+        Control(self).add_to(app)
         if self._guest:
             self._guest.add_to(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
