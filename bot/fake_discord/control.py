@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from aiohttp import web
 
-from bot.fake_discord import payloads
+from bot.fake_discord import application_payloads, payloads
 from bot.fake_discord.errors import ApiError
 from bot.fake_discord.inputs import NotPossible
 from bot.fake_discord.jsontypes import Json, is_list, is_object
@@ -217,7 +217,7 @@ class Control:
                 "components": modal.components,
             }
         if answer.activity is not None:
-            body["activity"] = payloads.activity(self._world, answer.activity)
+            body["activity"] = application_payloads.activity(self._world, answer.activity)
         return body
 
     # -- the world ----------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.fake_discord import compression, payloads
+from bot.fake_discord import application_payloads, compression, payloads
 from bot.fake_discord.events import PRIVILEGED, Intent, event_of, valid_intents
 from bot.fake_discord.jsontypes import Json, is_list, is_object
 from bot.fake_discord.model import Guild
@@ -254,7 +254,7 @@ class Gateway:
         self._world.tell("gateway")
 
     def _ready(self, session: _Session, guilds: list[Guild]) -> Json:
-        application = payloads.application(self._world)
+        application = application_payloads.application(self._world)
         return {
             "v": 10,
             "user": payloads.own_user(self._world.bot),

@@ -1,6 +1,6 @@
 """Routes for guilds: their channels, roles, members and invitations."""
 
-from bot.fake_discord import payloads
+from bot.fake_discord import application_payloads, payloads
 from bot.fake_discord.access import Access
 from bot.fake_discord.errors import missing_access, unknown
 from bot.fake_discord.model import Channel, ChannelKind, Guild, Invite, Person
@@ -166,7 +166,7 @@ class GuildRoutes:
         lifetime, most = call.form.get("max_age"), call.form.get("max_uses")
         lifetime = 86_400 if lifetime is None else lifetime
         invite = self._world.add_invite(channel, self._world.bot, lifetime=lifetime, most_uses=most or 0)
-        return Reply(payloads.invite(self._world, invite))
+        return Reply(application_payloads.invite(self._world, invite))
 
     def _invite(self, call: Call) -> Invite:
         invite = self._world.invite(call.params["code"])
@@ -176,14 +176,14 @@ class GuildRoutes:
 
     def invite(self, call: Call) -> Reply:
         """Return an invitation by its code."""
-        return Reply(payloads.invite(self._world, self._invite(call)))
+        return Reply(application_payloads.invite(self._world, self._invite(call)))
 
     def delete_invite(self, call: Call) -> Reply:
         """Delete an invitation."""
         invite = self._invite(call)
         self._access.need(self._world.channels[invite.channel_id], Permission.MANAGE_CHANNELS)
         del self._world.invites[invite.code]
-        return Reply(payloads.invite(self._world, invite))
+        return Reply(application_payloads.invite(self._world, invite))
 
     def invites(self, call: Call) -> Reply:
         """List the invitations of a guild or of a channel."""
@@ -193,4 +193,6 @@ class GuildRoutes:
         else:
             channel = self._access.channel(call, Permission.MANAGE_CHANNELS)
             found = [invite for invite in self._world.invites.values() if invite.channel_id == channel.id]
-        return Reply([payloads.invite(self._world, invite) for invite in found if self._world.invite(invite.code)])
+        return Reply(
+            [application_payloads.invite(self._world, invite) for invite in found if self._world.invite(invite.code)]
+        )

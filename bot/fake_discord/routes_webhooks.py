@@ -2,7 +2,7 @@
 
 import secrets
 
-from bot.fake_discord import payloads
+from bot.fake_discord import application_payloads, payloads
 from bot.fake_discord.access import Access
 from bot.fake_discord.errors import unknown
 from bot.fake_discord.messages import Messages
@@ -43,13 +43,13 @@ class WebhookRoutes:
         webhook = Webhook(webhook_id, channel.id, secrets.token_urlsafe(51), person, self._world.bot)
         self._world.webhooks[webhook_id] = webhook
         self._world.tell("webhooks", channel)
-        return Reply(payloads.webhook(self._world, webhook))
+        return Reply(application_payloads.webhook(self._world, webhook))
 
     def of_channel(self, call: Call) -> Reply:
         """List the webhooks of a channel."""
         channel = self._access.channel(call, Permission.MANAGE_WEBHOOKS)
         found = [webhook for webhook in self._world.webhooks.values() if webhook.channel_id == channel.id]
-        return Reply([payloads.webhook(self._world, webhook) for webhook in found])
+        return Reply([application_payloads.webhook(self._world, webhook) for webhook in found])
 
     def of_guild(self, call: Call) -> Reply:
         """List the webhooks of a guild."""
@@ -60,7 +60,7 @@ class WebhookRoutes:
             for webhook in self._world.webhooks.values()
             if webhook.channel_id in places and self._world.guild_of(self._world.channels[webhook.channel_id]) is guild
         ]
-        return Reply([payloads.webhook(self._world, webhook) for webhook in found])
+        return Reply([application_payloads.webhook(self._world, webhook) for webhook in found])
 
     def _own(self, call: Call) -> Webhook:
         webhook = self._world.webhooks.get(call.id("webhook_id"))
@@ -71,7 +71,7 @@ class WebhookRoutes:
 
     def webhook(self, call: Call) -> Reply:
         """Return a webhook."""
-        return Reply(payloads.webhook(self._world, self._own(call)))
+        return Reply(application_payloads.webhook(self._world, self._own(call)))
 
     def edit(self, call: Call) -> Reply:
         """Rename a webhook or move it to another channel."""
@@ -79,7 +79,7 @@ class WebhookRoutes:
         webhook.person.name = call.form.get("name") or webhook.person.name
         webhook.channel_id = int(call.form.get("channel_id") or webhook.channel_id)
         self._world.tell("webhooks", self._world.channels[webhook.channel_id])
-        return Reply(payloads.webhook(self._world, webhook))
+        return Reply(application_payloads.webhook(self._world, webhook))
 
     def delete(self, call: Call) -> Reply:
         """Delete a webhook."""
