@@ -15,6 +15,7 @@ DOCUMENTS = (
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
+    "bot/fake_discord/README.md",
     "deploy/README.md",
     "games/README.md",
     *(f"games/{key}/README.md" for key in find_games()),

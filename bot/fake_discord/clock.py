@@ -5,45 +5,52 @@ import time
 
 
 class Clock:
-    """The system clock."""
+    """The system clock, which can be advanced."""
+
+    def __init__(self) -> None:
+        self._ahead = 0.0
+        self._waiting: list[tuple[float, asyncio.Future[None]]] = []
 
     def now(self) -> float:
         """Seconds since 1970."""
-        return time.time()
+        return time.time() + self._ahead
 
     def after(self, seconds: float) -> asyncio.Future[None]:
         """Return a future that is done when `seconds` have passed on this clock."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
+        entry = (self.now() + seconds, future)
+        self._waiting.append(entry)
         timer = loop.call_later(seconds, _finish, future)
-        future.add_done_callback(lambda _: timer.cancel())
-        return future
-
-
-class ManualClock(Clock):
-    """A clock that a test advances, so that it need not wait for deadlines."""
-
-    def __init__(self, start: float = 1_800_000_000.0) -> None:
-        self._now = start
-        self._waiting: list[tuple[float, asyncio.Future[None]]] = []
-
-    def now(self) -> float:
-        """Seconds since 1970, as last set."""
-        return self._now
-
-    def after(self, seconds: float) -> asyncio.Future[None]:
-        """Return a future that is done when `advance` has moved the clock that far."""
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((self._now + seconds, future))
+        future.add_done_callback(lambda _: (timer.cancel(), self._waiting.remove(entry)))
         return future
 
     def advance(self, seconds: float) -> None:
         """Advance the clock and complete the futures that are due."""
-        self._now += seconds
-        due = [future for moment, future in self._waiting if moment <= self._now]
-        self._waiting = [(moment, future) for moment, future in self._waiting if moment > self._now]
-        for future in due:
-            _finish(future)
+        self._ahead += seconds
+        for due, future in tuple(self._waiting):
+            if due <= self.now():
+                _finish(future)
+
+
+class ManualClock(Clock):
+    """A clock that stands still until a test advances it, so that it need not wait for deadlines."""
+
+    def __init__(self, start: float = 1_800_000_000.0) -> None:
+        super().__init__()
+        self._start = start
+
+    def now(self) -> float:
+        """Seconds since 1970, as last set."""
+        return self._start + self._ahead
+
+    def after(self, seconds: float) -> asyncio.Future[None]:
+        """Return a future that is done when `advance` has moved the clock that far."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        entry = (self.now() + seconds, future)
+        self._waiting.append(entry)
+        future.add_done_callback(lambda _: self._waiting.remove(entry))
+        return future
 
 
 def _finish(future: asyncio.Future[None]) -> None:

@@ -78,9 +78,11 @@ def unknown(thing: str) -> ApiError:
         "Application": 10002,
         "Channel": 10003,
         "Guild": 10004,
+        "Invite": 10006,
         "Member": 10007,
         "Message": 10008,
         "User": 10013,
+        "Role": 10011,
         "Emoji": 10014,
         "Webhook": 10015,
         "Interaction": 10062,
@@ -131,6 +133,16 @@ def not_the_author() -> ApiError:
 def thread_locked() -> ApiError:
     """Refuse to write to an archived thread (50083)."""
     return ApiError(400, 50083, "Thread is archived")
+
+
+def no_text_channel() -> ApiError:
+    """Refuse a message in a channel that holds none (50008)."""
+    return ApiError(400, 50008, "Cannot send messages in a non-text channel")
+
+
+def too_many_pins() -> ApiError:
+    """Refuse to pin more messages than a channel may have (30003)."""
+    return ApiError(400, 30003, "Maximum number of pins reached for the channel (250)")
 
 
 def entry_point_removed() -> ApiError:

@@ -19,6 +19,7 @@ class Files:
     def add_to(self, app: web.Application) -> None:
         """Register the addresses."""
         app.router.add_get("/attachments/{channel}/{message}/{file}/{name}", self._attachment)
+        app.router.add_get("/ephemeral-attachments/{application}/{file}/{name}", self._attachment)
         app.router.add_get("/emojis/{name}", self._emoji)
         app.router.add_get("/embed/avatars/{name}", self._avatar)
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.fake_discord import compression, payloads
+from bot.fake_discord import application_payloads, compression, payloads
 from bot.fake_discord.events import PRIVILEGED, Intent, event_of, valid_intents
 from bot.fake_discord.jsontypes import Json, is_list, is_object
 from bot.fake_discord.model import Guild
@@ -254,7 +254,7 @@ class Gateway:
         self._world.tell("gateway")
 
     def _ready(self, session: _Session, guilds: list[Guild]) -> Json:
-        application = payloads.application(self._world)
+        application = application_payloads.application(self._world)
         return {
             "v": 10,
             "user": payloads.own_user(self._world.bot),
@@ -304,7 +304,7 @@ class Gateway:
         found = found[: int(data.get("limit") or len(found))]
         body: Json = {
             "guild_id": str(guild.id),
-            "members": [payloads.member(person) for person in found],
+            "members": [payloads.member(self._world, guild, person) for person in found],
             "chunk_index": 0,
             "chunk_count": 1,
             "not_found": [str(user_id) for user_id in ids - {person.id for person in found}],

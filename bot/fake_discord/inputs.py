@@ -9,6 +9,7 @@ from bot.fake_discord import payloads
 from bot.fake_discord.command_limits import (
     BOOLEAN,
     CHANNEL,
+    FILE,
     GROUP,
     INTEGER,
     MENTIONABLE,
@@ -19,11 +20,11 @@ from bot.fake_discord.command_limits import (
     USER,
 )
 from bot.fake_discord.jsontypes import Json, objects
-from bot.fake_discord.model import Channel, Modal, Person
+from bot.fake_discord.model import Attachment, Channel, Message, Modal, Person
 from bot.fake_discord.world import World
 
 _NESTED = frozenset({SUBCOMMAND, GROUP})
-_RESOLVED = frozenset({USER, CHANNEL, ROLE, MENTIONABLE})
+_RESOLVED = frozenset({USER, CHANNEL, ROLE, MENTIONABLE, FILE})
 _MENU_KINDS = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL}
 
 
@@ -111,6 +112,20 @@ class Inputs:
             given.append(entry | {"value": str(value), "focused": True} if name == focused else entry)
         return slash.data(given)
 
+    def target(self, command: Json, target: Person | Message) -> Json:
+        """Return the data of a context menu command that is used on a person or message."""
+        data: Json = {
+            "id": command["id"],
+            "name": command["name"],
+            "type": command["type"],
+            "target_id": str(target.id),
+        }
+        if isinstance(target, Person):
+            self._resolve(USER, target)
+        else:
+            self._note("messages", str(target.id), payloads.message(self._world, target))
+        return self._with_resolved(data)
+
     def menu(self, part: Json, values: Sequence[Any]) -> Json:
         """Return the data of a menu with these values chosen."""
         data: Json = {"values": self._chosen(part, values)}
@@ -150,7 +165,12 @@ class Inputs:
         return value
 
     def _resolve(self, kind: int, value: Any) -> str:
-        """Add the object behind an id to the resolved data; return the id."""
+        """Add the object behind an id, or an uploaded file, to the resolved data; return the id."""
+        if kind == FILE:
+            if not isinstance(value, Attachment):
+                raise NotPossible(f"{value!r} is no uploaded file")
+            self._note("attachments", str(value.id), payloads.attachment(value, ephemeral=True))
+            return str(value.id)
         world, key = self._world, identifier(value)
         number = int(key) if key.isdecimal() else 0
         person = world.user(number)
@@ -158,7 +178,8 @@ class Inputs:
             self._note("users", key, payloads.user(person))
             if not self._channel.recipient:
                 rights = str(int(world.permissions(person, self._channel)))
-                self._note("members", key, payloads.member(person, with_user=False) | {"permissions": rights})
+                member = payloads.member(world, world.guild_of(self._channel), person, with_user=False)
+                self._note("members", key, member | {"permissions": rights})
         elif kind in {ROLE, MENTIONABLE} and number in world.roles:
             self._note("roles", key, payloads.role(world.roles[number]))
         elif kind == CHANNEL and number in world.channels:

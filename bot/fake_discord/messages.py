@@ -12,7 +12,7 @@ from bot.fake_discord import components as tree
 from bot.fake_discord import limits
 from bot.fake_discord.errors import Problem, empty_message, invalid_form, not_the_author, too_large
 from bot.fake_discord.jsontypes import Json, inside, objects
-from bot.fake_discord.model import Attachment, Channel, Interaction, Message, MessageFlag, Person
+from bot.fake_discord.model import Attachment, Channel, Interaction, Message, MessageFlag, Person, Reaction
 from bot.fake_discord.payloads import ATTACHMENT_LIMIT
 from bot.fake_discord.permissions import Permission
 from bot.fake_discord.world import World
@@ -60,6 +60,7 @@ class Messages:
         interaction: Interaction | None = None,
         visible_to: Person | None = None,
         loading: bool = False,
+        webhook_id: int | None = None,
         kind: int = 0,
     ) -> Message:
         """Create a message in the channel."""
@@ -75,6 +76,7 @@ class Messages:
             kind=kind,
             interaction=interaction,
             visible_to=visible_to.id if visible_to else None,
+            webhook_id=webhook_id,
         )
         reference = inside(body, "message_reference").get("message_id")
         if reference is not None:
@@ -118,6 +120,46 @@ class Messages:
         self._forget(message.attachments)
         del self._world.channels[message.channel_id].messages[message.id]
         self._world.tell("message_delete", message)
+
+    def uploaded(self, name: str, content: bytes) -> Attachment:
+        """Store a file that belongs to no message, such as the value of a command's option."""
+        file_id = self._world.new_id()
+        file = self._stored(Upload(0, name, content), {}, f"/ephemeral-attachments/{self._world.bot.id}", file_id)
+        self._world.files[file_id] = file
+        return file
+
+    def react(self, message: Message, person: Person, emoji: str) -> None:
+        """Add a person's reaction: a character, or "name:id" of a custom emoji."""
+        people = message.reactions.setdefault(emoji, [])
+        if person not in people:
+            people.append(person)
+            self._world.tell("reaction_add", Reaction(message, person, emoji))
+
+    def take_reaction_back(self, message: Message, person: Person, emoji: str) -> None:
+        """Remove a person's reaction, if there is one."""
+        people = message.reactions.get(emoji, [])
+        if person in people:
+            people.remove(person)
+            if not people:
+                del message.reactions[emoji]
+            self._world.tell("reaction_remove", Reaction(message, person, emoji))
+
+    def pin(self, message: Message, person: Person) -> None:
+        """Pin a message; a message of type 6 tells of it."""
+        channel = self._world.channels[message.channel_id]
+        now = self._world.clock.now()
+        message.pinned = now
+        self._world.tell("message_update", message)
+        told = Message(self._world.new_id(), channel.id, person, now, kind=6, reference=message.id)
+        channel.messages[told.id] = told
+        self._world.tell("pins", channel)
+        self._world.tell("message_create", told)
+
+    def unpin(self, message: Message) -> None:
+        """Unpin a message."""
+        message.pinned = None
+        self._world.tell("message_update", message)
+        self._world.tell("pins", self._world.channels[message.channel_id])
 
     # -- the parts ----------------------------------------------------------------------------------------------------
 
@@ -175,15 +217,17 @@ class Messages:
             self._world.files.pop(self._outdated.popleft(), None)
 
     def _file(self, message: Message, upload: Upload, entry: Json) -> Attachment:
+        return self._stored(upload, entry, f"/attachments/{message.channel_id}/{message.id}", self._world.new_id())
+
+    def _stored(self, upload: Upload, entry: Json, folder: str, file_id: int) -> Attachment:
         name = re.sub(r"[^A-Za-z0-9_.\-]", "", (entry.get("filename") or upload.filename).replace(" ", "_")) or "file"
-        file_id = self._world.new_id()
         width, height = png_size(upload.content) or (None, None)
         return Attachment(
             id=file_id,
             filename=name,
             content=bytes(upload.content),
             content_type=guess_type(name)[0] or "application/octet-stream",
-            url=f"{self._world.base_url}/attachments/{message.channel_id}/{message.id}/{file_id}/{name}",
+            url=f"{self._world.base_url}{folder}/{file_id}/{name}",
             description=entry.get("description"),
             width=width,
             height=height,

@@ -8,7 +8,12 @@ from typing import Literal, Self
 
 from bot.fake_discord import components as tree
 from bot.fake_discord.jsontypes import Json
-from bot.fake_discord.permissions import NONE, Permission
+from bot.fake_discord.permissions import NONE, Overwrite, Permission
+
+THREADS = frozenset({10, 11, 12})
+"""The kinds of channels that live under another one."""
+WITHOUT_MESSAGES = frozenset({4, 15, 16})
+"""The kinds of channels that hold other channels or threads, and no messages."""
 
 
 class ChannelKind(IntEnum):
@@ -16,7 +21,15 @@ class ChannelKind(IntEnum):
 
     TEXT = 0
     PRIVATE = 1
+    VOICE = 2
+    CATEGORY = 4
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     THREAD = 11
+    PRIVATE_THREAD = 12
+    STAGE = 13
+    FORUM = 15
+    MEDIA = 16
 
 
 class MessageFlag(IntFlag):
@@ -93,6 +106,39 @@ class Person:
         return f"<Person {self.name}>"
 
 
+@dataclass(frozen=True, slots=True)
+class Membership:
+    """A person in a guild, where they join, leave or change."""
+
+    guild: Guild
+    person: Person
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Webhook:
+    """A webhook of a channel, and the user as which it writes."""
+
+    id: int
+    channel_id: int
+    token: str
+    person: Person
+    creator: Person
+
+
+@dataclass(slots=True, eq=False)
+class Invite:
+    """An invitation to a guild; `most_uses` 0 means any number."""
+
+    code: str
+    guild: Guild
+    channel_id: int
+    inviter: Person
+    created: float
+    lifetime: int
+    most_uses: int = 0
+    uses: int = 0
+
+
 @dataclass(slots=True, eq=False, repr=False)
 class Attachment:
     """A stored file of one message."""
@@ -133,6 +179,11 @@ class Message:
     reference: int | None = None
     interaction: "Interaction | None" = None
     visible_to: int | None = None
+    webhook_id: int | None = None
+    pinned: float | None = None
+    """When it was pinned."""
+    reactions: dict[str, list[Person]] = field(default_factory=dict[str, list[Person]])
+    """Who reacted, by emoji: a character, or "name:id" of a custom one."""
     deleted: bool = False
 
     def __repr__(self) -> str:
@@ -190,7 +241,7 @@ class Activity:
 
 @dataclass(slots=True, eq=False, repr=False)
 class Channel:
-    """A text channel, a thread or a private conversation with the bot."""
+    """A channel of a guild, a thread or a private conversation with the bot."""
 
     id: int
     kind: ChannelKind
@@ -201,8 +252,11 @@ class Channel:
     """The guild's id; None in private conversations and in the first guild."""
     owner_id: int | None = None
     recipient: Person | None = None
-    denied: Permission = NONE
-    hidden_from: set[int] = field(default_factory=set[int])
+    overwrites: dict[int, Overwrite] = field(default_factory=dict[int, Overwrite])
+    """What is allowed and denied here, by the id of a role or member."""
+    topic: str | None = None
+    nsfw: bool = False
+    thread_members: set[int] = field(default_factory=set[int])
     archived: bool = False
     locked: bool = False
     archive_minutes: int = 1440
@@ -216,11 +270,29 @@ class Channel:
     @property
     def is_thread(self) -> bool:
         """Whether it is a thread, which lives under another channel."""
-        return self.kind is ChannelKind.THREAD
+        return self.kind in THREADS
 
     def history(self) -> Iterator[Message]:
         """Yield the messages that everybody in the channel can see, newest first."""
         return (message for message in reversed(self.messages.values()) if message.visible_to is None)
+
+
+@dataclass(frozen=True, slots=True)
+class Reaction:
+    """One person's reaction to a message."""
+
+    message: Message
+    person: Person
+    emoji: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThreadMembership:
+    """A person who joins or leaves a thread."""
+
+    thread: Channel
+    person: Person
+    joined: bool
 
 
 @dataclass(frozen=True, slots=True, eq=False)

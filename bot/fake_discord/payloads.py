@@ -3,14 +3,12 @@
 from datetime import UTC, datetime
 
 from bot.fake_discord import components as tree
-from bot.fake_discord.jsontypes import Json, objects
+from bot.fake_discord.jsontypes import Json
 from bot.fake_discord.model import (
-    Activity,
     Answer,
     Attachment,
     Channel,
     ChannelKind,
-    Emoji,
     Guild,
     Interaction,
     InteractionKind,
@@ -19,13 +17,11 @@ from bot.fake_discord.model import (
     Person,
     Role,
 )
-from bot.fake_discord.permissions import NONE, Permission
-from bot.fake_discord.world import World, activity_location
+from bot.fake_discord.permissions import Overwrite
+from bot.fake_discord.world import World
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
 """Bytes of the largest file."""
-EMBEDDED = 1 << 17
-"""The application flag of an app with Activities."""
 
 
 def moment(seconds: float) -> str:
@@ -53,8 +49,9 @@ def own_user(person: Person) -> Json:
     return user(person) | {"mfa_enabled": True, "locale": person.locale, "verified": True, "email": None}
 
 
-def member(person: Person, *, with_user: bool = True) -> Json:
-    """Build a member of a guild."""
+def member(world: World, where: Guild, person: Person, *, with_user: bool = True) -> Json:
+    """Build a member of a guild, with the roles of that guild."""
+    held = [role_id for role_id in sorted(person.roles) if world.guild_of_role(world.roles[role_id]) is where]
     body: Json = {
         "avatar": None,
         "banner": None,
@@ -64,7 +61,7 @@ def member(person: Person, *, with_user: bool = True) -> Json:
         "nick": None,
         "pending": False,
         "premium_since": None,
-        "roles": [str(role) for role in sorted(person.roles)],
+        "roles": [str(role_id) for role_id in held],
         "mute": False,
         "deaf": False,
     }
@@ -92,7 +89,7 @@ def role(item: Role, position: int = 0) -> Json:
 
 def roles(world: World, where: Guild) -> list[Json]:
     """Build all roles of a guild."""
-    own = [item for item in world.roles.values() if (item.guild_id or world.guild_id) == where.id]
+    own = [item for item in world.roles.values() if world.guild_of_role(item) is where]
     return [role(item, position) for position, item in enumerate(own)]
 
 
@@ -108,18 +105,29 @@ def channel(world: World, item: Channel) -> Json:
     if item.recipient:
         return body | {"name": None, "recipients": [user(item.recipient)]}
     body |= {"guild_id": str(world.guild_of(item).id), "name": item.name, "rate_limit_per_user": 0}
-    if item.kind is ChannelKind.THREAD:
+    if item.is_thread:
         return body | _thread(item)
-    denied = {world.bot.id: item.denied} if item.denied else {}
-    denied |= {who: denied.get(who, NONE) | Permission.VIEW_CHANNEL for who in item.hidden_from}
-    return body | {
+    body |= {
         "position": item.position,
-        "parent_id": None,
-        "topic": None,
-        "nsfw": False,
-        "permission_overwrites": [
-            {"id": str(who), "type": 1, "allow": "0", "deny": str(int(what))} for who, what in denied.items()
-        ],
+        "parent_id": str(item.parent_id) if item.parent_id else None,
+        "topic": item.topic,
+        "nsfw": item.nsfw,
+        "permission_overwrites": [_overwrite(who, what) for who, what in item.overwrites.items()],
+    }
+    if item.kind in {ChannelKind.VOICE, ChannelKind.STAGE}:
+        body |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
+    if item.kind in {ChannelKind.FORUM, ChannelKind.MEDIA}:
+        body |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
+        body |= {"default_forum_layout": 0, "default_thread_rate_limit_per_user": 0}
+    return body
+
+
+def _overwrite(item_id: int, overwrite: Overwrite) -> Json:
+    return {
+        "id": str(item_id),
+        "type": int(overwrite.member),
+        "allow": str(int(overwrite.allow)),
+        "deny": str(int(overwrite.deny)),
     }
 
 
@@ -130,20 +138,22 @@ def _thread(item: Channel) -> Json:
         "owner_id": str(item.owner_id),
         "message_count": count,
         "total_message_sent": count,
-        "member_count": 1,
+        "member_count": len(item.thread_members),
         "thread_metadata": {
             "archived": item.archived,
             "archive_timestamp": moment(item.archive_changed),
             "auto_archive_duration": item.archive_minutes,
             "locked": item.locked,
             "create_timestamp": moment(item.created),
-        },
+        }
+        | ({"invitable": True} if item.kind is ChannelKind.PRIVATE_THREAD else {}),
     }
 
 
-def thread_member(world: World, thread: Channel) -> Json:
-    """Build the bot's membership in a thread."""
-    return {"id": str(thread.id), "user_id": str(world.bot.id), "join_timestamp": moment(world.clock.now()), "flags": 0}
+def thread_member(world: World, thread: Channel, user_id: int | None = None) -> Json:
+    """Build somebody's membership in a thread, the bot's by default."""
+    member_id = str(user_id or world.bot.id)
+    return {"id": str(thread.id), "user_id": member_id, "join_timestamp": moment(world.clock.now()), "flags": 0}
 
 
 def guild(world: World, where: Guild) -> Json:
@@ -179,17 +189,13 @@ def guild(world: World, where: Guild) -> Json:
 
 def known_guild(world: World, where: Guild, who: Person) -> Json:
     """Build a guild as in the list of somebody's guilds."""
-    rights = where.everyone.permissions
-    for item in (world.roles[role_id] for role_id in who.roles):
-        if (item.guild_id or world.guild_id) == where.id:
-            rights |= item.permissions
     return {
         "id": str(where.id),
         "name": where.name,
         "icon": None,
         "banner": None,
         "owner": False,
-        "permissions": str(int(rights)),
+        "permissions": str(int(world.guild_permissions(who, where))),
         "features": [],
     }
 
@@ -197,14 +203,14 @@ def known_guild(world: World, where: Guild, who: Person) -> Json:
 def guild_create(world: World, where: Guild) -> Json:
     """Build a guild as in gateway events."""
     own = [item for item in world.channels.values() if not item.recipient and world.guild_of(item) is where]
-    places = [item for item in own if item.kind is ChannelKind.TEXT]
-    threads = [item for item in own if item.kind is ChannelKind.THREAD and not item.archived]
+    places = [item for item in own if not item.is_thread]
+    threads = [item for item in own if item.is_thread and not item.archived]
     return guild(world, where) | {
         "unavailable": False,
         "large": False,
         "joined_at": moment(1_700_000_000),
         "member_count": len(where.members) + 1,
-        "members": [member(world.bot)],
+        "members": [member(world, where, world.bot)],
         "channels": [channel(world, item) for item in places],
         "threads": [channel(world, item) | {"member": thread_member(world, item)} for item in threads],
         "presences": [],
@@ -212,49 +218,6 @@ def guild_create(world: World, where: Guild) -> Json:
         "stage_instances": [],
         "guild_scheduled_events": [],
         "soundboard_sounds": [],
-    }
-
-
-def application(world: World) -> Json:
-    """Build the bot's application."""
-    flags = EMBEDDED if world.activities_enabled else 0
-    return {
-        "id": str(world.bot.id),
-        "name": world.bot.name,
-        "icon": None,
-        "description": "",
-        "type": None,
-        "bot": user(world.bot),
-        "bot_public": True,
-        "bot_require_code_grant": False,
-        "verify_key": "0" * 64,
-        "flags": flags,
-        "flags_new": str(flags),
-        "summary": "",
-        "redirect_uris": [],
-        "interactions_endpoint_url": None,
-        "role_connections_verification_url": None,
-        "owner": user(world.owner),
-        "approximate_guild_count": 1,
-        "approximate_user_install_count": 0,
-        "approximate_user_authorization_count": 0,
-        "explicit_content_filter": 0,
-        "team": None,
-        "eligible_oauth2_scopes": [],
-    }
-
-
-def emoji(item: Emoji, world: World) -> Json:
-    """Build an emoji of the application."""
-    return {
-        "id": str(item.id),
-        "name": item.name,
-        "user": user(world.bot),
-        "roles": [],
-        "require_colons": True,
-        "managed": False,
-        "animated": item.content_type == "image/gif",
-        "available": True,
     }
 
 
@@ -296,8 +259,12 @@ def message(world: World, item: Message, *, with_nonce: bool = False) -> Json:
         "mention_roles": [str(role_id) for role_id in item.mention_roles],
         "mention_everyone": item.mention_everyone,
         "tts": False,
-        "pinned": False,
+        "pinned": item.pinned is not None,
     }
+    if item.reactions:
+        body["reactions"] = [_reactions(world, emoji, people) for emoji, people in item.reactions.items()]
+    if item.webhook_id is not None:
+        body["webhook_id"] = str(item.webhook_id)
     if item.interaction is not None:
         application_id = str(world.bot.id)
         metadata = interaction_metadata(world, item.interaction)
@@ -311,13 +278,36 @@ def message(world: World, item: Message, *, with_nonce: bool = False) -> Json:
     return body
 
 
+def reaction_emoji(emoji: str) -> Json:
+    """Build the emoji of a reaction: a character, or "name:id" of a custom one."""
+    name, _, emoji_id = emoji.partition(":")
+    return {"id": emoji_id or None, "name": name}
+
+
+def _reactions(world: World, emoji: str, people: list[Person]) -> Json:
+    return {
+        "emoji": reaction_emoji(emoji),
+        "count": len(people),
+        "count_details": {"burst": 0, "normal": len(people)},
+        "burst_colors": [],
+        "me_burst": False,
+        "me": world.bot in people,
+    }
+
+
+def last_pin(item: Channel) -> str | None:
+    """Return when a message of the channel was last pinned, as Discord writes it."""
+    pinned = [message.pinned for message in item.messages.values() if message.pinned is not None]
+    return moment(max(pinned)) if pinned else None
+
+
 def message_event(world: World, item: Message, *, with_nonce: bool = False) -> Json:
     """Build a message as in gateway events."""
     body = message(world, item, with_nonce=with_nonce)
     if (place := world.channels[item.channel_id]).recipient is None:
         body["guild_id"] = str(world.guild_of(place).id)
         if not item.author.bot:
-            body["member"] = member(item.author, with_user=False)
+            body["member"] = member(world, world.guild_of(place), item.author, with_user=False)
     return body
 
 
@@ -371,33 +361,15 @@ def interaction(world: World, item: Interaction) -> Json:
         body["user"] = user(item.person)
     else:
         rights = str(int(world.permissions(item.person, here)))
-        body["member"] = member(item.person) | {"permissions": rights}
-        body["channel"]["permissions"] = rights
         where = world.guild_of(here)
+        body["member"] = member(world, where, item.person) | {"permissions": rights}
+        body["channel"]["permissions"] = rights
         body["guild_id"] = str(where.id)
         body["guild"] = {"id": str(where.id), "locale": world.guild_locale, "features": []}
         body["guild_locale"] = world.guild_locale
     if item.message:
         body["message"] = message(world, item.message)
     return body
-
-
-def activity(world: World, item: Activity) -> Json:
-    """Build a running instance of the app's Activity."""
-    place: Json = {
-        "id": activity_location(world, item.channel),
-        "kind": "pc" if item.channel.recipient else "gc",
-        "channel_id": str(item.channel.id),
-    }
-    if not item.channel.recipient:
-        place["guild_id"] = str(world.guild_of(item.channel).id)
-    return {
-        "application_id": str(world.bot.id),
-        "instance_id": item.id,
-        "launch_id": str(item.launch_id),
-        "location": place,
-        "users": [str(person.id) for person in item.people],
-    }
 
 
 def callback(world: World, item: Interaction, kind: int, answer: Answer) -> Json:
@@ -417,27 +389,3 @@ def callback(world: World, item: Interaction, kind: int, answer: Answer) -> Json
         about["activity_instance_id"] = answer.activity.id
         body["resource"] = {"type": kind, "activity_instance": {"id": answer.activity.id}}
     return body
-
-
-def command(world: World, sent: Json, command_id: int, guild_id: int | None) -> Json:
-    """Build a registered command from what the bot sent; only the permissions are null."""
-    body: Json = tree.without_nulls(sent)
-    rights = body.get("default_member_permissions")
-    body |= {
-        "id": str(command_id),
-        "application_id": str(world.bot.id),
-        "version": str(world.new_id()),
-        "type": body.get("type", 1),
-        "description": body.get("description", ""),
-        "default_member_permissions": None if rights is None else str(rights),
-    }
-    return body | {"guild_id": str(guild_id)} if guild_id else body
-
-
-def without_localizations(item: Json) -> Json:
-    """Return a command, option or choice as it is listed without translations."""
-    plain = {key: value for key, value in item.items() if not key.endswith("_localizations")}
-    for key in ("options", "choices"):
-        if key in item:
-            plain[key] = [without_localizations(inner) for inner in objects(item, key)]
-    return plain

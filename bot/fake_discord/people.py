@@ -8,11 +8,24 @@ from bot.fake_discord import components as tree
 from bot.fake_discord.inputs import Inputs, NotPossible, find
 from bot.fake_discord.interactions import FIRST_ANSWER_SECONDS
 from bot.fake_discord.jsontypes import Json
-from bot.fake_discord.messages import Messages
-from bot.fake_discord.model import Activity, Answer, Channel, Interaction, InteractionKind, Message, Modal, Person
+from bot.fake_discord.messages import Messages, Upload
+from bot.fake_discord.model import (
+    Activity,
+    Answer,
+    Attachment,
+    Channel,
+    Guild,
+    Interaction,
+    InteractionKind,
+    Message,
+    Modal,
+    Person,
+)
 from bot.fake_discord.permissions import Permission
 from bot.fake_discord.world import World
 
+USER_COMMAND, MESSAGE_COMMAND = 2, 3
+"""The types of context menu commands."""
 ENTRY_POINT = 4
 """The type of the command that launches the app's Activity, which cannot be typed."""
 APP_HANDLER = 1
@@ -141,9 +154,39 @@ class Actor:
 
     # -- what they do -------------------------------------------------------------------------------------------------
 
-    def say(self, channel: str | int | Channel, content: str) -> Message:
-        """Write an ordinary message."""
-        return self._messages.create(self._world.channel(channel), {"content": content}, author=self.person)
+    def say(
+        self, channel: str | int | Channel, content: str = "", *, files: Mapping[str, bytes] | None = None
+    ) -> Message:
+        """Write an ordinary message, with files by name."""
+        uploads = [Upload(index, name, data) for index, (name, data) in enumerate((files or {}).items())]
+        return self._messages.create(self._world.channel(channel), {"content": content}, uploads, author=self.person)
+
+    def react(self, message: Message, emoji: str) -> None:
+        """Add a reaction: a character, or "name:id" of a custom emoji."""
+        self._messages.react(message, self.person, emoji)
+
+    def take_reaction_back(self, message: Message, emoji: str) -> None:
+        """Remove one's own reaction."""
+        self._messages.take_reaction_back(message, self.person, emoji)
+
+    def join(self, guild: Guild | str) -> None:
+        """Join a guild, or accept the invitation with this code."""
+        if isinstance(guild, Guild):
+            self._world.add_member(guild, self.person)
+            return
+        invite = self._world.invite(guild)
+        if invite is None:
+            raise NotPossible("This invite may be expired, or you might not have permission to join.")
+        invite.uses += 1
+        self._world.add_member(invite.guild, self.person)
+
+    def leave_guild(self, guild: Guild) -> None:
+        """Leave a guild."""
+        self._world.remove_member(guild, self.person)
+
+    def upload(self, name: str, content: bytes) -> Attachment:
+        """Upload a file, as the value of a command's option."""
+        return self._messages.uploaded(name, content)
 
     async def command(self, channel: str | int | Channel, path: str, /, **options: Any) -> Answer:
         """Use a slash command such as "chess open"; return the bot's first answer.
@@ -153,6 +196,18 @@ class Actor:
         """
         place = self._world.channel(channel)
         data = Inputs(self._world, self.person, place).command(find(self.commands(place), path), options)
+        return await self._act(InteractionKind.COMMAND, place, data)
+
+    async def use(self, name: str, target: "Message | Person | Actor", channel: str | int | Channel = "") -> Answer:
+        """Use a context menu command on a message, or on a person in a channel; return the bot's first answer."""
+        thing = target.person if isinstance(target, Actor) else target
+        place = self._world.channel(thing.channel_id if isinstance(thing, Message) else channel)
+        kind = MESSAGE_COMMAND if isinstance(thing, Message) else USER_COMMAND
+        offered = [command for command in self.commands(place) if command["type"] == kind]
+        command = next((command for command in offered if command["name"] == name), None)
+        if command is None:
+            raise NotPossible(f"there is no {name!r} here, only {[command['name'] for command in offered]}")
+        data = Inputs(self._world, self.person, place).target(command, thing)
         return await self._act(InteractionKind.COMMAND, place, data)
 
     async def launch(self, channel: str | int | Channel) -> Answer:

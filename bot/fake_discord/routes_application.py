@@ -4,7 +4,7 @@ import base64
 import binascii
 import re
 
-from bot.fake_discord import payloads
+from bot.fake_discord import application_payloads, payloads
 from bot.fake_discord.errors import ApiError, Problem, invalid_form, unknown
 from bot.fake_discord.model import Emoji
 from bot.fake_discord.rest import Call, Reply, Route
@@ -66,7 +66,7 @@ class ApplicationRoutes:
 
     def application(self, _: Call) -> Reply:
         """Return the bot's application."""
-        return Reply(payloads.application(self._world))
+        return Reply(application_payloads.application(self._world))
 
     def nothing(self, _: Call) -> Reply:
         """Return an empty list."""
@@ -88,14 +88,14 @@ class ApplicationRoutes:
         running = self._world.activities.get(call.params["instance_id"])
         if running is None:
             raise ApiError(404, 0, "404: Not Found")
-        return Reply(payloads.activity(self._world, running))
+        return Reply(application_payloads.activity(self._world, running))
 
     # -- emojis -------------------------------------------------------------------------------------------------------
 
     def emojis(self, call: Call) -> Reply:
         """List the application's emojis."""
         self._must_be_own(call)
-        return Reply({"items": [payloads.emoji(item, self._world) for item in self._world.emojis.values()]})
+        return Reply({"items": [application_payloads.emoji(item, self._world) for item in self._world.emojis.values()]})
 
     def add_emoji(self, call: Call) -> Reply:
         """Add an emoji from a data URI of at most 256 KiB."""
@@ -115,7 +115,7 @@ class ApplicationRoutes:
             )
         item = Emoji(self._world.new_id(), name, content, match[1])
         self._world.emojis[item.id] = item
-        return Reply(payloads.emoji(item, self._world), status=201)
+        return Reply(application_payloads.emoji(item, self._world), status=201)
 
     def _emoji(self, call: Call) -> Emoji:
         self._must_be_own(call)
@@ -126,7 +126,7 @@ class ApplicationRoutes:
 
     def emoji(self, call: Call) -> Reply:
         """Return one emoji."""
-        return Reply(payloads.emoji(self._emoji(call), self._world))
+        return Reply(application_payloads.emoji(self._emoji(call), self._world))
 
     def delete_emoji(self, call: Call) -> Reply:
         """Delete one emoji."""

@@ -1,24 +1,27 @@
 """Routes for channels, threads and messages, with the bot's permissions."""
 
 from bot.fake_discord import payloads
+from bot.fake_discord.access import Access
 from bot.fake_discord.errors import (
     Problem,
     invalid_form,
-    missing_access,
-    missing_permissions,
+    no_text_channel,
     private_message_refused,
     thread_locked,
     unknown,
 )
+from bot.fake_discord.jsontypes import Json, inside, objects
 from bot.fake_discord.messages import Messages
-from bot.fake_discord.model import Channel, ChannelKind, Message, MessageFlag
-from bot.fake_discord.permissions import Permission
+from bot.fake_discord.model import WITHOUT_MESSAGES, Channel, ChannelKind, MessageFlag
+from bot.fake_discord.permissions import Overwrite, Permission
 from bot.fake_discord.rest import Call, Reply, Route
 from bot.fake_discord.world import World
 
 _CHANNEL = "/channels/{channel_id}"
 _MESSAGES = _CHANNEL + "/messages"
 _MESSAGE = _MESSAGES + "/{message_id}"
+_OVERWRITE = _CHANNEL + "/permissions/{overwrite_id}"
+OPENING_TOO_FAST = 40003
 
 
 class ChannelRoutes:
@@ -27,6 +30,7 @@ class ChannelRoutes:
     def __init__(self, world: World, messages: Messages) -> None:
         self._world = world
         self._messages = messages
+        self._access = Access(world)
 
     def routes(self) -> list[Route]:
         """Build the routes."""
@@ -40,45 +44,32 @@ class ChannelRoutes:
             Route("GET", _MESSAGE, self.message),
             Route("PATCH", _MESSAGE, self.edit),
             Route("DELETE", _MESSAGE, self.delete),
+            Route("PUT", _OVERWRITE, self.set_permissions),
+            Route("DELETE", _OVERWRITE, self.delete_permissions),
             Route("POST", f"{_CHANNEL}/threads", self.thread),
+            Route("GET", f"{_CHANNEL}/thread-members", self.thread_members),
+            Route("PUT", f"{_CHANNEL}/thread-members/@me", self.join_thread),
+            Route("DELETE", f"{_CHANNEL}/thread-members/@me", self.leave_thread),
+            Route("PUT", _CHANNEL + "/thread-members/{user_id}", self.join_thread),
+            Route("DELETE", _CHANNEL + "/thread-members/{user_id}", self.leave_thread),
             Route("POST", f"{_MESSAGE}/threads", self.thread_from_message),
             Route("POST", "/users/@me/channels", self.private_channel),
         ]
-
-    # -- finding ------------------------------------------------------------------------------------------------------
-
-    def _channel(self, call: Call, *needed: Permission) -> Channel:
-        channel = self._world.channels.get(call.id("channel_id"))
-        if channel is None:
-            raise unknown("Channel")
-        self._need(channel, *needed)
-        return channel
-
-    def _need(self, channel: Channel, *needed: Permission) -> None:
-        rights = self._world.permissions(self._world.bot, channel)
-        if Permission.VIEW_CHANNEL not in rights:
-            raise missing_access()
-        if any(bit not in rights for bit in needed):
-            raise missing_permissions()
-
-    def _message(self, call: Call, channel: Channel) -> Message:
-        message = channel.messages.get(call.id("message_id"))
-        if message is None or message.ephemeral:
-            raise unknown("Message")
-        return message
 
     # -- messages -----------------------------------------------------------------------------------------------------
 
     def create(self, call: Call) -> Reply:
         """Send a message, or return the earlier one with the same nonce."""
-        channel = self._channel(call)
+        channel = self._access.channel(call)
         form = call.form
-        thread = channel.kind is ChannelKind.THREAD
+        if channel.kind in WITHOUT_MESSAGES:
+            raise no_text_channel()
+        thread = channel.is_thread
         needed = [Permission.SEND_MESSAGES_IN_THREADS if thread else Permission.SEND_MESSAGES]
         needed += [Permission.ATTACH_FILES] if call.uploads else []
         needed += [Permission.EMBED_LINKS] if form.get("embeds") else []
         needed += [Permission.READ_MESSAGE_HISTORY] if form.get("message_reference") else []
-        self._need(channel, *needed)
+        self._access.need(channel, *needed)
         if channel.recipient and (refusal := self._world.dm_refusal(channel.recipient)):
             raise private_message_refused(refusal.code)
         if channel.locked and Permission.MANAGE_THREADS not in self._world.permissions(self._world.bot, channel):
@@ -93,7 +84,7 @@ class ChannelRoutes:
 
     def history(self, call: Call) -> Reply:
         """List messages, newest first: `limit` of 1 to 100, `before`, `after` or `around` an id."""
-        channel = self._channel(call)
+        channel = self._access.channel(call)
         limit = int(call.query.get("limit", "50"))
         if not 1 <= limit <= 100:
             raise invalid_form(Problem(("limit",), "NUMBER_TYPE_RANGE", "Must be between 1 and 100."))
@@ -112,24 +103,24 @@ class ChannelRoutes:
 
     def message(self, call: Call) -> Reply:
         """Return a message that is not ephemeral."""
-        channel = self._channel(call, Permission.READ_MESSAGE_HISTORY)
-        return Reply(payloads.message(self._world, self._message(call, channel)))
+        channel = self._access.channel(call, Permission.READ_MESSAGE_HISTORY)
+        return Reply(payloads.message(self._world, self._access.message(call, channel)))
 
     def edit(self, call: Call) -> Reply:
         """Edit one of the bot's messages."""
-        channel = self._channel(call)
-        message = self._message(call, channel)
+        channel = self._access.channel(call)
+        message = self._access.message(call, channel)
         if call.uploads:
-            self._need(channel, Permission.ATTACH_FILES)
+            self._access.need(channel, Permission.ATTACH_FILES)
         self._messages.edit(message, call.form, call.uploads, editor=self._world.bot)
         return Reply(payloads.message(self._world, message))
 
     def delete(self, call: Call) -> Reply:
         """Delete a message; those of others require a permission."""
-        channel = self._channel(call)
-        message = self._message(call, channel)
+        channel = self._access.channel(call)
+        message = self._access.message(call, channel)
         if message.author is not self._world.bot:
-            self._need(channel, Permission.MANAGE_MESSAGES)
+            self._access.need(channel, Permission.MANAGE_MESSAGES)
         self._messages.delete(message)
         return Reply()
 
@@ -137,11 +128,11 @@ class ChannelRoutes:
 
     def channel(self, call: Call) -> Reply:
         """Return a channel."""
-        return Reply(payloads.channel(self._world, self._channel(call)))
+        return Reply(payloads.channel(self._world, self._access.channel(call)))
 
     def typing(self, call: Call) -> Reply:
         """Accept a typing indicator and ignore it."""
-        self._channel(call, Permission.SEND_MESSAGES)
+        self._access.channel(call, Permission.SEND_MESSAGES)
         return Reply()
 
     def edit_channel(self, call: Call) -> Reply:
@@ -149,13 +140,13 @@ class ChannelRoutes:
 
         Only to open an archived thread that is not locked, it is enough to write there; its creator has no more rights.
         """
-        channel = self._channel(call)
-        thread = channel.kind is ChannelKind.THREAD
+        channel = self._access.channel(call)
+        thread = channel.is_thread
         if thread and call.form == {"archived": False} and not channel.locked:
-            self._need(channel, Permission.SEND_MESSAGES_IN_THREADS)
+            self._access.need(channel, Permission.SEND_MESSAGES_IN_THREADS)
         else:
-            self._need(channel, Permission.MANAGE_THREADS if thread else Permission.MANAGE_CHANNELS)
-        channel.name = call.form.get("name") or channel.name
+            self._access.need(channel, Permission.MANAGE_THREADS if thread else Permission.MANAGE_CHANNELS)
+        change_channel(channel, call.form)
         if thread:
             channel.archived = call.form.get("archived", channel.archived)
             channel.locked = call.form.get("locked", channel.locked)
@@ -166,34 +157,96 @@ class ChannelRoutes:
 
     def delete_channel(self, call: Call) -> Reply:
         """Delete a channel or thread, which requires the permission to manage it."""
-        channel = self._channel(call)
-        thread = channel.kind is ChannelKind.THREAD
-        self._need(channel, Permission.MANAGE_THREADS if thread else Permission.MANAGE_CHANNELS)
+        channel = self._access.channel(call)
+        thread = channel.is_thread
+        self._access.need(channel, Permission.MANAGE_THREADS if thread else Permission.MANAGE_CHANNELS)
         body = payloads.channel(self._world, channel)
         self._world.remove_channel(channel)
         return Reply(body)
 
+    def set_permissions(self, call: Call) -> Reply:
+        """Set what a role or member may do in a channel."""
+        channel = self._access.channel(call, Permission.MANAGE_ROLES)
+        overwrite = call.form | {"id": call.id("overwrite_id")}
+        channel.overwrites |= overwrites_of([overwrite])
+        self._world.tell("channel_update", channel)
+        return Reply()
+
+    def delete_permissions(self, call: Call) -> Reply:
+        """Remove what a channel allows and denies a role or member."""
+        channel = self._access.channel(call, Permission.MANAGE_ROLES)
+        channel.overwrites.pop(call.id("overwrite_id"), None)
+        self._world.tell("channel_update", channel)
+        return Reply()
+
+    # -- threads ------------------------------------------------------------------------------------------------------
+
     def thread(self, call: Call) -> Reply:
-        """Open a public thread that does not belong to a message."""
-        return self._open_thread(call, self._channel(call, Permission.CREATE_PUBLIC_THREADS), None)
+        """Open a thread that does not belong to a message: private unless the type is public; a post in a forum."""
+        channel = self._access.channel(call)
+        if channel.kind in {ChannelKind.FORUM, ChannelKind.MEDIA}:
+            self._access.need(channel, Permission.SEND_MESSAGES)
+            reply = self._open_thread(call, channel, None, private=False)
+            thread = self._world.channels[int(reply.body["id"])]
+            post = self._messages.create(thread, inside(call.form, "message"), call.uploads, author=self._world.bot)
+            return Reply(reply.body | {"message": payloads.message(self._world, post)}, status=201)
+        private = call.form.get("type", ChannelKind.PRIVATE_THREAD) == ChannelKind.PRIVATE_THREAD
+        needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+        self._access.need(channel, needed)
+        return self._open_thread(call, channel, None, private=private)
 
     def thread_from_message(self, call: Call) -> Reply:
         """Open a public thread that belongs to a message and has its id."""
-        channel = self._channel(call, Permission.CREATE_PUBLIC_THREADS)
-        message = self._message(call, channel)
-        reply = self._open_thread(call, channel, message.id)
+        channel = self._access.channel(call, Permission.CREATE_PUBLIC_THREADS)
+        message = self._access.message(call, channel)
+        reply = self._open_thread(call, channel, message.id, private=False)
         message.flags |= MessageFlag.HAS_THREAD
         self._world.tell("message_update", message)
         return reply
 
-    def _open_thread(self, call: Call, parent: Channel, thread_id: int | None) -> Reply:
-        if thread_id in self._world.channels or parent.kind is not ChannelKind.TEXT:
+    def _open_thread(self, call: Call, parent: Channel, thread_id: int | None, *, private: bool) -> Reply:
+        if thread_id in self._world.channels or parent.is_thread or parent.kind is ChannelKind.CATEGORY:
             problem = Problem(("channel_id",), "THREAD_ALREADY_CREATED", "A thread has already been created here.")
             raise invalid_form(problem)
-        thread = self._world.add_thread(parent, call.form["name"], thread_id=thread_id)
+        thread = self._world.add_thread(parent, call.form["name"], thread_id=thread_id, private=private)
         thread.archive_minutes = call.form.get("auto_archive_duration") or thread.archive_minutes
         body = payloads.channel(self._world, thread)
         return Reply(body | {"member": payloads.thread_member(self._world, thread)}, status=201)
+
+    def thread_members(self, call: Call) -> Reply:
+        """List the members of a thread."""
+        thread = self._thread(call)
+        return Reply([payloads.thread_member(self._world, thread, user_id) for user_id in thread.thread_members])
+
+    def _thread(self, call: Call) -> Channel:
+        thread = self._access.channel(call)
+        if not thread.is_thread:
+            raise no_text_channel()
+        return thread
+
+    def join_thread(self, call: Call) -> Reply:
+        """Make the bot or a person a member of a thread."""
+        thread = self._thread(call)
+        person = self._world.user(call.id("user_id")) if "user_id" in call.params else self._world.bot
+        if person is None:
+            raise unknown("User")
+        if thread.archived:
+            raise thread_locked()
+        self._world.join_thread(thread, person)
+        return Reply()
+
+    def leave_thread(self, call: Call) -> Reply:
+        """End the membership of the bot, or of a person, which needs the permission to manage threads."""
+        thread = self._thread(call)
+        person = self._world.user(call.id("user_id")) if "user_id" in call.params else self._world.bot
+        if person is None:
+            raise unknown("User")
+        if person is not self._world.bot:
+            self._access.need(thread, Permission.MANAGE_THREADS)
+        self._world.leave_thread(thread, person)
+        return Reply()
+
+    # -- private conversations ----------------------------------------------------------------------------------------
 
     def private_channel(self, call: Call) -> Reply:
         """Return the private conversation with a person."""
@@ -202,4 +255,32 @@ class ChannelRoutes:
             raise unknown("User")
         if (refusal := self._world.dm_refusal(person)) and refusal.at == "open":
             raise private_message_refused(refusal.code)
+        if person.dm_channel is None and not self._world.may_open_private_channel():
+            raise private_message_refused(OPENING_TOO_FAST)
         return Reply(payloads.channel(self._world, self._world.private_channel(person)))
+
+
+def change_channel(channel: Channel, form: Json) -> None:
+    """Change the parts of a channel that a request names."""
+    channel.name = form.get("name") or channel.name
+    if channel.is_thread:
+        return
+    channel.topic = form.get("topic", channel.topic)
+    channel.nsfw = bool(form.get("nsfw", channel.nsfw))
+    channel.position = int(form.get("position") or channel.position)
+    if "parent_id" in form:
+        channel.parent_id = int(form["parent_id"]) if form["parent_id"] else None
+    if "permission_overwrites" in form:
+        channel.overwrites = overwrites_of(objects(form, "permission_overwrites"))
+
+
+def overwrites_of(entries: list[Json]) -> dict[int, Overwrite]:
+    """Return the overwrites that a request lists, by the id of their role or member."""
+    return {
+        int(entry["id"]): Overwrite(
+            member=int(entry.get("type") or 0) == 1,
+            allow=Permission(int(entry.get("allow") or 0)),
+            deny=Permission(int(entry.get("deny") or 0)),
+        )
+        for entry in entries
+    }

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.fake_discord import payloads
+from bot.fake_discord import application_payloads
 from bot.fake_discord.command_limits import command_problems
 from bot.fake_discord.errors import Problem, entry_point_removed, invalid_form, unknown
 from bot.fake_discord.jsontypes import Json
@@ -58,7 +58,9 @@ class CommandRoutes:
         """List the global commands or those of a guild, with translations only on request."""
         commands = self._registered(call)
         whole = call.query.get("with_localizations", "").lower() in {"true", "1"}
-        return Reply(commands if whole else [payloads.without_localizations(command) for command in commands])
+        return Reply(
+            commands if whole else [application_payloads.without_localizations(command) for command in commands]
+        )
 
     def set_commands(self, call: Call) -> Reply:
         """Replace all global commands or those of a guild. Commands with an unchanged name keep their id."""
@@ -72,7 +74,7 @@ class CommandRoutes:
                 raise entry_point_removed()
         ids = {(old["type"], old["name"]): int(old["id"]) for old in registered}
         self._world.commands[place] = [
-            payloads.command(
+            application_payloads.command(
                 self._world, item, ids.get((item.get("type") or 1, item["name"])) or self._world.new_id(), place
             )
             for item in sent
@@ -108,7 +110,7 @@ class CommandRoutes:
         if own:
             raise invalid_form(*own)
         command_id = int(old["id"]) if old else self._world.new_id()
-        stored = payloads.command(self._world, sent, command_id, self._place(call))
+        stored = application_payloads.command(self._world, sent, command_id, self._place(call))
         registered[index : index + 1] = [stored]
         self._world.tell("commands")
         return stored

@@ -2,15 +2,16 @@
 
 from bot.fake_discord import payloads
 from bot.fake_discord.interactions import Interactions
-from bot.fake_discord.model import Interaction, Message
+from bot.fake_discord.model import Message
 from bot.fake_discord.rest import Call, Reply, Route
+from bot.fake_discord.routes_webhooks import WebhookRoutes
 from bot.fake_discord.world import World
 
 _TOKEN = "/webhooks/{webhook_id}/{webhook_token}"  # noqa: S105 -- a path, no secret
 
 
-def interaction_routes(world: World, interactions: Interactions) -> list[Route]:
-    """Build the routes. They need no authorization, because they contain the interaction's token."""
+def interaction_routes(world: World, interactions: Interactions, webhooks: WebhookRoutes) -> list[Route]:
+    """Build the routes. They need no authorization, because they contain the interaction's token, or a webhook's."""
 
     def respond(call: Call) -> Reply:
         interaction, answer = interactions.respond(
@@ -20,22 +21,26 @@ def interaction_routes(world: World, interactions: Interactions) -> list[Route]:
             return Reply()
         return Reply(payloads.callback(world, interaction, call.body["type"], answer))
 
-    def found(call: Call) -> tuple[Interaction, Message]:
+    def found(call: Call) -> Message:
+        if webhook := webhooks.by_token(call):
+            return webhooks.message(call, webhook)
         interaction = interactions.by_token(call.id("webhook_id"), call.params["webhook_token"])
-        return interaction, interactions.message(interaction, call.params.get("message_id", "@original"))
+        return interactions.message(interaction, call.params.get("message_id", "@original"))
 
     def follow_up(call: Call) -> Reply:
+        if webhook := webhooks.by_token(call):
+            return webhooks.execute(call, webhook)
         interaction = interactions.by_token(call.id("webhook_id"), call.params["webhook_token"])
         return Reply(payloads.message(world, interactions.follow_up(interaction, call.form, call.uploads)))
 
     def get(call: Call) -> Reply:
-        return Reply(payloads.message(world, found(call)[1]))
+        return Reply(payloads.message(world, found(call)))
 
     def edit(call: Call) -> Reply:
-        return Reply(payloads.message(world, interactions.edit(found(call)[1], call.form, call.uploads)))
+        return Reply(payloads.message(world, interactions.edit(found(call), call.form, call.uploads)))
 
     def delete(call: Call) -> Reply:
-        interactions.delete(found(call)[1])
+        interactions.delete(found(call))
         return Reply()
 
     routes = [

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from aiohttp import web
 
-from bot.fake_discord import payloads
+from bot.fake_discord import application_payloads, payloads
 from bot.fake_discord.errors import unauthorized, unknown
 from bot.fake_discord.jsontypes import Json
 from bot.fake_discord.oauth import TOKEN_SECONDS, Authorization
@@ -88,7 +88,7 @@ class OAuthRoutes:
     def authorization(self, call: Call) -> Reply:
         """Return what the owner of the token has allowed."""
         granted = self._granted(call)
-        application = payloads.application(self._world)
+        application = application_payloads.application(self._world)
         shown = "id name icon description summary type bot_public bot_require_code_grant verify_key flags flags_new"
         body: Json = {
             "application": {key: application[key] for key in shown.split() if key in application},
@@ -105,7 +105,7 @@ class OAuthRoutes:
         guild = self._world.guilds.get(call.id("guild_id"))
         if guild is None or person.id not in guild.members:
             raise unknown("Guild")
-        return Reply(payloads.member(person))
+        return Reply(payloads.member(self._world, guild, person))
 
 
 def _refusal(error: str, description: str, status: int = 400) -> Reply:

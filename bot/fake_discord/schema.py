@@ -25,12 +25,7 @@ _TOLERATED = frozenset({"tts", "nsfw", "enforce_nonce"})
 _ECHOED = frozenset(
     {"url", "proxy_url", "size", "width", "height", "content_type", "spoiler", "ephemeral", "flags", "duration"}
 )
-_PERMISSIONS = {
-    "ApplicationCommandCreateRequest": ("default_member_permissions",),
-    "ApplicationCommandPatchRequestPartial": ("default_member_permissions",),
-    "ApplicationCommandUpdateRequest": ("default_member_permissions",),
-    "ChannelPermissionOverwriteRequest": ("allow", "deny"),
-}
+_PERMISSIONS = frozenset({"default_member_permissions", "permissions", "allow", "deny"})
 _DIGITS = {"type": "string", "pattern": "^[0-9]+$"}
 _UNKNOWN_KEY = "unknownKey"
 _CODES = {
@@ -149,6 +144,20 @@ def _shape(path: str) -> str:
     return re.sub(r"\{[^}]*\}", "{}", path)
 
 
+def _accept_digits(node: object) -> None:
+    """Let permissions be written as strings, as the documentation does, and not only as integers."""
+    if is_object(node):
+        if is_object(properties := node.get("properties")):
+            for key in _PERMISSIONS & properties.keys():
+                if "integer" in properties[key].get("type", ()):
+                    properties[key] = {"anyOf": [properties[key], _DIGITS]}
+        for value in node.values():
+            _accept_digits(value)
+    elif isinstance(node, list):
+        for value in cast("list[object]", node):
+            _accept_digits(value)
+
+
 def _follow(node: object, spec: Any) -> object:
     """Put in the place of each reference within `node` what it refers to; return what stands in the place of `node`."""
     if is_object(node):
@@ -169,10 +178,7 @@ class Schema:
         schemas = spec["components"]["schemas"]
         # Discord also accepts integers as ids, and discord.py sends some.
         schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
-        for name, properties in _PERMISSIONS.items():
-            # The documentation writes permissions as strings, the description as integers; Discord accepts both.
-            for key in properties:
-                schemas[name]["properties"][key] = {"anyOf": [schemas[name]["properties"][key], _DIGITS]}
+        _accept_digits(spec)
         _follow(spec, spec)
         self._operations = {
             (method.upper(), _shape(path)): operation

@@ -10,6 +10,7 @@ from typing import Protocol, Self, TypeVar
 from aiohttp import web
 
 from bot.fake_discord.clock import Clock
+from bot.fake_discord.control import Control
 from bot.fake_discord.faults import Faults
 from bot.fake_discord.files import Files
 from bot.fake_discord.gateway import Gateway
@@ -26,6 +27,8 @@ from bot.fake_discord.routes_commands import CommandRoutes
 from bot.fake_discord.routes_guilds import GuildRoutes
 from bot.fake_discord.routes_interactions import interaction_routes
 from bot.fake_discord.routes_oauth import AuthorizePage, OAuthRoutes
+from bot.fake_discord.routes_reactions import ReactionRoutes
+from bot.fake_discord.routes_webhooks import WebhookRoutes
 from bot.fake_discord.schema import schema
 from bot.fake_discord.world import World
 
@@ -94,12 +97,15 @@ class FakeDiscord:
         rates = Rates(on=rate_limits)
         self.gateway = Gateway(self.world, self._accepts, heartbeat_interval=heartbeat_interval)
         self.fault = Faults(self.gateway.drop, self.gateway.silence)
+        webhooks = WebhookRoutes(self.world, self.messages)
         routes = [
             *ApplicationRoutes(self.world).routes(),
             *CommandRoutes(self.world).routes(),
             *GuildRoutes(self.world).routes(),
+            *ReactionRoutes(self.world, self.messages).routes(),
             *ChannelRoutes(self.world, self.messages).routes(),
-            *interaction_routes(self.world, self.interactions),
+            *webhooks.routes(),
+            *interaction_routes(self.world, self.interactions, webhooks),
             *OAuthRoutes(self.world, self._knows_secret).routes(),
         ]
         self._rest = Rest(self.world, routes, self.fault, rates, self._watch, self._accepts)
@@ -118,6 +124,7 @@ class FakeDiscord:
         self._rest.add_to(app)
         self._files.add_to(app)
         self._authorize_page.add_to(app)
+        Control(self).add_to(app)
         if self._guest:
             self._guest.add_to(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)

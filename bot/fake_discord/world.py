@@ -17,13 +17,28 @@ from bot.fake_discord.model import (
     Guild,
     Interaction,
     InteractionKind,
+    Invite,
+    Membership,
     Message,
     Modal,
     Person,
     Role,
+    ThreadMembership,
+    Webhook,
 )
 from bot.fake_discord.oauth import Authorizations
-from bot.fake_discord.permissions import BOT, EVERYONE, EVERYTHING, MODERATOR, NONE, PRIVATE, Permission, permission
+from bot.fake_discord.permissions import (
+    BOT,
+    EVERYONE,
+    EVERYTHING,
+    MODERATOR,
+    NONE,
+    PRIVATE,
+    Overwrite,
+    Permission,
+    overwritten,
+    permission,
+)
 
 _DISCORD_EPOCH = 1_420_070_400.0
 CLOSED_MESSAGES = 50007
@@ -55,11 +70,15 @@ class World:
         self.guild_name = "Mehana"
         self.guild_locale = guild_locale
         self._last_id = 0
+        self._private_limit: tuple[float, float] = (float("inf"), 0.0)
+        self._private_opened: list[float] = []
         self._listeners: list[Callable[[Change], None]] = []
         self.channels: dict[int, Channel] = {}
         self.people: dict[int, Person] = {}
         self.interactions: dict[str, Interaction] = {}
         self.modals: dict[int, Modal] = {}
+        self.webhooks: dict[int, Webhook] = {}
+        self.invites: dict[str, Invite] = {}
         self.files: dict[int, Attachment] = {}
         self.emojis: dict[int, Emoji] = {}
         self.commands: dict[int | None, list[Json]] = {None: []}
@@ -126,6 +145,24 @@ class World:
         if moderator:
             person.roles.add(guild.moderators.id)
         self.tell("people")
+        self.tell("member_add", Membership(guild, person))
+
+    def remove_member(self, guild: Guild, person: Person) -> None:
+        """Remove a person from a guild, with the roles they had there."""
+        guild.members.discard(person.id)
+        person.roles -= {role.id for role in self.roles.values() if self.guild_of_role(role) is guild}
+        self.tell("people")
+        self.tell("member_remove", Membership(guild, person))
+
+    def set_role(self, person: Person, role: Role, *, held: bool) -> None:
+        """Give a role to a person, or take it away."""
+        (person.roles.add if held else person.roles.discard)(role.id)
+        self.tell("people")
+        self.tell("member_update", Membership(self.guild_of_role(role), person))
+
+    def guild_of_role(self, role: Role) -> Guild:
+        """Return the guild that a role belongs to."""
+        return self.guilds[role.guild_id or self.guild_id]
 
     def add_guild(self, name: str, *channels: str) -> Guild:
         """Add a guild with these text channels and the bot."""
@@ -151,32 +188,78 @@ class World:
         guild.present = True
         self.tell("guild_create", guild)
 
-    def add_role(self, name: str, permissions: Permission = NONE, *, mentionable: bool = False) -> Role:
-        """Add a role to the guild; `person.roles.add(role.id)` gives it to a person."""
-        role = Role(self.new_id(), name, permissions, mentionable)
+    def add_role(
+        self, name: str, permissions: Permission = NONE, *, mentionable: bool = False, guild: Guild | None = None
+    ) -> Role:
+        """Add a role to a guild, the first one by default; `set_role` gives it to a person."""
+        role = Role(self.new_id(), name, permissions, mentionable, guild_id=guild.id if guild else None)
         self.roles[role.id] = role
         self.tell("role_create", role)
         return role
 
-    def add_channel(self, name: str, *, guild: Guild | None = None) -> Channel:
-        """Add a text channel to a guild, the first one by default."""
-        channel = Channel(self.new_id(), ChannelKind.TEXT, name, position=len(self.channels))
+    def add_channel(
+        self,
+        name: str,
+        kind: ChannelKind = ChannelKind.TEXT,
+        *,
+        guild: Guild | None = None,
+        parent: Channel | None = None,
+    ) -> Channel:
+        """Add a channel to a guild, the first one by default; `parent` is the category it stands in."""
+        channel = Channel(self.new_id(), kind, name, position=len(self.channels))
+        channel.parent_id = parent.id if parent else None
         channel.guild_id = guild.id if guild else None
         self.channels[channel.id] = channel
         self.tell("channel_create", channel)
         return channel
 
     def add_thread(
-        self, parent: Channel, name: str, *, owner: Person | None = None, thread_id: int | None = None
+        self,
+        parent: Channel,
+        name: str,
+        *,
+        owner: Person | None = None,
+        thread_id: int | None = None,
+        private: bool = False,
     ) -> Channel:
-        """Open a public thread under a text channel; a thread made from a message takes that message's id."""
-        thread = Channel(thread_id or self.new_id(), ChannelKind.THREAD, name, parent_id=parent.id)
+        """Open a thread under a channel; a thread made from a message takes that message's id."""
+        kind = ChannelKind.ANNOUNCEMENT_THREAD if parent.kind is ChannelKind.ANNOUNCEMENT else ChannelKind.THREAD
+        kind = ChannelKind.PRIVATE_THREAD if private else kind
+        thread = Channel(thread_id or self.new_id(), kind, name, parent_id=parent.id)
         thread.owner_id = (owner or self.bot).id
+        thread.thread_members.add(thread.owner_id)
         thread.guild_id = parent.guild_id
         thread.created = thread.archive_changed = self.clock.now()
         self.channels[thread.id] = thread
         self.tell("thread_create", thread)
         return thread
+
+    def join_thread(self, thread: Channel, person: Person) -> None:
+        """Make a person or the bot a member of a thread."""
+        thread.thread_members.add(person.id)
+        self.tell("thread_members", ThreadMembership(thread, person, joined=True))
+
+    def leave_thread(self, thread: Channel, person: Person) -> None:
+        """End a membership in a thread."""
+        thread.thread_members.discard(person.id)
+        self.tell("thread_members", ThreadMembership(thread, person, joined=False))
+
+    def add_invite(self, channel: Channel, inviter: Person, *, lifetime: int = 86_400, most_uses: int = 0) -> Invite:
+        """Add an invitation to the guild of a channel, valid for `lifetime` seconds (0: for ever)."""
+        guild = self.guild_of(channel)
+        code = secrets.token_urlsafe(6)
+        invite = Invite(code, guild, channel.id, inviter, self.clock.now(), lifetime, most_uses)
+        self.invites[code] = invite
+        return invite
+
+    def invite(self, code: str) -> Invite | None:
+        """Return the invitation with this code if it is still valid."""
+        invite = self.invites.get(code)
+        if invite is None or invite.channel_id not in self.channels:
+            return None
+        expired = invite.lifetime and self.clock.now() > invite.created + invite.lifetime
+        used_up = invite.most_uses and invite.uses >= invite.most_uses
+        return None if expired or used_up else invite
 
     def add_entry_point(self, name: str = "launch", *, handler: int = 2) -> Json:
         """Enable Activities for the app, which adds their entry point command.
@@ -201,9 +284,12 @@ class World:
         return command
 
     def remove_channel(self, channel: Channel) -> None:
-        """Delete a channel or thread with its messages and threads."""
-        for thread in [thread for thread in self.channels.values() if thread.parent_id == channel.id]:
-            self.remove_channel(thread)
+        """Delete a channel or thread with its messages and threads; the channels of a category stay."""
+        for inner in [inner for inner in self.channels.values() if inner.parent_id == channel.id]:
+            if inner.is_thread:
+                self.remove_channel(inner)
+            else:
+                inner.parent_id = None
         del self.channels[channel.id]
         self.tell("channel_delete", channel)
 
@@ -216,6 +302,20 @@ class World:
             self.tell("people")
             self.tell("private_channel", channel)
         return self.channels[person.dm_channel]
+
+    def limit_private_channels(self, count: int, seconds: float) -> None:
+        """Let the bot open only so many new private conversations in so many seconds."""
+        self._private_limit = (count, seconds)
+
+    def may_open_private_channel(self) -> bool:
+        """Count a private conversation that the bot opens; return whether it keeps to the limit."""
+        count, seconds = self._private_limit
+        now = self.clock.now()
+        self._private_opened = [moment for moment in self._private_opened if moment > now - seconds]
+        if len(self._private_opened) >= count:
+            return False
+        self._private_opened.append(now)
+        return True
 
     def person(self, who: str | int | Person) -> Person:
         """Return a person by name or id. Raise LookupError if there is none."""
@@ -277,20 +377,32 @@ class World:
         if channel.kind is ChannelKind.PRIVATE:
             return PRIVATE
         guild = self.guild_of(channel)
-        if not (guild.present if who.bot else who.id in guild.members):
+        if not self.is_member(who, guild):
             return NONE
-        rights = guild.everyone.permissions
-        for role in (self.roles[role_id] for role_id in who.roles):
-            if (role.guild_id or self.guild_id) == guild.id:
-                rights |= role.permissions
+        rights = self.guild_permissions(who, guild)
         if Permission.ADMINISTRATOR in rights:
             return EVERYTHING
-        place = self.channels[channel.parent_id] if channel.parent_id else channel
-        if who.bot:
-            rights &= ~(place.denied | channel.denied)
-        if who.id in place.hidden_from:
+        places = [self.channels[channel.parent_id], channel] if channel.is_thread and channel.parent_id else [channel]
+        for place in places:
+            rights = overwritten(rights, place.overwrites, guild.everyone.id, who.roles, who.id)
+        hidden = channel.kind is ChannelKind.PRIVATE_THREAD and who.id not in channel.thread_members
+        if Permission.VIEW_CHANNEL not in rights or (hidden and Permission.MANAGE_THREADS not in rights):
             return NONE
-        return rights if Permission.VIEW_CHANNEL in rights else NONE
+        return rights
+
+    def is_member(self, who: Person, guild: Guild) -> bool:
+        """Return whether a person or the bot is in a guild."""
+        return guild.present if who.bot else who.id in guild.members
+
+    def guild_permissions(self, who: Person, guild: Guild) -> Permission:
+        """Return the permissions that a member has by their roles, before any channel's overwrites."""
+        if who is self.owner:
+            return EVERYTHING
+        rights = guild.everyone.permissions
+        for role in (self.roles[role_id] for role_id in who.roles):
+            if self.guild_of_role(role) is guild:
+                rights |= role.permissions
+        return rights
 
     def is_moderator(self, person: Person) -> bool:
         """Return whether a person may manage the guild's channels."""
@@ -299,19 +411,27 @@ class World:
     def deny(self, channel: Channel, *names: str | Permission) -> None:
         """Deny the bot permissions in this channel, by names such as "SEND_MESSAGES"."""
         for name in names:
-            channel.denied |= permission(name)
+            self._overwrite(channel, self.bot).deny |= permission(name)
         self.tell("channel_update", channel)
 
     def allow(self, channel: Channel, *names: str | Permission) -> None:
         """Undo `deny`."""
         for name in names:
-            channel.denied &= ~permission(name)
+            self._overwrite(channel, self.bot).deny &= ~permission(name)
         self.tell("channel_update", channel)
+
+    def denied(self, channel: Channel) -> Permission:
+        """Return what `deny` denies the bot in this channel."""
+        return channel.overwrites[self.bot.id].deny if self.bot.id in channel.overwrites else NONE
 
     def hide(self, channel: Channel, person: Person) -> None:
         """Hide a channel from a person."""
-        channel.hidden_from.add(person.id)
+        self._overwrite(channel, person).deny |= Permission.VIEW_CHANNEL
         self.tell("channel_update", channel)
+
+    @staticmethod
+    def _overwrite(channel: Channel, person: Person) -> Overwrite:
+        return channel.overwrites.setdefault(person.id, Overwrite(member=True))
 
     def set_dm_closed(self, person: Person, closed: bool) -> None:
         """Set whether the person accepts private messages from the bot."""

@@ -13,7 +13,7 @@ from bot.fake_discord import payloads
 from bot.fake_discord.errors import ApiError
 from bot.fake_discord.inputs import NotPossible
 from bot.fake_discord.jsontypes import Json
-from bot.fake_discord.model import Channel, ChannelKind, Message, Modal, Person
+from bot.fake_discord.model import Channel, Message, Modal, Person
 from bot.fake_discord.people import Actor, NotAnswered
 from bot.fake_discord.world import Change, World
 
@@ -245,7 +245,7 @@ class _Tab:
 
 def _channel(place: Channel) -> Json:
     body: Json = {"id": str(place.id), "name": place.name, "type": int(place.kind)}
-    if place.kind is ChannelKind.THREAD:
+    if place.is_thread:
         body["parent_id"] = str(place.parent_id)
     if place.recipient:
         body["recipient"] = str(place.recipient.id)

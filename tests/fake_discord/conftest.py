@@ -91,9 +91,10 @@ class Reply:
 
 
 async def until(condition: Callable[[], object]) -> None:
-    """Wait for a condition of the client's state, which the fake Discord cannot observe."""
-    while not condition():
-        await asyncio.sleep(0.002)
+    """Wait for a condition of the client's state, which the fake Discord cannot observe. Raise TimeoutError."""
+    async with asyncio.timeout(10):
+        while not condition():
+            await asyncio.sleep(0.002)
 
 
 Start = Callable[[Bot], Awaitable[Bot]]

@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from bot.fake_discord import FakeDiscord, NotAnswered
+from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
 from bot.fake_discord.files import plain_png
 from tests.fake_discord.conftest import Bot, Start, until
 
@@ -410,3 +410,31 @@ async def test_no_answer_within_three_seconds(fake_discord: FakeDiscord, start: 
     await asyncio.wait_for(until(lambda: late), 2)
     assert late == [10062]
     assert fake_discord.person("Ana").sees("general") == []
+
+
+async def test_context_menus_and_uploaded_files(fake_discord: FakeDiscord, start: Start) -> None:
+    bot = Bot()
+
+    @bot.tree.context_menu(name="Challenge")
+    async def challenge(interaction: discord.Interaction, member: discord.Member) -> None:
+        await interaction.response.send_message(f"{interaction.user.name} challenges {member.name}")
+
+    @bot.tree.context_menu(name="Quote")
+    async def quote(interaction: discord.Interaction, message: discord.Message) -> None:
+        await interaction.response.send_message(f"{message.author.name}: {message.content}")
+
+    @bot.tree.command(name="check", description="checks a record")
+    async def check(interaction: discord.Interaction, record: discord.Attachment) -> None:
+        await interaction.response.send_message(f"{record.filename}: {(await record.read()).decode()}")
+
+    await start(bot)
+    ana, boris = fake_discord.person("Ana"), fake_discord.person("Boris")
+    assert (await ana.use("Challenge", boris, "general")).text == "Ana challenges Boris"
+    said = boris.say("general", "I pass", files={"hand.txt": b"seven"})
+    assert [file.content for file in said.attachments] == [b"seven"]
+    assert (await ana.use("Quote", said)).text == "Boris: I pass"
+    file = ana.upload("record.json", b"{}")
+    assert (await ana.command("general", "check", record=file)).text == "record.json: {}"
+    with pytest.raises(NotPossible):
+        await ana.use("Quote", boris, "general")
+    assert fake_discord.violations == []

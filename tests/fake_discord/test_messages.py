@@ -117,7 +117,7 @@ async def test_unknown_objects_are_refused(fake_discord: FakeDiscord, rest: Rest
     assert (await rest("GET", f"{messages(fake_discord)}/five")).refusal == (400, 50035)
     assert (await rest("GET", "/users/@me", Authorization="Bearer x")).refusal == (401, 0)
     assert len(fake_discord.violations) == 1
-    assert (await rest("PUT", f"{messages(fake_discord)}/5/reactions/x/@me")).status == 404
+    assert (await rest("POST", f"{messages(fake_discord)}/5/crosspost")).status == 404
     assert "does not imitate" in fake_discord.violations[1]
 
 
