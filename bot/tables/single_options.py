@@ -45,7 +45,8 @@ class SingleOption(NamedTuple):
 def single_option(table: LiveTable, seat: int) -> SingleOption | None:
     """Return the only answer to the question that the table waits for a person's seat to answer, or None.
 
-    Moves with the same effect count as one, and moves that answer no question (`Game.anytime`) do not count. A move that its player has just taken back is not made again.
+    Moves with the same effect count as one, and moves that answer no question (`Game.anytime`) do not count. A move
+    that its player has just taken back is not made again.
     """
     if table.row.status is not Status.PLAYING or table.seats[seat].sitter is not Occupant.PERSON:
         return None

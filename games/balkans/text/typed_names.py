@@ -30,6 +30,7 @@ _WORDS: Final = {
     "siege": "siege обсада осада asediu",
     "none": "none никоя ничего нищо nimic",
     "stay": "stay остава остаться ramane",
+    "all": "all всички все toate tot",
     "aboard": "aboard борд борту bord",
 }
 _MOST_LIKE: Final = 5
