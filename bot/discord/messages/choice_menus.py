@@ -97,16 +97,9 @@ def _laid_out(
     rest = [move for move in moves if move not in placed and move not in singles]
     keyed = [] if way.keys == "listed" else [move for move in rest if offer.key(move)]
     rows = [*_page_buttons(offer), *_lines([*(_move_button(offer, move) for move in singles), *beside])]
-    in_grid = bool(beside and placed and not singles)  # they have room beside the last row of places
-    if in_grid:
-        rows = _page_buttons(offer)
     menus: list[Row] = [_pick_menu(offer, index, pick) for index, pick in picks]
     menus += _menus(offer, [move for move in rest if move not in keyed], len(menus))
     small = _keyed(offer, keyed, way) + _grid(offer, placed, MOST_COMPONENTS - _size([*rows, *menus]))
-    if in_grid and len(small[-1].children) + len(beside) <= FEW:
-        small[-1] = row(*small[-1].children, *beside)
-    elif in_grid:
-        rows += _lines(beside)
     if _size([*rows, *menus, *small]) > MOST_COMPONENTS and way.keys != "listed":
         return None
     return _within([*small, *rows, *menus])

@@ -200,8 +200,14 @@ def _ways(
             kept = [control for control in joined if control not in sparable[:spared]]
             if len(kept) <= IN_A_ROW:
                 yield beside, [*words, row(*kept)]
-    if not given:
-        yield [*back, *(control for control in others if control not in sparable)], words
+    hand, *further = [control for control in others if control not in sparable]
+    if len(closest := [*given, *(_as_sign(undo, "↩") for undo in back), *further, _as_sign(hand, "✋")]) <= IN_A_ROW:
+        yield (), [*words, row(*closest)]
+
+
+def _as_sign(control: ui.Button[ui.LayoutView], sign: str) -> ui.Button[ui.LayoutView]:
+    """Return a button as narrow as it can be, for phones without room for its words."""
+    return ui.Button(label=sign, custom_id=control.custom_id)
 
 
 def _auto_answers(localized: LocalizedTable, seat: int, seat_view: SeatView) -> list[ui.Item[ui.LayoutView]]:
