@@ -85,7 +85,7 @@ def _inside(box: Box, stroke: int) -> str:
 
 
 def _points(points: tuple[tuple[float, float], ...]) -> str:
-    return " ".join(f"{x:.5g},{y:.5g}" for x, y in points)
+    return " ".join(f"{x:.0f},{y:.0f}" for x, y in points)
 
 
 def _text(text: Text) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from math import hypot
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from games.kit import palette
@@ -17,6 +19,10 @@ PITCH: Final = 26
 """Distance between the lines of a hatching in pixels."""
 STROKE: Final = 4
 """Width of the lines of a hatching and of waves."""
+
+
+_BEND: Final = 0.9
+"""Distance in pixels from which a point bends an outline visibly."""
 
 
 class Hatching(NamedTuple):
@@ -40,9 +46,20 @@ def path(points: Points, *, closed: bool = True) -> str:
     return f"M{x} {y}l{' '.join(steps).replace(' -', '-')}{'z' if closed else ''}"
 
 
+def simple(points: Points) -> Points:
+    """Return a line without the points that hardly bend it."""
+    kept = [points[0]]
+    for (x, y), (u, v) in pairwise(points[1:]):
+        a, b = kept[-1]
+        length = hypot(u - a, v - b)
+        if length == 0 or abs((u - a) * (b - y) - (a - x) * (v - b)) / length > _BEND:
+            kept.append((x, y))
+    return [*kept, points[-1]]
+
+
 def land(points: Points, box: Box, hatching: Hatching, height: int) -> str:
     """Return a land of a map of this height, as the document that fills `box`."""
-    body = f'<path d="{path(points)}"'
+    body = f'<path d="{path(simple(points))}"'
     if not hatching.kind:
         body += f' fill="{hatching.fill}"/>'
     else:
