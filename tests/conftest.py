@@ -94,7 +94,7 @@ def long_first(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
         rest = share - len(own)
         order += [*own, *short[:rest]]
         short = short[rest:]
-    return order
+    return [*order, *(item for item in long if item not in order)]
 
 
 @pytest.fixture(scope="session")

@@ -128,11 +128,15 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A picture: SVG, its size, the box of its board if that can be enlarged, and its regions."""
+    """A picture: SVG, its size, the box of its board if that can be enlarged, and its regions.
+
+    `part` is the box of it to be shown, if not the whole.
+    """
 
     svg: str
     size: tuple[int, int]
     board: tuple[int, int, int, int] | None = None
+    part: tuple[int, int, int, int] | None = None
     marks: tuple[Mark, ...] = ()
 
 

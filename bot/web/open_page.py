@@ -23,6 +23,7 @@ from bot.tables.moving import refusal_of
 from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.table import Actor, SeatView
 from bot.web import frames
+from bot.web.pictures import hand_beside, shown_as
 from games.core.contract import PUBLIC, IllegalMove, Move, Pick, UnknownName, fields_of, vocabulary_of
 from games.core.localizer import nearest_locale
 from storage import StorageError
@@ -158,10 +159,10 @@ class OpenPage:
         advice = "" if audience == PUBLIC else await tip(table, audience, seat_view, localized.marked)
         made = screens.screen(localized, audience, seat_view, self._told + 1, advice)
         choices = _choices_of(made, localized, seat_view)
-        shown = await self._painter.table(localized, public.view, choices)
-        hand = None
+        drawn, own = await self._painter.table(localized, public.view), None
         if audience != PUBLIC and not made.away:
-            hand = await self._painter.hand(localized, seat_view.view, choices)
+            own = await self._painter.hand(localized, seat_view.view, choices)
+        shown, hand = shown_as(drawn, table.game, choices), hand_beside(own, drawn, table.game, choices)
         if screens.audience_of(table, self.session.person) != audience:
             raise Refusal(Why.PAGE_ENDED)  # the seat was lost while its hand was drawn
         before, self._pictures = self._pictures, (shown, hand)

@@ -9,6 +9,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
+import msgspec
+
 from bot.presentation.render_threads import in_thread
 from bot.web.frames import Mark, Shown
 from games.core.contract import PUBLIC
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from bot.tables.table import LiveTable
     from games.core.contract import AnyGame, Audience, Choice, Drawn, Move, View
 
+MARGIN: Final = 28
+"""Pixels above and below the part of a hand that is shown."""
 _KEY: Final = 12
 """Bytes of the key in an address of art."""
 
@@ -55,11 +59,11 @@ class Painter:
 
     def __init__(self, art: Art) -> None:
         self.art = art
-        self._tables: WeakKeyDictionary[LiveTable, dict[str, tuple[int, asyncio.Task[_Finished | None]]]]
+        self._tables: WeakKeyDictionary[LiveTable, dict[str, tuple[int, asyncio.Task[Finished | None]]]]
         self._tables = WeakKeyDictionary()
 
-    async def table(self, localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> Shown | None:
-        """Return the table as everybody sees it, with the regions that stand for these choices."""
+    async def table(self, localized: LocalizedTable, view: View) -> Finished | None:
+        """Return the table as everybody sees it; it is drawn once for all of one language."""
         table, locale = localized.table, localized.locale
         drawn = self._tables.setdefault(table, {})
         last, task = drawn.get(locale, (-1, None))
@@ -70,29 +74,28 @@ class Painter:
                 table.last,
                 (task := asyncio.create_task(_finished(table, lambda: pictures.table(view, names), address))),
             )
-        return _shown(await asyncio.shield(task), table.game, choices)
+        return await asyncio.shield(task)
 
-    async def hand(self, localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> Shown | None:
-        """Return the hand of the view's seat, with its regions."""
+    async def hand(self, localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> Finished | None:
+        """Return the hand of the view's seat."""
         table, names = localized.table, localized.plain
         address = self.art.address(table.id, view.audience)
-        draw = partial(table.game.pictures.hand, view, choices, names)
-        return _shown(await _finished(table, draw, address), table.game, choices)
+        return await _finished(table, partial(table.game.pictures.hand, view, choices, names), address)
 
     async def ghost(self, localized: LocalizedTable, view: View, move: Move) -> Shown | None:
         """Return the table with what a move of the view's seat would lay on it."""
         pictures, names = localized.table.game.pictures, localized.plain
         address = self.art.address(localized.table.id, view.audience)
         finished = await _finished(localized.table, lambda: pictures.ghost(view, move, names), address)
-        return _shown(finished, localized.table.game)
+        return shown_as(finished, localized.table.game)
 
     async def page(self, localized: LocalizedTable, draw: Callable[[], Drawn | None]) -> Shown | None:
         """Return a picture that explains something."""
         address = self.art.address(localized.table.id, PUBLIC)
-        return _shown(await _finished(localized.table, draw, address), localized.table.game)
+        return shown_as(await _finished(localized.table, draw, address), localized.table.game)
 
 
-class _Finished:
+class Finished:
     """A picture and its SVG."""
 
     def __init__(self, drawn: Drawn, svg: str) -> None:
@@ -102,15 +105,38 @@ class _Finished:
 
 async def _finished(
     table: LiveTable, draw: Callable[[], Drawn | None], address: Callable[[str], str]
-) -> _Finished | None:
-    def work() -> _Finished | None:
+) -> Finished | None:
+    def work() -> Finished | None:
         drawn = draw()
-        return None if drawn is None else _Finished(drawn, drawn.svg(address))
+        return None if drawn is None else Finished(drawn, drawn.svg(address))
 
     return await in_thread(f"table {table.id}, page", work)
 
 
-def _shown(finished: _Finished | None, game: AnyGame, choices: Sequence[Choice] = ()) -> Shown | None:
+def hand_beside(
+    hand: Finished | None, table: Finished | None, game: AnyGame, choices: Sequence[Choice]
+) -> Shown | None:
+    """Return a hand beside its table: without what the table shows, if its regions tell what that is."""
+    shown = shown_as(hand, game, choices)
+    if hand is None or table is None or shown is None or not hand.drawn.regions:
+        return shown
+    there = {(region.names, region.field, region.term) for region in table.drawn.regions}
+    own = [
+        (mark, region.box)
+        for mark, region in zip(shown.marks, hand.drawn.regions, strict=True)
+        if region.field != VERB and (region.names, region.field, region.term) not in there
+    ]
+    if not own:
+        return None
+    wide, high = shown.size
+    top = max(0, min(box[1] for _, box in own) - MARGIN)
+    bottom = min(high, max(box[3] for _, box in own) + MARGIN)
+    marks = tuple(mark for mark, _ in own)
+    return msgspec.structs.replace(shown, board=None, part=(0, top, wide, bottom - top), marks=marks)
+
+
+def shown_as(finished: Finished | None, game: AnyGame, choices: Sequence[Choice] = ()) -> Shown | None:
+    """Return a picture as it is sent, with the regions that stand for these choices."""
     if finished is None:
         return None
     drawn = finished.drawn
@@ -127,4 +153,4 @@ def _shown(finished: _Finished | None, game: AnyGame, choices: Sequence[Choice] 
         )
         for region, found in zip(drawn.regions, matched, strict=True)
     ]
-    return Shown(finished.svg, drawn.size, drawn.board, tuple(marks))
+    return Shown(finished.svg, drawn.size, drawn.board, marks=tuple(marks))

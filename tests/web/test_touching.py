@@ -9,22 +9,27 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import pytest_asyncio
 
+from bot.presentation.localized_table import localize
+from bot.presentation.screen import choice_menu, offered
 from games.core.chance import SeededChance
+from games.core.conformance import sample
+from games.core.contract import Move, Pick
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.paged_bot import paged_bot_in
 from tests.web.touching import DESKTOP, PHONE, Toucher, touching
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Sequence
     from pathlib import Path
 
     from playwright.async_api import Browser
 
+    from games.core.contract import Choice
     from tests.web.paged_bot import PagedBot
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(20), pytest.mark.asyncio(loop_scope="session")]
 
-SOME = 12
+SOME = 8
 """How many moves a normal run makes at a table."""
 TABLES: list[tuple[str, list[str], dict[str, Any]]] = [
     ("market", ["Ana", "Boris"], {}),
@@ -45,8 +50,19 @@ async def touched_bot(tmp_path: Path) -> AsyncGenerator[PagedBot]:
         assert made.fake_discord.violations == []
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize(("key", "players", "options"), TABLES, ids=[table[0] for table in TABLES])
+@pytest.mark.parametrize(
+    ("key", "players", "options", "size"),
+    [
+        pytest.param(
+            *table,
+            size,
+            id=f"{table[0]}-{name}",
+            marks=[] if size is PHONE or table[0] == "durak" else pytest.mark.exhaustive,
+        )
+        for table in TABLES
+        for name, size in (("phone", PHONE), ("desktop", DESKTOP))
+    ],
+)
 async def test_people_play_a_table_by_touch(
     browser: Browser,
     touched_bot: PagedBot,
@@ -73,6 +89,15 @@ async def test_people_play_a_table_by_touch(
     assert not [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
 
 
+def as_offered(choices: Sequence[Choice], advised: Move) -> Move:
+    """Return the move if the page offers it, else another that it offers."""
+    for choice in choices:
+        if choice == advised or (isinstance(choice, Pick) and choice.fits(advised)):
+            return advised
+    other = choices[0]
+    return other if isinstance(other, Move) else sample(other, SeededChance(bytes(32), 0))
+
+
 async def play(bot: PagedBot, people: list[Toucher], most: int | None) -> int:
     """Let people make the heuristic's moves by touch, until the table ends or `most` are made."""
     table, moves = await bot.table(), 0
@@ -81,7 +106,9 @@ async def play(bot: PagedBot, people: list[Toucher], most: int | None) -> int:
         seat = table.game.acting(table.play.state)[0]
         seat_view = table.look(seat)
         assert seat_view is not None
-        move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+        advised = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+        menu = choice_menu(await localize(bot.bot.service, table, "en"), seat_view)
+        move = as_offered(offered(menu), advised)
         await people[seat].play(table, seat_view, move)
         moves += 1
     return moves

@@ -351,10 +351,9 @@ function bar() {
         { class: "acts" },
         choosing.left && button(words.cancel, cancel, { class: "quiet" }),
         shown.map(({ choice, index }) => button(choice.label || "…", () => press(index), { class: "act", title: choice.about, data: { move: choice.move } })),
-        screen.choices.length > shown.length && button(words.moves, () => openMoves(), { class: "quiet" }),
         screen.away && button(words.hand, () => socket.send({ type: "return" }), { class: "play" }),
-        (screen.undo || screen.ask_undo) &&
-          button(`↶ ${screen.undo ? words.undo : words["ask-undo"]}`, undo, { class: "quiet" }),
+        screen.choices.length > shown.length && sign("☰", words.moves, openMoves),
+        (screen.undo || screen.ask_undo) && sign("↶", screen.undo ? words.undo : words["ask-undo"], undo),
       ),
       screen.undo_request && [
         h("p", {}, marked(screen.undo_request)),
@@ -460,6 +459,11 @@ function zoomTools() {
     stage.zoomed && button("−", () => stage.zoom(1 / 1.6), { "aria-label": words["zoom-out"], title: words["zoom-out"] }),
     stage.zoomed && button("⤢", () => stage.fit(), { "aria-label": words.whole, title: words.whole }),
   );
+}
+
+/** A button with a sign instead of words, which it says when it is looked at. */
+function sign(mark, label, act) {
+  return button(mark, act, { class: "sign", "aria-label": label, title: label });
 }
 
 function button(label, act, properties = {}) {

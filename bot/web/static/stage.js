@@ -50,7 +50,7 @@ export class Stage {
     if (before?.svg !== shown.svg) {
       const parsed = new DOMParser().parseFromString(shown.svg, "image/svg+xml").documentElement;
       this.root = document.importNode(parsed, true);
-      this.board = this.root.querySelector("svg.board");
+      this.board = shown.board ? this.root.querySelector("svg.board") : null;
       this.root.setAttribute("role", "group");
       this.over = s("g", { class: "marks" });
       this.root.append(this.over);
@@ -59,7 +59,8 @@ export class Stage {
       fill(this.element, this.root);
     }
     this.root.setAttribute("aria-label", alt);
-    const same = before && String(before.board) === String(shown.board) && String(before.size) === String(shown.size);
+    const frame = ({ board, part, size }) => JSON.stringify([board, part, size]);
+    const same = before && frame(before) === frame(shown);
     if (!same || this.view === null) this.view = this.whole();
     this._applyView();
   }
@@ -81,7 +82,7 @@ export class Stage {
 
   /** The box that can be enlarged: the board's, or the whole picture. */
   whole() {
-    const [x, y, w, h] = this.shown.board ?? [0, 0, ...this.shown.size];
+    const [x, y, w, h] = this.shown.board ?? this.shown.part ?? [0, 0, ...this.shown.size];
     return { x, y, w, h };
   }
 

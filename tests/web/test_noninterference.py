@@ -1,0 +1,93 @@
+"""No byte that a page receives tells its person a secret: each secret of each game is changed, and nothing changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import aiohttp
+import pytest
+
+from bot.web.server import WebServer
+from games.core.catalogue import find_games
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+from games.core.secrets import secrets_of
+from tests.games.noninterference import next_move_of
+from tests.web.paged_bot import browser_at
+
+if TYPE_CHECKING:
+    from bot.tables.table import LiveTable
+    from tests.web.paged_bot import Browser, PagedBot
+
+MOMENTS, APART = 10, 5
+"""How many times a table is looked at, and after how many moves each."""
+SPECTATOR = "Dinu"
+
+
+def server_of(bot: PagedBot) -> WebServer:
+    """Return the web server, which listens to the tables."""
+    return next(
+        owner
+        for listener in bot.bot.service.listeners
+        if isinstance(owner := getattr(listener, "__self__", None), WebServer)
+    )
+
+
+async def shown(bot: PagedBot, browser: Browser, table: LiveTable) -> list[str]:
+    """Return every byte that a page is sent when it opens, and when it asks what can be done."""
+    server_of(bot)._painter._tables.clear()
+    await browser.connect()
+    received: list[str] = []
+    for wanted, asked in (("greeting", None), ("update", None), ("worded", "words"), ("", "help")):
+        if asked is not None:
+            await browser.send(type=asked)
+        message = await browser.socket.receive(timeout=20)
+        assert message.type is aiohttp.WSMsgType.TEXT
+        assert wanted in message.data[:40]
+        received.append(message.data)
+    await browser.socket.close()
+    return received
+
+
+@pytest.mark.long(15)
+@pytest.mark.parametrize("key", find_games())
+async def test_no_byte_of_a_page_tells_a_secret(paged_bot: PagedBot, key: str, rng: bytes) -> None:
+    game, secrets = paged_bot.bot.service.games[key], secrets_of(find_games()[key])
+    assert secrets is not None
+    players = ["Ana", "Boris", "Vera"][: max(2, game.seats.start)]
+    await paged_bot.opened(key, players)
+    table, service = await paged_bot.table(), paged_bot.bot.service
+    chance, next_move, met = SeededChance(rng, 0), next_move_of(key), set[str]()
+    for name in (*players, SPECTATOR):
+        paged_bot.person(name).locale = "en-US"
+    for moment in range(MOMENTS):
+        play = table.play
+        assert play is not None
+        audience = moment % (len(players) + 1) - 1
+        async with browser_at(paged_bot.address) as browser:
+            await browser.redeem(await paged_bot.link(SPECTATOR if audience == PUBLIC else players[audience]))
+            state, before = play.state, await shown(paged_bot, browser, table)
+            for name, change in secrets.SECRETS.items():
+                other = change(state, audience, SeededChance(rng, moment))
+                if other is None or other == state:
+                    continue
+                met.add(name)
+                play.state = other
+                try:
+                    assert await shown(paged_bot, browser, table) == before, f"{audience} can tell {name}"
+                finally:
+                    play.state = state
+        for _ in range(APART):
+            if not table.live:
+                return
+            acting = game.acting(play.state)[0]
+            if next_move is None:
+                view = table.look(acting)
+                assert view is not None
+                seat, move = acting, game.heuristic(view.view, view.choices, chance)
+            else:
+                seat, move = next_move(play.state, chance)
+            actor = await service.greet(int(paged_bot.person(players[seat]).id), players[seat], "en-US")
+            await service.move(table, actor, move, interaction=8_000_000 + table.last)
+        await paged_bot.settled()
+    assert met or not secrets.SECRETS
