@@ -47,11 +47,8 @@ def kingdoms(view: BalkansView, offered: Sequence[str], localizer: Localizer, hi
     canvas = Canvas(height)
     with canvas.board(area):
         ground.draw(canvas, start, window, (area.x, area.y))
-        place(canvas, start, window, (area.x, area.y), WHOLE, localizer)
-        for name in shown:
-            if name in offered:
-                for land in homelands(name):
-                    canvas.touch(window.outline(land, (area.x, area.y)), name, term=f"kingdom:{name}")
+        holders = {land: name for name in offered for land in homelands(name)}
+        place(canvas, start, window, (area.x, area.y), WHOLE, localizer, holders=holders)
     for row, name in enumerate(shown):
         box = Box(_EDGE, area.bottom + row * _ROW, area.w, _ROW)
         _line(canvas, name, box, localizer, "" if name in offered else localizer.name(taken[name]))

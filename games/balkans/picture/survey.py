@@ -138,9 +138,9 @@ def _notes(
     for land in dict.fromkeys((*about.places, about.target)):
         sums = sums_before(view, land, choices) if land in LANDS else None
         if sums is not None:
-            note = Note("" if small else "swords", f"{sums.attackers}:{sums.defenders}")
+            note = Note("" if small else "swords", f"{sums.attackers}:{sums.defenders}", "field")
             walls = str(sums.walls) if small else f"{sums.attackers}:{sums.walls}"
-            siege = (Note("tower", walls),) if sums.walls > sums.defenders else ()
+            siege = (Note("tower", walls, "siege"),) if sums.walls > sums.defenders else ()
             notes[land] = (note, *siege)
     return notes
 

@@ -86,8 +86,11 @@ class Note(NamedTuple):
 
     emblem: str
     text: str
+    name: str = ""
+    """What it stands for in moves, if anything."""
 
 
+_NO_HOLDERS: Final[Mapping[str, str]] = {}
 _NO_NOTES: Final[Mapping[str, tuple[Note, ...]]] = {}
 
 
@@ -119,10 +122,12 @@ def place(
     ring: bool = True,
     marked: frozenset[str] = frozenset(),
     notes: Mapping[str, tuple[Note, ...]] = _NO_NOTES,
+    holders: Mapping[str, str] = _NO_HOLDERS,
 ) -> None:
     """Draw everything on a map whose upper left corner is at `origin`, except where it is `covered`.
 
-    The seas and straits that are `marked` have a bright edge; `notes` are written below lands.
+    The seas that are `marked` have a bright edge; `notes` are written below lands. The region of a land stands for its
+    kingdom if it is among `holders`.
     """
     arrows.draw(canvas, window, origin, view.trail, scale.shield)
     fixed, gates, blocks = arranged(view, window, scale, target, covered, notes)
@@ -132,7 +137,7 @@ def place(
         svg(canvas, GATE, colour, origin[0] + round(box.x), origin[1] + round(box.y), scale.gate)
     for name, _ in blocks:
         if name in LANDS and len(outline := window.outline(name, origin)) >= _CORNERS:
-            canvas.touch(outline, name, term=f"land:{name}")
+            canvas.touch(outline, holders.get(name, name), term=f"land:{name}")
     for name, box in blocks:
         _tie(canvas, box, origin, scale.sea_leash, palette.SEA if name in view.seas else palette.EDGE)
     for name, block in sorted(blocks, key=lambda block: block.name != target):
@@ -315,10 +320,13 @@ def _note(canvas: Canvas, note: Sequence[Note], x: int, y: int, scale: Scale) ->
     canvas.panel(Box(left, y - tall // 2, wide, tall), palette.LINEN, palette.MOVE, stroke=5, radius=tall // 2)
     left += 8
     for part in note:
+        begin = left - 4
         if part.emblem:
             canvas.sprite(part.emblem, left + scale.icon // 2, y, scale.icon, STONE, line=palette.EDGE)
             left += scale.icon + 4
         left += canvas.text(left, y, part.text, size=scale.text, bold=True, colour=palette.INK) + 8
+        if part.name:
+            canvas.touch(Box(begin, y - tall // 2, left - begin - 4, tall), part.name)
 
 
 def _draw_signs(canvas: Canvas, signs: Sequence[str], left: int, y: int, size: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.rules.moves import Surrender, Yield
+from games.balkans.rules.moves import BreakAlliance, Disband, Skip, Surrender, Yield
 from games.balkans.text import (
     about,
     asks,
@@ -45,5 +45,5 @@ TEXT: Final[GameText[BalkansView, BalkansOptions]] = GameText(
     term=terms.term,
     tip=tips.tip,
     turning_points=turning_points.turning_points,
-    layouts={Surrender: Layout(by_button=True), Yield: Layout(by_button=True)},
+    layouts={kind: Layout(by_button=True) for kind in (Skip, Disband, BreakAlliance, Surrender, Yield)},
 )

@@ -164,4 +164,4 @@ def next_move(state, chance):
     seat = actor(state, chance)
     choices = legal.moves(state, seat)
     cards = [choice for choice in choices if isinstance(choice, Card)]
-    return seat, choose(state, seat, cards if cards and not chance.below(3) else choices, chance)
+    return seat, choose(state, seat, cards if cards and chance.below(2) else choices, chance)
