@@ -96,14 +96,15 @@ def _touch(canvas: Canvas, view: HaydutiView, place: int, box: Box) -> None:
 
 
 def signs(canvas: Canvas, x: int, y: int, listed: Sequence[Sign]) -> int:
-    """Write numbers behind their emblems from x on, and return where they end."""
+    """Write numbers behind their emblems from x on, those with a region on a plate, and return where they end."""
     for emblem, text, names, field in listed:
-        start = x
+        if names:
+            plate = Box(x - 6, y - 30, 52 + measure(text, 40, bold=True) + 18, 60)
+            canvas.panel(plate, palette.EDGE, palette.RIM, radius=14)
+            canvas.touch(plate, *names, field=field)
         canvas.sprite(emblem, x + 22, y, 44, palette.LINEN, line=palette.EDGE)
         x += 52
         x += canvas.text(x, y, text, size=40, bold=True) + 26
-        if names:
-            canvas.touch(Box(start, y - SIGNS // 2, x - start - 13, SIGNS), *names, field=field)
     return x
 
 
