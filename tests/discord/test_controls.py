@@ -65,6 +65,7 @@ ID_FORMS: dict[str, Control] = {
     "sure:12:3:4:5.0123456789ab": ConfirmPick(12, 3, 4, "5.0123456789ab"),
     "step:12:3:": NarrowChoice(12, 3),
     "step:12:3:lay/C/@2": NarrowChoice(12, 3, "lay/C/@2"),
+    "step:12:3:~2": NarrowChoice(12, 3, "~2"),
     "stand:12:3:": SetAutoAnswer(12, 3),
     "stand:12:3:pass": SetAutoAnswer(12, 3, "pass"),
     "set:12:pace:-1": ChangeLobby(12, "pace"),

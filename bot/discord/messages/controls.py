@@ -166,7 +166,7 @@ class NarrowChoice(msgspec.Struct, frozen=True):
     """A menu or button that narrows the choice of a move, without playing one.
 
     `path` is a verb and the values chosen so far, separated by slashes; a menu adds its value. Empty, it shows the
-    whole choice again.
+    whole choice again; `~2` shows a page of it.
     """
 
     table: int

@@ -12,12 +12,14 @@ from games.carcassonne.rules.moves import Place
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.rules.worth import owners
 from games.carcassonne.text import windows
+from games.carcassonne.text.about import completed
 from games.carcassonne.text.names import lettered
 from games.carcassonne.views.determinize import reconstruct
 from games.carcassonne.views.view import Laid
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
 from games.kit.layout import GAP, Box
+from games.kit.lettering import measure
 from games.kit.pieces import badge
 
 if TYPE_CHECKING:
@@ -69,7 +71,8 @@ def hand(
 def _spots(view: CarcassonneView, places: Sequence[Place], localizer: Localizer, highest: int) -> Picture:
     """Draw the part of the board in which most of these placements lie, and above it the tile in hand and the points.
 
-    A spot where the tile can lie in one way shows it there, faintly; others show the numbers of its turns.
+    A spot where the tile can lie in one way shows it there, faintly; others show the numbers of its turns. Where it
+    completes something, the points of that are told.
     """
     placed = {place.spot for place in places}
     shown = max(windows.windows(view), key=lambda window: len(placed.intersection(window.spots)))
@@ -96,7 +99,7 @@ def _spots(view: CarcassonneView, places: Sequence[Place], localizer: Localizer,
 
 
 def _spot(canvas: Canvas, view: CarcassonneView, place: Ground, spot: Spot, turns: Sequence[int]) -> None:
-    box = place.cell(spot.x, spot.y)
+    box, points = place.cell(spot.x, spot.y), completed(spot.name, turns, view)
     if len(turns) == 1:
         drawn = tiles.ghost(view.tile or "", turns[0], place.size, ground.HOLLOW)
         canvas.paste(drawn, box.x, box.y, tiles.ghost_markup(view.tile or "", turns[0], ground.HOLLOW))
@@ -104,10 +107,23 @@ def _spot(canvas: Canvas, view: CarcassonneView, place: Ground, spot: Spot, turn
         ground.tag(canvas, *box.centre, spot.name, _TAG if len(spot.name) == 1 else _SMALL_TAG)
     else:
         ground.hollow(canvas, place, spot)
-        canvas.text(box.centre[0], box.y + box.h * 2 // 5, spot.name, size=64, bold=True, anchor="mm")
+        x = box.x + box.w * (3 if points else 5) // 10
+        canvas.text(x, box.y + box.h * 2 // 5, spot.name, size=64, bold=True, anchor="mm", width=box.w * 6 // 10)
         told = " ".join(map(str, turns))
         canvas.text(box.centre[0], box.bottom - 28, told, size=36, bold=True, colour=palette.MOVE, anchor="mm")
+    if points:
+        _completion(canvas, box, points)
     canvas.touch(box, spot.name, field="spot")
+
+
+def _completion(canvas: Canvas, box: Box, points: int) -> None:
+    """Mark a spot where the tile completes something with the points of what it completes."""
+    told = str(points)
+    wide = 46 + measure(told, 34, bold=True)
+    plate = Box(box.right - wide - 2, box.y + 2, wide, 42)
+    canvas.panel(plate, palette.EDGE, palette.MOVE, stroke=3, radius=12)
+    canvas.sprite("check", plate.x + 21, plate.centre[1], 30, palette.MOVE)
+    canvas.text(plate.right - 8, plate.centre[1], told, size=34, bold=True, colour=palette.MOVE, anchor="rm")
 
 
 def _unlike(view: CarcassonneView, places: Sequence[Place]) -> list[int]:

@@ -85,6 +85,13 @@ def _place(move: Place, view: CarcassonneView, state: State, localizer: Localize
     return localizer("about-place-joins", features=_features(keys, state, board, localizer))
 
 
+def completed(spot: str, turns: Iterable[int], view: CarcassonneView) -> int:
+    """Return the most points of the features that the tile in hand completes at a spot in one of these turns."""
+    state = reconstruct(view)
+    boards = [_with_tile(spot, turn, view, state) for turn in turns]
+    return max(sum(points_now(board, key) for key in board.just_completed()) for board in boards)
+
+
 def _with_tile(spot: str, turn: int, view: CarcassonneView, state: State) -> Board:
     """Return the board as it would be with the tile in hand laid there."""
     assert view.tile is not None

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from games.hayduti.data.cards import FIELD_ACROSS
+from games.hayduti.data.cards import CODES, FIELD_ACROSS
 from games.hayduti.picture import pieces
-from games.hayduti.rules.state import zaptie_sum
+from games.hayduti.rules.state import Phase, zaptie_sum
+from games.hayduti.text.names import HELPERS
+from games.hayduti.text.terms import term_of
 from games.hayduti.views.determinize import reconstruct
 from games.kit import layout, palette
 from games.kit.layout import GAP, MARGIN, WIDTH, Box
@@ -25,6 +27,8 @@ _CELLS: Final = (150, 96)
 """Greatest and least height of a cell of the field."""
 _IN_HAND: Final = 108
 """Greatest height of a cell above a hand, so that picture, question and buttons fit a phone together."""
+_GROUPS: Final = frozenset({Phase.FORMING, Phase.BROKEN_GROUP})
+_ANSWERS: Final = ("none", *HELPERS)
 LEAST_IN_HAND: Final = 88
 """Its least height, which it has once more cards lie there than were laid out."""
 
@@ -48,6 +52,15 @@ def heights(taken: int, places: int, highest: int = _CELLS[0]) -> tuple[int, int
     return max(layout.LOWEST, min(layout.HIGHEST, used)), cell, lines
 
 
+class Sign(NamedTuple):
+    """A number behind its emblem, and the names and field of its region if it has one."""
+
+    emblem: str
+    text: str
+    names: tuple[str, ...] = ()
+    field: str = ""
+
+
 class Grid(NamedTuple):
     """Where the field is drawn: the top of its first line, the number of lines, the height of a cell."""
 
@@ -67,11 +80,28 @@ def field(canvas: Canvas, grid: Grid, marked: Collection[int], view: HaydutiView
             pieces.more(canvas, len(view.field) - place, at)
         else:
             pieces.cell(canvas, place + 1, name, at, localizer, marked=place + 1 in marked)
+            _touch(canvas, view, place, at)
 
 
-def signs(canvas: Canvas, x: int, y: int, listed: Sequence[tuple[str, str]]) -> int:
-    """Write numbers behind their emblems from x on, and return where they end."""
-    for emblem, text in listed:
+def _touch(canvas: Canvas, view: HaydutiView, place: int, box: Box) -> None:
+    """Declare the region of a position: what a group raises, what meets a zaptie, or else the position itself."""
+    name = view.field[place]
+    term = term_of(name) if name in CODES else ""
+    if view.phase in _GROUPS and name in CODES:
+        canvas.touch(box, name, field="card", term=term)
+    elif view.met is not None and view.met.pos == place + 1:
+        canvas.touch(box, *_ANSWERS, field="deets", term=term)
+    else:
+        canvas.touch(box, str(place + 1), field="pos", term=term)
+
+
+def signs(canvas: Canvas, x: int, y: int, listed: Sequence[Sign]) -> int:
+    """Write numbers behind their emblems from x on, those with a region on a plate, and return where they end."""
+    for emblem, text, names, field in listed:
+        if names:
+            plate = Box(x - 6, y - 30, 52 + measure(text, 40, bold=True) + 18, 60)
+            canvas.panel(plate, palette.EDGE, palette.RIM, radius=14)
+            canvas.touch(plate, *names, field=field)
         canvas.sprite(emblem, x + 22, y, 44, palette.LINEN, line=palette.EDGE)
         x += 52
         x += canvas.text(x, y, text, size=40, bold=True) + 26

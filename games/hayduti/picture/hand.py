@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Pick
+from games.core.touch import VERB
 from games.hayduti.data.cards import STATS
 from games.hayduti.picture import field, pieces
 from games.hayduti.rules.forming import need_of
-from games.hayduti.rules.moves import Gather, Hadzhi, Raise
+from games.hayduti.rules.moves import Back, Gather, Hadzhi, Raise
 from games.hayduti.text import names
+from games.hayduti.text.terms import term_of
 from games.hayduti.views.determinize import reconstruct
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
+from games.kit.cards import height_of
 from games.kit.layout import GAP, HEAD, MARGIN, Box
 
 if TYPE_CHECKING:
@@ -63,6 +66,7 @@ def hand(
     for name, (x, y) in zip([name for group in groups for name in group], cells, strict=True):
         top = y - (round(width * HEAD / 2) if name in chosen else 0)
         pieces.held(canvas, name, x, top, width)
+        canvas.touch(Box(x, top, width, height_of(width)), name, term=term_of(name))
         if name in (view.choice or ()):
             pieces.crossed(canvas, x, top, width)
     return canvas.drawn()
@@ -108,9 +112,12 @@ def _own_signs(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer
     y = box.y + field.SIGNS // 2 - 6
     colour = palette.MOVE if own.exposed else palette.LINEN
     canvas.sprite(pieces.MARKERS[own.exposed], box.x + 26, y, 48, colour)
-    stats = [(pieces.CONTRIBUTIONS[name], str(value)) for name, value in zip(STATS, own.stats, strict=True)]
-    stats.append(("cards", f"{len(view.hand)}/{own.limit}"))
+    stats = [
+        field.Sign(pieces.CONTRIBUTIONS[name], str(value), (name,))
+        for name, value in zip(STATS, own.stats, strict=True)
+    ]
+    stats.append(field.Sign("cards", f"{len(view.hand)}/{own.limit}"))
     if view.plan is not None:
-        stats.append(("target", str(need_of(reconstruct(view), view.plan.goal))))
+        stats.append(field.Sign("target", str(need_of(reconstruct(view), view.plan.goal)), (Back.verb,), VERB))
     field.signs(canvas, box.x + 68, y, stats)
     field.danger(canvas, box.right, y, view, localizer)

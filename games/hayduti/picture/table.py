@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from games.core.touch import VERB
 from games.hayduti.data.cards import STATS
 from games.hayduti.picture import field, pieces
 from games.hayduti.picture.result import result
+from games.hayduti.rules.moves import Pass, Risk, Skip, Sofroniy
 from games.hayduti.text import names
 from games.kit import palette
 from games.kit.canvas import Canvas
@@ -47,6 +49,8 @@ def table(view: HaydutiView, localizer: Localizer) -> Picture:
         left = (WIDTH - here * wide - GAP * (here - 1)) // 2
         box = Box(left + column * (wide + GAP), MARGIN + row * (tall + GAP), wide, tall)
         _plate(canvas, seat, box, view, localizer)
+        if seat in view.asked:
+            canvas.touch(box, Pass.verb, Skip.verb, field=VERB)
     _heading(canvas, Box(MARGIN, MARGIN + above, WIDTH - 2 * MARGIN, head), view, localizer)
     met = {view.met.pos} if view.met else set[int]()
     field.field(canvas, field.Grid(MARGIN + above + head, lines, cell), met, view, localizer)
@@ -62,15 +66,18 @@ def _heading(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer) 
     """Draw the line above the field: rotations, deck, used cards, the zaptie's strength; below the targets."""
     y = box.y + field.SIGNS // 2 - 4
     done = f"{view.rotations_done}/{view.options.rotations}"
-    signs = [("turn", done), ("hourglass", localizer("picture-final"))] if view.final else [("turn", done)]
-    field.signs(canvas, box.x + 6, y, [*signs, ("cards", str(view.deck)), ("trick", str(view.used))])
+    deck = field.Sign("cards", str(view.deck), (Risk.verb, Sofroniy.verb), VERB)
+    signs = [field.Sign("turn", done), deck, field.Sign("trick", str(view.used))]
+    if view.final:
+        signs.insert(1, field.Sign("hourglass", localizer("picture-final")))
+    field.signs(canvas, box.x + 6, y, signs)
     field.danger(canvas, box.right, y, view, localizer)
     if view.targets:
         y += field.SIGNS
         levels = zip(*(committee.stats for committee in view.committees), strict=True)
         stands = zip(STATS, view.targets, levels, strict=True)
-        marks = [(pieces.CONTRIBUTIONS[name], f"{max(values)}/{target}") for name, target, values in stands]
-        field.signs(canvas, box.x + 6, y, [("target", ""), *marks])
+        marks = [field.Sign(pieces.CONTRIBUTIONS[name], f"{max(values)}/{target}") for name, target, values in stands]
+        field.signs(canvas, box.x + 6, y, [field.Sign("target", ""), *marks])
 
 
 def _raised(seat: Seat, view: HaydutiView) -> tuple[int, list[str]]:
@@ -81,18 +88,18 @@ def _raised(seat: Seat, view: HaydutiView) -> tuple[int, list[str]]:
     return points, deytsi
 
 
-def _third_line(seat: Seat, view: HaydutiView) -> list[tuple[str, str]]:
+def _third_line(seat: Seat, view: HaydutiView) -> list[field.Sign]:
     """Return the hand's size, whether it is cleared or lost, and the points of the raised voyvodas."""
     own, points = view.committees[seat], _raised(seat, view)[0]
-    line = [("cards", str(own.hand))]
+    line = [field.Sign("cards", str(own.hand))]
     if own.chosen or own.broken:
-        line.append(("check" if own.chosen else "skull", ""))
-    return [*line, (pieces.VOYVODA, f"+{points}")] if points else line
+        line.append(field.Sign("check" if own.chosen else "skull", ""))
+    return [*line, field.Sign(pieces.VOYVODA, f"+{points}")] if points else line
 
 
 def _spills(seat: Seat, view: HaydutiView, wide: int) -> bool:
     """Return whether the deytsi need a line of their own on a plate of this width."""
-    used = sum(52 + measure(text, 40, bold=True) + 26 for _, text in _third_line(seat, view))
+    used = sum(52 + measure(text, 40, bold=True) + 26 for _, text, *_ in _third_line(seat, view))
     return used + 32 + _MARKER + _DEETS * len(_raised(seat, view)[1]) > wide
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core.contract import PUBLIC
-from games.hayduti.rules.forming import need_of, way_of
+from games.hayduti.rules.forming import need_of, raise_reach, way_of
 from games.hayduti.rules.state import Phase, keeps, taker, zaptie_sum
 from games.hayduti.text import names as naming
 from games.hayduti.text.names import card, cards
@@ -67,6 +67,10 @@ def _ask_own(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer)
         case Phase.BROKEN_GROUP | Phase.FORMING:
             none = view.phase == Phase.FORMING and len(choices) == 1
             yield localizer("own-forming-none" if none else f"own-{view.phase}")
+            reach = raise_reach(state)
+            short = [name for name in view.hand if (cost := naming.card_of(name).cost) and cost > reach]
+            if short and reach:
+                yield localizer("own-forming-short", cards=cards(short, localizer), reach=reach)
         case Phase.BROKEN_KEEP:
             yield localizer("own-broken_keep", count=keeps(state))
         case Phase.BROKEN_TAKE:

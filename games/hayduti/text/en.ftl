@@ -316,6 +316,7 @@ own-chosen = You clear: { $cards }. You may change this until everybody has chos
 own-chosen-none = You keep all your cards. You may change this until everybody has chosen. Still choosing: { $names }.
 own-forming = A group of hayduts: choose what it is for, or “No group”.
 own-forming-none = No goal is in reach this turn: “No group”.
+own-forming-short = Out of reach this turn: { $cards }. Your best group has { $reach }.
 own-way = Goal: { $goal }, strength { $need }. What do the hayduts have in common?
 own-cards = Goal: { $goal }, strength { $need }. Chosen so far: { $by }. Choose the hayduts.
 own-cards-bonus = Bonus: { $bonuses }.

@@ -334,6 +334,7 @@ own-chosen = Decartezi: { $cards }. Poți schimba alegerea până când aleg to�
 own-chosen-none = Îți păstrezi toate cărțile. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
 own-forming = Un grup de haiduci: alege la ce folosește sau „Fără grup”.
 own-forming-none = Tura aceasta niciun scop nu e la îndemână: „Fără grup”.
+own-forming-short = Tura aceasta nu ajunge pentru: { $cards }. Cel mai puternic grup are { $reach }.
 own-way = Scop: { $goal }, forță { $need }. Ce au haiducii în comun?
 own-cards = Scop: { $goal }, forță { $need }. Ales până acum: { $by }. Alege haiducii.
 own-cards-bonus = Bonus: { $bonuses }.

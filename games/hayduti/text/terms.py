@@ -33,6 +33,20 @@ def terms(localizer: Localizer) -> Mapping[str, str]:
     return listed | {name: localizer(f"term-{name}") for name in GENERAL}
 
 
+def term_of(name: str) -> str:
+    """Return the term that describes the card with this id."""
+    card = naming.card_of(name)
+    match card.kind:
+        case "haydut":
+            return STATS[card.stat]
+        case "voyvoda":
+            return next(term for term, cost in RANKS.items() if cost == card.cost)
+        case "zaptie":
+            return next(term for term, strength in STRENGTHS.items() if strength == card.strength)
+        case "deets":
+            return name
+
+
 def cards_of(name: str) -> Sequence[str]:
     """Return the cards that a term stands for; none for a term that is no card."""
     if name in CODES:
