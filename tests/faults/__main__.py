@@ -14,7 +14,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tests.faults",
         description="Runs real bots against a fake Discord, kills them, injects failures, and reports which promises hold. "
-        "The long run takes about twenty minutes.",
+        "The long run takes about half an hour.",
     )
     parser.add_argument("--quick", action="store_true", help="try a small sample of everything, within about a minute")
     parser.add_argument("--json", action="store_true", help="print JSON")

@@ -35,7 +35,7 @@ CHECKS: Final = (
     Check("hands", "a hand is its owner's alone, also while the seat changes hands", hands),
     Check("refusals", "refused private messages are tried seldom, and the player plays from the channel", refusals),
     Check("servers", "tables go on when the bot returns to a server; strangers to it have no rights there", servers),
-    Check("clicks", "of several clicks at once one counts, and all are answered", clicks),
+    Check("clicks", "of several clicks at once one counts, and all are answered", clicks, alone=True),
     Check("inputs", "typed and forged inputs are all answered, and refused ones change nothing", inputs, alone=True),
     Check(
         "noninterference",

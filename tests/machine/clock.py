@@ -107,6 +107,7 @@ class LoopClock(Clock):
     """The fake Discord's clock: the time at which the test began, advanced with the loop's."""
 
     def __init__(self, loop: IdleTimeLoop) -> None:
+        super().__init__()
         self._loop = loop
         self._began = time.time() - loop.time()
 
