@@ -274,6 +274,8 @@ async def test_a_practice_table_is_ended_by_its_button_and_leaves_one_message(ru
     assert hand is not None
     await ana.click(hand, "End the lesson")
     await running_bot.settled()
+    await running_bot.fake_discord.wait_for(lambda: "`/durak open`" in ana.inbox[-1].text)
+    await running_bot.settled()
     [left] = ana.inbox
     assert "`/durak open`" in left.text
     assert all_of(left)[0] == "Learn again"
@@ -343,9 +345,12 @@ async def test_commands_in_private_messages_mean_the_live_table(running_bot: Run
     await running_bot.opened("durak", ["Ana"], computers=1, pictures=False)
     hand = (await ana.command(ana.private_channel, "durak hand")).message
     assert hand is not None
+    assert hand.controls, hand.text
     assert "End the lesson" not in all_of(hand)
     assert "trump" in hand.text.lower()
     table = await table_of(running_bot)
     shown = (await ana.command(ana.private_channel, "durak table")).message
     assert shown is not None
-    assert any(f":{table.id}:" in part["custom_id"] for part in shown.controls)
+    await running_bot.fake_discord.wait_for(
+        lambda: any(f":{table.id}:" in part["custom_id"] for part in shown.controls)
+    )
