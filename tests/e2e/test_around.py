@@ -10,7 +10,7 @@ import pytest
 from bot.discord.messages import viewport
 from bot.discord.messages.controls import ShowStory, read
 from bot.fake_discord import NotPossible
-from bot.fake_discord.model import ChannelKind
+from bot.fake_discord.model import ChannelKind, InteractionKind
 from bot.tables import seating
 from bot.tables.fairness import bind
 from games.core.contract import PUBLIC
@@ -332,6 +332,19 @@ async def test_earlier_lines_are_shown_by_the_message_that_counts_them(running_b
     assert told.ephemeral
     kept = [line for line in hand.text.splitlines() if line.startswith("**")]
     assert len(told.text.splitlines()) > len(kept)
+
+
+async def test_earlier_lines_are_not_shown_to_strangers_elsewhere(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    vera, table = running_bot.person("Vera"), await table_of(running_bot)
+    vera.locale = "en-US"
+    forged = {"custom_id": f"story:{table.id}:0:{table.last}", "component_type": 2}
+    post = standing(running_bot)[-1]
+    told = text_of(await vera.forge(InteractionKind.COMPONENT, GENERAL, forged, message=post))
+    assert "attacks first" in told
+    assert "Your cards" not in told
+    refused = text_of(await vera.forge(InteractionKind.COMPONENT, vera.private_channel, forged, message=post))
+    assert "no longer here" in refused
 
 
 # Private messages
