@@ -10,7 +10,7 @@ import pytest
 from bot.discord.messages import viewport
 from bot.discord.messages.controls import ShowStory, read
 from bot.fake_discord import NotPossible
-from bot.fake_discord.model import ChannelKind
+from bot.fake_discord.model import ChannelKind, InteractionKind
 from bot.tables import seating
 from bot.tables.fairness import bind
 from games.core.contract import PUBLIC
@@ -274,6 +274,8 @@ async def test_a_practice_table_is_ended_by_its_button_and_leaves_one_message(ru
     assert hand is not None
     await ana.click(hand, "End the lesson")
     await running_bot.settled()
+    await running_bot.fake_discord.wait_for(lambda: "`/durak open`" in ana.inbox[-1].text)
+    await running_bot.settled()
     [left] = ana.inbox
     assert "`/durak open`" in left.text
     assert all_of(left)[0] == "Learn again"
@@ -332,6 +334,19 @@ async def test_earlier_lines_are_shown_by_the_message_that_counts_them(running_b
     assert len(told.text.splitlines()) > len(kept)
 
 
+async def test_earlier_lines_are_not_shown_to_strangers_elsewhere(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    vera, table = running_bot.person("Vera"), await table_of(running_bot)
+    vera.locale = "en-US"
+    forged = {"custom_id": f"story:{table.id}:0:{table.last}", "component_type": 2}
+    post = standing(running_bot)[-1]
+    told = text_of(await vera.forge(InteractionKind.COMPONENT, GENERAL, forged, message=post))
+    assert "attacks first" in told
+    assert "Your cards" not in told
+    refused = text_of(await vera.forge(InteractionKind.COMPONENT, vera.private_channel, forged, message=post))
+    assert "no longer here" in refused
+
+
 # Private messages
 
 
@@ -343,9 +358,12 @@ async def test_commands_in_private_messages_mean_the_live_table(running_bot: Run
     await running_bot.opened("durak", ["Ana"], computers=1, pictures=False)
     hand = (await ana.command(ana.private_channel, "durak hand")).message
     assert hand is not None
+    assert hand.controls, hand.text
     assert "End the lesson" not in all_of(hand)
     assert "trump" in hand.text.lower()
     table = await table_of(running_bot)
     shown = (await ana.command(ana.private_channel, "durak table")).message
     assert shown is not None
-    assert any(f":{table.id}:" in part["custom_id"] for part in shown.controls)
+    await running_bot.fake_discord.wait_for(
+        lambda: any(f":{table.id}:" in part["custom_id"] for part in shown.controls)
+    )

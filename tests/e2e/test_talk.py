@@ -185,7 +185,9 @@ async def test_a_channel_that_is_deleted_leaves_a_table_that_goes_on_elsewhere(r
         hand = hand_of(running_bot.person(name))
         assert hand is not None
         assert "/mehana place" in hand.text
-    await running_bot.person("Ana").command("games", "mehana place")
+    placed = (await running_bot.person("Ana").command("games", "mehana place")).message
+    assert placed is not None
+    assert placed.text == "The game goes on here."
     await running_bot.settled()
     assert table.row.channel == running_bot.fake_discord.channel("games").id
     assert running_bot.person("Vera").sees("games")[-1].controls

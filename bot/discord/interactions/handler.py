@@ -131,6 +131,8 @@ class InteractionHandler:
                 await lookup.look_up_at(service, answer, table, actor, control.page, name)
             case ShowStory():
                 seat = table.seat_of(actor.person)
+                if seat is None and table.row.guild != answer.interaction.guild_id:
+                    raise Refusal(Why.NO_SUCH_TABLE)
                 await answer.show(whole_story(await localize(service, table, answer.locale), control, seat))
             case TurnPage():
                 await self._turn(answer, table, control)

@@ -23,7 +23,7 @@ from bot.discord.messages.outgoing import (
     text,
 )
 from bot.discord.messages.post import frozen, undo_request
-from bot.discord.messages.story import story_parts
+from bot.discord.messages.story import fitting, story_parts
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import asked_line, auto_answers_of, doubt_question, is_away, resting_look
 from bot.presentation.render_threads import draw_at
@@ -162,7 +162,8 @@ async def hand(
     request = table.lifecycle.undo_request
     asked = (above, words, ask, tuple(map(str, chosen)), files, view.question, undo, given, table.row.status, request)
     accent = accent_of([seat]) if seat in view.asked and rest is None and playing else LINEN
-    return OutgoingMessage(container(*parts, accent=accent), files, digest=hash(asked) if rest is None else rest)
+    digest = hash(asked) if rest is None else rest
+    return OutgoingMessage(container(*fitting(parts), accent=accent), files, digest=digest)
 
 
 def expired_hand(table: LiveTable, locale: str) -> OutgoingMessage:

@@ -32,6 +32,10 @@ LONGEST_TEXT: Final = 3900
 """Characters of text in one message; Discord allows 4,000 in all components."""
 
 
+MOST_COMPONENTS: Final = 40
+"""Components in one message, by Discord's rules."""
+
+
 @dataclass(frozen=True, slots=True)
 class OutgoingMessage:
     """A message to be sent. Its `view` handles no events: the ids of its controls hold all that is needed.
@@ -70,6 +74,12 @@ def container(*items: ui.Item[ui.LayoutView], accent: int = LINEN) -> ui.LayoutV
     view.add_item(ui.Container(*items, accent_colour=accent))
     view.stop()
     return view
+
+
+def components_in(parts: Sequence[ui.Item[ui.LayoutView]]) -> int:
+    """Return how many components these parts of a message are, those inside them included."""
+    inside = [item for part in parts for item in (*getattr(part, "children", ()), getattr(part, "accessory", None))]
+    return len(parts) + sum(item is not None for item in inside)
 
 
 def text(content: str) -> ui.TextDisplay[ui.LayoutView]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from discord import ui
 
 from bot.discord.messages.controls import ShowStory
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, text
+from bot.discord.messages.outgoing import MOST_COMPONENTS, OutgoingMessage, button, components_in, container, text
 from bot.presentation.story import story_of, told, told_privately
 
 if TYPE_CHECKING:
@@ -28,9 +28,19 @@ def story_parts(localized: LocalizedTable, story: Story) -> Parts:
     return [*parts, text(story.latest)] if story.latest else parts
 
 
+def fitting(parts: Parts) -> Parts:
+    """Return the parts of a message without the button for earlier lines, if they are too many components with it."""
+    if components_in(parts) < MOST_COMPONENTS:
+        return parts
+    return [item for part in parts for item in (part.children if isinstance(part, ui.Section) else [part])]
+
+
 def whole_story(localized: LocalizedTable, control: ShowStory, seat: int | None) -> OutgoingMessage:
     """Return all that happened in the entries of a control, with what this seat alone learned from them."""
-    entries = localized.table.entries[max(control.first, 0) : control.last + 1]
-    own = [] if seat is None else told_privately(localized, entries, seat)
+    table = localized.table
+    entries = table.entries[max(control.first, 0) : control.last + 1]
+    taken = 0 if seat is None else table.lifecycle.seats[seat].taken
+    mine = [entry for entry in entries if entry.number >= taken]
+    own = [] if seat is None else told_privately(localized, mine, seat)
     story = story_of(localized, entries, told(localized, entries), own, most=MOST_SHOWN)
     return OutgoingMessage(container(text(story.whole or localized.bot_text("story-none"))))

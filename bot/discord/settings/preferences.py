@@ -11,6 +11,7 @@ from discord import ui
 from bot.discord.messages import controls
 from bot.discord.messages.controls import ManageData, OwnAction
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, row, text
+from bot.presentation.localized_table import localize
 from bot.presentation.notifications import clock_now, zone_called
 from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.tables.refusal import Stale
@@ -172,11 +173,7 @@ async def _line(service: TableService, table: LiveTable, seat: int, locale: str)
     link = f"https://discord.com/channels/{table.row.guild or '@me'}/{table.row.channel}"
     if shown is not None and shown.message is not None:
         link += f"/{shown.message}"
-    people = await service.people_at(table)
-    names = [
-        safe(person.name) if person is not None and person.name else bot_text("computer-name", number=index + 1)
-        for index, person in enumerate(people)
-    ]
+    names = [safe(name) for name in (await localize(service, table, locale)).names]
     if table.row.status is not Status.PLAYING or seat_view is None:
         state = bot_text("tables-lobby" if table.row.status is Status.LOBBY else f"hand-{table.row.status}")
     elif seat in seat_view.view.asked:
