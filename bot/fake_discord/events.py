@@ -105,7 +105,9 @@ def _member(world: World, what: str, membership: Membership) -> Event:
         body: Json = {"user": payloads.user(person)}
     else:
         body = payloads.member(world, guild, person)
-    return Event(f"GUILD_MEMBER_{what}", body | {"guild_id": str(guild.id)}, guild, Intent.GUILD_MEMBERS)
+    # Changes of the bot's own member reach it without the intent.
+    intent = ALWAYS if person is world.bot and what == "UPDATE" else Intent.GUILD_MEMBERS
+    return Event(f"GUILD_MEMBER_{what}", body | {"guild_id": str(guild.id)}, guild, intent)
 
 
 def _reaction(world: World, what: str, reaction: Reaction) -> Event:

@@ -126,8 +126,7 @@ async def test_a_role_that_is_given_to_the_bot_wakes_what_waits(running_bot: Run
     woken = asyncio.Event()
     monkeypatch.setattr(running_bot.bot.delivery, "try_again", woken.set)
     world = running_bot.fake_discord.world
-    body = payloads.member(world.bot) | {"guild_id": str(world.guild_id), "nick": "Tavern"}
-    running_bot.fake_discord.gateway._tell("GUILD_MEMBER_UPDATE", body, running_bot.fake_discord.world.home)
+    world.set_role(world.bot, world.add_role("Helpers"), held=True)
     await asyncio.wait_for(woken.wait(), 20)
 
 
