@@ -18,6 +18,7 @@ class Why(StrEnum):
     ALREADY_STARTED = "already-started"
     CHANNEL_TAKEN = "channel-taken"
     FROZEN = "frozen"
+    GAME_GONE = "game-gone"
     FILE_TOO_LARGE = "file-too-large"
     HANDS_CLOSED = "hands-closed"
     HANDS_NOT_YET = "hands-not-yet"

@@ -13,7 +13,7 @@ import msgspec
 
 from bot.tables.refusal import Refusal, Why
 from bot.tables.replay import continuation
-from bot.tables.table import Actor, LiveTable, PlannedEntry
+from bot.tables.table import Actor, LiveTable, PlannedEntry, audit_record
 from games.core.contract import PUBLIC, from_bytes
 from storage import (
     AlreadyDone,
@@ -60,6 +60,8 @@ class TableRepository:
         self._tables: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[int, LiveTable] = OrderedDict()
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._without_game: set[int] = set()
+        """The live tables that cannot be played with the games of this process."""
         self._unsettled: dict[int, asyncio.Future[None]] = {}
         self._people: dict[int, Person] = {}
         """By their id here."""
@@ -131,11 +133,13 @@ class TableRepository:
     # Finding tables
 
     async def table(self, number: int, watch: Watch | None = None) -> LiveTable:
-        """Return the table with this number. Raise `Refusal` if there is none, or its game or options are unknown.
+        """Return the table with this number. Raise `Refusal` if there is none, or its game is not offered now.
 
         If the table has to be replayed for it, `watch` is called with every state.
         """
         table = self._tables.get(number)
+        if number in self._without_game:
+            raise Refusal(Why.GAME_GONE)
         if table is None:
             async with self._loading.setdefault(number, asyncio.Lock()):
                 table = self._tables.get(number) or await self._load(number, watch)
@@ -147,13 +151,19 @@ class TableRepository:
         if (writing := self._unsettled.get(number)) is not None:
             await asyncio.wait({writing})
         record = await self.journal.load(number)
-        if record is None or record.row.game not in self.games:
+        if record is None:
             raise Refusal(Why.NO_SUCH_TABLE)
+        game = self.games.get(record.row.game)
         try:
-            live = LiveTable(self.games[record.row.game], record)
-        except msgspec.ValidationError as problem:
+            live = None if game is None else LiveTable(game, record)
+        except msgspec.ValidationError:
             log.warning("table %s has options that %s no longer has", number, record.row.game)
-            raise Refusal(Why.NO_SUCH_TABLE) from problem
+            live = None
+        if live is None:
+            if not record.row.status.live:
+                raise Refusal(Why.NO_SUCH_TABLE)
+            self._without_game.add(number)
+            raise Refusal(Why.GAME_GONE)
         await self._wake(live, record.checkpoint, watch)
         self._tables[number] = live
         if live.last != record.row.last:
@@ -191,7 +201,7 @@ class TableRepository:
             try:
                 number = (await self.journal.open_table(new)).id
             except ChannelTaken as taken:
-                if not await self._closed_as_unknown(taken.table):
+                if not await self._set_aside(taken.table):
                     raise
                 number = (await self.journal.open_table(new)).id
         except AlreadyDone as done:
@@ -202,21 +212,51 @@ class TableRepository:
             raise Refusal(Why.TOO_MANY_TABLES, most=many.most) from many
         return await self.table(number)
 
-    async def _closed_as_unknown(self, number: int) -> bool:
-        """Close a live table whose game or options are no longer known, so that its channel is free.
+    async def _set_aside(self, number: int) -> bool:
+        """Free the channel of a live table whose game is not offered now. Return False if it can be played.
 
-        Return False, and change nothing, if it can be played.
+        A table in play has lost its channel then: once its game is back, it can go on in another. A lobby is closed,
+        and a table that does not replay.
         """
         try:
             await self.table(number)
         except Refusal:
             record = await self.journal.load(number)
-            if record is not None and record.row.status.live:
-                log.warning("table %s of %s cannot be played any more and is closed", number, record.row.game)
-                entry = NewEntry(kind=EntryKind.CANCEL, seat=-1, body="", at=self.clock.now())
-                await self.journal.append(number, record.row.last + 1, entry, Change(status=Status.CANCELLED))
+            if record is None or not record.row.status.live:
+                return True
+            row = record.row
+            in_play = row.status in {Status.PLAYING, Status.PAUSED}
+            log.warning("table %s of %s %s", number, row.game, "is set aside" if in_play else "is closed")
+            kind = EntryKind.LOST if in_play else EntryKind.CANCEL
+            change = Change(status=Status.PAUSED, channel=-number) if in_play else Change(status=Status.CANCELLED)
+            entry = NewEntry(kind=kind, seat=-1, body="", at=self.clock.now())
+            await self.journal.append(number, row.last + 1, entry, change)
             return True
         return False
+
+    async def close_without_game(self, channel: int, actor: Actor, reason: str, interaction: int) -> bool:
+        """Close the channel's live table if its game is not offered now. Return False, changing nothing, if it is.
+
+        For the table's owner and moderators: raise `Refusal` for others.
+        """
+        row = await self.journal.table_in(channel)
+        if row is None:
+            return False
+        try:
+            await self.table(row.id)
+        except Refusal as refusal:
+            if refusal.why is not Why.GAME_GONE:
+                raise
+        else:
+            return False
+        if actor.person != row.owner and (actor.moderates is None or actor.moderates != row.guild):
+            raise Refusal(Why.NOT_LEADER)
+        entry = NewEntry(kind=EntryKind.CANCEL, seat=-1, body="", at=self.clock.now(), interaction=interaction)
+        change = Change(status=Status.CANCELLED, audit=audit_record(actor, reason=reason))
+        with suppress(AlreadyDone):
+            await self.journal.append(row.id, row.last + 1, entry, change)
+        self._without_game.discard(row.id)
+        return True
 
     async def lost_by(self, person: int, guild: int) -> LiveTable:
         """Return the table of this server that a person owns and that has lost its channel. Raise `Refusal`."""

@@ -91,6 +91,7 @@ class TableService:
         self.tables_with_single_options = repository.tables_with_single_options
         self.lost_tables = repository.lost_tables
         self.lost_by = repository.lost_by
+        self.close_without_game = repository.close_without_game
         self.count_live = repository.count_live
         self.reschedule = repository.reschedule
         self.undelivered = repository.undelivered

@@ -234,6 +234,7 @@ refusal-too-few-seats = { $seats ->
     [one] There is { $seats } player so far, and the game needs { $least }.
    *[other] There are { $seats } players so far, and the game needs { $least }.
 } **Add a computer** fills a seat.
+refusal-game-gone = The game of this table is not offered here at the moment. The table is kept and goes on once it is back. `open` starts another one here; `/mehana cancel` closes this one.
 refusal-frozen = The table is frozen; you can still take its record, and a moderator can close the table with `/mehana cancel`.
 refusal-paused = The table is paused; its host or a moderator resumes it with `/mehana resume`.
 refusal-table-over = The game at this table has ended. The `open` command of any game starts a new one.

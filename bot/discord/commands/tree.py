@@ -216,6 +216,8 @@ def _table_command(
             if game is not None and what is Action.RULES:
                 await show_rules(handler.service, answer, game)
                 return
+            if what is Action.CANCEL and await handler.close_without_game(answer, reason or ""):
+                return
             table = await table_here(handler.service, answer, game)
             await handler.do(answer, table, await actor_of(handler.service, interaction), what, reason or "")
 

@@ -253,6 +253,15 @@ class InteractionHandler:
         await self._conclude(answer, table, first)
         await answer.change(line(answer.conclusion or bot_localizer(answer.locale)("hand-cancelled")))
 
+    async def close_without_game(self, answer: Answer, reason: str) -> bool:
+        """Close the channel's table if its game is not offered now, and say so. Return whether it was one."""
+        interaction = answer.interaction
+        actor = await actor_of(self.service, interaction)
+        closed = await self.service.close_without_game(interaction.channel_id or 0, actor, reason, interaction.id)
+        if closed:
+            await answer.show(line(bot_localizer(answer.locale)("hand-cancelled")))
+        return closed
+
     async def place(self, answer: Answer) -> None:
         """Let the person's table that has lost its channel go on in this one."""
         interaction = answer.interaction
