@@ -23,7 +23,7 @@ from bot.settings import Broken, Settings, SettingsError
 from bot.tables.clock import WallClock
 from bot.tables.service import TableService
 from bot.tables.workers import WorkerPool
-from games.core.catalogue import find_games
+from games.core.catalogue import installed_games
 from storage import FileGone, Journal, alone
 
 if TYPE_CHECKING:
@@ -77,10 +77,13 @@ async def assembled(
     async with AsyncExitStack() as stack:
         stack.enter_context(alone(settings.database))
         journal = await stack.enter_async_context(Journal.opened(settings.database))
-        games = await asyncio.to_thread(find_games, *further)  # loading rules and data would block the event loop
-        service = TableService(games, journal, clock or WallClock())
+        # Loading rules and data would block the event loop.
+        catalogue = await asyncio.to_thread(installed_games, *further, offered=settings.games)
+        for key, reason in catalogue.left_out.items():
+            log.warning("the game %s is left out: %s", key, reason)
+        service = TableService(catalogue.games, journal, clock or WallClock())
         if chooser is None:
-            chooser = stack.enter_context(WorkerPool(further, settings.workers))
+            chooser = stack.enter_context(WorkerPool(further, settings.workers, offered=settings.games))
         bot = Mehana(service, chooser, hurry=settings.hurry, thin_after=settings.thin_after, **options)
         async with bot:
             if settings.web_url:

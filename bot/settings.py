@@ -33,6 +33,7 @@ class Broken(Exception):
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The bot's settings. `fake_discord` is the address of a local fake Discord, or empty for Discord.
 
+    `games` are the keys of the games that are offered, empty for all that are installed.
     `workers` is the number of worker processes, None for one per spare core. Ended tables are thinned to result and
     record after `thin_after` days, 0 for never. `log_json` is whether log lines are JSON.
 
@@ -45,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: int
     fake_discord: str = ""
     hurry: float = 1.0
+    games: tuple[str, ...] = ()
     workers: int | None = None
     thin_after: int = 0
     log_json: bool = False
@@ -88,6 +90,7 @@ def read_settings() -> Settings:
         log_level=levels[level],
         fake_discord=fake_discord,
         hurry=hurry,
+        games=tuple(os.environ.get("MEHANA_GAMES", "").replace(",", " ").split()),
         thin_after=int(thin_after),
         log_json=log_format == "json",
         workers=int(workers) if workers else None,

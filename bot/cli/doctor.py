@@ -19,10 +19,11 @@ import msgspec
 from bot.app import pointed_at
 from bot.cli.channels import Finding, Waiting, channels_examined
 from bot.settings import SettingsError, read_settings
+from games.core.catalogue import installed_games
 from storage.schema import MIGRATIONS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from bot.settings import Settings
 
@@ -50,10 +51,35 @@ async def run_checks() -> list[Finding]:
     except SettingsError as problem:
         return [Finding(False, str(problem))]
     findings = [Finding(True, "the settings are valid"), *_token_private(Path.cwd() / ".env")]
-    findings += await asyncio.to_thread(lambda: [*_database(settings.database), *_disk(settings.database)])
+    findings += await asyncio.to_thread(
+        lambda: [*_games(settings), *_database(settings.database), *_disk(settings.database)]
+    )
     findings += await _discord(settings)
     findings += await _page(settings)
     return findings
+
+
+def _games(settings: Settings) -> Iterator[Finding]:
+    catalogue = installed_games(offered=settings.games)
+    yield Finding(bool(catalogue.games), f"these games are offered: {', '.join(catalogue.games) or 'none'}")
+    for key, reason in catalogue.left_out.items():
+        yield Finding(False, f"the game {key} is left out: {reason}")
+    for key, locales in catalogue.untranslated.items():
+        yield Finding(True, f"the game {key} is not translated fully into {', '.join(locales)}: English stands in")
+    for key, count in _without_game(settings.database, catalogue.games).items():
+        yield Finding(False, f"{count} live tables wait for the game {key}: install it again, or let people close them")
+
+
+def _without_game(path: Path, games: Collection[str]) -> dict[str, int]:
+    """Return how many live tables there are of each game that is not offered."""
+    query = (
+        "SELECT game, count(*) FROM game_table WHERE status NOT IN ('over', 'cancelled') GROUP BY game ORDER BY game"
+    )
+    try:
+        with closing(sqlite3.connect(path.absolute().as_uri() + "?mode=ro", uri=True)) as connection:
+            return {key: count for key, count in connection.execute(query) if key not in games}
+    except sqlite3.Error:  # there is no database yet, or `_database` reports it
+        return {}
 
 
 def _waiting(path: Path) -> list[Waiting]:

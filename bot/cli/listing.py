@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.core.catalogue import find_games, localizer_for
+from games.core.catalogue import installed_games, localizer_for
 from games.core.localizer import LOCALES
 from games.core.options import OptionField, fields_of
 
@@ -29,7 +29,7 @@ def described() -> list[dict[str, Any]]:
             ],
             "presets": list(game.Options.presets),
         }
-        for game in find_games().values()
+        for game in installed_games().games.values()
     ]
 
 

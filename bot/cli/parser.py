@@ -217,10 +217,13 @@ def _games(arguments: argparse.Namespace) -> None:
 def _simulate(arguments: argparse.Namespace) -> None:
     from bot.cli.simulate import Plan, simulate  # noqa: PLC0415
     from bot.cli.tournament import contest  # noqa: PLC0415
-    from games.core.catalogue import find_games  # noqa: PLC0415
+    from games.core.catalogue import installed_games  # noqa: PLC0415
     from games.core.strength import Strength  # noqa: PLC0415
 
-    games = find_games()
+    catalogue = installed_games()
+    games = catalogue.games
+    if arguments.game in catalogue.left_out:
+        raise CommandError(f"the game {arguments.game} is left out: {catalogue.left_out[arguments.game]}")
     if arguments.game not in games:
         raise CommandError(f"there is no game {arguments.game!r}; there are: {', '.join(games)}")
     texts = dict(_pair(text) for text in arguments.option)

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.tables.fairness import seal
 from bot.tables.record import CannotVerify, NotVerified, read_record, verify
-from games.core.catalogue import find_games
+from games.core.catalogue import installed_games
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def verify_one(file: Path, say: Say) -> None:
     """Check a record and print a summary. Raise `NotVerified` if it is invalid."""
-    verdict = verify(read_record(file), find_games())
+    verdict = verify(read_record(file), installed_games().games)
     say(f"{file}: the shuffles and all moves are valid; {_ending(verdict)}")
     say(f"Its seal, to compare with the one in the lobby: {seal(verdict.seal)} (in full {verdict.seal})")
     say(f"Written by {verdict.program or 'an earlier Mehana'}, played by rules {verdict.rules_version}.")
@@ -47,7 +47,7 @@ class Tally(msgspec.Struct):
 
 def verify_all(folder: Path, say: Say) -> Tally:
     """Check all `.json` files below a folder, and print why any are invalid or cannot be checked."""
-    games, files = find_games(), sorted(folder.rglob("*.json"))
+    games, files = installed_games().games, sorted(folder.rglob("*.json"))
     tally = Tally()
     for count, file in enumerate(files, start=1):
         try:
@@ -80,7 +80,7 @@ def replay(
     from bot.export.page import html_page  # noqa: PLC0415
 
     target = to or file.with_suffix(".webp" if film else ".html")
-    export = ReplayExport(read_record(file), find_games(), locale, names, hands=hands)
+    export = ReplayExport(read_record(file), installed_games().games, locale, names, hands=hands)
 
     def tell(done: int, length: int) -> None:
         if done % 25 == 0 or done == length:
@@ -105,7 +105,7 @@ async def _rebuild(database: Path, say: Say) -> None:
     from storage import Journal  # noqa: PLC0415
 
     async with Journal.opened(database) as journal:
-        done = await rebuild(journal, find_games(), all_again=True, tell=say)
+        done = await rebuild(journal, installed_games().games, all_again=True, tell=say)
     say(f"{done.written} results written, {len(done.left)} left unchanged")
     if done.left:
         say(f"left unchanged, because current rules do not replay them: {', '.join(map(str, done.left))}")

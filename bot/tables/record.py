@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from bot.tables.table import LiveTable
     from games.core.contract import AnyGame
+    from storage import TableRecord
 
 FORMAT: Final = "mehana-table-1"
 LARGEST: Final = 64 << 20
@@ -66,8 +67,8 @@ class CannotVerify(NotVerified):
     """A record cannot be checked by this program: it is of other rules, another game, or another format."""
 
 
-def record_of(table: LiveTable) -> dict[str, Any]:
-    """Return the record of a table that has ended, as plain data for JSON."""
+def record_of(table: LiveTable | TableRecord) -> dict[str, Any]:
+    """Return the record of a table that has ended, as plain data for JSON. Its game need not be known."""
     row = table.row
     record = Record(
         format=FORMAT,
@@ -75,7 +76,7 @@ def record_of(table: LiveTable) -> dict[str, Any]:
         game=row.game,
         rules_version=row.rules_version,
         options=msgspec.json.decode(row.options),
-        commitment=table.commitment,
+        commitment=commitment(row.secret),
         secret=row.secret.hex(),
         contributions=tuple(seat.contribution for seat in table.seats),
         seed=row.seed.hex() if row.seed is not None else "",

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.tables.permissions import must_lead_unknown
 from bot.tables.refusal import Refusal, Why
 from bot.tables.replay import continuation
 from bot.tables.table import Actor, LiveTable, PlannedEntry, audit_record
@@ -60,6 +61,8 @@ class TableRepository:
         self._tables: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[int, LiveTable] = OrderedDict()
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._without_game: set[int] = set()
+        """The live tables that cannot be played with the games of this process."""
         self._unsettled: dict[int, asyncio.Future[None]] = {}
         self._people: dict[int, Person] = {}
         """By their id here."""
@@ -131,11 +134,13 @@ class TableRepository:
     # Finding tables
 
     async def table(self, number: int, watch: Watch | None = None) -> LiveTable:
-        """Return the table with this number. Raise `Refusal` if there is none, or its game or options are unknown.
+        """Return the table with this number. Raise `Refusal` if there is none, or its game is not offered now.
 
         If the table has to be replayed for it, `watch` is called with every state.
         """
         table = self._tables.get(number)
+        if number in self._without_game:
+            raise Refusal(Why.GAME_GONE)
         if table is None:
             async with self._loading.setdefault(number, asyncio.Lock()):
                 table = self._tables.get(number) or await self._load(number, watch)
@@ -147,13 +152,19 @@ class TableRepository:
         if (writing := self._unsettled.get(number)) is not None:
             await asyncio.wait({writing})
         record = await self.journal.load(number)
-        if record is None or record.row.game not in self.games:
+        if record is None:
             raise Refusal(Why.NO_SUCH_TABLE)
+        game = self.games.get(record.row.game)
         try:
-            live = LiveTable(self.games[record.row.game], record)
-        except msgspec.ValidationError as problem:
+            live = None if game is None else LiveTable(game, record)
+        except msgspec.ValidationError:
             log.warning("table %s has options that %s no longer has", number, record.row.game)
-            raise Refusal(Why.NO_SUCH_TABLE) from problem
+            live = None
+        if live is None:
+            if not record.row.status.live:
+                raise Refusal(Why.NO_SUCH_TABLE)
+            self._without_game.add(number)
+            raise Refusal(Why.GAME_GONE)
         await self._wake(live, record.checkpoint, watch)
         self._tables[number] = live
         if live.last != record.row.last:
@@ -188,33 +199,68 @@ class TableRepository:
     async def open(self, new: NewTable) -> LiveTable:
         """Open a table; repeated, return the one opened before. Raise `Refusal` if it cannot be opened."""
         try:
-            number = (await self.journal.open_table(new)).id
+            try:
+                number = (await self.journal.open_table(new)).id
+            except ChannelTaken as taken:
+                if not await self._set_aside(taken.table):
+                    raise
+                number = (await self.journal.open_table(new)).id
         except AlreadyDone as done:
             number = done.table
         except ChannelTaken as taken:
-            raise Refusal(Why.CHANNEL_TAKEN if await self._is_known(taken.table) else Why.UNKNOWN_TABLE) from taken
+            raise Refusal(Why.CHANNEL_TAKEN) from taken
         except TooManyTables as many:
             raise Refusal(Why.TOO_MANY_TABLES, most=many.most) from many
         return await self.table(number)
 
-    async def _is_known(self, number: int) -> bool:
-        """Return whether a table's game and options are those of this program."""
+    async def unknown_in(self, channel: int) -> TableRow | None:
+        """Return the channel's live table if it cannot be played by this program, or None."""
+        row = await self.journal.table_in(channel)
+        if row is None or not row.status.live:
+            return None
+        try:
+            await self.table(row.id)
+        except Refusal:
+            return row
+        return None
+
+    async def _set_aside(self, number: int) -> bool:
+        """Free the channel of a live table whose game is not offered now. Return False if it can be played.
+
+        A table in play has lost its channel then: once its game is back, it can go on in another. A lobby is closed,
+        and a table that does not replay.
+        """
         try:
             await self.table(number)
         except Refusal:
+            record = await self.journal.load(number)
+            if record is None or not record.row.status.live:
+                return True
+            row = record.row
+            in_play = row.status in {Status.PLAYING, Status.PAUSED}
+            log.warning("table %s of %s %s", number, row.game, "is set aside" if in_play else "is closed")
+            kind = EntryKind.LOST if in_play else EntryKind.CANCEL
+            change = Change(status=Status.PAUSED, channel=-number) if in_play else Change(status=Status.CANCELLED)
+            entry = NewEntry(kind=kind, seat=-1, body="", at=self.clock.now())
+            await self.journal.append(number, row.last + 1, entry, change)
+            return True
+        return False
+
+    async def close_without_game(self, channel: int, actor: Actor, reason: str, interaction: int) -> bool:
+        """Close the channel's live table if its game is not offered now. Return False, changing nothing, if it is.
+
+        For the table's owner and moderators: raise `Refusal` for others.
+        """
+        row = await self.unknown_in(channel)
+        if row is None:
             return False
-        return True
-
-    async def unknown_in(self, channel: int) -> TableRow | None:
-        """Return the channel's live table if its game or options are not known at present, or None."""
-        row = await self.journal.table_in(channel)
-        return None if row is None or not row.status.live or await self._is_known(row.id) else row
-
-    async def close_unknown(self, row: TableRow, actor: Actor, interaction: int, reason: str) -> None:
-        """Close a table whose game is not known, so that its channel is free."""
-        change = Change(status=Status.CANCELLED, audit=audit_record(actor, reason=reason))
+        must_lead_unknown(row, actor)
         entry = NewEntry(kind=EntryKind.CANCEL, seat=-1, body="", at=self.clock.now(), interaction=interaction)
-        await self.journal.append(row.id, row.last + 1, entry, change)
+        change = Change(status=Status.CANCELLED, audit=audit_record(actor, reason=reason))
+        with suppress(AlreadyDone):
+            await self.journal.append(row.id, row.last + 1, entry, change)
+        self._without_game.discard(row.id)
+        return True
 
     async def lost_by(self, person: int, guild: int) -> LiveTable:
         """Return the table of this server that a person owns and that has lost its channel. Raise `Refusal`."""

@@ -36,9 +36,8 @@ async def exported(repository: TableRepository, actor: Actor, guild: int) -> lis
         parts.append(out.getvalue())
 
     for number in await repository.journal.archive.ended_in(guild):
-        try:
-            table = await repository.table(number)
-        except Refusal:  # its game is no longer known
+        table = await repository.journal.load(number)
+        if table is None:
             continue
         result = await repository.journal.results.of_table(number)
         seats = () if result is None else result.seats

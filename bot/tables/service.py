@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, ParamSpec
 from bot.tables import invitations, moving, pausing, seat_order, seating
 from bot.tables.export_worker import ExportWorker
 from bot.tables.history import History
-from bot.tables.permissions import must_exist, must_lead, must_lead_unknown, must_play, seat_at
+from bot.tables.permissions import must_exist, must_lead, must_play, seat_at
 from bot.tables.personal_data import personal_data_of
 from bot.tables.practice import is_learned
 from bot.tables.refusal import Refusal, RefusedMove, Stale, Why
@@ -94,6 +94,7 @@ class TableService:
         self.tables_with_single_options = repository.tables_with_single_options
         self.lost_tables = repository.lost_tables
         self.lost_by = repository.lost_by
+        self.close_without_game = repository.close_without_game
         self.count_live = repository.count_live
         self.reschedule = repository.reschedule
         self.undelivered = repository.undelivered
@@ -579,15 +580,6 @@ class TableService:
     def must_close(self, table: LiveTable, actor: Actor) -> None:
         """Raise `Refusal` unless the actor may close the table."""
         pausing.cancel(table, actor, "", self.clock.now())
-
-    async def close_unknown(self, channel: int, actor: Actor, interaction: int, reason: str) -> None:
-        """Close the channel's table of a game that is not known at present. For its owner and moderators."""
-        row = await self.repository.unknown_in(channel)
-        if row is None:
-            raise Refusal(Why.NO_TABLE_HERE)
-        must_lead_unknown(row, actor)
-        with suppress(AlreadyDone):
-            await self.repository.close_unknown(row, actor, interaction, reason)
 
     async def expire(self, table: LiveTable) -> None:
         """Close a lobby that nobody started."""

@@ -21,7 +21,7 @@ import traceback
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final, Protocol, Self
 
-from games.core.catalogue import find_games, game_called
+from games.core.catalogue import game_called, installed_games
 from games.core.chance import SeededChance
 from games.core.contract import vocabulary_of
 from games.core.search import LEAST
@@ -79,11 +79,11 @@ def cores_to_spare() -> int:
 class WorkerPool:
     """Up to `count` worker processes, started when they are first needed. Use as a context manager.
 
-    `further` are folders with more games.
+    `further` are folders with more games, `offered` the keys of the games to load, empty for all.
     """
 
-    def __init__(self, further: Sequence[Path] = (), count: int | None = None) -> None:
-        self._further = tuple(further)
+    def __init__(self, further: Sequence[Path] = (), count: int | None = None, *, offered: Sequence[str] = ()) -> None:
+        self._further, self._offered = tuple(further), tuple(offered)
         self.count = count or cores_to_spare()
         self.places = asyncio.Semaphore(self.count)
         self._waiting = 0
@@ -126,7 +126,7 @@ class WorkerPool:
     ) -> str:
         """Ask the next free process. Raise `TimeoutError`, `EOFError` or `OSError` if it fails."""
         async with self._place() as place:
-            process = self._resting.pop() if self._resting else _Process(self._further)
+            process = self._resting.pop() if self._resting else _Process(self._further, self._offered)
             self._at_work.add(process)
             try:
                 await asyncio.wait_for(process.ready(), STARTING)
@@ -231,10 +231,10 @@ class _Question:
 class _Process:
     """A worker process and the connection to it."""
 
-    def __init__(self, further: Sequence[Path]) -> None:
+    def __init__(self, further: Sequence[Path], offered: Sequence[str] = ()) -> None:
         context = multiprocessing.get_context("spawn")
         self._line, theirs = context.Pipe()
-        self._child: SpawnProcess = context.Process(target=_serve, args=(theirs, *further), daemon=True)
+        self._child: SpawnProcess = context.Process(target=_serve, args=(theirs, tuple(offered), *further), daemon=True)
         self._child.start()
         theirs.close()
         self._is_ready = False
@@ -288,7 +288,7 @@ _SET_DEATH_SIGNAL: Final = 1
 """`PR_SET_PDEATHSIG` of `prctl`."""
 
 
-def _serve(line: Connection, *further: Path) -> None:
+def _serve(line: Connection, offered: Sequence[str], *further: Path) -> None:
     """Answer requests until the parent ends, even in the middle of one."""
     parent = multiprocessing.parent_process()
     assert parent is not None
@@ -300,7 +300,7 @@ def _serve(line: Connection, *further: Path) -> None:
     threading.Thread(target=end_with_parent, name="parent", daemon=True).start()
     _end_even_if_stopped()
     os.nice(NICE)
-    find_games(*further)
+    installed_games(*further, offered=offered)
     line.send((True, "ready"))
     while True:
         try:

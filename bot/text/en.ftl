@@ -240,7 +240,6 @@ check-wrong = This record disagrees with its seal or with the rules. Please tell
 refusal-no-such-table = That table is no longer here. The `open` command of any game starts a new one.
 refusal-no-table-here = There is no table in this channel yet. The `open` command of any game starts one.
 refusal-channel-taken = There is a table in this channel already. Yours can be opened once this one has ended, or right now in a thread of its own: add `place`.
-refusal-unknown-table = A table in this channel waits for a game that is not installed at the moment. Open yours in a thread of its own with `place`; the host of that table or a moderator can close it with `/mehana cancel`.
 refusal-no-thread-here = A thread of its own is made in a text channel of a server; without `place` the table opens right here.
 refusal-thread-not-made = Discord did not let me make the thread; without `place` the table opens right here.
 refusal-already-seated = You are at the table already.
@@ -270,6 +269,7 @@ refusal-too-few-seats = { $seats ->
     [one] There is { $seats } player so far, and the game needs { $least }.
    *[other] There are { $seats } players so far, and the game needs { $least }.
 } **Add a computer** fills a seat.
+refusal-game-gone = The game of this table is not offered here at the moment. The table is kept and goes on once it is back. `open` starts another one here; `/mehana cancel` closes this one.
 refusal-frozen = The table is frozen; you can still take its record, and a moderator can close the table with `/mehana cancel`.
 refusal-paused = The table is paused; its host or a moderator resumes it with `/mehana resume`.
 refusal-table-over = The game at this table has ended. The `open` command of any game starts a new one.

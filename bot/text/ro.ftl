@@ -243,7 +243,6 @@ check-wrong = Înregistrarea nu se potrivește cu sigiliul sau cu regulile. Spun
 refusal-no-such-table = Masa aceea nu mai există. Alta se deschide cu comanda `open` a oricărui joc.
 refusal-no-table-here = În acest canal încă nu e nicio masă. Se deschide cu comanda `open` a oricărui joc.
 refusal-channel-taken = În acest canal e deja o masă. A ta se poate deschide după ce se încheie aceasta sau chiar acum, într-un fir propriu: adaugă `place`.
-refusal-unknown-table = În acest canal așteaptă o masă al cărei joc nu e instalat acum. Deschide-o pe a ta într-un fir propriu cu `place`; gazda acelei mese sau un moderator o poate închide cu `/mehana cancel`.
 refusal-no-thread-here = Un fir propriu se poate face doar într-un canal text al unui server; fără `place` masa se deschide chiar aici.
 refusal-thread-not-made = Discord nu m-a lăsat să fac firul; fără `place` masa se deschide chiar aici.
 refusal-already-seated = Ești deja la masă.
@@ -276,6 +275,7 @@ refusal-too-few-seats = Deocamdată { $seats ->
     [few] sunt { $seats } jucători
    *[other] sunt { $seats } de jucători
 }, iar jocul cere cel puțin { $least }. Butonul **Adaugă un computer** ocupă un loc.
+refusal-game-gone = Jocul acestei mese nu e disponibil aici acum. Masa se păstrează și continuă când jocul revine. `open` deschide alta aici, iar `/mehana cancel` o închide pe aceasta.
 refusal-frozen = Masa e înghețată; înregistrarea ei se poate descărca, iar un moderator poate închide masa cu `/mehana cancel`.
 refusal-paused = Jocul e în pauză; gazda sau un moderator îl reia cu `/mehana resume`.
 refusal-table-over = La această masă jocul s-a încheiat. Alta se deschide cu comanda `open` a oricărui joc.

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from games.core.options import Options
 
 __all__ = [
+    "CONTRACT",
     "PUBLIC",
     "AnyGame",
     "Audience",
@@ -76,6 +77,10 @@ __all__ = [
     "to_bytes",
     "vocabulary_of",
 ]
+
+
+CONTRACT: Final = 1
+"""The version of this interface. It rises when a game written for the version before no longer works."""
 
 
 class Layout(msgspec.Struct, frozen=True):
@@ -241,6 +246,8 @@ class Game(Generic[S, V, T]):
     """The name of the folder and of the slash command: lower-case ASCII."""
     seats: range
     """How many may play."""
+    contract: int = 0
+    """The `CONTRACT` that a game in a package of its own was written for; 0 for the games that come with the bot."""
     rules_version: int
     """To be raised when old journals would no longer replay to the same end."""
     Options: type[T]

@@ -1,6 +1,7 @@
 """Texts in four languages, from Fluent files.
 
-A message that is missing or does not format is a programming error: it raises `TextError`, and tests format every text.
+English stands in for a message that a language lacks. A message that is missing in English too, or does not format, is
+a programming error: it raises `TextError`, and tests format every text.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from games.core.values import Seat  # noqa: TC001 - msgspec and readers of hints need it at run time
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from fluent.runtime.resolver import Message
@@ -40,12 +41,22 @@ be blocked. With this, each message is parsed when it is first used.
 
 @functools.cache
 def written(folder: Path, locale: str) -> Mapping[str, str]:
-    """Return the source of each message in a folder's file, by its key."""
-    return {match[1]: match[0] for match in _ENTRY.finditer((folder / f"{locale}.ftl").read_text("utf-8"))}
+    """Return the source of each message in a folder's file, by its key; nothing if there is no such file."""
+    return {match[1]: match[0] for match in _entries(folder, locale)}
+
+
+def keys_in(folder: Path, locale: str) -> list[str]:
+    """Return the keys of the messages in a folder's file, in order; a key defined twice appears twice."""
+    return [match[1] for match in _entries(folder, locale)]
+
+
+def _entries(folder: Path, locale: str) -> Iterator[re.Match[str]]:
+    file = folder / f"{locale}.ftl"
+    return _ENTRY.finditer(file.read_text("utf-8") if locale == "en" or file.exists() else "")
 
 
 class _Texts:
-    """The messages of one language, each parsed when it is first used."""
+    """The messages of one language, each parsed when it is first used. English stands in for those it lacks."""
 
     def __init__(self, folders: Sequence[Path], locale: str) -> None:
         from fluent.runtime import FluentBundle  # noqa: PLC0415 - heavy; workers and simulations need no texts
@@ -53,7 +64,7 @@ class _Texts:
         self.bundle = FluentBundle([locale], use_isolating=False)
         self.written: dict[str, str] = {}
         for folder in reversed(folders):
-            self.written |= written(folder, locale)
+            self.written |= {**written(folder, "en"), **written(folder, locale)}
 
     def message(self, name: str) -> Message | None:
         """Return the message with this key, or None."""

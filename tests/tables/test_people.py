@@ -162,7 +162,7 @@ async def test_a_missing_game_or_option_stops_neither_forgetting_nor_other_table
     lost, kept = await harness.playing("Ana", "Boris"), await harness.playing("Ana", "Boris", channel=8)
     await harness.service.journal._run(lambda c: c.execute(f"UPDATE game_table SET {change} WHERE id = 1").rowcount)
     await harness.again()
-    with pytest.raises(Refusal, match="no-such-table"):
+    with pytest.raises(Refusal, match="game-gone"):
         await harness.service.table(lost.id)
     await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET due = 0").rowcount)
     assert [table.id async for table in harness.service.due_tables()] == [kept.id]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import zipfile
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +12,7 @@ import pytest
 
 from bot.tables.record import record_of, verify
 from bot.tables.refusal import Refusal
+from bot.tables.server_data import exported
 from games.core.contract import AutoAnswer, vocabulary_of
 from storage import EntryKind, Occupant
 from tests.tables.harness import GUILD, TableHarness
@@ -247,31 +250,79 @@ async def test_a_table_paused_before_it_was_lost_is_paused_when_it_continues(har
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
 
 
-@pytest.mark.parametrize("closed", [False, True])
-async def test_a_table_whose_game_is_gone_waits_for_it_unless_its_owner_closes_it(
-    harness: TableHarness, *, closed: bool
+def only_another(harness: TableHarness) -> Mapping[str, AnyGame]:
+    """Take the toy game away and offer another; return the earlier games."""
+    games, harness.games = harness.games, {"other": replace(harness.games["market"], key="other")}
+    return games
+
+
+async def test_a_table_whose_game_is_gone_frees_its_channel_and_goes_on_elsewhere_when_it_is_back(
+    harness: TableHarness,
 ) -> None:
     table = await ready(harness)
-    number, last, channel = table.id, table.last, table.row.channel
-    games, harness.games = harness.games, {"other": replace(harness.games["market"], key="other")}
+    number, last, state = table.id, table.last, table.play.state
+    with pytest.raises(Refusal, match="channel-taken"):
+        await harness.lobby("Vera", channel=table.row.channel, game="market")
+    games = only_another(harness)
     del table
     await harness.again()
-    with pytest.raises(Refusal, match="no-such-table"):
+    with pytest.raises(Refusal, match="game-gone"):
         await harness.service.table(number)
-    with pytest.raises(Refusal, match="unknown-table"):
-        await harness.lobby("Vera", channel=channel, game="other")
-    vera, ana = await harness.person("Vera"), await harness.person("Ana")
-    with pytest.raises(Refusal, match="not-leader"):
-        await harness.service.close_unknown(channel, vera, harness.click(), "")
-    if closed:
-        await harness.service.close_unknown(channel, ana, harness.click(), "gone")
-        assert (await harness.lobby("Vera", channel=channel, game="other")).live
+    opened = await harness.lobby("Vera", channel=7, game="other")
+    assert opened.live
+    harness.games = games
+    harness.clock.advance(30 * 86_400)
+    await harness.again()
+    assert [table.id async for table in harness.service.due_tables() if table.id == number] == []
+    back = await harness.service.table(number)
+    assert (back.row.status, back.lost, back.last, back.play.state) == ("paused", True, last + 1, state)
+    ana = await harness.person("Ana")
+    with pytest.raises(Refusal, match="channel-taken"):
+        await harness.service.place(back, ana, 7, harness.click())
+    await harness.service.place(back, ana, 8, harness.click())
+    assert (back.row.status, back.row.channel, back.play.state) == ("playing", 8, state)
+    await harness.play_out(back, ["Ana", "Boris"])
+    assert verify(msgspec.json.encode(record_of(back)), harness.games).outcome is not None
+
+
+async def test_a_table_whose_game_is_gone_waits_and_is_the_same_when_it_is_back(harness: TableHarness) -> None:
+    """Its deadlines do not pass while the game is gone: none of its entries is written."""
+    table = await harness.playing("Ana", "Boris", pace=3600)
+    number, last, state, channel = table.id, table.last, table.play.state, table.row.channel
+    games = only_another(harness)
+    del table
+    await harness.again()
+    harness.clock.advance(7 * 86_400)
+    assert [table.id async for table in harness.service.due_tables()] == []
     harness.games = games
     await harness.again()
-    found = await harness.service.table(number)
-    assert (found.row.status, found.last) == (("cancelled", last + 1) if closed else ("playing", last))
-    if closed:
-        assert verify(msgspec.json.encode(record_of(found)), harness.games).outcome is None
+    back = await harness.service.table(number)
+    assert (back.row.status, back.last, back.play.state, back.row.channel) == ("playing", last, state, channel)
+
+
+async def test_a_table_whose_game_is_gone_can_be_closed_and_exported(harness: TableHarness) -> None:
+    table = await ready(harness)
+    number, channel = table.id, table.row.channel
+    games = only_another(harness)
+    del table
+    await harness.again()
+    close = harness.service.close_without_game
+    with pytest.raises(Refusal, match="not-leader"):
+        await close(channel, await harness.person("Vera"), "", harness.click())
+    assert not await close(99, await harness.person("Ana"), "", harness.click())
+    assert await close(channel, await harness.person("Ana"), "no time", harness.click())
+    [part] = await exported(harness.service.repository, await harness.person("Mod", moderator=True), GUILD)
+    with zipfile.ZipFile(io.BytesIO(part)) as archive:
+        record = archive.read(f"market-{number}.json")
+    assert verify(record, games).finished
+    assert (await harness.lobby("Vera", channel=channel, game="other")).live
+
+
+async def test_a_table_whose_game_is_there_is_not_closed_that_way(harness: TableHarness) -> None:
+    table = await ready(harness)
+    close = harness.service.close_without_game
+    assert not await close(table.row.channel, await harness.person("Ana"), "", harness.click())
+    assert table.live
 
 
 async def test_nobody_owns_more_tables_than_allowed(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -265,10 +265,7 @@ class InteractionHandler:
     async def _close(self, answer: Answer, actor: Actor, control: CloseTable) -> None:
         """Close a table after confirmation, and say so in the place of the question."""
         interaction, service = answer.interaction, self.service
-        unknown = await service.unknown_in(interaction.channel_id or 0)
-        if unknown is not None and unknown.id == control.table:
-            await service.close_unknown(unknown.channel, actor, interaction.id, control.reason)
-        else:
+        if not await service.close_without_game(interaction.channel_id or 0, actor, control.reason, interaction.id):
             table = await service.table(control.table)
             first = len(table.entries)
             await service.cancel(table, actor, interaction.id, control.reason)

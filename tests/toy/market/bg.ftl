@@ -8,6 +8,7 @@ field-show-good = Стоката, която показваш
 option-keep = Колко стоки се пазят, от 1 до 3
 option-keep-label = запазени стоки
 preset-standard = Стандартна
+preset-standard-about = По пет стоки, две остават
 why-over = Пазарът е затворен.
 why-not-your-turn = Още не е твой ред.
 why-not-now = Сега не е време за това.

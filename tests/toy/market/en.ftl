@@ -8,6 +8,7 @@ field-show-good = The good to show
 option-keep = How many goods to keep, 1 to 3
 option-keep-label = goods kept
 preset-standard = Standard
+preset-standard-about = Five goods each, two to keep
 why-over = The market is closed.
 why-not-your-turn = It is not your turn yet.
 why-not-now = That is not for now.

@@ -8,6 +8,7 @@ field-show-good = Marfa pe care o arăți
 option-keep = Câte mărfuri se păstrează, între 1 și 3
 option-keep-label = mărfuri păstrate
 preset-standard = Standard
+preset-standard-about = Câte cinci mărfuri, două rămân
 why-over = Piața s-a închis.
 why-not-your-turn = Nu e încă rândul tău.
 why-not-now = Acum nu e momentul.

@@ -8,6 +8,7 @@ field-show-good = Какой товар показать
 option-keep = Сколько товаров оставляют, от 1 до 3
 option-keep-label = оставляют товаров
 preset-standard = Обычная
+preset-standard-about = По пять товаров, два остаются
 why-over = Рынок закрыт.
 why-not-your-turn = Сейчас не твой ход.
 why-not-now = Сейчас для этого не время.

@@ -1,0 +1,171 @@
+"""Games from packages of their own: found, offered by name, and left out with one line if they cannot be used."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.fake_discord import FakeDiscord
+from bot.settings import read_settings
+from games.core.catalogue import find_games, game_called, installed_games, localizer_for
+from tests.cli.test_commands import ROOT, mehana
+from tests.e2e.running_bot import RunningBot
+from tests.outside import installed, on_path
+from tests.toys import toys_in
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator
+    from pathlib import Path
+
+OWN = list(find_games())
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Generator[Path]:
+    """Return a folder in which packages are found, as those that pip installs."""
+    folder = tmp_path / "site"
+    folder.mkdir()
+    with on_path(folder):
+        yield folder
+
+
+def test_a_game_in_a_package_of_its_own_is_found(site: Path) -> None:
+    installed(site, "bazaar")
+    catalogue = installed_games()
+    assert list(catalogue.games) == [*OWN, "bazaar"]
+    assert (catalogue.left_out, catalogue.untranslated) == ({}, {})
+    assert game_called("bazaar") is catalogue.games["bazaar"]
+    assert catalogue.games["bazaar"].home == "mehana_bazaar"
+
+
+def test_only_games_that_are_offered_are_imported(site: Path) -> None:
+    home = installed(site, "bazaar")
+    (home / "__init__.py").write_text("raise SystemExit('imported')\n", "utf-8")
+    catalogue = installed_games(offered=("durak", "chess"))
+    assert list(catalogue.games) == ["durak"]
+    assert catalogue.left_out == {"chess": "it is not installed"}
+
+
+def test_the_games_offered_are_a_setting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("MEHANA_GAMES", "durak, bazaar")
+    assert read_settings().games == ("durak", "bazaar")
+    monkeypatch.setenv("MEHANA_GAMES", " ")
+    assert read_settings().games == ()
+
+
+def change(name: str, old: str, new: str) -> Callable[[Path], None]:
+    def changed(home: Path) -> None:
+        text = (home / name).read_text("utf-8")
+        assert old in text
+        (home / name).write_text(text.replace(old, new, 1), "utf-8")
+
+    return changed
+
+
+@pytest.mark.parametrize(
+    ("breach", "complaint"),
+    [
+        (change("rules.py", "import msgspec", "import msgspek"), "ModuleNotFoundError: No module named 'msgspek'"),
+        (change("__init__.py", "rules_version=1", "rules_version=1,\n    colour=1"), "TypeError"),
+        (change("__init__.py", "contract=1", "contract=99"), "it states version 99 of the contract"),
+        (change("__init__.py", "contract=1,", ""), "it states no version of the contract"),
+        (change("__init__.py", 'key="bazaar"', 'key="bazar"'), "its entry point is named 'bazaar', its game 'bazar'"),
+        (change("text.py", "TEXT: Final", "TEKST: Final"), "AttributeError"),
+        (change("picture.py", "PICTURES: Final", "IMAGES: Final"), "AttributeError"),
+        (change("en.ftl", "ask =", "why-over = Twice.\nask ="), "en.ftl has a text twice: why-over"),
+        (change("bg.ftl", "ask =", "why-over = Twice.\nask ="), "bg.ftl has a text twice: why-over"),
+        (change("en.ftl", "verb-nod =", "verb-not ="), "en.ftl lacks verb-nod"),
+        (change("en.ftl", "Market bazaar", "Durak"), "its game-name in en.ftl is that of durak, 'Durak'"),
+        (lambda home: (home / "en.ftl").unlink(), "FileNotFoundError"),
+    ],
+)
+def test_a_game_that_cannot_be_used_is_left_out_and_the_others_go_on(
+    site: Path, breach: Callable[[Path], None], complaint: str
+) -> None:
+    installed(site, "stall")
+    breach(installed(site, "bazaar"))
+    catalogue = installed_games()
+    assert list(catalogue.games) == [*OWN, "stall"]
+    [reason] = catalogue.left_out.values()
+    assert complaint in reason
+    assert "\n" not in reason
+    assert "mehana_bazaar" in reason
+
+
+def test_a_key_belongs_to_the_first_package_that_has_it(site: Path) -> None:
+    installed(site, "durak", "mehana_other")
+    catalogue = installed_games()
+    assert list(catalogue.games) == OWN
+    assert catalogue.left_out == {"durak of the package mehana_other": "another game has this key"}
+
+
+def test_english_stands_in_for_a_language_that_a_game_lacks(site: Path) -> None:
+    home = installed(site, "bazaar")
+    (home / "ro.ftl").unlink()
+    change("ru.ftl", "event-kept =", "event-left =")(home)
+    catalogue = installed_games()
+    assert catalogue.untranslated == {"bazaar": ("ru", "ro")}
+    romanian = localizer_for(catalogue.games["bazaar"], "ro")
+    assert romanian("game-name") == "Market bazaar"
+    assert romanian("event-closed", count=2, names="Ana") == "The market closes: Ana have the best goods."
+    russian = localizer_for(catalogue.games["bazaar"], "ru")
+    assert russian("event-kept", who="Ana") == "Ana has chosen."
+    assert russian("game-name") != "Market bazaar"
+
+
+def test_the_doctor_and_other_commands_name_games_left_out(site: Path, tmp_path: Path) -> None:
+    change("__init__.py", "contract=1", "contract=99")(installed(site, "bazaar"))
+    installed(site, "stall")
+    done = mehana("doctor", folder=tmp_path, PYTHONPATH=f"{site}:{ROOT}", MEHANA_GAMES="stall bazaar chess")
+    assert "ok    these games are offered: stall" in done.stdout
+    assert (
+        "WRONG the game bazaar is left out: the package mehana_bazaar cannot be used: it states version 99"
+        in done.stdout
+    )
+    assert "WRONG the game chess is left out: it is not installed" in done.stdout
+    done = mehana("simulate", "bazaar", folder=tmp_path, PYTHONPATH=f"{site}:{ROOT}")
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "the game bazaar is left out" in done.stderr
+    done = mehana("simulate", "stall", "--tables", "2", folder=tmp_path, PYTHONPATH=f"{site}:{ROOT}")
+    assert done.returncode == 0, done.stderr
+
+
+async def test_a_game_from_outside_plays_through_the_bot_and_loses_nothing_while_it_is_away(
+    site: Path, tmp_path: Path
+) -> None:
+    """A table goes on in the middle after the package was away, and another table was opened meanwhile."""
+    home = installed(site, "bazaar")
+    rng = random.Random(3)
+    async with FakeDiscord() as fake_discord:
+        bot = RunningBot(fake_discord, tmp_path, toys_in(tmp_path))
+        async with bot.running():
+            await bot.opened("bazaar", ["Ana", "Boris"], computers=1)
+            assert await bot.play(["Ana", "Boris"], rng, 2) == 2
+            table = await bot.bot.service.table_in(fake_discord.channel("general").id)
+            number, moves = table.id, table.last
+        away = tmp_path / "away"
+        away.mkdir()
+        for part in (home, site / "mehana_bazaar-1.0.dist-info"):
+            part.rename(away / part.name)
+        async with bot.running():
+            assert "bazaar" not in bot.bot.service.games
+            answer = await bot.person("Ana").command("general", "mehana table")
+            assert "not offered here at the moment" in answer.message.text
+            await bot.opened("market", ["Vera"], computers=1)
+            await bot.close(bot.person("Vera"))
+        for part in (home, site / "mehana_bazaar-1.0.dist-info"):
+            (away / part.name).rename(part)
+        async with bot.running():
+            back = await bot.bot.service.table(number)
+            assert back.lost
+            assert back.last == moves + 1
+            await bot.person("Ana").command("general", "mehana place")
+            async with asyncio.timeout(60):
+                while back.live:
+                    await bot.play(["Ana", "Boris"], rng)
+                    await asyncio.sleep(0.05)
+            assert back.row.status == "over"

@@ -1,0 +1,59 @@
+"""Games in packages of their own, as pip installs them: a package on the path, and its `.dist-info`."""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from games.core import catalogue
+from games.core.localizer import written
+from tests.toys import TOYS
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from pathlib import Path
+
+
+def installed(folder: Path, key: str, package: str = "", *, game: str = "market") -> Path:
+    """Install a copy of a toy game with this key as a package into a folder; return the package's folder."""
+    package = package or f"mehana_{key}"
+    home = folder / package
+    shutil.copytree(TOYS / game, home, ignore=shutil.ignore_patterns("__pycache__"))
+    start = home / "__init__.py"
+    text = start.read_text("utf-8").replace(f'key="{game}"', f'key="{key}",\n    contract=1')
+    start.write_text(text, "utf-8")
+    for file in home.glob("*.ftl"):
+        lines = [
+            f"{line} {key}" if line.startswith("game-name") else line for line in file.read_text("utf-8").splitlines()
+        ]
+        file.write_text("\n".join(lines) + "\n", "utf-8")
+    registered(folder, key, package)
+    return home
+
+
+def registered(folder: Path, key: str, package: str) -> None:
+    """Write what pip writes beside a package with a game."""
+    info = folder / f"{package}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", "utf-8")
+    (info / "entry_points.txt").write_text(f"[{catalogue.GROUP}]\n{key} = {package}:GAME\n", "utf-8")
+
+
+@contextmanager
+def on_path(folder: Path) -> Generator[None]:
+    """Let Python find the packages of a folder."""
+    before = set(sys.modules)
+    sys.path.insert(0, str(folder))
+    importlib.invalidate_caches()
+    try:
+        yield
+    finally:
+        sys.path.remove(str(folder))
+        for name in set(sys.modules) - before:
+            if str(getattr(sys.modules[name], "__file__", "")).startswith(str(folder)):
+                del sys.modules[name]
+        catalogue._outside.clear()
+        written.cache_clear()
