@@ -194,11 +194,22 @@ def _group(names: Sequence[str], view: HaydutiView, localizer: Localizer) -> str
     hayduts = [
         localizer("hand-haydut", strength=card.strength, colour=words) for card, words in zip(cards, told, strict=True)
     ]
-    sum_ = naming.sum_of(hayduts, strength.bonuses, strength.total, localizer)
+    label = _formed(
+        naming.sum_of(hayduts, strength.bonuses, strength.total, localizer), strength.total, view, localizer
+    )
+    if len(label) <= LABEL:
+        return label
+    plain = naming.arithmetic(members, strength.bonuses, strength.total, localizer)
+    return _formed(plain, strength.total, view, localizer)
+
+
+def _formed(sum_: str, total: int, view: HaydutiView, localizer: Localizer) -> str:
+    plan = view.plan
+    assert plan is not None
     if plan.goal in STATS:
-        after = value_for(strength.total)
-        return localizer("label-group-improve", sum=sum_, stat=naming.stat(plan.goal, localizer), after=after)
-    return localizer("label-group", sum=sum_, need=need_of(state, plan.goal))
+        stat = naming.stat(plan.goal, localizer)
+        return localizer("label-group-improve", sum=sum_, stat=stat, after=value_for(total))
+    return localizer("label-group", sum=sum_, need=need_of(reconstruct(view), plan.goal))
 
 
 def _nothing(move: Move, view: HaydutiView, localizer: Localizer) -> str:
