@@ -7,25 +7,42 @@ Everything goes over sockets, so the bot may run in this process or in another.
 from bot.fake_discord.clock import Clock, ManualClock
 from bot.fake_discord.faults import Fault
 from bot.fake_discord.inputs import NotPossible
-from bot.fake_discord.model import Answer, Channel, DmRefusal, Guild, Message, Modal, Person
+from bot.fake_discord.model import (
+    Activity,
+    Answer,
+    Channel,
+    ChannelKind,
+    DmRefusal,
+    Guild,
+    InteractionKind,
+    Message,
+    Modal,
+    Person,
+)
 from bot.fake_discord.people import Actor, NotAnswered
+from bot.fake_discord.permissions import Overwrite, Permission
 from bot.fake_discord.rest import Request
 from bot.fake_discord.server import FakeDiscord
 
 __all__ = [
+    "Activity",
     "Actor",
     "Answer",
     "Channel",
+    "ChannelKind",
     "Clock",
     "DmRefusal",
     "FakeDiscord",
     "Fault",
     "Guild",
+    "InteractionKind",
     "ManualClock",
     "Message",
     "Modal",
     "NotAnswered",
     "NotPossible",
+    "Overwrite",
+    "Permission",
     "Person",
     "Request",
 ]
