@@ -136,6 +136,12 @@ def test_the_post_of_each_move_says_whose_turn_it_is_after_a_move_without_news()
     holds([*dealt, Press("Ana", "private", "pick"), LetThink(3), PlayOn("games", 10)], "post", "false-sentence")
 
 
+def test_the_description_of_a_picture_asks_for_nothing_at_a_paused_table() -> None:
+    opening = Command("Dinu", "games", "hayduti open", {"preset": "uprising-easy"})
+    dealt = (opening, Press("Ana", "games", "do:join"), Press("Dinu", "games", "do:start"))
+    holds([*dealt, Press("Dinu", "games", "do:hand"), Command("Dinu", "games", "mehana pause")], "false-sentence")
+
+
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("requests", [0, 3])
 def test_a_process_that_is_killed_loses_nothing_that_people_were_shown(requests: int) -> None:

@@ -114,7 +114,8 @@ async def hand(
     drawn = None if is_away(table, seat) else await draw_at(table, draw)
     if drawn is not None:
         files = (("hand.png", drawn),)
-        parts.append(picture("hand.png", said.hand(view, now, localized.plain) or said.ask(view, now, localized.plain)))
+        question = said.ask(view, now, localized.plain) if now else bot_text("button-hand")
+        parts.append(picture("hand.png", said.hand(view, now, localized.plain) or question))
     elif words:
         parts.append(text(words))
     told = "" if rest is not None else await tip(table, seat, seat_view, localized.marked)
