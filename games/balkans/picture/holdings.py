@@ -12,7 +12,7 @@ from games.balkans.text import names
 from games.core.contract import Pick
 from games.kit import palette
 from games.kit.layout import WIDTH, Box
-from games.kit.lettering import SMALLEST, measure
+from games.kit.lettering import measure
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,6 +36,9 @@ EMBLEMS: Final = {
 _EDGE: Final = 12
 _HEAD: Final = 80
 _ORDERS: Final = 50
+_SIZE: Final = 38
+"""Size of the names of orders."""
+_BETWEEN: Final = 26
 _CHIP: Final = 54
 _MOST: Final = 8
 """Cards in a strip; the text beside the picture names all."""
@@ -62,7 +65,8 @@ def head(
 
     `left_out` is the number of cards that are not in the picture. Without a canvas nothing is drawn.
     """
-    tall = _HEAD + (_ORDERS if orders else 0)
+    lines = _order_lines(orders, localizer)
+    tall = _HEAD + _ORDERS * len(lines)
     if canvas is None:
         return tall
     box = Box(_EDGE, _EDGE, WIDTH - 2 * _EDGE, tall)
@@ -82,29 +86,38 @@ def head(
         right -= 64
     if player.kingdom:
         canvas.text(right, y, names.kingdom(player.kingdom, localizer), size=40, anchor="rm", width=right - x)
-    if orders:
-        _orders(canvas, orders, localizer, box)
+    if lines:
+        _orders(canvas, lines, box)
     return tall
 
 
-def _orders(canvas: Canvas, orders: Sequence[str], localizer: Localizer, box: Box) -> None:
-    """Draw the names of orders with their numbers in a line at the bottom of a box."""
-    y = box.bottom - _ORDERS // 2 - 8
-    canvas.sprite("hourglass", box.x + 50, y, 36, palette.LINEN, line=palette.EDGE)
-    kinds = Counter(name.partition(".")[0] for name in orders)
-    said = [names.orders([kind] * n, localizer) for kind, n in kinds.items()]
-    room, between = box.w - 112, 26
-    size = next((size for size in (38, 36) if _wide(said, size) + between * (len(said) - 1) <= room), SMALLEST)
-    x = box.x + 88
-    for kind, text in zip(kinds, said, strict=True):
-        wide = canvas.text(x, y, text, size=size, width=max(60, box.right - 20 - x))
-        also = ("manoeuvre",) if kind == "offensive" else ()
-        canvas.touch(Box(x - 10, y - 24, wide + 20, 48), kind, *also, f"{kind}.1", f"{kind}.2", term=f"order:{kind}")
-        x += wide + between
+def _order_lines(orders: Sequence[str], localizer: Localizer) -> list[list[tuple[str, str]]]:
+    """Return the kinds of orders and their names with numbers, in as many lines as they need."""
+    lines: list[list[tuple[str, str]]] = []
+    left = 0
+    for kind, n in Counter(name.partition(".")[0] for name in orders).items():
+        text = names.orders([kind] * n, localizer)
+        wide = measure(text, _SIZE) + _BETWEEN
+        if wide > left:
+            lines.append([])
+            left = WIDTH - 2 * _EDGE - 112
+        lines[-1].append((kind, text))
+        left -= wide
+    return lines
 
 
-def _wide(texts: Sequence[str], size: int) -> int:
-    return sum(measure(text, size) for text in texts)
+def _orders(canvas: Canvas, lines: Sequence[Sequence[tuple[str, str]]], box: Box) -> None:
+    """Draw lines of orders at the bottom of a box."""
+    top = box.bottom - _ORDERS * len(lines) + _ORDERS // 2 - 8
+    canvas.sprite("hourglass", box.x + 50, top, 36, palette.LINEN, line=palette.EDGE)
+    for row, line in enumerate(lines):
+        x, y = box.x + 88, top + _ORDERS * row
+        for kind, text in line:
+            wide = canvas.text(x, y, text, size=_SIZE)
+            also = ("manoeuvre",) if kind == "offensive" else ()
+            place = Box(x - 10, y - 24, wide + 20, 48)
+            canvas.touch(place, kind, *also, f"{kind}.1", f"{kind}.2", term=f"order:{kind}")
+            x += wide + _BETWEEN
 
 
 def _held(view: BalkansView) -> tuple[str, ...]:
