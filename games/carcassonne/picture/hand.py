@@ -154,6 +154,7 @@ def _one_spot(view: CarcassonneView, places: Sequence[Place], highest: int) -> P
         y = whole.y + (whole.h - lines * tall) // 2 + line * tall
         place = near(view, laid, Box(box.x, y, box.w, tall - _LABEL - GAP))
         _draw_near(canvas, view, laid, place)
+        canvas.touch(place.cell(laid.x, laid.y), str(laid.turn), field="turn")
         _number(canvas, box.centre[0], y + tall - GAP - _LABEL // 2 + 6, laid.turn)
     return canvas.drawn()
 

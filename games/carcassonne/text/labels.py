@@ -166,11 +166,12 @@ def menu(move: Move, view: CarcassonneView, localizer: Localizer) -> str:
 
 
 def key(move: Move, view: CarcassonneView, localizer: Localizer) -> str:  # noqa: ARG001 - the same in every language
-    """Return the letters of a spot, with the turn where the tile can lie there in several ways, or of a feature."""
+    """Return the letters of a spot, with the turn where there are several, or of a feature, with its points so far."""
     match move:
         case Place(name, turn):
             return name if len(turns_at(view, name)) == 1 else f"{name}{ALIKE[4 * NUMBER[view.tile or ''] + turn]}"
         case PlaceMeeple(feature):
-            return letter_of(view, f"{len(view.tiles) - 1}.{feature}")
+            name, board = f"{len(view.tiles) - 1}.{feature}", reconstruct(view).board
+            return f"{letter_of(view, name)} · {points_now(board, board.node(name))}"
         case _:
             return ""

@@ -90,13 +90,14 @@ def test_choices_that_differ_have_names_that_differ(number):
             assert len(set(keys)) == len(keys)
 
 
-def test_features_are_named_by_the_letters_in_the_picture():
+def test_features_are_named_by_the_letters_in_the_picture_and_what_they_are_worth():
     state = meeple()
     view = GAME.view(state, state.actor)
     *features, none = GAME.moves(state, state.actor)
-    assert [TEXT.key(move, view, ENGLISH) for move in features] == ["A", "B", "C", "D", "E", "F", "G", "H"][
-        : len(features)
-    ]
+    keys = [TEXT.key(move, view, ENGLISH) for move in features]
+    labels = [TEXT.label(move, view, ENGLISH) for move in features]
+    assert [key.split(" · ")[0] for key in keys] == [label.split(" · ")[0] for label in labels]
+    assert all(f" {key.split(' · ')[1]} " in label.replace(")", " ") for key, label in zip(keys, labels, strict=True))
     assert TEXT.key(none, view, ENGLISH) == ""
 
 
