@@ -5,7 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from games.kit import grounds, palette
 from games.kit.layout import HIGHEST, WIDTH, Box
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 MOST_BYTES: Final = 150_000
 _SAMPLE: Final = 3
 """One of so many pixels across and down decides about the colours."""
-_LEVELS: Final = (3, 6)
-"""Levels of compression: the one to try first, and the one for pictures that would be too large."""
+_LEVELS: Final = (3, 5, 6)
+"""Levels of compression: the one to try first, and those for pictures that would be too large."""
 
 
 class Layer(NamedTuple):
@@ -61,7 +61,7 @@ class Picture(NamedTuple):
         both are twice as fast, and look the same.
         """
         image = self.image()
-        sample = image.resize((image.width // _SAMPLE, image.height // _SAMPLE), Image.Resampling.NEAREST)
+        sample = ImageOps.scale(image, 1 / _SAMPLE, Image.Resampling.NEAREST)
         data = b""
         for colours in (256, 96, 32):
             palette = sample.quantize(colours, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)

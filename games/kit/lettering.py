@@ -69,6 +69,7 @@ def readable(text: str) -> str:
     return " ".join("".join(out).split())
 
 
+@lru_cache(maxsize=4096)
 def measure(text: str, size: int, *, bold: bool = False, narrow: bool = False) -> int:
     """Return the width of readable `text` in pixels, rounded up."""
     return -int(-font(size, bold=bold, narrow=narrow).getlength(text) // 1)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
 
 FONTS = sorted(map(str, (Path(games.kit.__file__).parent / "fonts").glob("*.ttf")))
-GRID = 12
+GRID = 20
 """Points across and down a region at which it is looked for."""
 
 

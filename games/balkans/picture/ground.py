@@ -53,11 +53,16 @@ class Window(NamedTuple):
 
     def outline(self, land: str, origin: tuple[int, int]) -> tuple[tuple[int, int], ...]:
         """Return the corners of the visible part of a land in a picture that shows the window at `origin`."""
-        corners = (
-            (origin[0] + round(min(max(x, 4), self.width - 5)), origin[1] + round(min(max(y, 4), self.height - 5)))
-            for x, y in self.line(geography.shapes()[land])
-        )
-        return tuple(dict.fromkeys(corners))
+        return _outline(self, land, origin)
+
+
+@lru_cache(maxsize=512)
+def _outline(window: Window, land: str, origin: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+    corners = (
+        (origin[0] + round(min(max(x, 4), window.width - 5)), origin[1] + round(min(max(y, 4), window.height - 5)))
+        for x, y in window.line(geography.shapes()[land])
+    )
+    return tuple(dict.fromkeys(corners))
 
 
 class _Mask(NamedTuple):
@@ -111,7 +116,7 @@ def draw(canvas: Canvas, view: BalkansView, window: Window, origin: tuple[int, i
     seen = Box(window.x, window.y, window.width, window.height)
     sheet_box, box = Box(left, top, whole.width, whole.height), Box(*origin, window.width, window.height)
     with canvas.written_as(_water_markup(whole), sheet_box, box):
-        canvas.paste(_water(whole).crop((seen.x, seen.y, seen.right, seen.bottom)).convert("RGB"), *origin)
+        canvas.paste(_seen_water(window), *origin)
     patch = _patch(whole)
     for land, (x, y, mask) in _masks(whole).items():
         part = _overlap(Box(x, y, *mask.size), seen)
@@ -127,6 +132,12 @@ def draw(canvas: Canvas, view: BalkansView, window: Window, origin: tuple[int, i
                 part = _overlap(Box(x, y, *line.size), seen)
                 if part is not None:
                     canvas.stencil(_cut(line, part, x, y), left + part.x, top + part.y, colour)
+
+
+@lru_cache(maxsize=3)
+def _seen_water(window: Window) -> Image.Image:
+    here = (window.x, window.y, window.x + window.width, window.y + window.height)
+    return _water(_whole_of(window)).crop(here).convert("RGB")
 
 
 def _overlap(box: Box, other: Box) -> Box | None:

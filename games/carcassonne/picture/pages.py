@@ -136,7 +136,7 @@ def _aim(localizer: Localizer) -> Picture:  # noqa: ARG001 - a picture without w
 
 def _turn(localizer: Localizer) -> Picture:
     state, _ = deal(CarcassonneOptions(), 2, SeededChance(bytes(32), 0))
-    drawn = hand.hand(observe.view(state, 0), moves(state, 0), localizer)
+    drawn = hand.hand(observe.view(state, 0), moves(state, 0), localizer.named(_NAMES))
     assert drawn is not None
     return drawn
 

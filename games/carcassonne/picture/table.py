@@ -148,7 +148,8 @@ def _side(canvas: Canvas, view: CarcassonneView, box: Box) -> None:
 
 def _stack(canvas: Canvas, view: CarcassonneView, x: int, y: int) -> None:
     size = 68
-    canvas.touch(Box(x - size // 2, y, size, size + 40), DrawTile.verb, field=VERB)
+    if view.stack:
+        canvas.touch(Box(x - size // 2, y - 6, size, size + 24), DrawTile.verb, field=VERB)
     for step in range(min(view.stack, 3), 0, -1):
         box = Box(x - size // 2 + 6 * step - 12, y + 6 - 6 * step, size, size)
         canvas.panel(box, palette.mix(palette.LEAF, palette.EDGE, 0.55), palette.LINEN_SHADE, radius=8)
