@@ -145,3 +145,17 @@ def test_a_process_that_is_killed_loses_nothing_that_people_were_shown(requests:
         Command("Ana", "general", "mehana replace", {"seat": "Boris", "player": "@Vera"}),
     )
     holds([*DEALT, KillProcess(acts, requests=requests), Press("Ana", "general", "do:hand")])
+
+
+@pytest.mark.exhaustive
+def test_a_computer_that_moves_while_a_message_is_drawn_is_told_after_a_restart() -> None:
+    played = (
+        Command("Boris", "private", "durak learn"),
+        LetThink(2),
+        Press("Boris", "private", "move", pick=1),
+        LetThink(4),
+        Press("Boris", "private", "menu", pick=2),
+        Press("Boris", "private", "stand"),
+    )
+    acts = (Press("Boris", "private", "stand", pick=1), Press("Boris", "private", "stand", pick=2, times=3))
+    holds([*played, KillProcess(acts, requests=9)], "ask", "post", "false-sentence")
