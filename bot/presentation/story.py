@@ -36,7 +36,7 @@ DONE_BY: Final = frozenset(
 """Kinds of entries whose text names the person who acted, if that is known."""
 _VACATING: Final = frozenset({EntryKind.LEAVE, EntryKind.REMOVE})
 """Kinds of entries after which a computer plays the seat, even if a person has taken it since."""
-_CONCLUDED: Final = frozenset({EntryKind.JOIN, EntryKind.LEAVE, EntryKind.REMOVE, EntryKind.START})
+_CONCLUDED: Final = frozenset({EntryKind.JOIN, EntryKind.LEAVE, EntryKind.START})
 """Kinds of entries in the lobby whose text `done-…` tells the person who asked for it what was done."""
 _SILENT: Final = frozenset({EntryKind.START, EntryKind.AUTO_ANSWER})
 """Kinds of entries without a text."""
@@ -128,10 +128,8 @@ def concluded(localized: LocalizedTable, entries: Sequence[Entry]) -> str:
     lines: list[str] = []
     for entry in entries:
         lobby = began is None or entry.number <= began
-        record = localized.table.audit_records.get(entry.number)
         if lobby and entry.kind in _CONCLUDED:
-            whom = None if record is None else record.whom
-            lines.append(bot_text(f"done-{entry.kind}", whom=_called(localized, whom, entry.seat)))
+            lines.append(bot_text(f"done-{entry.kind}"))
         elif entry.kind is EntryKind.CANCEL or not lobby:
             lines += bot_line(localized, [entry])
     return "\n".join(dict.fromkeys(lines))

@@ -6,10 +6,16 @@ import asyncio
 import threading
 from typing import TYPE_CHECKING
 
+import pytest
+
+from bot.discord.messages import hand as hands
+from bot.discord.messages import post as posts
+from bot.discord.messages.controls import TakeAction
 from bot.presentation.render_threads import drawing
+from tests.discord.test_tables import controls_of, seated
 
 if TYPE_CHECKING:
-    import pytest
+    from tests.tables.harness import TableHarness
 
 AT_ONCE = 2
 
@@ -51,3 +57,24 @@ async def test_few_pictures_are_drawn_at_a_time() -> None:
         return b"many"
 
     assert set(await asyncio.gather(*(drawing("a table", draw) for _ in range(5)))) == {b"few"}
+
+
+@pytest.mark.parametrize("module", [posts, hands])
+async def test_a_message_says_which_entry_it_tells_though_the_table_goes_on_while_it_is_drawn(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch, module: object
+) -> None:
+    """After a crash the ids of its controls tell what was shown."""
+    table = await harness.playing("Ana", "Boris")
+    before, localized = table.last, await seated(harness, table, "en")
+
+    async def draw_at(*_: object) -> None:
+        await harness.service.pause(table, await harness.person("Ana"), harness.click())
+
+    monkeypatch.setattr(module, "draw_at", draw_at)
+    if module is posts:
+        draft = await posts.post(localized, table.entries)
+    else:
+        draft = await hands.hand(localized, 0, table.seats[0].person)
+    assert table.last > before
+    shown = {control.shown for control in controls_of(draft) if isinstance(control, TakeAction)}
+    assert shown == {before}

@@ -109,7 +109,7 @@ def families() -> dict[str, set[str]]:
         "refusal-": set(named(Why)),
         "told-": set(EntryKind) - TOLD_BY_THE_GAME | {f"{kind}-by" for kind in DONE_BY} | {"skip"},
         "calls-": set(Calls),
-        "done-": {"join", "leave", "remove", "start"},
+        "done-": {"join", "leave", "start"},
         "reminders-": {"yes", "no"},
         "invitations-": {"yes", "no"},
         "single-options-": {"yes", "no"},

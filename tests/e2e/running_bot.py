@@ -103,8 +103,9 @@ class RunningBot:
     async def close(self, person: Actor, place: str | Channel = "general", **options: Any) -> Answer:
         """Close the table of a channel, and confirm that if it is asked."""
         answer = await person.command(place, "mehana cancel", **options)
-        asked = [part["custom_id"] for part in answer.message.controls] if answer.message is not None else []
-        return await person.click(answer.message, asked[0]) if asked else answer
+        if answer.message is None or not answer.message.controls:
+            return answer
+        return await person.click(answer.message, answer.message.controls[0]["custom_id"])
 
     async def play(self, players: Sequence[str], rng: random.Random, enough: int | None = None) -> int:
         """Let the players click random moves in their private messages until nobody can; return how many clicks.

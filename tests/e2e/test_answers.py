@@ -155,7 +155,7 @@ async def test_the_question_which_move_was_meant_is_not_left_to_a_player_who_los
     asked = (await boris.command("general", "durak defend", card="10S")).message
     assert asked is not None
     assert asked.controls
-    await running_bot.person("Ana").command("general", "mehana remove", seat=2)
+    await running_bot.person("Ana").command("general", "mehana remove", seat="Boris")
     await running_bot.settled()
     assert not asked.controls
     assert "10♠" not in asked.text

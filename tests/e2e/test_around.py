@@ -167,6 +167,18 @@ async def test_a_move_that_comes_too_early_is_told_whom_the_table_waits_for(runn
     assert told.startswith(f"Not yet. **{names[attacker]}** to attack")
 
 
+async def test_who_is_removed_from_the_lobby_is_named(running_bot: RunningBot) -> None:
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    lobby = (await ana.command(GENERAL, "durak open")).message
+    assert lobby is not None
+    await ana.click(lobby, "Add a computer")
+    await boris.click(lobby, "Take a seat")
+    for name, told in (("Computer #2", "Computer \\#2"), ("Boris", "Boris")):
+        removed = await ana.command(GENERAL, "mehana remove", seat=name)
+        assert text_of(removed) == f"**{told}** no longer sits at the table."
+    assert len((await table_of(running_bot)).seats) == 1
+
+
 # The rematch
 
 

@@ -123,7 +123,7 @@ def test_a_hand_whose_removal_failed_is_removed_later() -> None:
     dealt = (
         Command("Ana", "general", "magove open", {"preset": "short", "pictures": False}),
         Press("Vera", "general", "do:join"),
-        Press("Ana", "general", "set:computer"),
+        Press("Ana", "general", "do:computer"),
         Fail("DELETE", "/channels/{}/messages/{}", "drop", times=2),
         Press("Ana", "general", "do:start"),
     )
@@ -132,7 +132,8 @@ def test_a_hand_whose_removal_failed_is_removed_later() -> None:
 
 def test_the_post_of_each_move_says_whose_turn_it_is_after_a_move_without_news() -> None:
     opening = Command("Ana", "games", "balkans open", {"preset": "quick", "pictures": False, "posts": "every"})
-    dealt = (opening, Press("Ana", "games", "set:computer", pick=2), Press("Ana", "games", "do:start"))
+    computer = (Press("Ana", "games", "do:more"), Press("Ana", "games", "set:computer", pick=2))
+    dealt = (opening, *computer, Press("Ana", "games", "do:start"))
     holds([*dealt, Press("Ana", "private", "pick"), LetThink(3), PlayOn("games", 10)], "post", "false-sentence")
 
 
@@ -147,6 +148,20 @@ def test_the_description_of_a_picture_asks_for_nothing_at_a_paused_table() -> No
 def test_a_process_that_is_killed_loses_nothing_that_people_were_shown(requests: int) -> None:
     acts = (
         Press("Boris", "private", "menu"),
-        Command("Ana", "general", "mehana replace", {"seat": 2, "player": "@Vera"}),
+        Command("Ana", "general", "mehana replace", {"seat": "Boris", "player": "@Vera"}),
     )
     holds([*DEALT, KillProcess(acts, requests=requests), Press("Ana", "general", "do:hand")])
+
+
+@pytest.mark.exhaustive
+def test_a_computer_that_moves_while_a_message_is_drawn_is_told_after_a_restart() -> None:
+    played = (
+        Command("Boris", "private", "durak learn"),
+        LetThink(2),
+        Press("Boris", "private", "move", pick=1),
+        LetThink(4),
+        Press("Boris", "private", "menu", pick=2),
+        Press("Boris", "private", "stand"),
+    )
+    acts = (Press("Boris", "private", "stand", pick=1), Press("Boris", "private", "stand", pick=2, times=3))
+    holds([*played, KillProcess(acts, requests=9)], "ask", "post", "false-sentence")

@@ -57,7 +57,7 @@ from bot.discord.standings import pages as standings
 from bot.presentation.localized_table import localize
 from bot.presentation.seat_names import seat_called
 from bot.presentation.story import concluded
-from bot.presentation.texts import bot_localizer
+from bot.presentation.texts import bot_localizer, safe
 from bot.tables.permissions import must_be_in_lobby, must_lead, must_lead_unknown
 from bot.tables.practice import is_practice
 from bot.tables.record import record_of
@@ -323,7 +323,9 @@ class InteractionHandler:
         table = await table_here(self.service, answer)
         actor = await actor_of(self.service, answer.interaction)
         must_lead(table, actor)
-        seat = seat_called(await localize(self.service, table, answer.locale), player)
+        localized = await localize(self.service, table, answer.locale)
+        seat = seat_called(localized, player)
+        whom = safe(localized.names[seat])
         interaction, first = answer.interaction.id, len(table.entries)
         match action:
             case SeatAction.SKIP:
@@ -339,7 +341,10 @@ class InteractionHandler:
                 await self.service.replace(table, actor, seat, successor, interaction, reason)
             case _:
                 assert_never(action)
-        await self._conclude(answer, table, first)
+        if table.row.seed is None:
+            answer.conclusion = bot_localizer(answer.locale)("done-remove", whom=whom)
+        else:
+            await self._conclude(answer, table, first)
 
     async def invite(self, answer: Answer, guest: int) -> None:
         """Invite a person to the lobby in the channel."""

@@ -90,7 +90,7 @@ async def hand(
     """
     table, bot_text = localized.table, localized.bot_text
     must_occupy(table, seat, reader)
-    seat_view = table.look(seat)
+    seat_view, last = table.look(seat), table.last
     if seat_view is None:
         return frozen(localized, place)
     said, view = table.game.text, seat_view.view
@@ -124,24 +124,24 @@ async def hand(
     asking = [*undo_request(localized, seat), *([text(ask)] if ask else [])]
     parts += asking
     if not table.live:
-        again = [button(bot_text("button-again"), doing(table, Action.AGAIN), discord.ButtonStyle.primary)]
+        again = [button(bot_text("button-again"), doing(table, Action.AGAIN, last), discord.ButtonStyle.primary)]
         parts += [row(*again)] if table.row.status is Status.OVER else []
         must_occupy(table, seat, reader)
         return OutgoingMessage(container(*parts), files, digest=hash((above, ask, files, table.row.status)))
-    about_rules = button(bot_text("button-rules"), doing(table, Action.RULES))
-    show_table = button(bot_text("button-table"), doing(table, Action.TABLE))
+    about_rules = button(bot_text("button-rules"), doing(table, Action.RULES, last))
+    show_table = button(bot_text("button-table"), doing(table, Action.TABLE, last))
     if practice := is_practice(table):  # its post is in the same conversation
-        show_table = button(bot_text("button-end"), doing(table, Action.END))
-    others = [button(bot_text("button-hand"), doing(table, Action.HAND)), show_table, about_rules]
-    explain = button(bot_text("button-help"), doing(table, Action.HELP))
+        show_table = button(bot_text("button-end"), doing(table, Action.END, last))
+    others = [button(bot_text("button-hand"), doing(table, Action.HAND, last)), show_table, about_rules]
+    explain = button(bot_text("button-help"), doing(table, Action.HELP, last))
     if now:
         others.append(explain)
     if localized.page and not (offer.chosen or sure):
-        others.append(button(bot_text("button-touch"), doing(table, Action.PAGE)))
+        others.append(button(bot_text("button-touch"), doing(table, Action.PAGE, last)))
     if offer.chosen or sure:
         others[0] = button(bot_text("button-back"), NarrowChoice(table.id, view.question))
     undo = can_undo(table, seat)
-    back = [button(bot_text("button-undo"), doing(table, Action.UNDO))] if undo else []
+    back = [button(bot_text("button-undo"), doing(table, Action.UNDO, last))] if undo else []
     if not offer.choices or sure:
         others, back = [*back, *others], []
     shown = 0 if drawn is None else viewport.picture_height(drawn)

@@ -104,9 +104,12 @@ def accent_of(asked: Sequence[int]) -> int:
     return SEAT_COLOURS[asked[0] % len(SEAT_COLOURS)] if len(asked) == 1 else GOLD
 
 
-def doing(table: LiveTable, action: Action) -> TakeAction:
-    """Return the control for an action in a message that tells of everything up to now."""
-    return TakeAction(table.id, action, table.last)
+def doing(table: LiveTable, action: Action, shown: int | None = None) -> TakeAction:
+    """Return the control for an action in a message that tells of everything up to entry `shown`, or up to now.
+
+    A message that takes time to draw says which entry: the table may go on meanwhile.
+    """
+    return TakeAction(table.id, action, table.last if shown is None else shown)
 
 
 Row: TypeAlias = "ui.ActionRow[ui.LayoutView]"

@@ -48,7 +48,7 @@ async def post(
     `mentioned` are the seats to be mentioned. `closing` is added to the last post. `begun`: see `story.told`.
     """
     table, bot_text = localized.table, localized.bot_text
-    seat_view = table.look(PUBLIC)
+    seat_view, last = table.look(PUBLIC), table.last
     news = story_of(localized, entries, told(localized, entries, begun=begun))
     if seat_view is None:
         return frozen(localized, news.whole)
@@ -78,7 +78,7 @@ async def post(
         ask = bot_text(f"hand-{table.row.status}")
     if ask:
         parts.append(text(ask))
-    buttons = _at_the_end(localized) if not table.live else _in_play(localized)
+    buttons = _at_the_end(localized, last) if not table.live else _in_play(localized, last)
     parts += [*undo_request(localized), row(*buttons)]
     accent = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN
     digest = hash((news, ask, files, told_whole, closing, table.row.status, view.asked, table.lifecycle.undo_request))
@@ -104,28 +104,28 @@ def welcome(localized: LocalizedTable) -> ui.Item[ui.LayoutView]:
     return text(localized.bot_text("learn-welcome", game=game_title(localized.table.game, localized.locale)))
 
 
-def _in_play(localized: LocalizedTable) -> list[ui.Button[ui.LayoutView]]:
+def _in_play(localized: LocalizedTable, last: int) -> list[ui.Button[ui.LayoutView]]:
     table, bot_text = localized.table, localized.bot_text
-    rules = button(bot_text("button-rules"), doing(table, Action.RULES))
+    rules = button(bot_text("button-rules"), doing(table, Action.RULES, last))
     if table.row.status is Status.FROZEN:
-        return [rules, button(bot_text("button-record"), doing(table, Action.RECORD))]
-    hand = button(bot_text("button-hand"), doing(table, Action.HAND), discord.ButtonStyle.primary)
-    page = [button(bot_text("button-touch"), doing(table, Action.PAGE))] if localized.page else []
+        return [rules, button(bot_text("button-record"), doing(table, Action.RECORD, last))]
+    hand = button(bot_text("button-hand"), doing(table, Action.HAND, last), discord.ButtonStyle.primary)
+    page = [button(bot_text("button-touch"), doing(table, Action.PAGE, last))] if localized.page else []
     return [hand, rules, *page]
 
 
-def _at_the_end(localized: LocalizedTable) -> list[ui.Button[ui.LayoutView]]:
+def _at_the_end(localized: LocalizedTable, last: int) -> list[ui.Button[ui.LayoutView]]:
     """Return the buttons under the last post: at most five, a row."""
     table, bot_text = localized.table, localized.bot_text
-    record = button(bot_text("button-record"), doing(table, Action.RECORD))
+    record = button(bot_text("button-record"), doing(table, Action.RECORD, last))
     history = button(bot_text("button-history"), ShowHistory(table.id, "open", 0))
     if is_practice(table):
         again = button(bot_text("button-learn-again"), OpenPractice(table.game.key), discord.ButtonStyle.primary)
-        return [again, button(bot_text("button-rules"), doing(table, Action.RULES)), history, record]
+        return [again, button(bot_text("button-rules"), doing(table, Action.RULES, last)), history, record]
     buttons = [
-        button(bot_text("button-again"), doing(table, Action.AGAIN), discord.ButtonStyle.primary),
+        button(bot_text("button-again"), doing(table, Action.AGAIN, last), discord.ButtonStyle.primary),
         history,
-        button(bot_text("button-check"), doing(table, Action.CHECK)),
+        button(bot_text("button-check"), doing(table, Action.CHECK, last)),
         record,
     ]
     if table.game.hidden_hands and table.row.hands is Hands.CLOSED:
