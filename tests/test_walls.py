@@ -24,5 +24,12 @@ def test_the_bot_names_no_game() -> None:
     assert {path: texts for path, texts in found.items() if texts} == {}
 
 
+def test_the_scripts_of_the_web_page_name_no_game() -> None:
+    sources = [path for path in (ROOT / "bot/web/static").iterdir() if path.suffix in {".js", ".css", ".html"}]
+    assert len(sources) > 5
+    found = {path.name: NAMED.findall(path.read_text("utf-8")) for path in sources}
+    assert {name: games for name, games in found.items() if games} == {}
+
+
 def test_a_game_that_is_named_is_found() -> None:
     assert games_named('group_at(fake_discord, "durak", 2)') == ["durak"]

@@ -42,7 +42,7 @@ class ScreenChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that the person may do; `move` is its key (see `key_of`).
 
     `label`, `about` and `doubt` are empty until they are worded. A pick has a `pool`, of which `least` to `most` are
-    taken.
+    taken. `rare` choices, such as giving up, are kept apart from the others.
     """
 
     move: str
@@ -53,6 +53,7 @@ class ScreenChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     pool: tuple[Item, ...] = ()
     least: int = 0
     most: int = 0
+    rare: bool = False
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -122,13 +123,18 @@ def key_of(choice: Choice) -> str:
 
 def worded(menu: ChoiceMenu, choice: Choice, *, heading: bool = False) -> ScreenChoice:
     """Return a choice with its words."""
-    about, label = menu.about(choice) or "", menu.label(choice)
+    plain, about, label = _unworded(menu, choice), menu.about(choice) or "", menu.label(choice)
     if isinstance(choice, Pick):
         pool = tuple(Item(name, menu.item(name), menu.gloss(name) or "") for name in choice.pool)
-        return ScreenChoice(key_of(choice), label, about, pool=pool, least=choice.least, most=choice.most)
-    return ScreenChoice(
-        key_of(choice), label, about, menu.doubt(choice), heading=menu.heading(choice) if heading else ""
-    )
+        least, most = choice.least, choice.most
+        return msgspec.structs.replace(plain, label=label, about=about, pool=pool, least=least, most=most)
+    doubt, headline = menu.doubt(choice), menu.heading(choice) if heading else ""
+    return msgspec.structs.replace(plain, label=label, about=about, doubt=doubt, heading=headline)
+
+
+def _unworded(menu: ChoiceMenu, choice: Choice) -> ScreenChoice:
+    kind = choice.kind if isinstance(choice, Pick) else type(choice)
+    return ScreenChoice(key_of(choice), rare=menu.game.text.layout(kind).by_button)
 
 
 def screen(localized: LocalizedTable, audience: Audience, seat_view: SeatView, since: int, tip: str = "") -> Screen:
@@ -156,8 +162,7 @@ def screen(localized: LocalizedTable, audience: Audience, seat_view: SeatView, s
         holds=table.game.text.hand(view, choices, localized.plain) if seated else "",
         shown=table.game.text.table(_public(table), localized.plain),
         choices=tuple(
-            worded(menu, choice) if few or isinstance(choice, Pick) else ScreenChoice(key_of(choice))
-            for choice in shown
+            worded(menu, choice) if few or isinstance(choice, Pick) else _unworded(menu, choice) for choice in shown
         ),
         undo=playing and seated and can_undo(table, audience),
         ask_undo=seated and may_ask_undo(table, audience),

@@ -147,7 +147,7 @@ def shown_as(finished: Finished | None, game: AnyGame, choices: Sequence[Choice]
             tuple(match.choice for match in found),
             tuple(dict.fromkeys(name for match in found for name in match.items)),
             region.term,
-            region.names if not found else (),
+            () if found else region.names or ((region.term,) if region.term else ()),
             verb=region.field == VERB,
             board=region.board,
         )

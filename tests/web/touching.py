@@ -38,7 +38,7 @@ FIND_TAP = """
       const point = stage.pointOf(mark);
       if (point === null) continue;
       const kept = (mark.choices ?? []).filter((other) => choosing.left === null || choosing.left.includes(other)).length;
-      if (best === null || kept < best.kept) best = { kept, x: point[0], y: point[1], size: stage.sizeOf(mark) };
+      if (best === null || kept < best.kept) best = { kept, x: point[0], y: point[1], size: stage.sizeOf(mark), what: JSON.stringify(mark) };
     }
   }
   return best;
@@ -56,6 +56,7 @@ class Toucher:
         self.taps = 0
         self.presses = 0
         self.smallest = 1000.0
+        self.smallest_of = ""
 
     async def play(self, table: LiveTable, seat_view: SeatView, move: Move) -> None:
         """Make a move, and wait until the table has it."""
@@ -79,7 +80,7 @@ class Toucher:
         )
 
     async def _choose(self, move: str, items: list[str]) -> None:
-        for _ in range(12):
+        for _ in range(30):
             state = await self.page.evaluate(
                 "() => { const { screen, choosing } = window.mehana;"
                 " return { armed: choosing.armed === null ? null : screen.choices[choosing.armed].move,"
@@ -96,6 +97,8 @@ class Toucher:
             where = await self.page.evaluate(FIND_TAP, [move, item])
             if where is not None:
                 await self._tap(where)
+            elif await self.page.get_by_role("button", name="Whole board").count():
+                await self.page.get_by_role("button", name="Whole board").click()
             elif state["armed"] == move:
                 await self.page.locator(f'#bar .item[data-name="{item}"]').click()
                 self.presses += 1
@@ -113,8 +116,8 @@ class Toucher:
         after = await self.page.evaluate(
             "() => JSON.stringify([window.mehana.choosing.left, window.mehana.choosing.items])"
         )
-        if after != before:
-            self.smallest = min(self.smallest, where["size"])
+        if after != before and where["size"] < self.smallest:
+            self.smallest, self.smallest_of = where["size"], where["what"]
 
     async def _press(self, selector: str) -> None:
         self.presses += 1

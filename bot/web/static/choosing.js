@@ -1,9 +1,13 @@
 /**
  * How taps on regions become a move: the first tap takes all choices that a region stands for, further taps narrow them
- * down in any order, and once no region narrows them further, tapping again goes from one to the next.
+ * down in any order. Where few are left, or no region narrows them further, the first is armed, and tapping again goes
+ * from one to the next.
  *
  * Nothing here knows the page: choices are known by their indices, regions by objects with `choices` and `names`.
  */
+
+/** Up to this many choices are gone through by tapping again; of more, another region has to say which. */
+const FEW = 4;
 
 export class Choosing {
   /**
@@ -107,7 +111,7 @@ export class Choosing {
       const kept = left.filter((index) => (mark.choices ?? []).includes(index)).length;
       return kept > 0 && kept < left.length;
     });
-    this.armed = left.length === 1 || !splits ? left[0] : null;
+    this.armed = left.length <= FEW || !splits ? left[0] : null;
   }
 
   _names(mark) {

@@ -254,6 +254,11 @@ function play() {
   render();
 }
 
+/** Show both pictures whole. */
+function whole() {
+  for (const stage of Object.values(stages)) if (stage.shown) stage.fit();
+}
+
 function cancel() {
   choosing.clear();
   render();
@@ -345,12 +350,13 @@ function bar() {
     }
     const shown = own.length <= MOST_BUTTONS ? own : [];
     parts.push(
+      !seated && h("p", { class: "sent" }, words.watching),
       choosing.left && h("p", { class: "label" }, choosing.path.map(labelOf).join(" · ")),
       h(
         "div",
         { class: "acts" },
         choosing.left && button(words.cancel, cancel, { class: "quiet" }),
-        shown.map(({ choice, index }) => button(choice.label || "…", () => press(index), { class: "act", title: choice.about, data: { move: choice.move } })),
+        shown.map(({ choice, index }) => button(choice.label || "…", () => press(index), { class: choice.rare ? "quiet" : "act", title: choice.about, data: { move: choice.move } })),
         screen.away && button(words.hand, () => socket.send({ type: "return" }), { class: "play" }),
         screen.choices.length > shown.length && sign("☰", words.moves, openMoves),
         (screen.undo || screen.ask_undo) && sign("↶", screen.undo ? words.undo : words["ask-undo"], undo),
@@ -415,16 +421,10 @@ function players() {
     h(
       "ul",
       {},
-      screen.seats.map((seat, at) =>
-        h(
-          "li",
-          { class: `seat-${at % 6}${seat.asked ? " asked" : ""}` },
-          h("span", { class: "who" }, seat.name),
-          seat.you && h("span", { class: "you" }, ` (${words.you})`),
-        ),
+      screen.seats.map((seat) =>
+        h("li", { "aria-current": seat.asked ? "true" : null }, seat.name, seat.you && ` (${words.you})`),
       ),
     ),
-    !seated && h("p", {}, words.watching),
   );
 }
 
@@ -444,20 +444,20 @@ function tools() {
     button(words.look, () => socket.send({ type: "terms" })),
     seated && button(words.help, () => socket.send({ type: "help" })),
     button("♪", toggleSound, { id: "sound", "aria-label": words.sound, title: words.sound, "aria-pressed": String(sounds()) }),
-    h("span", { id: "zoom" }),
   );
   zoomTools();
 }
 
 function zoomTools() {
   const place = $("zoom");
-  const stage = stages.table;
-  if (!place || !stage.shown) return;
+  const stage = stages?.table;
+  if (!stage?.shown) return;
+  const zoomed = stage.zoomed || stages.hand.zoomed;
   fill(
     place,
-    button("+", () => stage.zoom(1.6), { "aria-label": words["zoom-in"], title: words["zoom-in"] }),
-    stage.zoomed && button("−", () => stage.zoom(1 / 1.6), { "aria-label": words["zoom-out"], title: words["zoom-out"] }),
-    stage.zoomed && button("⤢", () => stage.fit(), { "aria-label": words.whole, title: words.whole }),
+    h("span", { class: "closer" }, sign("+", words["zoom-in"], () => stage.zoom(1.6))),
+    zoomed && sign("−", words["zoom-out"], () => stage.zoom(1 / 1.6)),
+    zoomed && sign("⤢", words.whole, whole),
   );
 }
 
@@ -527,7 +527,7 @@ addEventListener("keydown", (event) => {
   const key = event.key.toLowerCase();
   if (key === "r" && choosing.ways > 1) (choosing.next(), word(), render(), speak());
   else if (key === "z") undo();
-  else if (key === "escape") (cancel(), stages.table.fit());
+  else if (key === "escape") (cancel(), whole());
   else if (event.key === "Enter" && choosing.ready && !event.target.closest("button, a")) play();
   else if (key.startsWith("arrow") && !document.activeElement?.mark) {
     const stage = stages.table.outlines().length ? stages.table : stages.hand;

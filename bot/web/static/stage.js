@@ -31,6 +31,7 @@ export class Stage {
     this.shown = null;
     this.marks = [];
     this.view = null;
+    this.onBoard = true;
     this.pointers = new Map();
     this._listen();
   }
@@ -61,7 +62,10 @@ export class Stage {
     this.root.setAttribute("aria-label", alt);
     const frame = ({ board, part, size }) => JSON.stringify([board, part, size]);
     const same = before && frame(before) === frame(shown);
-    if (!same || this.view === null) this.view = this.whole();
+    if (!same || this.view === null) {
+      this.onBoard = true;
+      this.view = this.whole();
+    }
     this._applyView();
   }
 
@@ -80,9 +84,14 @@ export class Stage {
     over.before(ghost);
   }
 
+  /** The part that is enlarged: the board, or null for the whole picture. */
+  get scope() {
+    return this.onBoard ? this.board : null;
+  }
+
   /** The box that can be enlarged: the board's, or the whole picture. */
   whole() {
-    const [x, y, w, h] = this.shown.board ?? this.shown.part ?? [0, 0, ...this.shown.size];
+    const [x, y, w, h] = (this.onBoard && this.shown.board) || this.shown.part || [0, 0, ...this.shown.size];
     return { x, y, w, h };
   }
 
@@ -92,7 +101,7 @@ export class Stage {
 
   _applyView() {
     const box = `${this.view.x} ${this.view.y} ${this.view.w} ${this.view.h}`;
-    (this.board ?? this.root).setAttribute("viewBox", box);
+    (this.scope ?? this.root).setAttribute("viewBox", box);
     this.element.classList.toggle("zoomed", this.zoomed);
     this.on.zoom();
   }
@@ -107,8 +116,13 @@ export class Stage {
     this._moveTo(x - share[0] * w, y - share[1] * h, w, h);
   }
 
-  /** Show the whole board. */
+  /** Show all of it. */
   fit() {
+    if (!this.onBoard && this.board) {
+      this.view = this.whole();
+      this._applyView();
+      this.onBoard = true;
+    }
     this.view = this.whole();
     this._applyView();
   }
@@ -170,7 +184,7 @@ export class Stage {
   _place(x, y) {
     const point = new DOMPoint(x, y);
     const outside = point.matrixTransform(this.root.getScreenCTM().inverse());
-    if (!this.board) return { outside: [outside.x, outside.y], inside: null };
+    if (!this.scope) return { outside: [outside.x, outside.y], inside: [outside.x, outside.y] };
     const [left, top, w, h] = this.shown.board;
     const hit = outside.x >= left && outside.x <= left + w && outside.y >= top && outside.y <= top + h;
     const { view } = this;
@@ -196,7 +210,7 @@ export class Stage {
 
   _onScreen(mark, [x, y]) {
     let place = [x, y];
-    if (mark.board && this.board) {
+    if (mark.board && this.scope) {
       const [left, top, w, h] = this.shown.board;
       place = [left + ((x - this.view.x) * w) / this.view.w, top + ((y - this.view.y) * h) / this.view.h];
     }
@@ -207,7 +221,7 @@ export class Stage {
   /** CSS pixels of one pixel of the picture, for a region. */
   _scale(mark) {
     const scale = this.root.getScreenCTM().a;
-    return mark.board && this.board ? (scale * this.shown.board[2]) / this.view.w : scale;
+    return mark.board && this.scope ? (scale * this.shown.board[2]) / this.view.w : scale;
   }
 
   /** The size of a region on the screen: the smaller side of its box, in CSS pixels. */
@@ -219,11 +233,11 @@ export class Stage {
   /** Return the region at a point of the screen, else the nearest live one within reach; null if there is none. */
   at(x, y, live) {
     const place = this._place(x, y);
-    const whose = (mark) => (mark.board && this.board ? place.inside : place.outside);
+    const whose = (mark) => (mark.board && this.scope ? place.inside : place.outside);
     const candidates = this.marks.filter((mark) => live(mark) && whose(mark));
     const hits = candidates.filter((mark) => contains(mark.outline, whose(mark)));
     const top = this.marks.findLast((mark) => whose(mark) && contains(mark.outline, whose(mark)));
-    if (top && !hits.includes(top) && (this.on.solid || !hits.length)) return null;
+    if (top && !hits.includes(top) && this.on.solid) return null;
     if (hits.length) return hits.at(-1);
     const near = candidates
       .map((mark) => ({ mark, far: distance(mark.outline, whose(mark)) * this._scale(mark) }))
@@ -241,6 +255,11 @@ export class Stage {
       return;
     }
     if (this.sizeOf(mark) < SMALLEST && this._canEnlarge(mark)) {
+      if (this.scope && !mark.board) {
+        this.fit();
+        this.onBoard = false;
+        this.view = this.whole();
+      }
       this.zoom(Math.max(1.6, (1.8 * SMALLEST) / this.sizeOf(mark)), middle(mark));
       return;
     }
@@ -248,7 +267,7 @@ export class Stage {
   }
 
   _canEnlarge(mark) {
-    return (mark.board || !this.board) && this.view.w > this.whole().w / LARGEST_ZOOM + 1;
+    return (this.scope !== null && !mark.board) || this.view.w > this.whole().w / LARGEST_ZOOM + 1;
   }
 
   // -- gestures -------------------------------------------------------------------------------------------------------
@@ -269,7 +288,7 @@ export class Stage {
         if (this.shown === null || (!event.ctrlKey && !this.zoomed && event.deltaY > 0)) return;
         event.preventDefault();
         const place = this._place(event.clientX, event.clientY);
-        this.zoom(Math.exp(-event.deltaY / 400), this.board ? place.inside : place.outside);
+        this.zoom(Math.exp(-event.deltaY / 400), place.inside ?? place.outside);
       },
       { passive: false },
     );
@@ -306,11 +325,11 @@ export class Stage {
       const spread = ([one, other]) => Math.hypot(one[0] - other[0], one[1] - other[1]);
       const centre = [(after[0][0] + after[1][0]) / 2, (after[0][1] + after[1][1]) / 2];
       const place = this._place(...centre);
-      this.zoom(spread(after) / Math.max(1, spread(before)), (this.board && place.inside) || place.outside);
+      this.zoom(spread(after) / Math.max(1, spread(before)), place.inside ?? place.outside);
     }
     if (this.zoomed && this.moved) {
-      const scale = (this.root.getScreenCTM().a * (this.board ? this.shown.board[2] : this.shown.size[0])) / this.view.w;
-      const share = this.board ? scale : this.root.getScreenCTM().a;
+      const scale = this.root.getScreenCTM().a;
+      const share = this.scope ? (scale * this.shown.board[2]) / this.view.w : scale;
       this._moveTo(this.view.x - shift[0] / share / this.pointers.size, this.view.y - shift[1] / share / this.pointers.size);
     }
   }

@@ -1,0 +1,261 @@
+"""The page in a real browser: keyboard, names of controls, sizes, languages, catching up, zoom, and what it says."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from games.core.chance import SeededChance
+from games.core.localizer import LOCALES
+from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
+from tests.web.paged_bot import paged_bot_in
+from tests.web.touching import DESKTOP, PHONE, touching
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+    from pathlib import Path
+
+    from playwright.async_api import Browser
+
+    from bot.tables.table import LiveTable
+    from tests.web.paged_bot import PagedBot
+
+pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
+
+LEAST = 44
+"""The least width and height of a button, in CSS pixels."""
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def bot(tmp_path: Path) -> AsyncGenerator[PagedBot]:
+    async with paged_bot_in(tmp_path, rate_limits=False) as made, made.running():
+        for name in ("Ana", "Boris", "Vera"):
+            made.person(name).locale = "en-US"
+        yield made
+
+
+async def play_on(
+    bot: PagedBot, table: LiveTable, players: list[str], until: str | None = None, most: int = 30
+) -> None:
+    """Let people move by the heuristic until a player is asked; at least once."""
+    service = bot.bot.service
+    for number in range(most):
+        assert table.play is not None
+        seat = table.game.acting(table.play.state)[0]
+        if number and players[seat] == until:
+            return
+        actor = await service.greet(int(bot.person(players[seat]).id), players[seat], "en-US")
+        seat_view = table.look(seat)
+        assert seat_view is not None
+        move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+        await service.move(table, actor, move, interaction=6_000_000 + table.last)
+
+
+def asked(table: LiveTable, players: list[str]) -> str:
+    public = table.look(-1)
+    assert public is not None
+    return players[public.view.asked[0]]
+
+
+async def test_a_turn_by_keyboard_alone(browser: Browser, bot: PagedBot) -> None:
+    """Arrows go to regions, Enter takes one and then plays, R goes to the next way, Escape gives up."""
+    players = ["Ana", "Boris"]
+    await bot.opened("carcassonne", players)
+    table = await bot.table()
+    who = asked(table, players)
+    async with touching(browser, await bot.link(who), who, DESKTOP) as person:
+        page, before = person.page, table.last
+        await page.keyboard.press("ArrowDown")
+        focused = page.locator("polygon.mark:focus")
+        await expect(focused).to_have_count(1)
+        assert await focused.get_attribute("aria-label")
+        await page.keyboard.press("Enter")
+        await expect(page.locator("polygon.mark.chosen").first).to_be_attached()
+        await page.keyboard.press("Escape")
+        await expect(page.locator("polygon.mark.chosen")).to_have_count(0)
+        await page.keyboard.press("ArrowDown")
+        for _ in range(4):
+            await page.keyboard.press("Enter")
+            if await page.locator("#bar .play").count():
+                break
+            await page.keyboard.press("ArrowRight")
+        await expect(page.locator("#bar .play")).to_be_enabled()
+        label = await page.locator("#bar .label").inner_text()
+        if await page.locator("#bar", has_text="↻").count():
+            await page.keyboard.press("r")
+            await expect(page.locator("#bar .label")).not_to_have_text(label)
+        await page.locator("#bar .play").focus()
+        await page.keyboard.press("Enter")
+        await entry_after(table, before)
+        assert table.entries[before + 1].kind == "move"
+
+
+async def entry_after(table: LiveTable, before: int) -> None:
+    async with asyncio.timeout(15):
+        while table.last == before:
+            await asyncio.sleep(0.02)
+
+
+async def test_every_move_is_in_a_list_of_buttons(browser: Browser, bot: PagedBot) -> None:
+    players = ["Ana", "Boris"]
+    await bot.opened("durak", players)
+    table = await bot.table()
+    who = asked(table, players)
+    async with touching(browser, await bot.link(who), who, PHONE) as person:
+        page, before = person.page, table.last
+        await page.get_by_role("button", name="All moves").click()
+        offered = await page.locator("dialog button[data-move]").evaluate_all("(all) => all.map((b) => b.dataset.move)")
+        assert sorted(offered) == sorted(await page.evaluate("() => window.mehana.screen.choices.map((c) => c.move)"))
+        await page.locator("dialog button[data-move]").first.click()
+        await page.locator("#bar .play").click()
+        await entry_after(table, before)
+
+
+NAMELESS = """() => [...document.querySelectorAll("button, a, [role=button]")].filter((one) => one.checkVisibility())
+  .filter((one) => !(one.getAttribute("aria-label") || one.textContent).trim()).map((one) => one.outerHTML)"""
+SMALL = f"""() => [...document.querySelectorAll("button")].filter((one) => one.checkVisibility()).map((one) => [one.outerHTML,
+  one.getBoundingClientRect()]).filter(([, box]) => box.width < {LEAST} || box.height < {LEAST}).map(([html]) => html)"""
+WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+async def test_controls_have_names_and_sizes_and_text_may_be_twice_as_large(
+    browser: Browser, bot: PagedBot, size: dict[str, int]
+) -> None:
+    players = ["Ana", "Boris"]
+    await bot.opened("durak", players)
+    table = await bot.table()
+    await play_on(bot, table, players, "Ana")
+    person = await bot.bot.service.known(int(bot.person("Ana").id))
+    assert person is not None
+    for locale in LOCALES:
+        await bot.bot.service.greet(int(bot.person("Ana").id), "Ana", locale)
+        bot.person("Ana").locale = "en-US"
+        link = await bot.link("Ana")
+        await bot.bot.service.greet(int(bot.person("Ana").id), "Ana", locale)
+        async with touching(browser, link, "Ana", size) as opened:
+            page = opened.page
+            await expect(page.locator("html")).to_have_attribute("lang", locale)
+            assert await page.evaluate(NAMELESS) == []
+            assert await page.evaluate(SMALL) == []
+            assert await page.evaluate(WIDE) <= 0
+            await page.evaluate("() => (document.documentElement.style.fontSize = '200%')")
+            assert await page.evaluate(WIDE) <= 0, f"{locale}: wider than the screen at twice the size"
+            assert await page.locator("#board > svg").get_attribute("aria-label")
+
+
+async def test_the_title_tells_whose_turn_it_is_and_the_page_catches_up(browser: Browser, bot: PagedBot) -> None:
+    """A lost connection is said, and what happened meanwhile is shown once it is back."""
+    players = ["Ana", "Boris"]
+    await bot.opened("durak", players)
+    table = await bot.table()
+    who = asked(table, players)
+    other = next(name for name in players if name != who)
+    async with touching(browser, await bot.link(who), who, PHONE) as person:
+        page = person.page
+        await expect(page).to_have_title("● Durak")
+        await close_sockets(bot)
+        await play_on(bot, table, players, other)
+        await page.wait_for_function("(last) => window.mehana.screen.entry >= last", arg=table.last)
+        await expect(page.locator("#notice")).to_be_hidden()
+        assert await page.title() == ("● Durak" if asked(table, players) == who else "Durak")
+        news = await page.locator("#news .lines > div").all_inner_texts()
+        assert len(news) == len(set(news)) or len(news) < 40
+
+
+async def close_sockets(bot: PagedBot) -> None:
+    from tests.web.test_noninterference import server_of
+
+    for socket in tuple(server_of(bot)._sockets):
+        await socket.close()
+
+
+async def test_a_used_link_and_a_bare_address_say_what_to_do(browser: Browser, bot: PagedBot) -> None:
+    await bot.opened("market", ["Ana", "Boris"])
+    link = await bot.link("Ana")
+    async with touching(browser, link, "Ana", PHONE):
+        pass
+    async with await browser.new_context(locale="bg-BG") as window:
+        page = await window.new_page()
+        await page.goto(link)
+        await expect(page.locator("#plain")).to_contain_text("вече е използвана")
+        await page.goto(bot.address)
+        await expect(page.locator("#plain")).to_contain_text("Отвори масата")
+        await page.goto(f"{bot.address}/s/1")
+        await expect(page.locator("#plain")).to_contain_text("вече не е твоя")
+
+
+async def test_a_card_that_cannot_be_played_says_why(browser: Browser, bot: PagedBot) -> None:
+    players = ["Ana", "Boris"]
+    await bot.opened("durak", players)
+    table = await bot.table()
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        page = person.page
+        for _ in range(20):
+            dull = await page.evaluate(
+                """() => { const { stages, screen } = window.mehana; if (!screen?.called || !stages.hand.shown) return null;
+                const mark = stages.hand.marks.find((one) => !one.choices?.length && one.things?.length);
+                return mark ? stages.hand._onScreen(mark, [mark.outline[0][0] + 12, mark.outline[0][1] + 12]) : null; }"""
+            )
+            if dull is not None:
+                break
+            await play_on(bot, table, players, "Ana")
+            await page.wait_for_function("(last) => window.mehana.screen.entry >= last", arg=table.last)
+        assert dull is not None
+        before = table.last
+        await page.touchscreen.tap(*dull)
+        await expect(page.locator("#notice")).to_be_visible()
+        assert table.last == before
+
+
+async def test_a_small_target_is_enlarged_first(browser: Browser, bot: PagedBot) -> None:
+    """No tap on a phone takes a region of less than 24 CSS pixels: the board comes closer instead."""
+    players = ["Ana", "Boris"]
+    await bot.opened("carcassonne", players)
+    table = await bot.table()
+    who = asked(table, players)
+    async with touching(browser, await bot.link(who), who, {"width": 390, "height": 844}) as person:
+        page = person.page
+        for _ in range(12):
+            small = await page.evaluate(
+                """() => { const { stages } = window.mehana; const stage = stages.table;
+                const mark = stage.marks.find((one) => one.choices?.length && !one.verb && stage.sizeOf(one) < 24 && stage.pointOf(one));
+                return mark ? { at: stage.pointOf(mark), index: stage.marks.indexOf(mark) } : null; }"""
+            )
+            if small is not None:
+                break
+            await play_on(bot, table, players, most=1)
+            who_now = asked(table, players)
+            if who_now != who:
+                await play_on(bot, table, players, who)
+            await page.wait_for_function("(last) => window.mehana.screen.entry >= last", arg=table.last)
+        assert small is not None
+        await page.touchscreen.tap(*small["at"])
+        state: dict[str, Any] = await page.evaluate(
+            """(index) => { const { stages, choosing } = window.mehana;
+            return { left: choosing.left, size: stages.table.sizeOf(stages.table.marks[index]), zoomed: stages.table.zoomed }; }""",
+            small["index"],
+        )
+        assert (state["left"], state["zoomed"]) == (None, True)
+        assert state["size"] >= 24
+        again = await page.evaluate(
+            "(index) => window.mehana.stages.table.pointOf(window.mehana.stages.table.marks[index])", small["index"]
+        )
+        await page.touchscreen.tap(*again)
+        await page.wait_for_function("() => window.mehana.choosing.left !== null")
+        await page.get_by_role("button", name="Whole board").click()
+        assert not await page.evaluate("() => window.mehana.stages.table.zoomed")
+
+
+async def test_a_spectator_touches_nothing(browser: Browser, bot: PagedBot, caplog: pytest.LogCaptureFixture) -> None:
+    await bot.opened("durak", ["Ana", "Boris"])
+    async with touching(browser, await bot.link("Vera"), "Vera", PHONE) as person:
+        await expect(person.page.get_by_text("You are watching.")).to_be_visible()
+        assert await person.page.locator("polygon.mark").count() == 0
+        assert await person.page.locator("#hand").is_hidden()
+    assert not [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
