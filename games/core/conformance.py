@@ -14,6 +14,7 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Event, IllegalMove, Move, Pick, Vocabulary, from_bytes, to_bytes
 from games.core.legality import is_legal
 from games.core.news import heard
+from games.core.random_moves import sample
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -99,17 +100,6 @@ class MoveFuzzer:
             names = cast("tuple[str, ...]", value)
             other = (*names[1:], _UNKNOWN_NAME) if chance.below(2) else names[::-1]
         return msgspec.structs.replace(move, **{name: other})
-
-
-def sample(choice: Choice, chance: Chance) -> Move:
-    """Return the choice if it is a move, or a random move that it stands for."""
-    if isinstance(choice, Move):
-        return choice
-    count = choice.least + chance.below(choice.most - choice.least + 1)
-    if choice.weights:
-        heaviest = sorted(choice.pool, key=dict(zip(choice.pool, choice.weights, strict=True)).__getitem__)
-        return choice.make(heaviest[-choice.most :])
-    return choice.make(chance.shuffle(choice.pool)[:count])
 
 
 def check_step(

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.check.tables import random_walk, spoken
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import MoveFuzzer, Playthrough, check_step
@@ -17,7 +18,6 @@ from games.durak import text
 from games.durak.data.cards import NAMES
 from games.durak.rules.moves import Attack, Take
 from games.durak.rules.reasons import Why
-from tests.games.conformance import random_walk, spoken
 
 SEED = bytes(32)
 
