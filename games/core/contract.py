@@ -28,8 +28,10 @@ from games.core.values import (
     PrivateEvent,
     Reason,
     Seat,
+    SeatField,
     UnknownName,
     View,
+    names_seat,
 )
 
 if TYPE_CHECKING:
@@ -66,6 +68,7 @@ __all__ = [
     "Region",
     "Search",
     "Seat",
+    "SeatField",
     "Tip",
     "TurningPoint",
     "UnknownName",
@@ -75,6 +78,7 @@ __all__ = [
     "checksum_of",
     "fields_of",
     "from_bytes",
+    "names_seat",
     "to_bytes",
     "vocabulary_of",
 ]
