@@ -1,1 +1,1 @@
-"""What judges one game: checks of its rules, views, secrets, texts and pictures, as a plugin for pytest."""
+"""Checks of one game: its rules, views, secrets, texts and pictures, as a plugin for pytest."""

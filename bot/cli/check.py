@@ -1,4 +1,4 @@
-"""`mehana check`: runs everything that judges one game, and prepares what it needs."""
+"""`mehana check`: runs all checks of one game, and prepares what they need."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`mehana new-game` writes a game that plays at once, and `mehana check` judges it wherever it is installed."""
+"""`mehana new-game` writes a game that plays at once, and `mehana check` checks it wherever it is installed."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """`mehana new-game`: writes a package with a game that plays at once, from the template beside this file.
 
-In the template, lines that end with `# standard` and some files are written only for the house standard.
+In the template, lines that end with `# standard` and some files are written only with `--standard`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ HERE: Final = Path(__file__).parent
 KEY: Final = "yourgame"
 """The key of the template's game."""
 STANDARD: Final = ("bg.ftl", "ru.ftl", "ro.ftl", "help.py", "computer.py", "secrets.py", "checks", "standard.en.ftl")
-"""Files and folders that only the house standard has."""
+"""Files and folders that are written only with `--standard`."""
 _MARK: Final = "  # standard"
 
 

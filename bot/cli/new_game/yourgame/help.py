@@ -52,8 +52,8 @@ def turning_points(steps: Sequence[Sequence[Event]], view: TableView, localizer:
     won = [(step, event.seat) for step, event in each(steps, Taken) if view.outcome.places[event.seat] == 1]
     if len(won) < 2:
         return ()
-    (first, one), (last, other) = won[0], won[-1]
+    (first, seat), (last, other) = won[0], won[-1]
     return (
-        TurningPoint(first, localizer("turned-first", who=localizer.name(one))),
+        TurningPoint(first, localizer("turned-first", who=localizer.name(seat))),
         TurningPoint(last, localizer("turned-last", who=localizer.name(other))),
     )
