@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 LONGEST_TEXT: Final = 60
 """Characters in the longest text form of a move, except for moves made from a `Pick`."""
 _UNKNOWN_NAME: Final = "?"
+_EVERY_EVENT: Final = 10_000
+"""More events than a move has."""
 _OF_EVERY_SEAT: Final = frozenset({"audience", "question"})
 """Fields in which the views of seats and the public differ without revealing anything."""
 
@@ -260,8 +262,8 @@ def _compare(
     views = [game.view(state, audience) for state, _ in (here, there)]
     heard_events = [heard(events, audience) for _, events in (here, there)]
     if views[0] == views[1]:
-        lasting = [[event for event in events if not event.passing] for events in heard_events]
-        assert lasting[0] == lasting[1], (
+        before = min(_before_passing(events) for events in heard_events)
+        assert heard_events[0][:before] == heard_events[1][:before], (
             f"{audience} has equal views of two worlds, but hears {heard_events[0]}, {heard_events[1]}"
         )
         return
@@ -277,6 +279,11 @@ def _compare(
     for mine, others, events in zip(gained, reversed(gained), heard_events, strict=True):
         untold = mine - others - _names(events)
         assert not untold, f"{where}; it hears {events}, without {sorted(untold)}"
+
+
+def _before_passing(events: Sequence[Event]) -> int:
+    """Return how many events come before the first that reveals something once; those after it may tell of it."""
+    return next((place for place, event in enumerate(events) if event.passing), max(len(events), _EVERY_EVENT))
 
 
 def _own(view: View, everybody: View) -> dict[str, Any]:
