@@ -137,8 +137,10 @@ class Event(msgspec.Struct, frozen=True):
     """For an event that `closes`: whether it is the first of the next part, so that the new post begins with it."""
     passing: ClassVar[bool] = False
     """Whether it reveals something once, to its audience: no view shows it after the move, such as a card that is
-    turned up and shuffled in again. Later events of the same move may tell of it too, earlier ones not. The only other home of what is revealed is a view; what one seat alone is shown,
-    and may look up later, is a `PrivateEvent` and stays in that seat's view."""
+    turned up and shuffled in again. Later events of the same move may tell of it too, earlier ones not.
+
+    The only other home of what is revealed is a view. What one seat alone is shown, and may look up later, is a
+    `PrivateEvent` and stays in that seat's view."""
 
     @property
     def audience(self) -> Audience:
