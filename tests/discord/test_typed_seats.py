@@ -11,9 +11,10 @@ from bot.presentation.texts import error_text
 from bot.presentation.typed_moves import complete, typed_moves
 from bot.tables.refusal import RefusedMove
 from bot.tables.table import SeatView
-from games.core.catalogue import localizer_for
+from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import IllegalMove, UnknownName, vocabulary_of
+from tests.games.carcassonne.positions import play, position, scoring
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -79,3 +80,17 @@ def test_a_refusal_keeps_the_name_of_the_player(lanterns: AnyGame) -> None:
     told = error_text(problem, "en", lanterns, NAMES)
     assert told.startswith("The lantern of Vera is shaded now.")
     assert "Look at Ana" in told
+
+
+def test_whom_a_robber_steals_from_in_carcassonne_is_typed_by_name() -> None:
+    game = find_games()["carcassonne"]
+    steal = next(kind for kind in game.vocabulary if kind.verb == "steal")
+    state = position(figures="R 10, B 3, Y 10", robbers="B@10")
+    scoring(state, "R road 3, R city 8, Y city2 4")
+    play(state, "R award 0.r1 meeple")
+    [seat] = game.acting(state)
+    localizer = localizer_for(game, "en", NAMES)
+    offer = ChoiceMenu(game, 1, SeatView(game.view(state, seat), tuple(game.moves(state, seat))), localizer)
+    assert complete(offer, steal, "victim", "", {}) == [("Ana", "Ana"), ("Vera", "Vera")]
+    assert [move.victim for move in typed_moves(offer, steal, {"victim": "vera"})] == [2]
+    assert [move.victim for move in typed_moves(offer, steal, {})] == [0, 2]
