@@ -3,15 +3,13 @@
 The run of every day is short and the same each time: one seed stands below. `--exhaustive` adds the whole matrix, long
 walks and whole tables in the browser, and `--seed random` looks where nobody has looked yet; the seed it took is
 printed, and `--seed` with that number repeats the run. What is found so becomes a case of its own: an `@example` beside
-the property, or a line in `FOUND` of `tests/games/conformance.py`. `HYPOTHESIS_PROFILE=nightly` takes hours.
+the property, or a line in `FOUND` of `bot.check.tables`. `HYPOTHESIS_PROFILE=nightly` takes hours.
 """
 
 from __future__ import annotations
 
 import gc
-import hashlib
 import os
-import secrets
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,8 +18,7 @@ from hypothesis import HealthCheck, settings
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-SEED = 1
-"""What the run of every day is dealt with."""
+pytest_plugins = ("bot.check.plugin",)
 
 for name, examples in {"quick": 25, "exhaustive": 600, "nightly": 5000}.items():
     # How fast a busy machine makes examples is no property of ours.
@@ -30,18 +27,12 @@ for name, examples in {"quick": 25, "exhaustive": 600, "nightly": 5000}.items():
     settings.register_profile(name, patient, print_blob=True)
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    group = parser.getgroup("mehana")
-    group.addoption("--exhaustive", action="store_true", help="run the whole matrix and the long walks too")
-    group.addoption("--seed", default=str(SEED), help=f"a number, or `random`; every day it is {SEED}")
-
-
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
     """Settle the seed once, for every worker and every source of randomness."""
-    if config.option.seed == "random":
-        config.option.seed = str(secrets.randbits(31))
-    seed = int(config.option.seed)
+    from bot.check.plugin import SEED, settle_seed
+
+    seed = settle_seed(config)
     if getattr(config.option, "randomly_seed", None) == "default":
         config.option.randomly_seed = seed
     profile = os.environ.get("HYPOTHESIS_PROFILE", "exhaustive" if config.option.exhaustive else "quick")
@@ -57,20 +48,9 @@ def pytest_report_header(config: pytest.Config) -> str:
     return f"mehana: --seed {config.option.seed}" + " --exhaustive" * config.option.exhaustive
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Say with what randomness it failed, also where the header is not shown."""
-    if terminalreporter.stats.get("failed"):
-        terminalreporter.write_line(f"dealt with --seed {config.option.seed}, which repeats it")
-
-
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave what is for `--exhaustive` out of the run of every day, and let the long tests begin."""
-    if not config.option.exhaustive:
-        left_out = [item for item in items if item.get_closest_marker("exhaustive")]
-        if left_out:
-            config.hook.pytest_deselected(items=left_out)
-            items[:] = [item for item in items if not item.get_closest_marker("exhaustive")]
+    """Let the long tests begin."""
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     items[:] = long_first(items, workers)
 
@@ -95,14 +75,3 @@ def long_first(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
         order += [*own, *short[:rest]]
         short = short[rest:]
     return [*order, *(item for item in long if item not in order)]
-
-
-@pytest.fixture(scope="session")
-def rng(pytestconfig: pytest.Config) -> bytes:
-    """Return what tables are dealt with in this run."""
-    return rng_of(int(pytestconfig.option.seed))
-
-
-def rng_of(seed: int) -> bytes:
-    """Return what tables are dealt with when a run has this seed."""
-    return hashlib.sha256(f"mehana {seed}".encode()).digest()

@@ -55,7 +55,7 @@ def test_the_picture_of_a_game_is_small_and_shown_in_both_readmes(key: str) -> N
     assert "](table.png)" in (ROOT / "games" / key / "README.md").read_text("utf-8")
 
 
-@pytest.mark.parametrize("home", [*(f"games/{key}" for key in find_games()), "tests/toy/market"])
+@pytest.mark.parametrize("home", [*(f"games/{key}" for key in find_games()), "tests/toy/market", "tests/toy/lanterns"])
 def test_every_cited_rule_has_a_heading(home: str) -> None:
     rules = rules_in((ROOT / home / "RULES.md").read_text("utf-8"))
     assert rules

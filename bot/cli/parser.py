@@ -11,12 +11,9 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+from bot.cli.errors import CommandError
 from bot.settings import Broken, SettingsError, read_settings
 from games.core.options import BadOptions
-
-
-class CommandError(Exception):
-    """A command cannot be carried out; the text is printed in one line."""
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -44,6 +41,25 @@ def make_parser() -> argparse.ArgumentParser:
     games = commands.add_parser("games", help="list the games with their seats and options")
     games.add_argument("--json", action="store_true", help="print JSON")
     games.set_defaults(command=_guarded(_games))
+
+    check = commands.add_parser(
+        "check",
+        help="check a game, wherever it is installed: rules, views, secrets, texts and pictures",
+        description="Says of each failure which file to open and what to write, and which optional parts are absent. "
+        "Needs pytest: pip install 'mehana[check]'.",
+    )
+    check.add_argument("game", metavar="GAME")
+    check.add_argument("--exhaustive", action="store_true", help="each preset with every number of seats, whole tables")
+    check.add_argument("--seed", default="1", help="a number, or random (default 1)")
+    check.add_argument("--write-texts", action="store_true", help="first add missing texts to the game's Fluent files")
+    check.add_argument("--store", action="store_true", help="first store its tables and pictures, for later comparison")
+    check.set_defaults(command=_guarded(_check))
+
+    new_game = commands.add_parser("new-game", help="write a package with a new game that plays at once")
+    new_game.add_argument("key", metavar="KEY", help="the game's command: lower-case letters, digits and _")
+    new_game.add_argument("--standard", action="store_true", help="with all that the games of the bot have")
+    new_game.add_argument("--to", type=Path, default=Path(), metavar="FOLDER", help="where to write it (default: here)")
+    new_game.set_defaults(command=_guarded(_new_game))
 
     simulate = commands.add_parser("simulate", help="let computers play whole tables; print speed and results")
     simulate.add_argument("game", metavar="GAME")
@@ -212,6 +228,22 @@ def _games(arguments: argparse.Namespace) -> None:
         _say(f"{game['key']}: {game['names']['en']}, {seats['least']} to {seats['most']} seats")
         for option in game["options"]:
             _say(f"    {option['name']} ({option['range']}; default {option['default']}): {option['about']}")
+
+
+def _check(arguments: argparse.Namespace) -> None:
+    from bot.cli.check import check, store, write_texts  # noqa: PLC0415
+
+    if arguments.write_texts:
+        write_texts(arguments.game, _say)
+    if arguments.store:
+        store(arguments.game, _say)
+    check(arguments.game, arguments.seed, exhaustive=arguments.exhaustive)
+
+
+def _new_game(arguments: argparse.Namespace) -> None:
+    from bot.cli.new_game import write  # noqa: PLC0415
+
+    write(arguments.key, arguments.to, _say, standard=arguments.standard)
 
 
 def _simulate(arguments: argparse.Namespace) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.presentation.texts import error_text
+from bot.presentation.texts import error_text, safe
 from bot.tables.moving import can_undo
 from games.core.contract import PUBLIC, IllegalMove, Reason
 from storage import Occupant, Status
@@ -70,7 +70,7 @@ def refusal_told(localized: LocalizedTable, problem: Problem) -> str:
     if early and public is not None and table.row.status is Status.PLAYING:
         ask = table.game.text.ask(public.view, (), localized.marked)
         return localized.bot_text("not-yet", ask=ask)
-    return error_text(problem, localized.locale, table.game)
+    return error_text(problem, localized.locale, table.game, [safe(name) for name in localized.names])
 
 
 def auto_answers_of(table: LiveTable, seat: int) -> tuple[str, tuple[str, ...]]:

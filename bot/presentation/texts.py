@@ -93,8 +93,8 @@ def command_title(game: AnyGame, locale: str) -> str:
 Problem = Refusal | IllegalMove | UnknownName | BadOptions | Stale
 
 
-def error_text(problem: Problem, locale: str, game: AnyGame | None = None) -> str:
-    """Return one line that says what is wrong and what can be done instead."""
+def error_text(problem: Problem, locale: str, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:
+    """Return one line that says what is wrong and what can be done instead; `names` are those of the seats, escaped."""
     bot_text = bot_localizer(locale)
     match problem:
         case Refusal():
@@ -114,17 +114,19 @@ def error_text(problem: Problem, locale: str, game: AnyGame | None = None) -> st
             assert game is not None
             seat_view = problem.seat_view if isinstance(problem, RefusedMove) else None
             why = catalogue.localizer_for(game, locale)(
-                f"why-{problem.why.value}", **_worded(problem, game, locale, seat_view)
+                f"why-{problem.why.value}", **_worded(problem, game, locale, seat_view, names)
             )
-            offers = _offers(problem.instead, game, locale, seat_view)
+            offers = _offers(problem.instead, game, locale, seat_view, names)
             return f"{why} {bot_text('instead', moves=offers)}" if offers else why
 
 
-def _worded(problem: IllegalMove, game: AnyGame, locale: str, seat_view: SeatView | None) -> dict[str, str | int]:
-    """Return the variables of a refusal's text, with names as the game words them."""
+def _worded(
+    problem: IllegalMove, game: AnyGame, locale: str, seat_view: SeatView | None, names: Sequence[str]
+) -> dict[str, str | int]:
+    """Return the variables of a refusal's text, with names as the game words them; `who` is a seat, by its name."""
     if seat_view is None:
         return problem.data
-    localizer = catalogue.localizer_for(game, locale, [""] * seat_view.view.seats)
+    localizer = catalogue.localizer_for(game, locale, names or [""] * seat_view.view.seats)
 
     def worded(value: str) -> str:
         try:
@@ -132,13 +134,18 @@ def _worded(problem: IllegalMove, game: AnyGame, locale: str, seat_view: SeatVie
         except (LookupError, ValueError):  # a name that the player made up
             return safe(value)
 
-    return {key: worded(value) if isinstance(value, str) else value for key, value in problem.data.items()}
+    return {
+        key: worded(value) if isinstance(value, str) else names[value] if key == "who" and names else value
+        for key, value in problem.data.items()
+    }
 
 
-def _offers(instead: Sequence[Choice], game: AnyGame, locale: str, seat_view: SeatView | None) -> str:
+def _offers(
+    instead: Sequence[Choice], game: AnyGame, locale: str, seat_view: SeatView | None, names: Sequence[str]
+) -> str:
     if seat_view is None or not instead:
         return ""
-    localizer = catalogue.localizer_for(game, locale, [""] * seat_view.view.seats)
+    localizer = catalogue.localizer_for(game, locale, names or [""] * seat_view.view.seats)
     labels = [game.text.label(choice, seat_view.view, localizer) for choice in instead[:MOST_OFFERED]]
     return ", ".join([f"**{label}**" for label in labels] + (["…"] if len(instead) > MOST_OFFERED else []))
 

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from bot.tables.refusal import Refusal, Why
-from games.core.contract import Move, Pick, fields_of, vocabulary_of
+from games.core.contract import (
+    IllegalMove,
+    Move,
+    Pick,
+    Reason,
+    UnknownName,
+    fields_of,
+    names_seat,
+    vocabulary_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -23,13 +32,13 @@ def typed_moves(offer: ChoiceMenu, kind: type[Move] | None, typed: Mapping[str, 
     """
     if kind is None:
         return [_any(offer.game, str(typed["move"]))]
-    read = {name: _value(offer.game, kind, name, value) for name, value in typed.items()}
+    read = {name: _value(offer, kind, name, value) for name, value in typed.items()}
     if picks := [choice for choice in offer.seat_view.choices if isinstance(choice, Pick) and choice.kind is kind]:
         return _picked(offer, picks, read)
     own = [choice for choice in offer.seat_view.choices if isinstance(choice, kind)]
     given = {name: _offered(offer, value, [getattr(move, name) for move in own]) for name, value in read.items()}
     fitting = offer.distinct(move for move in own if _means(offer, msgspec.structs.replace(move, **given), move))
-    return fitting or [_spelled_out(kind, given)]
+    return fitting or [_spelled_out(offer, kind, given)]
 
 
 def _picked(offer: ChoiceMenu, picks: Sequence[Pick], read: Mapping[str, Any]) -> list[Move]:
@@ -43,7 +52,11 @@ def _means(offer: ChoiceMenu, typed: Move, move: Move) -> bool:
     return typed == move or offer.canonical(typed) == offer.canonical(move)
 
 
-def _spelled_out(kind: type[Move], given: Mapping[str, Any]) -> Move:
+def _spelled_out(offer: ChoiceMenu, kind: type[Move], given: Mapping[str, Any]) -> Move:
+    """Return the move with these values, for the rules to refuse. Raise `IllegalMove` if no player is named in it."""
+    choices = offer.seat_view.choices
+    if any(names_seat(field.type) and field.name not in given for field in fields_of(kind)):
+        raise IllegalMove(Reason.NOT_NOW if choices else Reason.NOT_YOUR_TURN, choices)
     values = {field.name: given.get(field.name, _nothing(field.type)) for field in fields_of(kind)}
     return msgspec.convert(values, kind)
 
@@ -80,14 +93,31 @@ _VARIATIONS = str.maketrans("", "", "\ufe0e\ufe0f")
 """Invisible characters that come along when a card is copied out of a message."""
 
 
-def _value(game: AnyGame, kind: type[Move], name: str, value: Any) -> Any:
+def _value(offer: ChoiceMenu, kind: type[Move], name: str, value: Any) -> Any:
     if isinstance(value, bool | int):
         return value
+    game = offer.game
     text = str(value).translate(_VARIATIONS)
     field = next(field for field in fields_of(kind) if field.name == name)
+    if names_seat(field.type):
+        return _seat(offer, text)
     if getattr(field.type, "__origin__", None) is tuple:
         return tuple(game.text.read(kind, name, word) for word in text.replace(",", " ").split())
     return game.text.read(kind, name, text)
+
+
+def _seat(offer: ChoiceMenu, typed: str) -> int:
+    """Return the seat of the player with this name; part of a name that is nobody else's is enough.
+
+    Raise `UnknownName` if there is none, or more than one.
+    """
+    wanted, names = typed.strip().casefold(), [name.casefold() for name in offer.localizer.names]
+    whole = [seat for seat, name in enumerate(names) if name == wanted]
+    part = [seat for seat, name in enumerate(names) if wanted and wanted in name]
+    for found in (whole, part):
+        if len(found) == 1:
+            return found[0]
+    raise UnknownName(typed, tuple(offer.localizer.names[seat] for seat in part or range(len(names))))
 
 
 def _last(given: Mapping[str, str | int | tuple[str, ...]]) -> tuple[str, ...]:
@@ -125,11 +155,15 @@ def _offers(
     fitting = (
         choice
         for choice in offer.seat_view.choices
-        if isinstance(choice, Move) and (kind is None or (type(choice) is kind and _fits(choice, given)))
+        if isinstance(choice, Move) and (kind is None or (type(choice) is kind and _fits(offer, choice, given)))
     )
+    seats = kind is not None and any(item.name == field and names_seat(item.type) for item in fields_of(kind))
     for move in offer.distinct(fitting):
         if kind is None:
             yield offer.label(move), str(move)
+        elif seats:
+            name = offer.localizer.name(getattr(move, field))
+            yield name, name
         else:
             value = _text(getattr(move, field))
             last = field == move.__struct_fields__[-1]
@@ -142,8 +176,15 @@ def _text(value: str | int | tuple[str, ...]) -> str | int:
     return ", ".join(value) if isinstance(value, tuple) else value
 
 
-def _fits(move: Move, given: Mapping[str, Any]) -> bool:
-    return all(value in {None, "", getattr(move, name)} for name, value in given.items() if hasattr(move, name))
+def _fits(offer: ChoiceMenu, move: Move, given: Mapping[str, Any]) -> bool:
+    """Return whether a move has the other arguments as far as they are typed."""
+    values = {field.name: getattr(move, field.name) for field in fields_of(type(move))}
+    seats = {field.name for field in fields_of(type(move)) if names_seat(field.type)}
+    return all(
+        value in {None, "", offer.localizer.name(values[name]) if name in seats else values[name]}
+        for name, value in given.items()
+        if name in values
+    )
 
 
 def _names(offer: ChoiceMenu, pick: Pick, typed: str) -> Iterator[tuple[str, str]]:

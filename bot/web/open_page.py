@@ -17,7 +17,7 @@ from bot.presentation import screen as screens
 from bot.presentation.explanations import explanation
 from bot.presentation.localized_table import localize
 from bot.presentation.render_threads import in_thread
-from bot.presentation.texts import bot_localizer, error_text
+from bot.presentation.texts import bot_localizer, error_text, safe
 from bot.presentation.tips import tip
 from bot.tables.moving import refusal_of
 from bot.tables.refusal import Refusal, Stale, Why
@@ -207,7 +207,8 @@ class OpenPage:
 
     async def _refuse(self, problem: Refusal | IllegalMove | UnknownName | Stale, data: str) -> None:
         table = await self._service.table(self.session.table)
-        await self.send(frames.Refused(error_text(problem, self._locale or "en", table.game), _id_in(data)))
+        names = [safe(name) for name in (await self._localized(table)).names]
+        await self.send(frames.Refused(error_text(problem, self._locale or "en", table.game, names), _id_in(data)))
         if isinstance(problem, Refusal) and problem.why is Why.PAGE_ENDED:
             await self.send(frames.Ended(error_text(problem, self._locale or "en")))
             await self._socket.close()

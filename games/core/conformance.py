@@ -14,6 +14,7 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Event, IllegalMove, Move, Pick, Vocabulary, from_bytes, to_bytes
 from games.core.legality import is_legal
 from games.core.news import heard
+from games.core.random_moves import sample
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 LONGEST_TEXT: Final = 60
 """Characters in the longest text form of a move, except for moves made from a `Pick`."""
 _UNKNOWN_NAME: Final = "?"
+_EVERY_EVENT: Final = 10_000
+"""More events than a move has."""
 _OF_EVERY_SEAT: Final = frozenset({"audience", "question"})
 """Fields in which the views of seats and the public differ without revealing anything."""
 
@@ -101,17 +104,6 @@ class MoveFuzzer:
         return msgspec.structs.replace(move, **{name: other})
 
 
-def sample(choice: Choice, chance: Chance) -> Move:
-    """Return the choice if it is a move, or a random move that it stands for."""
-    if isinstance(choice, Move):
-        return choice
-    count = choice.least + chance.below(choice.most - choice.least + 1)
-    if choice.weights:
-        heaviest = sorted(choice.pool, key=dict(zip(choice.pool, choice.weights, strict=True)).__getitem__)
-        return choice.make(heaviest[-choice.most :])
-    return choice.make(chance.shuffle(choice.pool)[:count])
-
-
 def check_step(
     playthrough: Playthrough, chance: Chance, fuzzer: MoveFuzzer, *, tries: int = 10, every_heuristic: bool = True
 ) -> None:
@@ -134,7 +126,8 @@ def check_step(
         for audience, view in views.items():
             _check_view(playthrough, audience, view, views[PUBLIC].asked, chance, every_heuristic=every_heuristic)
         _check_public(playthrough, views, chance)
-        _check_told(playthrough, len(playthrough.moves) % (playthrough.seats + 1) - 1, chance)
+        for audience in {PUBLIC, len(playthrough.moves) % (playthrough.seats + 1) - 1}:
+            _check_told(playthrough, audience, chance)
         assert to_bytes(playthrough.state) == before, "reading the state has changed it"
     except AssertionError as broken:
         raise AssertionError(f"{playthrough.game.key}: {broken}\n\n{playthrough.code()}\n") from broken
@@ -269,8 +262,8 @@ def _compare(
     views = [game.view(state, audience) for state, _ in (here, there)]
     heard_events = [heard(events, audience) for _, events in (here, there)]
     if views[0] == views[1]:
-        passing = any(event.passing for events in heard_events for event in events)
-        assert passing or heard_events[0] == heard_events[1], (
+        before = min(_before_passing(events) for events in heard_events)
+        assert heard_events[0][:before] == heard_events[1][:before], (
             f"{audience} has equal views of two worlds, but hears {heard_events[0]}, {heard_events[1]}"
         )
         return
@@ -286,6 +279,11 @@ def _compare(
     for mine, others, events in zip(gained, reversed(gained), heard_events, strict=True):
         untold = mine - others - _names(events)
         assert not untold, f"{where}; it hears {events}, without {sorted(untold)}"
+
+
+def _before_passing(events: Sequence[Event]) -> int:
+    """Return how many events come before the first that reveals something once; those after it may tell of it."""
+    return next((place for place, event in enumerate(events) if event.passing), max(len(events), _EVERY_EVENT))
 
 
 def _own(view: View, everybody: View) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, Type
 import msgspec
 
 from games.core.notation import Vocabulary, checksum, checksum_of, fields_of, from_bytes, to_bytes, vocabulary_of
+from games.core.random_moves import last_move, random_move
 from games.core.regions import Drawn, Region
 from games.core.values import (
     PUBLIC,
@@ -27,8 +28,10 @@ from games.core.values import (
     PrivateEvent,
     Reason,
     Seat,
+    SeatField,
     UnknownName,
     View,
+    names_seat,
 )
 
 if TYPE_CHECKING:
@@ -65,6 +68,7 @@ __all__ = [
     "Region",
     "Search",
     "Seat",
+    "SeatField",
     "Tip",
     "TurningPoint",
     "UnknownName",
@@ -74,6 +78,7 @@ __all__ = [
     "checksum_of",
     "fields_of",
     "from_bytes",
+    "names_seat",
     "to_bytes",
     "vocabulary_of",
 ]
@@ -280,10 +285,12 @@ class Game(Generic[S, V, T]):
     determinize: Callable[[V, Chance], S]
     """`determinize(view, chance)`: a random full state with this view, which could be the real one for all that the
     view's audience knows."""
-    heuristic: Callable[[V, Sequence[Choice], Chance], Move]
-    """`heuristic(view, choices, chance)`: the move a computer makes from its seat's view; `choices` is not empty."""
-    default: Callable[[V, Sequence[Choice]], Move]
-    """`default(view, choices)`: a harmless move for a player who ran out of time; `choices` is not empty."""
+    heuristic: Callable[[V, Sequence[Choice], Chance], Move] = random_move
+    """`heuristic(view, choices, chance)`: the move a computer makes from its seat's view; `choices` is not empty. By
+    default any legal one."""
+    default: Callable[[V, Sequence[Choice]], Move] = last_move
+    """`default(view, choices)`: a harmless move for a player who ran out of time; `choices` is not empty. By default
+    the last one listed."""
     forced: Callable[[V], tuple[Seat, Move] | None] = never_forced
     """`forced(view)`, of the public view: a seat and its move, if everybody knows that it has no other, whatever it
     holds. The bot then makes the move at once."""

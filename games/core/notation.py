@@ -74,7 +74,7 @@ def _from_text(kind: Any, word: str) -> Field:
         if word not in {"yes", "no"}:
             raise ValueError(f"{word!r} is neither yes nor no")
         return word == "yes"
-    if kind is int:
+    if kind is int or getattr(kind, "__origin__", None) is int:
         return int(word)
     if getattr(kind, "__origin__", None) is tuple:
         return () if word == "-" else tuple(word.split(","))

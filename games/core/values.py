@@ -9,7 +9,7 @@ Names inside moves, events and views are short strings in the notation of the ga
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, cast
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, TypeAlias, cast
 
 import msgspec
 
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 Seat: TypeAlias = int
 """A place at the table, from 0, clockwise."""
+
+SeatField: TypeAlias = Annotated[Seat, msgspec.Meta(extra={"seat": True})]
+"""The type of a move's field that names a player: it is typed, completed and shown by the player's name."""
 
 Audience: TypeAlias = int
 """Whose view it is: a seat, or `PUBLIC`."""
@@ -39,7 +42,8 @@ class Move(msgspec.Struct, frozen=True):
     verb: ClassVar[str]
     """The name of the slash command for this kind of move, and the key of its texts."""
     optional: ClassVar[tuple[str, ...]] = ()
-    """Fields that may be left out of the command; they are then taken from the legal moves."""
+    """Fields that may be left out of the command. They are then taken from the legal move that fits, or asked for if
+    several fit; a player is never guessed."""
     implied: ClassVar[tuple[str, ...]] = ()
     """Fields that are not arguments of the command; they are taken from the legal moves."""
 
@@ -47,6 +51,12 @@ class Move(msgspec.Struct, frozen=True):
         """Return the text form."""
         fields = (getattr(self, name) for name in self.__struct_fields__)
         return " ".join((self.verb, *(text_of(value) for value in fields)))
+
+
+def names_seat(kind: Any) -> bool:
+    """Return whether the type of a field is `SeatField`."""
+    notes = cast("Sequence[object]", getattr(kind, "__metadata__", ()))
+    return any(isinstance(note, msgspec.Meta) and note.extra == {"seat": True} for note in notes)
 
 
 def text_of(value: Field) -> str:
@@ -118,12 +128,19 @@ class Event(msgspec.Struct, frozen=True):
     retractable: ClassVar[bool] = False
     """Whether the move that caused it may be taken back: it drew no random numbers and revealed nothing hidden."""
     closes: ClassVar[bool] = False
-    """Whether it ends a part of the game (a bout, a round, a season), after which the channel begins a new post."""
+    """Whether it ends a part of the game (a bout, a round, a season), after which the channel begins a new post.
+
+    Where players should see how a round ended before the next is dealt, the end is a step of its own: the move that
+    ends the round deals nothing, and leads to a state in which one seat is asked for nothing but a move that deals. The
+    table is drawn in that state."""
     opens: ClassVar[bool] = False
     """For an event that `closes`: whether it is the first of the next part, so that the new post begins with it."""
     passing: ClassVar[bool] = False
-    """Whether it reveals something that no view shows after the move, such as a card that is turned up and discarded at
-    once."""
+    """Whether it reveals something once, to its audience: no view shows it after the move, such as a card that is
+    turned up and shuffled in again. Later events of the same move may tell of it too, earlier ones not.
+
+    The only other home of what is revealed is a view. What one seat alone is shown, and may look up later, is a
+    `PrivateEvent` and stays in that seat's view."""
 
     @property
     def audience(self) -> Audience:
@@ -199,7 +216,7 @@ class IllegalMove(Exception):
     """A move is not legal; the state is unchanged.
 
     `why` is a member of a reason enumeration and `instead` are the legal choices. `data` are the variables of the
-    reason's text: numbers, and names that `GameText.item` translates.
+    reason's text: numbers, and names that `GameText.item` translates; a seat is the variable `who`.
     """
 
     def __init__(self, why: StrEnum, instead: Sequence[Choice] = (), **data: str | int) -> None:

@@ -22,7 +22,7 @@ from bot.discord.commands.tree import (
 )
 from bot.discord.messages.controls import Action
 from bot.fake_discord.command_limits import command_problems
-from games.core.catalogue import BadGame, find_games
+from games.core.catalogue import OTHER_COMMANDS, BadGame, find_games
 from games.core.contract import fields_of
 from games.core.localizer import LOCALES
 from games.core.options import fields_of as options_of
@@ -117,7 +117,7 @@ def test_the_bots_commands_are_translated_into_every_language(mehana: Json) -> N
 
 
 async def test_standings_take_game_preset_and_season(harness: TableHarness, games: Mapping[str, AnyGame]) -> None:
-    real = {key: game for key, game in games.items() if key != "market"}
+    real = {key: game for key, game in games.items() if key not in {"market", "lanterns"}}
     command = next(
         command for command in await payload_of(tree_of(harness.service, real)) if command["name"] == "standings"
     )
@@ -231,3 +231,8 @@ async def test_two_games_of_the_same_name_are_an_error_at_the_start(
         BadGame, match=r"stall: its game-name in en.ftl is that of market, 'Market': give it another one"
     ):
         tree_of(harness.service, {"market": market, "stall": dataclasses.replace(market, key="stall")})
+
+
+def test_no_game_may_have_the_name_of_another_command(harness: TableHarness, games: Mapping[str, AnyGame]) -> None:
+    tree = tree_of(harness.service, games)
+    assert {command.name for command in tree.get_commands()} - {*games} == OTHER_COMMANDS

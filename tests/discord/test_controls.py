@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.check.tables import allowed, random_walk
 from bot.discord.messages.choice_menus import MOST_ROWS
 from bot.discord.messages.controls import (
     LONGEST_ID,
@@ -44,7 +45,6 @@ from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample
 from games.core.contract import Move, Pick
 from games.core.options import preset
-from tests.games.conformance import allowed, random_walk
 
 LONGEST = LONGEST_ID
 """Characters in an id, and in the value of a menu option."""

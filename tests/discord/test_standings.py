@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image
 
+from bot.check.tables import in_the_longest
 from bot.discord.messages.controls import ShowStandings, read, write
 from bot.discord.standings.pages import card, chosen_by, page, selected
 from bot.presentation.texts import bot_localizer
@@ -18,7 +19,6 @@ from bot.tables.standings import SETTLED
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
 from tests.discord.test_tables import check, controls_of, parts
-from tests.games.conformance import in_the_longest
 from tests.tables.harness import GUILD, account
 
 if TYPE_CHECKING:

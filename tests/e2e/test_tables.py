@@ -58,3 +58,14 @@ async def test_people_and_computers_play_every_game(
     assert last.text
     assert last.pictures
     assert ("Record" in [part.get("label") for part in last.controls]) != table.live
+
+
+async def test_a_typed_target_is_played_through_the_bot(running_bot: RunningBot) -> None:
+    await running_bot.opened("lanterns", ["Ana", "Boris", "Vera"])
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    await ana.command("general", "lanterns look-at", whose="Vera")
+    await running_bot.settled()
+    assert "**Ana** looks at the lantern of **Vera**" in "\n".join(m.text for m in ana.sees("general"))
+    assert "You see that the lantern of" in "\n".join(message.text for message in ana.inbox)
+    refused = await boris.command("general", "lanterns look-at", whose="Vera")
+    assert "The lantern of Vera is shaded now." in refused.message.text

@@ -13,6 +13,7 @@ from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample
 from games.core.contract import PUBLIC, IllegalMove
+from games.core.news import heard
 from games.core.options import preset
 from games.core.secrets import secrets_of
 from tests.faults.paired_worlds import PairedTable, moved, side
@@ -126,7 +127,10 @@ def pairs_of(game: AnyGame, rng: random.Random, most: int, walks: int) -> list[P
 def _pair(
     playthrough: Playthrough, audience: Audience, secret: str, other: object, move: tuple[Seat, Move]
 ) -> PairedTable:
-    """Return the moment with its twin; with the move, if nobody from whom the secret is hidden learns of it by that."""
+    """Return the moment with its twin; with the move, if nobody from whom the secret is hidden learns of it by that.
+
+    They learn of it by what a view shows afterwards, or by an event that reveals something once.
+    """
     game, states = playthrough.game, (playthrough.game.copy(playthrough.state), other)
     bare = PairedTable(
         game, playthrough.options, playthrough.seats, audience, secret, states, None, playthrough.seed, pictures=False
@@ -136,6 +140,7 @@ def _pair(
         afterwards = moved(twin, 0), moved(twin, 1)
     except IllegalMove:
         return bare
-    hidden = {audience, PUBLIC}
-    told = any(game.view(afterwards[0], audience) != game.view(afterwards[1], audience) for audience in hidden)
+    hidden, (here, there) = {audience, PUBLIC}, afterwards
+    told = any(game.view(here[0], audience) != game.view(there[0], audience) for audience in hidden)
+    told |= any(event.passing for _, events in afterwards for event in heard(events, audience))
     return bare if told else twin

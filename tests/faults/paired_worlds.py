@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.fake_discord import Message
-    from games.core.contract import AnyGame, Audience, Move
+    from games.core.contract import AnyGame, Audience, Event, Move
     from games.core.options import Options
     from tests.faults.check import Trial
 
@@ -118,7 +118,7 @@ class Side:
         await write(EntryKind.CONTINUE, body=continuation(kept), mark=checksum(state), checkpoint=kept, status=status)
         if twin.move is not None:
             seat, move = twin.move
-            after = moved(twin, self._which)
+            after, _ = moved(twin, self._which)
             status = Status.OVER if twin.game.outcome(after) is not None else None
             body, mark = str(move), checksum(after)
             assert number + 1 == entry_of_move(twin.seats)
@@ -149,7 +149,7 @@ class Side:
     def _over(self, place: int) -> bool:
         """Tell whether a table has ended: then no hand is dealt out any more."""
         twin = self._pairs[place]
-        last = twin.states[self._which] if twin.move is None else moved(twin, self._which)
+        last = twin.states[self._which] if twin.move is None else moved(twin, self._which)[0]
         return twin.game.outcome(last) is not None
 
     def _hands(self, seat: int, place: int) -> list[Message]:
@@ -193,12 +193,11 @@ class Side:
         return found
 
 
-def moved(twin: PairedTable, which: int) -> Any:
-    """Return the state of a side after the twin's move, made with the random numbers that the bot will make it with."""
+def moved(twin: PairedTable, which: int) -> tuple[Any, Sequence[Event]]:
+    """Return the state of a side after the twin's move, and the events, with the random numbers the bot will use."""
     assert twin.move is not None
     state = twin.game.copy(twin.states[which])
-    twin.game.play(state, *twin.move, SeededChance(twin.seed, entry_of_move(twin.seats)))
-    return state
+    return state, twin.game.play(state, *twin.move, SeededChance(twin.seed, entry_of_move(twin.seats)))
 
 
 @asynccontextmanager

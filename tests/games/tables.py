@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from games.core.chance import SeededChance
 
@@ -11,6 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from games.core.contract import AnyGame, Event
+
+RECORDED: Final = Path(__file__).parent / "recorded"
+"""The folder of the recorded tables of all games."""
 
 
 def random_table(game: AnyGame, seats: int, seed: int, **options: Any) -> Iterator[tuple[Any, Sequence[Event]]]:

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 import pytest
 
-from games.core.catalogue import localizer_for
+from bot.check.tables import random_walk, spoken
+from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import MoveFuzzer, Playthrough, check_step
-from games.core.contract import PUBLIC, IllegalMove, Outcome
+from games.core.contract import PUBLIC, Event, IllegalMove, Outcome
 from games.durak import GAME as SOUND
 from games.durak import text
 from games.durak.data.cards import NAMES
 from games.durak.rules.moves import Attack, Take
 from games.durak.rules.reasons import Why
-from tests.games.conformance import random_walk, spoken
+from tests.toys import toys_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 SEED = bytes(32)
 
@@ -179,6 +183,42 @@ def test_a_broken_promise_is_found(breach: type, complaint: str) -> None:
     names |= {kind.__name__: kind for kind in SOUND.vocabulary}
     exec(code, names)
     assert SOUND.acting(names["state"])
+
+
+class Overheard(Event, frozen=True):
+    """Everybody hears a lantern's colour that no view shows them."""
+
+    colour: str
+
+
+class OverheardOnce(Overheard, frozen=True):
+    """The same, declared as what is revealed once."""
+
+    passing: ClassVar[bool] = True
+
+
+@pytest.mark.parametrize(("kind", "noticed"), [(Overheard, True), (OverheardOnce, False)])
+def test_an_event_that_tells_a_secret_is_noticed_unless_it_is_revealed_once(
+    kind: type[Overheard], noticed: bool, tmp_path: Path
+) -> None:
+    """In two worlds with equal public views the same move has equal public events."""
+    lanterns = find_games(toys_in(tmp_path))["lanterns"]
+
+    def play(state: Any, seat: int, move: Any, chance: Any) -> Any:
+        return [*lanterns.play(state, seat, move, chance), kind(state.lanterns[seat])]
+
+    broken = replace(lanterns, play=play)
+
+    def check_all() -> None:
+        fuzzer = MoveFuzzer()
+        for step, playthrough in enumerate(random_walk(Playthrough(broken, broken.Options(), 3, SEED), SEED)):
+            check_step(playthrough, SeededChance(SEED, step), fuzzer, tries=0, every_heuristic=False)
+
+    if noticed:
+        with pytest.raises(AssertionError, match="has equal views of two worlds, but hears"):
+            check_all()
+    else:
+        check_all()
 
 
 @pytest.mark.parametrize(

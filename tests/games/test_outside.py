@@ -169,3 +169,20 @@ async def test_a_game_from_outside_plays_through_the_bot_and_loses_nothing_while
                     await bot.play(["Ana", "Boris"], rng)
                     await asyncio.sleep(0.05)
             assert back.row.status == "over"
+
+
+async def test_the_table_of_a_game_that_is_gone_is_closed_by_its_owner(site: Path, tmp_path: Path) -> None:
+    home = installed(site, "bazaar")
+    async with FakeDiscord() as fake_discord:
+        bot = RunningBot(fake_discord, tmp_path, toys_in(tmp_path))
+        async with bot.running():
+            await bot.opened("bazaar", ["Ana", "Boris"])
+        for part in (home, site / "mehana_bazaar-1.0.dist-info"):
+            part.rename(tmp_path / part.name)
+        async with bot.running():
+            boris, ana = bot.person("Boris"), bot.person("Ana")
+            refused = await bot.close(boris)
+            assert "The table is closed." not in refused.message.text
+            closed = await bot.close(ana, reason="it is gone")
+            assert "The table is closed." in closed.message.text
+            await bot.opened("market", ["Boris"], computers=1)

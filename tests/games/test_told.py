@@ -1,31 +1,25 @@
-"""Each seat is told, in a text, what it alone learns, and nobody else is."""
+"""What one seat alone learns, in the games that come with the bot; wrong private events are noticed."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from games.core.catalogue import find_games, localizer_for
+from bot.check.suite.test_told import *  # noqa: F403
+from bot.check.tables import random_walk
 from games.core.chance import SeededChance
-from games.core.conformance import MoveFuzzer, Playthrough, check_deal, check_step
+from games.core.conformance import MoveFuzzer, Playthrough, check_step
 from games.core.contract import PUBLIC, Event, PrivateEvent
-from games.core.localizer import LOCALES
 from games.core.news import heard
-from games.core.options import preset
 from games.durak import GAME as DURAK
 from games.durak.rules.events import CardsDrawn, Drew
-from tests.games.conformance import NAMES, allowed, one_table_each, random_walk
-from tests.games.noninterference import walk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 SEED = bytes(32)
-MOVES = 120
-"""Moves of a table whose texts are checked."""
 
 
 class Whisper(PrivateEvent, frozen=True):
@@ -41,31 +35,6 @@ def test_a_private_event_is_heard_by_its_seat_alone() -> None:
     assert heard(events, PUBLIC) == (Call("all"), Call("all again"))
     assert heard(events, 0) == (Call("all"), Whisper(0, "Ana"), Call("all again"))
     assert heard(events, 2) == heard(events, PUBLIC)
-
-
-@pytest.mark.parametrize(("key", "name"), one_table_each())
-def test_a_deal_tells_each_seat_its_own_cards(key: str, name: str, rng: bytes) -> None:
-    game = find_games()[key]
-    options = preset(game.Options, name)
-    for seats in allowed(game, options)[-1:]:
-        check_deal(game, options, seats, [rng, rng[::-1], rng[1:] + rng[:1]])
-
-
-@pytest.mark.parametrize(("key", "name"), one_table_each())
-def test_a_private_event_has_a_line_of_its_own_in_each_language(key: str, name: str, rng: bytes) -> None:
-    game = find_games()[key]
-    options = preset(game.Options, name)
-    seats = allowed(game, options)[0]
-    localizers = [localizer_for(game, locale, NAMES[:seats]) for locale in LOCALES]
-    playthrough = Playthrough(game, options, seats, rng)
-    for moment in islice(walk(playthrough, rng), MOVES):
-        view = game.view(moment.state, PUBLIC)
-        for event in moment.events:
-            if event.audience != PUBLIC:
-                for localizer in localizers:
-                    (line,) = game.text.news([event], view, localizer)
-                    assert line.strip(), event
-                    assert localizer.name(event.audience) not in line, f"{line!r} speaks of its reader by name"
 
 
 def untold(events: Sequence[Event]) -> list[Event]:

@@ -2,12 +2,12 @@
 
 import pytest
 
+from bot.check.golden import fits
 from games.kit import palette
 from games.kit.cards import Face
 from games.kit.drawing import Sign, faced, plated, sprites
 from games.kit.explained import Shown, bare, explained, signs
 from games.kit.portrait import portrait
-from tests.games.golden import fits
 
 LONG = "Заптии 5 против 4: комитет разгромлен, карты на руках потеряны, а ход окончен"
 

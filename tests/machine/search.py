@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.check.plugin import rng_of
 from bot.tables import seating
 from bot.tables.fairness import bind
-from tests.conftest import rng_of
 from tests.machine.actions import AtOnce, Kill, KillProcess, Press, attempt
 from tests.machine.choosing import choose
 from tests.machine.clock import IdleTimeLoop

@@ -40,8 +40,10 @@ class Target(NamedTuple):
 
 def target_named(name: str) -> Target:
     """Return the rules of a game by its key, or a file or folder of the product. Raise `ValueError` for anything else."""
-    if (ROOT / "games" / name / "rules").is_dir():
-        return Target(f"games/{name}/rules", (f"tests/games/{name}", "tests/games/test_recorded.py", "-k", name))
+    for rules in (f"games/{name}/rules", f"games/{name}/rules.py") if name else ():
+        if not (ROOT / rules).exists():
+            continue
+        return Target(rules, (f"tests/games/{name}", "tests/games/test_recorded.py", "-k", name))
     path = name.rstrip("/")
     if path.split("/")[0] not in PRODUCT or not (ROOT / path).exists():
         raise ValueError(f"{name} is neither a game nor a file or folder in {', '.join(PRODUCT)}")

@@ -16,7 +16,7 @@ from games.core.contract import checksum_of
 from games.core.options import preset, preset_of
 from storage import Chosen, DeliveryRow, results
 from storage.schema import MIGRATIONS
-from tests.games.record import FOLDER
+from tests.games.tables import RECORDED
 from tests.tables.harness import GUILD, account
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ async def test_leaving_counts_and_being_forgotten_leaves_the_result_without_a_na
     ]
 
 
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(RECORDED.glob("*.json")), ids=lambda path: path.stem)
 def test_the_teams_of_each_preset_win_together(path: Path) -> None:
     record = msgspec.json.decode(path.read_bytes())
     key, _, name = path.stem.partition("-walked-")[0].partition("-")

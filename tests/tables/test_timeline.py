@@ -16,7 +16,7 @@ from games.core.catalogue import find_games
 from games.core.contract import PUBLIC, checksum, from_bytes, no_points, to_bytes
 from games.core.options import preset, read_options
 from storage import Entry, EntryKind, Hands
-from tests.games.record import FOLDER
+from tests.games.tables import RECORDED
 from tests.tables.harness import GUILD, account, some_move
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def recorded(name: str) -> tuple[AnyGame, Any, int, bytes, list[Entry], list[str
     """Return a recorded table: game, options, seats, seed, entries, and the checksum after each."""
     import msgspec
 
-    record = msgspec.json.decode((FOLDER / f"{name}.json").read_bytes())
+    record = msgspec.json.decode((RECORDED / f"{name}.json").read_bytes())
     game = find_games()[record["game"]]
     options, seed = read_options(game.Options, record["options"]), bytes.fromhex(record["seed"])
     moves = [move.partition(" ")[::2] for move in record["moves"]]

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import aiohttp
 import pytest
 
+from bot.check.noninterference import next_move_of
 from bot.web.server import WebServer
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.core.secrets import secrets_of
-from tests.games.noninterference import next_move_of
 from tests.web.paged_bot import browser_at
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ async def test_no_byte_of_a_page_tells_a_secret(paged_bot: PagedBot, key: str, r
     players = ["Ana", "Boris", "Vera"][: max(2, game.seats.start)]
     await paged_bot.opened(key, players)
     table, service = await paged_bot.table(), paged_bot.bot.service
-    chance, next_move, met = SeededChance(rng, 0), next_move_of(key), set[str]()
+    chance, next_move, met = SeededChance(rng, 0), next_move_of(game), set[str]()
     for name in (*players, SPECTATOR):
         paged_bot.person(name).locale = "en-US"
     for moment in range(MOMENTS):

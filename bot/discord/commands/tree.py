@@ -292,7 +292,7 @@ def _verb_command(game: AnyGame, kind: type[Move], handler: InteractionHandler) 
 
 
 def _move_field_type(kind: Any) -> Any:
-    if kind in {bool, int}:
+    if kind in (bool, int):
         return kind
     if get_origin(kind) is Literal and get_args(kind) and isinstance(get_args(kind)[0], int):
         return int

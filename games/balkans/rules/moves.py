@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeAlias
 
-from games.core.contract import Move, Seat
+from games.core.contract import Move, SeatField
 
 
 class Kingdom(Move, frozen=True):
@@ -91,7 +91,7 @@ class Ransom(Move, frozen=True):
 
     verb: ClassVar[str] = "ransom"
     kind: str
-    captor: Seat
+    captor: SeatField
 
 
 class End(Move, frozen=True):
@@ -276,7 +276,7 @@ class Lend(Move, frozen=True):
     """Lend one's fleets beside the battle to an ally who fights there."""
 
     verb: ClassVar[str] = "lend"
-    to: Seat
+    to: SeatField
 
 
 class Hand(Move, frozen=True):
@@ -302,7 +302,7 @@ class Count(Move, frozen=True):
     """Let this participant's tactic count for the side."""
 
     verb: ClassVar[str] = "count"
-    seat: Seat
+    seat: SeatField
 
 
 class Lose(Move, frozen=True):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from games.carcassonne.data.sides import IDS, TURNS
 from games.carcassonne.data.tiles import FIGURES, SPACES
-from games.core.contract import Move, Seat
+from games.core.contract import Move, SeatField
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -67,7 +67,7 @@ class Steal(Move, frozen=True):
 
     verb: ClassVar[str] = "steal"
     optional: ClassVar[tuple[str, ...]] = ("victim", "figure", "own")
-    victim: Seat
+    victim: SeatField
     figure: str
     own: str
 

@@ -37,7 +37,7 @@ _KINDS: Final = lexicon(_KIND_WORDS)
 
 def read(kind: type[Move], field: str, text: str) -> str:
     """Return the name meant by what a person typed for a field. Raise `UnknownName` with the nearest names."""
-    if kind.__annotations__[field] in {"int", "Seat"}:
+    if kind.__annotations__[field] == "int":
         return read_number(text)
     match field:
         case "spot":

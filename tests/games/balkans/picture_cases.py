@@ -2,6 +2,7 @@
 
 import msgspec
 
+from bot.check.golden import pngs
 from games.balkans import GAME
 from games.balkans.rules.frames import Battle, Offensive
 from games.balkans.rules.moves import Attack, Card, Kingdom
@@ -13,7 +14,6 @@ from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
 from tests.games.balkans.positions import Board
-from tests.games.golden import pngs
 
 PICTURES = pngs("balkans")
 NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Jo")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.check.tables import daily
 from games.balkans import GAME
 from games.balkans.rules.frames import Passage
 from games.balkans.rules.moves import Card, Choose, Done, Draw, End, Grant, Hand, Order, Pass, Refuse
@@ -10,7 +11,6 @@ from games.balkans.views.knowledge import AUTO_ANSWERS, forced
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import TABLES, speak, walk
-from tests.games.conformance import daily
 
 BATTLE, ROUND, REFUSE = AUTO_ANSWERS
 

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from bot.check.golden import pngs
 from games.balkans import GAME
 from games.balkans.data.components import CARDS, KINGDOMS, LANDS, SEAS
 from games.balkans.rules.moves import Card, Choose, Disband, Done, Hire, Kingdom, Meet, Order, Pass, Skip
@@ -13,7 +14,6 @@ from games.core.contract import PUBLIC, from_bytes, to_bytes
 from tests.games.balkans import picture_cases
 from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import each_locale, speak
-from tests.games.golden import pngs
 
 PICTURES = pngs("balkans")
 

@@ -6,6 +6,8 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.check.golden import fits, pngs
+from bot.check.tables import LONGEST, daily
 from games.balkans import GAME
 from games.balkans.data import geography
 from games.balkans.data.components import CARDS, LANDS, PLAYABLE, SEAS
@@ -24,8 +26,6 @@ from games.kit.layout import Box
 from games.kit.lettering import in_lines
 from tests.games.balkans import picture_cases
 from tests.games.balkans.tables import TABLES, each_locale, some_view, speak, states
-from tests.games.conformance import LONGEST, daily
-from tests.games.golden import fits, pngs
 
 PICTURES = pngs("balkans")
 

@@ -1,10 +1,10 @@
 """Tables of Carcassonne to look at: set up by hand, and from random games."""
 
+from bot.check.golden import pngs
 from games.carcassonne import GAME
 from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC
 from tests.games.carcassonne.positions import play, position, scoring
-from tests.games.golden import pngs
 from tests.games.tables import random_table
 
 PICTURES = pngs("carcassonne")

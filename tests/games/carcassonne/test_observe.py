@@ -7,6 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
+from bot.check.tables import random_walk
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import MESSAGES, TILES, bag_of_tiles
 from games.carcassonne.rules.options import CarcassonneOptions
@@ -17,7 +18,6 @@ from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
 from tests.games.carcassonne.positions import CHANCE, play, position
-from tests.games.conformance import random_walk
 
 
 def test_table_in_words() -> None:

@@ -7,6 +7,8 @@ import msgspec
 import pytest
 from PIL import ImageChops, ImageStat
 
+from bot.check.golden import alike, fits, kept, opened, pngs, small
+from bot.check.tables import daily
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import NUMBER, TILES
 from games.carcassonne.picture import figures, ground, tiles, track
@@ -38,8 +40,6 @@ from tests.games.carcassonne.picture_cases import (
 )
 from tests.games.carcassonne.positions import position
 from tests.games.carcassonne.sheet import drawn
-from tests.games.conformance import daily
-from tests.games.golden import alike, fits, kept, opened, pngs, small
 
 PICTURES = pngs("carcassonne")
 ENGLISH = localizer()

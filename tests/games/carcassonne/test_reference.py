@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.check.tables import random_walk
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import NUMBER, TILES
 from games.carcassonne.rules.board import place_of
@@ -19,7 +20,6 @@ from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from tests.games.carcassonne.positions import CHANCE, placements, rebuilt
 from tests.games.carcassonne.reference import SlowBoard, SlowTable
-from tests.games.conformance import random_walk
 
 if TYPE_CHECKING:
     from games.carcassonne.rules.state import State

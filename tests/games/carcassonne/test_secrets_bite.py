@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.check.tables import random_walk
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import TILES
 from games.carcassonne.rules.options import CarcassonneOptions
@@ -13,7 +14,6 @@ from games.carcassonne.secrets import PUBLIC_FIELDS, SECRET_FIELDS, SECRETS
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
-from tests.games.conformance import random_walk
 
 SEED = bytes(32)
 

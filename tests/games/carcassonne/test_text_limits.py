@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.check.tables import daily, in_the_longest
 from games.carcassonne import GAME
 from games.carcassonne.rules import moves
 from games.carcassonne.text import TEXT, labels, names, table
@@ -19,7 +20,6 @@ from tests.games.carcassonne.picture_cases import (
     start,
     steal,
 )
-from tests.games.conformance import daily, in_the_longest
 
 ENGLISH = localizer()
 each_locale = pytest.mark.parametrize("locale", LOCALES)

@@ -17,7 +17,6 @@ from games.core.contract import UnknownName
         (Place, "spot", "в", "B"),
         (Place, "turn", "2", "2"),
         (PlaceRobber, "space", "07", "7"),
-        (Steal, "victim", "1", "1"),
         (PlaceMeeple, "feature", "c1", "c1"),
         (PlaceMeeple, "feature", "City", "c1"),
         (PlaceMeeple, "feature", "road 2", "r2"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.check.tables import daily
 from games.carcassonne import GAME
 from games.carcassonne.picture import PICTURES
 from games.carcassonne.rules import moves
@@ -9,7 +10,6 @@ from games.carcassonne.text import TEXT
 from games.carcassonne.text.windows import ACROSS, DOWN, window_of, windows
 from tests.games.carcassonne.picture_cases import TABLES, games, localizer, meeple, start
 from tests.games.carcassonne.positions import position
-from tests.games.conformance import daily
 
 ENGLISH = localizer()
 SHOWN_WIDE = 350

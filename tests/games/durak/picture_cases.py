@@ -2,6 +2,7 @@
 
 import msgspec
 
+from bot.check.golden import pngs
 from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC, Outcome
 from games.durak import GAME
@@ -9,7 +10,6 @@ from games.durak.rules.moves import Attack, Defend, ThrowIn
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase
 from games.durak.views.view import DurakView, Entry
-from tests.games.golden import pngs
 from tests.games.tables import random_table
 
 PICTURES = pngs("durak")

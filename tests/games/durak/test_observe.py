@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.check.tables import random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC, to_bytes
@@ -14,7 +15,6 @@ from games.durak import GAME
 from games.durak.data.cards import NO_CARD, OF_SUIT, cards_in
 from games.durak.rules.options import DurakOptions
 from games.durak.views.view import Entry
-from tests.games.conformance import random_walk
 from tests.games.durak.positions import mask, names, play, position
 
 

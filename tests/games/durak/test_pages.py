@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.check.golden import pngs
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.durak import GAME
@@ -14,7 +15,6 @@ from games.durak.rules.options import DurakOptions
 from games.durak.text import TEXT
 from games.durak.text.rules_page import HELD
 from tests.games.durak.picture_cases import ALL, localizer
-from tests.games.golden import pngs
 
 PICTURES = pngs("durak")
 EXAMPLE = pages._HANDS

@@ -4,6 +4,8 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
+from bot.check.golden import alike, kept, opened, pngs, small
+from bot.check.tables import daily
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
@@ -12,9 +14,7 @@ from games.durak.data.cards import NAMES as CARDS
 from games.durak.rules.moves import Defend
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase
-from tests.games.conformance import daily
 from tests.games.durak.picture_cases import ALL, CROWDED, HAND, HAND_MOVES, NAMES, TABLES, bout, games, localizer, look
-from tests.games.golden import alike, kept, opened, pngs, small
 
 PICTURES = pngs("durak")
 ENGLISH = localizer()

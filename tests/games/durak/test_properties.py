@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.check.tables import random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
@@ -36,7 +37,6 @@ from games.durak.rules.state import (
     table_mask,
     throwers_against,
 )
-from tests.games.conformance import random_walk
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

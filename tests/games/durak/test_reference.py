@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.check.tables import random_walk
 from games.core.conformance import Playthrough
 from games.durak import GAME
 from games.durak.data.cards import NAMES, cards_in
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import SEATS_IN
-from tests.games.conformance import random_walk
 from tests.games.durak.positions import CHANCE, position
 from tests.games.durak.reference import Laid, Slow
 

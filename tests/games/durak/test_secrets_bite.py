@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
+from bot.check.tables import random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC, to_bytes
@@ -16,7 +17,6 @@ from games.durak.data.cards import NAMES, cards_in
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import SEATS_IN, State
 from games.durak.secrets import PUBLIC_FIELDS, SECRET_FIELDS, SECRETS
-from tests.games.conformance import random_walk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from bot.check.tables import computers
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
@@ -13,7 +14,6 @@ from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase
 from games.durak.text import TEXT
 from games.durak.views.view import DurakView
-from tests.games.conformance import computers
 from tests.games.durak.picture_cases import ALL, TABLES, bout, entries, games, localizer, look
 
 ENGLISH = localizer()

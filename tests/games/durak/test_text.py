@@ -5,6 +5,8 @@ import re
 import msgspec
 import pytest
 
+from bot.check.golden import pngs
+from bot.check.tables import LONGEST, daily, told_tables
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome, Pick
@@ -39,7 +41,6 @@ from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import attacker, transfer_target
 from games.durak.text import TEXT
 from games.durak.views.determinize import determinize, reconstruct
-from tests.games.conformance import LONGEST, daily, told_tables
 from tests.games.durak.picture_cases import (
     ALL,
     CROWDED,
@@ -55,7 +56,6 @@ from tests.games.durak.picture_cases import (
     localizer,
     look,
 )
-from tests.games.golden import pngs
 
 PICTURES = pngs("durak")
 ENGLISH = localizer()

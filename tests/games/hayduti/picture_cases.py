@@ -2,12 +2,12 @@
 
 import msgspec
 
+from bot.check.golden import pngs
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
 from games.hayduti import GAME
 from games.hayduti.rules.events import DeetsTerm, Scored
-from tests.games.golden import pngs
 from tests.games.hayduti.positions import play, table
 from tests.games.hayduti.rich import rich
 

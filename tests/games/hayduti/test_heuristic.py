@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
 
+from bot.check.tables import computers
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, is_legal
 from games.core.contract import PUBLIC
@@ -15,7 +16,6 @@ from games.hayduti.computer import search
 from games.hayduti.computer.worth import hopes_of, unseen
 from games.hayduti.data.cards import CODES, NAMES
 from games.hayduti.rules.options import HaydutiOptions
-from tests.games.conformance import computers
 from tests.games.hayduti.positions import CHANCE, play, shorts, table
 from tests.games.hayduti.rich import rich
 

@@ -4,6 +4,8 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
+from bot.check.golden import alike, fits, kept, opened, pngs, small
+from bot.check.tables import daily
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
@@ -17,8 +19,6 @@ from games.hayduti.views.view import EMPTY, FACE_DOWN
 from games.kit import palette
 from games.kit.emblems import EMBLEMS
 from games.kit.lettering import measure
-from tests.games.conformance import daily
-from tests.games.golden import alike, fits, kept, opened, pngs, small
 from tests.games.hayduti.picture_cases import (
     NAMES,
     SCORES,

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.check.tables import daily
 from games.core.chance import SeededChance
 from games.core.conformance import MoveFuzzer, check_step, sample
 from games.core.contract import PUBLIC, Event, Pick, PrivateEvent
@@ -19,7 +20,6 @@ from games.hayduti.data.cards import BOARD, CARDS, FIELD_SIZE, GOLD, IS_HAYDUT, 
 from games.hayduti.rules import events
 from games.hayduti.rules.events import DeckRotated, GroupFormed, Improved, RoundStarted, TurnStarted
 from games.hayduti.rules.state import NO_CARD, losing
-from tests.games.conformance import daily
 from tests.games.hayduti.positions import cards_of
 from tests.games.hayduti.rich import rich
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.check.tables import random_walk
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.hayduti import GAME
@@ -13,7 +14,6 @@ from games.hayduti.data.cards import STATS, names
 from games.hayduti.rules.forming import goals, need_of, strength_of, way_of, ways
 from games.hayduti.rules.state import NO_CARD, Phase, State, keeps, taker, zaptie_sum
 from games.hayduti.secrets import OF_HANDS, PUBLIC_FIELDS, SECRET_FIELDS, SECRETS
-from tests.games.conformance import random_walk
 from tests.games.hayduti.positions import play, table
 from tests.games.hayduti.rich import rich
 

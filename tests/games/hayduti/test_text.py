@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.check.tables import told_tables
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import sample
@@ -28,7 +29,6 @@ from games.hayduti.rules.moves import (
 )
 from games.hayduti.text import TEXT
 from games.hayduti.text import names as naming
-from tests.games.conformance import told_tables
 from tests.games.hayduti.picture_cases import (
     TABLES,
     after,

@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
+from bot.check.golden import pngs
+from bot.check.tables import LONGEST
 from games.core.localizer import LOCALES
 from games.core.options import BadOptions
 from games.hayduti.data.cards import SHEET
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.text import TEXT
-from tests.games.conformance import LONGEST
-from tests.games.golden import pngs
 from tests.games.hayduti.picture_cases import localizer, over, plain, seen
 
 PICTURES = pngs("hayduti")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.check.tables import daily, in_the_longest
 from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC, Pick
 from games.core.localizer import LOCALES
@@ -11,7 +12,6 @@ from games.hayduti import GAME
 from games.hayduti.data.cards import CODES, STATS
 from games.hayduti.rules.moves import Hadzhi, Recruit, Scout
 from games.hayduti.text import TEXT
-from tests.games.conformance import daily, in_the_longest
 from tests.games.hayduti.picture_cases import TABLES, crowded, games, seen
 from tests.games.hayduti.positions import play, table
 

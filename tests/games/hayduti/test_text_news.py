@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.check.tables import daily
 from games.core.localizer import LOCALES
 from games.hayduti.data.cards import SHEET, STATS
 from games.hayduti.rules.events import (
@@ -48,7 +49,6 @@ from games.hayduti.rules.events import (
     ZaptieIgnored,
 )
 from games.hayduti.text import TEXT
-from tests.games.conformance import daily
 from tests.games.hayduti.picture_cases import SCORES, TABLES, games, localizer, over, seen
 from tests.games.hayduti.positions import table
 

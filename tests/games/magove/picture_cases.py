@@ -2,6 +2,7 @@
 
 import msgspec
 
+from bot.check.golden import pngs
 from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC, Outcome
 from games.core.ranking import places_for
@@ -12,7 +13,6 @@ from games.magove.rules.moves import Play
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import Phase
 from games.magove.views.view import HIDDEN, Laid, MagoveView, Trick
-from tests.games.golden import pngs
 from tests.games.tables import random_table
 
 PICTURES = pngs("magove")

@@ -4,6 +4,8 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
+from bot.check.golden import alike, fits, kept, opened, pngs, small
+from bot.check.tables import daily
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
@@ -11,8 +13,6 @@ from games.magove import GAME
 from games.magove.data.cards import CARDS
 from games.magove.rules.moves import Bid, Play
 from games.magove.rules.state import Phase
-from tests.games.conformance import daily
-from tests.games.golden import alike, fits, kept, opened, pngs, small
 from tests.games.magove.picture_cases import (
     BLIND,
     CROWDED,

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.check.tables import daily
 from games.core.contract import IllegalMove, Move, Reason, Vocabulary
 from games.magove import GAME
 from games.magove.data.cards import RACES, SUIT_PLAYED
 from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.reasons import Why
-from tests.games.conformance import daily
 from tests.games.magove.picture_cases import TABLES, games
 from tests.games.magove.positions import CHANCE, dealt, play, position
 

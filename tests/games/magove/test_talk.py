@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from bot.check.tables import computers
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
@@ -12,7 +13,6 @@ from games.magove.rules.moves import Bid, Play
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import Phase
 from games.magove.views.view import Laid
-from tests.games.conformance import computers
 from tests.games.magove.picture_cases import PLAY, TABLES, games, look
 
 

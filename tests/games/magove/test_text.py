@@ -5,6 +5,7 @@ import re
 import msgspec
 import pytest
 
+from bot.check.tables import daily, told_tables
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Pick
@@ -32,7 +33,6 @@ from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import Phase
 from games.magove.text import TEXT
 from games.magove.views.view import HIDDEN
-from tests.games.conformance import daily, told_tables
 from tests.games.magove.picture_cases import (
     BIDDING,
     BLIND,

@@ -1,25 +1,23 @@
 """Golden pictures: what every game's pictures must keep, and small stored copies to compare them with.
 
-Each game's `picture_cases` has `DRAWN`, functions that draw by name. `python -m tests.games.golden GAME` stores them
-again.
+Each game's `picture_cases` has `DRAWN`, functions that draw by name. `mehana check GAME --store` stores them again.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-import sys
 from io import BytesIO
-from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from PIL import Image, ImageChops, ImageStat
 
+from bot.check.games import folder_of as material_folder
+from bot.check.games import material
 from games.core.catalogue import game_called
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from pathlib import Path
 
     from games.core.contract import Drawn
 
@@ -29,10 +27,8 @@ HEAVIEST = 150_000
 
 def pictures_of(game: str) -> Mapping[str, Callable[[], bytes]]:
     """Return the functions that draw a game's golden pictures, by name."""
-    name = f"tests.games.{game}.picture_cases"
-    if importlib.util.find_spec(f"tests.games.{game}") is None or importlib.util.find_spec(name) is None:
-        return {}
-    return importlib.import_module(name).DRAWN
+    cases = material(game_called(game), "picture_cases")
+    return {} if cases is None else cases.DRAWN
 
 
 def pngs(game: str) -> SimpleNamespace:
@@ -51,7 +47,7 @@ def pngs(game: str) -> SimpleNamespace:
 
 def folder_of(game: str) -> Path:
     """Return the folder with the golden pictures of a game."""
-    return Path(__file__).parent / game / "pictures"
+    return material_folder(game_called(game)) / "pictures"
 
 
 def opened(picture: bytes) -> Image.Image:
@@ -69,7 +65,8 @@ def fits(picture: bytes) -> bool:
 def small(picture: bytes) -> Image.Image:
     """Return a picture at the size of a phone, a third as wide."""
     image = opened(picture).convert("RGB")
-    return image.resize((image.width // 3, round(image.height / 3)), Image.Resampling.BOX)
+    size = image.width // 3, round(image.height / 3)
+    return image.resize(size, Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType]
 
 
 def kept(game: str, name: str) -> Image.Image:
@@ -88,11 +85,7 @@ def alike(first: Image.Image, other: Image.Image) -> bool:
 
 def keep(game: str) -> None:
     """Draw the pictures of a game and store them."""
-    folder_of(game).mkdir(exist_ok=True)
+    folder_of(game).mkdir(parents=True, exist_ok=True)
     for name, draw in pictures_of(game).items():
         reduced = small(draw()).quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
         reduced.save(folder_of(game) / f"{name}.png", optimize=True)
-
-
-if __name__ == "__main__":
-    keep(sys.argv[1])

@@ -1,4 +1,4 @@
-"""Records tables that must replay to the same end for ever: `python -m tests.games.record [GAME …]`.
+"""Records tables that must replay to the same end for ever; `mehana check GAME --store` writes them.
 
 One table for each preset of each game is played at random, with each number of seats in turn. Where a game's tests have
 `walking`, that plays more tables, with other numbers of seats. A table is recorded again only when the game's
@@ -9,27 +9,25 @@ from __future__ import annotations
 
 import hashlib
 import json
-import sys
 from itertools import groupby
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from games.core.catalogue import find_games
+from bot.check.games import folder_of as material_folder
+from bot.check.noninterference import next_move_of, walk
+from bot.check.tables import allowed, random_walk
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC, IllegalMove, Pick, Vocabulary, checksum
 from games.core.options import fields_of, preset, read_options
-from tests.games.conformance import allowed, random_walk
-from tests.games.noninterference import next_move_of, walk
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from pathlib import Path
 
     from games.core.contract import AnyGame, Choice, Event, Move, Seat
 
-FOLDER: Final = Path(__file__).parent / "recorded"
 LONGEST: Final = 31
 """Characters of a section that are stored; a longer one ends with a digest of all of it."""
 
@@ -48,7 +46,7 @@ def tables(game: AnyGame) -> Iterator[Table]:
     for index, name in enumerate(game.Options.presets):
         numbers = allowed(game, preset(game.Options, name))
         yield Table(f"{game.key}-{name}", name, numbers[index % len(numbers)], walked=False)
-        if next_move_of(game.key):
+        if next_move_of(game):
             for seats in sorted({numbers[-1 - index % len(numbers)], numbers[(index + 2) % len(numbers)]}):
                 yield Table(f"{game.key}-{name}-walked-{seats}", name, seats, walked=True)
 
@@ -163,7 +161,7 @@ def abridged(text: str) -> str:
 
 
 def difference(record: Mapping[str, Any], course: Sequence[Mapping[str, str]]) -> str:
-    """Return where the course first differs from the record: the step, the recorded line and the present one in full."""
+    """Return where the course first differs from the record: the step, the recorded line, the present one in full."""
     for number, (kept, sections) in enumerate(zip(record["course"], course, strict=False)):
         if kept != line_of(sections):
             move = record["moves"][number - 1] if number else "the deal"
@@ -208,20 +206,29 @@ def _states(record: Mapping[str, Any]) -> list[str]:
     return [record["end"]["checksum"], *(line.partition(" ")[0] for line in record["course"])]
 
 
-def main(keys: list[str]) -> None:
-    """Record the tables of the games named, or of all."""
-    for key, game in find_games().items():
-        if keys and key not in keys:
-            continue
-        for table in tables(game):
-            path = FOLDER / f"{table.name}.json"
-            old = json.loads(path.read_text("utf-8")) if path.exists() else {"rules_version": 0}
-            other = old["rules_version"] < game.rules_version or old["options"] != written(game, table.preset)
-            new = record(game, table) if other else renewed(game, old)
-            if new is None:
-                sys.exit(f"{path.name} leads to other states: raise rules_version of {key} first")
-            path.write_text(json.dumps(new, indent=1, ensure_ascii=False) + "\n", "utf-8")
+def folder_of(game: AnyGame) -> Path:
+    """Return the folder of a game's recorded tables; games whose material lies side by side share one."""
+    own = material_folder(game)
+    shared = own.parent / "recorded"
+    return shared if shared.exists() else own / "recorded"
 
 
-if __name__ == "__main__":
-    main(sys.argv[1:])
+def files_of(game: AnyGame) -> list[Path]:
+    """Return the files of a game's recorded tables."""
+    return sorted(folder_of(game).glob(f"{game.key}-*.json"))
+
+
+def store(game: AnyGame) -> None:
+    """Record the tables of a game that are missing or were played by other rules; update the course of the others.
+
+    Raise `ValueError` if one leads to other states although `rules_version` has not risen.
+    """
+    for table in tables(game):
+        path = folder_of(game) / f"{table.name}.json"
+        old = json.loads(path.read_text("utf-8")) if path.exists() else {"rules_version": 0}
+        other = old["rules_version"] < game.rules_version or old["options"] != written(game, table.preset)
+        new = record(game, table) if other else renewed(game, old)
+        if new is None:
+            raise ValueError(f"{path.name} leads to other states: raise rules_version of {game.key} first")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(new, indent=1, ensure_ascii=False) + "\n", "utf-8")

@@ -1,4 +1,4 @@
-"""The tables on which every game is checked: each preset with each number of seats, played at random or by computers."""
+"""The tables on which a game is checked: each preset with each number of seats, played at random or by computers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from games.core.catalogue import find_games, localizer_for
+from bot.check.games import checked, locales_of
+from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough, sample
 from games.core.contract import PUBLIC, Pick
@@ -54,7 +55,7 @@ def every_table() -> list[Any]:
             id=f"{key}-{name}-{seats}",
             marks=[] if seats == numbers[place % len(numbers)] else pytest.mark.exhaustive,
         )
-        for key, game in find_games().items()
+        for key, game in checked().items()
         for place, name in enumerate(game.Options.presets)
         for numbers in [allowed(game, preset(game.Options, name))]
         for seats in numbers
@@ -62,14 +63,14 @@ def every_table() -> list[Any]:
     found = [
         pytest.param(game, preset(game.Options, name), seats, seed, id=f"{key}-{name}-{seats}-found-{seed}")
         for key, name, seats, seed in FOUND
-        for game in [find_games()[key]]
+        for game in [checked()[key]]
     ]
     return [*matrix, *found]
 
 
 def one_table_each() -> list[tuple[str, str]]:
     """Return the key of each game with the name of each preset."""
-    return [(key, name) for key, game in find_games().items() for name in game.Options.presets]
+    return [(key, name) for key, game in checked().items() for name in game.Options.presets]
 
 
 def daily(count: int, every_day: int = 1) -> list[Any]:
@@ -96,7 +97,7 @@ in_the_longest = pytest.mark.parametrize(
 
 
 def random_walk(playthrough: Playthrough, seed: bytes) -> Iterator[Playthrough]:
-    """Play the table to its end by random legal moves of any seat that may move; yield before each move and at the end."""
+    """Play the table to its end by random legal moves of any seat that may move; yield before each and at the end."""
     chance = SeededChance(seed, 0)
     while acting := list(playthrough.game.acting(playthrough.state)):
         yield playthrough
@@ -122,8 +123,8 @@ def computers(playthrough: Playthrough) -> Iterator[Playthrough]:
 
 
 def localizers(game: AnyGame, seats: int) -> list[Localizer]:
-    """Return a localizer for the game in each language."""
-    return [localizer_for(game, locale, NAMES[:seats]) for locale in LOCALES]
+    """Return a localizer for the game in each language that it has."""
+    return [localizer_for(game, locale, NAMES[:seats]) for locale in locales_of(game)]
 
 
 ALTERNATIVE_TEXT = 1024

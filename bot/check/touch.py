@@ -1,4 +1,4 @@
-"""How much of a game can be played by touching its pictures. `python -m tests.games.touch` prints it for every game."""
+"""How much of a game can be played by touching its pictures."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ import resvg_py
 from PIL import Image, ImageChops, ImageStat
 
 import games.kit
-from games.core.catalogue import find_games
-from games.core.conformance import Playthrough
+from bot.check.tables import computers
 from games.core.contract import PUBLIC, Choice, Drawn, Region
 from games.core.touch import Match, by_buttons, matches
 from games.kit import vector
-from tests.games.conformance import computers, localizers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from games.core.conformance import Playthrough
     from games.core.contract import Seat
     from games.core.localizer import Localizer
 
@@ -120,10 +119,3 @@ def decisions(playthrough: Playthrough, localizer: Localizer, each: int = 1) -> 
         acting = now.game.acting(now.state)
         if acting and step % each == 0:
             yield decision(now, acting[step // each % len(acting)], localizer)
-
-
-if __name__ == "__main__":
-    for key, game in find_games().items():
-        table = Playthrough(game, game.Options(), max(2, min(game.seats)), bytes(32))
-        found = coverage(decisions(table, localizers(game, table.seats)[0], 3))
-        print(f"{key:12} {found.choices:6.1%} of choices, {found.decisions:6.1%} of decisions")

@@ -1,42 +1,36 @@
 """Walks through tables that check, for each secret of a game, that nobody from whom it is hidden can tell it.
 
-Where a game's tests have `walking` with a `next_move`, that chooses the moves, so that tables reach secrets that random
-moves seldom reach.
+Where a game's own checks have `walking` with a `next_move`, that chooses the moves, so that tables reach secrets that
+random moves seldom reach.
 """
 
 from __future__ import annotations
 
-import importlib
 from typing import TYPE_CHECKING, Any
 
+from bot.check.games import material
+from bot.check.tables import drawn, random_walk, spoken
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, to_bytes
-from tests.games.conformance import drawn, random_walk, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
 
     from games.core.chance import Chance
     from games.core.conformance import Playthrough
-    from games.core.contract import Audience
+    from games.core.contract import AnyGame, Audience, Drawn
     from games.core.localizer import Localizer
     from games.core.secrets import Secrets
 
 
-def next_move_of(key: str) -> Callable[[Any, Chance], tuple[int, Any]] | None:
-    """Return the function by which the game's tests choose moves, if they have one."""
-    name = f"tests.games.{key}.walking"
-    try:
-        return getattr(importlib.import_module(name), "next_move", None)
-    except ModuleNotFoundError as missing:
-        if missing.name not in {name, f"tests.games.{key}"}:
-            raise
-        return None
+def next_move_of(game: AnyGame) -> Callable[[Any, Chance], tuple[int, Any]] | None:
+    """Return the function by which the game's own checks choose moves, if they have one."""
+    return getattr(material(game, "walking"), "next_move", None)
 
 
 def walk(playthrough: Playthrough, rng: bytes) -> Iterator[Playthrough]:
     """Play the table by that function, or else at random; yield before each move and at the end."""
-    next_move = next_move_of(playthrough.game.key)
+    next_move = next_move_of(playthrough.game)
     if next_move is None:
         yield from random_walk(playthrough, rng)
         return
@@ -76,7 +70,7 @@ def check_walls(
     for audience in audiences or (PUBLIC, *range(playthrough.seats)):
         view = game.view(state, audience)
         told: list[str] = []
-        shown: bytes | None = None
+        shown: Drawn | None = None
         choices = [] if audience == PUBLIC else list(game.moves(state, audience))
         for name, change in secrets.SECRETS.items():
             if name in but:

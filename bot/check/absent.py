@@ -1,0 +1,47 @@
+"""Which optional parts a game does not have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.check.games import folder_of, locales_of, material
+from bot.check.recorded import files_of
+from games.core.catalogue import localizer_for
+from games.core.contract import GameText, Pictures
+from games.core.localizer import LOCALES
+from games.core.secrets import secrets_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from games.core.contract import AnyGame
+
+
+def absent_parts(game: AnyGame) -> list[str]:
+    """Return the optional parts that a game does not have, as words with the file or field where each belongs."""
+    return list(_absent(game))
+
+
+def _absent(game: AnyGame) -> Iterator[str]:
+    for locale in LOCALES:
+        if locale not in locales_of(game):
+            yield f"{locale}.ftl (English stands in)"
+    if secrets_of(game) is None:
+        yield "secrets.py"
+    if material(game, "picture_cases") is None:
+        yield f"pictures to compare ({folder_of(game).name}/picture_cases.py)"
+    elif not (folder_of(game) / "pictures").exists():
+        yield "stored pictures (--store)"
+    if not files_of(game):
+        yield "recorded tables (--store)"
+    if not game.text.terms(localizer_for(game, "en")):
+        yield "terms (GameText.terms)"
+    for name in ("about", "tip", "turning_points"):
+        if getattr(game.text, name) is GameText.__dataclass_fields__[name].default:
+            yield f"GameText.{name}"
+    for name in ("page", "term"):
+        if getattr(game.pictures, name) is Pictures.__dataclass_fields__[name].default:
+            yield f"Pictures.{name}"
+    for name in ("easy", "search", "measured"):
+        if getattr(game, name) is None:
+            yield f"Game.{name}"

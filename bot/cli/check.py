@@ -1,0 +1,103 @@
+"""`mehana check`: runs all checks of one game, and prepares what they need."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from bot.cli.errors import CommandError
+from games.core.catalogue import installed_games
+from games.core.localizer import keys_in
+from games.core.needed_texts import needed_texts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.core.contract import AnyGame
+
+SUITE: Final = Path(__file__).parent.parent / "check" / "suite"
+
+
+def check(key: str, seed: str, *, exhaustive: bool) -> None:
+    """Run the checks of a game and print what they say. Raise `CommandError` if one fails."""
+    _with_pytest()
+    _usable(key)
+    words = [str(SUITE), "--game", key, "--seed", seed, *(["--exhaustive"] if exhaustive else [])]
+    # A process of its own: the checks load modules in a way that lets them report what they compared.
+    command = [sys.executable, "-m", "pytest", "-c", os.devnull, "--rootdir", str(SUITE), "-p", "bot.check.plugin"]
+    quiet = ["-p", "no:cacheprovider", "--import-mode=importlib", "--tb=short", "--no-header", "-q"]
+    path = os.pathsep.join(filter(None, sys.path))
+    done = subprocess.run(  # noqa: S603 - this Python, with arguments of this command
+        [*command, *quiet, *words],
+        env={**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONPATH": path},
+        check=False,
+    )
+    if done.returncode:
+        raise CommandError(f"{key} breaks a promise, see above")
+
+
+def write_texts(key: str, say: Callable[[str], None]) -> None:
+    """Add the texts that a game lacks to its Fluent files, with their keys as texts to be replaced."""
+    game = _installed(key)
+    folder = game.text.folder
+    english = folder / "en.ftl"
+    if not english.exists():
+        english.write_text("", "utf-8")
+    for file in sorted(folder.glob("??.ftl")):
+        keys = set(keys_in(folder, file.stem))
+        missing = [text for text in needed_texts(game) if text not in keys]
+        if missing:
+            lines = "".join(f"{text} = {placeholder(text)}\n" for text in missing)
+            file.write_text(file.read_text("utf-8") + lines, "utf-8")
+            say(f"{file}: added {', '.join(missing)}")
+
+
+def placeholder(key: str) -> str:
+    """Return a text that stands for one to be written, short enough for its place."""
+    words = key.partition("-")[2].replace("-", " ") or key
+    return f"{words[:1].upper()}{words[1:]}." if key.startswith("why-") else words[:1].upper() + words[1:]
+
+
+def store(key: str, say: Callable[[str], None]) -> None:
+    """Record the tables of a game and draw its golden pictures again, to compare later versions with."""
+    _with_pytest()
+    from bot.check import golden, recorded  # noqa: PLC0415 - needs pytest
+
+    game = _usable(key)
+    try:
+        recorded.store(game)
+    except ValueError as problem:
+        raise CommandError(str(problem)) from problem
+    say(f"recorded tables are in {recorded.folder_of(game)}")
+    if golden.pictures_of(key):
+        golden.keep(key)
+        say(f"pictures are in {golden.folder_of(key)}: look at each")
+
+
+def _usable(key: str) -> AnyGame:
+    """Return an installed game. Raise `CommandError` if it is not, or cannot be used."""
+    found = installed_games(offered=(key,))
+    if key in found.left_out:
+        raise CommandError(f"the game {key} cannot be checked: {found.left_out[key]}")
+    return found.games[key]
+
+
+def _installed(key: str) -> AnyGame:
+    """Return an installed game, even one that lacks texts. Raise `CommandError` if it cannot be imported."""
+    from bot.check.games import installed_game  # noqa: PLC0415 - loads nothing that is not needed here
+
+    try:
+        return installed_game(key)
+    except LookupError as problem:
+        raise CommandError(str(problem)) from problem
+    except Exception as problem:
+        raise CommandError(f"the game {key} cannot be imported: {type(problem).__name__}: {problem}") from problem
+
+
+def _with_pytest() -> None:
+    if importlib.util.find_spec("pytest") is None:
+        raise CommandError("mehana check needs pytest: pip install 'mehana[check]'")

@@ -1,0 +1,1 @@
+"""What the checks of this game need: pictures to compare with earlier ones."""

@@ -1,0 +1,36 @@
+"""How computers choose a move, from their seat's view alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from games.core.random_moves import random_move
+
+from .rules import Play
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.chance import Chance
+    from games.core.contract import Choice, Move
+
+    from .views import TableView
+
+
+def heuristic(view: TableView, choices: Sequence[Choice], _chance: Chance) -> Move:
+    """Return the lowest card that takes the trick so far, or the lowest of all; lead the highest."""
+    cards = sorted((cast("Play", choice).card for choice in choices), key=int)
+    if not view.trick:
+        return Play(cards[-1])
+    highest = max(map(int, view.trick))
+    return Play(next((card for card in cards if int(card) > highest), cards[0]))
+
+
+def default(_view: TableView, choices: Sequence[Choice]) -> Move:
+    """Return the lowest card."""
+    return cast("Play", choices[0])
+
+
+def easy(view: TableView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return any card, like a player who has just learned the rules."""
+    return random_move(view, choices, chance)

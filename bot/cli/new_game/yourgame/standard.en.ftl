@@ -1,0 +1,12 @@
+about-lead = You lead: the others answer it
+about-take = Takes the trick so far
+about-lose = Too low to take this trick
+term-trick = Trick
+    .text = One card from each player. The highest card takes it.
+term-lead = Lead
+    .text = To play the first card of a trick. Whoever took the last trick leads.
+term-now = Tricks taken so far: { $tricks }.
+tip-lead = You lead: a high card is hard to beat.
+tip-follow = Take the trick with a card that is only just high enough, or give away your lowest.
+turned-first = { $who } took the first of the winning tricks here.
+turned-last = { $who } took the deciding trick here.

@@ -1,0 +1,138 @@
+"""`mehana new-game` writes a game that plays at once, and `mehana check` checks it wherever it is installed."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.fake_discord import FakeDiscord
+from tests.cli.test_commands import ROOT, mehana
+from tests.e2e.running_bot import RunningBot
+from tests.outside import on_path, registered
+from tests.toys import toys_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+WITHOUT_PYTEST = """
+import importlib.util
+from bot.__main__ import main
+found = importlib.util.find_spec
+importlib.util.find_spec = lambda name, *rest: None if name == "pytest" else found(name, *rest)
+main()
+"""
+
+
+def new_game(folder: Path, key: str, *words: str) -> Path:
+    """Write a new game and install it into `folder/site`; return the folder of its package."""
+    done = mehana("new-game", key, "--to", str(folder), *words, folder=folder)
+    assert done.returncode == 0, done.stderr
+    site = folder / "site"
+    site.mkdir()
+    (folder / f"mehana-{key}" / f"mehana_{key}").rename(site / f"mehana_{key}")
+    registered(site, key, f"mehana_{key}")
+    return site / f"mehana_{key}"
+
+
+def check(folder: Path, key: str, *words: str) -> subprocess.CompletedProcess[str]:
+    return mehana("check", key, *words, folder=folder, PYTHONPATH=f"{folder / 'site'}:{ROOT}")
+
+
+def change(file: Path, old: str, new: str) -> None:
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+
+
+@pytest.mark.long(20)
+@pytest.mark.parametrize(
+    ("words", "absent"),
+    [((), "no bg.ftl (English stands in)"), (("--standard", "--store"), "no Game.search, no Game.measured")],
+    ids=["playable", "standard"],
+)
+def test_a_new_game_passes_the_check(tmp_path: Path, words: tuple[str, ...], absent: str) -> None:
+    new_game(tmp_path, "tricks", *words[:1])
+    done = check(tmp_path, "tricks", *words[1:])
+    assert done.returncode == 0, done.stdout
+    assert "tricks has no" in done.stdout
+    assert absent in done.stdout
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-c", "/dev/null", "-p", "no:cacheprovider", "tests"],
+        cwd=tmp_path / "mehana-tricks",
+        env={"PYTHONPATH": f"{tmp_path / 'site'}:{ROOT}", "PATH": "", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "3 passed" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.long(15)
+def test_a_failure_says_which_file_to_open_and_what_to_write(tmp_path: Path) -> None:
+    home = new_game(tmp_path, "tricks")
+    change(
+        home / "views.py",
+        "hand=() if audience == PUBLIC else tuple(state.hands[audience])",
+        "hand=tuple(state.hands[0])",
+    )
+    done = check(tmp_path, "tricks")
+    assert done.returncode == 1
+    assert f"open {home}/rules.py: the rules or the views break the contract" in done.stdout
+    assert done.stderr == "mehana: tricks breaks a promise, see above\n"
+
+
+def test_missing_texts_are_written(tmp_path: Path) -> None:
+    home = new_game(tmp_path, "tricks")
+    change(home / "en.ftl", "verb-play = Play a card\n", "")
+    change(home / "en.ftl", "why-over = The table is over.\n", "")
+    done = check(tmp_path, "tricks")
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "en.ftl lacks verb-play, why-over (mehana check tricks --write-texts)" in done.stderr
+    done = check(tmp_path, "tricks", "--write-texts")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert f"{home}/en.ftl: added verb-play, why-over" in done.stdout
+    assert "why-over = Over.\n" in (home / "en.ftl").read_text("utf-8")
+
+
+def test_a_check_without_pytest_is_one_clear_line(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_PYTEST, "check", "durak"],
+        cwd=tmp_path,
+        env={"PYTHONPATH": str(ROOT), "PATH": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr == "mehana: mehana check needs pytest: pip install 'mehana[check]'\n"
+
+
+@pytest.mark.parametrize("key", ["Tricks", "my-game", "9lives", "mehana", "class", "x"])
+def test_a_key_that_cannot_be_a_command_is_refused(tmp_path: Path, key: str) -> None:
+    done = mehana("new-game", key, folder=tmp_path)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "cannot be the command of a game" in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_existing_folder_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "mehana-tricks").mkdir()
+    done = mehana("new-game", "tricks", folder=tmp_path)
+    assert (done.returncode, done.stderr) == (1, "mehana: mehana-tricks exists already\n")
+
+
+async def test_a_new_game_plays_a_table_through_the_bot(tmp_path: Path) -> None:
+    new_game(tmp_path, "tricks")
+    with on_path(tmp_path / "site"):
+        async with FakeDiscord() as fake_discord:
+            bot = RunningBot(fake_discord, tmp_path, toys_in(tmp_path))
+            async with bot.running():
+                await bot.opened("tricks", ["Ana", "Boris"], cards=3)
+                assert await bot.play(["Ana", "Boris"], random.Random(1)) == 6
+                last = bot.person("Vera").sees("general")[-1]
+                assert "most tricks" in "\n".join(message.text for message in bot.person("Vera").sees("general"))
+                assert last.pictures

@@ -1,0 +1,120 @@
+"""The texts of the lanterns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, cast
+
+from games.core.contract import GameText, Page
+from games.core.typed_names import read_number
+
+from .rules import Found, Light, Lit, LitAgain, Look, Looked, Missed, Name, Saw, Won
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice, Event, Move
+    from games.core.localizer import Localizer
+
+    from .rules import LanternEvent, LanternMove, LanternOptions
+    from .views import LanternView
+
+
+def news(events: Sequence[Event], _view: LanternView, localizer: Localizer) -> list[str]:
+    """Return a line for each event."""
+    return [_told(event, localizer) for event in cast("Sequence[LanternEvent]", events)]
+
+
+def _told(event: LanternEvent, localizer: Localizer) -> str:
+    match event:
+        case Lit(_, colour):
+            return localizer("event-lit", colour=colour)
+        case Saw(_, whose, colour):
+            return localizer("event-saw", whose=localizer.who(whose), colour=colour)
+        case Looked(seat, whose):
+            return localizer("event-looked", who=localizer.who(seat), whose=localizer.who(whose))
+        case Missed(seat, whose, colour):
+            return localizer("event-missed", who=localizer.who(seat), whose=localizer.who(whose), colour=colour)
+        case Found(seat, whose, colour, out):
+            key = "event-out" if out else "event-found"
+            return localizer(key, who=localizer.who(seat), whose=localizer.who(whose), colour=colour)
+        case Won(seat):
+            return localizer("event-won", who=localizer.who(seat))
+        case LitAgain():
+            return localizer("event-again")
+
+
+def ask(view: LanternView, _choices: Sequence[Choice], localizer: Localizer) -> str:
+    """Return whose turn it is and for what, or how it ended."""
+    if view.outcome is not None:
+        return localizer(f"outcome-{view.outcome.reason}")
+    return localizer("ask-light" if view.shown >= 0 else "ask", who=localizer.people(view.asked))
+
+
+def label(choice: Choice, view: LanternView, localizer: Localizer) -> str:
+    """Return the label of a button."""
+    move = cast("LanternMove", choice)
+    match move:
+        case Look(whose):
+            return localizer("label-look", whose=localizer.name(whose))
+        case Name(whose, colour):
+            return localizer("label-name", whose=localizer.name(whose), colour=item(colour, view, localizer))
+        case Light():
+            return localizer("verb-light")
+
+
+def item(name: str, _view: LanternView, localizer: Localizer) -> str:
+    """Return the name of a colour."""
+    return localizer("colour", colour=name)
+
+
+def menu(move: Move, _view: LanternView, localizer: Localizer) -> str:
+    """Return the heading of a menu."""
+    return localizer(f"verb-{move.verb}")
+
+
+def table(view: LanternView, localizer: Localizer) -> str:
+    """Return a line for each seat: its lives, and its lantern where it is known; at the end the places."""
+    lines = [] if view.outcome is None else [localizer(f"outcome-{view.outcome.reason}")]
+    for seat in range(view.seats):
+        place = "" if view.outcome is None else f"{view.outcome.places[seat]}. "
+        state = "shaded" if view.shaded[seat] and view.shown < 0 else "open"
+        line = localizer(f"line-{state}", who=localizer.name(seat), lives=view.lives[seat])
+        known = localizer("line-known", colour=view.lanterns[seat]) if view.lanterns[seat] else ""
+        lines.append(f"{place}{line}{known}")
+    return "\n".join(lines)
+
+
+def hand(view: LanternView, _choices: Sequence[Choice], localizer: Localizer) -> str:
+    """Return one's own lantern and those one has seen."""
+    seats = [view.audience, *view.looks[view.audience]]
+    seen = {seat: view.lanterns[seat] for seat in seats if view.lanterns[seat]}
+    return "\n".join(localizer("held", who=localizer.name(seat), colour=colour) for seat, colour in seen.items())
+
+
+def rules(options: LanternOptions, localizer: Localizer) -> list[Page]:
+    """Return the pages of the rules."""
+    return [
+        Page(localizer("rules-aim"), localizer("rules-aim.text", lives=options.lives)),
+        Page(localizer("rules-turn"), localizer("rules-turn.text")),
+        Page(localizer("rules-end"), localizer("rules-end.text")),
+    ]
+
+
+def read(_kind: type[Move], _field: str, text: str) -> str:
+    """Return the colour that is meant."""
+    return read_number(text)
+
+
+TEXT: Final[GameText[LanternView, LanternOptions]] = GameText(
+    folder=Path(__file__).parent,
+    news=news,
+    ask=ask,
+    label=label,
+    item=item,
+    menu=menu,
+    table=table,
+    hand=hand,
+    rules=rules,
+    read=read,
+)
