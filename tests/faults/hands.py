@@ -80,14 +80,13 @@ async def changing_seats(trial: Trial, game: str, times: int) -> None:
 
 async def replaced(group: PlayerGroup, leaver: Actor, newcomer: Actor) -> None:
     """Have a moderator give the last seat to somebody else."""
-    del leaver
-    await group.owner.command(group.channel, "mehana replace", seat=len(group.people), player=newcomer.id)
+    await group.owner.command(group.channel, "mehana replace", seat=leaver.name, player=newcomer.id)
 
 
 async def removed(group: PlayerGroup, leaver: Actor, newcomer: Actor) -> None:
     """Have a moderator give the last seat to a computer."""
-    del leaver, newcomer
-    await group.owner.command(group.channel, "mehana remove", seat=len(group.people))
+    del newcomer
+    await group.owner.command(group.channel, "mehana remove", seat=leaver.name)
 
 
 async def left(group: PlayerGroup, leaver: Actor, newcomer: Actor) -> None:

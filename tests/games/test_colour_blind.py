@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from games.balkans.picture.ground import painted, whole_window
+from games.balkans.picture.ground import draw, whole_window
 from games.carcassonne.picture.figures import figure
 from games.carcassonne.picture.tiles import BRICK, FIELD
 from games.durak.picture import cards as durak
@@ -57,7 +57,9 @@ def land(seat: int) -> Image.Image:
     """Return a map whose lands all belong to one seat."""
     view = balkans.begun()
     lands = {name: msgspec.structs.replace(sight, owner=seat) for name, sight in view.lands.items()}
-    return painted(msgspec.structs.replace(view, lands=lands), whole_window(500, 470)).crop((200, 100, 320, 200))
+    canvas = Canvas(810)
+    draw(canvas, msgspec.structs.replace(view, lands=lands), whole_window(500, 470), (0, 0))
+    return canvas.drawn().image().crop((200, 100, 320, 200))
 
 
 def meeple(seat: int) -> Image.Image:

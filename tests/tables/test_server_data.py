@@ -153,6 +153,7 @@ SAID = {
     "Standings are worked out from results": "fold.guild fold.game fold.preset fold.season fold.stamp fold.last fold.body",
     "who moderated there, whom it concerned, and the reason given": "doing.by doing.whom doing.reason",
     "Invitations are remembered for a day": "invitation.sender invitation.guest invitation.at",
+    "tables you open in a browser": "session.person session.digest session.seated session.began_at session.used_at",
     "keeps you out of them": "apart.person apart.guild",
     "seasons are the server’s": "season.name season.began_at season.ended_at",
 }
@@ -183,6 +184,8 @@ OF_NOBODY = frozenset(
         "game_table.again",
         "game_table.hands",
         "seat.table_id",
+        "session.id",
+        "session.table_id",
         "seat.strength",
         "entry.table_id",
         "entry.number",

@@ -277,6 +277,7 @@ word-none-cargo = никой
 word-none-attack = без нападение
 word-stay = остава на борда
 word-aboard = армията на борда
+word-all = всички
 word-yes = да
 word-no = не
 word-field = излизам на полето

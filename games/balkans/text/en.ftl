@@ -271,6 +271,7 @@ word-none-cargo = nobody
 word-none-attack = no attack
 word-stay = stay aboard
 word-aboard = the army aboard
+word-all = all of them
 word-yes = yes
 word-no = no
 word-field = meet them in the open

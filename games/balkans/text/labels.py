@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
 
 _Armed: TypeAlias = moves.Hire | moves.Promote | moves.Build | moves.BuildHome | moves.Repair
-_WORDS = ("none", "stay", "aboard", "yes", "no", "field", "siege")
+_WORDS = ("none", "stay", "aboard", ALL, "yes", "no", "field", "siege")
 _PIECES = ("regular", "elite", "royal", "fleet")
 
 

@@ -296,6 +296,7 @@ word-none-cargo = nimeni
 word-none-attack = fără atac
 word-stay = rămâne la bord
 word-aboard = armata de la bord
+word-all = toate
 word-yes = da
 word-no = nu
 word-field = ies la luptă în câmp

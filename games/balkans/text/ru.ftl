@@ -309,6 +309,7 @@ word-none-cargo = никто
 word-none-attack = без нападения
 word-stay = остаётся на борту
 word-aboard = армия на борту
+word-all = все
 word-yes = да
 word-no = нет
 word-field = встретить в поле

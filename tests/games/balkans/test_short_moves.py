@@ -138,6 +138,7 @@ def test_a_screen_has_room_for_the_best_targets():
     board = Board("BG LA EP", troops=True).turn("BG", "offensive")
     for sea in ("black_nw", "marmara", "white", "ionian"):
         board.fleet(sea, "BG").put("karvuna", "BG", "1r")
+    board.put("rhodope", "BG", "2r")
     board.do("BG", Order("offensive"))
     assert len(reached(seen(board))) > 25
     assert len(shown(board)) == 25
