@@ -91,6 +91,7 @@ class OpenPage:
         self._pictures: tuple[frames.Shown | None, frames.Shown | None] = (None, None)
         self._in_sight = ExitStack()
         self._refused = 0
+        self._open = True
 
     def wake(self) -> None:
         """Send the table again: it has changed, or the session has ended."""
@@ -100,15 +101,16 @@ class OpenPage:
         """Serve the page until it is closed. `seen` is the last entry that it showed before."""
         self._told = seen
         updates = asyncio.create_task(self._update_forever())
-        updates.add_done_callback(lambda _: self._socket.close)
         try:
             async for message in self._socket:
                 if message.type is aiohttp.WSMsgType.TEXT:
                     await self._take(message.data)
         finally:
             self._in_sight.close()
-            updates.cancel()
-            await asyncio.gather(updates, return_exceptions=True)
+            # Cancelling a frame that is on its way would leave aiohttp's own task with an error nobody asks for.
+            self._open = False
+            self._changed.set()
+            await updates
 
     async def send(self, frame: frames.Told) -> None:
         """Send a frame, if the page is still there."""
@@ -129,9 +131,7 @@ class OpenPage:
         return await localize(self._service, table, nearest_locale(person.locale if person is not None else "en"))
 
     async def _update_forever(self) -> None:
-        self._changed.set()
-        while not self._socket.closed:
-            await self._changed.wait()
+        while self._open:
             self._changed.clear()
             try:
                 await self._update()
@@ -142,6 +142,7 @@ class OpenPage:
                 log.warning("a page could not be brought up to date: %s", problem)
             except Exception:
                 log.exception("table %s: a page could not be made", self.session.table)
+            await self._changed.wait()
 
     async def _update(self) -> None:
         """Send what has changed."""

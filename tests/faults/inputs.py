@@ -102,7 +102,20 @@ _DONE: Final = {
     "invite-accepted": {"game": _ANY, "link": _ANY},
     "server-removed": {"tables": 1},
 }
-"""The texts that say that something was done, with what is put into them."""
+"""Texts that say that something was done, with what is put into them."""
+_TOLD: Final = {"who": _ANY, "by": _ANY, "whom": _ANY}
+"""What is put into the texts that tell what an entry has done."""
+
+
+def _said(locale: str) -> list[str]:
+    """Return the texts of a language that say that something was done."""
+    localizer = bot_localizer(locale)
+    deeds = (*EntryKind, "skip", "watch")
+    told = [f"told-{deed}{by}" for deed in deeds for by in ("", "-by") if localizer.has(f"told-{deed}{by}")]
+    done = [f"done-{deed}" for deed in deeds if localizer.has(f"done-{deed}")]
+    lines = [localizer(key, **_TOLD) for key in (*told, *done)]
+    with_reasons = [localizer("told-because", told=line, reason=_ANY) for line in lines]
+    return [*(localizer(key, **given) for key, given in _DONE.items()), *lines, *with_reasons]
 
 
 def _pattern(words: str) -> str:
@@ -110,11 +123,8 @@ def _pattern(words: str) -> str:
     return ".*".join(re.escape(part) for part in re.split(rf"{_ANY}|\d+", words))
 
 
-DONE: Final = re.compile(
-    "|".join(_pattern(bot_localizer(locale)(key, **given)) for locale in LOCALES for key, given in _DONE.items()),
-    re.DOTALL,
-)
-"""What an answer says that changes nothing but its own message, where something was done."""
+DONE: Final = re.compile("|".join(_pattern(words) for locale in LOCALES for words in _said(locale)), re.DOTALL)
+"""What an answer says where something was done."""
 
 
 def is_refusal(answer: Answer) -> bool:
