@@ -12,14 +12,15 @@ if TYPE_CHECKING:
 
 PRODUCT: Final = ("games", "storage", "bot")
 TESTS: Final = {
-    "bot/tables": "tests/tables tests/discord",
+    "bot/tables": "tests/tables tests/discord tests/web",
     "bot/discord": "tests/discord tests/e2e",
     "bot/presentation": "tests/discord tests/e2e",
+    "bot/web": "tests/web",
     "bot/cli": "tests/cli",
     "bot/export": "tests/export",
     "bot/fake_discord": "tests/fake_discord tests/e2e",
     "bot": "tests/cli tests/e2e",
-    "storage": "tests/storage tests/tables",
+    "storage": "tests/storage tests/tables tests/web",
     "games/core": "tests/core tests/games",
     "games/kit": "tests/kit",
 }

@@ -14,6 +14,7 @@ from storage import (
     ChannelTaken,
     DeliveryRow,
     Guild,
+    InvitationLimits,
     Journal,
     Occupant,
     OutOfStep,
@@ -273,6 +274,16 @@ async def test_a_server_chooses_its_moderators(journal: Journal) -> None:
     await journal.choose(Guild(1, player_role=700))
     assert await journal.guild(1) == Guild(1, player_role=700)
     assert (await journal.guild(2)).moderator_role == 600
+
+
+async def test_invitations_are_limited_by_sender_and_guest_for_a_day(journal: Journal) -> None:
+    ana, boris = [(await journal.meet(number, name, "bg")).id for number, name in ((1, "Ana"), (2, "Boris"))]
+    limits, day = InvitationLimits(per_sender=2, per_guest=1), 86_400
+    sent = [(ana, 7, 100), (ana, 7, 101), (boris, 7, 102), (ana, 8, 103), (ana, 9, 104), (boris, 9, 105)]
+    noted = [await journal.note_invitation(sender, guest, at, limits) for sender, guest, at in sent]
+    assert noted == [True, False, False, True, False, True]
+    assert not await journal.note_invitation(ana, 9, 99 + day, limits)
+    assert await journal.note_invitation(ana, 7, 100 + day, limits)
 
 
 # Opening again

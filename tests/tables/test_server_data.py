@@ -29,8 +29,13 @@ if TYPE_CHECKING:
 NAMES = ("Ana", "Boris")
 
 
-async def ended(harness: TableHarness, channel: int = 7) -> LiveTable:
+async def ended(harness: TableHarness, channel: int = 7, *, paused: str = "") -> LiveTable:
+    """Return a table played to its end; its owner has paused it for a reason if one is given."""
     table = await harness.playing(*NAMES, channel=channel)
+    if paused:
+        ana = await harness.person("Ana")
+        await harness.service.pause(table, ana, harness.click(), paused)
+        await harness.service.resume(table, ana, harness.click())
     await harness.play_out(table, NAMES)
     return table
 
@@ -46,11 +51,11 @@ async def counts(harness: TableHarness) -> dict[str, int]:
 
 
 async def test_old_tables_are_thinned_to_result_and_record_and_can_still_be_shown(harness: TableHarness) -> None:
-    old, ana = await ended(harness), await harness.person("Ana")
+    old, ana = await ended(harness, paused="a phone call"), await harness.person("Ana")
     record, result = record_of(old), await harness.service.journal.results.of_table(old.id)
     shown = (await harness.service.history.look(old.id, 3, ana, GUILD)).view
     harness.clock.advance(30 * DAY)
-    live, young = await harness.playing(*NAMES, channel=8), await ended(harness, 9)
+    live, young = await harness.playing(*NAMES, channel=8), await ended(harness, 9, paused="supper")
     retention = Retention(harness.service, 30)
     assert await retention.thin() == 0
     harness.clock.advance(1)
@@ -64,6 +69,8 @@ async def test_old_tables_are_thinned_to_result_and_record_and_can_still_be_show
     assert await harness.service.journal.results.of_table(old.id) == result
     assert (await harness.service.history.look(old.id, 3, await harness.person("Ana"), GUILD)).view == shown
     assert (await rebuild(harness.service.journal, harness.games, all_again=True)).left == ()
+    audited = await harness.service.journal.done_by_or_to(ana.person)
+    assert {(table, audit.reason) for table, _, audit in audited} == {(young.id, "supper"), (young.id, None)}
     for kept in (live, young):
         entries = (await harness.service.table(kept.id)).entries
         assert any(entry.interaction is not None for entry in entries)

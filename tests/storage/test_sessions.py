@@ -1,0 +1,40 @@
+"""Sessions of the web page: found, used, ended, and limited in number and time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from storage.sessions import Session
+from tests.storage.lines import opened
+
+if TYPE_CHECKING:
+    from storage import Journal
+
+
+async def test_a_session_is_returned_and_found_with_its_id(journal: Journal) -> None:
+    row = await opened(journal)
+    new = Session(0, b"a" * 32, row.owner, row.id, True, 100, 100)
+    begun = await journal.sessions.begin(new, unused_since=0, most=9)
+    assert begun == msgspec.structs.replace(new, id=begun.id)
+    assert await journal.sessions.find(begun.id) == begun
+    await journal.sessions.use(begun.id, 150)
+    assert await journal.sessions.of_person(row.owner) == (msgspec.structs.replace(begun, used_at=150),)
+    await journal.sessions.end([begun.id])
+    assert await journal.sessions.find(begun.id) is None
+
+
+async def test_a_new_session_ends_unused_ones_and_the_oldest_of_too_many(journal: Journal) -> None:
+    row = await opened(journal)
+    for used_at in (100, 200, 201, 202):
+        digest = used_at.to_bytes(32, "big")
+        last = await journal.sessions.begin(
+            Session(0, digest, row.owner, row.id, False, 100, used_at), unused_since=200, most=2
+        )
+    assert [session.used_at for session in await journal.sessions.of_person(row.owner)] == [201, 202]
+    boris = await journal.meet(2, "Boris", "bg")
+    await journal.sessions.begin(
+        Session(0, b"b" * 32, boris.id, row.id, False, 300, 300), unused_since=last.used_at, most=2
+    )
+    assert await journal.sessions.of_person(row.owner) == (last,)
