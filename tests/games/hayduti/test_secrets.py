@@ -13,7 +13,7 @@ from games.hayduti import GAME
 from games.hayduti.data.cards import STATS, names
 from games.hayduti.rules.forming import goals, need_of, strength_of, way_of, ways
 from games.hayduti.rules.state import NO_CARD, Phase, State, keeps, taker, zaptie_sum
-from games.hayduti.secrets import OF_HANDS, PUBLIC_FIELDS, SECRET_FIELDS, SECRETS
+from games.hayduti.secrets import OF_HANDS, SECRETS
 from tests.games.hayduti.positions import play, table
 from tests.games.hayduti.rich import rich
 
@@ -87,12 +87,6 @@ def test_a_view_that_told_it_would_be_caught(name: str) -> None:
 
     _, told = told_apart(EACH[name], leaking)
     assert told
-
-
-def test_every_field_is_public_or_belongs_to_a_secret() -> None:
-    assert PUBLIC_FIELDS | set(SECRET_FIELDS) == set(State.__struct_fields__)
-    assert not PUBLIC_FIELDS & set(SECRET_FIELDS)
-    assert set(SECRET_FIELDS.values()) == set(SECRETS)
 
 
 # What words and pictures ask the rules about a state determinized for a view
