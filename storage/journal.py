@@ -7,32 +7,27 @@ from __future__ import annotations
 
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from storage import forgetting, occupancies, results
+from storage import forgetting, results, tables
 from storage.archive import Archive
 from storage.connection import Reader
 from storage.records import (
-    COLUMNS,
-    AlreadyDone,
     AuditRecord,
     Change,
-    ChannelTaken,
     DeliveryRow,
-    Entry,
-    EntryKind,
     Guild,
     InvitationLimits,
     NewEntry,
     NewTable,
-    OutOfStep,
     Person,
     SeatRow,
     TableRecord,
     TableRow,
-    TooManyTables,
+    columns_of,
+    rows_of,
 )
 from storage.seasons import Seasons
 from storage.sessions import Sessions
@@ -40,33 +35,14 @@ from storage.writer import Writer
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import AsyncGenerator, Awaitable, Iterable, Sequence
+    from collections.abc import AsyncGenerator, Awaitable, Sequence
     from pathlib import Path
-
-R = TypeVar("R", bound=msgspec.Struct)
-
-_LIVE = "('lobby', 'playing', 'paused', 'frozen')"
-
 
 _NONE: Final = Change()
 DAY: Final = 86_400
 """The period in seconds in which invitations are counted."""
 LONGEST_NUMBER: Final = 63
 """Bits of the largest integer in SQLite, without the sign."""
-MOST_LIVE: Final = 20
-"""Live tables one person may lead."""
-MOST_AN_HOUR: Final = 60
-"""Tables one person may open within an hour."""
-
-
-def _columns(kind: type[msgspec.Struct]) -> str:
-    return ", ".join(COLUMNS.get(name, name) for name in kind.__struct_fields__)
-
-
-def _rows(kind: type[R], found: Iterable[Sequence[Any]]) -> tuple[R, ...]:
-    return tuple(
-        msgspec.convert(dict(zip(kind.__struct_fields__, row, strict=True)), kind, strict=False) for row in found
-    )
 
 
 class Journal:
@@ -105,48 +81,43 @@ class Journal:
 
     async def open_table(self, new: NewTable) -> TableRow:
         """Open a table with entry 0. Raise `ChannelTaken`, `TooManyTables` or `AlreadyDone`."""
-        return await self._run(partial(_open_table, new=new))
+        return await self._run(partial(tables.open_table, new=new))
 
     def append(self, table: int, number: int, entry: NewEntry, change: Change = _NONE) -> Awaitable[None]:
         """Write entry `number` of a table together with what it changes. It is on disk once this was awaited.
 
         Raise `AlreadyDone` if its interaction already has an entry, `OutOfStep` if `number` is not the next one.
         """
-        return self._run(partial(_append, table=table, number=number, entry=entry, change=change))
+        return self._run(partial(tables.append, table=table, number=number, entry=entry, change=change))
 
     async def load(self, table: int) -> TableRecord | None:
         """Return all that is stored about a table, or None if there is no such table."""
         if table.bit_length() > LONGEST_NUMBER:
             return None
-        return await self._read(partial(_load, table=table))
-
-    async def live_tables(self) -> tuple[TableRow, ...]:
-        """Return all live tables, oldest first."""
-        query = f"SELECT {_columns(TableRow)} FROM game_table WHERE status IN {_LIVE} ORDER BY id"  # noqa: S608 - constants only
-        return await self._read(lambda connection: _rows(TableRow, connection.execute(query)))
+        return await self._read(partial(tables.load, table=table))
 
     async def count_live(self) -> int:
         """Return the number of live tables."""
-        query = f"SELECT count(*) FROM game_table WHERE status IN {_LIVE}"  # noqa: S608 - constants only
+        query = f"SELECT count(*) FROM game_table WHERE status IN {tables.LIVE}"  # noqa: S608 - constants only
         return await self._read(lambda connection: connection.execute(query).fetchone()[0])
 
     async def table_in(self, channel: int) -> TableRow | None:
         """Return the live table of a channel, or the last one that ended there, or None."""
-        return await self._read(partial(_table_in, channel=channel))
+        return await self._read(partial(tables.table_in, channel=channel))
 
     async def rematch_of(self, table: int) -> int | None:
         """Return the live table that is a rematch of this one, the newest if there are several, or None."""
-        query = f"SELECT max(id) FROM game_table WHERE again = ? AND status IN {_LIVE}"  # noqa: S608 - constants only
+        query = f"SELECT max(id) FROM game_table WHERE again = ? AND status IN {tables.LIVE}"  # noqa: S608 - constants only
         return await self._read(lambda connection: connection.execute(query, (table,)).fetchone()[0])
 
     async def due(self, now: int) -> tuple[int, ...]:
         """Return the live tables that are due, the longest overdue first."""
-        query = f"SELECT id FROM game_table WHERE due <= ? AND status IN {_LIVE} ORDER BY due, id"  # noqa: S608 - constants only
+        query = f"SELECT id FROM game_table WHERE due <= ? AND status IN {tables.LIVE} ORDER BY due, id"  # noqa: S608 - constants only
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (now,))))
 
     async def tables_under(self, place: int) -> tuple[int, ...]:
         """Return the live tables of a server or of a channel."""
-        query = f"SELECT id FROM game_table WHERE (guild = ? OR channel = ?) AND status IN {_LIVE}"  # noqa: S608 - constants only
+        query = f"SELECT id FROM game_table WHERE (guild = ? OR channel = ?) AND status IN {tables.LIVE}"  # noqa: S608 - constants only
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (place, place))))
 
     async def lost_tables(self, place: int | None) -> tuple[int, ...]:
@@ -176,7 +147,7 @@ class Journal:
 
         Ended tables count only if they ended at `ended_since` (Unix seconds) or later.
         """
-        return await self._read(partial(_undelivered, ended_since=ended_since))
+        return await self._read(partial(tables.undelivered, ended_since=ended_since))
 
     async def done_by_or_to(self, person: int) -> tuple[tuple[int, int, AuditRecord], ...]:
         """Return the audit records that name a person, with their tables and entry numbers."""
@@ -188,7 +159,7 @@ class Journal:
 
     async def deliver(self, table: int, delivery: DeliveryRow) -> None:
         """Store what a recipient has been shown. An older delivery never replaces a newer one."""
-        await self._run(partial(_deliver, table=table, delivery=delivery))
+        await self._run(partial(tables.deliver, table=table, delivery=delivery))
 
     # People and servers
 
@@ -196,10 +167,10 @@ class Journal:
         """Return the person with this Discord id after storing their current name and language."""
         query = (
             "INSERT INTO person (discord_id, name, locale) VALUES (?, ?, ?) ON CONFLICT (discord_id)"  # noqa: S608 - constants only
-            f" DO UPDATE SET name = excluded.name, locale = excluded.locale RETURNING {_columns(Person)}"
+            f" DO UPDATE SET name = excluded.name, locale = excluded.locale RETURNING {columns_of(Person)}"
         )
         rows = await self._run(
-            lambda connection: _rows(Person, connection.execute(query, (discord_id, name, locale)).fetchall())
+            lambda connection: rows_of(Person, connection.execute(query, (discord_id, name, locale)).fetchall())
         )
         return rows[0]
 
@@ -253,15 +224,15 @@ class Journal:
 
     async def people(self, ids: Sequence[int]) -> tuple[Person, ...]:
         """Return the people with these ids, without those that do not exist."""
-        query = f"SELECT {_columns(Person)} FROM person WHERE id = ?"  # noqa: S608 - constants only
+        query = f"SELECT {columns_of(Person)} FROM person WHERE id = ?"  # noqa: S608 - constants only
         return await self._read(
-            lambda connection: tuple(row for key in ids for row in _rows(Person, connection.execute(query, (key,))))
+            lambda connection: tuple(row for key in ids for row in rows_of(Person, connection.execute(query, (key,))))
         )
 
     async def person(self, discord_id: int) -> Person | None:
         """Return the person with this Discord id, or None."""
-        query = f"SELECT {_columns(Person)} FROM person WHERE discord_id = ?"  # noqa: S608 - constants only
-        rows = await self._read(lambda connection: _rows(Person, connection.execute(query, (discord_id,))))
+        query = f"SELECT {columns_of(Person)} FROM person WHERE discord_id = ?"  # noqa: S608 - constants only
+        rows = await self._read(lambda connection: rows_of(Person, connection.execute(query, (discord_id,))))
         return rows[0] if rows else None
 
     async def tables_of(self, discord_id: int) -> tuple[tuple[TableRow, SeatRow], ...]:
@@ -269,7 +240,7 @@ class Journal:
 
         `person` of the seat is None if they no longer sit there.
         """
-        return await self._read(partial(_tables_of, discord_id=discord_id))
+        return await self._read(partial(tables.tables_of, discord_id=discord_id))
 
     async def forget(self, discord_id: int) -> bool:
         """Forget who a person is; their tables stay. Return whether they were known.
@@ -296,7 +267,7 @@ class Journal:
         values = msgspec.structs.astuple(guild)
         changes = ", ".join(f"{name} = excluded.{name}" for name in Guild.__struct_fields__ if name != "id")
         query = (
-            f"INSERT INTO guild ({_columns(Guild)}) VALUES ({', '.join('?' * len(values))})"  # noqa: S608 - constants only
+            f"INSERT INTO guild ({columns_of(Guild)}) VALUES ({', '.join('?' * len(values))})"  # noqa: S608 - constants only
             f" ON CONFLICT (id) DO UPDATE SET {changes}"
         )
         await self._run(lambda connection: connection.execute(query, values).rowcount)
@@ -308,8 +279,8 @@ class Journal:
 
     async def guild(self, number: int) -> Guild:
         """Return the settings of a server."""
-        query = f"SELECT {_columns(Guild)} FROM guild WHERE id = ?"  # noqa: S608 - constants only
-        rows = await self._read(lambda connection: _rows(Guild, connection.execute(query, (number,))))
+        query = f"SELECT {columns_of(Guild)} FROM guild WHERE id = ?"  # noqa: S608 - constants only
+        rows = await self._read(lambda connection: rows_of(Guild, connection.execute(query, (number,))))
         return rows[0] if rows else Guild(number)
 
 
@@ -323,198 +294,3 @@ def _note_invitation(
         return False
     connection.execute("INSERT INTO invitation (sender, guest, at) VALUES (?, ?, ?)", (sender, guest, at))
     return True
-
-
-_UNDELIVERED: Final = (
-    # The channel has not been shown the last entry, or has never been shown anything.
-    f"""SELECT id FROM game_table LEFT JOIN delivery ON table_id = id AND recipient = -1
-        WHERE status IN {_LIVE} AND coalesce(shown, -1) < last""",  # noqa: S608 - constants only
-    # A person in a seat has not. The cross join makes SQLite begin with the live tables instead of with all seats.
-    f"""SELECT id FROM game_table CROSS JOIN seat ON seat.table_id = id AND person IS NOT NULL
-        LEFT JOIN delivery ON delivery.table_id = id AND recipient = seat.seat AND reader = seat.person
-        WHERE status IN {_LIVE} AND seed IS NOT NULL AND coalesce(shown, -1) < last""",  # noqa: S608 - constants only
-    # A person who lost the seat still has a message with the hand.
-    f"""SELECT id FROM game_table CROSS JOIN delivery ON delivery.table_id = id AND recipient >= 0
-        JOIN seat ON seat.table_id = id AND seat.seat = recipient
-        WHERE status IN {_LIVE} AND message IS NOT NULL AND reader IS NOT seat.person""",  # noqa: S608 - constants only
-    # A recipient has not been shown the end.
-    """SELECT id FROM game_table CROSS JOIN delivery ON table_id = id
-        WHERE status IN ('over', 'cancelled') AND changed_at >= :ended_since AND shown < last AND closed = 0""",
-)
-
-
-def _undelivered(connection: sqlite3.Connection, *, ended_since: int) -> tuple[int, ...]:
-    values = {"ended_since": ended_since}
-    return tuple(sorted({row[0] for query in _UNDELIVERED for row in connection.execute(query, values)}))
-
-
-def _table_in(connection: sqlite3.Connection, *, channel: int) -> TableRow | None:
-    for condition in (f"AND status IN {_LIVE}", "ORDER BY id DESC LIMIT 1"):
-        query = f"SELECT {_columns(TableRow)} FROM game_table WHERE channel = ? {condition}"  # noqa: S608 - constants only
-        if rows := _rows(TableRow, connection.execute(query, (channel,))):
-            return rows[0]
-    return None
-
-
-FIND_AUDIT_RECORDS = "SELECT number, by, whom, reason FROM doing WHERE table_id = ? ORDER BY number"
-FIND_INTERACTION = "SELECT table_id, number FROM entry WHERE interaction = ?"
-STEP_TABLE = "UPDATE game_table SET last = ?, changed_at = ?, due = ?{} WHERE id = ? AND last = ? - 1"
-"""The braces take the other columns to set."""
-INSERT_ENTRY = (
-    "INSERT INTO entry (table_id, number, kind, seat, body, at, interaction, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-)
-KEEP_AUDIT_RECORD = "INSERT INTO doing (table_id, number, by, whom, reason) VALUES (?, ?, ?, ?, ?)"
-KEEP_CHECKPOINT = (
-    "INSERT INTO checkpoint (table_id, state) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET state = excluded.state"
-)
-
-
-def _must_be_new(connection: sqlite3.Connection, interaction: int | None) -> None:
-    """Raise `AlreadyDone` if an interaction already has an entry."""
-    if interaction is not None and (entry := connection.execute(FIND_INTERACTION, (interaction,)).fetchone()):
-        raise AlreadyDone(*entry)
-
-
-def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
-    _must_be_new(connection, new.interaction)
-    query = f"SELECT id FROM game_table WHERE channel = ? AND status IN {_LIVE}"  # noqa: S608 - constants only
-    if taken := connection.execute(query, (new.channel,)).fetchone():
-        raise ChannelTaken(taken[0])
-    _not_too_many(connection, new)
-    cursor = connection.execute(
-        "INSERT INTO game_table (guild, channel, game, rules_version, options, locale, pace, pictures, status, secret,"
-        " host, opened_at, changed_at, posts, due, again, hands, tempo, last)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
-        (
-            new.guild,
-            new.channel,
-            new.game,
-            new.rules_version,
-            new.options,
-            new.locale,
-            new.pace,
-            new.pictures,
-            new.secret,
-            new.owner,
-            new.at,
-            new.at,
-            new.posts,
-            new.due,
-            new.again,
-            new.hands,
-            new.tempo,
-        ),
-    )
-    table = cursor.lastrowid
-    assert table is not None
-    opening = NewEntry(kind=EntryKind.OPEN, seat=-1, body="", at=new.at, interaction=new.interaction)
-    _insert(connection, table, 0, opening)
-    return _row(connection, table)
-
-
-def _not_too_many(connection: sqlite3.Connection, new: NewTable) -> None:
-    live = f"SELECT count(*) FROM game_table WHERE host = ? AND status IN {_LIVE}"  # noqa: S608 - constants only
-    if connection.execute(live, (new.owner,)).fetchone()[0] >= MOST_LIVE:
-        raise TooManyTables(MOST_LIVE)
-    recent = "SELECT count(*) FROM game_table WHERE host = ? AND opened_at > ?"
-    if connection.execute(recent, (new.owner, new.at - 3600)).fetchone()[0] >= MOST_AN_HOUR:
-        raise TooManyTables(MOST_AN_HOUR)
-
-
-def _row(connection: sqlite3.Connection, table: int) -> TableRow:
-    query = f"SELECT {_columns(TableRow)} FROM game_table WHERE id = ?"  # noqa: S608 - constants only
-    return _rows(TableRow, connection.execute(query, (table,)))[0]
-
-
-def _insert(connection: sqlite3.Connection, table: int, number: int, entry: NewEntry) -> None:
-    connection.execute(
-        INSERT_ENTRY,
-        (table, number, entry.kind, entry.seat, entry.body, entry.at, entry.interaction, entry.checksum),
-    )
-
-
-def _append(connection: sqlite3.Connection, *, table: int, number: int, entry: NewEntry, change: Change) -> None:
-    _must_be_new(connection, entry.interaction)
-    if change.channel is not None:
-        query = f"SELECT id FROM game_table WHERE channel = ? AND id <> ? AND status IN {_LIVE}"  # noqa: S608 - constants only
-        if taken := connection.execute(query, (change.channel, table)).fetchone():
-            raise ChannelTaken(taken[0])
-    columns = change.row()
-    query = STEP_TABLE.format("".join(f", {COLUMNS.get(name, name)} = ?" for name in columns))
-    values = (number, entry.at, change.due, *columns.values(), table, number)
-    if connection.execute(query, values).rowcount == 0:
-        raise OutOfStep(f"entry {number} is not the next of table {table}")
-    occupancies.note(connection, table, number, change)
-    if change.ending is not None:
-        results.note(connection, table, entry.kind, change.ending)
-    _insert(connection, table, number, entry)
-    if change.audit is not None:
-        connection.execute(KEEP_AUDIT_RECORD, (table, number, *msgspec.structs.astuple(change.audit)))
-    if change.seats is not None:
-        connection.execute("DELETE FROM seat WHERE table_id = ?", (table,))
-        connection.executemany(
-            f"INSERT INTO seat (table_id, {_columns(SeatRow)}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - constants only
-            [(table, *msgspec.structs.astuple(row)) for row in change.seats],
-        )
-    if change.checkpoint is not None:
-        connection.execute(KEEP_CHECKPOINT, (table, change.checkpoint))
-
-
-def _load(connection: sqlite3.Connection, table: int) -> TableRecord | None:
-    if connection.execute("SELECT 1 FROM game_table WHERE id = ?", (table,)).fetchone() is None:
-        return None
-
-    def held(kind: type[R], source: str, order: str) -> tuple[R, ...]:
-        query = f"SELECT {_columns(kind)} FROM {source} WHERE table_id = ? ORDER BY {order}"  # noqa: S608 - constants only
-        return _rows(kind, connection.execute(query, (table,)))
-
-    checkpoint = connection.execute("SELECT state FROM checkpoint WHERE table_id = ?", (table,)).fetchone()
-    return TableRecord(
-        row=_row(connection, table),
-        seats=held(SeatRow, "seat", "seat"),
-        entries=held(Entry, "entry", "number"),
-        deliveries=held(DeliveryRow, "delivery", "recipient"),
-        checkpoint=checkpoint[0] if checkpoint else None,
-        audit_records={
-            number: AuditRecord(*held) for number, *held in connection.execute(FIND_AUDIT_RECORDS, (table,))
-        },
-    )
-
-
-_OF_NOBODY: Final = """(
-    (SELECT discord_id IS NULL FROM person WHERE id = :reader)
-    OR (SELECT discord_id IS NULL FROM game_table JOIN person ON person.id = host
-        WHERE game_table.id = :table_id AND guild = 0)
-)"""
-"""Whether a delivery went to a private conversation with a person who has been forgotten since."""
-_KEEP_DELIVERY: Final = (
-    f"INSERT INTO delivery (table_id, {_columns(DeliveryRow)}) VALUES (:table_id, "  # noqa: S608 - constants only
-    + ", ".join(
-        f"iif({_OF_NOBODY}, NULL, :{name})" if name in {"message", "channel"} else f":{name}"
-        for name in DeliveryRow.__struct_fields__
-    )
-    + ") ON CONFLICT (table_id, recipient)"
-    " DO UPDATE SET "
-    + ", ".join(f"{name} = excluded.{name}" for name in DeliveryRow.__struct_fields__ if name != "recipient")
-    + " WHERE excluded.shown >= delivery.shown"
-)
-
-
-def _deliver(connection: sqlite3.Connection, *, table: int, delivery: DeliveryRow) -> None:
-    connection.execute(_KEEP_DELIVERY, {"table_id": table, **msgspec.structs.asdict(delivery)})
-
-
-def _tables_of(connection: sqlite3.Connection, *, discord_id: int) -> tuple[tuple[TableRow, SeatRow], ...]:
-    known = connection.execute("SELECT id FROM person WHERE discord_id = ?", (discord_id,)).fetchone()
-    if known is None:
-        return ()
-    query = (
-        f"SELECT table_id, {_columns(SeatRow)} FROM seat WHERE person = ?"  # noqa: S608 - constants only
-        f" UNION ALL SELECT table_id, {_columns(SeatRow)} FROM seat WHERE former = ? AND person IS NOT ?"
-        " ORDER BY table_id"
-    )
-    seats = [(table, _rows(SeatRow, [seat])[0]) for table, *seat in connection.execute(query, known * 3)]
-    return tuple(
-        (_row(connection, table), seat if seat.person == known[0] else msgspec.structs.replace(seat, person=None))
-        for table, seat in seats
-    )

@@ -23,7 +23,7 @@ from games.core.catalogue import find_games, localizer_for
 from games.core.conformance import sample
 from games.core.contract import PUBLIC, to_bytes
 from storage import Change, Entry, EntryKind, Journal, NewEntry, NewTable
-from storage.journal import FIND_INTERACTION, INSERT_ENTRY, KEEP_CHECKPOINT, STEP_TABLE
+from storage.tables import FIND_INTERACTION, INSERT_ENTRY, KEEP_CHECKPOINT, STEP_TABLE
 from storage.schema import prepare
 
 if TYPE_CHECKING:

@@ -126,7 +126,7 @@ async def test_a_permission_for_threads_that_is_missing_is_named_and_nothing_is_
 async def test_what_cannot_be_opened_leaves_no_thread_and_no_line(
     running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.journal.MOST_LIVE", 0)
+    monkeypatch.setattr("storage.tables.MOST_LIVE", 0)
     ana = running_bot.person("Ana")
     await ana.command(GENERAL, "durak open", place="thread")
     await running_bot.fake_discord.wait_for(lambda: ana.sees(GENERAL) and not standing(running_bot))

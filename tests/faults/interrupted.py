@@ -241,4 +241,4 @@ async def _same(path: Path, wanted: dict[int, Any]) -> bool:
 async def contents(path: Path) -> dict[int, Any]:
     """Return all live tables of a file with all that is held about them. Raise `StorageError` if it is damaged."""
     async with Journal.opened(path) as journal:
-        return {row.id: await journal.load(row.id) for row in await journal.live_tables()}
+        return {table: await journal.load(table) for table in await journal.tables_under(1)}

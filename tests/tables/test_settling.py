@@ -326,7 +326,7 @@ async def test_a_table_whose_game_is_there_is_not_closed_that_way(harness: Table
 
 
 async def test_nobody_owns_more_tables_than_allowed(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("storage.journal.MOST_LIVE", 2)
+    monkeypatch.setattr("storage.tables.MOST_LIVE", 2)
     first = await harness.lobby("Ana", channel=1)
     await harness.lobby("Ana", channel=2)
     with pytest.raises(Refusal, match="too-many-tables"):
@@ -334,7 +334,7 @@ async def test_nobody_owns_more_tables_than_allowed(harness: TableHarness, monke
     await harness.lobby("Boris", channel=3)
     await harness.service.cancel(first, await harness.person("Ana"), harness.click())
     await harness.lobby("Ana", channel=4)
-    monkeypatch.setattr("storage.journal.MOST_AN_HOUR", 3)
+    monkeypatch.setattr("storage.tables.MOST_AN_HOUR", 3)
     with pytest.raises(Refusal, match="too-many-tables"):
         await harness.lobby("Ana", channel=5)
 
