@@ -31,6 +31,11 @@ def nearest_locale(tag: str) -> str:
     return language if language in LOCALES else "en"
 
 
+def capital(text: str) -> str:
+    """Return the text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
 _ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 """A message of a Fluent file, from its key at the start of a line up to the next message or comment.
 

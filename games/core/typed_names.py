@@ -40,14 +40,6 @@ def read_number(text: str) -> str:
     raise UnknownName(text, ())
 
 
-def read_word(text: str, known: Mapping[str, str]) -> str:
-    """Return the name that a single word stands for. Raise `UnknownName` with the names of similar words."""
-    word = plain(text).strip()
-    if word in known:
-        return known[word]
-    raise UnknownName(text, tuple(dict.fromkeys(known[near] for near in nearest(word, known))))
-
-
 def read_yes_or_no(text: str, *, yes: str = "", no: str = "") -> str:
     """Return "yes" or "no"; `yes` and `no` are additional words for them. Raise `UnknownName` for anything else."""
     known = lexicon({"yes": f"{_YES} {yes}", "no": f"{_NO} {no}"})

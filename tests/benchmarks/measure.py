@@ -23,8 +23,8 @@ from games.core.catalogue import find_games, localizer_for
 from games.core.conformance import sample
 from games.core.contract import PUBLIC, to_bytes
 from storage import Change, Entry, EntryKind, Journal, NewEntry, NewTable
-from storage.tables import FIND_INTERACTION, INSERT_ENTRY, KEEP_CHECKPOINT, STEP_TABLE
 from storage.schema import prepare
+from storage.tables import FIND_INTERACTION, INSERT_ENTRY, KEEP_CHECKPOINT, STEP_TABLE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
-from discord import app_commands
+from discord import app_commands, ui
 
 from bot.fake_discord import FakeDiscord, ManualClock
 from bot.fake_discord.wire import point_at
@@ -50,6 +50,28 @@ class Bot(discord.Client):
 
     async def on_resumed(self) -> None:
         self.resumed += 1
+
+
+class Ask(ui.Modal, title="Ask"):
+    """A form with one field, answered with what was typed."""
+
+    word: ui.TextInput[ui.Modal] = ui.TextInput(label="Word", custom_id="word")
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(f"secret {self.word.value}", ephemeral=True)
+
+
+class Controls(ui.View):
+    """A button that opens the form, and a menu that tells its user in private what was picked."""
+
+    @ui.button(label="Ask", custom_id="ask")
+    async def ask(self, interaction: discord.Interaction, _: ui.Button) -> None:
+        await interaction.response.send_modal(Ask())
+
+    @ui.select(custom_id="pick", options=[discord.SelectOption(label=value) for value in "ab"])
+    async def pick(self, interaction: discord.Interaction, select: ui.Select) -> None:
+        await interaction.user.send(f"picked {select.values[0]}")
+        await interaction.response.edit_message(content="picked", view=None)
 
 
 class Rest:

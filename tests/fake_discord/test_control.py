@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 import pytest
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.fake_discord import Clock, FakeDiscord, NotAnswered
 from bot.fake_discord.fixtures import fake_discord as plain_fake_discord
 from bot.fake_discord.model import InteractionKind
-from tests.fake_discord.conftest import Bot
+from tests.fake_discord.conftest import Bot, Controls
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
@@ -36,24 +36,6 @@ async def control(fake_discord: FakeDiscord) -> AsyncIterator[Callable[..., Awai
                 return result if answer.status == 200 else (answer.status, result["error"])
 
         yield ask
-
-
-class Ask(ui.Modal, title="Ask"):
-    word: ui.TextInput[ui.Modal] = ui.TextInput(label="Word", custom_id="word")
-
-    async def on_submit(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(f"secret {self.word.value}", ephemeral=True)
-
-
-class Controls(ui.View):
-    @ui.button(label="Ask", custom_id="ask")
-    async def ask(self, interaction: discord.Interaction, _: ui.Button) -> None:
-        await interaction.response.send_modal(Ask())
-
-    @ui.select(custom_id="pick", options=[discord.SelectOption(label=value) for value in "ab"])
-    async def pick(self, interaction: discord.Interaction, select: ui.Select) -> None:
-        await interaction.user.send(f"picked {select.values[0]}")
-        await interaction.response.edit_message(content="picked", view=None)
 
 
 def evening() -> Bot:

@@ -6,10 +6,10 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.fake_discord import FakeDiscord
-from tests.fake_discord.conftest import Bot, Rest, Start
+from tests.fake_discord.conftest import Bot, Controls, Rest, Start
 
 
 class Tab:
@@ -53,22 +53,6 @@ async def test_the_snapshot(fake_discord: FakeDiscord, tab: Tab) -> None:
 
 async def test_a_whole_evening_from_the_page(fake_discord: FakeDiscord, start: Start, tab: Tab) -> None:
     bot = Bot()
-
-    class Ask(ui.Modal, title="Ask"):
-        word: ui.TextInput[ui.Modal] = ui.TextInput(label="Word", custom_id="word")
-
-        async def on_submit(self, interaction: discord.Interaction) -> None:
-            await interaction.response.send_message(f"secret {self.word.value}", ephemeral=True)
-
-    class Controls(ui.View):
-        @ui.button(label="Ask", custom_id="ask")
-        async def ask(self, interaction: discord.Interaction, _: ui.Button) -> None:
-            await interaction.response.send_modal(Ask())
-
-        @ui.select(custom_id="pick", options=[discord.SelectOption(label=value) for value in "ab"])
-        async def pick(self, interaction: discord.Interaction, select: ui.Select) -> None:
-            await interaction.user.send(f"picked {select.values[0]}")
-            await interaction.response.edit_message(content="picked", view=None)
 
     @bot.tree.command(name="open", description="open")
     @app_commands.describe(who="who")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from PIL import ImageChops
 
-from bot.check.golden import alike, kept, pictures_of
+from bot.check.games import material
+from bot.check.golden import alike, kept, opened, pictures_of, pngs
 from bot.check.suite.test_pictures import *  # noqa: F403
 from bot.check.suite.test_pictures import DRAWN
 from games.core.catalogue import find_games
@@ -18,3 +20,20 @@ def test_each_game_has_golden_pictures(game: str) -> None:
 def test_the_comparison_sees_a_difference() -> None:
     (game, first), (_, other) = DRAWN[:2]
     assert not alike(kept(game, first), kept(game, other))
+
+
+@pytest.mark.parametrize("key", ["durak", "magove"])
+def test_a_playable_card_stands_higher(key: str) -> None:
+    game = find_games()[key]
+    cases = material(game, "picture_cases")
+    assert cases is not None
+    plain, lifted = (
+        opened(pngs(key).hand(cases.HAND, choices, cases.localizer())).convert("RGB")
+        for choices in ((), cases.HAND_MOVES)
+    )
+    changed = ImageChops.difference(plain, lifted).convert("L").point(lambda value: 255 if value > 60 else 0)
+    box = changed.getbbox()
+    assert box is not None
+    left, top, right, _ = box
+    assert top > 300, "what lies on the table stays as it is"
+    assert right - left > 300, "several cards stand higher"

@@ -5,12 +5,11 @@ Only the important decisions are searched: plans, orders, targets, field battle 
 
 from __future__ import annotations
 
-import functools
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.computer.heuristic import decide, outlook_on
 from games.balkans.computer.outlook import Outlook
-from games.balkans.data.components import LANDS, card_of
+from games.balkans.data.components import LANDS, is_royal
 from games.balkans.rules.legal import asked, moves, open_question
 from games.balkans.rules.moves import Attack, Back, Choose, Meet, Order, Plan, Retreat, Skip, Stay
 from games.balkans.rules.public import Phase
@@ -89,13 +88,8 @@ def policy(state: State, seat: Seat, chance: Chance) -> Move:
     choices = (*begun[1], Back()) if begun else moves(state, seat)
     if len(choices) == 1 and isinstance(choices[0], Move):
         return choices[0]
-    royal = [sum(map(_is_royal, hand)) for hand in state.hands]
+    royal = [sum(map(is_royal, hand)) for hand in state.hands]
     return decide(Outlook(state, seat, royal), choices, begun[0] if begun else "")
-
-
-@functools.cache
-def _is_royal(card: str) -> bool:
-    return card_of(card).deck == "royal"
 
 
 def mover(state: State) -> Seat:

@@ -134,6 +134,12 @@ def card_of(name: str) -> Card:
     return CARDS[name.partition("#")[0]]
 
 
+@functools.cache
+def is_royal(name: str) -> bool:
+    """Return whether the card with the name `id#n` is from a royal deck."""
+    return card_of(name).deck == "royal"
+
+
 def title(name: str) -> str:
     """Return the id in a card name `id#n`."""
     return name.partition("#")[0]

@@ -133,6 +133,12 @@ def friends(state: State, seat: Seat, other: Seat) -> bool:
     return seat == other or other in state.ally[seat]
 
 
+def is_friendly(state: State, seat: Seat, land: str) -> bool:
+    """Return whether a land belongs to a seat or to an ally."""
+    owner = state.owner[land]
+    return owner != NOBODY and friends(state, seat, owner)
+
+
 def hostile(state: State, seat: Seat, other: Seat) -> bool:
     """Return whether two seats are enemies: neither the same nor allied."""
     return seat != other and other not in state.ally[seat]

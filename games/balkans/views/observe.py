@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.data.components import LANDS, SEAS, SEASONS, card_of
+from games.balkans.data.components import LANDS, SEAS, SEASONS, is_royal
 from games.balkans.rules.ending import target_of
 from games.balkans.rules.frame_handlers import phase_of
 from games.balkans.rules.frames import Battle, Planning, StrategicStart, Turn
@@ -97,7 +97,7 @@ def _call(state: State, active: Seat) -> int:
 
 
 def _player(state: State, seat: Seat) -> PlayerView:
-    royal = sum(map(_is_royal, state.hands[seat]))
+    royal = sum(map(is_royal, state.hands[seat]))
     top = state.frames[0] if state.frames else None
     planned = state.round > 0 and not isinstance(top, StrategicStart)
     if isinstance(top, Planning):
@@ -121,11 +121,6 @@ def _player(state: State, seat: Seat) -> PlayerView:
         established=state.established[seat],
         allies=state.ally[seat],
     )
-
-
-@functools.cache
-def _is_royal(card: str) -> bool:
-    return card_of(card).deck == "royal"
 
 
 @functools.cache

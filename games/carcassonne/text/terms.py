@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from games.carcassonne.data.tiles import MESSAGES, NUMBER, TILES
 from games.carcassonne.text import names as naming
 from games.carcassonne.views.determinize import tiles_left
+from games.core.localizer import capital
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -48,7 +49,7 @@ def term(name: str, view: CarcassonneView | None, localizer: Localizer) -> str:
 
 def _tile(name: str, view: CarcassonneView | None, localizer: Localizer) -> Sequence[str]:
     tile = TILES[NUMBER[name]]
-    told = [localizer("look-tile-text", shown=_capital(naming.tile(name, localizer)), count=tile.count)]
+    told = [localizer("look-tile-text", shown=capital(naming.tile(name, localizer)), count=tile.count)]
     if tile.set == "robbers":
         told.append(localizer("look-tile-robbers"))
     if view is not None:
@@ -58,7 +59,7 @@ def _tile(name: str, view: CarcassonneView | None, localizer: Localizer) -> Sequ
 
 
 def _message(letter: str, view: CarcassonneView | None, localizer: Localizer) -> Sequence[str]:
-    told = [localizer("look-message-text", message=_capital(localizer(f"message-{letter}")))]
+    told = [localizer("look-message-text", message=capital(localizer(f"message-{letter}")))]
     if view is not None and view.options.messages:
         known = "open" if letter == view.message else "below" if letter in view.messages_below else "hidden"
         told.append(localizer(f"look-message-{known}"))
@@ -84,7 +85,3 @@ def _now(name: str, view: CarcassonneView, localizer: Localizer) -> list[str]:
         case _:
             return []
     return [localizer("look-count", who=localizer.name(seat), value=value) for seat, value in enumerate(values)]
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -104,11 +104,6 @@ def _span(first: int, last: int, start: int, length: int, most: int) -> tuple[in
     return max(start, min(begin, start + length - size)), size
 
 
-def window_of(view: CarcassonneView, spot: str) -> Window:
-    """Return the window in which a spot is chosen."""
-    return next(window for window in windows(view) if spot in window.spots)
-
-
 @lru_cache(maxsize=16)
 def headings(view: CarcassonneView) -> dict[str, str]:
     """Return, by spot, the heading of its window: where it lies on the board and how many spots it holds, as "↖ 4".

@@ -662,7 +662,6 @@ picture-page-figure = деец: цена и какво прави
 picture-page-zaptie = заптие: сила
 picture-page-secret = таен
 picture-page-exposed = разкрит
-picture-term-cost = цена { $cost }
 
 ## Къде се обърна играта
 turned-group = Най-силната група: **{ $who }**, { $stat }, сила { $sum }.

@@ -662,7 +662,6 @@ picture-page-figure = great figure: cost and what it does
 picture-page-zaptie = zaptie: strength
 picture-page-secret = secret
 picture-page-exposed = exposed
-picture-term-cost = cost { $cost }
 
 ## Where the game turned
 turned-group = Strongest group: **{ $who }**, { $stat }, strength { $sum }.

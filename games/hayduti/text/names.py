@@ -154,11 +154,6 @@ def board_costs() -> str:
     return ", ".join(f"{value} – {cost}" for value, cost in BOARD)
 
 
-def capital(text: str) -> str:
-    """Return the text with a capital first letter."""
-    return text[:1].upper() + text[1:]
-
-
 def fitted(text: str, most: int) -> str:
     """Return the text, ending in an ellipsis if it is longer than `most` characters."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
 
+from games.core.localizer import capital
 from games.core.news import in_groups
 from games.hayduti.rules import events as told
 from games.hayduti.text.names import (
     arithmetic,
-    capital,
     card,
     card_of,
     cards,

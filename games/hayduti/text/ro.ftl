@@ -684,7 +684,6 @@ picture-page-figure = fruntaș: cost și ce face
 picture-page-zaptie = zaptiu: forță
 picture-page-secret = secret
 picture-page-exposed = descoperit
-picture-term-cost = cost { $cost }
 
 ## Unde s-a întors jocul
 turned-group = Cel mai puternic grup: **{ $who }**, { $stat }, forță { $sum }.

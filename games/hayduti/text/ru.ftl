@@ -704,7 +704,6 @@ picture-page-figure = деятель: цена и что он делает
 picture-page-zaptie = заптий: сила
 picture-page-secret = тайный
 picture-page-exposed = раскрыт
-picture-term-cost = цена { $cost }
 
 ## Где игра повернулась
 turned-group = Самая сильная группа: **{ $who }**, { $stat }, сила { $sum }.

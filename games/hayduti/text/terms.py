@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import PUBLIC
+from games.core.localizer import capital
 from games.hayduti.data.cards import BOARD, CARDS, CODES, LEADER_POINTS, SHEET, START_VALUE, STATS
 from games.hayduti.text import names as naming
 from games.hayduti.views.determinize import buried
@@ -73,14 +74,12 @@ def _told(name: str, localizer: Localizer) -> str:
     cards = cards_of(name)
     if name in STATS:
         meaning = localizer(f"gloss-{name}")
-        return naming.capital(
-            localizer("term-stat-text", meaning=meaning, start=START_VALUE, most=BOARD[-1][0], costs=costs)
-        )
+        return capital(localizer("term-stat-text", meaning=meaning, start=START_VALUE, most=BOARD[-1][0], costs=costs))
     if not cards:
         return localizer(f"term-{name}-text", costs=costs, leader=LEADER_POINTS)
     card = naming.card_of(cards[0])
     if card.deets is not None:
-        powers = naming.capital(naming.powers(card.deets, localizer))
+        powers = capital(naming.powers(card.deets, localizer))
         return localizer("term-deets-text", cost=card.cost, powers=powers)
     if card.kind == "voyvoda":
         return localizer("term-voyvoda-text", cost=card.cost, points=card.points, count=len(cards))

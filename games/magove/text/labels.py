@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never, cast
 
+from games.core.localizer import capital
 from games.magove.rules.moves import Bid, ChooseTrump, Play
-from games.magove.text.names import capital, card, race
+from games.magove.text.names import card, race
 
 if TYPE_CHECKING:
     from games.core.contract import Choice, Move

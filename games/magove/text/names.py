@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.core.localizer import capital
 from games.magove.data.cards import RACES
 
 if TYPE_CHECKING:
@@ -19,11 +20,6 @@ def card(name: str, localizer: Localizer) -> str:
 def race(letter: str, localizer: Localizer) -> str:
     """Return the name and colour of a race."""
     return localizer(f"race-{letter}")
-
-
-def capital(text: str) -> str:
-    """Return the text with a capital first letter."""
-    return text[:1].upper() + text[1:]
 
 
 def signed(points: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never, cast
 
+from games.core.localizer import capital
 from games.core.news import all_of, in_groups
 from games.magove.rules.events import (
     BiddingClosed,
@@ -23,7 +24,7 @@ from games.magove.rules.events import (
     TrumpTurned,
 )
 from games.magove.rules.state import clockwise
-from games.magove.text.names import capital, card, race, signed
+from games.magove.text.names import card, race, signed
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator, Sequence

@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from games.core.localizer import capital
 from games.core.ranking import seats_by_place
 from games.magove.data.cards import RACES
 from games.magove.rules.state import Phase
 from games.magove.text.asks import ask
-from games.magove.text.names import capital, card, race, signed
+from games.magove.text.names import card, race, signed
 from games.magove.views.view import HIDDEN
 
 if TYPE_CHECKING:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from games.core.localizer import capital
 from games.magove.data.cards import OF_KIND, PLAYED_AS, RACES, SUIT_PLAYED
 from games.magove.rules.ending import EACH
-from games.magove.text.names import capital, card, race
+from games.magove.text.names import card, race
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

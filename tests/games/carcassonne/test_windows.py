@@ -7,7 +7,7 @@ from games.carcassonne import GAME
 from games.carcassonne.picture import PICTURES
 from games.carcassonne.rules import moves
 from games.carcassonne.text import TEXT
-from games.carcassonne.text.windows import ACROSS, DOWN, window_of, windows
+from games.carcassonne.text.windows import ACROSS, DOWN, windows
 from tests.games.carcassonne.picture_cases import TABLES, games, localizer, meeple, start
 from tests.games.carcassonne.positions import position
 
@@ -27,11 +27,10 @@ def questions(number):
 def test_each_spot_is_chosen_in_one_window_that_shows_all_tiles_beside_it(number):
     for view in questions(number):
         laid = {(tile.x, tile.y) for tile in view.tiles}
-        assert sorted(spot for window in windows(view) for spot in window.spots) == sorted(
-            spot.name for spot in view.spots
-        )
+        chosen_in = {spot: window for window in windows(view) for spot in window.spots}
+        assert sum(len(window.spots) for window in windows(view)) == len(view.spots) == len(chosen_in)
         for spot in view.spots:
-            window = window_of(view, spot.name)
+            window = chosen_in[spot.name]
             assert window.holds(spot.x, spot.y)
             for x, y in ((0, 1), (0, -1), (1, 0), (-1, 0)):
                 assert (spot.x + x, spot.y + y) not in laid or window.holds(spot.x + x, spot.y + y)

@@ -2,9 +2,8 @@
 
 import msgspec
 import pytest
-from PIL import ImageChops
 
-from bot.check.golden import alike, fits, kept, opened, pngs, small
+from bot.check.golden import alike, fits, kept, pngs, small
 from bot.check.tables import daily
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
@@ -17,7 +16,6 @@ from tests.games.magove.picture_cases import (
     BLIND,
     CROWDED,
     HAND,
-    HAND_MOVES,
     LONG,
     NAMES,
     OVER,
@@ -119,15 +117,6 @@ def test_the_longest_score_sheets_are_drawn(seats, rounds, phase):
 
 def test_nothing_to_hold_is_no_picture():
     assert PICTURES.hand(OVER, (), ENGLISH) is None
-
-
-def test_a_playable_card_stands_higher():
-    plain = opened(PICTURES.hand(HAND, (), ENGLISH)).convert("RGB")
-    lifted = opened(PICTURES.hand(HAND, HAND_MOVES, ENGLISH)).convert("RGB")
-    changed = ImageChops.difference(plain, lifted).convert("L").point(lambda value: 255 if value > 60 else 0)
-    left, top, right, _ = changed.getbbox()
-    assert top > 300, "what lies on the table stays as it is"
-    assert right - left > 300, "several cards stand higher"
 
 
 def test_a_hand_of_clairvoyance_shows_the_others():

@@ -128,13 +128,14 @@ def sweep(state: State, battle: Battle) -> None:
     gone = tuple(
         seat
         for seat in (*battle.attackers, *battle.defenders)
-        if seat not in battle.left and not _present(state, battle, seat)
+        if seat not in battle.left and not has_troops(state, battle, seat)
     )
     battle.left += gone
     battle.leaders = (_leader(state, battle, "attackers"), _leader(state, battle, "defenders"))
 
 
-def _present(state: State, battle: Battle, seat: Seat) -> bool:
+def has_troops(state: State, battle: Battle, seat: Seat) -> bool:
+    """Return whether a seat has fleets in the sea of a battle, or an army in its land."""
     if battle.kind == "sea":
         return any(fleets(state, battle.at, seat))
     return has_army(state, battle.at, seat)

@@ -14,13 +14,12 @@ from games.balkans.rules.moves import Attack, Choose, Consent, With
 from games.balkans.rules.public import Camp, Phase
 from games.balkans.rules.realm.economy import harvest
 from games.balkans.rules.state import (
-    NOBODY,
     UNPLAYABLE,
     State,
     besiegers,
     fleet_count,
-    friends,
     has_army,
+    is_friendly,
     order_for,
     plus,
 )
@@ -66,7 +65,7 @@ def origins(state: State, seat: Seat) -> list[str]:
 
 def attackable(state: State, seat: Seat) -> list[str]:
     """Return the possible targets of a manoeuvre."""
-    return [land for land in open_lands(state) if not _ours(state, seat, land) or besiegers(state, land)]
+    return [land for land in open_lands(state) if not is_friendly(state, seat, land) or besiegers(state, land)]
 
 
 def open_lands(state: State) -> list[str]:
@@ -100,11 +99,6 @@ def attacks(state: State, seat: Seat) -> list[Attack]:
     return [Attack(land) for land in open_lands(state) if land in near]
 
 
-def _ours(state: State, seat: Seat, land: str) -> bool:
-    owner = state.owner[land]
-    return owner != NOBODY and friends(state, seat, owner)
-
-
 def defensible(state: State, frame: Turn) -> list[str]:
     """Return the lands for which a Defence order may be played."""
     seat = frame.seat
@@ -112,7 +106,7 @@ def defensible(state: State, frame: Turn) -> list[str]:
         land
         for land in PLAYABLE
         if state.owner[land] == seat
-        or (_ours(state, seat, land) and besiegers(state, land) and land not in frame.refused)
+        or (is_friendly(state, seat, land) and besiegers(state, land) and land not in frame.refused)
     ]
 
 

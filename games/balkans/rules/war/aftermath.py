@@ -20,12 +20,19 @@ from games.balkans.rules.state import (
     besiegers,
     fleets,
     friends,
-    has_army,
     hostile_fleets,
     is_haven,
     land_count,
 )
-from games.balkans.rules.troops.casualties import destroy_army, in_participant_order, note_fallen, opponent, sink, sweep
+from games.balkans.rules.troops.casualties import (
+    destroy_army,
+    has_troops,
+    in_participant_order,
+    note_fallen,
+    opponent,
+    sink,
+    sweep,
+)
 from games.balkans.rules.troops.conditions import fighters, members, other
 from games.balkans.rules.war.battle import finish, gone_side, in_queue, new_round
 
@@ -124,17 +131,11 @@ def end(context: MoveContext, battle: Battle) -> bool:
     battle.stage = "withdraw"
     assert battle.winner
     losers = other(battle.winner)
-    still = [seat for seat in members(battle, battle.winner) if _has_troops(context.state, battle, seat)]
+    still = [seat for seat in members(battle, battle.winner) if has_troops(context.state, battle, seat)]
     stays = losers == "defenders" and not still
-    left = tuple(seat for seat in members(battle, losers) if _has_troops(context.state, battle, seat))
+    left = tuple(seat for seat in members(battle, losers) if has_troops(context.state, battle, seat))
     battle.queue = () if stays else _ordered(context.state, battle, losers, left)
     return False
-
-
-def _has_troops(state: State, battle: Battle, seat: Seat) -> bool:
-    if battle.kind == "sea":
-        return any(fleets(state, battle.at, seat))
-    return has_army(state, battle.at, seat)
 
 
 def withdraw(context: MoveContext, battle: Battle) -> bool:
@@ -150,7 +151,7 @@ def withdraw(context: MoveContext, battle: Battle) -> bool:
 def withdraw_one(context: MoveContext, battle: Battle, seat: Seat) -> bool:
     """Carry out a withdrawal as far as there is no choice; return whether it is complete."""
     state = context.state
-    if not _has_troops(state, battle, seat):
+    if not has_troops(state, battle, seat):
         return True
     places = refuges(state, battle, seat)
     if len(places) == 1 and not boarding(state, battle, seat):

@@ -9,7 +9,7 @@ from games.balkans.rules.frame_handler import FrameHandler, by_seat
 from games.balkans.rules.frames import Clash, Defence
 from games.balkans.rules.moves import Choose, Done, March
 from games.balkans.rules.public import Phase
-from games.balkans.rules.state import NOBODY, State, armies, besiegers, friends
+from games.balkans.rules.state import State, armies, besiegers, is_friendly
 from games.balkans.rules.troops.marching import march
 
 if TYPE_CHECKING:
@@ -21,13 +21,8 @@ if TYPE_CHECKING:
 
 def zone(state: State, frame: Defence) -> list[str]:
     """Return the lands between which a Defence order moves armies."""
-    near = [land for land in LANDS[frame.land].lands if _ours(state, frame.seat, land)]
+    near = [land for land in LANDS[frame.land].lands if is_friendly(state, frame.seat, land)]
     return [land for land in LANDS if land == frame.land or land in near]
-
-
-def _ours(state: State, seat: Seat, land: str) -> bool:
-    owner = state.owner[land]
-    return owner != NOBODY and friends(state, seat, owner)
 
 
 def movable(state: State, frame: Defence, seat: Seat, to: str) -> Iterator[tuple[str, str, int]]:
