@@ -68,7 +68,7 @@ def test_a_new_game_passes_the_check(tmp_path: Path, words: tuple[str, ...], abs
         text=True,
         check=False,
     )
-    assert "3 passed" in done.stdout, done.stdout + done.stderr
+    assert "9 passed" in done.stdout, done.stdout + done.stderr
 
 
 @pytest.mark.long(15)
