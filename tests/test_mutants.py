@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections import Counter
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.cli import new_game
 from tests.conftest import long_first
 from tests.mutants.__main__ import explained
 from tests.mutants.faults import ROOT, faults_in
@@ -103,8 +106,27 @@ def test_a_fault_is_put_into_the_function_it_stands_in(tmp_path: Path) -> None:
 )
 def test_a_target_is_tried_with_the_tests_of_its_folder(name: str, path: str, tests: tuple[str, ...]) -> None:
     target = target_named(name)
-    assert target == (path, tests)
+    assert target == (path, tests, ROOT)
     assert list(target.files())
+
+
+@pytest.mark.long(20)
+def test_a_game_in_a_package_of_its_own_is_tried_with_its_tests_and_the_checks_of_every_game(tmp_path: Path) -> None:
+    """The tests of a new game notice each of some faults in its one module of rules."""
+    new_game.write("tricks", tmp_path, lambda _: None, standard=False)
+    project = tmp_path / "mehana-tricks"
+    target = target_named(str(project))
+    assert (target.path, target.root) == ("mehana_tricks/rules.py", project)
+    command = [sys.executable, "-m", "tests.mutants", str(project), "--sample", "4", "--workers", "1"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "100.0% of 4 noticed or explained: {'noticed': 4}" in done.stdout
+
+
+def test_a_project_without_a_game_is_no_target(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text("[project]\nname = 'none'\n", "utf-8")
+    with pytest.raises(ValueError, match="names 0 games"):
+        target_named(str(tmp_path))
 
 
 @pytest.mark.parametrize("name", ["games", "tests/games", "bot/nothing", "nothing"])

@@ -66,14 +66,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
     """Add to the failure of a check which file to open, and what to write."""
     report = yield
-    if report.failed and item.config.option.game:
-        report.sections.append(("What to do", _advice(item)))
+    if report.failed and item.config.option.game and (advice := _advice(item)):
+        report.sections.append(("What to do", advice))
     return report
 
 
 def _advice(item: pytest.Item) -> str:
-    name = str(getattr(item, "originalname", item.name))
-    file, what = ADVICE.get(name) or ADVICE[item.path.stem]
+    """Return what to do about a check that failed; empty for a test of the game's own."""
+    found = ADVICE.get(str(getattr(item, "originalname", item.name))) or ADVICE.get(item.path.stem)
+    if found is None:
+        return ""
+    file, what = found
     return "\n".join(f"open {home_of(game) / file}: {what}" for game in checked().values())
 
 

@@ -84,6 +84,14 @@ def ends_a_part(table: LiveTable, number: int) -> bool:
     return table.play is not None and any(event.closes for event in table.play.happened.get(number, ()))
 
 
+def pictured_end(table: LiveTable, entries: Sequence[Entry]) -> int | None:
+    """Return the first of these entries that ended a part of the game whose end is to be pictured, or None."""
+    happened = {} if table.play is None else table.play.happened
+    return next(
+        (entry.number for entry in entries if any(event.pictured for event in happened.get(entry.number, ()))), None
+    )
+
+
 def told_from(table: LiveTable, first: int, last: int) -> int:
     """Return the entry at which a new post about entries `first` to `last` begins.
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.tables.refusal import Refusal, Why
 from bot.tables.roundup import roundup_of
 from bot.tables.timeline import RecordedPlay, Timeline
+from games.core.contract import PUBLIC
 from storage import Hands, Occupant, Person
 
 if TYPE_CHECKING:
@@ -118,6 +119,15 @@ class History:
         occupancies = await self._repository.journal.results.occupancies(number)
         people = await self._people(table, occupancies, timeline.pages[page])
         return HistoryPage(table, timeline, page, view, people, hands if is_open else None, agreed=agreed)
+
+    async def view_after(self, table: LiveTable, number: int) -> View | None:
+        """Return the public view after the move of entry `number`, or None if the table has no game to show."""
+        timeline = self._timeline(table)
+        if timeline is None:
+            return None
+        async with timeline.lock:
+            state = await asyncio.to_thread(timeline.state_at, number)
+        return table.game.view(state, PUBLIC)
 
     # Open hands
 

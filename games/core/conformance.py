@@ -199,6 +199,7 @@ def _check_play(playthrough: Playthrough, seat: Seat, fuzzer: MoveFuzzer, chance
         assert to_bytes(twins[0]) == to_bytes(twins[1]), f"{move!r} leads to two different states"
         assert list(events[0]) == list(events[1]), f"{move!r} causes different events the second time"
         _check_events(playthrough, move, events[0])
+        _check_pictured(game, twins[0], move, events[0])
     assert to_bytes(state) == before, f"a move of seat {seat} on a copy changes the original state"
     for move in fuzzer.some(tries, chance):
         if not is_legal(move, choices):
@@ -212,6 +213,15 @@ def _check_events(playthrough: Playthrough, move: Move, events: Sequence[Event])
     for event in events:
         assert PUBLIC <= event.audience < playthrough.seats, f"{move!r} causes {event} for a seat that does not exist"
         assert event.audience == PUBLIC or not event.retractable, f"{move!r} causes {event}, which can be taken back"
+
+
+def _check_pictured(game: AnyGame, state: Any, move: Move, events: Sequence[Event]) -> None:
+    """Check that a move whose end is to be pictured closes a part of the game, and leaves the rest to a forced move."""
+    for event in events:
+        if event.pictured:
+            assert event.closes, f"{move!r} causes {event}, which is pictured, but closes nothing"
+            goes_on = game.outcome(state) is not None or game.forced(game.view(state, PUBLIC)) is not None
+            assert goes_on, f"{move!r} causes {event}, which is pictured, but no forced move goes on from there"
 
 
 def check_deal(game: AnyGame, options: Options, seats: int, seeds: Sequence[bytes]) -> None:

@@ -128,13 +128,14 @@ class Event(msgspec.Struct, frozen=True):
     retractable: ClassVar[bool] = False
     """Whether the move that caused it may be taken back: it drew no random numbers and revealed nothing hidden."""
     closes: ClassVar[bool] = False
-    """Whether it ends a part of the game (a bout, a round, a season), after which the channel begins a new post.
-
-    Where players should see how a round ended before the next is dealt, the end is a step of its own: the move that
-    ends the round deals nothing, and leads to a state in which one seat is asked for nothing but a move that deals. The
-    table is drawn in that state."""
+    """Whether it ends a part of the game (a bout, a round, a season), after which the channel begins a new post."""
     opens: ClassVar[bool] = False
     """For an event that `closes`: whether it is the first of the next part, so that the new post begins with it."""
+    pictured: ClassVar[bool] = False
+    """For an event that `closes`: whether the channel keeps a picture of the table as this move leaves it.
+
+    The end of the round is then a step of its own: the move deals nothing new, and unless it ends the table,
+    `Game.forced` names the move that deals, which the bot makes at once."""
     passing: ClassVar[bool] = False
     """Whether it reveals something once, to its audience: no view shows it after the move, such as a card that is
     turned up and shuffled in again. Later events of the same move may tell of it too, earlier ones not.

@@ -68,7 +68,7 @@ def test_a_new_game_passes_the_check(tmp_path: Path, words: tuple[str, ...], abs
         text=True,
         check=False,
     )
-    assert "3 passed" in done.stdout, done.stdout + done.stderr
+    assert "9 passed" in done.stdout, done.stdout + done.stderr
 
 
 @pytest.mark.long(15)
@@ -83,6 +83,36 @@ def test_a_failure_says_which_file_to_open_and_what_to_write(tmp_path: Path) -> 
     assert done.returncode == 1
     assert f"open {home}/rules.py: the rules or the views break the contract" in done.stdout
     assert done.stderr == "mehana: tricks breaks a promise, see above\n"
+
+
+OVERHEARD = """class Overheard({base}, frozen=True):
+    \"\"\"The lowest card of the first player is heard.\"\"\"
+
+    card: str
+
+
+class Won("""
+
+
+@pytest.mark.long(20)
+@pytest.mark.parametrize(
+    ("base", "call"), [("Event", "Overheard("), ("PrivateEvent", "Overheard(1, ")], ids=["everybody", "another player"]
+)
+def test_an_event_that_tells_a_secret_fails_the_check(tmp_path: Path, base: str, call: str) -> None:
+    """In a normal run, of a game that does not even list its secrets."""
+    home = new_game(tmp_path, "tricks")
+    change(home / "rules.py", "class Won(", OVERHEARD.format(base=base))
+    change(
+        home / "rules.py",
+        "= [Played(seat, card)]",
+        f"= [Played(seat, card), *({call}hand[0]) for hand in state.hands[:1] if hand)]",
+    )
+    change(home / "text.py", "match event:", "match event:\n        case Overheard():\n            return event.card")
+    change(home / "text.py", "import Dealt,", "import Dealt, Overheard,")
+    done = check(tmp_path, "tricks")
+    assert done.returncode == 1, done.stdout
+    assert "has equal views of two worlds, but hears" in done.stdout
+    assert f"open {home}/rules.py: the rules or the views break the contract" in done.stdout
 
 
 def test_missing_texts_are_written(tmp_path: Path) -> None:

@@ -9,10 +9,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from games.core.catalogue import find_games
+from storage import EntryKind
 
 if TYPE_CHECKING:
+    from bot.fake_discord import Message
     from tests.e2e.running_bot import RunningBot
 
+GALLERY = 12
+"""Discord's number for the kind of component that holds pictures."""
 SOME = 16
 """How many entries of a table with computers are written every day."""
 
@@ -69,3 +73,50 @@ async def test_a_typed_target_is_played_through_the_bot(running_bot: RunningBot)
     assert "You see that the lantern of" in "\n".join(message.text for message in ana.inbox)
     refused = await boris.command("general", "lanterns look-at", whose="Vera")
     assert "The lantern of Vera is shaded now." in refused.message.text
+
+
+@pytest.mark.parametrize("posts", ["live", "every"])
+async def test_the_end_of_a_round_stays_in_the_channel_as_a_picture(running_bot: RunningBot, posts: str) -> None:
+    """The lanterns are lit again by a step of its own, which nobody is asked for; the end is drawn before it."""
+    await running_bot.opened("lanterns", ["Ana", "Boris", "Vera"], posts=posts)
+    general = running_bot.fake_discord.channel("general")
+    table = await running_bot.bot.service.table_in(general.id)
+    assert table is not None
+    assert table.play is not None
+    colour = table.play.state.lanterns[2]
+    before = len(running_bot.fake_discord.requests)
+    await running_bot.person("Ana").command("general", "lanterns name", whose="Vera", colour=colour)
+    await running_bot.settled()
+    assert [entry.kind for entry in table.entries[-2:]] == [EntryKind.MOVE, EntryKind.FORCED]
+    *_, earlier, present = running_bot.person("Dinu").sees("general")
+    end = f"Ana: lives 2\nBoris: lives 2\nVera: lives 1, lantern {colour}"
+    begin = end.partition(", lantern")[0]
+    if posts == "live":
+        assert (described(earlier), described(present)) == ([end], [begin])
+        assert earlier.text == f"**Ana** names colour {colour} for **Vera**: right, and a life is lost."
+        assert present.text.startswith("All lanterns are lit again.")
+    else:
+        assert described(present) == [end, begin]
+    sent = running_bot.fake_discord.requests[before:]
+    assert sum(str(general.id) in request.path for request in sent) == (2 if posts == "live" else 1)
+
+
+async def test_the_picture_of_a_last_round_is_the_result_and_stands_once(running_bot: RunningBot) -> None:
+    await running_bot.opened("lanterns", ["Ana", "Boris"], lives=1)
+    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+    assert table is not None
+    assert table.play is not None
+    colour = table.play.state.lanterns[1]
+    await running_bot.person("Ana").command("general", "lanterns name", whose="Boris", colour=colour)
+    await running_bot.settled()
+    *_, earlier, present = running_bot.person("Dinu").sees("general")
+    assert not table.live
+    assert described(earlier) == []
+    assert described(present)[0].startswith("One light is left.")
+
+
+def described(message: Message) -> list[str]:
+    """Return the descriptions of a message's pictures."""
+    (container,) = message.components
+    galleries = [part for part in container["components"] if part["type"] == GALLERY]
+    return [item["description"] for gallery in galleries for item in gallery["items"]]

@@ -18,6 +18,7 @@ from games.durak import text
 from games.durak.data.cards import NAMES
 from games.durak.rules.moves import Attack, Take
 from games.durak.rules.reasons import Why
+from tests.toy.lanterns.rules import Missed
 from tests.toys import toys_in
 
 if TYPE_CHECKING:
@@ -218,6 +219,39 @@ def test_an_event_that_tells_a_secret_is_noticed_unless_it_is_revealed_once(
         with pytest.raises(AssertionError, match="has equal views of two worlds, but hears"):
             check_all()
     else:
+        check_all()
+
+
+class PicturedMiss(Missed, frozen=True):
+    """A pictured event in the middle of a round."""
+
+    closes: ClassVar[bool] = False
+    pictured: ClassVar[bool] = True
+
+
+class ClosingMiss(PicturedMiss, frozen=True):
+    """One after which a player is asked, as if nothing had ended."""
+
+    closes: ClassVar[bool] = True
+
+
+@pytest.mark.parametrize(
+    ("kind", "complaint"), [(PicturedMiss, "closes nothing"), (ClosingMiss, "no forced move goes on from there")]
+)
+def test_a_pictured_end_is_a_step_of_its_own(kind: type[Missed], complaint: str, tmp_path: Path) -> None:
+    lanterns = find_games(toys_in(tmp_path))["lanterns"]
+
+    def play(state: Any, seat: int, move: Any, chance: Any) -> Any:
+        events = lanterns.play(state, seat, move, chance)
+        return [kind(0, 1, "1") if type(event).__name__ == "Missed" else event for event in events]
+
+    broken = replace(lanterns, play=play)
+
+    def check_all() -> None:
+        for step, playthrough in enumerate(random_walk(Playthrough(broken, broken.Options(), 3, SEED), SEED)):
+            check_step(playthrough, SeededChance(SEED, step), MoveFuzzer(), tries=0)
+
+    with pytest.raises(AssertionError, match=complaint):
         check_all()
 
 

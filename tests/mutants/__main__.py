@@ -2,7 +2,8 @@
 
     python -m tests.mutants TARGET [--sample 200] [--seed N] [--slowest SECONDS] [--workers 2]
 
-TARGET is a game, for its rules, or a file or folder such as `bot/tables`. The faults are drawn by the seed from all that
+TARGET is a game, for its rules, or a file or folder such as `bot/tables`; a game in a package of its own is named by
+the folder of its project, and tried with its own tests and the checks of every game. The faults are drawn by the seed from all that
 can be put into it, and the tests of that folder are run on each until one fails: those that call the changed function,
 first those that noticed an earlier fault, then the quick ones. Each worker has a copy of the project in a temporary
 folder, with the tests collected, and puts a fault into the function in a fork. A fault outside functions, or one that
@@ -33,8 +34,9 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Final
 
 from tests.mutants.faults import ROOT, faults_in
-from tests.mutants.targets import PRODUCT, target_named
+from tests.mutants.targets import PRODUCT, game_in, target_named
 from tests.mutants.worker import ended, key_of, serve
+from tests.outside import registered
 
 if TYPE_CHECKING:
     from tests.mutants.faults import Fault, Name
@@ -57,14 +59,26 @@ def say(*lines: str) -> None:
 class Tree:
     """A copy of the project, with a worker in it."""
 
-    def __init__(self, folder: Path, target: str) -> None:
+    def __init__(self, folder: Path, target: Target, name: str) -> None:
         self.folder = folder
-        self.target = target
+        self.target = name
         for part in (*PRODUCT, "tests", "deploy"):
             shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
         for path in (ROOT / "pyproject.toml", *ROOT.glob("*.md")):
             shutil.copy(path, folder)
+        if target.root != ROOT:
+            self._install(target.root)
         self.worker = self.start()
+
+    def _install(self, project: Path) -> None:
+        """Copy the game of a project, with its tests, to where Python and pytest find them in this copy."""
+        key, package = game_in(project)
+        ignored = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(project / package, self.folder / package, ignore=ignored)
+        if (project / "tests").exists():
+            shutil.copytree(project / "tests", self.folder / "tests" / "games" / key, ignore=ignored)
+        (self.folder / "tests" / "games" / key).mkdir(exist_ok=True)
+        registered(self.folder, key, package)
 
     def start(self, **variables: str) -> subprocess.Popen[str]:
         """Start a worker."""
@@ -123,7 +137,7 @@ def explained() -> dict[Name, str]:
 
 def measure(target: Target, name: str, sample: int, seed: int, slowest: float, workers: int) -> bool:
     """Put a sample of faults into a target and print the result; return whether all were noticed or are explained."""
-    every = [fault for path in target.files() for fault in faults_in(path, ROOT)]
+    every = [fault for path in target.files() for fault in faults_in(path, target.root)]
     if not every:
         sys.exit(f"{target.path} has no code to put a fault into")
     drawn = random.Random(seed).sample(every, min(sample, len(every)))
@@ -133,7 +147,7 @@ def measure(target: Target, name: str, sample: int, seed: int, slowest: float, w
     count = Counter[str]()
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         idle: SimpleQueue[Tree] = SimpleQueue()
-        trees = [Tree(Path(folder) / str(number), name) for number in range(workers)]
+        trees = [Tree(Path(folder) / str(number), target, name) for number in range(workers)]
         for tree in trees:
             stack.callback(end, tree.worker)
             idle.put(tree)
@@ -189,7 +203,7 @@ def measure(target: Target, name: str, sample: int, seed: int, slowest: float, w
 def main() -> None:
     """Measure the tests of a target."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("target", metavar="TARGET", help="a game, for its rules, or a file or folder of the product")
+    parser.add_argument("target", metavar="TARGET", help="a game, its project, or a file or folder")
     parser.add_argument("--sample", type=int, default=200, help="how many faults to try (default 200)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed draws the same faults (default 1)")
     parser.add_argument("--slowest", type=float, default=1.0, help="leave out tests that take longer (default 1 s)")
@@ -200,6 +214,7 @@ def main() -> None:
         target = target_named(arguments.target)
     except ValueError as error:
         parser.error(str(error))
+    arguments.target = str(Path(arguments.target).resolve()) if target.root != ROOT else arguments.target
     if arguments.worker:
         serve(target)
     elif not measure(target, arguments.target, arguments.sample, arguments.seed, arguments.slowest, arguments.workers):

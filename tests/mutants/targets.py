@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from games.core.catalogue import GROUP
 from tests.mutants.faults import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 PRODUCT: Final = ("games", "storage", "bot")
 TESTS: Final = {
@@ -27,20 +29,33 @@ TESTS: Final = {
 """The tests of each folder; the longest path that fits counts."""
 
 
+CHECKS: Final = ("conformance", "told", "secrets", "labels", "strengths", "texts", "recorded")
+"""The checks of a game that run its rules."""
+
+
 class Target(NamedTuple):
-    """A file or folder, relative to the root, and pytest's arguments that choose its tests."""
+    """A file or folder, relative to its `root`, and pytest's arguments that choose its tests.
+
+    A game in a package of its own has the folder of its project as root.
+    """
 
     path: str
     tests: tuple[str, ...]
+    root: Path = ROOT
 
     def files(self) -> Iterator[Path]:
         """Yield its Python files."""
-        path = ROOT / self.path
+        path = self.root / self.path
         yield from [path] if path.is_file() else sorted(path.rglob("*.py"))
 
 
 def target_named(name: str) -> Target:
-    """Return the rules of a game by its key, or a file or folder of the product. Raise `ValueError` for anything else."""
+    """Return the rules of a game by its key or by the folder of its own project, or a file or folder of the product.
+
+    Raise `ValueError` for anything else.
+    """
+    if (Path(name) / "pyproject.toml").is_file() and Path(name).resolve() != ROOT:
+        return _project(Path(name).resolve())
     for rules in (f"games/{name}/rules", f"games/{name}/rules.py") if name else ():
         if not (ROOT / rules).exists():
             continue
@@ -55,3 +70,22 @@ def target_named(name: str) -> Target:
     if not (ROOT / "tests" / "games" / game).is_dir() or not game:
         raise ValueError(f"no tests are known for {name}: name one of its folders")
     return Target(path, (f"tests/games/{game}", "tests/games", "-k", game))
+
+
+def _project(root: Path) -> Target:
+    key, package = game_in(root)
+    rules = next((rules for rules in ("rules.py", "rules") if (root / package / rules).exists()), None)
+    if rules is None:
+        raise ValueError(f"{root / package} has neither rules.py nor a folder rules")
+    checks = (f"tests/games/test_{name}.py" for name in CHECKS)
+    return Target(f"{package}/{rules}", (f"tests/games/{key}", *checks, "--game", key), root)
+
+
+def game_in(project: Path) -> tuple[str, str]:
+    """Return the key and the package of the game in a project of its own. Raise `ValueError` if it has none."""
+    described = tomllib.loads((project / "pyproject.toml").read_text("utf-8"))
+    games: dict[str, str] = described.get("project", {}).get("entry-points", {}).get(GROUP, {})
+    if len(games) != 1:
+        raise ValueError(f"{project}/pyproject.toml names {len(games)} games in the entry points {GROUP}, not one")
+    [(key, entry)] = games.items()
+    return key, entry.partition(":")[0]

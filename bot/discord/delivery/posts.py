@@ -17,7 +17,7 @@ from bot.discord.messages.post import post
 from bot.presentation import notifications
 from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.roundup import closing
-from bot.presentation.story import MOST_LINES, closes_a_part, ends_a_part, told, told_from
+from bot.presentation.story import MOST_LINES, closes_a_part, ends_a_part, pictured_end, told, told_from
 from bot.tables.invitations import was_called
 from bot.tables.single_options import is_played_for
 from storage import DeliveryRow, EntryKind, Occupant, Posts, Status
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from bot.discord.messages.outgoing import OutgoingMessage
     from bot.tables.service import TableService
     from bot.tables.table import LiveTable
+    from games.core.contract import View
     from storage import Entry
 
 
@@ -87,7 +88,8 @@ class LivePosts:
                         await self._service.delivered(table, msgspec.structs.replace(delivery, shown=last))
                         return
                 since = delivery.shown + 1 if every else told_from(table, delivery.shown + 1, last)
-                draft = await post(localized, entries_between(table, since, last), called, end, begun=not every)
+                ended = await self._pictured_end(table, new) if every else None
+                draft = await post(localized, entries_between(table, since, last), called, end, ended, begun=not every)
             box.unsure = draft, DeliveryRow(recipient=CHANNEL, shown=last, since=since)
         await self._new_post(table, box, channel, delivery)
 
@@ -171,6 +173,11 @@ class LivePosts:
         box.unsure = None
         await self._service.delivered(table, msgspec.structs.replace(shown, message=message, channel=table.row.channel))
 
+    async def _pictured_end(self, table: LiveTable, entries: Sequence[Entry]) -> View | None:
+        """Return the public view at the end of a part of the game that ended in these entries, if it is to be drawn."""
+        number = pictured_end(table, entries)
+        return None if number is None else await self._service.history.view_after(table, number)
+
     async def cut_down(
         self, table: LiveTable, channel: discord.PartialMessageable, before: DeliveryRow, since: int
     ) -> None:
@@ -182,7 +189,8 @@ class LivePosts:
         ended = since > before.shown and ends_a_part(table, since)
         localized = LocalizedTable(table, await self._service.people_at(table), table.row.locale)
         entries = entries_between(table, before.since, since if ended else before.shown)
-        story = chronicle(localized, entries, ended=ended)
+        end = await self._pictured_end(table, entries[-1:]) if ended else None
+        story = await chronicle(localized, entries, end, ended=ended)
         try:
             if story is None:
                 await transport.delete(channel, before.message)

@@ -11,6 +11,7 @@ from bot.discord.messages import controls
 from bot.discord.messages.choice_menus import MOST_ROWS
 from bot.discord.messages.controls import Action, ChangeLobby, OpenPractice
 from bot.discord.messages.outgoing import OutgoingMessage, Parts, button, container, doing, row, text
+from bot.discord.messages.post import end_of_part
 from bot.discord.messages.story import story_parts
 from bot.presentation.lobby_text import (
     differences,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.table import LiveTable
+    from games.core.contract import View
     from storage import Entry, Person
 
 
@@ -125,17 +127,20 @@ def lobby(localized: LocalizedTable, asked: Sequence[Person] = (), called: int |
     )
 
 
-def chronicle(localized: LocalizedTable, entries: Sequence[Entry], *, ended: bool) -> OutgoingMessage | None:
+async def chronicle(
+    localized: LocalizedTable, entries: Sequence[Entry], end: View | None = None, *, ended: bool
+) -> OutgoingMessage | None:
     """Return what an earlier post is cut down to: its news, or None if it had none, or is of a practice table.
 
-    `ended`: a part of the game ended with the last of these entries.
+    `ended`: a part of the game ended with the last of these entries; `end` is the view then, if it is to be drawn.
     """
     if is_practice(localized.table):
         return None
     if any(entry.kind is EntryKind.OPEN for entry in entries):
         return None if localized.table.row.status is Status.LOBBY else lobby(localized)
     parts = story_parts(localized, story_of(localized, entries, told(localized, entries, begun=True, ended=ended)))
-    return OutgoingMessage(container(*parts)) if parts else None
+    end_parts, files = await end_of_part(localized, end)
+    return OutgoingMessage(container(*parts, *end_parts), files) if parts else None
 
 
 def _controls(localized: LocalizedTable) -> Parts:

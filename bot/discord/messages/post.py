@@ -30,8 +30,10 @@ from storage import EntryKind, Hands, Occupant, Status
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.discord.messages.outgoing import Parts
     from bot.presentation.localized_table import LocalizedTable
     from bot.presentation.roundup import Closing
+    from games.core.contract import View
     from storage import Entry
 
 
@@ -40,12 +42,14 @@ async def post(
     entries: Sequence[Entry],
     mentioned: Sequence[int] = (),
     closing: Closing | None = None,
+    ended: View | None = None,
     *,
     begun: bool = False,
 ) -> OutgoingMessage:
     """Return the public message: the news of `entries`, the picture, and whose turn it is.
 
-    `mentioned` are the seats to be mentioned. `closing` is added to the last post. `begun`: see `story.told`.
+    `mentioned` are the seats to be mentioned. `closing` is added to the last post. `ended` is the view at the end of a
+    part of the game, drawn above the present one. `begun`: see `story.told`.
     """
     table, bot_text = localized.table, localized.bot_text
     seat_view, last = table.look(PUBLIC), table.last
@@ -56,10 +60,11 @@ async def post(
     parts = story_parts(localized, news)
     if practice and table.live and any(entry.kind is EntryKind.START for entry in entries):
         parts.insert(0, welcome(localized))
-    files: tuple[tuple[str, bytes], ...] = ()
+    end_parts, files = await end_of_part(localized, ended)
+    parts += end_parts
     drawn = await draw_at(table, lambda: table.game.pictures.table(view, localized.plain))
     if drawn is not None:
-        files = (("table.png", drawn),)
+        files += (("table.png", drawn),)
         parts.append(picture("table.png", table.game.text.table(view, localized.plain)))
     told_whole = "" if drawn is not None else table.game.text.table(view, localized.marked)
     if told_whole:
@@ -83,6 +88,17 @@ async def post(
     accent = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN
     digest = hash((news, ask, files, told_whole, closing, table.row.status, view.asked, table.lifecycle.undo_request))
     return OutgoingMessage(container(*parts, accent=accent), files, tuple(rings.values()), digest=digest)
+
+
+async def end_of_part(localized: LocalizedTable, ended: View | None) -> tuple[Parts, tuple[tuple[str, bytes], ...]]:
+    """Return the picture of the table at the end of a part of the game, and its file; nothing without a view."""
+    table = localized.table
+    if ended is None or ended.outcome is not None:
+        return [], ()
+    drawn = await draw_at(table, lambda: table.game.pictures.table(ended, localized.plain))
+    if drawn is None:
+        return [], ()
+    return [picture("end.png", table.game.text.table(ended, localized.plain))], (("end.png", drawn),)
 
 
 def undo_request(localized: LocalizedTable, seat: int | None = None) -> list[ui.Item[ui.LayoutView]]:

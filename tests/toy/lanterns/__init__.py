@@ -28,4 +28,5 @@ GAME: Final[Game[rules.State, LanternView, rules.LanternOptions]] = Game(
     copy=rules.copy,
     view=views.view,
     determinize=views.determinize,
+    forced=views.forced,
 )

@@ -44,7 +44,7 @@ class Name(Move, frozen=True):
 
 
 class Light(Move, frozen=True):
-    """Light all lanterns again (RULES 3)."""
+    """Light all lanterns again, which nobody has to be asked for (RULES 3)."""
 
     verb: ClassVar[str] = "light"
 
@@ -81,6 +81,7 @@ class Found(Event, frozen=True):
     """A player has named the right colour, which ends the round; `out` if it was the last life."""
 
     closes: ClassVar[bool] = True
+    pictured: ClassVar[bool] = True
     seat: int
     whose: int
     colour: str

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from games.core.contract import PUBLIC, View
 
-from .rules import COLOURS, State, acting, outcome, targets
+from .rules import COLOURS, Light, State, acting, outcome, targets
 
 if TYPE_CHECKING:
     from games.core.chance import Chance
-    from games.core.contract import Audience
+    from games.core.contract import Audience, Move, Seat
 
 
 class LanternView(View, frozen=True, kw_only=True):
@@ -49,6 +49,11 @@ def view(state: State, audience: Audience) -> LanternView:
         shown=state.shown,
         moves=state.moves,
     )
+
+
+def forced(view: LanternView) -> tuple[Seat, Move] | None:
+    """Return the move that lights the lanterns, once a round has ended (RULES 3)."""
+    return (view.turn, Light()) if view.shown >= 0 and view.outcome is None else None
 
 
 def determinize(view: LanternView, chance: Chance) -> State:
