@@ -107,10 +107,9 @@ def _tell(repository: TableRepository, audience: int, state: Any) -> None:
     choices = () if audience == PUBLIC else tuple(table.game.moves(state, audience))
     public = table.game.view(state, PUBLIC)
     secret = "" if audience == PUBLIC else repr(secrets_in(view, public))
-    person = None if audience == PUBLIC else repository.people[audience]
-    for locale in LOCALES:
-        if person is not None and locale not in {"en", person.locale}:
-            continue
+    # A hand shown to another would be in that person's language.
+    spoken = {"en", *(person.locale for person in repository.people if person is not None)}
+    for locale in LOCALES if audience == PUBLIC else sorted(spoken):
         names = LocalizedTable(table, repository.people, locale).names
         localizer = localizer_for(table.game, locale, names)
         words = table.game.text
