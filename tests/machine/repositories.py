@@ -10,6 +10,7 @@ from bot.presentation.localized_table import LocalizedTable
 from bot.tables.table import LiveTable
 from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC
+from games.core.localizer import nearest_locale
 from storage import Occupant
 from tests.faults.consistency import secrets_in
 
@@ -108,7 +109,7 @@ def _tell(repository: TableRepository, audience: int, state: Any) -> None:
     public = table.game.view(state, PUBLIC)
     secret = "" if audience == PUBLIC else repr(secrets_in(view, public))
     # A hand shown to another would be in that person's language.
-    spoken = {"en", *(person.locale for person in repository.people if person is not None)}
+    spoken = {"en", *(nearest_locale(person.locale) for person in repository.people if person is not None)}
     for locale in LOCALES if audience == PUBLIC else sorted(spoken):
         names = LocalizedTable(table, repository.people, locale).names
         localizer = localizer_for(table.game, locale, names)
