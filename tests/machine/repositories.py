@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from tests.machine.stage import Stage
 
 LOCALES = ("en", "bg", "ru", "ro")
+LONGEST = 1000
+"""Letters of a hand that are compared: the description of a picture may be cut after 1024."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +117,7 @@ def _tell(repository: TableRepository, audience: int, state: Any) -> None:
         localizer = localizer_for(table.game, locale, names)
         words = table.game.text
         hand = words.table(view, localizer) if audience == PUBLIC else words.hand(view, choices, localizer)
-        told = Told(plain(hand), plain(words.ask(view, choices, localizer)), secret)
+        told = Told(plain(hand)[:LONGEST], plain(words.ask(view, choices, localizer)), secret)
         history = repository.told.setdefault((audience, locale), [])
         if not history or history[-1] != told:
             history.append(told)
