@@ -13,6 +13,7 @@ from games.core.contract import PUBLIC
 from tests.faults.consistency import secrets_in
 from tests.machine.actions import FAILED
 from tests.machine.repositories import plain
+from tests.web.paged_bot import server_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -147,8 +148,8 @@ def _drawn(
     key = (table.id, table.last, audience, localized.locale, localized.names)
     if key not in stage.pictures:
         picture = draw()
-        svg = None if picture is None else picture.svg(lambda name: f"/art/{table.id}.{audience}/{name}")
-        stage.pictures[key] = None if picture is None or svg is None else Finished(picture, svg)
+        address = server_of(stage.bot.service)._painter.art.address(table.id, audience)
+        stage.pictures[key] = None if picture is None else Finished(picture, picture.svg(address))
     return stage.pictures[key]
 
 

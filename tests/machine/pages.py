@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -15,9 +14,6 @@ from tests.web.paged_bot import Browser, link_in
 
 if TYPE_CHECKING:
     from bot.fake_discord import Answer
-
-ADDRESS = re.compile(r"/art/(-?\d+)\.(-?\d+)/[0-9a-f]+/")
-"""The part of an address of art that differs from one start of the bot to the next; it names table and audience."""
 
 
 class Page:
@@ -120,8 +116,8 @@ class Page:
                 self.locale = frame["locale"]
             case "update":
                 self.screen = frame["screen"]
-                self.table = _picture(frame, "table") or self.table
-                self.hand = {} if frame.get("no_hand") else _picture(frame, "hand") or self.hand
+                self.table = frame.get("table", self.table)
+                self.hand = {} if frame.get("no_hand") else frame.get("hand", self.hand)
             case "done" | "refused":
                 self.asked.pop(frame.get("id", ""), None)
             case "ended":
@@ -129,8 +125,3 @@ class Page:
                 self.asked.clear()
             case _:
                 pass
-
-
-def _picture(frame: dict[str, Any], part: str) -> dict[str, Any]:
-    picture = frame.get(part, {})
-    return picture and picture | {"svg": ADDRESS.sub(r"/art/\1.\2/", picture["svg"])}

@@ -150,7 +150,7 @@ class Stage:
         self.pages: list[Page] = []
         """The tables that people have open as web pages, oldest first."""
         self.pictures: dict[object, Any] = {}
-        """Pictures drawn from replayed tables, kept because drawing is slow."""
+        """Pictures drawn from replayed tables since the bot was started, kept because drawing is slow."""
         self._client: aiohttp.ClientSession
         self.processes = False
         """Whether the bot is also run as a process of its own, to be killed by SIGKILL."""
@@ -201,6 +201,7 @@ class Stage:
         )
         self._before = asyncio.all_tasks()
         self.chooser = GatedChooser()
+        self.pictures.clear()
         self._life = AsyncExitStack()
         self.bot = await self._life.enter_async_context(
             assembled(
