@@ -114,6 +114,8 @@ class TableRepository:
             self._people[person] = nameless
         for table in list(self._tables.values()):
             table.forget(person, known.name if known is not None else None)
+            if person in _behind(table) | _occupancy(table):
+                self.changed(table)  # it names one person less
 
     def _remember(self, person: Person) -> None:
         self._people[person.id] = person

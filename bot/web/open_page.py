@@ -153,11 +153,16 @@ class OpenPage:
             self._locale, self._pictures = localized.locale, (None, None)
             words = screens.words_of_page(localized)
             await self.send(frames.Greeting(table.id, localized.locale, words, audience != PUBLIC))
+        seat_view = table.look(audience)
+        advice = ""
+        if seat_view is not None and audience != PUBLIC:
+            advice = await tip(table, audience, seat_view, localized.marked)
+        # What is shown is of one moment: nothing is waited for until the pictures are asked for.
+        audience = screens.audience_of(table, self.session.person)
         seat_view, public = table.look(audience), table.look(PUBLIC)
         if seat_view is None or public is None:
             await self.send(frames.Update(screens.before_play(localized)))
             return
-        advice = "" if audience == PUBLIC else await tip(table, audience, seat_view, localized.marked)
         made = screens.screen(localized, audience, seat_view, self._told + 1, advice)
         choices = _choices_of(made, localized, seat_view)
         drawn, own = await self._painter.table(localized, public.view), None

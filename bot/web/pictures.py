@@ -59,21 +59,19 @@ class Painter:
 
     def __init__(self, art: Art) -> None:
         self.art = art
-        self._tables: WeakKeyDictionary[LiveTable, dict[str, tuple[int, asyncio.Task[Finished | None]]]]
+        self._tables: WeakKeyDictionary[LiveTable, dict[str, tuple[object, asyncio.Task[Finished | None]]]]
         self._tables = WeakKeyDictionary()
 
     async def table(self, localized: LocalizedTable, view: View) -> Finished | None:
         """Return the table as everybody sees it; it is drawn once for all of one language."""
         table, locale = localized.table, localized.locale
         drawn = self._tables.setdefault(table, {})
-        last, task = drawn.get(locale, (-1, None))
-        if task is None or last != table.last:
+        shows, (known, task) = (table.last, localized.names), drawn.get(locale, (None, None))
+        if task is None or known != shows:
             pictures, names = table.game.pictures, localized.plain
             address = self.art.address(table.id, PUBLIC)
-            drawn[locale] = (
-                table.last,
-                (task := asyncio.create_task(_finished(table, lambda: pictures.table(view, names), address))),
-            )
+            task = asyncio.create_task(_finished(table, lambda: pictures.table(view, names), address))
+            drawn[locale] = shows, task
         return await asyncio.shield(task)
 
     async def hand(self, localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> Finished | None:

@@ -42,7 +42,8 @@ class QuickChooser:
 
 
 async def serve(database: Path, fake_discord: str, shift: float) -> None:
-    settings = Settings(token="any", database=database, log_level=0, hurry=0.0)
+    page = {"web_url": "http://127.0.0.1", "web_listen": ("127.0.0.1", 0)}
+    settings = Settings(token="any", database=database, log_level=0, hurry=0.0, **page)
     with point_at(fake_discord):
         async with assembled(
             settings, clock=ShiftedClock(shift), chooser=QuickChooser(), guild_ready_timeout=0.02

@@ -219,3 +219,38 @@ def never_comes_to_rest(patch: pytest.MonkeyPatch) -> None:
     from bot.discord.delivery.delivery import Delivery
 
     patch.setattr(Delivery, "_busy", lambda _: True)
+
+
+@breakage
+def serves_pages_of_former_players(patch: pytest.MonkeyPatch) -> None:
+    """Go on showing the page of a player who lost the seat what the seat sees."""
+    from bot.presentation import screen
+    from bot.tables.web_access import WebAccess
+
+    audience_of, seats = screen.audience_of, dict[tuple[int, int], int]()
+
+    def first(table: Any, person: int) -> int:
+        return seats.setdefault((table.id, person), audience_of(table, person))
+
+    patch.setattr(screen, "audience_of", first)
+    patch.setattr(WebAccess, "lasts", lambda *_: True)
+
+
+@breakage
+def shows_neighbours_hands_on_pages(patch: pytest.MonkeyPatch) -> None:
+    from bot.presentation import screen
+
+    audience_of = screen.audience_of
+
+    def neighbour(table: Any, person: int) -> int:
+        seat = audience_of(table, person)
+        return seat if seat < 0 else (seat + 1) % len(table.seats)
+
+    patch.setattr(screen, "audience_of", neighbour)
+
+
+@breakage
+def wakes_no_pages(patch: pytest.MonkeyPatch) -> None:
+    from bot.web.server import WebServer
+
+    patch.setattr(WebServer, "_changed", lambda *_: None)

@@ -10,6 +10,7 @@ from storage import Occupant, Status
 from tests.machine.actions import (
     DENIED,
     AtOnce,
+    ClosePage,
     Command,
     DeleteChannel,
     Deny,
@@ -20,12 +21,16 @@ from tests.machine.actions import (
     Kill,
     KillProcess,
     LetThink,
+    OpenPage,
     PlannedAction,
     PlayOn,
+    PlayOnPage,
     Press,
+    Reconnect,
     Refuse,
     Reload,
     SendAway,
+    UsePage,
     Wait,
 )
 from tests.machine.promises import MOVING
@@ -55,6 +60,9 @@ FAILING = (
     ("DELETE", "/channels/{}/messages/{}"),
     ("GET", "/channels/{}/messages"),
 )
+MOST_PAGES = 4
+"""Pages that are open at a time: every change of a table is drawn for each."""
+ON_PAGES = ("undo", "undo", "answerundo", "answerundo", "stand", "return", "words", "ghost", "help", "rules", "sight")
 LEADING = (
     ("mehana pause", {}),
     ("mehana resume", {}),
@@ -84,6 +92,8 @@ def choose(stage: Stage, repositories: TableRepositories, rng: random.Random) ->
         (_move, 28),
         (_play_on, 3),
         (_think, 14 if stage.chooser.waiting else 0),
+        (_open_page, 5 if len(stage.pages) < MOST_PAGES else 0),
+        (_on_page, 12 if stage.pages else 0),
         (_hand, 9),
         (_lead, 9),
         (_seat, 6),
@@ -182,6 +192,30 @@ def _move(stage: Stage, repositories: TableRepositories, rng: random.Random) -> 
     who, where, key, count = rng.choice(found)
     times = 3 if rng.random() < 0.08 else 1
     return Press(who, where, key, rng.randrange(max(count, 1) * 3), times=times)
+
+
+def _open_page(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction | None:
+    repository = _table(repositories, rng, Status.LOBBY, Status.PLAYING, Status.PLAYING, Status.PAUSED, Status.OVER)
+    where = None if repository is None else _channel_of(stage, repository)
+    if repository is None or where is None:
+        return None
+    seated = [person.name for person in repository.people if person is not None and person.name in PEOPLE]
+    who = rng.choice(seated) if seated and rng.random() < 0.8 else _someone(rng)
+    return OpenPage(who, rng.choice((where, where, PRIVATE)), rng.choice((0, 0, 0, 1)))
+
+
+def _on_page(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction | None:
+    """Let a person use a page."""
+    page = rng.choice(stage.pages)
+    old = [other for other in reversed(stage.pages) if other.who == page.who].index(page)
+    draw = rng.random()
+    if draw < 0.1:
+        return Reconnect(page.who, old)
+    if draw < 0.15 or (page.ended and draw < 0.5):
+        return ClosePage(page.who, old)
+    if page.choices and draw < 0.7:
+        return PlayOnPage(page.who, rng.randrange(24), old, times=rng.choice((1, 1, 1, 3)))
+    return UsePage(page.who, rng.choice(ON_PAGES), rng.randrange(6), old)
 
 
 def _think(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:
@@ -371,7 +405,8 @@ def _at_once(stage: Stage, repositories: TableRepositories, rng: random.Random) 
 
 def _simple(stage: Stage, repositories: TableRepositories, rng: random.Random) -> PlannedAction:
     for _ in range(10):
-        what = rng.choice((_move, _move, _move, _lead, _hand, _seat, _lobby, _press))
+        kinds = (_move, _move, _move, _lead, _hand, _seat, _lobby, _press)
+        what = rng.choice((*kinds, _on_page, _on_page, _on_page) if stage.pages else kinds)
         if (action := what(stage, repositories, rng)) is not None:
             return action
     return LetThink()

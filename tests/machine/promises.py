@@ -12,6 +12,7 @@ from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale
 from storage import EntryKind, Occupant, Status
 from storage.records import CHANNEL
+from tests.machine.page_promises import in_pages
 from tests.machine.repositories import plain
 from tests.machine.stage import key_of, table_of
 
@@ -51,7 +52,7 @@ async def broken(stage: Stage, repositories: TableRepositories) -> list[str]:
             for problem in _at_table(stage, repository, resting)
         ]
         problems += [f"{problem} (table {number})" async for problem in _in_results(stage, repository)]
-    return problems
+    return problems + await in_pages(stage, repositories)
 
 
 # Answers
@@ -362,6 +363,7 @@ PROMISES = frozenset(
         "invisible",
         "log",
         "memory",
+        "page",
         "post",
         "refusals",
         "replay",

@@ -10,6 +10,7 @@ from bot.presentation.localized_table import LocalizedTable
 from bot.tables.table import LiveTable
 from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC
+from games.core.localizer import nearest_locale
 from storage import Occupant
 from tests.faults.consistency import secrets_in
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from tests.machine.stage import Stage
 
 LOCALES = ("en", "bg", "ru", "ro")
+LONGEST = 1000
+"""Letters of a hand that are compared: the description of a picture may be cut after 1024."""
 
 
 @dataclass(frozen=True)
@@ -107,15 +110,14 @@ def _tell(repository: TableRepository, audience: int, state: Any) -> None:
     choices = () if audience == PUBLIC else tuple(table.game.moves(state, audience))
     public = table.game.view(state, PUBLIC)
     secret = "" if audience == PUBLIC else repr(secrets_in(view, public))
-    person = None if audience == PUBLIC else repository.people[audience]
-    for locale in LOCALES:
-        if person is not None and locale not in {"en", person.locale}:
-            continue
+    # A hand shown to another would be in that person's language.
+    spoken = {"en", *(nearest_locale(person.locale) for person in repository.people if person is not None)}
+    for locale in LOCALES if audience == PUBLIC else sorted(spoken):
         names = LocalizedTable(table, repository.people, locale).names
         localizer = localizer_for(table.game, locale, names)
         words = table.game.text
         hand = words.table(view, localizer) if audience == PUBLIC else words.hand(view, choices, localizer)
-        told = Told(plain(hand), plain(words.ask(view, choices, localizer)), secret)
+        told = Told(plain(hand)[:LONGEST], plain(words.ask(view, choices, localizer)), secret)
         history = repository.told.setdefault((audience, locale), [])
         if not history or history[-1] != told:
             history.append(told)

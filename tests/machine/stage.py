@@ -10,15 +10,18 @@ from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Self
 
+import aiohttp
+
 from bot.app import assembled
 from bot.discord.messages import controls
-from bot.fake_discord import Actor, Answer, FakeDiscord, Message, NotAnswered
+from bot.fake_discord import Actor, Answer, FakeDiscord, Message, NotAnswered, NotPossible
 from bot.fake_discord.model import InteractionKind
 from bot.fake_discord.wire import point_at
 from bot.settings import Settings
 from games.core.chance import SeededChance
 from games.core.strength import Strength, choose
 from tests.machine.clock import BotClock, IdleTimeLoop, LoopClock
+from tests.machine.pages import Page
 from tests.tables.harness import new_file
 
 if TYPE_CHECKING:
@@ -144,6 +147,11 @@ class Stage:
         self.planned: list[Fault] = []
         """The failures of Discord that were planned so far."""
         self._met_before = 0
+        self.pages: list[Page] = []
+        """The tables that people have open as web pages, oldest first."""
+        self.pictures: dict[object, Any] = {}
+        """Pictures drawn from replayed tables since the bot was started, kept because drawing is slow."""
+        self._client: aiohttp.ClientSession
         self.processes = False
         """Whether the bot is also run as a process of its own, to be killed by SIGKILL."""
 
@@ -155,6 +163,9 @@ class Stage:
         asyncio.get_running_loop().set_exception_handler(self._on_loop_error)
         self._stack.enter_context(self.loop.counting_threads())
         await self._stack.enter_async_context(self.fake_discord)
+        # Cookies are sent by hand: the jar takes none for addresses of numbers.
+        self._client = aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar(), timeout=aiohttp.ClientTimeout())
+        await self._stack.enter_async_context(self._client)
         self._stack.enter_context(point_at(self.fake_discord.url))
         self.database.write_bytes(new_file())
         world = self.fake_discord.world
@@ -170,6 +181,8 @@ class Stage:
 
     async def __aexit__(self, *error: object) -> None:
         self.fake_discord.fault.clear()
+        for page in self.pages:
+            await page.close()
         await self.stop()
         await self._stack.aclose()
 
@@ -178,9 +191,17 @@ class Stage:
 
     async def start(self) -> None:
         """Start the bot on the database."""
-        settings = Settings(token="any", database=self.database, log_level=0, hurry=0.0)
+        settings = Settings(
+            token="any",
+            database=self.database,
+            log_level=0,
+            hurry=0.0,
+            web_url="http://127.0.0.1",
+            web_listen=("127.0.0.1", 0),
+        )
         self._before = asyncio.all_tasks()
         self.chooser = GatedChooser()
+        self.pictures.clear()
         self._life = AsyncExitStack()
         self.bot = await self._life.enter_async_context(
             assembled(
@@ -200,6 +221,9 @@ class Stage:
         self._life.push_async_callback(_ended, running)
         self._life.push_async_callback(self.bot.close)
         self.started = self.fake_discord.world.clock.now()
+        for page in self.pages:
+            if not page.ended:
+                await page.connect(self.bot.service.web.address)
 
     async def stop(self) -> None:
         """Stop the bot in an orderly way."""
@@ -328,10 +352,29 @@ class Stage:
         place = self.channel(who, where)
         return await self.acting(who, self.person(who).forge(InteractionKind.COMPONENT, place, data, message=live))
 
+    # Web pages
+
+    async def open_page(self, who: str, answer: Answer | None) -> None:
+        """Open the web page of a table by the link in an answer. Raise `NotPossible` if it has none."""
+        page, web = Page(who, self._client), self.bot.service.web
+        await page.open(web.address, answer)
+        session = await self.bot.service.journal.sessions.find(page.session)
+        assert session is not None
+        page.person, page.seated = session.person, session.seated
+        self.pages.append(page)
+
+    def page(self, who: str, old: int = 0) -> Page:
+        """Return the page that a person opened last, or the `old`-th before it. Raise `NotPossible` without one."""
+        mine = [page for page in self.pages if page.who == who]
+        if old >= len(mine):
+            raise NotPossible("no page")
+        return mine[-1 - old]
+
     # Rest
 
     def _pulse(self) -> object:
-        return len(self.fake_discord.requests), len(self.chooser.waiting), len(self.fake_discord.world.interactions)
+        world, frames = self.fake_discord.world, sum(page.received for page in self.pages)
+        return len(self.fake_discord.requests), len(self.chooser.waiting), len(world.interactions), frames
 
     def _busy(self) -> bool:
         names = ("discord.py: on_", "CommandTree-invoker")
@@ -340,6 +383,8 @@ class Stage:
             or self.bot.delivery._busy()
             or any(task.get_name().startswith(names) for task in asyncio.all_tasks())
             or len(self.bot._computers._busy) > sum(not gate.done() for _, gate in self.chooser.waiting)
+            or any(page.busy for page in self.pages)
+            or (bool(self.pages) and self.loop.works_elsewhere)
             or any(table.lock.locked() for table in list(self.bot.service.repository._tables.values()))
         )
 

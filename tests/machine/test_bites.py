@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.machine import stage
-from tests.machine.actions import Command, DeleteChannel, LetThink, PlayOn, Press, Refuse, Wait
+from tests.machine.actions import Command, DeleteChannel, LetThink, OpenPage, PlayOn, Press, Refuse, Wait
 from tests.machine.broken import BREAKAGES
 from tests.machine.promises import PROMISES
 from tests.machine.search import replay
@@ -36,6 +36,9 @@ BROKEN = {
     "writes_another_state": (("replay",), (*DEALT, ATTACK)),
     "speaks_of_a_break": (("false-sentence",), DEALT),
     "writes_labels_that_are_too_long": (("violation",), (OPENING,)),
+    "serves_pages_of_former_players": (("page",), (*DEALT, OpenPage("Boris", "general"), REPLACE)),
+    "shows_neighbours_hands_on_pages": (("page", "foreign-hand"), (*DEALT, OpenPage("Boris", "general"))),
+    "wakes_no_pages": (("page",), (*DEALT, OpenPage("Boris", "general"), ATTACK)),
     "never_comes_to_rest": (("unsettled",), (OPENING,)),
 }
 

@@ -143,6 +143,11 @@ def test_the_description_of_a_picture_asks_for_nothing_at_a_paused_table() -> No
     holds([*dealt, Press("Dinu", "games", "do:hand"), Command("Dinu", "games", "mehana pause")], "false-sentence")
 
 
+def test_a_hand_that_is_longer_than_the_description_of_a_picture_is_shown() -> None:
+    opening = Command("Vera", "general", "balkans open", {"preset": "manoeuvre", "pace": "hour", "posts": "every"})
+    holds([opening, Press("Boris", "general", "do:join"), Press("Vera", "general", "do:start")])
+
+
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("requests", [0, 3])
 def test_a_process_that_is_killed_loses_nothing_that_people_were_shown(requests: int) -> None:

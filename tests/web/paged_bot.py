@@ -11,6 +11,7 @@ import aiohttp
 import msgspec
 
 from bot.fake_discord import FakeDiscord
+from bot.web.server import WebServer
 from tests.e2e.running_bot import RunningBot
 from tests.toys import toys_in
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from bot.fake_discord import Actor
     from bot.settings import Settings
+    from bot.tables.service import TableService
     from bot.tables.table import LiveTable
 
 PATIENCE = 10.0
@@ -62,6 +64,13 @@ class PagedBot(RunningBot):
 
 def has_button(message: Any, label: str) -> bool:
     return any(part.get("label") == label for part in message.controls)
+
+
+def server_of(service: TableService) -> WebServer:
+    """Return the web server, which listens to the tables."""
+    return next(
+        owner for listener in service.listeners if isinstance(owner := getattr(listener, "__self__", None), WebServer)
+    )
 
 
 def link_in(message: Any) -> str:

@@ -167,6 +167,24 @@ async def test_forgetting_a_person_ends_their_sessions_and_tickets(market: Paged
     assert await service.web.of_person(boris.person) == ()
 
 
+async def test_pages_stop_naming_a_player_who_is_forgotten(paged_bot: PagedBot) -> None:
+    """Those that are open, and those that are opened after the table is over."""
+    for name in ("Ana", "Boris"):
+        paged_bot.person(name).locale = "en-US"
+    await paged_bot.opened("durak", ["Ana", "Boris"])
+    service, link = paged_bot.bot.service, await paged_bot.link("Ana")
+    await paged_bot.played_out(["Ana", "Boris"])
+    async with browser_at(paged_bot.address) as browser:
+        await browser.redeem(link)
+        await browser.connect()
+        assert "Boris" in (await browser.frame("update"))["table"]["svg"]
+        boris = await service.greet(int(paged_bot.person("Boris").id), "Boris", "en")
+        await service.forget(boris, int(paged_bot.person("Boris").id))
+        assert "Boris" not in str(await browser.frame("update"))
+        await browser.connect()
+        assert "Boris" not in str(await browser.frame("update"))
+
+
 async def test_sessions_are_listed_and_ended_in_own_settings(market: PagedBot) -> None:
     ana = market.person("Ana")
     settings = await ana.command("general", "mehana me")

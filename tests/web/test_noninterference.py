@@ -8,12 +8,11 @@ import aiohttp
 import pytest
 
 from bot.check.noninterference import next_move_of
-from bot.web.server import WebServer
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.core.secrets import secrets_of
-from tests.web.paged_bot import browser_at
+from tests.web.paged_bot import browser_at, server_of
 
 if TYPE_CHECKING:
     from bot.tables.table import LiveTable
@@ -24,18 +23,9 @@ MOMENTS, APART = 10, 5
 SPECTATOR = "Dinu"
 
 
-def server_of(bot: PagedBot) -> WebServer:
-    """Return the web server, which listens to the tables."""
-    return next(
-        owner
-        for listener in bot.bot.service.listeners
-        if isinstance(owner := getattr(listener, "__self__", None), WebServer)
-    )
-
-
 async def shown(bot: PagedBot, browser: Browser, table: LiveTable) -> list[str]:
     """Return every byte that a page is sent when it opens, and when it asks what can be done."""
-    server_of(bot)._painter._tables.clear()
+    server_of(bot.bot.service)._painter._tables.clear()
     await browser.connect()
     received: list[str] = []
     for wanted, asked in (("greeting", None), ("update", None), ("worded", "words"), ("", "help")):

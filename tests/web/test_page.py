@@ -169,9 +169,9 @@ async def test_the_title_tells_whose_turn_it_is_and_the_page_catches_up(browser:
 
 
 async def close_sockets(bot: PagedBot) -> None:
-    from tests.web.test_noninterference import server_of
+    from tests.web.paged_bot import server_of
 
-    for socket in tuple(server_of(bot)._sockets):
+    for socket in tuple(server_of(bot.bot.service)._sockets):
         await socket.close()
 
 
