@@ -130,7 +130,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A picture: SVG, its size, the box of its board if that can be enlarged, and its regions.
 
-    `part` is the box of it to be shown, if not the whole.
+    `part` is the box of it that has to be shown, if not the whole.
     """
 
     svg: str

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from bot.tables.table import LiveTable
     from games.core.contract import AnyGame, Audience, Choice, Drawn, Move, View
 
-MARGIN: Final = 28
-"""Pixels above and below the part of a hand that is shown."""
 _KEY: Final = 12
 """Bytes of the key in an address of art."""
 
@@ -127,8 +125,7 @@ def hand_beside(
     if not own:
         return None
     wide, high = shown.size
-    top = max(0, min(box[1] for _, box in own) - MARGIN)
-    bottom = min(high, max(box[3] for _, box in own) + MARGIN)
+    top, bottom = max(0, min(box[1] for _, box in own)), min(high, max(box[3] for _, box in own))
     marks = tuple(mark for mark, _ in own)
     return msgspec.structs.replace(shown, board=None, part=(0, top, wide, bottom - top), marks=marks)
 

@@ -164,7 +164,7 @@ async def test_the_title_tells_whose_turn_it_is_and_the_page_catches_up(browser:
         await page.wait_for_function("(last) => window.mehana.screen.entry >= last", arg=table.last)
         await expect(page.locator("#notice")).to_be_hidden()
         assert await page.title() == ("● Durak" if asked(table, players) == who else "Durak")
-        news = await page.locator("#news .lines > div").all_inner_texts()
+        news = await page.locator("#news .told > div").all_inner_texts()
         assert len(news) == len(set(news)) or len(news) < 40
 
 

@@ -143,6 +143,7 @@ const FRAMES = {
     if (frame.table) {
       ghostOf = null;
       stages.table.show(frame.table, screen.shown ?? "");
+      $("table").style.setProperty("--ratio", frame.table.size[0] / frame.table.size[1]);
     }
     if (frame.hand) stages.hand.show(frame.hand, screen.holds ?? "");
     if (frame.no_hand) stages.hand.show(null, "");
@@ -297,18 +298,19 @@ function render() {
     stage.light((mark) => {
       if (!screen.choices.length) return "";
       if (choosing.chosen(mark)) return "chosen";
-      return choosing.lit(mark) && !mark.verb ? "lit" : "";
+      if (mark.verb || !mark.choices?.length) return "";
+      return choosing.lit(mark) ? "lit" : "other";
     });
   players();
   news();
 }
 
-/** The choices that no region stands for: whole moves, and picks with items that lie nowhere. */
+/** The choices that no region stands for: whole moves, and picks with items that lie nowhere. Rare ones are in the list. */
 function beside() {
   const drawn = new Set(choosing.marks.filter((mark) => !mark.verb).flatMap((mark) => mark.choices ?? []));
   return screen.choices
     .map((choice, index) => ({ choice, index }))
-    .filter(({ choice, index }) => !drawn.has(index) || (choice.pool && !lies(choice)));
+    .filter(({ choice, index }) => !choice.rare && (!drawn.has(index) || (choice.pool && !lies(choice))));
 }
 
 /** Whether all items of a pick lie on the pictures. */
@@ -356,10 +358,14 @@ function bar() {
         "div",
         { class: "acts" },
         choosing.left && button(words.cancel, cancel, { class: "quiet" }),
-        shown.map(({ choice, index }) => button(choice.label || "…", () => press(index), { class: choice.rare ? "quiet" : "act", title: choice.about, data: { move: choice.move } })),
+        shown.map(({ choice, index }) => button(choice.label || "…", () => press(index), { class: "act", title: choice.about, data: { move: choice.move } })),
         screen.away && button(words.hand, () => socket.send({ type: "return" }), { class: "play" }),
-        screen.choices.length > shown.length && sign("☰", words.moves, openMoves),
-        (screen.undo || screen.ask_undo) && sign("↶", screen.undo ? words.undo : words["ask-undo"], undo),
+        h(
+          "div",
+          { class: "signs" },
+          screen.choices.length > shown.length && sign("☰", words.moves, openMoves),
+          (screen.undo || screen.ask_undo) && sign("↶", screen.undo ? words.undo : words["ask-undo"], undo),
+        ),
       ),
       screen.undo_request && [
         h("p", {}, marked(screen.undo_request)),
@@ -432,9 +438,8 @@ function news() {
   const box = $("news");
   if (box.count === told.length && box.lines === told) return;
   box.lines = told;
-  const list = h("div", { class: "lines" }, told.map((line) => h("div", {}, marked(line))));
-  fill(box, h("h2", {}, returning ? words.since : words.news), list);
-  list.scrollTop = list.scrollHeight;
+  const list = h("div", { class: "told" }, told.map((line) => h("div", {}, marked(line))));
+  fill(box, h("h2", {}, returning ? words.since : words.news), h("div", { class: "lines" }, list));
 }
 
 function tools() {
@@ -471,6 +476,7 @@ function button(label, act, properties = {}) {
 }
 
 let noticeTimer = 0;
+$("notice").addEventListener("click", () => ($("notice").hidden = true));
 
 function notice(text, kind) {
   const box = $("notice");

@@ -8,6 +8,10 @@ export const SMALLEST = 24;
 const LARGEST_ZOOM = 5;
 const LONG_PRESS = 500;
 const STILL = 8;
+/** Pixels of a picture that are shown above and below a part of it. */
+const ROOM = 28;
+/** What is higher than this share of a picture lies behind the rest of it. */
+const LARGE = 0.8;
 
 /** Make an SVG element. */
 function s(tag, attributes = {}) {
@@ -60,13 +64,34 @@ export class Stage {
       fill(this.element, this.root);
     }
     this.root.setAttribute("aria-label", alt);
-    const frame = ({ board, part, size }) => JSON.stringify([board, part, size]);
-    const same = before && frame(before) === frame(shown);
+    const framed = JSON.stringify([shown.board, (this.part = this._uncut(shown.part)), shown.size]);
+    const same = before && this.framed === framed;
+    this.framed = framed;
     if (!same || this.view === null) {
       this.onBoard = true;
       this.view = this.whole();
     }
     this._applyView();
+  }
+
+  /** Return a part of the picture, made so much higher that its edges cut through nothing, with some room around. */
+  _uncut(part) {
+    if (!part) return null;
+    const [x, y, w, h] = part;
+    const [, high] = this.shown.size;
+    const rows = [...this.root.querySelectorAll(":scope > g:not(.marks) > *")]
+      .map((drawn) => drawn.getBBox())
+      .filter((box) => box.height > 0 && box.height < LARGE * high)
+      .map((box) => [box.y, box.y + box.height]);
+    let [top, bottom] = [y, y + h];
+    const cut = (at) => rows.find(([above, below]) => above < at - 1 && below > at + 1);
+    for (let row = cut(top); row; row = cut(top)) top = row[0];
+    for (let row = cut(bottom); row; row = cut(bottom)) bottom = row[1];
+    const above = rows.map(([, below]) => top - below).filter((gap) => gap >= -1);
+    const below = rows.map(([start]) => start - bottom).filter((gap) => gap >= -1);
+    top = Math.max(0, top - Math.min(ROOM, Math.max(0, Math.min(...above) / 2)));
+    bottom = Math.min(high, bottom + Math.min(ROOM, Math.max(0, Math.min(...below) / 2)));
+    return [x, top, w, bottom - top];
   }
 
   /** Show what a move would lay, in place of what lies there; an empty text shows the table again. */
@@ -91,7 +116,7 @@ export class Stage {
 
   /** The box that can be enlarged: the board's, or the whole picture. */
   whole() {
-    const [x, y, w, h] = (this.onBoard && this.shown.board) || this.shown.part || [0, 0, ...this.shown.size];
+    const [x, y, w, h] = (this.onBoard && this.shown.board) || this.part || [0, 0, ...this.shown.size];
     return { x, y, w, h };
   }
 

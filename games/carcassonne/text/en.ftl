@@ -265,7 +265,7 @@ ask-message = **{ $who }** decides about message { $letter }.
 ## Who is asked, as the seat itself sees it
 
 own-wait = The table calls you when it is your turn.
-own-place = Your tile: { $tile }. Choose a spot by its letter; a number is a rotation.
+own-place = Your tile: { $tile }. Choose its spot and its rotation.
 own-robber = A tile with a bag was laid: whom does your robber join? It takes half of their next points. Or not now.
 own-robber-move = A tile with a bag was laid: move your robber beside somebody else’s score figure, or leave it where it is.
 own-meeple = Put a meeple on one of the lettered places, or on none. You have { $count } left.

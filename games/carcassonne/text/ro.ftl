@@ -283,7 +283,7 @@ ask-message = **{ $who }** hotărăște ce face cu depeșa { $letter }.
 ## Pe cine așteaptă masa, pentru jucătorul însuși
 
 own-wait = Masa te cheamă când îți vine rândul.
-own-place = Cartonașul tău: { $tile }. Alege locul după literă; numărul e rotația.
+own-place = Cartonașul tău: { $tile }. Alege locul și rotația.
 own-robber = S-a pus un cartonaș cu sac: la cine merge haiducul? Ia jumătate din următoarele puncte. Sau deocamdată nu.
 own-robber-move = S-a pus un cartonaș cu sac: mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
 own-meeple = Pune un supus pe un loc cu literă sau nu pune niciunul. { $count ->

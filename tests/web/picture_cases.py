@@ -1,0 +1,160 @@
+"""Screenshots of the page in the middle of a table of each game: `python -m tests.web.picture_cases FOLDER`.
+
+Without a folder, the small copies that tests compare with are stored again: each game on a phone in one language and on
+a large screen in another. Look at each before you commit it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import io
+import tempfile
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from PIL import Image
+from playwright.async_api import async_playwright
+
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+from games.core.localizer import LOCALES
+from tests.browser.conftest import SWITCHES, chromium
+from tests.e2e.running_bot import dealt_with
+from tests.web.paged_bot import paged_bot_in
+from tests.web.touching import DESKTOP, PHONE, touching
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    from playwright.async_api import Browser
+
+    from bot.tables.table import LiveTable, SeatView
+    from tests.web.paged_bot import PagedBot
+
+KEPT: Final = Path(__file__).parent / "pictures"
+PLAYERS: Final = ["Ana", "Boris", "Vera"]
+SETTLE: Final = 150
+"""Milliseconds after which nothing on the page moves any more."""
+
+
+class Case(NamedTuple):
+    """A moment of a table: the first at which Ana is asked with this many choices, after so many entries."""
+
+    game: str
+    entries: int
+    choices: int
+    options: dict[str, Any]
+    language: str
+    """The language of the phone's stored picture; that of the large screen is English."""
+
+
+CASES: Final = {
+    case.game: case
+    for case in (
+        Case("durak", 14, 3, {}, "bg"),
+        Case("magove", 9, 2, {}, "ru"),
+        Case("hayduti", 12, 2, {}, "ro"),
+        Case("carcassonne", 40, 4, {}, "bg"),
+        Case("balkans", 40, 3, {}, "ru"),
+    )
+}
+
+
+async def reached(bot: PagedBot, case: Case) -> LiveTable:
+    """Play a table to the moment of a case."""
+    service, table = bot.bot.service, await bot.table()
+    actors = [await service.greet(int(bot.person(name).id), name, "en-US") for name in PLAYERS]
+    while not _is_there(case, table, seat_view := _asked(table)):
+        assert seat_view is not None, "the table has ended before its moment"
+        seat = seat_view.view.audience
+        move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+        await service.move(table, actors[seat], move, interaction=6_000_000 + table.last)
+    await bot.settled()
+    return table
+
+
+def _asked(table: LiveTable) -> SeatView | None:
+    public = table.look(PUBLIC)
+    assert public is not None
+    return table.look(public.view.asked[0]) if public.view.asked else None
+
+
+def _is_there(case: Case, table: LiveTable, seat_view: SeatView | None) -> bool:
+    if seat_view is None or seat_view.view.audience != 0 or table.last < case.entries:
+        return False
+    return len(seat_view.choices) >= case.choices
+
+
+async def screenshot(browser: Browser, bot: PagedBot, locale: str, size: dict[str, int]) -> bytes:
+    """Return what Ana's page shows, in the fonts that the page brings with it."""
+    service, ana = bot.bot.service, bot.person("Ana")
+    await service.greet(int(ana.id), "Ana", "en-US")
+    ana.locale = "en-US"
+    link = await bot.link("Ana")
+    await service.greet(int(ana.id), "Ana", locale)
+    async with touching(browser, link, "Ana", size) as person:
+        page = person.page
+        await page.evaluate("() => { document.documentElement.style.fontFamily = 'DejaVu Sans'; }")
+        await page.evaluate("() => document.fonts.ready")
+        await page.wait_for_load_state("networkidle")
+        await page.wait_for_timeout(SETTLE)
+        return await page.screenshot()
+
+
+def looks(case: Case, *, every: bool) -> list[tuple[str, dict[str, int]]]:
+    """Return the languages and sizes in which a case is shown: those that are stored, or every one."""
+    if every:
+        return [(locale, size) for size in (PHONE, DESKTOP) for locale in LOCALES]
+    return [(case.language, PHONE), ("en", DESKTOP)]
+
+
+@asynccontextmanager
+async def opened(folder: Path, case: Case) -> AsyncGenerator[PagedBot]:
+    """Run a bot with a table at the moment of a case."""
+    with dealt_with(bytes(32), "picture"):
+        async with paged_bot_in(folder, rate_limits=False) as bot, bot.running():
+            for name in PLAYERS:
+                bot.person(name).locale = "en-US"
+            await bot.opened(case.game, PLAYERS, **case.options)
+            await reached(bot, case)
+            yield bot
+
+
+def small(picture: bytes) -> Image.Image:
+    """Return a screenshot at half its size."""
+    return Image.open(io.BytesIO(picture)).convert("RGB").reduce(2)
+
+
+def name_of(case: Case, size: dict[str, int]) -> str:
+    """Return the name of a stored screenshot."""
+    return f"{case.game}-{'phone' if size is PHONE else 'desktop'}.png"
+
+
+async def main() -> None:
+    """Take the screenshots, and store or write them."""
+    parser = argparse.ArgumentParser(prog="python -m tests.web.picture_cases", description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, help="write them here, at their full size and in all languages")
+    parser.add_argument("--only", default="", help="of this game alone")
+    arguments = parser.parse_args()
+    for case in CASES.values():
+        if arguments.only not in {"", case.game}:
+            continue
+        async with (
+            async_playwright() as driver,
+            await driver.chromium.launch(executable_path=chromium(), args=SWITCHES) as browser,
+        ):
+            with tempfile.TemporaryDirectory() as folder:
+                async with opened(Path(folder), case) as bot:
+                    for locale, size in looks(case, every=arguments.folder is not None):
+                        taken = await screenshot(browser, bot, locale, size)
+                        if arguments.folder is None:
+                            stored = small(taken).quantize(128, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+                            stored.save(KEPT / name_of(case, size), optimize=True)
+                        else:
+                            (arguments.folder / f"{locale}-{name_of(case, size)}").write_bytes(taken)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
