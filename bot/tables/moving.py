@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.tables.permissions import must_lead, must_play, seat_at
 from bot.tables.refusal import Refusal, RefusedMove, Stale, Why
 from bot.tables.replay import checksum_in
 from bot.tables.results import ending_of
 from bot.tables.table import PlannedEntry, audit_record
-from games.core.contract import PUBLIC, IllegalMove, to_bytes
+from games.core.contract import PUBLIC, IllegalMove, Move, to_bytes
 from storage import Change, EntryKind, Occupant, Status
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from bot.tables.replay import Play
     from bot.tables.table import Actor, LiveTable
-    from games.core.contract import Event, Move
+    from games.core.contract import AnyGame, Event
     from storage import AuditRecord
 
 
@@ -189,7 +189,8 @@ def automatic_move(table: LiveTable) -> tuple[EntryKind, int, Move] | None:
     game, state = table.game, play_of(table).state
     view = game.view(state, PUBLIC)
     if (forced := game.forced(view)) is not None:
-        return EntryKind.FORCED, *forced
+        seat, only = forced
+        return EntryKind.FORCED, seat, only or _only_move(game, state, seat)
     asked: Sequence[int] = view.asked
     for answer in game.auto_answers:
         for seat in asked:
@@ -200,3 +201,10 @@ def automatic_move(table: LiveTable) -> tuple[EntryKind, int, Move] | None:
                 if chosen is not None:
                     return EntryKind.ANSWER, seat, chosen
     return None
+
+
+def _only_move(game: AnyGame, state: Any, seat: int) -> Move:
+    """Return the only move of a seat that everybody knows to have one."""
+    (only,) = game.moves(state, seat)
+    assert isinstance(only, Move), f"seat {seat} of {game.key} is forced, but chooses by {only}"
+    return only

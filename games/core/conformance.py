@@ -374,7 +374,8 @@ def _check_public(playthrough: Playthrough, views: Mapping[Audience, View], chan
         for possible in (state, game.determinize(view, chance)):
             choices = game.moves(possible, seat)
             assert len(choices) == 1, f"seat {seat} is forced to {move!r}, but may choose from {choices}"
-            assert is_legal(move, choices), f"seat {seat} is forced to {move!r}, which is not legal"
+            assert isinstance(choices[0], Move), f"seat {seat} is forced, but chooses by {choices[0]}"
+            assert move in {None, choices[0]}, f"seat {seat} is forced to {move!r}, which is not legal"
     for seat in range(playthrough.seats) if game.auto_answers else ():
         choices = game.moves(state, seat)
         for auto_answer in game.auto_answers:

@@ -291,9 +291,9 @@ class Game(Generic[S, V, T]):
     default: Callable[[V, Sequence[Choice]], Move] = last_move
     """`default(view, choices)`: a harmless move for a player who ran out of time; `choices` is not empty. By default
     the last one listed."""
-    forced: Callable[[V], tuple[Seat, Move] | None] = never_forced
+    forced: Callable[[V], tuple[Seat, Move | None] | None] = never_forced
     """`forced(view)`, of the public view: a seat and its move, if everybody knows that it has no other, whatever it
-    holds. The bot then makes the move at once."""
+    holds; None for the move if only the seat knows which it is, as of its last card. The bot then makes it at once."""
     anytime: tuple[type[Move], ...] = ()
     """Kinds of moves that answer no question, such as giving up: a seat that can make them besides one other move has
     nothing to decide."""

@@ -79,6 +79,31 @@ async def test_a_forced_move_is_made_at_once_as_an_entry_that_replays(harness: T
     assert verify(msgspec.json.encode(record_of(again)), harness.games).outcome is not None
 
 
+async def test_a_forced_move_that_only_its_seat_knows_is_made_at_once(
+    tmp_path: Path, games: Mapping[str, AnyGame]
+) -> None:
+    market = games["market"]
+
+    def moves(state: Any, seat: int) -> Any:
+        listed = market.moves(state, seat)
+        return [choice for choice in listed if getattr(choice, "verb", "") != "nod"]
+
+    def forced(view: Any) -> Any:
+        return next(((seat, None) for seat in view.asked if all(view.kept) and view.counts[seat] == 1), None)
+
+    harness = TableHarness(tmp_path / "tables.sqlite3", {"market": replace(market, moves=moves, forced=forced)})
+    await harness.open()
+    table = await ready(harness)
+    assert table.play is not None
+    while kinds(table)[-1] != "forced":
+        seat = table.game.acting(table.play.state)[0]
+        await say(harness, table, ("Ana", "Boris")[seat], str(table.game.moves(table.play.state, seat)[0]))
+    held = table.entries[-1].body
+    assert held.startswith("show")
+    assert verify(msgspec.json.encode(record_of(table)), harness.games) is not None
+    await harness.close()
+
+
 async def test_undoing_a_move_also_undoes_the_forced_moves_that_followed(harness: TableHarness) -> None:
     table = await ready(harness)
     assert table.play is not None

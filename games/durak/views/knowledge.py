@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import AutoAnswer
-from games.durak.data.cards import ALL, mask_of_names
+from games.durak.data.cards import ALL, mask_of_names, printed
 from games.durak.rules.legal import moves
-from games.durak.rules.moves import Pass
+from games.durak.rules.moves import Attack, Pass
 from games.durak.rules.state import Phase
 from games.durak.views.determinize import reconstruct
 
@@ -15,14 +15,15 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.contract import Choice, Move, Seat
+    from games.durak.rules.state import State
     from games.durak.views.view import DurakView
 
 
-def forced(view: DurakView) -> tuple[Seat, Move] | None:
+def forced(view: DurakView) -> tuple[Seat, Move | None] | None:
     """Return a seat that has only one move whatever cards it may hold, and that move, or None (RULES 7).
 
     Taking is forced if no card it may hold beats or transfers the attack, passing if all cards that fit are gone, and
-    the last card of a hand if everybody knows it.
+    an attack if the attacker holds a single card; it is None if others cannot tell the card.
     """
     if view.phase not in {Phase.ATTACK, Phase.BOUT}:
         return None
@@ -36,8 +37,16 @@ def forced(view: DurakView) -> tuple[Seat, Move] | None:
         choices = moves(state, seat)
         if len(choices) == 1:
             return seat, choices[0]
+        if view.phase is Phase.ATTACK and view.hands[seat] == 1 and _plays_alike(state, seat):
+            return seat, None
         state.hands[seat] = held
     return None
+
+
+def _plays_alike(state: State, seat: Seat) -> bool:
+    """Return whether each card of a seat could be played in one way only if it were alone, and not as several suits."""
+    cards = [choice.card for choice in moves(state, seat) if isinstance(choice, Attack)]
+    return len({printed(card) for card in cards}) == len(cards)
 
 
 def _could_hold(view: DurakView, seat: Seat) -> int:

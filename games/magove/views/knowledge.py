@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from games.magove.views.view import MagoveView
 
 
-def forced(view: MagoveView) -> tuple[Seat, Move] | None:
+def forced(view: MagoveView) -> tuple[Seat, Move | None] | None:
     """Return a seat that has only one move whatever cards it may hold, and that move, or None (RULES 5).
 
-    A bid is forced if plus/minus one leaves a single number; a card if all unseen cards that the seat may hold are
-    played as the same name, as at the end of a round in which every card is dealt.
+    A bid is forced if plus/minus one leaves a single number; a card if it is the last of the hand, or if all unseen
+    cards that the seat may hold are played as the same name. A last card that others cannot tell is None.
     """
     if len(view.asked) != 1:
         return None
@@ -31,7 +31,9 @@ def forced(view: MagoveView) -> tuple[Seat, Move] | None:
     if view.phase is not Phase.PLAY:
         return None
     names = {PLAYED_AS[card] for card in could_hold(view, seat, unseen(view))}
-    return (seat, Play(names.pop())) if len(names) == 1 else None
+    if len(names) == 1:
+        return seat, Play(names.pop())
+    return (seat, None) if view.hands[seat] == 1 else None
 
 
 def points(view: MagoveView) -> Sequence[int]:
