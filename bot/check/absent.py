@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import islice
+from typing import TYPE_CHECKING, Final
 
 from bot.check.games import folder_of, locales_of, material
 from bot.check.recorded import files_of
+from bot.check.tables import NAMES, allowed
+from bot.check.touch import decisions
 from games.core.catalogue import localizer_for
+from games.core.conformance import Playthrough
 from games.core.contract import GameText, Pictures
 from games.core.localizer import LOCALES
+from games.core.random_moves import random_move
 from games.core.secrets import secrets_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from games.core.contract import AnyGame
+
+DECISIONS: Final = 8
+"""Decisions whose pictures are looked at."""
 
 
 def absent_parts(game: AnyGame) -> list[str]:
@@ -42,6 +50,20 @@ def _absent(game: AnyGame) -> Iterator[str]:
     for name in ("page", "term"):
         if getattr(game.pictures, name) is Pictures.__dataclass_fields__[name].default:
             yield f"Pictures.{name}"
+    if not _can_be_touched(game):
+        yield "regions to touch (Canvas.touch, or the names of a Held, in picture.py)"
+    if game.heuristic is random_move:
+        yield "Game.heuristic"
     for name in ("easy", "search", "measured"):
         if getattr(game, name) is None:
             yield f"Game.{name}"
+
+
+def _can_be_touched(game: AnyGame) -> bool:
+    """Return whether a picture has a region, at the first decision or at the next ones of a table by computers."""
+    options = game.Options()
+    seats = allowed(game, options)[0]
+    moments = islice(
+        decisions(Playthrough(game, options, seats, bytes(32)), localizer_for(game, "en", NAMES)), DECISIONS
+    )
+    return any(picture.regions for moment in moments for picture in moment.pictures)

@@ -51,7 +51,7 @@ def change(file: Path, old: str, new: str) -> None:
 @pytest.mark.long(20)
 @pytest.mark.parametrize(
     ("words", "absent"),
-    [((), "no bg.ftl (English stands in)"), (("--standard", "--store"), "no Game.search, no Game.measured")],
+    [((), "no bg.ftl (English stands in)"), (("--standard", "--store"), "tricks has no Game.measured: optional")],
     ids=["playable", "standard"],
 )
 def test_a_new_game_passes_the_check(tmp_path: Path, words: tuple[str, ...], absent: str) -> None:
@@ -60,6 +60,7 @@ def test_a_new_game_passes_the_check(tmp_path: Path, words: tuple[str, ...], abs
     assert done.returncode == 0, done.stdout
     assert "tricks has no" in done.stdout
     assert absent in done.stdout
+    assert ("no regions to touch" in done.stdout) == (not words)
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-c", "/dev/null", "-p", "no:cacheprovider", "tests"],
         cwd=tmp_path / "mehana-tricks",

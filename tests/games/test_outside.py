@@ -169,6 +169,7 @@ async def test_a_game_from_outside_plays_through_the_bot_and_loses_nothing_while
                     await bot.play(["Ana", "Boris"], rng)
                     await asyncio.sleep(0.05)
             assert back.row.status == "over"
+        assert fake_discord.violations == []
 
 
 async def test_the_table_of_a_game_that_is_gone_is_closed_by_its_owner(site: Path, tmp_path: Path) -> None:

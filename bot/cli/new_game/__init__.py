@@ -1,6 +1,7 @@
 """`mehana new-game`: writes a package with a game that plays at once, from the template beside this file.
 
-In the template, lines that end with `# standard` and some files are written only with `--standard`.
+In the template, lines that end with `# standard` and some files are written only with `--standard`; the text of
+`standard.en.ftl` is then added to `en.ftl`, and `standard_picture.py` stands in place of `picture.py`.
 """
 
 from __future__ import annotations
@@ -20,8 +21,10 @@ if TYPE_CHECKING:
 HERE: Final = Path(__file__).parent
 KEY: Final = "yourgame"
 """The key of the template's game."""
-STANDARD: Final = ("bg.ftl", "ru.ftl", "ro.ftl", "help.py", "computer.py", "secrets.py", "checks", "standard.en.ftl")
+STANDARD: Final = ("bg.ftl", "ru.ftl", "ro.ftl", "help.py", "computer.py", "secrets.py", "checks")
 """Files and folders that are written only with `--standard`."""
+_EXTRA: Final = {"standard.en.ftl": "en.ftl", "standard_picture.py": "picture.py"}
+"""Files that change what is written of others with `--standard`."""
 _MARK: Final = "  # standard"
 
 
@@ -50,15 +53,17 @@ def _files(*, standard: bool) -> Iterator[tuple[Path, str]]:
     for source in sorted((HERE / KEY).rglob("*")):
         inside = source.relative_to(HERE / KEY)
         wanted = standard or inside.parts[0] not in STANDARD
-        if source.is_file() and wanted and "__pycache__" not in inside.parts and source.name != "standard.en.ftl":
+        if source.is_file() and wanted and "__pycache__" not in inside.parts and source.name not in _EXTRA:
             yield source, f"mehana_{KEY}/{inside.as_posix()}"
 
 
 def _kept(source: Path, *, standard: bool) -> str:
     """Return the text of a file, as the new package has it."""
     text = source.read_text("utf-8")
-    if standard and source.name == "en.ftl":
-        text += (source.parent / "standard.en.ftl").read_text("utf-8")
+    for extra, changed in _EXTRA.items() if standard else ():
+        if source.name == changed:
+            more = (source.parent / extra).read_text("utf-8")
+            text = text + more if changed.endswith(".ftl") else more
     lines = text.splitlines(keepends=True)
     if standard:
         return "".join(line.replace(_MARK, "") for line in lines)

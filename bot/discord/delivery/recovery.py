@@ -85,6 +85,8 @@ class Recovery:
         return [(message.channel.id, message.id) for message in earlier if message.id != delivery.message]
 
     async def _own_messages(self, table: LiveTable, recipient: int) -> AsyncIterator[tuple[discord.Message, int]]:
+        if recipient == CHANNEL and table.lost:
+            return
         where = table.row.channel if recipient == CHANNEL else delivery_of(table, recipient).channel
         if where is None and table.row.seed is not None:  # a first hand may have been sent and not written down
             person = (await self._service.people_at(table))[recipient]

@@ -32,4 +32,5 @@ GAME: Final[Game[rules.State, TableView, rules.TableOptions]] = Game(
     heuristic=computer.heuristic,  # standard
     default=computer.default,  # standard
     easy=computer.easy,  # standard
+    search=computer.SEARCH,  # standard
 )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
+from games.core.contract import Search
 from games.core.random_moves import random_move
 
-from .rules import Play
+from .rules import Play, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,6 +32,16 @@ def default(_view: TableView, choices: Sequence[Choice]) -> Move:
     return cast("Play", choices[0])
 
 
+def candidates(view: TableView, choices: Sequence[Choice], chance: Chance, _share: float) -> Sequence[Move]:
+    """Return all cards, the one that the heuristic chooses first."""
+    own = heuristic(view, choices, chance)
+    return [own, *(cast("Play", choice) for choice in choices if choice != own)]
+
+
 def easy(view: TableView, choices: Sequence[Choice], chance: Chance) -> Move:
     """Return any card, like a player who has just learned the rules."""
     return random_move(view, choices, chance)
+
+
+SEARCH: Final[Search[State, Any]] = Search(budget=100, candidates=candidates)
+"""Strong computers play each candidate on in possible worlds, and take the one that ends best."""

@@ -81,7 +81,11 @@ def rules(options: TableOptions, localizer: Localizer) -> list[Page]:
     """Return the pages of the rules."""
     return [
         Page(localizer("rules-aim"), localizer("rules-aim.text")),
-        Page(localizer("rules-turn"), localizer("rules-turn.text", cards=options.cards)),
+        Page(
+            localizer("rules-turn"),
+            localizer("rules-turn.text", cards=options.cards),
+            picture="turn",  # standard
+        ),
         Page(localizer("rules-end"), localizer("rules-end.text")),
     ]
 
