@@ -10,7 +10,6 @@ from bot.fake_discord.messages import Messages, Upload
 from bot.fake_discord.model import Answer, Interaction, InteractionKind, Message, MessageFlag, Modal
 from bot.fake_discord.world import World
 
-FIRST_ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 900.0
 
 MESSAGE, THINKING, SILENT, UPDATE, CHOICES, MODAL, LAUNCH = 4, 5, 6, 7, 8, 9, 12
@@ -41,7 +40,7 @@ class Interactions:
         if interaction.acknowledged:
             raise already_acknowledged()
         elapsed = self._world.clock.now() - interaction.created
-        if elapsed > FIRST_ANSWER_SECONDS:
+        if elapsed > self._world.answer_within:
             raise unknown("Interaction")
         if interaction.channel.id not in self._world.channels:
             raise unknown("Channel")

@@ -6,7 +6,6 @@ from typing import Any
 
 from bot.fake_discord import components as tree
 from bot.fake_discord.inputs import Inputs, NotPossible, find
-from bot.fake_discord.interactions import FIRST_ANSWER_SECONDS
 from bot.fake_discord.jsontypes import Json
 from bot.fake_discord.messages import Messages, Upload
 from bot.fake_discord.model import (
@@ -292,9 +291,10 @@ class Actor:
         waiter = asyncio.get_running_loop().create_future()
         interaction = self._world.add_interaction(kind, self.person, channel, data, message=message, trigger=trigger)
         interaction.waiter = waiter
-        deadline = self._world.clock.after(FIRST_ANSWER_SECONDS)
+        within = self._world.answer_within
+        deadline = self._world.clock.after(within)
         try:
-            await asyncio.wait({waiter, deadline}, timeout=FIRST_ANSWER_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({waiter, deadline}, timeout=within, return_when=asyncio.FIRST_COMPLETED)
         finally:
             deadline.cancel()
         if not waiter.done():

@@ -67,6 +67,8 @@ class World:
         """The number of shards that a bot must use; tests raise it, as Discord does for bots in many servers."""
         self.privileged_intents = 0
         """The privileged intents that are enabled for the app; tests raise it."""
+        self.answer_within = 3.0
+        """Seconds within which an interaction must be answered; raise it where the machine is too busy to be timed."""
         self.guild_name = "Mehana"
         self.guild_locale = guild_locale
         self._last_id = 0

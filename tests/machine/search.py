@@ -84,11 +84,14 @@ async def _walked(
     return None, steps
 
 
-def on_stage(work: Callable[[Stage], Coroutine[object, object, object]]) -> object:
-    """Do some work on a new stage. Its tables are dealt differently from each other, but the same each time."""
+def on_stage(work: Callable[[Stage], Coroutine[object, object, object]], *, hurry: float = 0.0) -> object:
+    """Do some work on a new stage. Its tables are dealt differently from each other, but the same each time.
+
+    `hurry` multiplies the bot's pauses.
+    """
 
     async def whole(loop: IdleTimeLoop, folder: Path) -> object:
-        async with Stage(loop, folder) as stage:
+        async with Stage(loop, folder, hurry) as stage:
             return await work(stage)
 
     loop, dealt = IdleTimeLoop(), itertools.count(1)

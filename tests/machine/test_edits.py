@@ -1,0 +1,36 @@
+"""A hand that changes while others are asked is edited within two seconds, without a call."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.machine.broken import BREAKAGES
+from tests.machine.edits import edits
+from tests.machine.search import on_stage
+
+WITHIN = 2.0
+"""Seconds on a clock that stands still while the machine works, so that no other load counts."""
+
+
+@pytest.mark.long(8)
+@pytest.mark.parametrize(
+    ("game", "moves", "options"),
+    [
+        pytest.param("durak", 14, {}, id="a bout ends and cards are drawn"),
+        pytest.param("magove", 12, {"preset": "short"}, id="a new deal"),
+        pytest.param("carcassonne", 12, {"preset": "everything"}, id="a theft"),
+    ],
+)
+def test_a_hand_is_edited_within_two_seconds_of_a_change(game: str, moves: int, options: dict[str, Any]) -> None:
+    seconds = on_stage(lambda stage: edits(stage, game, moves, **options), hurry=1.0)
+    assert isinstance(seconds, list)
+    assert seconds, "no hand changed while its owner was not asked"
+    assert max(seconds) <= WITHIN, f"{len(seconds)} edits, the slowest after {max(seconds):.2f} s"
+
+
+def test_a_hand_that_is_never_edited_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    BREAKAGES["edits_no_hands"](monkeypatch)
+    with pytest.raises(AssertionError, match="never edited"):
+        on_stage(lambda stage: edits(stage, "durak", 6))
