@@ -15,16 +15,17 @@ import msgspec
 
 from bot.presentation import screen as screens
 from bot.presentation.explanations import explanation
+from bot.presentation.hand_text import refusal_told
 from bot.presentation.localized_table import localize
 from bot.presentation.render_threads import in_thread
-from bot.presentation.texts import bot_localizer, error_text, safe
+from bot.presentation.texts import bot_localizer, error_text
 from bot.presentation.tips import tip
 from bot.tables.moving import refusal_of
 from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.table import Actor, SeatView
 from bot.web import frames
 from bot.web.pictures import hand_beside, shown_as
-from games.core.contract import PUBLIC, IllegalMove, Move, Pick, UnknownName, fields_of, vocabulary_of
+from games.core.contract import PUBLIC, IllegalMove, Move, Pick, Reason, UnknownName, fields_of, vocabulary_of
 from games.core.localizer import nearest_locale
 from storage import StorageError
 
@@ -212,9 +213,8 @@ class OpenPage:
             await self.send(frames.Refused(bot_localizer(self._locale or "en")("failed"), _id_in(data)))
 
     async def _refuse(self, problem: Refusal | IllegalMove | UnknownName | Stale, data: str) -> None:
-        table = await self._service.table(self.session.table)
-        names = [safe(name) for name in (await self._localized(table)).names]
-        await self.send(frames.Refused(error_text(problem, self._locale or "en", table.game, names), _id_in(data)))
+        localized = await self._localized(await self._service.table(self.session.table))
+        await self.send(frames.Refused(refusal_told(localized, problem), _id_in(data)))
         if isinstance(problem, Refusal) and problem.why is Why.PAGE_ENDED:
             await self.send(frames.Ended(error_text(problem, self._locale or "en")))
             await self._socket.close()
@@ -249,7 +249,7 @@ class OpenPage:
             case frames.Ghost(move):
                 await self._ghost(table, move)
             case frames.Why(things):
-                await self.send(frames.Refused(self._why_not(table, things)))
+                await self.send(frames.Refused(self._why_not(await self._localized(table), things)))
             case frames.Rules() | frames.Help() | frames.Terms() | frames.Term():
                 await self._explain(table, frame)
             case _:
@@ -280,14 +280,17 @@ class OpenPage:
                 shown = await self._painter.ghost(localized, seat_view.view, choice)
                 await self.send(frames.Ghosted(key, "" if shown is None else shown.svg))
 
-    def _why_not(self, table: LiveTable, things: Sequence[str]) -> str:
+    def _why_not(self, localized: LocalizedTable, things: Sequence[str]) -> str:
         """Return why none of these things can be played: what the rules say of moves that would play them."""
+        table = localized.table
         seat_view = self._seat_view(table)
+        if not seat_view.choices:
+            return refusal_told(localized, IllegalMove(Reason.NOT_YOUR_TURN))
         for choice in seat_view.choices:
             for move in _with_things(choice, things):
                 if (problem := refusal_of(table, self._actor, move)) is not None:
-                    return error_text(problem, self._locale or "en", table.game)
-        return error_text(Stale(), self._locale or "en")
+                    return refusal_told(localized, problem)
+        return refusal_told(localized, Stale())
 
     def _seat_view(self, table: LiveTable) -> SeatView:
         """Return what this page's person sees. Raise `Refusal` before the start."""

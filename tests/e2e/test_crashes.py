@@ -23,14 +23,17 @@ if TYPE_CHECKING:
 
 
 @asynccontextmanager
-async def bot_process(fake_discord: FakeDiscord, database: Path) -> AsyncGenerator[asyncio.subprocess.Process]:
-    """Run the bot as its users do, and kill it at the end without a warning."""
+async def bot_process(
+    fake_discord: FakeDiscord, database: Path, **further: str
+) -> AsyncGenerator[asyncio.subprocess.Process]:
+    """Run the bot as its users do, with `further` settings, and kill it at the end without a warning."""
     settings = {
         "MEHANA_TOKEN": "any",
         "MEHANA_DATABASE": str(database),
         "MEHANA_STANDIN": fake_discord.url,
         "MEHANA_HURRY": "0.02",
         "MEHANA_LOG": "ERROR",
+        **further,
     }
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-W", "ignore", "-m", "bot", "run", env={**os.environ, **settings}

@@ -22,7 +22,7 @@ const waiting = new Map();
 
 const stages = {
   table: new Stage($("board"), stageEvents()),
-  hand: new Stage($("hand"), { ...stageEvents(), solid: true }),
+  hand: new Stage($("hand"), { ...stageEvents(), dull: why, solid: true }),
 };
 /** For tests, and for anyone who looks behind the page. */
 window.mehana = {
@@ -214,11 +214,16 @@ function stageEvents() {
       render();
       speak();
     },
-    dull: (mark) => screen.called && socket.send({ type: "why", things: mark.things }),
+    dull: (mark) => screen.called && why(mark),
     look: (mark) => panel.look(mark.term),
     zoom: () => zoomTools(),
     label: (mark) => labelOf(mark),
   };
+}
+
+/** Ask why what a region shows cannot be played. */
+function why(mark) {
+  if (seated && screen.status === "playing") socket.send({ type: "why", things: mark.things });
 }
 
 /** What a region is called: the words of what it stands for, as far as they are known. */

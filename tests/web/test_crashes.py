@@ -1,0 +1,177 @@
+"""`kill -9` while two people play in browsers and a third in Discord: nothing is lost or doubled, and pages catch up."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import socket
+import sqlite3
+from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+from playwright.async_api import Error, TimeoutError
+
+from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
+from bot.web.open_page import interaction_of
+from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
+from tests.e2e.running_bot import hand_of, moves_in, use_some_control
+from tests.e2e.test_crashes import bot_process, journal, told
+from tests.web.paged_bot import has_button, link_in
+from tests.web.touching import PHONE
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+    from pathlib import Path
+
+    from playwright.async_api import Browser, Page, WebSocket
+
+    from bot.fake_discord import Actor
+
+pytestmark = [pytest.mark.browser, pytest.mark.long(20), pytest.mark.asyncio(loop_scope="session")]
+
+KILLS = 2
+MOVES = 4
+"""How many moves the pages have acknowledged before each kill."""
+
+CHOOSE = """() => {
+  const { screen, choosing, stages, waiting } = window.mehana;
+  if (!screen?.choices.length || waiting.size) return null;
+  if (choosing.ready) return "play";
+  for (const stage of Object.values(stages)) {
+    if (!stage.shown) continue;
+    for (const mark of stage.marks.filter((one) => choosing.lit(one) && !choosing.chosen(one) && !one.verb)) {
+      const point = stage.pointOf(mark);
+      if (point) return point;
+    }
+  }
+  return document.querySelector("#bar .act") ? "act" : "list";
+}"""
+"""Where a person would tap next, or which button they would press."""
+
+
+class Player:
+    """A person at the page, with the names of what they asked for and of what was answered."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.asked: list[str] = []
+        self.done: list[str] = []
+        self.refused: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, opened: WebSocket) -> None:
+        opened.on("framesent", lambda data: self._note(data, {"play": self.asked}))
+        opened.on("framereceived", lambda data: self._note(data, {"done": self.done, "refused": self.refused}))
+
+    def _note(self, data: str | bytes, lists: dict[str, list[str]]) -> None:
+        frame = msgspec.json.decode(data)
+        if frame["type"] in lists and frame.get("id"):
+            lists[frame["type"]].append(frame["id"])
+
+    async def play_forever(self) -> None:
+        """Tap and press whatever can be chosen, whether the bot is there or not."""
+        while True:
+            with suppress(Error, TimeoutError):
+                where: list[float] | str | None = await self.page.evaluate(CHOOSE)
+                if isinstance(where, list):
+                    await self.page.touchscreen.tap(*where)
+                elif where == "list":
+                    await self.page.evaluate("() => window.mehana.choosing.clear()")
+                elif where is not None:
+                    await self.page.locator(f"#bar .{where}").first.click(timeout=500)
+            await asyncio.sleep(0.03)
+
+
+@asynccontextmanager
+async def at_page(browser: Browser, link: str) -> AsyncGenerator[Player]:
+    async with await browser.new_context(viewport=PHONE, has_touch=True) as window:
+        player = Player(await window.new_page())
+        await player.page.goto(link)
+        await player.page.wait_for_function("() => window.mehana?.screen")
+        yield player
+
+
+async def play_in_messages(person: Actor, rng: random.Random) -> None:
+    """Use the controls of a private message, whether the bot is there or not."""
+    while True:
+        hand = hand_of(person)
+        if hand is not None and moves_in(hand):
+            with suppress(NotAnswered, NotPossible, asyncio.TimeoutError):
+                await asyncio.wait_for(use_some_control(person, hand, rng), 1)
+        await asyncio.sleep(0.05)
+
+
+async def link_of(person: Actor) -> str:
+    post = next(message for message in reversed(person.sees("general")) if has_button(message, "Open the table"))
+    answer = await person.click(post, "Open the table")
+    assert answer.message is not None
+    return link_in(answer.message)
+
+
+def kept(database: Path) -> list[int]:
+    """Return the interactions of the moves on disk."""
+    with closing(sqlite3.connect(database)) as connection:
+        return [row[0] for row in connection.execute("SELECT interaction FROM entry WHERE kind = 'move'")]
+
+
+def person_of(database: Path, person: Actor) -> int:
+    with closing(sqlite3.connect(database)) as connection:
+        return connection.execute("SELECT id FROM person WHERE discord_id = ?", (int(person.id),)).fetchone()[0]
+
+
+async def test_kill_9_during_play_on_pages_loses_nothing_and_repeats_nothing(tmp_path: Path, browser: Browser) -> None:
+    database, rng = tmp_path / "db.sqlite3", random.Random(7)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    web = {"MEHANA_WEB_URL": f"http://127.0.0.1:{port}", "MEHANA_WEB_LISTEN": f"127.0.0.1:{port}"}
+    async with FakeDiscord(rate_limits=False) as fake_discord, AsyncExitStack() as stack:
+        people = [fake_discord.person(name) for name in ("Ana", "Boris", "Vera")]
+        for person in people:
+            person.locale = "en-US"
+        players: list[Player] = []
+        playing: list[asyncio.Task[Any]] = []
+        for life in range(KILLS):
+            async with bot_process(fake_discord, database, **web) as process:
+                if life == 0:
+                    lobby = (await people[0].command("general", "durak open", pictures=False)).message
+                    assert lobby is not None
+                    for person in people[1:]:
+                        await person.click(lobby, "Take a seat")
+                    await people[0].click(lobby, "Start")
+                    await fake_discord.wait_for(lambda: all(person.inbox for person in people), timeout=20)
+                    for person in people[:2]:
+                        players.append(await stack.enter_async_context(at_page(browser, await link_of(person))))
+                    playing = [asyncio.create_task(player.play_forever()) for player in players]
+                    playing.append(asyncio.create_task(play_in_messages(people[2], rng)))
+                enough = sum(len(player.done) for player in players) + MOVES
+                async with asyncio.timeout(60):
+                    while sum(len(player.done) for player in players) < enough:
+                        await asyncio.sleep(0.005)
+                await asyncio.sleep(rng.uniform(0, 0.1))
+                process.send_signal(signal.SIGKILL)
+                await process.wait()
+        async with bot_process(fake_discord, database, **web):
+            async with asyncio.timeout(60):
+                while any(set(player.asked) - set(player.done) - set(player.refused) for player in players):
+                    await asyncio.sleep(0.02)
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            await asyncio.sleep(0.5)
+            last = journal(database)[-1][0]
+            for player in players:
+                await player.page.wait_for_function("(last) => window.mehana.screen.entry === last", arg=last)
+                assert await player.page.locator("#notice[data-kind=lost]").is_hidden()
+            await fake_discord.wait_for(lambda: told(people[0].sees("general")[-1]) == last, timeout=20)
+            interactions = kept(database)
+            assert len([number for number in interactions if number]) == len({number for number in interactions if number})
+            for person, player in zip(people, players, strict=False):
+                owner = person_of(database, person)
+                written = {name for name in player.asked if interaction_of(owner, name) in interactions}
+                assert written == set(player.done), "what was done is on disk, and nothing else is"
+            numbers = [number for message in people[0].sees("general") if (number := told(message)) is not None]
+            assert numbers == sorted(set(numbers)), "the channel was told something twice or out of order"
+        assert fake_discord.violations == []
