@@ -83,3 +83,21 @@ def auto_answers_of(table: LiveTable, seat: int) -> tuple[str, tuple[str, ...]]:
     if key in spans and str(spans[key]) == span:
         return key, ()
     return "", tuple(key for key, end in spans.items() if end is not None)[:MOST_AUTO_ANSWERS]
+
+
+def suggested_auto_answer(table: LiveTable, seat: int, choices: Sequence[Choice]) -> str:
+    """Return the key of the auto-answer to suggest to a seat that is asked; empty if there is none to suggest."""
+    seat_view = table.look(seat)
+    if seat_view is None or not choices or seat not in seat_view.view.asked:
+        return ""
+    _, offered = auto_answers_of(table, seat)
+    return next(
+        (
+            answer.key
+            for answer in table.game.auto_answers
+            if answer.key in offered
+            and answer.answer(seat_view.view, choices) is not None
+            and answer.suggested(seat_view.view, choices)
+        ),
+        "",
+    )

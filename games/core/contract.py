@@ -163,6 +163,10 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 T = TypeVar("T", bound="Options")
 
 
+def _nothing_else(_: object, choices: Sequence[Choice]) -> bool:
+    return len(choices) == 1
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AutoAnswer(Generic[V]):
     """An answer that a player gives in advance, for a while: *pass for this bout*, *no cards in this battle*.
@@ -178,6 +182,9 @@ class AutoAnswer(Generic[V]):
     answer: Callable[[V, Sequence[Choice]], Move | None]
     """`answer(view, choices)`, of the seat's view: the move that answers the present question, one of `choices`, or
     None if the answer does not apply to it."""
+    suggested: Callable[[V, Sequence[Choice]], bool] = _nothing_else
+    """`suggested(view, choices)`, of the seat's view, where the answer applies: whether its button is highlighted. By
+    default if the player has no alternative now."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

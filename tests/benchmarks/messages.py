@@ -1,6 +1,7 @@
 """What a whole table says, and what playing it takes, counted by the fake Discord.
 
-People play what the game's own heuristic advises, by the controls they are shown; computers fill the other seats.
+People play what the game's own heuristic advises, by the controls they are shown, and give an answer in advance where
+it is highlighted; computers fill the other seats.
 """
 
 from __future__ import annotations
@@ -21,21 +22,27 @@ from bot.discord.messages.controls import (
     NarrowChoice,
     PickItems,
     PlayMove,
+    SetAutoAnswer,
     read,
 )
 from bot.fake_discord import FakeDiscord, NotPossible
 from bot.fake_discord.wire import point_at
 from bot.settings import Settings
+from games.balkans.rules.frames import Offensive
+from games.balkans.rules.moves import Order
 from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
 from tests.navigation import page_of, way_to
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from bot.discord.client import Mehana
     from bot.fake_discord import Actor, Message
     from bot.tables.table import LiveTable
 
+PRIMARY: Final = 1
+"""Discord's style of a highlighted button."""
 PEOPLE: Final = ("Ana", "Boris")
 HURRY: Final = 0.02
 """What the pauses of computers and of the live post are multiplied by."""
@@ -43,6 +50,19 @@ LONGEST: Final = 4000
 """Entries after which a table is left: games of war can be long."""
 SHOWN_WITHIN: Final = 10.0
 """Seconds to wait for the picture after a tap."""
+WORLDS: Final = 16
+"""Determinizations of the public view in which a single choice must be single for everybody to know it."""
+ORDERED: Final = {str(Order("offensive")), str(Order("manoeuvre"))}
+
+
+def is_attacking(view: Any) -> bool:
+    """Return whether the seat of a view of Balkans is in the middle of an Offensive, its battles included."""
+    frames = [frame for frame in view.frames if isinstance(frame, Offensive)]
+    return bool(ORDERED & {*view.draft[:1]}) or any(frame.seat == view.audience for frame in frames)
+
+
+ACTS: Final[Mapping[str, Callable[[Any], bool]]] = {"balkans": is_attacking}
+"""By game, whether the view of a seat shows it in the middle of an act that takes several moves."""
 CHOOSING: Final = (PlayMove, ChooseMove, PickItems, NarrowChoice, ConfirmMove, ConfirmPick)
 
 
@@ -52,6 +72,9 @@ class Effort:
 
     `screens` and `taps` are by decision; `offered` is how many choices each screen had; `first` those of the first
     screen of each decision; `waits` are the seconds from a tap to the hand that it leads to.
+
+    `known` are the screens with a single choice of which everybody could tell that it is the only one; `acts` are the
+    screens of each act of several moves (see `ACTS`).
     """
 
     screens: list[int] = field(default_factory=list[int])
@@ -59,6 +82,23 @@ class Effort:
     offered: list[int] = field(default_factory=list[int])
     first: list[int] = field(default_factory=list[int])
     waits: list[float] = field(default_factory=list[float])
+    known: int = 0
+    acts: list[int] = field(default_factory=list[int])
+
+    def count(self, offered: Sequence[int], taps: int, *, known: int, act: tuple[bool, bool]) -> None:
+        """Add a decision; `act` is whether its seat was in the middle of an act before, and is now."""
+        self.screens.append(len(offered))
+        self.taps.append(taps)
+        self.offered += offered
+        self.first.append(offered[0])
+        self.known += known
+        match act:
+            case True, _ if self.acts:
+                self.acts[-1] += len(offered)
+            case False, True:
+                self.acts.append(len(offered))
+            case _:
+                pass
 
     def figures(self) -> dict[str, float]:
         """Return the averages, shares, maxima and percentiles."""
@@ -68,7 +108,9 @@ class Effort:
             "screens_a_decision": round(sum(self.screens) / decisions, 2),
             "taps_a_decision": round(sum(self.taps) / decisions, 2),
             "forced_share": round(self.offered.count(1) / max(len(self.offered), 1), 3),
+            "forced_known_share": round(self.known / max(len(self.offered), 1), 3),
             "most_choices": max(self.first, default=0),
+            **({"screens_an_act": round(sum(self.acts) / len(self.acts), 2)} if self.acts else {}),
             "tap_to_picture_p50": round(percentiles[9], 3),
             "tap_to_picture_p95": round(percentiles[18], 3),
         }
@@ -139,16 +181,19 @@ async def _answer(table: LiveTable, seat: int, person: Actor, effort: Effort) ->
     if seat_view is None or seat not in seat_view.view.asked or not seat_view.choices:
         return
     move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
-    last, taps, offered = table.last, 0, list[int]()
+    last, taps, known, offered = table.last, 0, 0, list[int]()
     for _ in range(8):
         hand: Message | None = next((message for message in reversed(person.inbox) if not message.ephemeral), None)
         if hand is None or table.last != last:
             return
         steps = table.game.text.layout(type(move)).steps
-        way = way_to(move, steps, hand.controls, seat_view.choices, page_of(move, table.game, seat_view.view))
+        way = _suggested(hand) or way_to(
+            move, steps, hand.controls, seat_view.choices, page_of(move, table.game, seat_view.view)
+        )
         if way is None:
             return
         offered.append(_offered(hand))
+        known += offered[-1] == 1 and known_to_all(table, seat)
         taps += 1 + len(way[1])  # a menu is opened, then each of its options is tapped
         before, began = (hand.text, hand.components, hand.attachments), time.perf_counter()
         try:
@@ -161,11 +206,30 @@ async def _answer(table: LiveTable, seat: int, person: Actor, effort: Effort) ->
             await asyncio.sleep(0.001)
         effort.waits.append(time.perf_counter() - began)
         if any(entry.seat == seat and entry.kind.moves for entry in table.entries[last + 1 :]):
-            effort.screens.append(len(offered))
-            effort.taps.append(taps)
-            effort.offered += offered
-            effort.first.append(offered[0])
+            act, now = ACTS.get(table.row.game), table.look(seat)
+            acts = (act(seat_view.view), act(now.view)) if act and now else (False, False)
+            effort.count(offered, taps, known=known, act=acts)
             return
+
+
+def _suggested(hand: Message) -> tuple[str, list[str]] | None:
+    """Return the way to the highlighted button of a hand that gives an answer in advance; None if there is none."""
+    for control in hand.controls:
+        if control.get("style") == PRIMARY and isinstance(read(control["custom_id"]), SetAutoAnswer):
+            return control["custom_id"], []
+    return None
+
+
+def known_to_all(table: LiveTable, seat: int) -> bool:
+    """Return whether a seat has a single choice in all determinizations of the public view that are tried."""
+    game, public = table.game, table.look(PUBLIC)
+    if public is None:
+        return False
+    for number in range(WORLDS):
+        state = game.determinize(public.view, SeededChance(bytes(32), number))
+        if len(game.text.offered(game.moves(state, seat), game.view(state, seat))) > 1:
+            return False
+    return True
 
 
 def _offered(hand: Message) -> int:

@@ -241,20 +241,34 @@ def test_many_moves_named_in_the_picture_are_small_buttons():
     assert controls.move_text(control, [], choices) == "build B 2"
 
 
-def test_too_many_of_them_are_asked_by_their_next_step_and_what_is_single_there_is_played():
+def test_too_many_of_them_are_asked_by_their_next_step_in_rows_that_do_not_wrap_on_a_phone():
     choices = (*(Build(spot, turn) for spot in "ABCEFGH" for turn in range(4)), Build("I", 2), Wait())
     rows = laid_out(among(*choices))
     assert [[item.label for item in row.children] for row in rows] == [
-        ["A …", "B …", "C …", "E …", "F …"],
-        ["G …", "H …", "I2"],
+        ["A …", "B …", "C …", "E …"],
+        ["F …", "G …", "H …", "I2"],
         ["wait"],
     ]
     narrow = controls.read(rows[0].children[1].custom_id)
     assert isinstance(narrow, NarrowChoice)
     left = offer(msgspec.structs.replace(SIGHT, choices=choices), narrow.steps())
     assert left.shown == tuple(Build("B", turn) for turn in range(4))
-    single = controls.read(rows[1].children[2].custom_id)
+    single = controls.read(rows[1].children[3].custom_id)
     assert isinstance(single, controls.PlayMove)
+
+
+def test_a_move_does_not_stand_out_beside_a_suggested_auto_answer():
+    for highlight in (True, False):
+        [line] = laid_out(among(Wait()), highlight=highlight)
+        [wait] = line.children
+        assert (wait.style is discord.ButtonStyle.primary) == highlight
+
+
+def test_keys_give_way_to_menus_where_a_screen_has_no_room_for_them():
+    choices = (*(Build(spot, 0) for spot in "ABCEFGH"), Wait())
+    assert all(isinstance(item, ui.Button) for line in laid_out(among(*choices)) for item in line.children)
+    menu, _ = laid_out(among(*choices), named=False)
+    assert isinstance(menu.children[0], ui.Select)
 
 
 def test_moves_in_different_pictures_are_shown_a_page_at_a_time():

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
+from bot.presentation.hand_text import suggested_auto_answer
 from bot.tables.record import record_of, verify
 from bot.tables.refusal import Refusal
 from bot.tables.server_data import exported
@@ -102,6 +103,16 @@ async def test_a_forced_move_that_only_its_seat_knows_is_made_at_once(
     assert held.startswith("show")
     assert verify(msgspec.json.encode(record_of(table)), harness.games) is not None
     await harness.close()
+
+
+async def test_an_auto_answer_is_suggested_to_a_seat_without_alternative(harness: TableHarness) -> None:
+    table = await ready(harness)
+    seat_view = table.look(0)
+    assert seat_view is not None
+    assert len(seat_view.choices) > 1
+    assert suggested_auto_answer(table, 0, seat_view.choices) == ""
+    assert suggested_auto_answer(table, 0, seat_view.choices[-1:]) == "any"
+    assert suggested_auto_answer(table, 1, seat_view.choices[-1:]) == "", "Boris is not asked"
 
 
 async def test_undoing_a_move_also_undoes_the_forced_moves_that_followed(harness: TableHarness) -> None:

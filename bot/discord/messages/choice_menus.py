@@ -67,19 +67,27 @@ MENU_LAYOUTS: Final = (
 """In the order of preference, from the most open to the most compact."""
 
 
-def laid_out(offer: ChoiceMenu, room: float = inf, beside: Sequence[ui.Button[ui.LayoutView]] = ()) -> list[Row]:
+def laid_out(
+    offer: ChoiceMenu,
+    room: float = inf,
+    beside: Sequence[ui.Button[ui.LayoutView]] = (),
+    *,
+    highlight: bool = True,
+    named: bool = True,
+) -> list[Row]:
     """Return rows of controls for all choices that are shown: menus first, then buttons.
 
     The layout is the most open one that is at most `room` pixels high on a phone (see `bot.discord.messages.viewport`).
-    Moves that the picture names are in menus only if a message cannot hold as many buttons: the picture can be lower.
-    The buttons `beside` are put next to those of moves.
+    If `named`, moves that the picture names are in menus only if a message cannot hold as many buttons: the picture can
+    be lower. The buttons `beside` are put next to those of moves. `highlight` is whether the first kind of move stands
+    out.
     """
     moves = offer.distinct(choice for choice in offer.shown if isinstance(choice, Move))
     tried: list[list[Row]] = []
     for way in MENU_LAYOUTS:
-        if way.open and len(moves) > FEW:
+        if (way.open and len(moves) > FEW) or not (named or way.keys == "listed"):
             continue
-        rows = _laid_out(offer, moves, way, beside)
+        rows = _laid_out(offer, moves, way, beside, highlight=highlight)
         if rows is not None:
             tried.append(rows)
         if tried and (way.keys == "stepped" or viewport.height(tried[-1]) <= room):
@@ -88,7 +96,12 @@ def laid_out(offer: ChoiceMenu, room: float = inf, beside: Sequence[ui.Button[ui
 
 
 def _laid_out(
-    offer: ChoiceMenu, moves: Sequence[Move], way: MenuLayout, beside: Sequence[ui.Button[ui.LayoutView]]
+    offer: ChoiceMenu,
+    moves: Sequence[Move],
+    way: MenuLayout,
+    beside: Sequence[ui.Button[ui.LayoutView]],
+    *,
+    highlight: bool,
 ) -> list[Row] | None:
     """Return the rows of one layout, or None if a message cannot hold so many buttons."""
     picks = [(offer.seat_view.choices.index(choice), choice) for choice in offer.shown if isinstance(choice, Pick)]
@@ -96,7 +109,10 @@ def _laid_out(
     singles = [move for move in moves if move not in placed and (way.open or _alone(move, moves))]
     rest = [move for move in moves if move not in placed and move not in singles]
     keyed = [] if way.keys == "listed" else [move for move in rest if offer.key(move)]
-    rows = [*_page_buttons(offer), *_lines([*(_move_button(offer, move) for move in singles), *beside])]
+    rows = [
+        *_page_buttons(offer),
+        *_lines([*(_move_button(offer, move, highlight=highlight) for move in singles), *beside]),
+    ]
     menus: list[Row] = [_pick_menu(offer, index, pick) for index, pick in picks]
     menus += _menus(offer, [move for move in rest if move not in keyed], len(menus))
     small = _keyed(offer, keyed, way) + _grid(offer, placed, MOST_COMPONENTS - _size([*rows, *menus]))
@@ -218,7 +234,7 @@ def _keyed(offer: ChoiceMenu, moves: Sequence[Move], way: MenuLayout) -> list[Ro
         step = _next_step(offer, move) if way.keys == "stepped" else None
         way_there = (str(move),) if step is None else (*(offer.chosen or (move.verb,)), str(getattr(move, step)))
         groups.setdefault(way_there, []).append(move)
-    return _lines(
+    return _unwrapped(
         button(offer.key(members[0]), making(offer, members[0]))
         if len(members) == 1
         else button(f"{offer.common_key(members)} …", _narrowing(offer, way_there))
@@ -243,6 +259,18 @@ def _lines(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[Row]:
     """Return buttons in rows that are as long as they can be."""
     listed = list(buttons)
     return [row(*listed[start : start + FEW]) for start in range(0, len(listed), FEW)]
+
+
+def _unwrapped(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[Row]:
+    """Return buttons in rows that do not wrap on a phone."""
+    lines: list[list[ui.Button[ui.LayoutView]]] = []
+    for item in buttons:
+        labels = [other.label or "" for other in (*lines[-1], item)] if lines else []
+        if labels and len(labels) <= FEW and viewport.buttons_height(labels) <= viewport.buttons_height(labels[:1]):
+            lines[-1].append(item)
+        else:
+            lines.append([item])
+    return [row(*line) for line in lines]
 
 
 def _size(rows: Iterable[Row]) -> int:
@@ -288,9 +316,9 @@ def _parts(members: Sequence[T]) -> Iterable[Sequence[T]]:
     return (members[start : start + MOST_ROWS] for start in range(0, len(members), MOST_ROWS))
 
 
-def _move_button(offer: ChoiceMenu, move: Move) -> ui.Button[ui.LayoutView]:
+def _move_button(offer: ChoiceMenu, move: Move, *, highlight: bool) -> ui.Button[ui.LayoutView]:
     view = offer.seat_view.view
-    suggested = move.verb == offer.choices[0].verb and view.audience in view.asked
+    suggested = highlight and move.verb == offer.choices[0].verb and view.audience in view.asked
     style = discord.ButtonStyle.primary if suggested else discord.ButtonStyle.secondary
     return button(offer.label(move), making(offer, move), style)
 

@@ -25,7 +25,14 @@ from bot.discord.messages.outgoing import (
 from bot.discord.messages.post import frozen, undo_request
 from bot.discord.messages.story import fitting, story_parts
 from bot.presentation.choices import ChoiceMenu
-from bot.presentation.hand_text import asked_line, auto_answers_of, doubt_question, is_away, resting_look
+from bot.presentation.hand_text import (
+    asked_line,
+    auto_answers_of,
+    doubt_question,
+    is_away,
+    resting_look,
+    suggested_auto_answer,
+)
 from bot.presentation.render_threads import draw_at
 from bot.presentation.story import missed
 from bot.presentation.texts import bot_localizer, game_title, safe
@@ -147,16 +154,25 @@ async def hand(
     shown = 0 if drawn is None else viewport.picture_height(drawn)
     controls, over = list[ui.Item[ui.LayoutView]](), 0
     sparable = (about_rules, explain) if practice else (about_rules, show_table, explain)
-    for beside, below in _ways(_auto_answers(localized, seat, seat_view), back, others, sparable):
-        room = viewport.HEIGHT - shown - viewport.height([*asking, *below])
-        rows = confirming(offer, sure) if sure else laid_out(offer, room, beside)
-        controls = [*rows, *below]
-        over = viewport.height(rows) - room
+    suggested = suggested_auto_answer(table, seat, now)
+    ways = [*_ways(_auto_answers(localized, seat, seat_view, suggested), back, others, sparable)]
+    for named in (True, False):
+        files = () if drawn is None else (("hand.png", drawn),)
+        for beside, below in ways:
+            room = viewport.HEIGHT - shown - viewport.height([*asking, *below])
+            rows = (
+                confirming(offer, sure) if sure else laid_out(offer, room, beside, highlight=not suggested, named=named)
+            )
+            controls = [*rows, *below]
+            over = viewport.height(rows) - room
+            if over <= 0:
+                break
+        if over > 0 and drawn is not None:
+            lower = await draw_at(table, partial(draw, viewport.lowered(drawn, over))) or drawn
+            files = (("hand.png", lower),)
+            over -= shown - viewport.picture_height(lower)
         if over <= 0:
             break
-    if over > 0 and drawn is not None:
-        lower = await draw_at(table, partial(draw, viewport.lowered(drawn, over)))
-        files = (("hand.png", lower or drawn),)
     parts += controls
     must_occupy(table, seat, reader)
     given = table.auto_answers.get(seat, "")
@@ -212,7 +228,9 @@ def _as_sign(control: ui.Button[ui.LayoutView], sign: str) -> ui.Button[ui.Layou
     return ui.Button(label=sign, custom_id=control.custom_id)
 
 
-def _auto_answers(localized: LocalizedTable, seat: int, seat_view: SeatView) -> list[ui.Item[ui.LayoutView]]:
+def _auto_answers(
+    localized: LocalizedTable, seat: int, seat_view: SeatView, suggested: str
+) -> list[ui.Item[ui.LayoutView]]:
     """Return the buttons that set an auto-answer, or the one that clears it."""
     table, localizer = localized.table, localized.plain
     given, offered = auto_answers_of(table, seat)
@@ -220,7 +238,11 @@ def _auto_answers(localized: LocalizedTable, seat: int, seat_view: SeatView) -> 
         back = button(localized.bot_text("button-withdraw"), SetAutoAnswer(table.id, seat_view.view.question))
         return [text(localized.marked(f"auto-answer-{given}-given")), row(back)]
     buttons = [
-        button(localizer(f"auto-answer-{key}"), SetAutoAnswer(table.id, seat_view.view.question, key))
+        button(
+            localizer(f"auto-answer-{key}"),
+            SetAutoAnswer(table.id, seat_view.view.question, key),
+            discord.ButtonStyle.primary if key == suggested else discord.ButtonStyle.secondary,
+        )
         for key in offered
     ]
     return [row(*buttons)] if buttons else []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from games.balkans.data.components import card_of
 from games.balkans.rules import legal
 from games.balkans.rules.frames import Passage
 from games.balkans.rules.moves import Draw, End, Pass, Refuse
@@ -84,13 +85,27 @@ def _no_cards(view: BalkansView, choices: Sequence[Choice]) -> Move | None:
     return answer if answer in choices else _no_cards_in_battle(view, choices)
 
 
+_LATER_IN_BATTLE: Final = {"tactic", "battle_end"}
+"""When cards are played that a battle asks for after its start."""
+
+
+def _without_battle_cards(view: BalkansView, choices: Sequence[Choice]) -> bool:
+    """Return whether the view's seat has nothing to play now and holds no card for later in a battle."""
+    held = (*view.hand, *view.players[view.audience].established)
+    return len(choices) == 1 and not any(card_of(card).entry.timing in _LATER_IN_BATTLE for card in held)
+
+
+def _without_cards(view: BalkansView, choices: Sequence[Choice]) -> bool:
+    return len(choices) == 1 and not view.hand and not view.players[view.audience].established
+
+
 def _refuse(_view: BalkansView, choices: Sequence[Choice]) -> Move | None:
     return Refuse() if Refuse() in choices else None
 
 
 AUTO_ANSWERS: Final = (
-    AutoAnswer(key="battle", span=_this_battle, answer=_no_cards_in_battle),
-    AutoAnswer(key="round", span=_this_round, answer=_no_cards),
+    AutoAnswer(key="battle", span=_this_battle, answer=_no_cards_in_battle, suggested=_without_battle_cards),
+    AutoAnswer(key="round", span=_this_round, answer=_no_cards, suggested=_without_cards),
     AutoAnswer(key="refuse", span=_passage, answer=_refuse),
 )
 """No cards in this battle (tactics are drawn), no cards in this round (turns end by themselves), no passages."""

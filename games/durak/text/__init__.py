@@ -32,6 +32,7 @@ TEXT: Final[GameText[DurakView, DurakOptions]] = GameText(
     label=labels.label,
     item=names.item,
     menu=labels.menu,
+    key=labels.key,
     table=table.table,
     hand=hand.hand,
     rules=rules_page.rules,

@@ -42,6 +42,19 @@ def menu(move: Move, view: DurakView, localizer: Localizer) -> str:
     return localizer(f"menu-{move.verb}")
 
 
+def key(move: Move, view: DurakView, localizer: Localizer) -> str:
+    """Return the card, by which the picture names a move; where it could mean several moves, the whole label."""
+    match move:
+        case Attack(name) | ThrowIn(name):
+            return card(name, localizer)
+        case Defend(_, name) if sum(entry.beaten_by is None for entry in view.table) == 1:
+            return card(name, localizer)
+        case Defend() | Transfer():
+            return label(move, view, localizer)
+        case _:
+            return ""
+
+
 def canonical(move: Move, view: DurakView) -> Move:
     """Return a move as the rules list it: an 8 that names the suit of its target in defence, without that suit."""
     match move:

@@ -31,6 +31,7 @@ TEXT: Final[GameText[MagoveView, MagoveOptions]] = GameText(
     label=labels.label,
     item=names.item,
     menu=labels.menu,
+    key=labels.key,
     table=table.table,
     hand=table.hand,
     rules=rules_page.rules,

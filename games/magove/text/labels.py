@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never, cast
+from typing import TYPE_CHECKING, Final, assert_never, cast
 
 from games.core.localizer import capital
 from games.magove.rules.moves import Bid, ChooseTrump, Play
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
     from games.magove.rules.moves import MagoveMove
     from games.magove.views.view import MagoveView
+
+_SIGNS: Final = {"B": "🔷", "R": "🔺", "G": "🟢", "Y": "🟨"}
+"""The colours of the races, each with its own shape."""
 
 
 def label(choice: Choice, view: MagoveView, localizer: Localizer) -> str:  # noqa: ARG001 - the same in every view
@@ -34,3 +37,14 @@ def menu(move: Move, view: MagoveView, localizer: Localizer) -> str:
     if isinstance(move, Bid) and view.forbidden is not None:
         return localizer("menu-bid-forbidden", bid=view.forbidden, count=view.cards)
     return localizer(f"menu-{move.verb}")
+
+
+def key(move: Move, view: MagoveView, localizer: Localizer) -> str:
+    """Return the number of a bid, or the colour and value of a card; wizards and jesters are words."""
+    match move:
+        case Bid(tricks):
+            return str(tricks)
+        case Play(name):
+            return f"{_SIGNS[name[0]]} {name[1:]}" if name[0] in _SIGNS else label(move, view, localizer)
+        case _:
+            return ""
