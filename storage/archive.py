@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Awaitable, Callable, Sequence
 
-    from storage.results import Run
+    from storage.connection import Run
 
 
 class Played(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from filelock import FileLock, Timeout
 
@@ -19,11 +19,13 @@ from storage.files import OWNER_ONLY, must_be_a_place
 from storage.records import StorageError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator
+    from collections.abc import Awaitable, Callable, Generator
     from concurrent.futures import Future
     from pathlib import Path
 
 T = TypeVar("T")
+Run: TypeAlias = "Callable[[Callable[[sqlite3.Connection], Any]], Awaitable[Any]]"
+"""Runs a unit of work on a connection and returns its result."""
 
 
 class Connection:

@@ -8,7 +8,7 @@ a result do not count.
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -18,8 +18,9 @@ from storage.seasons import Season
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Sequence
 
+    from storage.connection import Run
     from storage.occupancies import Occupancy
 
 TABLES: Final = frozenset({"sitting", "result", "result_seat", "season", "apart"})
@@ -77,8 +78,6 @@ MIGRATION: Final = """
         PRIMARY KEY (guild, person)
     ) STRICT, WITHOUT ROWID;
     """
-
-Run: TypeAlias = "Callable[[Callable[[sqlite3.Connection], Any]], Awaitable[Any]]"
 
 
 class SeatResult(msgspec.Struct, frozen=True):

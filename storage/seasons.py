@@ -12,7 +12,7 @@ from storage.records import StorageError
 if TYPE_CHECKING:
     import sqlite3
 
-    from storage.results import Run
+    from storage.connection import Run
 
 
 class SeasonTaken(StorageError):

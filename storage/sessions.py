@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable, Sequence
 
-    from storage.results import Run
+    from storage.connection import Run
 
 MIGRATION: Final = """
     CREATE TABLE session (

@@ -18,10 +18,9 @@ from bot.discord.interactions.handler import InteractionHandler
 from bot.discord.lobby.opening import Opening, can_host
 from bot.discord.messages import controls
 from bot.discord.messages.answer import Answer, Interaction, answered
-from bot.tables.background import ComputerPlayers, TurnTimer, supervised
+from bot.tables.background import ComputerPlayers, SingleOptions, TurnTimer, supervised
 from bot.tables.refusal import Stale
 from bot.tables.retention import Retention
-from bot.tables.single_options import SingleOptions
 from storage import StorageError
 
 if TYPE_CHECKING:

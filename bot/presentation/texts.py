@@ -8,7 +8,8 @@ import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bot.tables.refusal import Refusal, RefusedMove, Stale
+from bot.tables.refusal import Refusal, Stale
+from bot.tables.table import RefusedMove
 from games.core import catalogue
 from games.core.contract import IllegalMove, UnknownName
 from games.core.localizer import Localizer

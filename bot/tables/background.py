@@ -1,13 +1,15 @@
-"""Background tasks that act on tables without being asked: the computers' moves and the turn timer."""
+"""Background tasks that act on tables without being asked: computers' moves, single options and the turn timer."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bot.tables.deadlines import people_waited_for
 from bot.tables.refusal import Refusal, Stale
+from bot.tables.single_options import SingleOption, single_option
 from bot.tables.table import LENGTHENED, LOBBY_EXPIRES_AFTER, LOST_FOR, computer_to_move
 from bot.tables.workers import chance_for
 from games.core.chance import SeededChance
@@ -15,6 +17,8 @@ from games.core.strength import Strength
 from storage import EntryKind, Occupant, Status
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bot.tables.clock import Clock
     from bot.tables.service import TableService
     from bot.tables.table import LiveTable, SeatView
@@ -23,6 +27,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+SHORTEST: Final = 2.0
+"""Seconds before a single option is played at the usual tempo, at least."""
+SPREAD: Final = 6.0
+"""Seconds by which the pause varies."""
 SWEEP_EVERY: Final = 10.0
 """Seconds between two sweeps over the tables that are due."""
 
@@ -200,3 +208,60 @@ class TurnTimer:
                 await self._service.substitute(table, seat)
             elif now >= deadline.due(table.row.pace) and not deadline.warned:
                 await self._service.warn(table, seat)
+
+
+class SingleOptions:
+    """Plays single options for the people who want it, at all tables. `hurry` scales the pauses.
+
+    An answer in no time would tell others that there was nothing to decide, so each comes after a pause of random
+    length.
+    """
+
+    def __init__(self, service: TableService, *, hurry: float = 1.0) -> None:
+        self._service = service
+        self._hurry = hurry
+        self._tasks: asyncio.TaskGroup
+        self._busy: set[tuple[int, int]] = set()
+
+    async def run(self) -> None:
+        """Run until cancelled."""
+        async with asyncio.TaskGroup() as self._tasks:
+            self._service.listeners.append(self.attend)
+            try:
+                async for table in self._service.tables_with_single_options():
+                    self.attend(table)
+                await asyncio.Event().wait()
+            finally:
+                self._service.listeners.remove(self.attend)
+
+    def attend(self, table: LiveTable) -> None:
+        """Start playing at a table if somebody there has a single option."""
+        for option in _options(table):
+            if (table.id, option.seat) not in self._busy:
+                self._busy.add((table.id, option.seat))
+                self._tasks.create_task(self._play(table, option.seat))
+
+    async def _play(self, table: LiveTable, seat: int) -> None:
+        try:
+            while (option := single_option(table, seat)) is not None:
+                person = (await self._service.people_at(table))[seat]
+                if person is None or not person.single_options:
+                    return
+                pause = SHORTEST + SPREAD * secrets.randbelow(1000) / 1000
+                await self._service.clock.sleep(pause * LENGTHENED[table.row.tempo] * self._hurry)
+                try:
+                    await self._service.play_single_option(table, option, person.id)
+                except Stale:
+                    log.debug("table %s changed before a single option was played", table.id)
+        except Refusal:
+            log.debug("table %s stopped before a single option was played", table.id)
+        except Exception:
+            log.exception("a single option at table %s could not be played", table.id)
+        finally:
+            self._busy.discard((table.id, seat))
+
+
+def _options(table: LiveTable) -> Iterator[SingleOption]:
+    for seat in range(len(table.seats)):
+        if (option := single_option(table, seat)) is not None:
+            yield option

@@ -3,12 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
-
-from games.core.contract import IllegalMove
-
-if TYPE_CHECKING:
-    from bot.tables.table import SeatView
 
 
 class Why(StrEnum):
@@ -89,11 +83,3 @@ class Refusal(Exception):
 
 class Stale(Exception):
     """A control of an earlier question was used. Nothing was changed; the present question should be shown."""
-
-
-class RefusedMove(IllegalMove):
-    """An illegal move. `seat_view` is what its player saw at that moment, to which `instead` and `data` refer."""
-
-    def __init__(self, problem: IllegalMove, seat_view: SeatView) -> None:
-        super().__init__(problem.why, problem.instead, **problem.data)
-        self.seat_view = seat_view

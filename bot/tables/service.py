@@ -20,12 +20,12 @@ from bot.tables.history import History
 from bot.tables.permissions import must_exist, must_lead, must_play, seat_at
 from bot.tables.personal_data import personal_data_of
 from bot.tables.practice import is_learned
-from bot.tables.refusal import Refusal, RefusedMove, Stale, Why
+from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.rematch import options_again, played_by
 from bot.tables.repository import TableRepository
 from bot.tables.single_options import single_option
 from bot.tables.standings import Standings
-from bot.tables.table import LOBBY_EXPIRES_AFTER, PlannedEntry, audit_record, numbers_right
+from bot.tables.table import LOBBY_EXPIRES_AFTER, PlannedEntry, RefusedMove, audit_record, numbers_right
 from bot.tables.web_access import WebAccess
 from games.core.contract import IllegalMove
 from games.core.options import fields_of, read_options

@@ -12,7 +12,7 @@ from bot.tables.deadlines import Deadline, deadlines_after, people_waited_for
 from bot.tables.fairness import commitment, seal
 from bot.tables.refusal import Refusal, Why
 from bot.tables.replay import Play, ReplayMismatch, since_rules_changed
-from games.core.contract import PUBLIC, AnyGame, Audience, Choice, View
+from games.core.contract import PUBLIC, AnyGame, Audience, Choice, IllegalMove, View
 from games.core.options import BadOptions, Options
 from storage import AuditRecord, Change, EntryKind, Occupant, Status, Tempo, lifecycle_of, mentioned, mentions
 
@@ -73,6 +73,14 @@ class SeatView(msgspec.Struct, frozen=True):
 
     view: View
     choices: tuple[Choice, ...]
+
+
+class RefusedMove(IllegalMove):
+    """An illegal move. `seat_view` is what its player saw at that moment, to which `instead` and `data` refer."""
+
+    def __init__(self, problem: IllegalMove, seat_view: SeatView) -> None:
+        super().__init__(problem.why, problem.instead, **problem.data)
+        self.seat_view = seat_view
 
 
 class LiveTable:

@@ -9,8 +9,7 @@ import pytest
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.texts import error_text
 from bot.presentation.typed_moves import complete, typed_moves
-from bot.tables.refusal import RefusedMove
-from bot.tables.table import SeatView
+from bot.tables.table import RefusedMove, SeatView
 from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import IllegalMove, UnknownName, vocabulary_of

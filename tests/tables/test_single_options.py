@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.tables import single_options
-from bot.tables.single_options import SingleOptions, is_played_for, single_option
+from bot.tables import background
+from bot.tables.background import SingleOptions
+from bot.tables.single_options import is_played_for, single_option
 from storage import EntryKind
 from tests.tables.harness import TableHarness
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from bot.tables.table import LiveTable
     from games.core.contract import AnyGame
 
-LONGEST = single_options.SHORTEST + single_options.SPREAD
+LONGEST = background.SHORTEST + background.SPREAD
 
 
 def narrow(market: AnyGame) -> AnyGame:
@@ -79,7 +80,7 @@ async def test_a_single_option_is_played_after_a_pause_as_an_ordinary_move(harne
     async with attended(harness):
         await prefers(harness, "Ana")
         last = table.last
-        await later(harness, single_options.SHORTEST - 1)
+        await later(harness, background.SHORTEST - 1)
         assert table.last == last
         await later(harness, LONGEST)
     entry = table.entries[last + 1]
