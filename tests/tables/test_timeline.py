@@ -254,21 +254,22 @@ async def test_hands_are_never_shown_of_a_live_table_and_of_a_finished_one_once_
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_pages_on_which_points_were_scored_are_found_in_both_directions(name: str) -> None:
+def test_parts_and_points_are_found_in_both_directions_from_every_page(name: str) -> None:
     game, options, seats, seed, entries, _ = recorded(name)
     timeline = Timeline(game, options, seats, seed, entries)
-    had = [tuple(game.points(timeline.view(page))) for page in range(len(entries))]
-    wanted = [page for page in range(1, len(entries)) if had[page] != had[page - 1]]
-
-    on, found = 0, list[int]()
-    while (after := timeline.points_after(on)) is not None:
-        found.append(on := after)
-    assert found == wanted
-    assert bool(found) == (name.partition("-")[0] in {"magove", "hayduti", "carcassonne"})
-    back = [len(entries)]
-    while (before := timeline.points_before(min(back[-1], len(entries) - 1))) is not None and before not in back:
-        back.append(before)
-    assert set(back[1:]) >= set(wanted[:-1])
+    pages = range(len(entries))
+    had = [tuple(game.points(timeline.view(page))) for page in pages]
+    scored = [page for page in pages[1:] if had[page] != had[page - 1]]
+    begins = [0, *(page for page in pages[1:] if any(event.closes for event in timeline.events(page - 1)))]
+    assert bool(scored) == (name.partition("-")[0] in {"magove", "hayduti", "carcassonne"})
+    assert (len(begins) > 1) == (name != "carcassonne-standard")
+    for page in pages:
+        for wanted, before, after in (
+            (begins, timeline.part_before, timeline.part_after),
+            (scored, timeline.points_before, timeline.points_after),
+        ):
+            assert before(page) == max((other for other in wanted if other < page), default=None)
+            assert after(page) == min((other for other in wanted if other > page), default=None)
 
 
 @pytest.mark.parametrize("page", [0, 30, -1])
