@@ -343,6 +343,10 @@ async def test_a_table_whose_game_is_gone_can_be_closed_and_exported(harness: Ta
     del table
     await harness.again()
     close = harness.service.close_without_game
+    unknown = await harness.service.unknown_in(channel)
+    assert unknown is not None
+    assert unknown.id == number
+    assert await harness.service.unknown_in(99) is None
     with pytest.raises(Refusal, match="not-leader"):
         await close(channel, await harness.person("Vera"), "", harness.click())
     assert not await close(99, await harness.person("Ana"), "", harness.click())
@@ -351,12 +355,14 @@ async def test_a_table_whose_game_is_gone_can_be_closed_and_exported(harness: Ta
     with zipfile.ZipFile(io.BytesIO(part)) as archive:
         record = archive.read(f"market-{number}.json")
     assert verify(record, games).finished
+    assert await harness.service.unknown_in(channel) is None
     assert (await harness.lobby("Vera", channel=channel, game="other")).live
 
 
 async def test_a_table_whose_game_is_there_is_not_closed_that_way(harness: TableHarness) -> None:
     table = await ready(harness)
     close = harness.service.close_without_game
+    assert await harness.service.unknown_in(table.row.channel) is None
     assert not await close(table.row.channel, await harness.person("Ana"), "", harness.click())
     assert table.live
 
