@@ -6,10 +6,22 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, ClassVar
 
 import pytest
+from discord import ui
 
+from bot.discord.messages.controls import ShowStory, write
 from bot.discord.messages.hand import hand
 from bot.discord.messages.post import post
-from bot.presentation.story import MOST_MISSED, ends_a_part, missed, told, told_from, told_privately
+from bot.discord.messages.story import story_parts
+from bot.presentation.story import (
+    MOST_LINES,
+    MOST_MISSED,
+    ends_a_part,
+    missed,
+    story_of,
+    told,
+    told_from,
+    told_privately,
+)
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Event, PrivateEvent
@@ -104,6 +116,20 @@ def test_a_new_post_tells_from_where_the_last_one_ended() -> None:
     assert told_from(table.table, 1, 2) == 1
     assert told_from(table.table, 2, 4) == 3, "what a run of computers did is told from the end of the first part on"
     assert told_from(table.table, 0, 4) == 0, "the lobby tells nothing of the play"
+
+
+@pytest.mark.parametrize(("lines", "shown"), [(MOST_LINES, MOST_LINES), (MOST_LINES + 1, MOST_LINES - 1)])
+async def test_lines_that_are_only_counted_have_a_button(harness: TableHarness, lines: int, shown: int) -> None:
+    table = await harness.lobby("Ana")
+    localized = await at_table(harness, table, "en")
+    story = story_of(localized, table.entries, [f"line {number}" for number in range(lines)])
+    first, *rest = story_parts(localized, story)
+    assert isinstance(first, ui.Section) == (shown < lines)
+    assert [f"line {number}" in str(story.latest).split("\n") for number in range(lines)].count(True) == shown
+    if rest:
+        assert isinstance(first, ui.Section)
+        assert isinstance(first.accessory, ui.Button)
+        assert first.accessory.custom_id == write(ShowStory(table.id, story.first, story.last))
 
 
 SEATS = 3
