@@ -44,7 +44,7 @@ def _absent(game: AnyGame) -> Iterator[str]:
         yield "recorded tables (--store)"
     if not game.text.terms(localizer_for(game, "en")):
         yield "terms (GameText.terms)"
-    for name in ("about", "tip", "turning_points"):
+    for name in ("about", "gloss", "tip", "turning_points"):
         if getattr(game.text, name) is GameText.__dataclass_fields__[name].default:
             yield f"GameText.{name}"
     for name in ("page", "term"):
