@@ -174,7 +174,7 @@ async def hand(
             lower = await draw_at(table, partial(draw, viewport.lowered(drawn, over))) or drawn
             files = (("hand.png", lower),)
             over -= shown - viewport.picture_height(lower)
-        if over <= 0:
+        if over <= 0 and fits([*parts, *controls]):
             break
     parts += controls
     must_occupy(table, seat, reader)
