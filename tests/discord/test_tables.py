@@ -108,7 +108,7 @@ async def played(
 
 
 async def seated(harness: TableHarness, table: LiveTable, locale: str) -> LocalizedTable:
-    return LocalizedTable(table, await harness.service.people_at(table), locale)
+    return LocalizedTable(table, await harness.service.people_at(table), locale, page=True)
 
 
 def parts(draft: OutgoingMessage) -> Iterator[Json]:

@@ -167,7 +167,9 @@ async def test_kill_9_during_play_on_pages_loses_nothing_and_repeats_nothing(tmp
                 assert await player.page.locator("#notice[data-kind=lost]").is_hidden()
             await fake_discord.wait_for(lambda: told(people[0].sees("general")[-1]) == last, timeout=20)
             interactions = kept(database)
-            assert len([number for number in interactions if number]) == len({number for number in interactions if number})
+            assert len([number for number in interactions if number]) == len(
+                {number for number in interactions if number}
+            )
             for person, player in zip(people, players, strict=False):
                 owner = person_of(database, person)
                 written = {name for name in player.asked if interaction_of(owner, name) in interactions}

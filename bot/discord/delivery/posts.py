@@ -19,7 +19,6 @@ from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.roundup import closing
 from bot.presentation.story import MOST_LINES, closes_a_part, ends_a_part, pictured_end, told, told_from
 from bot.tables.invitations import was_called
-from bot.tables.single_options import is_played_for
 from storage import DeliveryRow, EntryKind, Occupant, Posts, Status
 from storage.records import CHANNEL
 
@@ -131,7 +130,10 @@ class LivePosts:
         return len(told(localized, entries_between(table, delivery.since, table.last), begun=True)) > MOST_LINES
 
     async def _newly_called(self, table: LiveTable, box: Recipient) -> Sequence[int]:
-        """Return the seats to be mentioned in the channel now, and remember which seats are asked."""
+        """Return the seats to be mentioned in the channel now, and remember which seats are asked.
+
+        Single options that are played for a person make no difference: everybody would see that there is only one.
+        """
         calls = calls_of(table)
         newly = [seat for seat, call in calls.items() if seat not in box.called or box.called[seat] != call]
         lasting = {seat: call for seat, call in box.called.items() if call >= 0 and call in calls.values()}
@@ -147,9 +149,6 @@ class LivePosts:
             if person is None or table.seats[seat].sitter is not Occupant.PERSON or seat not in calls:
                 continue
             if seat in warned and seat not in newly and not person.reminders:
-                continue
-            if is_played_for(table, seat, person):
-                box.called.pop(seat, None)
                 continue
             if self._service.web.is_looking(table.id, person.id):
                 continue

@@ -74,20 +74,21 @@ def laid_out(
     *,
     highlight: bool = True,
     named: bool = True,
+    most: int = MOST_COMPONENTS,
 ) -> list[Row]:
     """Return rows of controls for all choices that are shown: menus first, then buttons.
 
     The layout is the most open one that is at most `room` pixels high on a phone (see `bot.discord.messages.viewport`).
     If `named`, moves that the picture names are in menus only if a message cannot hold as many buttons: the picture can
     be lower. The buttons `beside` are put next to those of moves. `highlight` is whether the first kind of move stands
-    out.
+    out. There are at most `most` components.
     """
     moves = offer.distinct(choice for choice in offer.shown if isinstance(choice, Move))
     tried: list[list[Row]] = []
     for way in MENU_LAYOUTS:
         if (way.open and len(moves) > FEW) or not (named or way.keys == "listed"):
             continue
-        rows = _laid_out(offer, moves, way, beside, highlight=highlight)
+        rows = _laid_out(offer, moves, way, beside, highlight=highlight, most=most)
         if rows is not None:
             tried.append(rows)
         if tried and (way.keys == "stepped" or viewport.height(tried[-1]) <= room):
@@ -102,6 +103,7 @@ def _laid_out(
     beside: Sequence[ui.Button[ui.LayoutView]],
     *,
     highlight: bool,
+    most: int,
 ) -> list[Row] | None:
     """Return the rows of one layout, or None if a message cannot hold so many buttons."""
     picks = [(offer.seat_view.choices.index(choice), choice) for choice in offer.shown if isinstance(choice, Pick)]
@@ -115,10 +117,10 @@ def _laid_out(
     ]
     menus: list[Row] = [_pick_menu(offer, index, pick) for index, pick in picks]
     menus += _menus(offer, [move for move in rest if move not in keyed], len(menus))
-    small = _keyed(offer, keyed, way) + _grid(offer, placed, MOST_COMPONENTS - _size([*rows, *menus]))
-    if _size([*rows, *menus, *small]) > MOST_COMPONENTS and way.keys != "listed":
+    small = _keyed(offer, keyed, way) + _grid(offer, placed, most - _size([*rows, *menus]))
+    if _size([*rows, *menus, *small]) > most and way.keys != "listed":
         return None
-    return _within([*small, *rows, *menus])
+    return _within([*small, *rows, *menus], most)
 
 
 def to_confirm(offer: ChoiceMenu, control: MoveControl, values: Sequence[str]) -> Confirmation | None:
@@ -277,11 +279,11 @@ def _size(rows: Iterable[Row]) -> int:
     return sum(1 + len(line.children) for line in rows)
 
 
-def _within(rows: Sequence[Row]) -> list[Row]:
+def _within(rows: Sequence[Row], most: int = MOST_COMPONENTS) -> list[Row]:
     """Return the rows that fit into a message, menus above buttons. Moves that are left out can be typed."""
     kept: list[Row] = []
     for line in rows:
-        if _size([*kept, line]) <= MOST_COMPONENTS:
+        if _size([*kept, line]) <= most:
             kept.append(line)
     return sorted(kept, key=lambda line: isinstance(line.children[0], ui.Button))
 

@@ -9,13 +9,14 @@ import discord
 from discord import ui
 
 from bot.discord.messages import viewport
-from bot.discord.messages.choice_menus import choosing_among, confirming, laid_out
+from bot.discord.messages.choice_menus import MOST_COMPONENTS, choosing_among, confirming, laid_out
 from bot.discord.messages.controls import Action, Confirmation, NarrowChoice, SetAutoAnswer, confirmed
 from bot.discord.messages.outgoing import (
     LINEN,
     OutgoingMessage,
     accent_of,
     button,
+    components_in,
     container,
     doing,
     picture,
@@ -23,7 +24,7 @@ from bot.discord.messages.outgoing import (
     text,
 )
 from bot.discord.messages.post import frozen, undo_request
-from bot.discord.messages.story import fitting, story_parts
+from bot.discord.messages.story import fits, fitting, story_parts
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import (
     asked_line,
@@ -128,7 +129,8 @@ async def hand(
     told = "" if rest is not None else await tip(table, seat, seat_view, localized.marked)
     if told:
         ask = f"> {bot_text('tip', text=told)}\n{ask}"
-    asking = [*undo_request(localized, seat), *([text(ask)] if ask else [])]
+    request_parts = undo_request(localized, seat)
+    asking, most = [*request_parts, *([text(ask)] if ask else [])], MOST_COMPONENTS - components_in(request_parts)
     parts += asking
     if not table.live:
         again = [button(bot_text("button-again"), doing(table, Action.AGAIN, last), discord.ButtonStyle.primary)]
@@ -160,18 +162,19 @@ async def hand(
         files = () if drawn is None else (("hand.png", drawn),)
         for beside, below in ways:
             room = viewport.HEIGHT - shown - viewport.height([*asking, *below])
-            rows = (
-                confirming(offer, sure) if sure else laid_out(offer, room, beside, highlight=not suggested, named=named)
-            )
+            if sure:
+                rows = confirming(offer, sure)
+            else:
+                rows = laid_out(offer, room, beside, highlight=not suggested, named=named, most=most)
             controls = [*rows, *below]
             over = viewport.height(rows) - room
-            if over <= 0:
+            if over <= 0 and fits([*parts, *controls]):
                 break
         if over > 0 and drawn is not None:
             lower = await draw_at(table, partial(draw, viewport.lowered(drawn, over))) or drawn
             files = (("hand.png", lower),)
             over -= shown - viewport.picture_height(lower)
-        if over <= 0:
+        if over <= 0 and fits([*parts, *controls]):
             break
     parts += controls
     must_occupy(table, seat, reader)

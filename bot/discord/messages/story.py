@@ -28,11 +28,29 @@ def story_parts(localized: LocalizedTable, story: Story) -> Parts:
     return [*parts, text(story.latest)] if story.latest else parts
 
 
+def fits(parts: Parts) -> bool:
+    """Return whether these parts, made as few as they can be, are no more components than a message may have."""
+    return components_in(fitting(parts)) < MOST_COMPONENTS  # the container counts as well
+
+
 def fitting(parts: Parts) -> Parts:
-    """Return the parts of a message without the button for earlier lines, if they are too many components with it."""
+    """Return the parts of a message, as fewer components if they are too many.
+
+    The button for earlier lines is left out; then paragraphs that follow each other become one.
+    """
     if components_in(parts) < MOST_COMPONENTS:
         return parts
-    return [item for part in parts for item in (part.children if isinstance(part, ui.Section) else [part])]
+    parts = [item for part in parts for item in (part.children if isinstance(part, ui.Section) else [part])]
+    if components_in(parts) < MOST_COMPONENTS:
+        return parts
+    joined: Parts = []
+    for part in parts:
+        last = joined[-1] if joined else None
+        if isinstance(part, ui.TextDisplay) and isinstance(last, ui.TextDisplay):
+            joined[-1] = text(f"{last.content}\n{part.content}")
+        else:
+            joined.append(part)
+    return joined
 
 
 def whole_story(localized: LocalizedTable, control: ShowStory, seat: int | None) -> OutgoingMessage:
