@@ -16,6 +16,7 @@ let choosing = new Choosing([], []);
 let socket = null;
 let seated = true;
 let told = [];
+let outlines = [];
 let returning = false;
 let seenName = "";
 const waiting = new Map();
@@ -140,6 +141,9 @@ const FRAMES = {
     if (screen.news.length) told = [...told, ...screen.news].slice(-200);
     plain.hidden = true;
     $("table").hidden = false;
+    outlines = [...(frame.anew ? [] : outlines), ...(frame.outlines ?? [])];
+    if (frame.table) complete(frame.table, stages.table.shown);
+    if (frame.hand) complete(frame.hand, stages.hand.shown ?? frame.table ?? stages.table.shown);
     if (frame.table) {
       ghostOf = null;
       stages.table.show(frame.table, screen.shown ?? "");
@@ -193,6 +197,15 @@ const FRAMES = {
     document.title = "Mehana";
   },
 };
+
+/** Put together what has been sent in pieces: the SVG from that of the picture before, outlines from their numbers. */
+function complete(shown, before) {
+  if (typeof shown.svg !== "string") {
+    const elements = before.svg.split("<");
+    shown.svg = shown.svg.map((part) => (typeof part === "string" ? part : elements.slice(part[0], part[0] + part[1]).join("<"))).join("<");
+  }
+  for (const mark of shown.marks ?? []) mark.outline = outlines[mark.outline];
+}
 
 function sameChoices(one, other) {
   return one.choices.length === other.choices.length && one.choices.every((choice, at) => choice.move === other.choices[at].move);
