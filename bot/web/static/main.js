@@ -180,6 +180,7 @@ const FRAMES = {
       if (choice) Object.assign(choice, worded);
     }
     render();
+    speak();
     panel.refresh(screen);
   },
 
@@ -511,7 +512,8 @@ function notice(text, kind) {
 /** Say what is armed to screen readers. */
 function speak() {
   const armed = choosing.armed === null ? null : screen.choices[choosing.armed];
-  fill($("spoken"), armed ? [armed.label, armed.about, armed.doubt].filter(Boolean).join(". ") : "");
+  const said = armed ? [armed.label, armed.about, armed.doubt].filter(Boolean).join(". ") : "";
+  if ($("spoken").textContent !== said) fill($("spoken"), said);
 }
 
 // -- being called -------------------------------------------------------------------------------------------------------
