@@ -112,6 +112,7 @@ class Toucher:
         )
 
     async def _choose(self, move: str, items: list[str]) -> None:
+        state: dict[str, Any] = {}
         for _ in range(30):
             state = await self.page.evaluate(
                 "() => { const { screen, choosing } = window.mehana;"
@@ -186,7 +187,9 @@ def choice_of(seat_view: SeatView, move: Move) -> Move | Pick:
 async def touching(browser: Browser, link: str, name: str, size: dict[str, int]) -> AsyncGenerator[Toucher]:
     """Open a link; fail on errors that the page reports, refused resources, and breaches of its own policy."""
     problems: list[str] = []
-    async with await browser.new_context(viewport=size, has_touch=True) as window:
+    async with await browser.new_context(
+        viewport={"width": size["width"], "height": size["height"]}, has_touch=True
+    ) as window:
         page = await window.new_page()
         page.set_default_timeout(WAITS * 1000)
         page.on("pageerror", lambda error: problems.append(str(error)))
