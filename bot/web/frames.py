@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from bot.presentation.screen import Screen, ScreenChoice
+from bot.web.changes import Parts
 
 LONGEST_FRAME: Final = 4096
 """Bytes of the longest frame that is read."""
@@ -113,12 +114,14 @@ Frame: TypeAlias = (
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """A region: its corners, the indices of the choices it stands for, and the term that describes it.
 
+    In an `Update`, the number of the outline stands for the corners.
+
     `names` are the items that it stands for in picks; each tap takes the next. `things` is what it shows if it stands
     for no choice. `verb` tells that it stands for a kind of move, which has a button as well; `board`, that it moves
     with the board when that is enlarged.
     """
 
-    outline: tuple[tuple[int, int], ...]
+    outline: tuple[tuple[int, int], ...] | int
     choices: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
     term: str = ""
@@ -130,10 +133,11 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A picture: SVG, its size, the box of its board if that can be enlarged, and its regions.
 
-    `part` is the box of it that has to be shown, if not the whole.
+    `part` is the box of it that has to be shown, if not the whole. In an `Update`, the SVG may be made of pieces of the
+    one before (`bot.web.changes.Parts`), or of the table's for a hand that had none.
     """
 
-    svg: str
+    svg: str | Parts
     size: tuple[int, int]
     board: tuple[int, int, int, int] | None = None
     part: tuple[int, int, int, int] | None = None
@@ -154,12 +158,17 @@ class Greeting(_Told, frozen=True):
 
 
 class Update(_Told, frozen=True):
-    """The table as it is now. A picture that has not changed is left out; `no_hand` tells that there is none."""
+    """The table as it is now. A picture that has not changed is left out; `no_hand` tells that there is none.
+
+    `outlines` are new ones, numbered on from those sent before, or from 0 if they begin `anew`.
+    """
 
     screen: Screen
     table: Shown | None = None
     hand: Shown | None = None
     no_hand: bool = False
+    outlines: tuple[tuple[tuple[int, int], ...], ...] = ()
+    anew: bool = False
 
 
 class Done(_Told, frozen=True):

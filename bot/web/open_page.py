@@ -24,6 +24,7 @@ from bot.tables.moving import refusal_of
 from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.table import Actor, SeatView
 from bot.web import frames
+from bot.web.changes import Outlines, parts
 from bot.web.pictures import hand_beside, shown_as
 from games.core.contract import PUBLIC, IllegalMove, Move, Pick, Reason, UnknownName, fields_of, vocabulary_of
 from games.core.localizer import nearest_locale
@@ -90,6 +91,7 @@ class OpenPage:
         self._told = -1
         self._locale = ""
         self._pictures: tuple[frames.Shown | None, frames.Shown | None] = (None, None)
+        self._outlines = Outlines()
         self._in_sight = ExitStack()
         self._refused = 0
         self._open = True
@@ -174,14 +176,10 @@ class OpenPage:
             raise Refusal(Why.PAGE_ENDED)  # the seat was lost while its hand was drawn
         before, self._pictures = self._pictures, (shown, hand)
         self._told = made.entry
-        await self.send(
-            frames.Update(
-                made,
-                shown if shown != before[0] else None,
-                hand if hand != before[1] else None,
-                no_hand=hand is None,
-            )
-        )
+        changed = _changes(shown, before[0]), _changes(hand, before[1], before[1] or shown)
+        (shown, hand), outlines, anew = self._outlines.number(*changed)
+        no_hand = self._pictures[1] is None
+        await self.send(frames.Update(made, shown, hand, no_hand=no_hand, outlines=outlines, anew=anew))
 
     # What the page asks for
 
@@ -278,7 +276,7 @@ class OpenPage:
         for choice in seat_view.choices:
             if isinstance(choice, Move) and str(choice) == key:
                 shown = await self._painter.ghost(localized, seat_view.view, choice)
-                await self.send(frames.Ghosted(key, "" if shown is None else shown.svg))
+                await self.send(frames.Ghosted(key, shown or ""))
 
     def _why_not(self, localized: LocalizedTable, things: Sequence[str]) -> str:
         """Return why none of these things can be played: what the rules say of moves that would play them."""
@@ -326,6 +324,18 @@ class OpenPage:
                 await self.send(frames.Text("term", title, game.text.term(name, view, localized.marked), picture))
             case _:
                 assert_never(frame)
+
+
+def _changes(
+    now: frames.Shown | None, before: frames.Shown | None, base: frames.Shown | None = None
+) -> frames.Shown | None:
+    """Return a picture as pieces of another that the page has, by default the one before; None if it is the same."""
+    base = base or before
+    if now is None or base is None or now == before:
+        return None if now == before else now
+    assert isinstance(now.svg, str)
+    assert isinstance(base.svg, str)
+    return msgspec.structs.replace(now, svg=parts(now.svg, base.svg))
 
 
 def _choices_of(made: screens.Screen, localized: LocalizedTable, seat_view: SeatView) -> tuple[Choice, ...]:

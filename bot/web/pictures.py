@@ -78,17 +78,18 @@ class Painter:
         address = self.art.address(table.id, view.audience)
         return await _finished(table, partial(table.game.pictures.hand, view, choices, names), address)
 
-    async def ghost(self, localized: LocalizedTable, view: View, move: Move) -> Shown | None:
-        """Return the table with what a move of the view's seat would lay on it."""
+    async def ghost(self, localized: LocalizedTable, view: View, move: Move) -> str:
+        """Return the SVG of the table with what a move of the view's seat would lay on it; "" if it lays nothing."""
         pictures, names = localized.table.game.pictures, localized.plain
         address = self.art.address(localized.table.id, view.audience)
         finished = await _finished(localized.table, lambda: pictures.ghost(view, move, names), address)
-        return shown_as(finished, localized.table.game)
+        return "" if finished is None else finished.svg
 
     async def page(self, localized: LocalizedTable, draw: Callable[[], Drawn | None]) -> Shown | None:
         """Return a picture that explains something."""
         address = self.art.address(localized.table.id, PUBLIC)
-        return shown_as(await _finished(localized.table, draw, address), localized.table.game)
+        finished = await _finished(localized.table, draw, address)
+        return None if finished is None else Shown(finished.svg, finished.drawn.size)
 
 
 class Finished:

@@ -56,6 +56,7 @@ def _figures() -> Iterator[tuple[str, Callable[[], list[dict[str, Any]]]]]:
     yield "answer", lambda: asyncio.run(_answers())
     yield "computers", lambda: asyncio.run(_computers())
     yield "idle", lambda: [_idle()]
+    yield "pages", lambda: asyncio.run(_pages())
     for key in find_games():  # two people and a computer
         yield f"talk-{key}", lambda key=key: [asyncio.run(_talk(key, 2, 1))]
 
@@ -286,6 +287,18 @@ async def _computers() -> list[dict[str, Any]]:
     return [
         _figure("computers-slowest", came["slowest"], "s", "may, s", 3.0, less=True) | came,
         _figure("computers-click", came["meanwhile"] * 1e3, "ms", "alone, ms", came["alone"] * 1e3, less=True),
+    ]
+
+
+async def _pages() -> list[dict[str, Any]]:
+    """Measure how soon 50 open pages show another's move, what an update weighs, and what 500 idle pages keep."""
+    from tests.benchmarks.pages import IDLE, open_pages
+
+    came = await open_pages()
+    return [
+        _figure("pages-picture", came["p99"] * 1e3, "ms, p99", "may, ms", 300.0, less=True) | came,
+        _figure("pages-update", came["heaviest"] / 1e3, "kB, the heaviest", "may, kB", 15.0, less=True),
+        _figure("pages-idle", came["idle"], f"MiB for {IDLE} pages", "may, MiB", 60.0, less=True),
     ]
 
 

@@ -85,6 +85,7 @@ async def test_a_turn_by_keyboard_alone(browser: Browser, bot: PagedBot) -> None
                 break
             await page.keyboard.press("ArrowRight")
         await expect(page.locator("#bar .play")).to_be_enabled()
+        await expect(page.locator("#spoken[aria-live=assertive]")).not_to_be_empty()
         label = await page.locator("#bar .label").inner_text()
         if await page.locator("#bar", has_text="↻").count():
             await page.keyboard.press("r")
@@ -114,6 +115,28 @@ async def test_every_move_is_in_a_list_of_buttons(browser: Browser, bot: PagedBo
         await page.locator("dialog button[data-move]").first.click()
         await page.locator("#bar .play").click()
         await entry_after(table, before)
+
+
+async def test_a_long_press_looks_up_what_is_shown(browser: Browser, bot: PagedBot) -> None:
+    """It neither chooses nor plays anything; and without a wish for motion, nothing fades."""
+    await bot.opened("durak", ["Ana", "Boris"])
+    table = await bot.table()
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        page, before = person.page, table.last
+        await page.emulate_media(reduced_motion="reduce")
+        where = await page.evaluate(
+            """() => { const stage = window.mehana.stages.hand; const mark = stage.marks.find((one) => one.term);
+            const [x, y] = mark.outline[0]; return stage._onScreen(mark, [x + 9, y + 9]); }"""
+        )
+        await page.mouse.move(*where)
+        await page.mouse.down()
+        await expect(page.locator("dialog h2")).to_be_visible()
+        await page.mouse.up()
+        await page.get_by_role("button", name="Close").click()
+        assert await page.evaluate("() => window.mehana.choosing.left") is None
+        assert table.last == before
+        moving = "() => [...document.querySelectorAll('*')].filter((one) => getComputedStyle(one).transitionDuration !== '0s').length"
+        assert await page.evaluate(moving) == 0
 
 
 NAMELESS = """() => [...document.querySelectorAll("button, a, [role=button]")].filter((one) => one.checkVisibility())

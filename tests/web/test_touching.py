@@ -1,4 +1,7 @@
-"""Whole tables of every game by taps on the page, in a real browser at the widths of a phone and of a large screen."""
+"""Whole tables of every game by taps on the page, in real browsers at the widths of a phone and of a large screen.
+
+Two people sit at pages, a third at the same table plays in Discord's messages.
+"""
 
 from __future__ import annotations
 
@@ -14,16 +17,18 @@ from bot.presentation.screen import choice_menu, offered
 from games.core.chance import SeededChance
 from games.core.conformance import sample
 from games.core.contract import Move, Pick
+from tests.benchmarks.messages import Effort, play_as_advised
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.paged_bot import paged_bot_in
 from tests.web.touching import DESKTOP, PHONE, Toucher, touching
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Sequence
+    from collections.abc import AsyncGenerator, Mapping, Sequence
     from pathlib import Path
 
     from playwright.async_api import Browser
 
+    from bot.fake_discord import Actor
     from games.core.contract import Choice
     from tests.web.paged_bot import PagedBot
 
@@ -35,10 +40,10 @@ SMALLEST = 24
 """CSS pixels: a tap on anything smaller enlarges it first."""
 TABLES: list[tuple[str, list[str], dict[str, Any]]] = [
     ("market", ["Ana", "Boris"], {}),
-    ("durak", ["Ana", "Boris"], {}),
+    ("durak", ["Ana", "Boris", "Vera"], {}),
     ("magove", ["Ana", "Boris", "Vera"], {"rounds": 3}),
-    ("hayduti", ["Ana", "Boris"], {"rotations": 2}),
-    ("carcassonne", ["Ana", "Boris"], {}),
+    ("hayduti", ["Ana", "Boris", "Vera"], {"rotations": 2}),
+    ("carcassonne", ["Ana", "Boris", "Vera"], {}),
     ("balkans", ["Ana", "Boris", "Vera"], {"round_limit": 1}),
 ]
 
@@ -80,12 +85,17 @@ async def test_people_play_a_table_by_touch(
     async with AsyncExitStack() as stack:
         people = [
             await stack.enter_async_context(touching(browser, await touched_bot.link(name), name, size))
-            for name in players
+            for name in players[:2]
         ]
-        moves = await play(touched_bot, people, most)
-        taps, presses = sum(person.taps for person in people), sum(person.presses for person in people)
+        vera, effort = {2: touched_bot.person("Vera")} if len(players) > 2 else {}, Effort()
+        await play(touched_bot, people, vera, effort, most)
+        moves, taps, presses = (
+            sum(getattr(person, name) for person in people) for name in ("moves", "taps", "presses")
+        )
         print(
-            f"{key} {size['width']}: {moves} moves, {taps} taps, {presses} presses, smallest {min(person.smallest for person in people):.0f}"
+            f"{key} {size['width']}: {moves} moves at pages by {taps} taps and {presses} presses,"
+            f" {(taps + presses) / max(1, moves):.2f} a move; smallest {min(person.smallest for person in people):.0f};"
+            f" {len(effort.taps)} moves in messages, {effort.figures()['taps_a_decision']} taps a move"
         )
         for person in people:
             assert person.smallest >= SMALLEST, person.smallest_of
@@ -101,17 +111,21 @@ def as_offered(choices: Sequence[Choice], advised: Move) -> Move:
     return other if isinstance(other, Move) else sample(other, SeededChance(bytes(32), 0))
 
 
-async def play(bot: PagedBot, people: list[Toucher], most: int | None) -> int:
-    """Let people make the heuristic's moves by touch, until the table ends or `most` are made."""
-    table, moves = await bot.table(), 0
-    while table.live and (most is None or moves < most):
+async def play(
+    bot: PagedBot, people: Sequence[Toucher], others: Mapping[int, Actor], effort: Effort, most: int | None
+) -> None:
+    """Let people make the heuristic's moves, at pages and in messages, until the table ends or `most` are made."""
+    table = await bot.table()
+    while table.live and (most is None or sum(person.moves for person in people) < most):
         assert table.play is not None
         seat = table.game.acting(table.play.state)[0]
         seat_view = table.look(seat)
         assert seat_view is not None
+        if seat in others:
+            await bot.settled()
+            await play_as_advised(table, {seat: others[seat]}, effort)
+            continue
         advised = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
         menu = choice_menu(await localize(bot.bot.service, table, "en"), seat_view)
         move = as_offered(offered(menu), advised)
         await people[seat].play(table, seat_view, move)
-        moves += 1
-    return moves

@@ -6,7 +6,7 @@ import asyncio
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from playwright.async_api import expect
+from playwright.async_api import Error, expect
 
 from bot.presentation.screen import key_of
 from games.core.contract import Move, Pick
@@ -46,25 +46,57 @@ FIND_TAP = """
 """
 """Where to tap next for a move: the region that narrows the choices most, at a point that belongs to it alone."""
 
+SCROLL = """
+([move, item]) => {
+  const { screen, choosing, stages } = window.mehana;
+  const index = screen.choices.findIndex((choice) => choice.move === move);
+  for (const stage of Object.values(stages))
+    for (const outline of stage.outlines()) {
+      const { mark } = outline;
+      if (!(mark.choices ?? []).includes(index) || mark.verb || choosing.path.includes(mark)) continue;
+      if (item !== null && !(mark.names ?? []).includes(item)) continue;
+      const [bar, box] = [document.getElementById("bar"), outline.getBoundingClientRect()];
+      const free = getComputedStyle(bar).position === "sticky" ? bar.getBoundingClientRect().top : innerHeight;
+      const far = (box.top + box.bottom) / 2 - free / 2;
+      const place = document.getElementById("side");
+      const before = [scrollY, place.scrollTop];
+      scrollBy(0, far);
+      if (place.contains(stage.element)) place.scrollBy(0, far);
+      if (scrollY !== before[0] || place.scrollTop !== before[1]) return true;
+    }
+  return false;
+}
+"""
+"""Scroll to the middle of what is free of the screen a region that stands for a move; tell whether anything moved."""
+
 
 class Toucher:
-    """One person at the page. `taps` counts taps on pictures, `presses` those on buttons."""
+    """One person at the page. `moves` counts what they played, `taps` on pictures and `presses` of buttons for that."""
 
     def __init__(self, page: Page, name: str) -> None:
         self.page = page
         self.name = name
+        self.moves = 0
         self.taps = 0
         self.presses = 0
         self.smallest = 1000.0
         self.smallest_of = ""
 
     async def play(self, table: LiveTable, seat_view: SeatView, move: Move) -> None:
-        """Make a move, and wait until the table has it."""
+        """Make a move, and wait until the table has it. A single option may be played by the bot meanwhile."""
         choice = choice_of(seat_view, move)
         items = list(getattr(move, move.__struct_fields__[-1])) if isinstance(choice, Pick) else []
-        before = table.last
-        await self._shown(table)
-        await self._choose(key_of(choice), items)
+        before, used = table.last, (self.taps, self.presses)
+        try:
+            await self._shown(table)
+            await self._choose(key_of(choice), items)
+        except (Error, AssertionError):
+            if table.last == before or len(seat_view.choices) > 1:
+                raise
+            await self.page.evaluate("() => document.getElementById('panel').close()")
+            self.taps, self.presses = used
+            return
+        self.moves += 1
         for _ in range(int(WAITS / 0.02)):
             if table.last != before:
                 return
@@ -80,6 +112,7 @@ class Toucher:
         )
 
     async def _choose(self, move: str, items: list[str]) -> None:
+        state: dict[str, Any] = {}
         for _ in range(30):
             state = await self.page.evaluate(
                 "() => { const { screen, choosing } = window.mehana;"
@@ -97,6 +130,8 @@ class Toucher:
             where = await self.page.evaluate(FIND_TAP, [move, item])
             if where is not None:
                 await self._tap(where)
+            elif await self.page.evaluate(SCROLL, [move, item]):
+                continue
             elif await self.page.get_by_role("button", name="Whole board").count():
                 await self.page.get_by_role("button", name="Whole board").click()
             elif state["armed"] == move:
@@ -152,8 +187,11 @@ def choice_of(seat_view: SeatView, move: Move) -> Move | Pick:
 async def touching(browser: Browser, link: str, name: str, size: dict[str, int]) -> AsyncGenerator[Toucher]:
     """Open a link; fail on errors that the page reports, refused resources, and breaches of its own policy."""
     problems: list[str] = []
-    async with await browser.new_context(viewport=size, has_touch=True) as window:
+    async with await browser.new_context(
+        viewport={"width": size["width"], "height": size["height"]}, has_touch=True
+    ) as window:
         page = await window.new_page()
+        page.set_default_timeout(WAITS * 1000)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("console", lambda line: problems.append(line.text) if POLICY in line.text else None)
         page.on(

@@ -16,6 +16,7 @@ let choosing = new Choosing([], []);
 let socket = null;
 let seated = true;
 let told = [];
+let outlines = [];
 let returning = false;
 let seenName = "";
 const waiting = new Map();
@@ -140,6 +141,9 @@ const FRAMES = {
     if (screen.news.length) told = [...told, ...screen.news].slice(-200);
     plain.hidden = true;
     $("table").hidden = false;
+    outlines = [...(frame.anew ? [] : outlines), ...(frame.outlines ?? [])];
+    if (frame.table) complete(frame.table, stages.table.shown);
+    if (frame.hand) complete(frame.hand, stages.hand.shown ?? frame.table ?? stages.table.shown);
     if (frame.table) {
       ghostOf = null;
       stages.table.show(frame.table, screen.shown ?? "");
@@ -176,6 +180,7 @@ const FRAMES = {
       if (choice) Object.assign(choice, worded);
     }
     render();
+    speak();
     panel.refresh(screen);
   },
 
@@ -193,6 +198,15 @@ const FRAMES = {
     document.title = "Mehana";
   },
 };
+
+/** Put together what has been sent in pieces: the SVG from that of the picture before, outlines from their numbers. */
+function complete(shown, before) {
+  if (typeof shown.svg !== "string") {
+    const elements = before.svg.split("<");
+    shown.svg = shown.svg.map((part) => (typeof part === "string" ? part : elements.slice(part[0], part[0] + part[1]).join("<"))).join("<");
+  }
+  for (const mark of shown.marks ?? []) mark.outline = outlines[mark.outline];
+}
 
 function sameChoices(one, other) {
   return one.choices.length === other.choices.length && one.choices.every((choice, at) => choice.move === other.choices[at].move);
@@ -498,7 +512,8 @@ function notice(text, kind) {
 /** Say what is armed to screen readers. */
 function speak() {
   const armed = choosing.armed === null ? null : screen.choices[choosing.armed];
-  fill($("spoken"), armed ? [armed.label, armed.about, armed.doubt].filter(Boolean).join(". ") : "");
+  const said = armed ? [armed.label, armed.about, armed.doubt].filter(Boolean).join(". ") : "";
+  if ($("spoken").textContent !== said) fill($("spoken"), said);
 }
 
 // -- being called -------------------------------------------------------------------------------------------------------

@@ -1,0 +1,213 @@
+"""Open pages: how soon the others see a move, what an update weighs, and what idle pages keep in memory.
+
+The bot runs in its own process, the fake Discord and the pages in this one. At each table the players sit at pages and
+others watch; somebody moves whenever the last move has been shown and a moment has passed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import socket
+import tempfile
+import time
+import zlib
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import aiohttp
+import msgspec
+
+from bot.fake_discord import FakeDiscord
+from games.core.catalogue import find_games
+from tests.faults.bots import running
+from tests.faults.check import Trial, percentile
+from tests.faults.players import group_at
+from tests.web.paged_bot import Browser, has_button, link_in
+
+if TYPE_CHECKING:
+    from bot.fake_discord import Actor, Message
+    from tests.faults.bots import Bot
+    from tests.faults.players import PlayerGroup
+
+TABLES: Final = 10
+EACH: Final = 5
+"""Pages at each table."""
+IDLE: Final = 500
+"""Idle pages in all."""
+PAGES_EACH: Final = 5
+"""Idle pages of one person."""
+SECONDS: Final = 60.0
+MOMENT: Final = (1.0, 3.0)
+"""Seconds between a move's having been shown and the next at the same table, at least and at most."""
+SHOWN_WITHIN: Final = 5.0
+
+
+class Table:
+    """A table and its open pages; `sent` is when the last move was, `waiting` the pages that have not shown it."""
+
+    def __init__(self, group: PlayerGroup) -> None:
+        self.group = group
+        self.pages: list[OpenedPage] = []
+        self.sent = 0.0
+        self.entry = 0
+        self.waiting: set[OpenedPage] = set()
+        self.took: list[float] = []
+
+
+class OpenedPage:
+    """A page that shows a table."""
+
+    def __init__(self, person: Actor, browser: Browser, table: Table) -> None:
+        self.person = person
+        self.browser = browser
+        self.table = table
+        self.screen: dict[str, Any] = {}
+        self.refused = 0
+        self.weights: list[int] = []
+
+    async def read(self) -> None:
+        """Take what is sent, for ever."""
+        async for message in self.browser.socket:
+            now = time.perf_counter()
+            frame = msgspec.json.decode(message.data)
+            if frame["type"] == "refused":
+                self.refused += 1
+            if frame["type"] != "update":
+                continue
+            if self.screen:
+                self.weights.append(len(zlib.compress(message.data.encode(), wbits=-15)))
+            self.screen = frame["screen"]
+            if self in self.table.waiting and self.screen["entry"] > self.table.entry and "table" in frame:
+                self.table.waiting.discard(self)
+                self.table.took.append(now - self.table.sent)
+
+    async def move(self, rng: random.Random) -> None:
+        """Make some move."""
+        choice = rng.choice([choice for choice in self.screen["choices"] if not choice.get("rare")])
+        items = [item["name"] for item in choice.get("pool", [])][: max(1, choice.get("least", 0))]
+        table = self.table
+        table.entry, table.waiting = self.screen["entry"], {page for page in table.pages if page is not self}
+        table.sent = time.perf_counter()
+        frame = {"question": self.screen["question"], "move": choice["move"], "items": items}
+        await self.browser.send(type="play", id=f"{rng.random()}", **frame)
+
+
+async def open_pages(tables: int = TABLES, each: int = EACH, seconds: float = SECONDS) -> dict[str, float]:
+    """Return the seconds from a move to the picture of others (`middle`, `p99`), of how many `pictures`.
+
+    Also the bytes of updates after the first (`average`, `heaviest`), compressed; the MiB by which `idle` pages and what was
+    drawn for them make the bot larger, and which part of a core it used (`busy`).
+    """
+    rng = random.Random(1)
+    trial = Trial(seed=1, quick=False, folder=Path(tempfile.mkdtemp()))
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+    web = {"MEHANA_WEB_URL": f"http://{address}", "MEHANA_WEB_LISTEN": address, "MEHANA_HURRY": "1"}
+    database = trial.place("pages") / "tables.sqlite3"
+    async with AsyncExitStack() as stack:
+        fake_discord = await stack.enter_async_context(FakeDiscord(check=False, rate_limits=False, log=False))
+        bot = await stack.enter_async_context(running(trial, fake_discord, database, **web))
+        client = await stack.enter_async_context(aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()))
+        games = find_games()
+        groups = [
+            group_at(fake_discord, key := list(games)[number % len(games)], min(games[key].seats))
+            for number in range(tables)
+        ]
+        for group in groups:
+            await group.seated(60)
+        bare, opened = _resident(bot), list[Table]()
+        for group in groups:
+            table, browsers = Table(group), list[Browser]()
+            watching = [fake_discord.world.add_person(f"{group.channel.name} {number}") for number in range(each)]
+            people = [*group.people, *map(fake_discord.person, watching)]
+            for person in people[:each]:
+                browsers.append(await _browser(client, web["MEHANA_WEB_URL"], person, group))
+            for person, browser in zip(people, browsers, strict=False):
+                await browser.connect()
+                table.pages.append(page := OpenedPage(person, browser, table))
+                task = asyncio.create_task(page.read())
+                stack.callback(task.cancel)
+            opened.append(table)
+        async with asyncio.timeout(60):
+            while not all(page.screen for table in opened for page in table.pages):
+                await asyncio.sleep(0.05)
+        busy, until = _cpu(bot), time.monotonic() + seconds
+        await asyncio.gather(*(_playing(table, rng, until) for table in opened))
+        busy = (_cpu(bot) - busy) / seconds
+        kept = await _with_idle_pages(bot, client, opened) - bare
+    took = [second for table in opened for second in table.took]
+    weights = [weight for table in opened for page in table.pages for weight in page.weights]
+    return {
+        "pictures": len(took),
+        "middle": percentile(took, 0.5),
+        "p99": percentile(took, 0.99),
+        "average": sum(weights) / max(1, len(weights)),
+        "heaviest": max(weights, default=0),
+        "idle": kept,
+        "busy": busy,
+        "load": os.getloadavg()[0],
+    }
+
+
+async def _browser(client: aiohttp.ClientSession, address: str, person: Actor, group: PlayerGroup) -> Browser:
+    """Return a browser with a session of this person at the table."""
+    person.locale = "en-US"
+    async with asyncio.timeout(30):
+        while (post := _offering(person, group)) is None:
+            await asyncio.sleep(0.05)
+    answer = await person.click(post, "Open the table")
+    assert answer.message is not None
+    browser = Browser(client, address)
+    await browser.redeem(link_in(answer.message))
+    return browser
+
+
+def _offering(person: Actor, group: PlayerGroup) -> Message | None:
+    return next((m for m in reversed(person.sees(group.channel)) if has_button(m, "Open the table")), None)
+
+
+async def _playing(table: Table, rng: random.Random, until: float) -> None:
+    """Let those who are asked move, each once the move before has been shown and a moment has passed."""
+    while time.monotonic() < until:
+        await asyncio.sleep(rng.uniform(*MOMENT))
+        able = [page for page in table.pages if page.screen.get("called") and page.screen.get("choices")]
+        if not able:
+            continue
+        await rng.choice(able).move(rng)
+        with suppress(TimeoutError):  # a move may leave the picture as it was
+            async with asyncio.timeout(SHOWN_WITHIN):
+                while table.waiting:
+                    await asyncio.sleep(0.005)
+        table.waiting.clear()
+
+
+async def _with_idle_pages(bot: Bot, client: aiohttp.ClientSession, tables: list[Table]) -> float:
+    """Return the MiB that the bot has with so many idle pages."""
+    pages = 0
+    while pages < IDLE:
+        for table in tables:
+            for page in table.pages:
+                browser = await _browser(client, page.browser.address, page.person, table.group)
+                for _ in range(PAGES_EACH):
+                    other = Browser(client, page.browser.address)
+                    other.at, other.cookie = browser.at, browser.cookie
+                    await other.connect()
+                    await other.frame("update")
+                    pages += 1
+    await asyncio.sleep(3)
+    return _resident(bot)
+
+
+def _cpu(bot: Bot) -> float:
+    """Return the seconds of CPU that the bot's own process has used, as Linux tells them."""
+    fields = Path(f"/proc/{bot.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _resident(bot: Bot) -> float:
+    """Return the MiB of memory that the bot's own process has."""
+    pages = int(Path(f"/proc/{bot.process.pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
