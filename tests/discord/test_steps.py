@@ -10,7 +10,7 @@ import pytest
 from discord import ui
 
 from bot.discord.messages import controls, viewport
-from bot.discord.messages.choice_menus import confirming, laid_out, making, to_confirm
+from bot.discord.messages.choice_menus import anytime_moves, confirming, laid_out, making, to_confirm
 from bot.discord.messages.controls import ChooseMove, NarrowChoice, PickItems
 from bot.presentation.choices import ChoiceMenu
 from bot.tables.table import SeatView
@@ -107,6 +107,7 @@ class FakeWords:
 
 class Game:
     text = FakeWords()
+    anytime: tuple[type[Move], ...] = ()
 
 
 MOVES = (*(Lay(chr(65 + n), turn) for n in range(26) for turn in range(3)), Wait())
@@ -262,6 +263,16 @@ def test_a_move_does_not_stand_out_beside_a_suggested_auto_answer():
         [line] = laid_out(among(Wait()), highlight=highlight)
         [wait] = line.children
         assert (wait.style is discord.ButtonStyle.primary) == highlight
+
+
+def test_moves_that_answer_no_question_are_left_to_the_message(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Game, "anytime", (Wait,))
+    asked = among(*(Build(spot, 0) for spot in "AB"), Wait())
+    assert anytime_moves(asked) == [Wait()]
+    assert "wait" not in [item.label for item in shown(laid_out(asked)) if isinstance(item, ui.Button)]
+    alone = among(Wait())
+    assert anytime_moves(alone) == []
+    assert len(shown(laid_out(alone))) == 1
 
 
 def test_keys_give_way_to_menus_where_a_screen_has_no_room_for_them():

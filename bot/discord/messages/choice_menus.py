@@ -76,14 +76,15 @@ def laid_out(
     named: bool = True,
     most: int = MOST_COMPONENTS,
 ) -> list[Row]:
-    """Return rows of controls for all choices that are shown: menus first, then buttons.
+    """Return rows of controls for all choices that are shown, except `anytime_moves`: menus first, then buttons.
 
     The layout is the most open one that is at most `room` pixels high on a phone (see `bot.discord.messages.viewport`).
     If `named`, moves that the picture names are in menus only if a message cannot hold as many buttons: the picture can
     be lower. The buttons `beside` are put next to those of moves. `highlight` is whether the first kind of move stands
     out. There are at most `most` components.
     """
-    moves = offer.distinct(choice for choice in offer.shown if isinstance(choice, Move))
+    aside = anytime_moves(offer)
+    moves = offer.distinct(choice for choice in offer.shown if isinstance(choice, Move) and choice not in aside)
     tried: list[list[Row]] = []
     for way in MENU_LAYOUTS:
         if (way.open and len(moves) > FEW) or not (named or way.keys == "listed"):
@@ -94,6 +95,12 @@ def laid_out(
         if tried and (way.keys == "stepped" or viewport.height(tried[-1]) <= room):
             break
     return next((rows for rows in tried if viewport.height(rows) <= room), min(tried, key=viewport.height))
+
+
+def anytime_moves(offer: ChoiceMenu) -> list[Move]:
+    """Return the choices that answer no question, if there are others."""
+    aside = [choice for choice in offer.shown if isinstance(choice, offer.game.anytime)]
+    return aside if len(aside) < len(offer.shown) else []
 
 
 def _laid_out(

@@ -9,7 +9,14 @@ import discord
 from discord import ui
 
 from bot.discord.messages import viewport
-from bot.discord.messages.choice_menus import MOST_COMPONENTS, choosing_among, confirming, laid_out
+from bot.discord.messages.choice_menus import (
+    MOST_COMPONENTS,
+    anytime_moves,
+    choosing_among,
+    confirming,
+    laid_out,
+    making,
+)
 from bot.discord.messages.controls import Action, Confirmation, NarrowChoice, SetAutoAnswer, confirmed
 from bot.discord.messages.outgoing import (
     LINEN,
@@ -157,7 +164,12 @@ async def hand(
     controls, over = list[ui.Item[ui.LayoutView]](), 0
     sparable = (about_rules, explain) if practice else (about_rules, show_table, explain)
     suggested = suggested_auto_answer(table, seat, now)
-    ways = [*_ways(_auto_answers(localized, seat, seat_view, suggested), back, others, sparable)]
+    aside = [] if sure else [button(offer.label(move), making(offer, move)) for move in anytime_moves(offer)]
+    ways = [
+        ([*beside, *further], below)
+        for beside, below in _ways(_auto_answers(localized, seat, seat_view, suggested), back, others, sparable)
+        for further in ((aside, ()) if aside else ((),))
+    ]
     for named in (True, False):
         files = () if drawn is None else (("hand.png", drawn),)
         for beside, below in ways:

@@ -13,7 +13,7 @@ from games.balkans.rules.frames import (
     Passage,
     Proposal,
 )
-from games.balkans.rules.moves import Card, Done, End, Order, Pass, Plan, Surrender
+from games.balkans.rules.moves import Card, Done, Draw, End, Order, Pass, Plan, Surrender
 from games.balkans.rules.public import Phase
 from games.balkans.text import names
 from games.balkans.text.offers import left_out
@@ -45,11 +45,12 @@ _FOR_CARDS: Final = {
     Phase.TURN_CLOSE,
     Phase.OFF_REACTION,
     Phase.BATTLE_START,
+    Phase.BATTLE_DECLARE,
     Phase.BATTLE_END,
     Phase.RAZBOR_CARDS,
 }
 """Phases that ask for a card, with a prompt of their own for a seat that has none to play."""
-_NOTHING: Final = (Done, End, Pass, Surrender)
+_NOTHING: Final = (Done, Draw, End, Pass, Surrender)
 """Moves that do not play a card."""
 
 

@@ -484,6 +484,7 @@ own-battle_lend = Съюзникът ти се бие – { $place }: дай м�
 own-battle_start = Преди битката – { $place }: играй карта или пасувай.
 own-battle_start-none = Преди битката – { $place }: нямаш карта за този момент, пасувай.
 own-battle_declare = Битка – { $place }: тактика от ръка или теглиш?
+own-battle_declare-none = Битка – { $place }: нямаш тактика за игра, тегли.
 own-balance = Преди тактиките: { $attackers } { $strong }, { $defenders } { $weak }.
 own-battle_pick = Избери тактика; никой не я вижда, докато не са готови всички.
 own-battle_side_tactic = Избери чия тактика важи за вашата страна.

@@ -478,6 +478,7 @@ own-battle_lend = Your ally fights at { $place }: lend your fleets, or pass.
 own-battle_start = Before the battle at { $place }: play a card, or pass.
 own-battle_start-none = Before the battle at { $place } you have no card to play: pass.
 own-battle_declare = Battle at { $place }: a tactic from your hand, or draw one?
+own-battle_declare-none = Battle at { $place }: you have no tactic to play, so draw one.
 own-balance = Before tactics: { $attackers } { $strong }, { $defenders } { $weak }.
 own-battle_pick = Choose your tactic; nobody sees it until all are ready.
 own-battle_side_tactic = Choose whose tactic counts for your side.

@@ -508,6 +508,7 @@ own-battle_lend = Aliatul tău se luptă – { $place }: împrumută flotilele s
 own-battle_start = Înainte de bătălie – { $place }: joacă o carte sau pasează.
 own-battle_start-none = Înainte de bătălie – { $place }: n-ai o carte potrivită, pasează.
 own-battle_declare = Bătălie – { $place }: o tactică din mână sau tragi una?
+own-battle_declare-none = Bătălie – { $place }: n-ai ce tactică să joci, trage una.
 own-balance = Înainte de tactici: { $attackers } { $strong }, { $defenders } { $weak }.
 own-battle_pick = Alege tactica; nimeni n-o vede până sunt gata toți.
 own-battle_side_tactic = Alege a cui tactică contează pentru partea ta.

@@ -523,6 +523,7 @@ own-battle_lend = Твой союзник бьётся – { $place }: одол�
 own-battle_start = Перед битвой – { $place }: сыграй карту или пасуй.
 own-battle_start-none = Перед битвой – { $place }: карты для этого момента нет, пасуй.
 own-battle_declare = Битва – { $place }: тактика с руки или из колоды?
+own-battle_declare-none = Битва – { $place }: сыграть тактику с руки нельзя, тяни из колоды.
 own-balance = Силы без тактик: { $attackers } { $strong }, { $defenders } { $weak }.
 own-battle_pick = Выбери тактику; её не видно, пока не готовы все.
 own-battle_side_tactic = Выбери, чья тактика считается для вашей стороны.
