@@ -110,9 +110,9 @@ _TOLD: Final = {"who": _ANY, "by": _ANY, "whom": _ANY}
 def _said(locale: str) -> list[str]:
     """Return the texts of a language that say that something was done."""
     localizer = bot_localizer(locale)
-    deeds = (*EntryKind, "skip", "watch")
-    told = [f"told-{deed}{by}" for deed in deeds for by in ("", "-by") if localizer.has(f"told-{deed}{by}")]
-    done = [f"done-{deed}" for deed in deeds if localizer.has(f"done-{deed}")]
+    actions = (*EntryKind, "skip", "watch")
+    told = [f"told-{action}{by}" for action in actions for by in ("", "-by") if localizer.has(f"told-{action}{by}")]
+    done = [f"done-{action}" for action in actions if localizer.has(f"done-{action}")]
     lines = [localizer(key, **_TOLD) for key in (*told, *done)]
     with_reasons = [localizer("told-because", told=line, reason=_ANY) for line in lines]
     return [*(localizer(key, **given) for key, given in _DONE.items()), *lines, *with_reasons]
