@@ -190,7 +190,8 @@ async def test_the_address_of_the_gateway_needs_no_token(fake_discord: FakeDisco
 
 async def test_heartbeats_sequence_numbers_and_shards(fake_discord: FakeDiscord) -> None:
     async with aiohttp.ClientSession() as session, session.ws_connect(fake_discord.world.gateway_url) as socket:
-        await socket.receive_json()
+        hello = await socket.receive_json()
+        assert {name: hello[name] for name in ("op", "s", "t")} == {"op": 10, "s": None, "t": None}
         await socket.send_json({"op": 1, "d": None})
         assert (await socket.receive_json())["op"] == 11
         home = (fake_discord.world.guild_id >> 22) % 2
