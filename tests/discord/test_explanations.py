@@ -11,6 +11,7 @@ from bot.discord.learning.lookup import lookup_message, shelf
 from bot.discord.learning.rules_pages import rules
 from bot.discord.messages.controls import Action, LookUp, PagedView, TakeAction, TurnPage
 from bot.discord.messages.hand import hand
+from bot.discord.messages.outgoing import doing
 from bot.presentation import tips
 from bot.presentation.explanations import LONGEST
 from bot.presentation.terms import meant, suggested, view_for
@@ -105,7 +106,9 @@ async def test_many_choices_alike_share_one_explanation(harness: TableHarness, g
     table = await lobby_of(harness, games["hayduti"], "seat-order", 2)
     await harness.service.start(table, await harness.person("Ana"), harness.click())
     people = await seated(harness, table, "en")
-    lines = words_of(explained(people, 0, seat_view_of(table))).splitlines()
+    message = explained(people, 0, seat_view_of(table))
+    assert doing(table, Action.LOOK) in controls_of(message), "there are cards to look up"
+    lines = words_of(message).splitlines()
     scouting = next(number for number, line in enumerate(lines) if line.startswith("**Turn up"))
     assert lines[scouting].startswith("**Turn up number…** 1 action")
     assert lines[scouting + 1] == "-# 1 · 2 · 3 · 4 · 5 · 6 · 7 · 8 …"
