@@ -232,7 +232,7 @@ def test_small_steps():
         (
             start(),
             "**Ana** to lay the tile.",
-            "Your tile: crossing of 3 roads, bag. Choose a spot by its letter; a number is a rotation.",
+            "Your tile: crossing of 3 roads, bag. Choose its spot and its rotation.",
         ),
         (
             robber(),
