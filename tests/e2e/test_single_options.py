@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.e2e.running_bot import RunningBot
 
 PEOPLE = ["Ana", "Boris", "Vera"]
-MOST_MOVES = 80
+MOST_MOVES = 240
 
 
 async def test_the_channel_calls_for_a_single_option_as_for_any_other_decision(

@@ -13,7 +13,7 @@ from tests.machine.test_found import DEALT
 
 OPENING = Command("Ana", "general", "durak open", {"pictures": False})
 REPLACE = Command("Ana", "general", "mehana replace", {"seat": "Boris", "player": "@Vera"})
-ATTACK = Press("Boris", "private", "menu")
+ATTACK = Press("Boris", "private", "move")
 WITH_A_COMPUTER = (OPENING, Press("Ana", "general", "do:computer"), Press("Ana", "general", "do:start"), LetThink(2))
 MOVED = (*DEALT, DeleteChannel("general"), Command("Ana", "games", "mehana place"))
 REFUSED = (Refuse("Boris", 50007), *DEALT, *[Wait(60)] * 3, Wait(300))

@@ -62,7 +62,7 @@ def test_a_player_who_left_keeps_no_controls() -> None:
 
 
 def test_a_move_in_private_messages_updates_the_hand_shown_in_the_channel() -> None:
-    holds([*DEALT, Press("Boris", "general", "do:hand"), Press("Boris", "private", "menu")], "stale-hand", "ask")
+    holds([*DEALT, Press("Boris", "general", "do:hand"), Press("Boris", "private", "move")], "stale-hand", "ask")
 
 
 def test_no_hand_speaks_of_a_break_that_is_over() -> None:
@@ -101,7 +101,7 @@ def test_clicks_at_once_are_all_answered_in_words() -> None:
 
 
 def test_a_table_is_visible_again_once_the_bot_is_back() -> None:
-    back = (SendAway(), InviteBack(), Command("Ana", "general", "mehana resume"), Press("Boris", "private", "menu"))
+    back = (SendAway(), InviteBack(), Command("Ana", "general", "mehana resume"), Press("Boris", "private", "move"))
     holds([*DEALT, *back], "post", "invisible")
 
 
@@ -152,7 +152,7 @@ def test_a_hand_that_is_longer_than_the_description_of_a_picture_is_shown() -> N
 @pytest.mark.parametrize("requests", [0, 3])
 def test_a_process_that_is_killed_loses_nothing_that_people_were_shown(requests: int) -> None:
     acts = (
-        Press("Boris", "private", "menu"),
+        Press("Boris", "private", "move"),
         Command("Ana", "general", "mehana replace", {"seat": "Boris", "player": "@Vera"}),
     )
     holds([*DEALT, KillProcess(acts, requests=requests), Press("Ana", "general", "do:hand")])
