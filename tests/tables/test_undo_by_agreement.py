@@ -88,3 +88,16 @@ async def test_the_request_goes_with_the_player_who_asks(harness: TableHarness) 
     await undo(harness, table, "Ana")
     await harness.service.leave(table, await harness.person("Ana"), harness.click())
     assert table.lifecycle.undo_request is None
+
+
+async def test_nobody_agrees_by_taking_the_seat_of_a_player_who_agreed(harness: TableHarness) -> None:
+    table, before = await moved(harness, "Ana", "Boris", "Vera")
+    await undo(harness, table, "Ana")
+    await answer(harness, table, "Boris", agree=True)
+    goran = await harness.person("Goran")
+    await harness.service.replace(table, await harness.person("Ana"), 1, goran.person, harness.click())
+    await answer(harness, table, "Vera", agree=True)
+    assert table.entries[-1].kind is EntryKind.AGREE_UNDO, "Goran has not been asked"
+    await answer(harness, table, "Goran", agree=True)
+    assert table.play is not None
+    assert to_bytes(table.play.state) == before
