@@ -11,8 +11,6 @@ from bot.web.changes import Parts
 
 LONGEST_FRAME: Final = 4096
 """Bytes of the longest frame that is read."""
-LONGEST_LIST: Final = 64
-"""Names in one frame."""
 
 
 class _Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):

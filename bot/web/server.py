@@ -131,11 +131,6 @@ class WebServer:
             await asyncio.gather(*closing, return_exceptions=True)
             await runner.cleanup()
 
-    @property
-    def open_pages(self) -> int:
-        """The number of open pages."""
-        return sum(map(len, self._pages.values()))
-
     def _changed(self, table: LiveTable) -> None:
         for page in self._pages.get(table.id, ()):
             page.wake()
