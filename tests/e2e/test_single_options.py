@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.tables import single_options
+from bot.tables import background
 from bot.tables.single_options import single_option
 from games.core.chance import SeededChance
 from storage import Calls
@@ -24,7 +24,7 @@ MOST_MOVES = 240
 async def test_the_channel_calls_for_a_single_option_as_for_any_other_decision(
     running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(single_options, "SHORTEST", 1e6)  # so that it is seen what happens before it is played
+    monkeypatch.setattr(background, "SHORTEST", 1e6)  # so that it is seen what happens before it is played
     await running_bot.opened("magove", PEOPLE, pictures=False)
     table, service, boris = await table_of(running_bot), running_bot.bot.service, running_bot.person("Boris")
     person = await service.known(int(boris.id))

@@ -10,7 +10,7 @@ import aiohttp
 import msgspec
 
 from bot.fake_discord import NotPossible
-from tests.web.paged_bot import Browser, link_in
+from tests.web.paged_bot import Browser, link_in, together
 
 if TYPE_CHECKING:
     from bot.fake_discord import Answer
@@ -38,6 +38,7 @@ class Page:
         self.screen: dict[str, Any] | None = None
         self.table: dict[str, Any] = {}
         self.hand: dict[str, Any] = {}
+        self.outlines: list[Any] = []
         self.ended = False
         self.asked: dict[str, dict[str, Any]] = {}
         """Requests that have not been answered, by the name that the page gave them."""
@@ -113,11 +114,13 @@ class Page:
         self.frames.append(frame)
         match frame["type"]:
             case "greeting":
-                self.locale = frame["locale"]
+                self.locale, self.table, self.hand = frame["locale"], {}, {}
             case "update":
                 self.screen = frame["screen"]
-                self.table = frame.get("table", self.table)
-                self.hand = {} if frame.get("no_hand") else frame.get("hand", self.hand)
+                self.outlines = [*([] if frame.get("anew") else self.outlines), *frame.get("outlines", ())]
+                self.table = self._whole(frame.get("table"), self.table) or self.table
+                hand = self._whole(frame.get("hand"), self.hand or self.table) or self.hand
+                self.hand = {} if frame.get("no_hand") else hand
             case "done" | "refused":
                 self.asked.pop(frame.get("id", ""), None)
             case "ended":
@@ -125,3 +128,12 @@ class Page:
                 self.asked.clear()
             case _:
                 pass
+
+    def _whole(self, picture: dict[str, Any] | None, before: dict[str, Any]) -> dict[str, Any] | None:
+        """Return a picture put together from pieces of the one before and from outlines sent earlier."""
+        if picture is None:
+            return None
+        svg = picture["svg"]
+        marks = [mark | {"outline": self.outlines[mark["outline"]]} for mark in picture.get("marks", ())]
+        whole = picture | {"svg": svg if isinstance(svg, str) else together(svg, before["svg"])}
+        return whole | {"marks": marks} if marks else whole

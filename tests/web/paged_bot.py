@@ -16,7 +16,7 @@ from tests.e2e.running_bot import RunningBot
 from tests.toys import toys_in
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Iterable, Sequence
     from pathlib import Path
 
     from bot.fake_discord import Actor
@@ -86,6 +86,12 @@ async def paged_bot_in(folder: Path, **options: Any) -> AsyncGenerator[PagedBot]
     games = toys_in(folder)
     async with FakeDiscord(**options) as fake_discord:
         yield PagedBot(fake_discord, folder, games)
+
+
+def together(pieces: Iterable[str | Sequence[int]], before: str) -> str:
+    """Return a text as the page's scripts put it together from pieces of the one before."""
+    old = before.split("<")
+    return "<".join(piece if isinstance(piece, str) else "<".join(old[piece[0] : sum(piece)]) for piece in pieces)
 
 
 class Browser:

@@ -7,13 +7,7 @@ from hypothesis import strategies as st
 
 from bot.web.changes import MOST_OUTLINES, Outlines, parts
 from bot.web.frames import Mark, Shown
-
-
-def together(pieces: tuple[str | tuple[int, int], ...], before: str) -> str:
-    """Return a text as the page's scripts put it together."""
-    old = before.split("<")
-    return "<".join(piece if isinstance(piece, str) else "<".join(old[piece[0] : sum(piece)]) for piece in pieces)
-
+from tests.web.paged_bot import together
 
 TEXTS = st.lists(st.sampled_from(["", "a", "b", "g>", "/g>", "text>Ana"])).map("<".join)
 

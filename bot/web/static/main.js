@@ -17,6 +17,8 @@ let socket = null;
 let seated = true;
 let told = [];
 let outlines = [];
+/** The hand of which the server may send pieces: none after it has greeted. */
+let handBefore = null;
 let returning = false;
 let seenName = "";
 const waiting = new Map();
@@ -129,6 +131,7 @@ const FRAMES = {
   greeting(frame) {
     Object.assign(words, frame.words);
     seated = frame.seated ?? false;
+    handBefore = null;
     document.documentElement.lang = frame.locale;
     returning = screen === null && seen() >= 0;
     sight();
@@ -143,7 +146,8 @@ const FRAMES = {
     $("table").hidden = false;
     outlines = [...(frame.anew ? [] : outlines), ...(frame.outlines ?? [])];
     if (frame.table) complete(frame.table, stages.table.shown);
-    if (frame.hand) complete(frame.hand, stages.hand.shown ?? frame.table ?? stages.table.shown);
+    if (frame.hand) complete(frame.hand, handBefore ?? frame.table ?? stages.table.shown);
+    if (frame.hand || frame.no_hand) handBefore = frame.hand ?? null;
     if (frame.table) {
       ghostOf = null;
       stages.table.show(frame.table, screen.shown ?? "");
