@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
-from playwright.async_api import Error
+from playwright.async_api import Error, expect
 
 from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
 from bot.web.open_page import interaction_of
@@ -23,7 +23,7 @@ from tests.web.paged_bot import has_button, link_in
 from tests.web.touching import PHONE
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Sequence
     from pathlib import Path
 
     from playwright.async_api import Browser, Page, WebSocket
@@ -122,6 +122,11 @@ def person_of(database: Path, person: Actor) -> int:
         return connection.execute("SELECT id FROM person WHERE discord_id = ?", (int(person.id),)).fetchone()[0]
 
 
+async def caught_up(players: Sequence[Player], last: int) -> bool:
+    """Return whether all pages show the table after this entry."""
+    return all([await player.page.evaluate("() => window.mehana.screen.entry") == last for player in players])
+
+
 async def test_kill_9_during_play_on_pages_loses_nothing_and_repeats_nothing(tmp_path: Path, browser: Browser) -> None:
     database, rng = tmp_path / "db.sqlite3", random.Random(7)
     with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -162,11 +167,12 @@ async def test_kill_9_during_play_on_pages_loses_nothing_and_repeats_nothing(tmp
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
-            await asyncio.sleep(0.5)
+            for player in players:  # a page waits some seconds before it tries to connect again
+                await expect(player.page.locator("#notice[data-kind=lost]")).to_be_hidden(timeout=20_000)
+            async with asyncio.timeout(20):
+                while not await caught_up(players, journal(database)[-1][0]):
+                    await asyncio.sleep(0.1)
             last = journal(database)[-1][0]
-            for player in players:
-                await player.page.wait_for_function("(last) => window.mehana.screen.entry === last", arg=last)
-                assert await player.page.locator("#notice[data-kind=lost]").is_hidden()
             await fake_discord.wait_for(lambda: told(people[0].sees("general")[-1]) == last, timeout=20)
             interactions = kept(database)
             assert len([number for number in interactions if number]) == len(
