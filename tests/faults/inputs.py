@@ -46,7 +46,7 @@ class Sending:
     rng: random.Random
     left: int
     seen: Seen = field(default_factory=Seen)
-    refused: set[int] = field(default_factory=set[int])
+    refused: dict[int, str] = field(default_factory=dict[int, str])
     senders: dict[int, int] = field(default_factory=dict[int, int])
     unanswered: list[str] = field(default_factory=list[str])
     took: list[float] = field(default_factory=list[float])
@@ -78,8 +78,8 @@ class Sending:
         self.fake_discord.world.interactions.pop(interaction.token, None)
         if answer is not None:
             self.took.append(answer.elapsed)
-            if is_refusal(answer) and not _leads_elsewhere(sent):
-                self.refused.add(interaction.id)
+            if is_refusal(answer) and answer.message is not None:
+                self.refused[interaction.id] = answer.message.text
             if answer.message is not None and answer.message.ephemeral:
                 place.messages.pop(answer.message.id, None)
                 answer.message.deleted = True  # the bot may want it once more, and is told that it is gone
@@ -100,6 +100,7 @@ _DONE: Final = {
     "left": {"game": _ANY},
     "forgotten": {},
     "invite-accepted": {"game": _ANY, "link": _ANY},
+    "learn-there": {"link": _ANY},
     "server-removed": {"tables": 1},
 }
 """Texts that say that something was done, with what is put into them."""
@@ -195,7 +196,9 @@ async def _compare(sending: Sending, bot: Bot, groups: list[PlayerGroup], report
         frozen = table.row.status is Status.FROZEN or table.damage is not None
         report.demand(not frozen, f"{table.game.key}, table {table.id}: the journal does not replay")
         moved = [entry for entry in table.entries if entry.interaction in sending.refused]
-        report.demand(not moved, f"{table.game.key}, table {table.id}: refused, and yet written: {moved[:1]}")
+        said = [sending.refused[entry.interaction] for entry in moved if entry.interaction is not None]
+        written = f"refused, and yet written: {moved[:1]} {said[:1]}"
+        report.demand(not moved, f"{table.game.key}, table {table.id}: {written}")
         if any(entry.kind is EntryKind.REPLACE for entry in table.entries):
             continue
         for entry in table.entries:
@@ -204,8 +207,3 @@ async def _compare(sending: Sending, bot: Bot, groups: list[PlayerGroup], report
             if entry.kind is EntryKind.MOVE and sender is not None and owner is not None:
                 report.demand(owner.discord_id == sender, f"table {table.id}, entry {entry.number}: another's move")
     report.count("tables", len(tables))
-
-
-def _leads_elsewhere(sent: Input) -> bool:
-    """Return whether something was asked for that is done in private messages, and only said here."""
-    return any(option.get("name") == "learn" for option in sent.data.get("options", ()))
