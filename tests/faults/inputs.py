@@ -36,6 +36,8 @@ MEHANA: Final = "mehana"
 LOOK_EVERY: Final = 60
 """Inputs of one sender between two looks at what there is to be sent."""
 SHOWN_WITHIN: Final = 60.0
+ANSWERED_WITHIN: Final = 20.0
+"""Seconds an answer may take here: whether it comes in Discord's three is what `load` checks, with the machine to itself."""
 
 
 @dataclass(slots=True)
@@ -140,6 +142,7 @@ async def inputs(trial: Trial) -> None:
     report, rng = trial.report, trial.rng("inputs")
     database = trial.folder / "inputs.sqlite3"
     async with FakeDiscord(check=False, rate_limits=False, log=False) as fake_discord:
+        fake_discord.world.answer_within = ANSWERED_WITHIN
         groups = gathered(fake_discord, rng)
         sending = Sending(fake_discord, rng, trial.much(300, 100_000))
         fake_discord.world.subscribe(sending.hear)

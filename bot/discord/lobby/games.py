@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -19,12 +20,14 @@ from games.kit.strip import side_by_side
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from games.core.contract import AnyGame
+    from games.core.contract import AnyGame, View
 
 MOST_SHOWN: Final = 9
 """Games in one message: each takes four of 40 components."""
 PLAYED: Final = 30
 """Moves after which a table looks as it does in the middle of a game."""
+_PLAYING: Final = Lock()
+"""Lets each table be played once, also if several people ask at the same time."""
 
 
 async def games_shown(games: Iterable[AnyGame], locale: str) -> OutgoingMessage:
@@ -50,7 +53,15 @@ async def games_shown(games: Iterable[AnyGame], locale: str) -> OutgoingMessage:
 
 @lru_cache(maxsize=64)
 def _table_in_play(game: AnyGame, locale: str) -> bytes:
-    """Return the picture of a table that computers have played for a while, always the same."""
+    """Return the picture of a table in the middle of a game, always the same."""
+    with _PLAYING:
+        view, seats = _view_in_play(game)
+    return game.pictures.table(view, localizer_for(game, locale, [""] * seats)).png()
+
+
+@lru_cache(maxsize=16)
+def _view_in_play(game: AnyGame) -> tuple[View, int]:
+    """Return what everybody sees of a table that computers have played for a while, and its number of seats."""
     seats = min(game.seats) + 1 if min(game.seats) + 1 in game.seats else min(game.seats)
     state, _ = game.deal(game.Options(), seats, SeededChance(bytes(32), 0))
     for number in range(1, PLAYED):
@@ -59,4 +70,4 @@ def _table_in_play(game: AnyGame, locale: str) -> bytes:
         view, choices = game.view(state, acting[0]), game.moves(state, acting[0])
         move = game.heuristic(view, choices, SeededChance(bytes(32), number))
         game.play(state, acting[0], move, SeededChance(bytes(32), PLAYED + number))
-    return game.pictures.table(game.view(state, PUBLIC), localizer_for(game, locale, [""] * seats)).png()
+    return game.view(state, PUBLIC), seats
