@@ -11,7 +11,7 @@ from tests.machine.edits import edits
 from tests.machine.search import on_stage
 
 WITHIN = 2.0
-"""Seconds on a clock that stands still while the machine works, so that no other load counts."""
+"""Seconds on a clock that advances only while the bot is idle, so that the load of the machine does not count."""
 
 
 @pytest.mark.long(8)
