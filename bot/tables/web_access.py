@@ -60,6 +60,7 @@ class WebAccess:
         self._tickets: dict[bytes, _Ticket] = {}
         self._launches: dict[int, tuple[int, int]] = {}
         self._sessions: dict[int, Session] = {}
+        self._endings = 0
         self._looking: Counter[tuple[int, int]] = Counter()
 
     def ticket(self, table: LiveTable, actor: Actor) -> str:
@@ -104,18 +105,28 @@ class WebAccess:
 
     async def session(self, number: int, token: str) -> Session | None:
         """Return the session with this id if the token is its own; None if not, or if it has ended."""
-        session = self._sessions.get(number) or await self._journal.sessions.find(number)
+        session = self._sessions.get(number) or await self._read(number)
         if session is None or not hmac.compare_digest(session.digest, _digest(token)):
             return None
         now = self._clock.now()
         if session.used_at < now - SESSION_LASTS:
             await self.end([number])
             return None
-        if session.used_at < now - NOTED_EVERY:
+        unnoted = session.used_at < now - NOTED_EVERY
+        if unnoted:
             session = msgspec.structs.replace(session, used_at=now)
-            await self._journal.sessions.use(number, now)
         self._sessions[number] = session
+        if unnoted:
+            await self._journal.sessions.use(number, now)
         return session
+
+    async def _read(self, number: int) -> Session | None:
+        """Return a stored session. It is read again if a session ended meanwhile: it may have been this one."""
+        while True:
+            endings = self._endings
+            session = await self._journal.sessions.find(number)
+            if endings == self._endings:
+                return session
 
     def lasts(self, session: Session, table: LiveTable) -> bool:
         """Return whether a session has not ended: a person who opened the table as a player still has a seat."""
@@ -138,6 +149,7 @@ class WebAccess:
 
     def _forget(self, number: int) -> None:
         self._sessions.pop(number, None)
+        self._endings += 1
         for tell in self.ended:
             tell(number)
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from bot.tables.table import LiveTable
     from bot.web.limits import TokenBucket
     from bot.web.pictures import Painter
-    from games.core.contract import Choice
+    from games.core.contract import Audience, Choice
     from storage import Session
 
 log = logging.getLogger(__name__)
@@ -129,6 +129,13 @@ class OpenPage:
             raise Refusal(Why.PAGE_ENDED)
         return table
 
+    async def _is_still(self, audience: Audience) -> bool:
+        """Return whether the person sees the table as this audience, which may change while something is made for it.
+
+        Raise `Refusal` once the session has ended.
+        """
+        return screens.audience_of(await self._table(), self.session.person) == audience
+
     async def _localized(self, table: LiveTable) -> LocalizedTable:
         person = await self._service.person(self.session.person)
         return await localize(self._service, table, nearest_locale(person.locale if person is not None else "en"))
@@ -172,8 +179,9 @@ class OpenPage:
         if audience != PUBLIC and not made.away:
             own = await self._painter.hand(localized, seat_view.view, choices)
         shown, hand = shown_as(drawn, table.game, choices), hand_beside(own, drawn, table.game, choices)
-        if screens.audience_of(table, self.session.person) != audience:
-            raise Refusal(Why.PAGE_ENDED)  # the seat was lost while its hand was drawn
+        if not await self._is_still(audience):
+            self.wake()
+            return
         before, self._pictures = self._pictures, (shown, hand)
         self._told = made.entry
         changed = _changes(shown, before[0]), _changes(hand, before[1], before[1] or shown)
@@ -260,7 +268,8 @@ class OpenPage:
 
     async def _word(self, table: LiveTable, moves: Sequence[str]) -> None:
         """Send the words of choices, made in a thread: in a large game there are hundreds."""
-        localized, seat_view = await self._localized(table), self._seat_view(table)
+        localized = await self._localized(table)
+        audience, seat_view = self._seat_view(table)
         menu = screens.choice_menu(localized, seat_view)
         wanted = [choice for choice in screens.offered(menu) if not moves or screens.key_of(choice) in moves]
 
@@ -268,20 +277,23 @@ class OpenPage:
             return tuple(screens.worded(menu, choice, heading=not moves) for choice in wanted)
 
         made = await in_thread(f"table {table.id}, words", word)
-        await self.send(frames.Worded(seat_view.view.question, made or ()))
+        if await self._is_still(audience):
+            await self.send(frames.Worded(seat_view.view.question, made or ()))
 
     async def _ghost(self, table: LiveTable, key: str) -> None:
         """Send what a move would lay on the table."""
-        localized, seat_view = await self._localized(table), self._seat_view(table)
+        localized = await self._localized(table)
+        audience, seat_view = self._seat_view(table)
         for choice in seat_view.choices:
             if isinstance(choice, Move) and str(choice) == key:
                 shown = await self._painter.ghost(localized, seat_view.view, choice)
-                await self.send(frames.Ghosted(key, shown or ""))
+                if await self._is_still(audience):
+                    await self.send(frames.Ghosted(key, shown or ""))
 
     def _why_not(self, localized: LocalizedTable, things: Sequence[str]) -> str:
         """Return why none of these things can be played: what the rules say of moves that would play them."""
         table = localized.table
-        seat_view = self._seat_view(table)
+        _, seat_view = self._seat_view(table)
         if not seat_view.choices:
             return refusal_told(localized, IllegalMove(Reason.NOT_YOUR_TURN))
         for choice in seat_view.choices:
@@ -290,12 +302,13 @@ class OpenPage:
                     return refusal_told(localized, problem)
         return refusal_told(localized, Stale())
 
-    def _seat_view(self, table: LiveTable) -> SeatView:
-        """Return what this page's person sees. Raise `Refusal` before the start."""
-        seat_view = table.look(screens.audience_of(table, self.session.person))
+    def _seat_view(self, table: LiveTable) -> tuple[Audience, SeatView]:
+        """Return as whom this page's person sees the table, and what. Raise `Refusal` before the start."""
+        audience = screens.audience_of(table, self.session.person)
+        seat_view = table.look(audience)
         if seat_view is None:
             raise Refusal(Why.NOT_STARTED)
-        return seat_view
+        return audience, seat_view
 
     async def _explain(self, table: LiveTable, frame: frames.Rules | frames.Help | frames.Terms | frames.Term) -> None:
         localized, game = await self._localized(table), table.game
@@ -308,20 +321,21 @@ class OpenPage:
                 picture = await self._painter.page(localized, draw) if page.picture else None
                 await self.send(frames.Text("rules", page.title, page.text, picture, number, len(pages)))
             case frames.Help():
-                audience = screens.audience_of(table, self.session.person)
-                if audience == PUBLIC:
+                if screens.audience_of(table, self.session.person) == PUBLIC:
                     raise Refusal(Why.NOT_AT_TABLE)
-                said = "\n\n".join(explanation(localized, audience, self._seat_view(table)))
+                said = "\n\n".join(explanation(localized, *self._seat_view(table)))
                 await self.send(frames.Text("help", "", said))
             case frames.Terms():
                 await self.send(frames.Listed(tuple(game.text.terms(localized.plain).items())))
             case frames.Term(name):
                 title = game.text.terms(localized.plain)[name]
-                seat_view = table.look(screens.audience_of(table, self.session.person))
+                audience = screens.audience_of(table, self.session.person)
+                seat_view = table.look(audience)
                 view = None if seat_view is None else seat_view.view
                 draw = partial(game.pictures.term, name, view, localized.plain)
                 picture = await self._painter.page(localized, draw)
-                await self.send(frames.Text("term", title, game.text.term(name, view, localized.marked), picture))
+                if await self._is_still(audience):
+                    await self.send(frames.Text("term", title, game.text.term(name, view, localized.marked), picture))
             case _:
                 assert_never(frame)
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.tables.table import Actor, LiveTable
-    from storage import Journal
+    from storage import Journal, Session
     from tests.web.paged_bot import PagedBot
 
 NO_TICKET = "This link has been used or has expired."
@@ -361,6 +361,24 @@ async def test_a_session_outlasts_a_restart(access: Access) -> None:
     found = await again.session(session.id, token)
     assert found == session
     assert again.lasts(session, access.table)
+
+
+async def test_a_session_that_ends_while_it_is_read_stays_ended(
+    access: Access, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, token = await access.web.redeem(access.web.ticket(access.table, access.ana))
+    again = WebAccess(access.journal, access.clock)
+    find = access.journal.sessions.find
+
+    async def read_and_end(number: int) -> Session | None:
+        found = await find(number)
+        if found is not None:
+            await again.end([number])
+        return found
+
+    monkeypatch.setattr(access.journal.sessions, "find", read_and_end)
+    assert await again.session(session.id, token) is None
+    assert not again.lasts(session, access.table)
 
 
 async def test_a_session_that_nobody_uses_ends(access: Access) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
 
+from bot.presentation import render_threads
 from bot.presentation.screen import key_of
 from bot.web import open_page, server
 from bot.web.open_page import interaction_of
@@ -153,6 +155,26 @@ async def _latest(browser: Browser, table: LiveTable) -> dict[str, Any]:
         if frame["type"] == "update" and frame["screen"]["entry"] == table.last:
             return frame
     return await browser.frame("update")
+
+
+async def test_a_spectator_who_gets_a_seat_while_a_picture_is_drawn_sees_its_hand(market: PagedBot) -> None:
+    """What was made for everybody is dropped, and the page goes on."""
+    table, service, drawn = await market.table(), market.bot.service, threading.Event()
+    vera = await service.greet(int(market.person("Vera").id), "Vera", "en-US")
+    owner = await service.greet(int(market.person("Ana").id), "Ana", "en-US")
+    async with page_of(market, "Vera") as page:
+        assert (await page.frame("update"))["screen"].get("holds", "") == ""
+        busy = [asyncio.create_task(render_threads.in_thread("both threads", drawn.wait)) for _ in range(2)]
+        await service.move(table, owner, _chosen(table, 0), interaction=778)
+        async with asyncio.timeout(30):
+            while render_threads._THREADS._work_queue.empty():
+                await asyncio.sleep(0.01)
+        await service.replace(table, owner, 1, vera.person, 777)
+        drawn.set()
+        await asyncio.gather(*busy)
+        while not any(seat.get("you") for seat in (await page.frame("update"))["screen"]["seats"]):
+            pass
+    assert all(frame["type"] != "ended" for frame in page.frames)
 
 
 async def test_a_page_catches_up_after_a_restart_of_the_bot(market: PagedBot, ana: Browser) -> None:
@@ -322,11 +344,15 @@ async def _play(bot: PagedBot, table: LiveTable, count: int) -> None:
         assert table.play is not None
         seat = table.game.acting(table.play.state)[0]
         actor = await service.greet(int(bot.person(PLAYERS[seat]).id), PLAYERS[seat], "en-US")
-        seat_view = table.look(seat)
-        assert seat_view is not None
-        move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
-        await service.move(table, actor, move, interaction=5_000_000 + table.last)
+        await service.move(table, actor, _chosen(table, seat), interaction=5_000_000 + table.last)
         await bot.settled()
+
+
+def _chosen(table: LiveTable, seat: int) -> Move:
+    """Return the move that the game's heuristic chooses for a seat."""
+    seat_view = table.look(seat)
+    assert seat_view is not None
+    return table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
 
 
 async def test_a_request_to_take_a_move_back_is_answered_on_the_page(market: PagedBot, ana: Browser) -> None:
