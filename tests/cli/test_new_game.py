@@ -51,7 +51,7 @@ def change(file: Path, old: str, new: str) -> None:
 @pytest.mark.long(20)
 @pytest.mark.parametrize(
     ("words", "absent"),
-    [((), "no bg.ftl (English stands in)"), (("--standard", "--store"), "no Game.measured: optional")],
+    [((), "no bg.ftl (English stands in)"), (("--standard", "--store"), "no GameText.gloss: optional")],
     ids=["playable", "standard"],
 )
 def test_a_new_game_passes_the_check(tmp_path: Path, words: tuple[str, ...], absent: str) -> None:

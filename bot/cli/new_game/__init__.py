@@ -68,7 +68,9 @@ def _kept(source: Path, *, standard: bool) -> str:
     if standard:
         return "".join(line.replace(_MARK, "") for line in lines)
     kept = "".join(line for line in lines if not line.rstrip().endswith(_MARK))
-    return kept.replace("from . import computer, rules, views", "from . import rules, views")
+    return kept.replace("import computer, rules, views", "import rules, views").replace(
+        "import Game, Measured", "import Game"
+    )
 
 
 def _named(text: str, key: str) -> str:
