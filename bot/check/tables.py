@@ -16,7 +16,7 @@ from games.core.news import heard
 from games.core.options import BadOptions, preset
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterable, Iterator
 
     from games.core.contract import AnyGame, Choice, Drawn, View
     from games.core.localizer import Localizer
@@ -89,11 +89,25 @@ def told_tables(count: int) -> list[Any]:
     ]
 
 
-LONGEST = ("ru",)
+LONGEST = "ru"
 """The language with the longest words: a normal run checks room in it alone."""
 in_the_longest = pytest.mark.parametrize(
-    "locale", [pytest.param(locale, marks=[] if locale in LONGEST else pytest.mark.exhaustive) for locale in LOCALES]
+    "locale", [pytest.param(locale, marks=[] if locale == LONGEST else pytest.mark.exhaustive) for locale in LOCALES]
 )
+
+
+def in_each_language(keys: Iterable[str]) -> list[tuple[str, str]]:
+    """Return the key of each of these games with each language in which it has texts."""
+    return [(key, locale) for key in keys for locale in locales_of(checked()[key])]
+
+
+def in_the_longest_language(keys: Collection[str]) -> list[Any]:
+    """Return the same as parameters: a normal run takes one language of each game, the one with the longest words."""
+    longest = {key: max(locales_of(checked()[key]), key=lambda locale: locale == LONGEST) for key in keys}
+    return [
+        pytest.param(key, locale, marks=[] if locale == longest[key] else pytest.mark.exhaustive)
+        for key, locale in in_each_language(keys)
+    ]
 
 
 def random_walk(playthrough: Playthrough, seed: bytes) -> Iterator[Playthrough]:

@@ -17,7 +17,7 @@ from games.core.strength import Strength
 from storage import EntryKind, Occupant, Status
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import AsyncIterator, Callable, Iterator
 
     from bot.tables.clock import Clock
     from bot.tables.service import TableService
@@ -69,6 +69,19 @@ async def supervised(background_task: BackgroundTask, clock: Clock) -> None:
             await clock.sleep(pause)
 
 
+async def _attend_all(
+    service: TableService, tables: AsyncIterator[LiveTable], attend: Callable[[LiveTable], None]
+) -> None:
+    """Attend to these tables and then, until cancelled, to each table that changes."""
+    service.listeners.append(attend)
+    try:
+        async for table in tables:
+            attend(table)
+        await asyncio.Event().wait()
+    finally:
+        service.listeners.remove(attend)
+
+
 QUICKER: Final = 0.6
 """Factor by which the pause before a move shrinks with each move of computers since a person's last one."""
 LONG_RUN: Final = 16
@@ -101,13 +114,7 @@ class ComputerPlayers:
     async def run(self) -> None:
         """Run until cancelled."""
         async with asyncio.TaskGroup() as self._tasks:
-            self._service.listeners.append(self.attend)
-            try:
-                async for table in self._service.due_tables():
-                    self.attend(table)
-                await asyncio.Event().wait()
-            finally:
-                self._service.listeners.remove(self.attend)
+            await _attend_all(self._service, self._service.due_tables(), self.attend)
 
     def attend(self, table: LiveTable) -> None:
         """Start moving for a table's computers if one of them has to move."""
@@ -226,13 +233,7 @@ class SingleOptions:
     async def run(self) -> None:
         """Run until cancelled."""
         async with asyncio.TaskGroup() as self._tasks:
-            self._service.listeners.append(self.attend)
-            try:
-                async for table in self._service.tables_with_single_options():
-                    self.attend(table)
-                await asyncio.Event().wait()
-            finally:
-                self._service.listeners.remove(self.attend)
+            await _attend_all(self._service, self._service.tables_with_single_options(), self.attend)
 
     def attend(self, table: LiveTable) -> None:
         """Start playing at a table if somebody there has a single option."""

@@ -1,16 +1,29 @@
-"""Rematches: the same people and computers, moved on by one seat so that somebody else begins."""
+"""Rematches: the same people and computers, moved on by one seat so that somebody else begins.
+
+Seats are kept for those who played before; `bot.tables.rematch_opening` opens such a table.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
 import msgspec
+
+from bot.tables.refusal import Refusal
+from bot.tables.seat_order import arranged
+from storage import Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.tables.repository import TableRepository
+    from bot.tables.table import Actor, LiveTable, PlannedEntry
     from games.core.options import Options
-    from storage import SeatRow
+    from storage import Person, SeatRow
+
+SEATS_KEPT_FOR: Final = 600
+"""Seconds for which seats of a rematch are kept for those who are asked."""
 
 
 def played_by(row: SeatRow) -> int | None:
@@ -47,3 +60,37 @@ def options_again(options: Options, seats: int) -> Options:
 
 def _moved(seat: str, seats: int) -> str:
     return str((int(seat) - 1) % seats) if int(seat) < seats else seat
+
+
+async def still_asked(repository: TableRepository, table: LiveTable) -> Sequence[Person]:
+    """Return the people who are asked for a rematch and do not sit yet."""
+    if table.row.again is None or table.row.status is not Status.LOBBY:
+        return ()
+    try:
+        ended = await repository.table(table.row.again)
+    except Refusal:
+        return ()
+    asked = {played_by(row) for row in ended.seats}
+    missing = sorted(person for person in asked if person is not None and table.seat_of(person) is None)
+    return [person for person in await repository.journal.people(missing) if person.discord_id is not None]
+
+
+async def seats_kept(repository: TableRepository, table: LiveTable, actor: Actor) -> int:
+    """Return how many seats of a rematch are kept for others than the actor: for a while after it was opened."""
+    if repository.clock.now() - table.entries[0].at > SEATS_KEPT_FOR:
+        return 0
+    asked = [person.id for person in await still_asked(repository, table)]
+    return 0 if actor.person in asked else len(asked)
+
+
+async def sit_down(
+    repository: TableRepository, table: LiveTable, planned: PlannedEntry, interaction: int | None = None
+) -> None:
+    """Write how somebody sits down; at a rematch, put all in their order again. Hold the table's lock."""
+    await repository.write(table, planned, interaction)
+    if table.row.status is not Status.LOBBY or table.row.again is None or table.lifecycle.arranged:
+        return
+    with suppress(Refusal):
+        ended = await repository.table(table.row.again)
+        if (ordered := arranged(table, order_again(table.seats, ended.seats))) is not None:
+            await repository.write(table, ordered)

@@ -1,4 +1,4 @@
-"""The order of seats in a lobby: teams, changing places, and moving on by one seat at a rematch."""
+"""The order of seats in a lobby: teams, and changing places."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import msgspec
 
 from bot.tables.permissions import must_be_in_lobby, must_be_live, must_lead
 from bot.tables.refusal import Stale
-from bot.tables.rematch import order_again
 from bot.tables.table import PlannedEntry
 from storage import Change, EntryKind
 
@@ -56,15 +55,11 @@ def arrange(table: LiveTable, actor: Actor, order: Sequence[int], as_of: int) ->
     must_be_in_lobby(table)
     if not table.lifecycle.seated <= as_of <= table.last or sorted(order) != list(range(len(table.seats))):
         raise Stale
-    return _arranged(table, order)
+    return arranged(table, order)
 
 
-def arrange_again(table: LiveTable, ended: LiveTable) -> PlannedEntry | None:
-    """Return the entry that seats those at a rematch in the order in which they play again; None if they do."""
-    return _arranged(table, order_again(table.seats, ended.seats))
-
-
-def _arranged(table: LiveTable, order: Sequence[int]) -> PlannedEntry | None:
+def arranged(table: LiveTable, order: Sequence[int]) -> PlannedEntry | None:
+    """Return the entry that seats those in the lobby in this order of their seats now; None if it changes nothing."""
     if list(order) == sorted(order):
         return None
     seats = tuple(msgspec.structs.replace(table.seats[former], seat=seat) for seat, former in enumerate(order))

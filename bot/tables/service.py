@@ -21,14 +21,14 @@ from bot.tables.permissions import must_exist, must_lead, must_play, seat_at
 from bot.tables.personal_data import personal_data_of
 from bot.tables.practice import is_learned
 from bot.tables.refusal import Refusal, Stale, Why
-from bot.tables.rematch import options_again, played_by
+from bot.tables.rematch import seats_kept, sit_down, still_asked
 from bot.tables.repository import TableRepository
 from bot.tables.single_options import single_option
 from bot.tables.standings import Standings
 from bot.tables.table import LOBBY_EXPIRES_AFTER, PlannedEntry, RefusedMove, audit_record, numbers_right
 from bot.tables.web_access import WebAccess
 from games.core.contract import IllegalMove
-from games.core.options import fields_of, read_options
+from games.core.options import read_options
 from games.core.strength import Strength
 from storage import (
     AlreadyDone,
@@ -52,8 +52,6 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame, Move
     from storage import AuditRecord, Journal, Person
 
-SEATS_KEPT_FOR: Final = 600
-"""Seconds for which seats of a rematch are kept for those who are asked."""
 LONGEST_TURN: Final = 60
 """Moves that are made at most to finish a turn for an absent player."""
 
@@ -191,93 +189,14 @@ class TableService:
         table = await self.repository.open(new)
         async with self.repository.changing(table):
             if table.last == 0:
-                await self._seat(table, seating.sit_down(table, actor.person, str(interaction)))
+                await sit_down(self.repository, table, seating.sit_down(table, actor.person, str(interaction)))
         return table
 
-    async def open_again(
-        self, ended: LiveTable, actor: Actor, interaction: int, channel: int | None = None
-    ) -> LiveTable:
-        """Open a rematch of an ended table, with the same computers; its people are asked. Return it.
-
-        If somebody has opened it already, the actor takes a seat there. It is opened in the same channel, or in another
-        `channel`. Everybody moves on by one seat. It starts when all of them sit; where only computers played, the
-        actor only watches. Raise `Refusal` while the ended table is still live, and if the channel has another table.
-        """
-        if ended.live:
-            raise Refusal(Why.CHANNEL_TAKEN)
-        present = await self._seated_again(ended, actor, interaction)
-        if present is not None and present.entries[0].interaction != interaction:
-            return present
-        try:
-            return await self._rematch(ended, actor, interaction, channel or ended.row.channel)
-        except Refusal as refusal:
-            if refusal.why is Why.CHANNEL_TAKEN:  # somebody may have opened it at the same moment
-                present = await self._seated_again(ended, actor, interaction)
-                if present is not None:
-                    return present
-            raise
-
-    async def _seated_again(self, ended: LiveTable, actor: Actor, interaction: int) -> LiveTable | None:
-        """Seat the actor at the rematch of an ended table, if it is open; return it, or None."""
-        if (number := await self.journal.rematch_of(ended.id)) is None:
-            return None
-        rematch = await self.table(number)
-        if rematch.seat_of(actor.person) is None and rematch.row.owner != actor.person:
-            await self.join(rematch, actor, interaction)
-        return rematch
-
-    async def _rematch(self, ended: LiveTable, actor: Actor, interaction: int, channel: int) -> LiveTable:
-        chosen = options_again(ended.options, len(ended.seats))
-        options = {field.name: field.write(getattr(chosen, field.name)) for field in fields_of(ended.game.Options)}
-        row = ended.row
-        table = await self.open(
-            actor,
-            row.game,
-            options,
-            guild=row.guild,
-            channel=channel,
-            locale=row.locale,
-            interaction=interaction,
-            pace=row.pace,
-            pictures=row.pictures,
-            posts=row.posts,
-            hands=row.hands,
-            tempo=row.tempo,
-            again=ended.id,
-        )
-        computers = [seat for seat in ended.seats if played_by(seat) is None]
-        if len(computers) == len(ended.seats) and table.seat_of(actor.person) is not None:
-            await self.leave(table, actor, None, leading=True)
-        async with self.repository.changing(table):
-            for added, seat in enumerate(computers):
-                if table.row.status is Status.LOBBY and table.lifecycle.computers == added:
-                    contribution = f"{interaction}.{added + 1}"
-                    await self._seat(table, seating.sit_down(table, None, contribution, seat.strength))
-        await self._start_if_all_are_in(table)
-        return table
-
-    async def still_asked(self, table: LiveTable) -> Sequence[Person]:
-        """Return the people who are asked for a rematch and do not sit yet."""
-        if table.row.again is None or table.row.status is not Status.LOBBY:
-            return ()
-        try:
-            ended = await self.table(table.row.again)
-        except Refusal:
-            return ()
-        asked = {played_by(row) for row in ended.seats}
-        missing = sorted(person for person in asked if person is not None and table.seat_of(person) is None)
-        return [person for person in await self.journal.people(missing) if person.discord_id is not None]
-
-    async def _kept_for_others(self, table: LiveTable, actor: Actor) -> int:
-        """Return how many seats of a rematch are kept for others than the actor: for a while after it was opened."""
-        if self.clock.now() - table.entries[0].at > SEATS_KEPT_FOR:
-            return 0
-        asked = [person.id for person in await self.still_asked(table)]
-        return 0 if actor.person in asked else len(asked)
-
-    async def _start_if_all_are_in(self, table: LiveTable) -> None:
-        """Start a rematch once everybody who was asked sits."""
-        if table.row.again is None or await self.still_asked(table) or len(table.seats) not in table.numbers():
+    async def start_if_all_are_in(self, table: LiveTable) -> None:
+        """Start a rematch if everybody who is asked sits; do nothing at any other table."""
+        if table.row.again is None or len(table.seats) not in table.numbers():
+            return
+        if await still_asked(self.repository, table):
             return
         async with self.repository.changing(table):
             if table.row.status is Status.LOBBY:
@@ -330,13 +249,13 @@ class TableService:
     @once
     async def join(self, table: LiveTable, actor: Actor, interaction: int) -> None:
         """Take a free seat in the lobby, or one's own seat back from the computer that plays it."""
-        kept = await self._kept_for_others(table, actor)
+        kept = await seats_kept(self.repository, table, actor)
         async with self.repository.changing(table, interaction):
             planned = seating.join(table, actor, str(interaction), self.clock.now())
             if planned.kind is EntryKind.JOIN:
                 seating.must_be_free(table, kept)
-            await self._seat(table, planned, interaction)
-        await self._start_if_all_are_in(table)
+            await sit_down(self.repository, table, planned, interaction)
+        await self.start_if_all_are_in(table)
 
     @once
     async def add_computer(
@@ -346,21 +265,13 @@ class TableService:
 
         At a rematch, only the owner may give away the last seats that are kept for those who are asked.
         """
-        kept = 0 if actor.person == table.row.owner else await self._kept_for_others(table, actor)
+        kept = 0 if actor.person == table.row.owner else await seats_kept(self.repository, table, actor)
         async with self.repository.changing(table, interaction):
             seating.must_be_free(table, kept)
             added_by = table.entries[0].interaction if interaction is None else interaction
-            await self._seat(table, seating.add_computer(table, actor, str(added_by), strength), interaction)
-
-    async def _seat(self, table: LiveTable, planned: PlannedEntry, interaction: int | None = None) -> None:
-        """Write how somebody sits down; at a rematch, put all in their order again."""
-        await self.repository.write(table, planned, interaction)
-        if table.row.status is not Status.LOBBY or table.row.again is None or table.lifecycle.arranged:
-            return
-        with suppress(Refusal):
-            arranged = seat_order.arrange_again(table, await self.table(table.row.again))
-            if arranged is not None:
-                await self.repository.write(table, arranged)
+            await sit_down(
+                self.repository, table, seating.add_computer(table, actor, str(added_by), strength), interaction
+            )
 
     @once
     async def leave(self, table: LiveTable, actor: Actor, interaction: int | None, *, leading: bool = False) -> None:

@@ -22,9 +22,10 @@ from bot.tables.replay import Play
 from games.core.catalogue import find_games, localizer_for
 from games.core.conformance import sample
 from games.core.contract import PUBLIC, to_bytes
-from storage import Change, Entry, EntryKind, Journal, NewEntry, NewTable
+from storage import Change, Entry, EntryKind, Journal, NewEntry
 from storage.schema import prepare
 from storage.tables import FIND_INTERACTION, INSERT_ENTRY, KEEP_CHECKPOINT, STEP_TABLE
+from tests.storage.lines import opening
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -221,21 +222,7 @@ async def _open_tables(journal: Journal, tables: int) -> list[int]:
     made: list[int] = []
     for channel in range(tables):
         owner = await journal.meet(channel + 1, "Ana", "en")
-        new = NewTable(
-            guild=1,
-            channel=channel,
-            game="toy",
-            rules_version=1,
-            options="{}",
-            locale="en",
-            pace=0,
-            pictures=True,
-            secret=bytes(32),
-            owner=owner.id,
-            at=1,
-            interaction=None,
-        )
-        made.append((await journal.open_table(new)).id)
+        made.append((await journal.open_table(opening(owner.id, channel))).id)
     return made
 
 

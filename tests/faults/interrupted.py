@@ -12,10 +12,11 @@ from bot.discord.messages.controls import OwnAction
 from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
 from bot.presentation.texts import bot_localizer
 from games.core.localizer import nearest_locale
-from storage import Change, EntryKind, Journal, NewEntry, NewTable, StorageError
+from storage import Change, EntryKind, Journal, NewEntry, StorageError
 from storage.schema import MIGRATIONS
 from tests.faults.bots import environment, finished, first_traceback, running
 from tests.faults.players import group_at, plainest
+from tests.storage.lines import opening
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -208,21 +209,7 @@ async def _filled(path: Path) -> None:
 
         async def fill(channel: int) -> None:
             owner = await journal.meet(channel + 1, f"Host {channel}", "en")
-            new = NewTable(
-                guild=1,
-                channel=channel,
-                game="any",
-                rules_version=1,
-                options="{}",
-                locale="en",
-                pace=0,
-                pictures=True,
-                secret=bytes(32),
-                owner=owner.id,
-                at=1,
-                interaction=None,
-            )
-            table = (await journal.open_table(new)).id
+            table = (await journal.open_table(opening(owner.id, channel))).id
             for number in range(1, ENTRIES + 1):
                 entry = NewEntry(kind=EntryKind.MOVE, seat=0, body="x" * BODY, at=number)
                 await journal.append(table, number, entry, Change(checkpoint=bytes(100)))

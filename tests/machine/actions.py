@@ -7,46 +7,23 @@ sense when some are taken out of it. An action that is impossible in Discord at 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import MISSING, dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from bot.fake_discord import DmRefusal, NotPossible
-from bot.presentation.texts import bot_localizer
 from bot.tables.refusal import Refusal
 from bot.tables.table import Actor as ByPerson
 from games.core.chance import SeededChance
 from storage import Occupant, Status
-from tests.machine.stage import key_of
+from tests.machine.acting import Brief, answered, note, parts_of, together, use, values_of
+from tests.machine.page_actions import ClosePage, OpenPage, PlayOnPage, Reconnect, UsePage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.fake_discord import Actor, Answer, Message
-    from bot.fake_discord.model import Interaction
     from bot.tables.table import LiveTable
     from storage import Person
     from tests.machine.stage import Stage
-
-FAILED = frozenset(bot_localizer(locale)("failed") for locale in ("en", "bg", "ru", "ro"))
-"""The answer that reports an error, in each language."""
-
-
-NAMED = frozenset({"pick", "requests", "old", "times", "steps", "at", "far", "during"})
-"""Fields that are shown with their names."""
-
-
-class Brief:
-    """A dataclass whose `repr` leaves out fields with default values."""
-
-    def __repr__(self) -> str:
-        told: list[str] = []
-        for part in fields(self):  # type: ignore[arg-type]
-            value = getattr(self, part.name)
-            usual = {} if part.default is MISSING else part.default
-            if value != usual:
-                named = part.name in NAMED
-                told.append(f"{part.name}={value!r}" if named else repr(value))
-        return f"{type(self).__name__}({', '.join(told)})"
 
 
 @dataclass(frozen=True, repr=False)
@@ -61,7 +38,7 @@ class Command(Brief):
     async def do(self, stage: Stage) -> None:
         options = {name: _named(stage, value) for name, value in self.options.items()}
         work = stage.person(self.who).command(stage.channel(self.who, self.where), self.path, **options)
-        _note(stage, self, await stage.acting(self.who, work))
+        note(stage, self, await stage.acting(self.who, work))
 
 
 @dataclass(frozen=True, repr=False)
@@ -80,7 +57,7 @@ class Press(Brief):
 
     async def do(self, stage: Stage) -> None:
         person, place = stage.person(self.who), stage.channel(self.who, self.where)
-        holders = [(message, parts) for message in person.sees(place) if (parts := _parts(message, self.key))]
+        holders = [(message, parts) for message in person.sees(place) if (parts := parts_of(message, self.key))]
         if self.old >= len(holders):
             raise NotPossible(self.key)
         message, parts = holders[-1 - self.old]
@@ -88,9 +65,9 @@ class Press(Brief):
         copy = message.copy()
 
         async def once() -> None:
-            _note(stage, self, await stage.acting(self.who, _use(stage, person, copy, part, pick)))
+            note(stage, self, await stage.acting(self.who, use(stage, person, copy, part, pick)))
 
-        await _together([once() for _ in range(self.times)])
+        await together([once() for _ in range(self.times)])
 
 
 @dataclass(frozen=True, repr=False)
@@ -108,8 +85,8 @@ class Forge(Brief):
         if self.old >= len(found):
             raise NotPossible(self.key)
         control = found[-1 - self.old]
-        values = _values(stage, control.part, self.pick)
-        _note(stage, self, await stage.forge(self.who, self.where, control.part, control.message, values))
+        values = values_of(stage, control.part, self.pick)
+        note(stage, self, await stage.forge(self.who, self.where, control.part, control.message, values))
 
 
 @dataclass(frozen=True, repr=False)
@@ -132,104 +109,7 @@ class Invent(Brief):
         seen = stage.person(self.who).sees(stage.channel(self.who, self.where))
         if not seen:
             raise NotPossible(self.what)
-        _note(stage, self, await stage.forge(self.who, self.where, part, seen[-1], ()))
-
-
-@dataclass(frozen=True, repr=False)
-class OpenPage(Brief):
-    """A person presses *Open the table* in the newest message that has it, or the `old`-th before, and follows it."""
-
-    who: str
-    where: str
-    old: int = 0
-
-    async def do(self, stage: Stage) -> None:
-        person, place = stage.person(self.who), stage.channel(self.who, self.where)
-        holders = [(message, parts[0]) for message in person.sees(place) if (parts := _parts(message, "do:page"))]
-        if self.old >= len(holders):
-            raise NotPossible("do:page")
-        message, part = holders[-1 - self.old]
-        answer = await stage.acting(self.who, person.click(message, part["custom_id"]))
-        _note(stage, self, answer)
-        await stage.open_page(self.who, answer)
-
-
-@dataclass(frozen=True, repr=False)
-class Reconnect(Brief):
-    """A person reloads a page in their browser, or opens it again after it has ended."""
-
-    who: str
-    old: int = 0
-
-    async def do(self, stage: Stage) -> None:
-        await stage.page(self.who, self.old).connect(stage.bot.service.web.address)
-
-
-@dataclass(frozen=True, repr=False)
-class ClosePage(Brief):
-    """A person closes a page."""
-
-    who: str
-    old: int = 0
-
-    async def do(self, stage: Stage) -> None:
-        page = stage.page(self.who, self.old)
-        await page.close()
-        stage.pages.remove(page)
-
-
-@dataclass(frozen=True, repr=False)
-class PlayOnPage(Brief):
-    """A person makes the `pick`-th move of a page. It is sent `times` at once: each a request, and a repeated one."""
-
-    who: str
-    pick: int = 0
-    old: int = 0
-    times: int = 1
-
-    async def do(self, stage: Stage) -> None:
-        page = stage.page(self.who, self.old)
-        if page.screen is None or not page.choices:
-            raise NotPossible("nothing to choose")
-        choice = page.choices[self.pick % len(page.choices)]
-        pool = [item["name"] for item in choice.get("pool", ())]
-        items = pool[: max(choice.get("least", 0), 1)]
-        move = {"type": "play", "question": page.screen["question"], "move": choice["move"], "items": items}
-        for _ in range(self.times):
-            await page.ask(**move)
-        if self.times > 1:
-            await page.send(**move, id=next(iter(page.asked)))
-
-
-@dataclass(frozen=True, repr=False)
-class UsePage(Brief):
-    """A person does something else on a page, by the type of its frame."""
-
-    who: str
-    what: str
-    pick: int = 0
-    old: int = 0
-
-    async def do(self, stage: Stage) -> None:
-        page = stage.page(self.who, self.old)
-        if page.screen is None:
-            raise NotPossible(self.what)
-        moves = [choice["move"] for choice in page.choices]
-        match self.what:
-            case "undo":
-                await page.ask(type="undo")
-            case "answerundo":
-                await page.ask(type="answerundo", agree=self.pick % 2 == 0)
-            case "stand":
-                offers = page.screen.get("auto_answers", [])
-                key = offers[self.pick % len(offers)] if offers else {"key": "", "given": True}
-                await page.ask(type="stand", key="" if key["given"] else key["key"])
-            case "sight":
-                await page.send(type="sight", on=self.pick % 2 == 0)
-            case "ghost":
-                await page.send(type="ghost", move=moves[self.pick % len(moves)] if moves else "none")
-            case _:
-                await page.send(type=self.what)
+        note(stage, self, await stage.forge(self.who, self.where, part, seen[-1], ()))
 
 
 @dataclass(frozen=True, repr=False)
@@ -421,7 +301,7 @@ class KillProcess(Brief):
 
 def _unanswered(stage: Stage) -> set[int]:
     interactions = stage.fake_discord.world.interactions.values()
-    return {interaction.id for interaction in interactions if not _answered(interaction)}
+    return {interaction.id for interaction in interactions if not answered(interaction)}
 
 
 def _cut(stage: Stage, running: set[int]) -> None:
@@ -437,7 +317,7 @@ class AtOnce(Brief):
     actions: tuple[PlannedAction, ...]
 
     async def do(self, stage: Stage) -> None:
-        await _together([attempt(stage, action) for action in self.actions])
+        await together([attempt(stage, action) for action in self.actions])
 
 
 PlannedAction: TypeAlias = (
@@ -466,10 +346,6 @@ PlannedAction: TypeAlias = (
 )
 
 
-def _answered(interaction: Interaction) -> bool:
-    return interaction.acknowledged and not (interaction.original is not None and interaction.original.thinking)
-
-
 async def attempt(stage: Stage, action: PlannedAction) -> bool:
     """Carry out an action. Return False if it is impossible at present."""
     try:
@@ -479,43 +355,5 @@ async def attempt(stage: Stage, action: PlannedAction) -> bool:
     return True
 
 
-async def _together(works: Sequence[Any]) -> None:
-    """Run all at once. Raise the first error, if any fails."""
-    tasks = [asyncio.create_task(work, name="person") for work in works]
-    results = await asyncio.gather(*tasks, return_exceptions=True)
-    for problem in results:
-        if isinstance(problem, BaseException):
-            raise problem
-
-
 def _named(stage: Stage, value: Any) -> Any:
     return stage.person(value[1:]) if isinstance(value, str) and value.startswith("@") else value
-
-
-def _parts(message: Message, key: str) -> list[dict[str, Any]]:
-    return [part for part in message.controls if key_of(part["custom_id"]) == key and not part.get("disabled")]
-
-
-async def _use(stage: Stage, person: Actor, message: Message, part: dict[str, Any], pick: int) -> Answer:
-    if part["type"] == 2:
-        return await person.click(message, part["custom_id"])
-    return await person.select(message, part["custom_id"], _values(stage, part, pick))
-
-
-def _values(stage: Stage, part: dict[str, Any], pick: int) -> list[Any]:
-    """Return the values chosen in a menu, as `pick` says; none for a button."""
-    if part["type"] == 2:
-        return []
-    if part["type"] == 3:
-        offered: list[Any] = [option["value"] for option in part["options"]]
-    elif part["type"] == 5:
-        offered = [str(person.id) for person in stage.fake_discord.world.people.values()]
-    else:
-        offered = [str(stage.fake_discord.world.moderators.id)]
-    count = min(max(part.get("min_values", 1), 1), len(offered))
-    return [offered[(pick + place) % len(offered)] for place in range(count)]
-
-
-def _note(stage: Stage, action: PlannedAction, answer: Answer | None) -> None:
-    if answer is not None and any(line in answer.text for line in FAILED) and not stage.outage:
-        stage.complaints.append(f"failed: {action!r} was answered with {answer.text!r}")

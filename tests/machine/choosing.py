@@ -10,7 +10,6 @@ from storage import Occupant, Status
 from tests.machine.actions import (
     DENIED,
     AtOnce,
-    ClosePage,
     Command,
     DeleteChannel,
     Deny,
@@ -21,18 +20,15 @@ from tests.machine.actions import (
     Kill,
     KillProcess,
     LetThink,
-    OpenPage,
     PlannedAction,
     PlayOn,
-    PlayOnPage,
     Press,
-    Reconnect,
     Refuse,
     Reload,
     SendAway,
-    UsePage,
     Wait,
 )
+from tests.machine.page_actions import ClosePage, OpenPage, PlayOnPage, Reconnect, UsePage
 from tests.machine.promises import MOVING
 from tests.machine.stage import CHANNELS, FAR_CHANNELS, HOME_CHANNELS, HOME_PEOPLE, PEOPLE, PRIVATE, key_of
 

@@ -11,7 +11,7 @@ from bot.presentation.localized_table import LocalizedTable
 from bot.web.pictures import Finished, hand_beside, shown_as
 from games.core.contract import PUBLIC
 from tests.faults.consistency import secrets_in
-from tests.machine.actions import FAILED
+from tests.machine.acting import FAILED
 from tests.machine.repositories import plain
 from tests.web.paged_bot import server_of
 

@@ -201,7 +201,18 @@ def serve(target: Target) -> None:
     streams = os.fdopen(os.dup(0)), os.fdopen(os.dup(1), "w")
     for stream in (0, 1, 2):
         os.dup2(os.open(os.devnull, os.O_RDWR), stream)
-    arguments = ["-q", "-p", "no:randomly", "-p", "no:cacheprovider", "--assert=plain", *target.tests]
+    # A browser does not outlive a fork.
+    arguments = [
+        "-q",
+        "-p",
+        "no:randomly",
+        "-p",
+        "no:cacheprovider",
+        "-m",
+        "not browser",
+        "--assert=plain",
+        *target.tests,
+    ]
     worker = Worker(str(ROOT / target.path), *streams)
     sys.setprofile(worker.note)
     pytest.main(arguments, plugins=[worker])

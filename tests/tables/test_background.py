@@ -22,6 +22,7 @@ from bot.tables.background import (
 )
 from bot.tables.record import record_of, verify
 from bot.tables.refusal import Refusal, Why
+from bot.tables.rematch_opening import open_again
 from bot.tables.workers import chance_for
 from storage import Tempo
 from tests.tables.harness import DirectChooser, QuickClock, some_move
@@ -164,7 +165,7 @@ async def test_computers_alone_keep_to_the_chosen_tempo(harness: TableHarness, t
         await harness.service.start(table, ana, harness.click())
         await until(lambda: not table.live)
         assert set(clock.slept) == {LENGTHENED[tempo]}
-        again = await harness.service.open_again(table, ana, harness.click())
+        again = await open_again(harness.service, table, ana, harness.click())
         await until(lambda: not again.live)
     assert (table.row.status, again.row.status) == ("over", "over")
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is not None

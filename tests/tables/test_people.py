@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from bot.tables.refusal import Refusal, Why
+from bot.tables.rematch_opening import open_again
 from games.core.contract import IllegalMove
 from games.core.options import BadOptions
 from tests.tables.harness import account, some_move
@@ -184,10 +185,10 @@ async def test_a_finished_table_can_be_opened_again_with_the_same_settings(harne
     table = await harness.playing("Ana", "Boris", options={"keep": "3"}, pace=3600, pictures=False)
     boris, click = await harness.person("Boris"), harness.click()
     with pytest.raises(Refusal, match="channel-taken"):
-        await harness.service.open_again(table, boris, click)
+        await open_again(harness.service, table, boris, click)
     await harness.play_out(table, ["Ana", "Boris"])
-    again = await harness.service.open_again(table, boris, click)
-    assert await harness.service.open_again(table, boris, click) is again
+    again = await open_again(harness.service, table, boris, click)
+    assert await open_again(harness.service, table, boris, click) is again
     assert (again.options, again.row.pace, again.row.pictures) == (table.options, 3600, False)
     assert (again.row.owner, len(again.seats), again.row.secret != table.row.secret) == (boris.person, 1, True)
 

@@ -10,8 +10,8 @@ import pytest
 
 from bot.tables.record import NotVerified, record_of, verify
 from bot.tables.refusal import Refusal
-from bot.tables.rematch import options_again, order_again
-from bot.tables.service import SEATS_KEPT_FOR
+from bot.tables.rematch import SEATS_KEPT_FOR, options_again, order_again
+from bot.tables.rematch_opening import open_again
 from games.core.catalogue import find_games
 from storage import Occupant, SeatRow
 
@@ -62,7 +62,7 @@ async def test_a_rematch_seats_all_in_their_order_whoever_joins_first(harness: T
     first = await harness.playing("Ana", "Boris", "Vera", computers=1)
     await harness.service.cancel(first, await harness.person("Ana"), harness.click())
     ana, boris, vera = [await harness.person(name) for name in ("Ana", "Boris", "Vera")]
-    second = await harness.service.open_again(first, vera, harness.click())
+    second = await open_again(harness.service, first, vera, harness.click())
     assert await names(harness, second) == ["Vera", None]
     await harness.service.join(second, ana, harness.click())
     assert await names(harness, second) == ["Vera", None, "Ana"]
@@ -76,7 +76,7 @@ async def test_a_rematch_seats_all_in_their_order_whoever_joins_first(harness: T
     await harness.service.substitute(second, 3)
     await harness.service.cancel(second, vera, harness.click())
     assert verify(msgspec.json.encode(record_of(second)), harness.games).finished
-    third = await harness.service.open_again(second, ana, harness.click())
+    third = await open_again(harness.service, second, ana, harness.click())
     for person in (boris, vera):
         await harness.service.join(third, person, harness.click())
     assert await names(harness, third) == ["Vera", None, "Ana", "Boris"]
@@ -85,7 +85,7 @@ async def test_a_rematch_seats_all_in_their_order_whoever_joins_first(harness: T
 async def test_another_order_than_the_record_says_is_found(harness: TableHarness) -> None:
     first = await harness.playing("Ana", "Boris")
     await harness.service.cancel(first, await harness.person("Ana"), harness.click())
-    second = await harness.service.open_again(first, await harness.person("Ana"), harness.click())
+    second = await open_again(harness.service, first, await harness.person("Ana"), harness.click())
     await harness.service.join(second, await harness.person("Boris"), harness.click())
     await harness.service.cancel(second, await harness.person("Ana"), harness.click())
     record = record_of(second)
@@ -101,10 +101,10 @@ async def test_the_last_seats_of_a_rematch_are_kept_for_those_who_are_asked(harn
     first = await harness.playing("Ana", "Boris", "Vera", "Dinu")
     await harness.service.cancel(first, await harness.person("Ana"), harness.click())
     ana, boris, elena = [await harness.person(name) for name in ("Ana", "Boris", "Elena")]
-    second = await harness.service.open_again(first, ana, harness.click())
+    second = await open_again(harness.service, first, ana, harness.click())
     with pytest.raises(Refusal, match="seats-kept"):
         await harness.service.join(second, elena, harness.click())
-    assert await harness.service.open_again(first, boris, harness.click()) is second
+    assert await open_again(harness.service, first, boris, harness.click()) is second
     assert [name for name in await names(harness, second) if name is not None] == ["Boris", "Ana"]
     with pytest.raises(Refusal, match="seats-kept"):
         await harness.service.add_computer(second, boris, harness.click())
@@ -118,7 +118,7 @@ async def test_two_who_open_the_rematch_at_once_sit_at_one_table(harness: TableH
     first = await harness.playing("Ana", "Boris", computers=1)
     await harness.service.cancel(first, await harness.person("Ana"), harness.click())
     people = [await harness.person(name) for name in ("Ana", "Boris")]
-    tables = await asyncio.gather(*(harness.service.open_again(first, person, harness.click()) for person in people))
+    tables = await asyncio.gather(*(open_again(harness.service, first, person, harness.click()) for person in people))
     assert tables[0] is tables[1]
     assert {name for name in await names(harness, tables[0]) if name is not None} == {"Ana", "Boris"}
     assert tables[0].row.status == "playing"

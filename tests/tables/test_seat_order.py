@@ -10,6 +10,7 @@ import pytest
 
 from bot.tables.record import NotVerified, record_of, verify
 from bot.tables.refusal import Refusal, Stale
+from bot.tables.rematch_opening import open_again
 from bot.tables.seat_order import divisions, swapped, together
 from games.core.catalogue import find_games
 
@@ -139,7 +140,7 @@ async def test_in_a_rematch_people_stay_where_they_were_placed_by_hand(harness: 
     first = await harness.playing("Ana", "Boris", "Vera")
     ana, boris, vera = [await harness.person(name) for name in ("Ana", "Boris", "Vera")]
     await harness.service.cancel(first, ana, harness.click())
-    second = await harness.service.open_again(first, ana, harness.click())
+    second = await open_again(harness.service, first, ana, harness.click())
     await harness.service.join(second, vera, harness.click())
     assert await names(harness, second.id) == ["Vera", "Ana"]
     await harness.service.arrange(second, ana, (1, 0), second.last, harness.click())

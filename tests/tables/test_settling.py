@@ -13,6 +13,8 @@ import pytest
 from bot.presentation.hand_text import suggested_auto_answer
 from bot.tables.record import record_of, verify
 from bot.tables.refusal import Refusal
+from bot.tables.rematch import still_asked
+from bot.tables.rematch_opening import open_again
 from bot.tables.server_data import exported
 from games.core.contract import AutoAnswer, vocabulary_of
 from storage import EntryKind, Occupant
@@ -384,20 +386,20 @@ async def test_nobody_owns_more_tables_than_allowed(harness: TableHarness, monke
 async def test_a_rematch_asks_everybody_and_starts_when_all_are_seated(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris", computers=1, options={"keep": "1"})
     await harness.service.cancel(table, await harness.person("Ana"), harness.click())
-    again = await harness.service.open_again(table, await harness.person("Boris"), harness.click())
+    again = await open_again(harness.service, table, await harness.person("Boris"), harness.click())
     assert [row.sitter for row in again.seats] == ["person", "computer"]
-    assert [person.name for person in await harness.service.still_asked(again)] == ["Ana"]
+    assert [person.name for person in await still_asked(harness.service.repository, again)] == ["Ana"]
     assert again.row.status == "lobby"
     await harness.service.join(again, await harness.person("Ana"), harness.click())
     assert again.row.status == "playing"
     await harness.again()
     again = await harness.service.table(again.id)
-    assert (again.row.again, await harness.service.still_asked(again)) == (table.id, ())
+    assert (again.row.again, await still_asked(harness.service.repository, again)) == (table.id, ())
     assert verify(msgspec.json.encode(record_of(again)), harness.games).outcome is None
 
 
 async def test_a_rematch_alone_starts_at_once(harness: TableHarness) -> None:
     table = await harness.playing("Ana", computers=1)
     await harness.service.cancel(table, await harness.person("Ana"), harness.click())
-    again = await harness.service.open_again(table, await harness.person("Ana"), harness.click())
+    again = await open_again(harness.service, table, await harness.person("Ana"), harness.click())
     assert again.row.status == "playing"

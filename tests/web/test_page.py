@@ -4,72 +4,69 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
 from games.core.chance import SeededChance
 from games.core.localizer import LOCALES
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
-from tests.web.paged_bot import paged_bot_in
 from tests.web.touching import DESKTOP, PHONE, touching
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
-    from pathlib import Path
 
-    from playwright.async_api import Browser
+    from playwright.async_api import Browser, Page
 
     from bot.tables.table import LiveTable
     from tests.web.paged_bot import PagedBot
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
 
+PLAYERS = ["Ana", "Boris"]
 LEAST = 44
 """The least width and height of a button, in CSS pixels."""
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def bot(tmp_path: Path) -> AsyncGenerator[PagedBot]:
-    async with paged_bot_in(tmp_path, rate_limits=False) as made, made.running():
-        for name in ("Ana", "Boris", "Vera"):
-            made.person(name).locale = "en-US"
-        yield made
-
-
-async def play_on(
-    bot: PagedBot, table: LiveTable, players: list[str], until: str | None = None, most: int = 30
-) -> None:
+async def play_on(bot: PagedBot, table: LiveTable, until: str | None = None, most: int = 30) -> None:
     """Let people move by the heuristic until a player is asked; at least once."""
     service = bot.bot.service
     for number in range(most):
         assert table.play is not None
         seat = table.game.acting(table.play.state)[0]
-        if number and players[seat] == until:
+        if number and PLAYERS[seat] == until:
             return
-        actor = await service.greet(int(bot.person(players[seat]).id), players[seat], "en-US")
+        actor = await service.greet(int(bot.person(PLAYERS[seat]).id), PLAYERS[seat], "en-US")
         seat_view = table.look(seat)
         assert seat_view is not None
         move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
         await service.move(table, actor, move, interaction=6_000_000 + table.last)
 
 
-def asked(table: LiveTable, players: list[str]) -> str:
+def asked(table: LiveTable) -> str:
     public = table.look(-1)
     assert public is not None
-    return players[public.view.asked[0]]
+    return PLAYERS[public.view.asked[0]]
+
+
+@asynccontextmanager
+async def asked_at_page(
+    browser: Browser, bot: PagedBot, game: str, size: dict[str, int]
+) -> AsyncGenerator[tuple[Page, LiveTable]]:
+    """Open a table of a game, and the page of the player who is asked first."""
+    await bot.opened(game, PLAYERS)
+    table = await bot.table()
+    who = asked(table)
+    async with touching(browser, await bot.link(who), who, size) as person:
+        yield person.page, table
 
 
 async def test_a_turn_by_keyboard_alone(browser: Browser, bot: PagedBot) -> None:
     """Arrows go to regions, Enter takes one and then plays, R goes to the next way, Escape gives up."""
-    players = ["Ana", "Boris"]
-    await bot.opened("carcassonne", players)
-    table = await bot.table()
-    who = asked(table, players)
-    async with touching(browser, await bot.link(who), who, DESKTOP) as person:
-        page, before = person.page, table.last
+    async with asked_at_page(browser, bot, "carcassonne", DESKTOP) as (page, table):
+        before = table.last
         await page.keyboard.press("ArrowDown")
         focused = page.locator("polygon.mark:focus")
         await expect(focused).to_have_count(1)
@@ -103,12 +100,8 @@ async def entry_after(table: LiveTable, before: int) -> None:
 
 
 async def test_every_move_is_in_a_list_of_buttons(browser: Browser, bot: PagedBot) -> None:
-    players = ["Ana", "Boris"]
-    await bot.opened("durak", players)
-    table = await bot.table()
-    who = asked(table, players)
-    async with touching(browser, await bot.link(who), who, PHONE) as person:
-        page, before = person.page, table.last
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, table):
+        before = table.last
         await page.get_by_role("button", name="All moves").click()
         offered = await page.locator("dialog button[data-move]").evaluate_all("(all) => all.map((b) => b.dataset.move)")
         assert sorted(offered) == sorted(await page.evaluate("() => window.mehana.screen.choices.map((c) => c.move)"))
@@ -119,7 +112,7 @@ async def test_every_move_is_in_a_list_of_buttons(browser: Browser, bot: PagedBo
 
 async def test_a_long_press_looks_up_what_is_shown(browser: Browser, bot: PagedBot) -> None:
     """It neither chooses nor plays anything; and without a wish for motion, nothing fades."""
-    await bot.opened("durak", ["Ana", "Boris"])
+    await bot.opened("durak", PLAYERS)
     table = await bot.table()
     async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
         page, before = person.page, table.last
@@ -150,10 +143,9 @@ WIDE = "() => document.documentElement.scrollWidth - document.documentElement.cl
 async def test_controls_have_names_and_sizes_and_text_may_be_twice_as_large(
     browser: Browser, bot: PagedBot, size: dict[str, int]
 ) -> None:
-    players = ["Ana", "Boris"]
-    await bot.opened("durak", players)
+    await bot.opened("durak", PLAYERS)
     table = await bot.table()
-    await play_on(bot, table, players, "Ana")
+    await play_on(bot, table, "Ana")
     person = await bot.bot.service.known(int(bot.person("Ana").id))
     assert person is not None
     for locale in LOCALES:
@@ -174,19 +166,15 @@ async def test_controls_have_names_and_sizes_and_text_may_be_twice_as_large(
 
 async def test_the_title_tells_whose_turn_it_is_and_the_page_catches_up(browser: Browser, bot: PagedBot) -> None:
     """A lost connection is said, and what happened meanwhile is shown once it is back."""
-    players = ["Ana", "Boris"]
-    await bot.opened("durak", players)
-    table = await bot.table()
-    who = asked(table, players)
-    other = next(name for name in players if name != who)
-    async with touching(browser, await bot.link(who), who, PHONE) as person:
-        page = person.page
+    async with asked_at_page(browser, bot, "durak", PHONE) as (page, table):
+        who = asked(table)
+        other = next(name for name in PLAYERS if name != who)
         await expect(page).to_have_title("● Durak")
         await close_sockets(bot)
-        await play_on(bot, table, players, other)
+        await play_on(bot, table, other)
         await page.wait_for_function("(last) => window.mehana.screen.entry >= last", arg=table.last)
         await expect(page.locator("#notice")).to_be_hidden()
-        assert await page.title() == ("● Durak" if asked(table, players) == who else "Durak")
+        assert await page.title() == ("● Durak" if asked(table) == who else "Durak")
         news = await page.locator("#news .told > div").all_inner_texts()
         assert len(news) == len(set(news)) or len(news) < 40
 
@@ -199,7 +187,7 @@ async def close_sockets(bot: PagedBot) -> None:
 
 
 async def test_a_used_link_and_a_bare_address_say_what_to_do(browser: Browser, bot: PagedBot) -> None:
-    await bot.opened("market", ["Ana", "Boris"])
+    await bot.opened("market", PLAYERS)
     link = await bot.link("Ana")
     async with touching(browser, link, "Ana", PHONE):
         pass
@@ -214,8 +202,7 @@ async def test_a_used_link_and_a_bare_address_say_what_to_do(browser: Browser, b
 
 
 async def test_a_card_that_cannot_be_played_says_why(browser: Browser, bot: PagedBot) -> None:
-    players = ["Ana", "Boris"]
-    await bot.opened("durak", players)
+    await bot.opened("durak", PLAYERS)
     table = await bot.table()
     async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
         page = person.page
@@ -227,7 +214,7 @@ async def test_a_card_that_cannot_be_played_says_why(browser: Browser, bot: Page
             )
             if dull is not None:
                 break
-            await play_on(bot, table, players, "Ana")
+            await play_on(bot, table, "Ana")
             await page.wait_for_function("(last) => window.mehana.screen.entry >= last", arg=table.last)
         assert dull is not None
         before = table.last
@@ -238,12 +225,8 @@ async def test_a_card_that_cannot_be_played_says_why(browser: Browser, bot: Page
 
 async def test_a_small_target_is_enlarged_first(browser: Browser, bot: PagedBot) -> None:
     """No tap on a phone takes a region of less than 24 CSS pixels: the board comes closer instead."""
-    players = ["Ana", "Boris"]
-    await bot.opened("carcassonne", players)
-    table = await bot.table()
-    who = asked(table, players)
-    async with touching(browser, await bot.link(who), who, {"width": 390, "height": 844}) as person:
-        page = person.page
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, table):
+        who = asked(table)
         for _ in range(12):
             small = await page.evaluate(
                 """() => { const { stages } = window.mehana; const stage = stages.table;
@@ -252,10 +235,10 @@ async def test_a_small_target_is_enlarged_first(browser: Browser, bot: PagedBot)
             )
             if small is not None:
                 break
-            await play_on(bot, table, players, most=1)
-            who_now = asked(table, players)
+            await play_on(bot, table, most=1)
+            who_now = asked(table)
             if who_now != who:
-                await play_on(bot, table, players, who)
+                await play_on(bot, table, who)
             await page.wait_for_function("(last) => window.mehana.screen.entry >= last", arg=table.last)
         assert small is not None
         await page.touchscreen.tap(*small["at"])
@@ -276,7 +259,7 @@ async def test_a_small_target_is_enlarged_first(browser: Browser, bot: PagedBot)
 
 
 async def test_a_spectator_touches_nothing(browser: Browser, bot: PagedBot, caplog: pytest.LogCaptureFixture) -> None:
-    await bot.opened("durak", ["Ana", "Boris"])
+    await bot.opened("durak", PLAYERS)
     async with touching(browser, await bot.link("Vera"), "Vera", PHONE) as person:
         await expect(person.page.get_by_text("You are watching.")).to_be_visible()
         assert await person.page.locator("polygon.mark").count() == 0

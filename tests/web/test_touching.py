@@ -10,7 +10,6 @@ from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any
 
 import pytest
-import pytest_asyncio
 
 from bot.presentation.localized_table import localize
 from bot.presentation.screen import choice_menu, offered
@@ -19,12 +18,10 @@ from games.core.conformance import sample
 from games.core.contract import Move, Pick
 from tests.benchmarks.messages import Effort, play_as_advised
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
-from tests.web.paged_bot import paged_bot_in
 from tests.web.touching import DESKTOP, PHONE, Toucher, touching
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Mapping, Sequence
-    from pathlib import Path
+    from collections.abc import Mapping, Sequence
 
     from playwright.async_api import Browser
 
@@ -48,15 +45,6 @@ TABLES: list[tuple[str, list[str], dict[str, Any]]] = [
 ]
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def touched_bot(tmp_path: Path) -> AsyncGenerator[PagedBot]:
-    async with paged_bot_in(tmp_path, rate_limits=False) as made, made.running():
-        for name in ("Ana", "Boris", "Vera"):
-            made.person(name).locale = "en-US"
-        yield made
-        assert made.fake_discord.violations == []
-
-
 @pytest.mark.parametrize(
     ("key", "players", "options", "size"),
     [
@@ -72,7 +60,7 @@ async def touched_bot(tmp_path: Path) -> AsyncGenerator[PagedBot]:
 )
 async def test_people_play_a_table_by_touch(
     browser: Browser,
-    touched_bot: PagedBot,
+    bot: PagedBot,
     key: str,
     players: list[str],
     options: dict[str, Any],
@@ -81,14 +69,13 @@ async def test_people_play_a_table_by_touch(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     most = None if pytestconfig.option.exhaustive or key == "market" else SOME
-    await touched_bot.opened(key, players, **options)
+    await bot.opened(key, players, **options)
     async with AsyncExitStack() as stack:
         people = [
-            await stack.enter_async_context(touching(browser, await touched_bot.link(name), name, size))
-            for name in players[:2]
+            await stack.enter_async_context(touching(browser, await bot.link(name), name, size)) for name in players[:2]
         ]
-        vera, effort = {2: touched_bot.person("Vera")} if len(players) > 2 else {}, Effort()
-        await play(touched_bot, people, vera, effort, most)
+        vera, effort = {2: bot.person("Vera")} if len(players) > 2 else {}, Effort()
+        await play(bot, people, vera, effort, most)
         moves, taps, presses = (
             sum(getattr(person, name) for person in people) for name in ("moves", "taps", "presses")
         )

@@ -11,11 +11,10 @@ from PIL import Image
 
 from bot.check.games import checked
 from bot.check.golden import fits
-from bot.check.tables import NAMES, allowed, random_walk
+from bot.check.tables import NAMES, allowed, in_each_language, random_walk
 from games.core.catalogue import localizer_for
 from games.core.conformance import Playthrough
 from games.core.contract import GameText, Move, Pick, Pictures
-from games.core.localizer import LOCALES
 from games.core.options import preset
 
 if TYPE_CHECKING:
@@ -42,8 +41,7 @@ _STEPS = 400
 DRAWN_EACH = 12
 """A normal run draws one of so many things that can be looked up."""
 
-each_game = pytest.mark.parametrize("key", TEACHING)
-each_locale = pytest.mark.parametrize("locale", LOCALES)
+each_game_and_locale = pytest.mark.parametrize(("key", "locale"), in_each_language(TEACHING))
 
 
 def said(text: str, kind: str, what: object) -> None:
@@ -78,8 +76,7 @@ def localizers(key: str, locale: str, view: View) -> Localizer:
     return localizer_for(GAMES[key], locale, NAMES[: view.seats])
 
 
-@each_game
-@each_locale
+@each_game_and_locale
 def test_every_choice_is_explained_and_every_name_of_a_pool_has_a_note(key: str, locale: str) -> None:
     words = GAMES[key].text
     has_gloss = words.gloss is not GameText.__dataclass_fields__["gloss"].default
@@ -94,8 +91,7 @@ def test_every_choice_is_explained_and_every_name_of_a_pool_has_a_note(key: str,
                 said(words.gloss(name, view, localizer), "gloss", name)
 
 
-@each_game
-@each_locale
+@each_game_and_locale
 def test_tips_are_short_and_each_decision_has_its_own(key: str, locale: str) -> None:
     tips = {}
     for view, choices in met(key):
@@ -107,8 +103,7 @@ def test_tips_are_short_and_each_decision_has_its_own(key: str, locale: str) -> 
     assert len(set(tips.values())) == len(tips)
 
 
-@each_game
-@each_locale
+@each_game_and_locale
 def test_everything_can_be_looked_up_with_and_without_a_table(key: str, locale: str) -> None:
     game = GAMES[key]
     (view, _), *_ = reversed(met(key))
@@ -119,8 +114,7 @@ def test_everything_can_be_looked_up_with_and_without_a_table(key: str, locale: 
             said(game.text.term(name, table, localizer), "term", name)
 
 
-@each_game
-@each_locale
+@each_game_and_locale
 def test_pages_of_the_rules_are_short_and_have_their_pictures(
     key: str, locale: str, pytestconfig: pytest.Config
 ) -> None:
@@ -152,8 +146,7 @@ def test_terms_have_pictures_where_there_is_something_to_draw(key: str, pytestco
         assert picture is None or Image.open(BytesIO(picture.png())).width == 1080, name
 
 
-@each_game
-@each_locale
+@each_game_and_locale
 def test_confirmation_questions_fit_a_line_and_are_rare(key: str, locale: str) -> None:
     words, doubted = GAMES[key].text, 0
     moves = [(choice, view) for view, choices in met(key) for choice in choices if isinstance(choice, Move)]

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.check.games import checked
-from bot.check.tables import allowed, one_table_each, random_walk
+from bot.check.games import checked, locales_of
+from bot.check.tables import allowed, in_each_language, one_table_each, random_walk
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC
-from games.core.localizer import LOCALES
 from games.core.options import preset
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ PLACES_AT_EVERY = 40
 
 each_preset = pytest.mark.parametrize(("key", "name"), [case for case in one_table_each() if case[0] in TEACHING])
 each_game = pytest.mark.parametrize("key", TEACHING)
-each_locale = pytest.mark.parametrize("locale", LOCALES)
+each_game_and_locale = pytest.mark.parametrize(("key", "locale"), in_each_language(TEACHING))
 
 
 def table_of(key: str, name: str, seed: bytes) -> Playthrough:
@@ -40,7 +39,7 @@ def table_of(key: str, name: str, seed: bytes) -> Playthrough:
 
 
 def localizers(game: AnyGame, seats: int) -> list[Localizer]:
-    return [localizer_for(game, locale, LONG_NAMES[:seats]) for locale in LOCALES]
+    return [localizer_for(game, locale, LONG_NAMES[:seats]) for locale in locales_of(game)]
 
 
 @each_preset
@@ -99,8 +98,7 @@ def check_places(playthrough: Playthrough, audience: Audience, localizer: Locali
     return told
 
 
-@each_game
-@each_locale
+@each_game_and_locale
 def test_auto_answers_have_their_texts(key: str, locale: str) -> None:
     game = GAMES[key]
     localizer = localizer_for(game, locale)
@@ -109,8 +107,7 @@ def test_auto_answers_have_their_texts(key: str, locale: str) -> None:
         assert localizer(f"auto-answer-{standing.key}-given") != localizer(f"auto-answer-{standing.key}")
 
 
-@each_game
-@each_locale
+@each_game_and_locale
 def test_titles_differ_and_are_ordered_in_every_language(key: str, locale: str) -> None:
     game = GAMES[key]
     terms = game.text.terms(localizer_for(game, locale))

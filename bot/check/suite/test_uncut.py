@@ -8,7 +8,7 @@ import pytest
 
 from bot.check.games import checked, material
 from bot.check.golden import fits, pictures_of
-from bot.check.tables import in_the_longest
+from bot.check.tables import in_the_longest_language
 from games.core.catalogue import localizer_for
 from games.core.options import preset
 from games.kit import lettering
@@ -21,7 +21,7 @@ GAMES = checked()
 MAY_BE_CUT = {"hand"}
 """Pictures with the beginning of a card's text; all of it is in the message beside them."""
 
-each_game = pytest.mark.parametrize("key", GAMES)
+each_game_in_the_longest = pytest.mark.parametrize(("key", "locale"), in_the_longest_language(GAMES))
 
 
 @pytest.fixture
@@ -46,8 +46,7 @@ def unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Picture, "png", lambda _: b"")
 
 
-@in_the_longest
-@each_game
+@each_game_in_the_longest
 def test_the_pages_of_the_rules_are_whole(key: str, locale: str, cut: set[str]) -> None:
     game = GAMES[key]
     localizer = localizer_for(game, locale)
@@ -60,8 +59,7 @@ def test_the_pages_of_the_rules_are_whole(key: str, locale: str, cut: set[str]) 
 
 
 @pytest.mark.usefixtures("unpacked")
-@in_the_longest
-@each_game
+@each_game_in_the_longest
 def test_terms_have_their_whole_titles(key: str, locale: str, cut: set[str]) -> None:
     game = GAMES[key]
     localizer = localizer_for(game, locale)
@@ -72,8 +70,7 @@ def test_terms_have_their_whole_titles(key: str, locale: str, cut: set[str]) -> 
 
 
 @pytest.mark.usefixtures("unpacked")
-@in_the_longest
-@each_game
+@each_game_in_the_longest
 def test_tables_hands_and_results_are_whole(
     key: str, locale: str, cut: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,6 +19,7 @@ from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.roundup import closing
 from bot.presentation.story import MOST_LINES, closes_a_part, ends_a_part, pictured_end, told, told_from
 from bot.tables.invitations import was_called
+from bot.tables.rematch import still_asked
 from storage import DeliveryRow, EntryKind, Occupant, Posts, Status
 from storage.records import CHANNEL
 
@@ -99,7 +100,7 @@ class LivePosts:
     async def _lobby(self, table: LiveTable, *, rings: bool) -> OutgoingMessage:
         """Return the lobby. Its role is mentioned only if `rings`, so that edits do not mention it again."""
         role = (await self._service.guild(table.row.guild)).player_role if was_called(table) else None
-        asked = await self._service.still_asked(table)
+        asked = await still_asked(self._service.repository, table)
         # Who sits there is found out last: people come and go while the rest is.
         draft = lobby(LocalizedTable(table, await self._service.people_at(table), table.row.locale), asked, role)
         return draft if rings else replace(draft, roles=())

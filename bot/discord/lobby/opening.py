@@ -20,6 +20,7 @@ from bot.presentation.lobby_text import PACES
 from bot.presentation.localized_table import localize
 from bot.presentation.texts import bot_localizer, game_title
 from bot.tables.refusal import Refusal, Stale, Why
+from bot.tables.rematch_opening import open_again
 from bot.tables.table import OWN
 from games.core.localizer import LOCALES, nearest_locale
 from games.core.options import SHOWN, BadOptions, fields_of
@@ -128,7 +129,7 @@ class Opening:
         _must_be_allowed(missing_permissions(allowed, threads.NEEDED, in_thread=False), answer.locale)
         locale, name = ended.row.locale, answer.interaction.user.display_name
         way = await channel.send(view=threads.announcement(ended.game, name, locale).view)
-        open_in = functools.partial(self._service.open_again, ended, actor, answer.interaction.id)
+        open_in = functools.partial(open_again, self._service, ended, actor, answer.interaction.id)
         table = await self._open_below(way, answer, ended.game, locale, open_in)
         if table.row.channel != way.id:  # somebody else has opened it meanwhile
             await way.delete()

@@ -9,6 +9,7 @@ from bot.discord.messages.controls import Action
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, row, text
 from bot.presentation.texts import bot_localizer, game_title
 from bot.tables.refusal import Refusal, Why
+from bot.tables.rematch_opening import open_again
 from bot.tables.table import OWN
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ async def play_again(service: TableService, answer: Answer, ended: LiveTable, ac
     Where the channel has another table, answer with a button that opens the rematch in a thread.
     """
     try:
-        rematch = await service.open_again(ended, actor, answer.interaction.id)
+        rematch = await open_again(service, ended, actor, answer.interaction.id)
     except Refusal as refusal:
         if refusal.why is not Why.CHANNEL_TAKEN or ended.live or ended.row.guild == OWN:
             raise

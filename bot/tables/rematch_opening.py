@@ -1,0 +1,81 @@
+"""Opens rematches: one table for all who ask, in the same channel or another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.tables import seating
+from bot.tables.refusal import Refusal, Why
+from bot.tables.rematch import options_again, played_by, sit_down
+from games.core.options import fields_of
+from storage import Status
+
+if TYPE_CHECKING:
+    from bot.tables.service import TableService
+    from bot.tables.table import Actor, LiveTable
+
+
+async def open_again(
+    service: TableService, ended: LiveTable, actor: Actor, interaction: int, channel: int | None = None
+) -> LiveTable:
+    """Open a rematch of an ended table, with the same computers; its people are asked. Return it.
+
+    If somebody has opened it already, the actor takes a seat there. It is opened in the same channel, or in another
+    `channel`. Everybody moves on by one seat. It starts when all of them sit; where only computers played, the
+    actor only watches. Raise `Refusal` while the ended table is still live, and if the channel has another table.
+    """
+    if ended.live:
+        raise Refusal(Why.CHANNEL_TAKEN)
+    present = await _seated_again(service, ended, actor, interaction)
+    if present is not None and present.entries[0].interaction != interaction:
+        return present
+    try:
+        return await _opened(service, ended, actor, interaction, channel or ended.row.channel)
+    except Refusal as refusal:
+        if refusal.why is Why.CHANNEL_TAKEN:  # somebody may have opened it at the same moment
+            present = await _seated_again(service, ended, actor, interaction)
+            if present is not None:
+                return present
+        raise
+
+
+async def _seated_again(service: TableService, ended: LiveTable, actor: Actor, interaction: int) -> LiveTable | None:
+    """Seat the actor at the rematch of an ended table, if it is open; return it, or None."""
+    if (number := await service.journal.rematch_of(ended.id)) is None:
+        return None
+    rematch = await service.table(number)
+    if rematch.seat_of(actor.person) is None and rematch.row.owner != actor.person:
+        await service.join(rematch, actor, interaction)
+    return rematch
+
+
+async def _opened(service: TableService, ended: LiveTable, actor: Actor, interaction: int, channel: int) -> LiveTable:
+    chosen = options_again(ended.options, len(ended.seats))
+    options = {field.name: field.write(getattr(chosen, field.name)) for field in fields_of(ended.game.Options)}
+    row = ended.row
+    table = await service.open(
+        actor,
+        row.game,
+        options,
+        guild=row.guild,
+        channel=channel,
+        locale=row.locale,
+        interaction=interaction,
+        pace=row.pace,
+        pictures=row.pictures,
+        posts=row.posts,
+        hands=row.hands,
+        tempo=row.tempo,
+        again=ended.id,
+    )
+    computers = [seat for seat in ended.seats if played_by(seat) is None]
+    if len(computers) == len(ended.seats) and table.seat_of(actor.person) is not None:
+        await service.leave(table, actor, None, leading=True)
+    async with service.repository.changing(table):
+        for added, seat in enumerate(computers):
+            if table.row.status is Status.LOBBY and table.lifecycle.computers == added:
+                contribution = f"{interaction}.{added + 1}"
+                planned = seating.sit_down(table, None, contribution, seat.strength)
+                await sit_down(service.repository, table, planned)
+    await service.start_if_all_are_in(table)
+    return table
