@@ -166,11 +166,13 @@ class OpenPage:
         if seat_view is None or public is None:
             await self.send(frames.Update(screens.before_play(localized)))
             return
+        drawing = self._painter.table(localized, public.view)
         made = screens.screen(localized, audience, seat_view, self._told + 1, advice)
         choices = _choices_of(made, localized, seat_view)
-        drawn, own = await self._painter.table(localized, public.view), None
+        own = None
         if audience != PUBLIC and not made.away:
             own = await self._painter.hand(localized, seat_view.view, choices)
+        drawn = await drawing
         shown, hand = shown_as(drawn, table.game, choices), hand_beside(own, drawn, table.game, choices)
         if screens.audience_of(table, self.session.person) != audience:
             raise Refusal(Why.PAGE_ENDED)  # the seat was lost while its hand was drawn
@@ -267,7 +269,7 @@ class OpenPage:
         def word() -> tuple[screens.ScreenChoice, ...]:
             return tuple(screens.worded(menu, choice, heading=not moves) for choice in wanted)
 
-        made = await in_thread(f"table {table.id}, words", word)
+        made = await in_thread(f"table {table.id}, words", word, for_page=True)
         await self.send(frames.Worded(seat_view.view.question, made or ()))
 
     async def _ghost(self, table: LiveTable, key: str) -> None:

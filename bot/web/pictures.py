@@ -60,8 +60,8 @@ class Painter:
         self._tables: WeakKeyDictionary[LiveTable, dict[str, tuple[object, asyncio.Task[Finished | None]]]]
         self._tables = WeakKeyDictionary()
 
-    async def table(self, localized: LocalizedTable, view: View) -> Finished | None:
-        """Return the table as everybody sees it; it is drawn once for all of one language."""
+    def table(self, localized: LocalizedTable, view: View) -> asyncio.Future[Finished | None]:
+        """Begin to draw the table as everybody sees it, and return the picture to come: one for all of one language."""
         table, locale = localized.table, localized.locale
         drawn = self._tables.setdefault(table, {})
         shows, (known, task) = (table.last, localized.names), drawn.get(locale, (None, None))
@@ -70,7 +70,7 @@ class Painter:
             address = self.art.address(table.id, PUBLIC)
             task = asyncio.create_task(_finished(table, lambda: pictures.table(view, names), address))
             drawn[locale] = shows, task
-        return await asyncio.shield(task)
+        return asyncio.shield(task)
 
     async def hand(self, localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> Finished | None:
         """Return the hand of the view's seat."""
@@ -107,7 +107,7 @@ async def _finished(
         drawn = draw()
         return None if drawn is None else Finished(drawn, drawn.svg(address))
 
-    return await in_thread(f"table {table.id}, page", work)
+    return await in_thread(f"table {table.id}, page", work, for_page=True)
 
 
 def hand_beside(

@@ -5,7 +5,9 @@ Two people sit at pages, a third at the same table plays in Discord's messages.
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any
 
@@ -38,6 +40,8 @@ SOME = 8
 """How many moves a normal run makes at a table."""
 SMALLEST = 24
 """CSS pixels: a tap on anything smaller enlarges it first."""
+STUCK = 60.0
+"""Seconds after which a table at which nobody has moved is given up."""
 TABLES: list[tuple[str, list[str], dict[str, Any]]] = [
     ("market", ["Ana", "Boris"], {}),
     ("durak", ["Ana", "Boris", "Vera"], {}),
@@ -115,17 +119,22 @@ async def play(
     bot: PagedBot, people: Sequence[Toucher], others: Mapping[int, Actor], effort: Effort, most: int | None
 ) -> None:
     """Let people make the heuristic's moves, at pages and in messages, until the table ends or `most` are made."""
-    table = await bot.table()
+    table, moved = await bot.table(), time.monotonic()
     while table.live and (most is None or sum(person.moves for person in people) < most):
         assert table.play is not None
         seat = table.game.acting(table.play.state)[0]
         seat_view = table.look(seat)
         assert seat_view is not None
-        if seat in others:
+        assert time.monotonic() < moved + STUCK, f"nobody has moved since entry {table.last}"
+        if seat in others or seat not in seat_view.view.asked:
             await bot.settled()
-            await play_as_advised(table, {seat: others[seat]}, effort)
+            if seat in others and await play_as_advised(table, {seat: others[seat]}, effort):
+                moved = time.monotonic()
+            else:
+                await asyncio.sleep(0.02)  # the bot makes a forced move meanwhile
             continue
         advised = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
         menu = choice_menu(await localize(bot.bot.service, table, "en"), seat_view)
         move = as_offered(offered(menu), advised)
         await people[seat].play(table, seat_view, move)
+        moved = time.monotonic()
