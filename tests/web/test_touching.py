@@ -18,7 +18,7 @@ from bot.presentation.localized_table import localize
 from bot.presentation.screen import choice_menu, offered
 from games.core.chance import SeededChance
 from games.core.conformance import sample
-from games.core.contract import Move, Pick
+from games.core.contract import PUBLIC, Move, Pick
 from tests.benchmarks.messages import Effort, play_as_advised
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.paged_bot import paged_bot_in
@@ -122,17 +122,19 @@ async def play(
     table, moved = await bot.table(), time.monotonic()
     while table.live and (most is None or sum(person.moves for person in people) < most):
         assert table.play is not None
-        seat = table.game.acting(table.play.state)[0]
-        seat_view = table.look(seat)
-        assert seat_view is not None
         assert time.monotonic() < moved + STUCK, f"nobody has moved since entry {table.last}"
-        if seat in others or seat not in seat_view.view.asked:
+        public = table.look(PUBLIC)
+        assert public is not None
+        seat = next((seat for seat in table.game.acting(table.play.state) if seat in public.view.asked), None)
+        if seat is None or seat in others:
             await bot.settled()
-            if seat in others and await play_as_advised(table, {seat: others[seat]}, effort):
+            if seat is not None and await play_as_advised(table, {seat: others[seat]}, effort):
                 moved = time.monotonic()
             else:
                 await asyncio.sleep(0.02)  # the bot makes a forced move meanwhile
             continue
+        seat_view = table.look(seat)
+        assert seat_view is not None
         advised = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
         menu = choice_menu(await localize(bot.bot.service, table, "en"), seat_view)
         move = as_offered(offered(menu), advised)
