@@ -275,6 +275,32 @@ async def test_a_small_target_is_enlarged_first(browser: Browser, bot: PagedBot)
         assert not await page.evaluate("() => window.mehana.stages.table.zoomed")
 
 
+@pytest.mark.parametrize("along", [0.97, 0.03], ids=["right", "left"])
+async def test_the_buttons_that_enlarge_do_not_cover_what_was_tapped(
+    browser: Browser, bot: PagedBot, along: float
+) -> None:
+    """A small target in a lower corner is taken by a second tap in the same place."""
+    await bot.opened("durak", ["Ana", "Boris"])
+    who = asked(await bot.table(), ["Ana", "Boris"])
+    async with touching(browser, await bot.link(who), who, PHONE) as person:
+        page = person.page
+        where = await page.evaluate(
+            """(along) => { const stage = window.mehana.stages.table; const [w, h] = stage.shown.size;
+            const [x, y] = [w * along, h - 30];
+            const mark = { outline: [[x - 9, y - 9], [x + 9, y - 9], [x + 9, y + 9], [x - 9, y + 9]], choices: [0] };
+            stage.marks.push(mark); stage.element.scrollIntoView({ block: "center" }); return stage.pointOf(mark); }""",
+            along,
+        )
+        await page.touchscreen.tap(*where)
+        await expect(page.locator("#board .zoom button")).to_have_count(2)
+        assert await page.evaluate("() => window.mehana.choosing.left") is None
+        await page.touchscreen.tap(*where)
+        await page.wait_for_function("() => window.mehana.choosing.left !== null")
+        assert await page.evaluate("() => window.mehana.stages.table.zoomed")
+        await page.locator("#board .zoom button").last.click()
+        assert not await page.evaluate("() => window.mehana.stages.table.zoomed")
+
+
 async def test_a_spectator_touches_nothing(browser: Browser, bot: PagedBot, caplog: pytest.LogCaptureFixture) -> None:
     await bot.opened("durak", ["Ana", "Boris"])
     async with touching(browser, await bot.link("Vera"), "Vera", PHONE) as person:

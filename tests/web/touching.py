@@ -133,7 +133,7 @@ class Toucher:
             elif await self.page.evaluate(SCROLL, [move, item]):
                 continue
             elif await self.page.get_by_role("button", name="Whole board").count():
-                await self.page.get_by_role("button", name="Whole board").click()
+                await self.page.get_by_role("button", name="Whole board").first.click()
             elif state["armed"] == move:
                 await self.page.locator(f'#bar .item[data-name="{item}"]').click()
                 self.presses += 1
