@@ -301,6 +301,29 @@ async def test_the_buttons_that_enlarge_do_not_cover_what_was_tapped(
         assert not await page.evaluate("() => window.mehana.stages.table.zoomed")
 
 
+async def test_taps_narrow_choices_down_and_take_items(browser: Browser, bot: PagedBot) -> None:
+    """Going on to a pick takes what was tapped; a tap on a pile takes the next of it, and then puts all back."""
+    await bot.opened("durak", ["Ana", "Boris"])
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        steps: list[tuple[int | None, list[str]]] = await person.page.evaluate(
+            """async () => {
+              const { Choosing } = await import("/static/choosing.js");
+              const pile = { choices: [0, 1], names: ["a1", "a2"] }, other = { choices: [1], names: ["b"] };
+              const pool = ["a1", "a2", "b"].map((name) => ({ name }));
+              const choosing = new Choosing([{ move: "x" }, { move: "y+", pool, least: 1, most: 3 }], [pile, other]);
+              const steps = [];
+              const note = () => steps.push([choosing.armed, [...choosing.items]]);
+              choosing.tap(pile); note();
+              choosing.next(); note();
+              choosing.tap(pile); note();
+              choosing.tap(other); note();
+              choosing.tap(pile); note();
+              choosing.next(); note();
+              return steps; }"""
+        )
+        assert steps == [[0, []], [1, ["a1"]], [1, ["a1", "a2"]], [1, ["a1", "a2", "b"]], [1, ["b"]], [0, []]]
+
+
 async def test_a_spectator_touches_nothing(browser: Browser, bot: PagedBot, caplog: pytest.LogCaptureFixture) -> None:
     await bot.opened("durak", ["Ana", "Boris"])
     async with touching(browser, await bot.link("Vera"), "Vera", PHONE) as person:
