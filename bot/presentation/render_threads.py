@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 _THREADS: Final = ThreadPoolExecutor(2, "drawing")
 """More threads would not draw faster, and each keeps its memory: six need a third more."""
+_FOR_PAGES: Final = ThreadPoolExecutor(2, "pages")
+"""Pages are looked at while they wait: their pictures, which take less, do not stand behind those for messages."""
 
 
 async def drawing(
@@ -34,10 +36,10 @@ async def drawing(
     return await in_thread(what, partial(_png, partial(draw, *args, **kwargs)))
 
 
-async def in_thread(what: str, work: Callable[[], T]) -> T | None:
+async def in_thread(what: str, work: Callable[[], T], *, for_page: bool = False) -> T | None:
     """Run work that takes milliseconds, such as drawing, in a thread; return None if it failed. The log says `what`."""
     try:
-        return await asyncio.get_running_loop().run_in_executor(_THREADS, work)
+        return await asyncio.get_running_loop().run_in_executor(_FOR_PAGES if for_page else _THREADS, work)
     except Exception:
         log.exception("%s: a picture could not be drawn", what)
         return None

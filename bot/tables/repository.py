@@ -90,7 +90,10 @@ class TableRepository:
 
     async def person(self, number: int) -> Person | None:
         """Return the person with this id of the bot's own, or None."""
-        return next(iter(await self.journal.people([number])), None)
+        if number not in self._people:
+            for person in await self.journal.people([number]):
+                self._people.setdefault(number, person)  # a person forgotten meanwhile stays forgotten
+        return self._people.get(number)
 
     async def prefer(self, person: Person) -> None:
         """Store a person's preferences."""

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, TypeAlias
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 import msgspec
 
 if TYPE_CHECKING:
-    from bot.web.frames import Shown
+    from bot.web.frames import Mark, Shown
     from games.core.regions import Point
 
 Parts: TypeAlias = "tuple[str | tuple[int, int], ...]"
 """Pieces of a text: new ones, and where others are in the text before, as the first and the number of its elements."""
 
-MOST_OUTLINES: Final = 3000
+MOST_OUTLINES: Final = 1000
 """Outlines after which a page forgets them and is sent them again."""
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=24)
 def parts(svg: str, before: str) -> Parts:
     """Return an SVG as pieces of the one before. All pages of a table ask for the same."""
     old, new = before.split("<"), svg.split("<")
@@ -47,30 +48,56 @@ def parts(svg: str, before: str) -> Parts:
     return tuple(made)
 
 
+class Sent(NamedTuple):
+    """What is kept of a picture that a page has: its SVG, which pages share, and a digest of the rest."""
+
+    svg: str
+    rest: bytes
+
+
+def sent(picture: Shown | None) -> Sent | None:
+    """Return what to keep of a whole picture."""
+    if picture is None:
+        return None
+    assert isinstance(picture.svg, str)
+    return Sent(picture.svg, _digest(msgspec.structs.replace(picture, svg="")))
+
+
+def changes(now: Shown | None, before: Sent | None, base: Sent | None) -> Shown | None:
+    """Return a picture as pieces of `base`, if a page has that; None if it has the picture already, as `before`."""
+    kept = sent(now)
+    if now is None or kept is None or kept == before:
+        return None
+    return now if base is None else msgspec.structs.replace(now, svg=parts(kept.svg, base.svg))
+
+
+def _digest(part: object) -> bytes:
+    return blake2b(msgspec.json.encode(part), digest_size=12).digest()
+
+
 class Outlines:
-    """The outlines that a page has been sent, by number."""
+    """The outlines that a page has been sent, by number; kept as digests."""
 
     def __init__(self) -> None:
-        self._numbers: dict[tuple[Point, ...], int] = {}
+        self._numbers: dict[bytes, int] = {}
 
     def number(self, *pictures: Shown | None) -> tuple[list[Shown | None], tuple[tuple[Point, ...], ...], bool]:
         """Return pictures with numbers for outlines, the outlines that are new, and whether these begin anew."""
         anew = not self._numbers or len(self._numbers) > MOST_OUTLINES
         if anew:
             self._numbers.clear()
-        known = len(self._numbers)
+        fresh: list[tuple[Point, ...]] = []
+
+        def number(mark: Mark) -> Mark:
+            assert not isinstance(mark.outline, int), "it has no number yet"
+            digest = _digest(mark.outline)
+            if digest not in self._numbers:
+                self._numbers[digest] = len(self._numbers)
+                fresh.append(mark.outline)
+            return msgspec.structs.replace(mark, outline=self._numbers[digest])
+
         numbered = [
-            picture
-            and msgspec.structs.replace(
-                picture,
-                marks=tuple(
-                    msgspec.structs.replace(mark, outline=self._number(mark.outline)) for mark in picture.marks
-                ),
-            )
+            picture and msgspec.structs.replace(picture, marks=tuple(map(number, picture.marks)))
             for picture in pictures
         ]
-        return numbered, tuple(self._numbers)[known:], anew
-
-    def _number(self, outline: tuple[Point, ...] | int) -> int:
-        assert not isinstance(outline, int), "it has no number yet"
-        return self._numbers.setdefault(outline, len(self._numbers))
+        return numbered, tuple(fresh), anew

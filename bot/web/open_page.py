@@ -24,7 +24,7 @@ from bot.tables.moving import refusal_of
 from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.table import Actor, SeatView
 from bot.web import frames
-from bot.web.changes import Outlines, parts
+from bot.web.changes import Outlines, changes, sent
 from bot.web.pictures import hand_beside, shown_as
 from games.core.contract import PUBLIC, IllegalMove, Move, Pick, Reason, UnknownName, fields_of, vocabulary_of
 from games.core.localizer import nearest_locale
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.service import TableService
     from bot.tables.table import LiveTable
+    from bot.web.changes import Sent
     from bot.web.limits import TokenBucket
     from bot.web.pictures import Painter
     from games.core.contract import Audience, Choice
@@ -90,7 +91,7 @@ class OpenPage:
         self._changed = asyncio.Event()
         self._told = -1
         self._locale = ""
-        self._pictures: tuple[frames.Shown | None, frames.Shown | None] = (None, None)
+        self._sent: tuple[Sent | None, Sent | None] = (None, None)
         self._outlines = Outlines()
         self._in_sight = ExitStack()
         self._refused = 0
@@ -160,7 +161,7 @@ class OpenPage:
         localized = await self._localized(table)
         audience = screens.audience_of(table, self.session.person)
         if localized.locale != self._locale:
-            self._locale, self._pictures = localized.locale, (None, None)
+            self._locale, self._sent = localized.locale, (None, None)
             words = screens.words_of_page(localized)
             await self.send(frames.Greeting(table.id, localized.locale, words, audience != PUBLIC))
         seat_view = table.look(audience)
@@ -173,21 +174,26 @@ class OpenPage:
         if seat_view is None or public is None:
             await self.send(frames.Update(screens.before_play(localized)))
             return
+        drawing = self._painter.table(localized, public.view)
         made = screens.screen(localized, audience, seat_view, self._told + 1, advice)
         choices = _choices_of(made, localized, seat_view)
-        drawn, own = await self._painter.table(localized, public.view), None
+        own = None
         if audience != PUBLIC and not made.away:
             own = await self._painter.hand(localized, seat_view.view, choices)
+        drawn = await drawing
         shown, hand = shown_as(drawn, table.game, choices), hand_beside(own, drawn, table.game, choices)
         if not await self._is_still(audience):
             self.wake()
             return
-        before, self._pictures = self._pictures, (shown, hand)
+        (table_before, hand_before), self._sent = self._sent, (sent(shown), sent(hand))
         self._told = made.entry
-        changed = _changes(shown, before[0]), _changes(hand, before[1], before[1] or shown)
-        (shown, hand), outlines, anew = self._outlines.number(*changed)
-        no_hand = self._pictures[1] is None
-        await self.send(frames.Update(made, shown, hand, no_hand=no_hand, outlines=outlines, anew=anew))
+        changed = (
+            changes(shown, table_before, table_before),
+            changes(hand, hand_before, hand_before or self._sent[0]),
+        )
+        (shown_now, hand_now), outlines, anew = self._outlines.number(*changed)
+        update = frames.Update(made, shown_now, hand_now, no_hand=hand is None, outlines=outlines, anew=anew)
+        await self.send(update)
 
     # What the page asks for
 
@@ -276,7 +282,7 @@ class OpenPage:
         def word() -> tuple[screens.ScreenChoice, ...]:
             return tuple(screens.worded(menu, choice, heading=not moves) for choice in wanted)
 
-        made = await in_thread(f"table {table.id}, words", word)
+        made = await in_thread(f"table {table.id}, words", word, for_page=True)
         if await self._is_still(audience):
             await self.send(frames.Worded(seat_view.view.question, made or ()))
 
@@ -338,18 +344,6 @@ class OpenPage:
                     await self.send(frames.Text("term", title, game.text.term(name, view, localized.marked), picture))
             case _:
                 assert_never(frame)
-
-
-def _changes(
-    now: frames.Shown | None, before: frames.Shown | None, base: frames.Shown | None = None
-) -> frames.Shown | None:
-    """Return a picture as pieces of another that the page has, by default the one before; None if it is the same."""
-    base = base or before
-    if now is None or base is None or now == before:
-        return None if now == before else now
-    assert isinstance(now.svg, str)
-    assert isinstance(base.svg, str)
-    return msgspec.structs.replace(now, svg=parts(now.svg, base.svg))
 
 
 def _choices_of(made: screens.Screen, localized: LocalizedTable, seat_view: SeatView) -> tuple[Choice, ...]:

@@ -7,7 +7,6 @@ import hmac
 import secrets
 from functools import partial
 from typing import TYPE_CHECKING, Final
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -53,30 +52,39 @@ class Art:
 
 
 class Painter:
-    """Draws tables and hands."""
+    """Draws tables and hands: each once for everybody who is shown it in the same language.
+
+    `forget` a table that no page shows any more.
+    """
 
     def __init__(self, art: Art) -> None:
         self.art = art
-        self._tables: WeakKeyDictionary[LiveTable, dict[str, tuple[object, asyncio.Task[Finished | None]]]]
-        self._tables = WeakKeyDictionary()
+        self._drawn: dict[int, dict[tuple[Audience, str], tuple[object, asyncio.Task[Finished | None]]]] = {}
 
-    async def table(self, localized: LocalizedTable, view: View) -> Finished | None:
-        """Return the table as everybody sees it; it is drawn once for all of one language."""
-        table, locale = localized.table, localized.locale
-        drawn = self._tables.setdefault(table, {})
-        shows, (known, task) = (table.last, localized.names), drawn.get(locale, (None, None))
+    def table(self, localized: LocalizedTable, view: View) -> asyncio.Future[Finished | None]:
+        """Begin to draw the table as everybody sees it, and return the picture to come."""
+        pictures, names = localized.table.game.pictures, localized.plain
+        return self._once(localized, PUBLIC, (), lambda: pictures.table(view, names))
+
+    def hand(self, localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> asyncio.Future[Finished | None]:
+        """Begin to draw the hand of the view's seat, and return the picture to come."""
+        pictures, names = localized.table.game.pictures, localized.plain
+        return self._once(localized, view.audience, choices, lambda: pictures.hand(view, choices, names))
+
+    def _once(
+        self, localized: LocalizedTable, audience: Audience, choices: Sequence[Choice], draw: Callable[[], Drawn | None]
+    ) -> asyncio.Future[Finished | None]:
+        table, shows = localized.table, (localized.table.last, localized.names, choices)
+        pictures, key = self._drawn.setdefault(table.id, {}), (audience, localized.locale)
+        known, task = pictures.get(key, (None, None))
         if task is None or known != shows:
-            pictures, names = table.game.pictures, localized.plain
-            address = self.art.address(table.id, PUBLIC)
-            task = asyncio.create_task(_finished(table, lambda: pictures.table(view, names), address))
-            drawn[locale] = shows, task
-        return await asyncio.shield(task)
+            task = asyncio.create_task(_finished(table, draw, self.art.address(table.id, audience)))
+            pictures[key] = shows, task
+        return asyncio.shield(task)
 
-    async def hand(self, localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> Finished | None:
-        """Return the hand of the view's seat."""
-        table, names = localized.table, localized.plain
-        address = self.art.address(table.id, view.audience)
-        return await _finished(table, partial(table.game.pictures.hand, view, choices, names), address)
+    def forget(self, table: int) -> None:
+        """Forget what was drawn of a table."""
+        self._drawn.pop(table, None)
 
     async def ghost(self, localized: LocalizedTable, view: View, move: Move) -> str:
         """Return the SVG of the table with what a move of the view's seat would lay on it; "" if it lays nothing."""
@@ -89,15 +97,17 @@ class Painter:
         """Return a picture that explains something."""
         address = self.art.address(localized.table.id, PUBLIC)
         finished = await _finished(localized.table, draw, address)
-        return None if finished is None else Shown(finished.svg, finished.drawn.size)
+        return None if finished is None else Shown(finished.svg, finished.size)
 
 
 class Finished:
-    """A picture and its SVG."""
+    """A picture as SVG, and its regions; what it was drawn with is not kept."""
 
-    def __init__(self, drawn: Drawn, svg: str) -> None:
-        self.drawn = drawn
-        self.svg = svg
+    def __init__(self, drawn: Drawn, address: Callable[[str], str]) -> None:
+        self.svg = drawn.svg(address)
+        self.size = drawn.size
+        self.board = drawn.board
+        self.regions = drawn.regions
 
 
 async def _finished(
@@ -105,9 +115,9 @@ async def _finished(
 ) -> Finished | None:
     def work() -> Finished | None:
         drawn = draw()
-        return None if drawn is None else Finished(drawn, drawn.svg(address))
+        return None if drawn is None else Finished(drawn, address)
 
-    return await in_thread(f"table {table.id}, page", work)
+    return await in_thread(f"table {table.id}, page", work, for_page=True)
 
 
 def hand_beside(
@@ -115,12 +125,12 @@ def hand_beside(
 ) -> Shown | None:
     """Return a hand beside its table: without what the table shows, if its regions tell what that is."""
     shown = shown_as(hand, game, choices)
-    if hand is None or table is None or shown is None or not hand.drawn.regions:
+    if hand is None or table is None or shown is None or not hand.regions:
         return shown
-    there = {(region.names, region.field, region.term) for region in table.drawn.regions}
+    there = {(region.names, region.field, region.term) for region in table.regions}
     own = [
         (mark, region.box)
-        for mark, region in zip(shown.marks, hand.drawn.regions, strict=True)
+        for mark, region in zip(shown.marks, hand.regions, strict=True)
         if region.field != VERB and (region.names, region.field, region.term) not in there
     ]
     if not own:
@@ -135,8 +145,7 @@ def shown_as(finished: Finished | None, game: AnyGame, choices: Sequence[Choice]
     """Return a picture as it is sent, with the regions that stand for these choices."""
     if finished is None:
         return None
-    drawn = finished.drawn
-    matched = matches(game, drawn.regions, choices)
+    matched = matches(game, finished.regions, choices)
     marks = [
         Mark(
             region.outline,
@@ -147,6 +156,6 @@ def shown_as(finished: Finished | None, game: AnyGame, choices: Sequence[Choice]
             verb=region.field == VERB,
             board=region.board,
         )
-        for region, found in zip(drawn.regions, matched, strict=True)
+        for region, found in zip(finished.regions, matched, strict=True)
     ]
-    return Shown(finished.svg, drawn.size, drawn.board, marks=tuple(marks))
+    return Shown(finished.svg, finished.size, finished.board, marks=tuple(marks))

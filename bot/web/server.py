@@ -285,6 +285,7 @@ class WebServer:
             pages.discard(page)
             if not pages:
                 self._pages.pop(session.table, None)
+                self._painter.forget(session.table)
 
     def _of(self, session: Session) -> int:
         """Return the number of open pages of a session."""

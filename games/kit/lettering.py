@@ -75,6 +75,13 @@ def measure(text: str, size: int, *, bold: bool = False, narrow: bool = False) -
     return -int(-font(size, bold=bold, narrow=narrow).getlength(text) // 1)
 
 
+@lru_cache(maxsize=4096)
+def base_line(text: str, size: int, anchor: str, *, bold: bool = False, narrow: bool = False) -> int:
+    """Return how many pixels below the anchor (Pillow's t, m, s or b) the base line of readable `text` lies."""
+    face = font(size, bold=bold, narrow=narrow)
+    return round(face.getbbox(text, anchor=f"l{anchor}")[1] - face.getbbox(text, anchor="ls")[1])
+
+
 @lru_cache(maxsize=512)
 def fit(text: str, width: int, size: int, *, bold: bool = False, narrow: bool = False) -> tuple[str, int]:
     """Return `text` made readable and the size at which it fits `width`.

@@ -41,9 +41,8 @@ def art(name: str) -> bytes | None:
         return _art.get(name)
 
 
-def keep(data: bytes, kind: str) -> str:
-    """Remember a piece of art, and return its name."""
-    name = f"{blake2b(data, digest_size=12).hexdigest()}.{kind}"
+def keep(name: str, data: bytes) -> str:
+    """Remember a piece of art by its name, and return that."""
     with _lock:
         if name in _art:
             _art.move_to_end(name)
@@ -54,17 +53,27 @@ def keep(data: bytes, kind: str) -> str:
     return name
 
 
+def named(data: bytes, kind: str) -> str:
+    """Return the name of a piece of art."""
+    return f"{blake2b(data, digest_size=12).hexdigest()}.{kind}"
+
+
+_file_name: Final = lru_cache(maxsize=1024)(named)
+"""The names of files that are drawn again and again: planks take longer to hash than a picture to write."""
+
+
 class Sheet:
     """One SVG picture being written: its definitions, and where its art is found."""
 
     def __init__(self, address: Callable[[str], str]) -> None:
         self._address = address
         self._defined: dict[str, str] = {}
+        self._addresses: dict[str, str] = {}
 
     def place(self, markup: str, box: Box) -> str:
         """Return what draws an SVG document in a box."""
         if len(markup) > _INLINE:
-            return self._image(keep(_file(markup), "svg"), box)
+            return self.file(_file(markup), "svg", box)
         return self.use(_symbol(markup), box)
 
     def use(self, symbol: tuple[str, str], box: Box) -> str:
@@ -79,11 +88,13 @@ class Sheet:
 
     def file(self, data: bytes, kind: str, box: Box) -> str:
         """Return what draws a picture file in a box."""
-        return self._image(keep(data, kind), box)
+        return self._image(keep(_file_name(data, kind), data), box)
 
     def _image(self, name: str, box: Box) -> str:
         place = f'x="{box.x}" y="{box.y}" width="{box.w}" height="{box.h}"'
-        return f'<image href="{escape(self._address(name))}" {place}/>'
+        if name not in self._addresses:
+            self._addresses[name] = escape(self._address(name))
+        return f'<image href="{self._addresses[name]}" {place}/>'
 
     def definitions(self) -> str:
         """Return the definitions of all symbols that were used."""
@@ -128,7 +139,8 @@ def _encoded(image: Image.Image) -> str:
             return name
     out = BytesIO()
     image.save(out, "PNG")
-    name = keep(out.getvalue(), "png")
+    data = out.getvalue()
+    name = keep(named(data, "png"), data)
     with _lock:
         _named[digest] = name
         if len(_named) > _NAMES:

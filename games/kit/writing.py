@@ -91,15 +91,14 @@ def _points(points: tuple[tuple[float, float], ...]) -> str:
 def _text(text: Text) -> str:
     if not text.text:
         return ""
-    font = lettering.font(text.size, bold=text.bold, narrow=text.narrow)
-    down = font.getbbox(text.text, anchor=f"l{text.anchor[1]}")[1] - font.getbbox(text.text, anchor="ls")[1]
+    down = lettering.base_line(text.text, text.size, text.anchor[1], bold=text.bold, narrow=text.narrow)
     style = ' font-weight="700"' if text.bold else ' font-stretch="condensed"' if text.narrow else ""
     if text.halo is not None:
         wide, rim = text.halo
         style += f' stroke="{rim}" stroke-width="{2 * wide}" stroke-linejoin="round" paint-order="stroke"'
     wide = lettering.measure(text.text, text.size, bold=text.bold, narrow=text.narrow)
     return (
-        f'<text x="{text.x}" y="{text.y + round(down)}" font-size="{text.size}" fill="{text.colour}"'
+        f'<text x="{text.x}" y="{text.y + down}" font-size="{text.size}" fill="{text.colour}"'
         f'{_ANCHORS[text.anchor[0]]}{style} textLength="{wide}">{escape(text.text)}</text>'
     )
 

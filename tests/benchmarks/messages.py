@@ -102,7 +102,8 @@ class Effort:
 
     def figures(self) -> dict[str, float]:
         """Return the averages, shares, maxima and percentiles."""
-        decisions, percentiles = max(len(self.screens), 1), quantiles(self.waits or [0.0, 0.0], n=20)
+        waits = self.waits if len(self.waits) > 1 else [sum(self.waits)] * 2
+        decisions, percentiles = max(len(self.screens), 1), quantiles(waits, n=20)
         return {
             "decisions": len(self.screens),
             "screens_a_decision": round(sum(self.screens) / decisions, 2),

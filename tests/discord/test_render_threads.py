@@ -11,7 +11,7 @@ import pytest
 from bot.discord.messages import hand as hands
 from bot.discord.messages import post as posts
 from bot.discord.messages.controls import TakeAction
-from bot.presentation.render_threads import drawing
+from bot.presentation.render_threads import drawing, in_thread
 from tests.discord.test_tables import controls_of, seated
 
 if TYPE_CHECKING:
@@ -43,6 +43,22 @@ async def test_a_picture_that_cannot_be_drawn_is_left_out_and_logged(caplog: pyt
     [record] = caplog.records
     assert record.getMessage() == "table 7: a picture could not be drawn"
     assert record.exc_info is not None
+
+
+async def test_a_page_does_not_wait_for_pictures_of_messages() -> None:
+    go_on = threading.Event()
+
+    def draw() -> bytes:
+        assert go_on.wait(5)
+        return b"slow"
+
+    slow = [asyncio.create_task(drawing("a table", draw)) for _ in range(AT_ONCE + 1)]
+    await asyncio.sleep(0)
+    try:
+        assert await asyncio.wait_for(in_thread("a page", lambda: "quick", for_page=True), 1) == "quick"
+    finally:
+        go_on.set()
+        assert await asyncio.gather(*slow) == [b"slow"] * len(slow)
 
 
 async def test_few_pictures_are_drawn_at_a_time() -> None:

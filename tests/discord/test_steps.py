@@ -10,8 +10,8 @@ import pytest
 from discord import ui
 
 from bot.discord.messages import controls, viewport
-from bot.discord.messages.choice_menus import anytime_moves, confirming, laid_out, making, to_confirm
-from bot.discord.messages.controls import ChooseMove, NarrowChoice, PickItems
+from bot.discord.messages.choice_menus import anytime_moves, choosing_among, confirming, laid_out, making, to_confirm
+from bot.discord.messages.controls import ChooseMove, ConfirmPick, NarrowChoice, PickItems
 from bot.presentation.choices import ChoiceMenu
 from bot.tables.table import SeatView
 from games.core.contract import Layout, Move, Pick, View
@@ -329,6 +329,25 @@ def test_a_wasteful_move_needs_a_second_control(monkeypatch: pytest.MonkeyPatch)
     assert to_confirm(wasted, making(wasted, Sort(("b",))), []) is None, "illegal moves are refused by the rules"
     with pytest.raises(LookupError):
         controls.confirmed(sure, (Wait(),))
+
+
+@pytest.mark.parametrize("others", [0, 7], ids=["few", "many"])
+def test_a_move_with_too_long_a_text_is_played_by_what_it_picks(others: int):
+    """Discord refuses a message with one longer id, or a menu with a longer value."""
+    names = tuple(f"hay-d-yellow-{number}-2" for number in range(8))
+    long = Sort(names[:6])
+    choices = (long, *(Sort((name,)) for name in names[:others]), Pick(Sort, names, 1, 6))
+    rows = laid_out(among(*choices))
+    assert all(
+        len(option.value) <= 100 for item in shown(rows) if isinstance(item, ui.Select) for option in item.options
+    )
+    [control] = [
+        read
+        for item in shown(rows)
+        if isinstance(item, ui.Button) and isinstance(read := controls.read(item.custom_id), ConfirmPick)
+    ]
+    assert controls.confirmed(control, choices) == long
+    assert choosing_among(among(*choices), [long]) is not None
 
 
 FIELD = tuple(Scout(place) for place in (1, 2, 4, 7, 8, 12, 13))

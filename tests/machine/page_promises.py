@@ -149,7 +149,7 @@ def _drawn(
     if key not in stage.pictures:
         picture = draw()
         address = server_of(stage.bot.service)._painter.art.address(table.id, audience)
-        stage.pictures[key] = None if picture is None else Finished(picture, picture.svg(address))
+        stage.pictures[key] = None if picture is None else Finished(picture, address)
     return stage.pictures[key]
 
 

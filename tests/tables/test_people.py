@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -34,6 +35,30 @@ async def test_people_are_addressed_by_their_present_name(harness: TableHarness)
     (person,) = await harness.service.people_at(await harness.service.table(table.id))
     assert person is not None
     assert (person.name, person.locale) == ("Anja", "ru"), "naming a person does not set their language"
+
+
+async def test_a_known_person_is_found_while_the_disk_is_busy(harness: TableHarness) -> None:
+    """What is known is also what was stored last: a new name, and that somebody was forgotten."""
+    ana, held = await harness.service.greet(5, "Ana", "bg"), threading.Event()
+    await harness.again()
+    await harness.service.person(ana.person)
+    reading = asyncio.ensure_future(harness.service.journal._read(lambda _: held.wait(5)))
+    try:
+        person = await asyncio.wait_for(harness.service.person(ana.person), 1)
+    finally:
+        held.set()
+        await reading
+    assert person is not None
+    assert (person.name, person.locale) == ("Ana", "bg")
+    await harness.service.greet(5, "Anna", "ru")
+    person = await harness.service.person(ana.person)
+    assert person is not None
+    assert (person.name, person.locale) == ("Anna", "ru")
+    await harness.service.forget(ana, 5)
+    person = await harness.service.person(ana.person)
+    assert person is not None
+    assert (person.discord_id, person.name) == (None, None)
+    assert await harness.service.person(ana.person + 1) is None
 
 
 async def test_computers_are_no_persons(harness: TableHarness) -> None:

@@ -25,7 +25,7 @@ SPECTATOR = "Dinu"
 
 async def shown(bot: PagedBot, browser: Browser, table: LiveTable) -> list[str]:
     """Return every byte that a page is sent when it opens, and when it asks what can be done."""
-    server_of(bot.bot.service)._painter._tables.clear()
+    server_of(bot.bot.service)._painter.forget(table.id)
     await browser.connect()
     received: list[str] = []
     for wanted, asked in (("greeting", None), ("update", None), ("worded", "words"), ("", "help")):

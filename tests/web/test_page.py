@@ -258,6 +258,55 @@ async def test_a_small_target_is_enlarged_first(browser: Browser, bot: PagedBot)
         assert not await page.evaluate("() => window.mehana.stages.table.zoomed")
 
 
+@pytest.mark.parametrize("along", [0.97, 0.03], ids=["right", "left"])
+async def test_the_buttons_that_enlarge_do_not_cover_what_was_tapped(
+    browser: Browser, bot: PagedBot, along: float
+) -> None:
+    """A small target in a lower corner is taken by a second tap in the same place."""
+    await bot.opened("durak", ["Ana", "Boris"])
+    who = asked(await bot.table(), ["Ana", "Boris"])
+    async with touching(browser, await bot.link(who), who, PHONE) as person:
+        page = person.page
+        where = await page.evaluate(
+            """(along) => { const stage = window.mehana.stages.table; const [w, h] = stage.shown.size;
+            const [x, y] = [w * along, h - 30];
+            const mark = { outline: [[x - 9, y - 9], [x + 9, y - 9], [x + 9, y + 9], [x - 9, y + 9]], choices: [0] };
+            stage.marks.push(mark); stage.element.scrollIntoView({ block: "center" }); return stage.pointOf(mark); }""",
+            along,
+        )
+        await page.touchscreen.tap(*where)
+        await expect(page.locator("#board .zoom button")).to_have_count(2)
+        assert await page.evaluate("() => window.mehana.choosing.left") is None
+        await page.touchscreen.tap(*where)
+        await page.wait_for_function("() => window.mehana.choosing.left !== null")
+        assert await page.evaluate("() => window.mehana.stages.table.zoomed")
+        await page.locator("#board .zoom button").last.click()
+        assert not await page.evaluate("() => window.mehana.stages.table.zoomed")
+
+
+async def test_taps_narrow_choices_down_and_take_items(browser: Browser, bot: PagedBot) -> None:
+    """Going on to a pick takes what was tapped; a tap on a pile takes the next of it, and then puts all back."""
+    await bot.opened("durak", ["Ana", "Boris"])
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        steps: list[tuple[int | None, list[str]]] = await person.page.evaluate(
+            """async () => {
+              const { Choosing } = await import("/static/choosing.js");
+              const pile = { choices: [0, 1], names: ["a1", "a2"] }, other = { choices: [1], names: ["b"] };
+              const pool = ["a1", "a2", "b"].map((name) => ({ name }));
+              const choosing = new Choosing([{ move: "x" }, { move: "y+", pool, least: 1, most: 3 }], [pile, other]);
+              const steps = [];
+              const note = () => steps.push([choosing.armed, [...choosing.items]]);
+              choosing.tap(pile); note();
+              choosing.next(); note();
+              choosing.tap(pile); note();
+              choosing.tap(other); note();
+              choosing.tap(pile); note();
+              choosing.next(); note();
+              return steps; }"""
+        )
+        assert steps == [[0, []], [1, ["a1"]], [1, ["a1", "a2"]], [1, ["a1", "a2", "b"]], [1, ["b"]], [0, []]]
+
+
 async def test_a_spectator_touches_nothing(browser: Browser, bot: PagedBot, caplog: pytest.LogCaptureFixture) -> None:
     await bot.opened("durak", PLAYERS)
     async with touching(browser, await bot.link("Vera"), "Vera", PHONE) as person:

@@ -5,7 +5,9 @@ Two people sit at pages, a third at the same table plays in Discord's messages.
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +17,7 @@ from bot.presentation.localized_table import localize
 from bot.presentation.screen import choice_menu, offered
 from games.core.chance import SeededChance
 from games.core.conformance import sample
-from games.core.contract import Move, Pick
+from games.core.contract import PUBLIC, Move, Pick
 from tests.benchmarks.messages import Effort, play_as_advised
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.touching import DESKTOP, PHONE, Toucher, touching
@@ -35,6 +37,8 @@ SOME = 8
 """How many moves a normal run makes at a table."""
 SMALLEST = 24
 """CSS pixels: a tap on anything smaller enlarges it first."""
+STUCK = 60.0
+"""Seconds after which a table at which nobody has moved is given up."""
 TABLES: list[tuple[str, list[str], dict[str, Any]]] = [
     ("market", ["Ana", "Boris"], {}),
     ("durak", ["Ana", "Boris", "Vera"], {}),
@@ -102,17 +106,24 @@ async def play(
     bot: PagedBot, people: Sequence[Toucher], others: Mapping[int, Actor], effort: Effort, most: int | None
 ) -> None:
     """Let people make the heuristic's moves, at pages and in messages, until the table ends or `most` are made."""
-    table = await bot.table()
+    table, moved = await bot.table(), time.monotonic()
     while table.live and (most is None or sum(person.moves for person in people) < most):
         assert table.play is not None
-        seat = table.game.acting(table.play.state)[0]
+        assert time.monotonic() < moved + STUCK, f"nobody has moved since entry {table.last}"
+        public = table.look(PUBLIC)
+        assert public is not None
+        seat = next((seat for seat in table.game.acting(table.play.state) if seat in public.view.asked), None)
+        if seat is None or seat in others:
+            await bot.settled()
+            if seat is not None and await play_as_advised(table, {seat: others[seat]}, effort):
+                moved = time.monotonic()
+            else:
+                await asyncio.sleep(0.02)  # the bot makes a forced move meanwhile
+            continue
         seat_view = table.look(seat)
         assert seat_view is not None
-        if seat in others:
-            await bot.settled()
-            await play_as_advised(table, {seat: others[seat]}, effort)
-            continue
         advised = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
         menu = choice_menu(await localize(bot.bot.service, table, "en"), seat_view)
         move = as_offered(offered(menu), advised)
         await people[seat].play(table, seat_view, move)
+        moved = time.monotonic()

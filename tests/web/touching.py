@@ -32,8 +32,8 @@ FIND_TAP = """
   for (const stage of Object.values(stages)) {
     if (!stage.shown) continue;
     for (const mark of stage.marks) {
-      if (!(mark.choices ?? []).includes(index) || mark.verb || choosing.path.includes(mark)) continue;
-      if (item !== null && !(mark.names ?? []).includes(item)) continue;
+      if (!(mark.choices ?? []).includes(index) || mark.verb) continue;
+      if (item === null ? choosing.path.includes(mark) : !(mark.names ?? []).includes(item)) continue;
       if (choosing.left !== null && !choosing.left.includes(index)) continue;
       const point = stage.pointOf(mark);
       if (point === null) continue;
@@ -53,8 +53,8 @@ SCROLL = """
   for (const stage of Object.values(stages))
     for (const outline of stage.outlines()) {
       const { mark } = outline;
-      if (!(mark.choices ?? []).includes(index) || mark.verb || choosing.path.includes(mark)) continue;
-      if (item !== null && !(mark.names ?? []).includes(item)) continue;
+      if (!(mark.choices ?? []).includes(index) || mark.verb) continue;
+      if (item === null ? choosing.path.includes(mark) : !(mark.names ?? []).includes(item)) continue;
       const [bar, box] = [document.getElementById("bar"), outline.getBoundingClientRect()];
       const free = getComputedStyle(bar).position === "sticky" ? bar.getBoundingClientRect().top : innerHeight;
       const far = (box.top + box.bottom) / 2 - free / 2;
@@ -133,7 +133,7 @@ class Toucher:
             elif await self.page.evaluate(SCROLL, [move, item]):
                 continue
             elif await self.page.get_by_role("button", name="Whole board").count():
-                await self.page.get_by_role("button", name="Whole board").click()
+                await self.page.get_by_role("button", name="Whole board").first.click()
             elif state["armed"] == move:
                 await self.page.locator(f'#bar .item[data-name="{item}"]').click()
                 self.presses += 1

@@ -6,13 +6,16 @@ from math import inf
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeVar
 
 import discord
+import msgspec
 from discord import ui
 
 from bot.discord.messages import viewport
 from bot.discord.messages.controls import (
+    LONGEST_ID,
     ChooseMove,
     Confirmation,
     ConfirmMove,
+    ConfirmPick,
     Control,
     MoveControl,
     NarrowChoice,
@@ -20,6 +23,7 @@ from bot.discord.messages.controls import (
     PlayMove,
     confirmed,
     confirming_pick,
+    fits,
     write,
 )
 from bot.discord.messages.outgoing import Row, button, row
@@ -34,17 +38,22 @@ MOST_ROWS: Final = 25
 """Options in one menu."""
 MOST_COMPONENTS: Final = 28
 """Components for moves. With text, pictures and other buttons a message stays below Discord's 40."""
-LONGEST_ID: Final = 100
-"""Characters of a custom id or of a menu's value, by Discord's rules."""
 FEW: Final = 5
 """Up to this many single moves are buttons in one row instead of a menu."""
 
 T = TypeVar("T")
 
 
-def making(offer: ChoiceMenu, move: Move) -> PlayMove:
-    """Return the control that plays a move."""
-    return PlayMove(offer.table, offer.seat_view.view.question, str(move))
+def making(offer: ChoiceMenu, move: Move) -> PlayMove | ConfirmPick:
+    """Return the control that plays a move: by what it picks, if its text is too long for an id."""
+    question = offer.seat_view.view.question
+    play = PlayMove(offer.table, question, str(move))
+    if fits(play):
+        return play
+    for index, pick in enumerate(offer.seat_view.choices):
+        if isinstance(pick, Pick) and pick.fits(move):
+            return confirming_pick(PickItems(offer.table, question, index), pick, msgspec.structs.astuple(move)[-1])
+    return play
 
 
 class MenuLayout(NamedTuple):
@@ -115,7 +124,11 @@ def _laid_out(
     """Return the rows of one layout, or None if a message cannot hold so many buttons."""
     picks = [(offer.seat_view.choices.index(choice), choice) for choice in offer.shown if isinstance(choice, Pick)]
     placed = [move for move in moves if offer.layout(move).columns and way.keys != "listed"]
-    singles = [move for move in moves if move not in placed and (way.open or _alone(move, moves))]
+    singles = [
+        move
+        for move in moves
+        if move not in placed and (way.open or _alone(move, moves) or len(str(move)) > LONGEST_ID)
+    ]
     rest = [move for move in moves if move not in placed and move not in singles]
     keyed = [] if way.keys == "listed" else [move for move in rest if offer.key(move)]
     rows = [
@@ -159,12 +172,10 @@ def doubted(offer: ChoiceMenu, text: str) -> ConfirmMove | None:
 
 
 def choosing_among(offer: ChoiceMenu, moves: Sequence[Move]) -> list[Row] | None:
-    """Return controls for these moves; None if there are too many for one menu, or one is too long for an id."""
-    if any(len(write(making(offer, move))) > LONGEST_ID for move in moves):
-        return None
-    if len(moves) <= FEW:
+    """Return controls for these moves; None if there are too many for one menu, or one is too long for it."""
+    if len(moves) <= FEW and all(fits(making(offer, move)) for move in moves):
         return _lines(button(offer.label(move), making(offer, move)) for move in moves)
-    if len(moves) > MOST_ROWS:
+    if len(moves) > MOST_ROWS or any(len(str(move)) > LONGEST_ID for move in moves):
         return None
     options = [
         discord.SelectOption(label=offer.label(move)[:100], value=str(move), description=offer.about(move))

@@ -302,6 +302,11 @@ class LongId(ValueError):
     """A control's id would be longer than Discord accepts."""
 
 
+def fits(control: Control) -> bool:
+    """Return whether Discord accepts the id of a control."""
+    return len(_encoded(control)) <= LONGEST_ID
+
+
 def write(control: Control) -> str:
     """Return the id of a control. Raise `LongId` if Discord would refuse it, and with it the whole message."""
     custom_id = _encoded(control)

@@ -59,11 +59,12 @@ export class Choosing {
     this.armed = index;
   }
 
-  /** Go to the next of the choices that are left. */
+  /** Go to the next of the choices that are left; of a pick, what was tapped is taken. */
   next() {
     if (this.left === null || this.left.length < 2) return;
     this.armed = this.left[(this.left.indexOf(this.armed) + 1) % this.left.length];
     this.items = [];
+    for (const mark of this.path) if (this.pool && this._takes(mark)) this._pick(mark);
   }
 
   /** Whether the armed choice can be played as it stands. */

@@ -1,6 +1,6 @@
 /** A picture that can be touched: shows SVG, lights up regions, finds what a tap means, and enlarges the board. */
 
-import { fill } from "./dom.js";
+import { fill, h } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The smallest target, in CSS pixels; a tap on anything smaller enlarges it first. */
@@ -10,6 +10,8 @@ const LONG_PRESS = 500;
 const STILL = 8;
 /** Pixels of a picture that are shown above and below a part of it. */
 const ROOM = 28;
+/** CSS pixels below an enlarged picture into which it can be moved, where its own buttons cover it. */
+const BELOW = 60;
 /** What is higher than this share of a picture lies behind the rest of it. */
 const LARGE = 0.8;
 
@@ -27,6 +29,7 @@ export class Stage {
    * @param {(mark: object) => void} on.tap a region was tapped, and it is large enough
    * @param {(mark: object) => void} on.look a region was pressed long
    * @param {() => void} on.zoom the board was enlarged, or shown whole
+   * @param {() => boolean} on.covered whether `controls` lie on the picture while it is enlarged
    * @param {(mark: object) => string} on.label what a region is called
    */
   constructor(element, on) {
@@ -37,6 +40,7 @@ export class Stage {
     this.view = null;
     this.onBoard = true;
     this.pointers = new Map();
+    this.controls = h("div", { class: "zoom" });
     this._listen();
   }
 
@@ -61,7 +65,7 @@ export class Stage {
       this.root.append(this.over);
       this.boardOver = this.board ? s("g", { class: "marks" }) : null;
       this.board?.append(this.boardOver);
-      fill(this.element, this.root);
+      fill(this.element, this.root, this.controls);
     }
     this.root.setAttribute("aria-label", alt);
     const framed = JSON.stringify([shown.board, (this.part = this._uncut(shown.part)), shown.size]);
@@ -155,9 +159,11 @@ export class Stage {
   _moveTo(x, y, w = this.view.w, h = this.view.h) {
     const whole = this.whole();
     const within = (value, least, most) => Math.min(Math.max(value, least), most);
+    const wide = this.element.clientWidth * (this.scope ? this.shown.board[2] / this.shown.size[0] : 1);
+    const below = w < whole.w - 1 && this.on.covered() ? (BELOW * w) / wide : 0;
     this.view = {
       x: within(x, whole.x, whole.x + whole.w - w),
-      y: within(y, whole.y, whole.y + whole.h - h),
+      y: within(y, whole.y, whole.y + whole.h - h + below),
       w,
       h,
     };
@@ -228,7 +234,9 @@ export class Stage {
         if (!contains(mark.outline, point)) continue;
         const [x, y] = this._onScreen(mark, point);
         const seen = x > frame.left && x < frame.right && y > Math.max(0, frame.top) && y < Math.min(innerHeight, frame.bottom);
-        if (seen && document.elementFromPoint(x, y)?.closest(".stage") === this.element && this.at(x, y, (one) => this.on.live(one)) === mark) return [x, y];
+        const hit = seen && document.elementFromPoint(x, y);
+        const free = hit && !hit.closest("button") && hit.closest(".stage") === this.element;
+        if (free && this.at(x, y, (one) => this.on.live(one)) === mark) return [x, y];
       }
     return null;
   }
@@ -285,6 +293,8 @@ export class Stage {
         this.onBoard = false;
         this.view = this.whole();
       }
+      const { left, width } = this.element.getBoundingClientRect();
+      this.controls.classList.toggle("left", x > left + width / 2); // not where the next tap goes
       this.zoom(Math.max(1.6, (1.8 * SMALLEST) / this.sizeOf(mark)), middle(mark));
       return;
     }
@@ -321,7 +331,7 @@ export class Stage {
   }
 
   _down(event) {
-    if (this.shown === null || event.button !== 0) return;
+    if (this.shown === null || event.button !== 0 || event.target.closest("button")) return;
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY, from: [event.clientX, event.clientY] });
     this.moved = this.pointers.size > 1;
     clearTimeout(this.timer);
