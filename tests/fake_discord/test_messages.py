@@ -52,6 +52,23 @@ async def test_a_nonce_of_a_deleted_message_makes_a_new_one(fake_discord: FakeDi
     assert (await rest("POST", messages(fake_discord), body)).body["id"] != first.body["id"]
 
 
+# -- fields that Discord ignores ---------------------------------------------------------------------------------------
+
+
+async def test_fields_without_a_meaning_are_ignored(fake_discord: FakeDiscord, rest: Rest) -> None:
+    """Other clients send them."""
+    sent = await rest(
+        "POST",
+        messages(fake_discord),
+        {"content": "x", "enforce_nonce": False, "embeds": [{"title": "y", "flags": 0, "type": "rich"}]},
+    )
+    thread = await rest("POST", f"{messages(fake_discord)}/{sent.body['id']}/threads", {"name": "z", "type": 11})
+    command = {"name": "play", "description": "Play", "default_permission": True}
+    registered = await rest("POST", f"/applications/{fake_discord.world.bot.id}/commands", command)
+    assert [answer.status for answer in (sent, thread, registered)] == [200, 201, 201]
+    assert fake_discord.violations == []
+
+
 # -- who may ----------------------------------------------------------------------------------------------------------
 
 
