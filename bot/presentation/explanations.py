@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.presentation.choices import ChoiceMenu
 from bot.tables.moving import can_undo
+from bot.tables.single_options import single_option
 from games.core.contract import PUBLIC, Move, Pick
 from storage import Status
 
@@ -46,7 +47,8 @@ def explanation(localized: LocalizedTable, seat: int, seat_view: SeatView) -> li
     choices = seat_view.choices if playing else ()
     offer = ChoiceMenu(table.game, table.id, seat_view, localized.plain)
     ask = table.game.text.ask(seat_view.view, choices, localized.marked) if playing else bot_text("help-not-playing")
-    besides = [*_auto_answers(localized, seat), *_bot_actions(localized, seat)] if playing else []
+    about_bot = (_auto_answers, _single_options, _bot_actions)
+    besides = [line for about in about_bot for line in about(localized, seat)] if playing else []
     kinds = list(_kinds(offer, offer.choices)) if playing else []
     head = "\n".join(filter(None, (f"## {bot_text('help-title')}", ask, "" if choices else bot_text("help-nothing"))))
     room = LONGEST - len(head) - sum(len(line) + 1 for line in besides)
@@ -121,6 +123,15 @@ def _auto_answers(localized: LocalizedTable, seat: int) -> list[str]:
         for answer in table.game.auto_answers
         if answer.span(public.view, seat) is not None
     ]
+
+
+def _single_options(localized: LocalizedTable, seat: int) -> list[str]:
+    """Return the line about having single options played, for players who have one now and are asked."""
+    person = localized.people[seat]
+    if person is None or person.single_options or single_option(localized.table, seat) is None:
+        return []
+    bot_text = localized.bot_text
+    return [_said(f"**{bot_text('hand-play-single-options')}**", bot_text("help-single-options"))]
 
 
 def may_ask_undo(table: LiveTable, seat: int) -> bool:

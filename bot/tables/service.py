@@ -14,6 +14,8 @@ from contextlib import suppress
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Final, ParamSpec
 
+import msgspec
+
 from bot.tables import invitations, moving, pausing, seat_order, seating
 from bot.tables.export_worker import ExportWorker
 from bot.tables.history import History
@@ -117,6 +119,12 @@ class TableService:
         if person.single_options and person.discord_id is not None:
             async for table, _ in self.tables_of(person.discord_id):
                 self.repository.changed(table)
+
+    async def play_single_options(self, discord_id: int) -> None:
+        """Play single options for a person from now on, at all their tables."""
+        person = await self.known(discord_id)
+        if person is not None and not person.single_options:
+            await self.prefer(msgspec.structs.replace(person, single_options=True))
 
     async def forget(self, actor: Actor, discord_id: int) -> None:
         """Give the person's seats at live tables to computers, then forget who they are."""

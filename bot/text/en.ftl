@@ -149,6 +149,8 @@ button-withdraw = Take back my answer
 button-earlier = Show
 hand-closed = **{ $who }**, your private messages are closed to me: **My hand** shows you your hand here, to you alone.
 hand-substitute = A computer is playing for you. Press **My hand** to take over.
+hand-single-option = Your only option is played for you in a moment. `/mehana me` changes this.
+hand-play-single-options = Play single options for me
 hand-expired = This hand is no longer updated.
 hand-paused = The table is paused.
 hand-frozen = The table is frozen.
@@ -161,6 +163,7 @@ help-title = What you can do now
 help-nothing = There is nothing for you to do right now.
 help-not-playing = Nothing can be played now: the game is not under way.
 help-auto-answers = while this is on, the table answers for you; you can take it back
+help-single-options = from now on the bot plays for you where you have only one option, after a random pause; `/mehana me` changes this
 help-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more

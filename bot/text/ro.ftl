@@ -148,6 +148,8 @@ button-withdraw = Retrage răspunsul
 button-earlier = Arată
 hand-closed = **{ $who }**, nu-ți pot trimite mesaje private: butonul **Mâna mea** îți arată cărțile aici, doar ție.
 hand-substitute = Un computer joacă în locul tău. Apasă **Mâna mea** ca să revii în joc.
+hand-single-option = Peste o clipă se joacă singura ta opțiune în locul tău. Schimbi asta cu `/mehana me`.
+hand-play-single-options = Joacă singura opțiune în locul meu
 hand-expired = Acest mesaj nu se mai actualizează.
 hand-paused = Jocul e în pauză.
 hand-frozen = Masa e înghețată.
@@ -160,6 +162,7 @@ help-title = Ce poți face acum
 help-nothing = Deocamdată nu ai nimic de făcut.
 help-not-playing = Acum nu se poate juca: jocul nu e în curs.
 help-auto-answers = cât e valabil, masa dă răspunsul acesta în locul tău; îl poți retrage
+help-single-options = de acum, când ai o singură opțiune, botul o joacă în locul tău după o pauză aleatoare; schimbi asta cu `/mehana me`
 help-more = { $count ->
     [one] … și încă o posibilitate
     [few] … și încă { $count } posibilități

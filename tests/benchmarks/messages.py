@@ -1,7 +1,9 @@
 """What a whole table says, and what playing it takes, counted by the fake Discord.
 
 People play what the game's own heuristic advises, by the controls they are shown, and give an answer in advance where
-it is highlighted; computers fill the other seats.
+it is highlighted; computers fill the other seats. Most screens with a single choice are forced by cards that only their
+player knows, so the bot may not play them unasked: a second table is measured at which people press *Play single
+options for me* the first time they see it.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.app import assembled
 from bot.discord.messages.controls import (
+    Action,
     ChooseMove,
     ConfirmMove,
     ConfirmPick,
@@ -23,11 +26,13 @@ from bot.discord.messages.controls import (
     PickItems,
     PlayMove,
     SetAutoAnswer,
+    TakeAction,
     read,
 )
 from bot.fake_discord import FakeDiscord, NotPossible
 from bot.fake_discord.wire import point_at
 from bot.settings import Settings
+from bot.tables.single_options import single_option
 from games.balkans.rules.frames import Offensive
 from games.balkans.rules.moves import Order
 from games.core.chance import SeededChance
@@ -75,7 +80,11 @@ class Effort:
 
     `known` are the screens with a single choice of which everybody could tell that it is the only one; `acts` are the
     screens of each act of several moves (see `ACTS`).
+
+    With `single_options`, people have single options played for them as soon as it is offered.
     """
+
+    single_options: bool = False
 
     screens: list[int] = field(default_factory=list[int])
     taps: list[int] = field(default_factory=list[int])
@@ -117,8 +126,8 @@ class Effort:
         }
 
 
-async def talk(key: str, people: int, computers: int) -> dict[str, float]:
-    """Return what was said at one table of this game.
+async def talk(key: str, people: int, computers: int, *, single_options: bool = False) -> dict[str, float]:
+    """Return what was said at one table of this game, where people may have `single_options` played for them.
 
     `posts` in the channel, `pictures` among all messages, `calls` (mentions and new private hands), `requests`, those
     that are answers to interactions apart, `moves`, and `requests_a_move`.
@@ -131,7 +140,7 @@ async def talk(key: str, people: int, computers: int) -> dict[str, float]:
                 await bot.wait_until_ready()
                 names = PEOPLE[:people]
                 table = await _opened(bot, fake_discord, key, names, computers)
-                effort = Effort()
+                effort = Effort(single_options=single_options)
                 await _played(bot, fake_discord, table, names, effort)
                 await bot.delivery.settled()
                 figures = _counted(fake_discord, table) | effort.figures()
@@ -188,9 +197,13 @@ async def _answer(table: LiveTable, seat: int, person: Actor, effort: Effort) ->
         if hand is None or table.last != last:
             return
         steps = table.game.text.layout(type(move)).steps
-        way = _suggested(hand) or way_to(
-            move, steps, hand.controls, seat_view.choices, page_of(move, table.game, seat_view.view)
-        )
+        single = effort.single_options and single_option(table, seat) is not None
+        way = _with_action(hand, Action.SINGLE_OPTIONS) if single else _suggested(hand)
+        if single and way is None:  # the bot plays
+            if offered:
+                effort.count(offered, taps, known=known, act=(False, False))
+            return
+        way = way or way_to(move, steps, hand.controls, seat_view.choices, page_of(move, table.game, seat_view.view))
         if way is None:
             return
         offered.append(_offered(hand))
@@ -217,6 +230,14 @@ def _suggested(hand: Message) -> tuple[str, list[str]] | None:
     """Return the way to the highlighted button of a hand that gives an answer in advance; None if there is none."""
     for control in hand.controls:
         if control.get("style") == PRIMARY and isinstance(read(control["custom_id"]), SetAutoAnswer):
+            return control["custom_id"], []
+    return None
+
+
+def _with_action(hand: Message, action: Action) -> tuple[str, list[str]] | None:
+    """Return the way to the button of a hand for an action; None if it has none."""
+    for control in hand.controls:
+        if isinstance(said := read(control["custom_id"]), TakeAction) and said.action is action:
             return control["custom_id"], []
     return None
 

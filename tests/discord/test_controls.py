@@ -134,6 +134,7 @@ def test_actions_that_were_ever_sent_keep_their_names() -> None:
         "invite",
         "call",
         "page",
+        "single-options",
     }
     assert {*PagedView} == {"rules", "terms"}
     assert {*OwnAction} == {

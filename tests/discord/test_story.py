@@ -31,9 +31,10 @@ from tests.discord.test_tables import NAMES, TEXT, lobby_of, parts, played
 from tests.discord.test_tables import seated as at_table
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.discord.messages.outgoing import OutgoingMessage
+    from games.core.contract import AnyGame
     from tests.tables.harness import TableHarness
 
 
@@ -172,3 +173,33 @@ def test_public_news_do_not_crowd_out_what_one_seat_drew() -> None:
     people = seated([Drawn(0, "7S"), Drawn(1, "8S")], *[[Line(f"line {number}")] for number in range(MOST_MISSED + 3)])
     assert missed(people, 1).latest.splitlines()[-2:] == [f"line {MOST_MISSED + 2}", "you draw 8S"]
     assert "7S" not in missed(people, 1).whole
+
+
+def test_cards_of_an_earlier_deal_are_only_counted() -> None:
+    """A seat that has not moved for rounds reads what it holds now; what it held before is behind the button."""
+    rounds = [[Ending(f"round {number}"), Drawn(1, f"{number}S")] for number in (1, 2)]
+    people = seated([Drawn(1, "0S")], *rounds)
+    story = missed(people, 1)
+    assert story.latest.splitlines() == ["round 1", "round 2", "you draw 2S"]
+    assert story.left_out
+    assert (story.first, story.last) == (0, 3), "the button shows them all"
+
+
+async def test_a_hand_tells_of_one_deal_only(harness: TableHarness, games: Mapping[str, AnyGame]) -> None:
+    """In a game of many rounds, the old lantern does not stand beside the new one."""
+    table = await lobby_of(harness, games["lanterns"], "standard", SEATS)
+    await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
+    dealt_twice = 0
+    async for _ in played(harness, table, SeededChance(bytes(32), 0), None):
+        people = await at_table(harness, table, "en")
+        for seat in range(SEATS):
+            mine = (entry.number for entry in table.entries[::-1] if entry.seat == seat and entry.kind.moves)
+            known = told_privately(people, table.entries[next(mine, 0) :], seat)
+            dealt_twice += sum(map(is_dealt, known)) > 1
+            words = words_of(await hand(people, seat, table.seats[seat].person))
+            assert sum(map(is_dealt, words.splitlines())) <= 1
+    assert dealt_twice, "nobody was dealt to twice between two moves"
+
+
+def is_dealt(line: str) -> bool:
+    return line.startswith("Your lantern has colour")

@@ -252,6 +252,9 @@ class InteractionHandler:
             case Action.PAGE:
                 await open_page(self.service, answer, table, actor)
                 return
+            case Action.SINGLE_OPTIONS:
+                async with self.playing.answering(answer, table, actor):
+                    await self.service.play_single_options(answer.interaction.user.id)
             case Action.SEAL:
                 await answer.show(menus.seal_explained(table, answer.locale))
                 return

@@ -69,6 +69,8 @@ class Action(StrEnum):
     """Mention the server's role for players who look for a game."""
     PAGE = "page"
     """Get a link to the web page of the table."""
+    SINGLE_OPTIONS = "single-options"
+    """Have single options played from now on, at all tables."""
 
 
 class PagedView(StrEnum):

@@ -1,0 +1,218 @@
+"""The controls of a hand, laid out so that picture, question and controls fit the screen of a phone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.discord.messages import viewport
+from bot.discord.messages.choice_menus import MOST_COMPONENTS, anytime_moves, confirming, laid_out, making
+from bot.discord.messages.controls import Action, Confirmation, NarrowChoice, SetAutoAnswer
+from bot.discord.messages.outgoing import button, components_in, doing, row, text
+from bot.discord.messages.story import fits
+from bot.presentation.hand_text import auto_answers_of, suggested_auto_answer
+from bot.presentation.render_threads import draw_at
+from bot.tables.moving import can_undo
+from bot.tables.practice import is_practice
+from bot.tables.single_options import single_option
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from bot.presentation.choices import ChoiceMenu
+    from bot.presentation.localized_table import LocalizedTable
+    from games.core.contract import Choice, Drawn, Move, View
+
+
+PICTURE: Final = "hand.png"
+"""The file name of a hand's picture."""
+IN_A_ROW: Final = 5
+"""Buttons in one row, by Discord's rules."""
+
+Part: TypeAlias = "ui.Item[ui.LayoutView]"
+Button: TypeAlias = "ui.Button[ui.LayoutView]"
+Files: TypeAlias = "tuple[tuple[str, bytes], ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a hand asks its player, as of entry `last`.
+
+    `sure` is the control that is left to confirm, for the move `meant`. `rest` is the digest of a hand that is not
+    waited for; such a hand offers no choices.
+    """
+
+    localized: LocalizedTable
+    seat: int
+    offer: ChoiceMenu
+    sure: Confirmation | None
+    meant: Move | None
+    rest: int | None
+    last: int
+
+    @property
+    def view(self) -> View:
+        """The seat's view."""
+        return self.offer.seat_view.view
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """All legal choices."""
+        return self.offer.seat_view.choices
+
+    @property
+    def chosen(self) -> Sequence[Choice]:
+        """The choices that the picture is about."""
+        return self.offer.shown if self.meant is None else (self.meant,)
+
+    @property
+    def may_have_played(self) -> bool | None:
+        """Whether the player has single options played for them; None if there are several options now."""
+        person = self.localized.people[self.seat]
+        if person is None or self.offer.path or self.sure or not self.choices:
+            return None
+        return None if single_option(self.localized.table, self.seat) is None else person.single_options
+
+    @property
+    def is_played_for(self) -> bool:
+        """Whether the bot will make the only move."""
+        return self.may_have_played is True
+
+
+class OtherButtons(NamedTuple):
+    """The buttons of a hand that play nothing.
+
+    `back` takes the last move back. The `others` begin with the one that shows the hand or all choices again; the
+    `sparable` ones among them are left out where there is no room.
+    """
+
+    back: Sequence[Button]
+    others: Sequence[Button]
+    sparable: Sequence[Button]
+
+
+async def fitted(
+    asked: Asked,
+    parts: Sequence[Part],
+    asking: Sequence[Part],
+    drawn: bytes | None,
+    draw: Callable[..., Drawn | None],
+) -> tuple[Files, list[Part]]:
+    """Return the picture and the controls of a hand, in the most orderly way in which they fit a phone's screen.
+
+    `parts` is the message without controls, of which `asking` has to be seen together with them. Where no way fits, the
+    picture is drawn lower, and then moves that it names are put into menus.
+    """
+    table = asked.localized.table
+    suggested = suggested_auto_answer(table, asked.seat, asked.choices)
+    shown = 0 if drawn is None else viewport.picture_height(drawn)
+    most = MOST_COMPONENTS - components_in(asking[:-1])  # the question, which is last, is allowed for
+    files: Files = ()
+    controls, over = list[Part](), 0
+    layouts = list(_layouts(asked, suggested))
+    for named in (True, False):
+        files = () if drawn is None else ((PICTURE, drawn),)
+        for beside, below in layouts:
+            room = viewport.HEIGHT - shown - viewport.height([*asking, *below])
+            if asked.sure:
+                rows = confirming(asked.offer, asked.sure)
+            else:
+                rows = laid_out(asked.offer, room, beside, highlight=not suggested, named=named, most=most)
+            controls = [*rows, *below]
+            over = viewport.height(rows) - room
+            if over <= 0 and fits([*parts, *controls]):
+                break
+        if over > 0 and drawn is not None:
+            lower = await draw_at(table, partial(draw, viewport.lowered(drawn, over))) or drawn
+            files = ((PICTURE, lower),)
+            over -= shown - viewport.picture_height(lower)
+        if over <= 0 and fits([*parts, *controls]):
+            break
+    return files, controls
+
+
+def _layouts(asked: Asked, suggested: str) -> Iterator[tuple[Sequence[Button], list[Part]]]:
+    """Yield what can stand beside the moves, and what below them, from the most orderly to the closest."""
+    offer = asked.offer
+    aside = [] if asked.sure else [button(offer.label(move), making(offer, move)) for move in anytime_moves(offer)]
+    for beside, below in _ways(_auto_answers(asked, suggested), _other_buttons(asked)):
+        yield [*beside, *aside], below
+        if aside:
+            yield beside, below
+
+
+def _other_buttons(asked: Asked) -> OtherButtons:
+    """Return the buttons that play nothing."""
+    localized, offer, last = asked.localized, asked.offer, asked.last
+    table, bot_text = localized.table, localized.bot_text
+
+    def to_do(label: str, action: Action) -> Button:
+        return button(label, doing(table, action, last))
+
+    rules, explain = to_do(bot_text("button-rules"), Action.RULES), to_do(bot_text("button-help"), Action.HELP)
+    practice = is_practice(table)  # its post is in the same conversation
+    show_table = (
+        to_do(bot_text("button-end"), Action.END) if practice else to_do(bot_text("button-table"), Action.TABLE)
+    )
+    if narrowed := bool(offer.chosen or asked.sure):
+        first = button(bot_text("button-back"), NarrowChoice(table.id, asked.view.question))
+    else:
+        first = to_do(bot_text("button-hand"), Action.HAND)
+    others = [first, show_table, rules, *([explain] if asked.choices else [])]
+    if localized.page and not narrowed:
+        others.append(to_do(bot_text("button-touch"), Action.PAGE))
+    back = [to_do(bot_text("button-undo"), Action.UNDO)] if can_undo(table, asked.seat) else []
+    if not offer.choices or asked.sure:
+        others, back = [*back, *others], []
+    return OtherButtons(back, others, (rules, explain) if practice else (rules, show_table, explain))
+
+
+def _ways(auto_answers: Sequence[Part], buttons: OtherButtons) -> Iterator[tuple[Sequence[Button], list[Part]]]:
+    """Yield what can stand beside the moves, and what below them, leaving sparable buttons out one after the other."""
+    back, others, sparable = buttons
+    yield back, [*auto_answers, row(*others)]
+    given = [item for part in auto_answers if isinstance(part, ui.ActionRow) for item in part.children]
+    words = [part for part in auto_answers if not isinstance(part, ui.ActionRow)]
+    for beside, joined in ((back, [*given, *others]), ((), [*given, *back, *others])):
+        for spared in range(len(sparable) + 1):
+            kept = [control for control in joined if control not in sparable[:spared]]
+            if len(kept) <= IN_A_ROW:
+                yield beside, [*words, row(*kept)]
+    hand, *further = [control for control in others if control not in sparable]
+    if len(closest := [*given, *(_as_sign(undo, "↩") for undo in back), *further, _as_sign(hand, "✋")]) <= IN_A_ROW:
+        yield (), [*words, row(*closest)]
+
+
+def _as_sign(control: Button, sign: str) -> Button:
+    """Return a button as narrow as it can be, for phones without room for its words."""
+    return ui.Button(label=sign, custom_id=control.custom_id)
+
+
+def _auto_answers(asked: Asked, suggested: str) -> list[Part]:
+    """Return the buttons that set an auto-answer, or the one that clears it.
+
+    Beside them stands the button by which single options are played from now on, where there is one.
+    """
+    localized, question = asked.localized, asked.view.question
+    table, bot_text = localized.table, localized.bot_text
+    given, offered = auto_answers_of(table, asked.seat)
+    words = [text(localized.marked(f"auto-answer-{given}-given"))] if given else []
+    if given:
+        buttons = [button(bot_text("button-withdraw"), SetAutoAnswer(table.id, question))]
+    else:
+        buttons = [
+            button(
+                localized.plain(f"auto-answer-{key}"),
+                SetAutoAnswer(table.id, question, key),
+                discord.ButtonStyle.primary if key == suggested else discord.ButtonStyle.secondary,
+            )
+            for key in offered
+        ]
+    if asked.may_have_played is False:
+        for_me = doing(table, Action.SINGLE_OPTIONS, asked.last)
+        buttons = [*buttons[: IN_A_ROW - 1], button(bot_text("hand-play-single-options"), for_me)]
+    return [*words, *([row(*buttons)] if buttons else [])]
