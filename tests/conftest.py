@@ -9,7 +9,10 @@ the property, or a line in `FOUND` of `bot.check.tables`. `HYPOTHESIS_PROFILE=ni
 from __future__ import annotations
 
 import gc
+import hashlib
+import itertools
 import os
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -42,6 +45,20 @@ def pytest_configure(config: pytest.Config) -> None:
         settings.load_profile(profile)
         if config.option.hypothesis_seed is None:
             config.option.hypothesis_seed = str(seed)
+
+
+@pytest.fixture(autouse=True)
+def dealt_by_the_seed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal the tables that a test opens in this process by the run's seed, so that a failure can be repeated."""
+    from bot.tables import service
+
+    tables = itertools.count()
+
+    def secret(size: int) -> bytes:
+        name = f"{request.config.option.seed} {request.node.nodeid} {next(tables)}"
+        return hashlib.shake_256(name.encode()).digest(size)
+
+    monkeypatch.setattr(service, "secrets", SimpleNamespace(token_bytes=secret))
 
 
 def pytest_report_header(config: pytest.Config) -> str:

@@ -184,14 +184,11 @@ class Story(NamedTuple):
 
 
 def story_of(
-    localized: LocalizedTable, entries: Sequence[Entry], *lines: Sequence[str], most: int = MOST_LINES, earlier: int = 0
+    localized: LocalizedTable, entries: Sequence[Entry], *lines: Sequence[str], most: int = MOST_LINES
 ) -> Story:
-    """Return the story of these entries: the last `most` of each group of lines.
-
-    `earlier` is how many lines besides are only counted.
-    """
+    """Return the story of these entries: the last `most` of each group of lines."""
     kept = [group if len(group) <= most else group[-most + 1 :] for group in lines]
-    count = earlier + sum(map(len, lines)) - sum(map(len, kept))
+    count = sum(map(len, lines)) - sum(map(len, kept))
     left_out = f"-# {localized.bot_text('story-earlier', lines=count)}" if count else ""
     first, last = (entries[0].number, entries[-1].number) if entries else (0, 0)
     return Story(left_out, "\n".join(line for group in kept for line in group), first, last)
@@ -200,8 +197,8 @@ def story_of(
 def missed(localized: LocalizedTable, seat: int) -> Story:
     """Return the news since this seat's last move, in a few lines.
 
-    Public news come first, then what this seat alone has learned since the present part of the game (a bout, a round)
-    began with its deal: cards of earlier deals would look as if they were still held. Each has its own limit.
+    Public news come first, then what this seat alone has learned. What it learned before the present part of the game
+    (a bout, a round) is marked: cards of an earlier deal would look as if they were still held. Each has its own limit.
     """
     entries = localized.table.entries
     mine = (entry.number for entry in reversed(entries) if entry.seat == seat and entry.kind.moves)
@@ -209,10 +206,10 @@ def missed(localized: LocalizedTable, seat: int) -> Story:
     missed_entries = [entry for entry in entries if entry.number >= since]
     ends = (entry.number for entry in reversed(missed_entries) if ends_a_part(localized.table, entry.number))
     part = next(ends, since)
-    private = told_privately(localized, [entry for entry in missed_entries if entry.number >= part], seat)
-    earlier = len(told_privately(localized, [entry for entry in missed_entries if entry.number < part], seat))
-    public = told(localized, missed_entries)
-    return story_of(localized, missed_entries, public, private, most=MOST_MISSED, earlier=earlier)
+    before = told_privately(localized, [entry for entry in missed_entries if entry.number < part], seat)
+    now = told_privately(localized, [entry for entry in missed_entries if entry.number >= part], seat)
+    private = [*(localized.bot_text("story-before", line=line) for line in before), *now]
+    return story_of(localized, missed_entries, told(localized, missed_entries), private, most=MOST_MISSED)
 
 
 def told_privately(localized: LocalizedTable, entries: Sequence[Entry], seat: int) -> list[str]:

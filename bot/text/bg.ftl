@@ -135,6 +135,7 @@ told-place = Играта продължава тук.
 
 hand-place = **{ $game }** · { $server } · { $channel } · [към масата]({ $link })
 hand-given-up = Вече не си на тази маса; мястото ти пое **{ $who }**.
+story-before = Преди: { $line }
 story-earlier = { $lines ->
     [one] … още { $lines } ред по-рано
    *[other] … още { $lines } реда по-рано

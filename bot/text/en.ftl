@@ -137,6 +137,7 @@ told-place = The game goes on here.
 
 hand-place = **{ $game }** · { $server } · { $channel } · [to the table]({ $link })
 hand-given-up = You no longer sit at this table; **{ $who }** took your place.
+story-before = Before: { $line }
 story-earlier = { $lines ->
     [one] … 1 earlier line
    *[other] … { $lines } earlier lines

@@ -135,6 +135,7 @@ told-place = Jocul continuă aici.
 
 hand-place = **{ $game }** · { $server } · { $channel } · [la masă]({ $link })
 hand-given-up = Nu mai ești la această masă; locul tău l-a preluat **{ $who }**.
+story-before = Înainte: { $line }
 story-earlier = { $lines ->
     [one] … încă un rând mai devreme
     [few] … încă { $lines } rânduri mai devreme

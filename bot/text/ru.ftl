@@ -135,6 +135,7 @@ told-place = Игра продолжается здесь.
 
 hand-place = **{ $game }** · { $server } · { $channel } · [к столу]({ $link })
 hand-given-up = Тебя больше нет за этим столом; твоё место занимает **{ $who }**.
+story-before = До этого: { $line }
 story-earlier = { $lines ->
     [one] … ещё { $lines } строка раньше
     [few] … ещё { $lines } строки раньше
