@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import resvg_py
 from PIL import Image, ImageChops, ImageStat
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
 
 FONTS = sorted(map(str, (Path(games.kit.__file__).parent / "fonts").glob("*.ttf")))
+Box: TypeAlias = tuple[int, int, int, int]
 GRID = 20
 """Points across and down a region at which it is looked for."""
 
@@ -60,17 +61,29 @@ def holds(region: Region, x: float, y: float) -> bool:
     return inside
 
 
-def visible(regions: Sequence[Region], place: int) -> list[tuple[int, int]]:
-    """Return the points of a grid at which a tap reaches this region, and none of those above it."""
-    left, top, right, bottom = regions[place].box
+def visible(regions: Sequence[Region]) -> list[list[tuple[int, int]]]:
+    """Return for each region the points of a grid at which a tap reaches it, and none of those above it."""
+    boxes, found = [region.box for region in regions], list[list[tuple[int, int]]]()
+    for place, (region, box) in enumerate(zip(regions, boxes, strict=True), start=1):
+        above = zip(regions[place:], boxes[place:], strict=True)
+        found.append(_seen(region, box, [other for other, its_box in above if _overlap(box, its_box)]))
+    return found
+
+
+def _seen(region: Region, box: Box, above: Sequence[Region]) -> list[tuple[int, int]]:
+    left, top, right, bottom = box
     steps = [(n + 0.5) / GRID for n in range(GRID)]
     points = [(round(left + (right - left) * u), round(top + (bottom - top) * v)) for v in steps for u in steps]
     return [
         (x, y)
         for x, y in points
-        if holds(regions[place], x + 0.5, y + 0.5)
-        and not any(holds(above, x + 0.5, y + 0.5) for above in regions[place + 1 :])
+        if holds(region, x + 0.5, y + 0.5) and not any(holds(other, x + 0.5, y + 0.5) for other in above)
     ]
+
+
+def _overlap(box: Box, other: Box) -> bool:
+    """Return whether two boxes may have a pixel in common."""
+    return box[0] <= other[2] and other[0] <= box[2] and box[1] <= other[3] and other[1] <= box[3]
 
 
 def rendered(picture: Drawn) -> Image.Image:

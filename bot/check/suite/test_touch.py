@@ -65,12 +65,11 @@ def _check_regions(picture: Drawn) -> None:
     width, height = picture.size
     bare = Canvas(height).drawn().image()
     image = picture.image()
-    for place, region in enumerate(picture.regions):
+    for place, (region, seen) in enumerate(zip(picture.regions, visible(picture.regions), strict=True)):
         left, top, right, bottom = region.box
         assert 0 <= left < right <= width, region
         assert 0 <= top < bottom <= height, region
         assert region.names or region.term, region
-        seen = visible(picture.regions, place)
         assert seen or _same_above(picture, place), f"{region} is covered by others"
         drawn = [point for point in seen if image.getpixel(point) != bare.getpixel(point)]
         assert len(drawn) * 2 >= len(seen), f"nothing is drawn in most of {region}"
