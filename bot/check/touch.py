@@ -5,14 +5,14 @@ from __future__ import annotations
 import base64
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 import resvg_py
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 import games.kit
 from bot.check.tables import computers
-from games.core.contract import PUBLIC, Choice, Drawn, Region
+from games.core.contract import PUBLIC, Choice, Drawn
 from games.core.touch import Match, by_buttons, matches
 from games.kit import vector
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from games.core.conformance import Playthrough
     from games.core.contract import Seat
     from games.core.localizer import Localizer
+    from games.core.regions import Point
 
 FONTS = sorted(map(str, (Path(games.kit.__file__).parent / "fonts").glob("*.ttf")))
-Box: TypeAlias = tuple[int, int, int, int]
 GRID = 20
 """Points across and down a region at which it is looked for."""
 
@@ -52,38 +52,21 @@ def decision(playthrough: Playthrough, seat: Seat, localizer: Localizer) -> Deci
     return Decision(pictures, choices, tuple(matches(game, picture.regions, choices) for picture in pictures))
 
 
-def holds(region: Region, x: float, y: float) -> bool:
-    """Return whether a point lies in a region."""
-    inside = False
-    for (a, b), (c, d) in zip(region.outline, (*region.outline[1:], region.outline[0]), strict=True):
-        if (b > y) != (d > y) and x < a + (y - b) * (c - a) / (d - b):
-            inside = not inside
-    return inside
+def visible(picture: Drawn) -> list[list[Point]]:
+    """Return for each region the points of a grid over it at which a tap reaches it, and none of those above it."""
+    top = Image.new("I", picture.size, -1)
+    draw = ImageDraw.Draw(top)
+    for place, region in enumerate(picture.regions):
+        draw.polygon(region.outline, fill=place)
+    reached = top.load()
+    assert reached is not None
+    return [[at for at in _grid(region.box) if reached[at] == place] for place, region in enumerate(picture.regions)]
 
 
-def visible(regions: Sequence[Region]) -> list[list[tuple[int, int]]]:
-    """Return for each region the points of a grid at which a tap reaches it, and none of those above it."""
-    boxes, found = [region.box for region in regions], list[list[tuple[int, int]]]()
-    for place, (region, box) in enumerate(zip(regions, boxes, strict=True), start=1):
-        above = zip(regions[place:], boxes[place:], strict=True)
-        found.append(_seen(region, box, [other for other, its_box in above if _overlap(box, its_box)]))
-    return found
-
-
-def _seen(region: Region, box: Box, above: Sequence[Region]) -> list[tuple[int, int]]:
+def _grid(box: tuple[int, int, int, int]) -> list[Point]:
     left, top, right, bottom = box
     steps = [(n + 0.5) / GRID for n in range(GRID)]
-    points = [(round(left + (right - left) * u), round(top + (bottom - top) * v)) for v in steps for u in steps]
-    return [
-        (x, y)
-        for x, y in points
-        if holds(region, x + 0.5, y + 0.5) and not any(holds(other, x + 0.5, y + 0.5) for other in above)
-    ]
-
-
-def _overlap(box: Box, other: Box) -> bool:
-    """Return whether two boxes may have a pixel in common."""
-    return box[0] <= other[2] and other[0] <= box[2] and box[1] <= other[3] and other[1] <= box[3]
+    return [(round(left + (right - left) * u), round(top + (bottom - top) * v)) for v in steps for u in steps]
 
 
 def rendered(picture: Drawn) -> Image.Image:
