@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import resvg_py
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 import games.kit
 from bot.check.tables import computers
-from games.core.contract import PUBLIC, Choice, Drawn, Region
+from games.core.contract import PUBLIC, Choice, Drawn
 from games.core.touch import Match, by_buttons, matches
 from games.kit import vector
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from games.core.conformance import Playthrough
     from games.core.contract import Seat
     from games.core.localizer import Localizer
+    from games.core.regions import Point
 
 FONTS = sorted(map(str, (Path(games.kit.__file__).parent / "fonts").glob("*.ttf")))
 GRID = 20
@@ -51,26 +52,21 @@ def decision(playthrough: Playthrough, seat: Seat, localizer: Localizer) -> Deci
     return Decision(pictures, choices, tuple(matches(game, picture.regions, choices) for picture in pictures))
 
 
-def holds(region: Region, x: float, y: float) -> bool:
-    """Return whether a point lies in a region."""
-    inside = False
-    for (a, b), (c, d) in zip(region.outline, (*region.outline[1:], region.outline[0]), strict=True):
-        if (b > y) != (d > y) and x < a + (y - b) * (c - a) / (d - b):
-            inside = not inside
-    return inside
+def visible(picture: Drawn) -> list[list[Point]]:
+    """Return for each region the points of a grid over it at which a tap reaches it, and none of those above it."""
+    top = Image.new("I", picture.size, -1)
+    draw = ImageDraw.Draw(top)
+    for place, region in enumerate(picture.regions):
+        draw.polygon(region.outline, fill=place)
+    reached = top.load()
+    assert reached is not None
+    return [[at for at in _grid(region.box) if reached[at] == place] for place, region in enumerate(picture.regions)]
 
 
-def visible(regions: Sequence[Region], place: int) -> list[tuple[int, int]]:
-    """Return the points of a grid at which a tap reaches this region, and none of those above it."""
-    left, top, right, bottom = regions[place].box
+def _grid(box: tuple[int, int, int, int]) -> list[Point]:
+    left, top, right, bottom = box
     steps = [(n + 0.5) / GRID for n in range(GRID)]
-    points = [(round(left + (right - left) * u), round(top + (bottom - top) * v)) for v in steps for u in steps]
-    return [
-        (x, y)
-        for x, y in points
-        if holds(regions[place], x + 0.5, y + 0.5)
-        and not any(holds(above, x + 0.5, y + 0.5) for above in regions[place + 1 :])
-    ]
+    return [(round(left + (right - left) * u), round(top + (bottom - top) * v)) for v in steps for u in steps]
 
 
 def rendered(picture: Drawn) -> Image.Image:

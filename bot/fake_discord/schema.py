@@ -7,10 +7,11 @@ object claims to be is tried: so a mistake is reported where it is, and a large 
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 from jsonschema import Draft202012Validator, validators
 from jsonschema.exceptions import ValidationError
 
@@ -18,6 +19,9 @@ from bot.fake_discord.errors import Problem
 from bot.fake_discord.jsontypes import is_object
 
 SPEC = Path(__file__).parent / "openapi" / "discord-openapi.json"
+
+REMEMBERED = 256
+"""Bodies whose mistakes are remembered: each bot that starts sends the same commands, and they take half a second."""
 
 # The description lacks these, although Discord accepts them and discord.py always sends them.
 _TOLERATED = frozenset({"tts", "nsfw", "enforce_nonce"})
@@ -186,6 +190,7 @@ class Schema:
             for method, operation in operations.items()
         }
         self._validators: dict[tuple[str, str, bool], Any] = {}
+        self._check = lru_cache(REMEMBERED)(self._checked)
 
     def knows(self, method: str, template: str) -> bool:
         """Return whether the description contains this operation."""
@@ -193,18 +198,18 @@ class Schema:
 
     def request(self, method: str, template: str, body: Any) -> list[Problem]:
         """Return the mistakes in a request's body; `template` is a path such as "/channels/{channel_id}/messages"."""
-        return self._check(method, template, body, answer=False)
+        return self._check(method, template, msgspec.json.encode(body), answer=False)
 
     def answer(self, method: str, template: str, body: Any) -> list[Problem]:
         """Return the mistakes in the body of a successful response."""
-        return self._check(method, template, body, answer=True)
+        return self._check(method, template, msgspec.json.encode(body), answer=True)
 
-    def _check(self, method: str, template: str, body: Any, *, answer: bool) -> list[Problem]:
+    def _checked(self, method: str, template: str, body: bytes, *, answer: bool) -> list[Problem]:
         key = (method, template, answer)
         if key not in self._validators:
             self._validators[key] = self._validator(method, template, answer=answer)
         validator = self._validators[key]
-        return _problems(validator.iter_errors(body)) if validator else []
+        return _problems(validator.iter_errors(msgspec.json.decode(body))) if validator else []
 
     def _validator(self, method: str, template: str, *, answer: bool) -> Any:
         if not self.knows(method, template):

@@ -66,20 +66,16 @@ def further_settings(table: LiveTable, bot_text: Localizer) -> list[str]:
     return said
 
 
-def preset_about(localized: LocalizedTable, name: str | None) -> str:
+def preset_about(localized: LocalizedTable, name: str) -> str:
     """Return a sentence about a preset, which says if it is the one for a first game; empty if the game has none."""
+    if not name:
+        return ""
     game = localized.table.game
     localizer = localizer_for(game, localized.locale)
     about = localizer(f"preset-{name}-about") if localizer.has(f"preset-{name}-about") else ""
     if name == game.Options.first_game and len(game.Options.presets) > 1:
         return bot_localizer(localized.locale)("preset-first", about=about).rstrip()
     return about
-
-
-def preset_of(table: LiveTable) -> str | None:
-    """Return the name of the preset that equals the table's options, or None."""
-    kind = table.game.Options
-    return next((name for name, chosen in kind.presets.items() if kind(**chosen) == table.options), None)
 
 
 def options_told(kind: type[Options], options: Options, localized: LocalizedTable) -> str:

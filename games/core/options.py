@@ -6,6 +6,7 @@ or `frozenset[Literal[...]]`. Slash-command options, `name=value` texts and chec
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Literal, get_args, get_origin
 
@@ -106,6 +107,7 @@ class OptionField(msgspec.Struct, frozen=True):
         return str(value)
 
 
+@functools.cache
 def fields_of(options: type[Options]) -> tuple[OptionField, ...]:
     """Return the options of a game, in the order of the class."""
     return tuple(_field(field.name, field.type, field.default) for field in msgspec.structs.fields(options))

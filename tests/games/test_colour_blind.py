@@ -1,4 +1,4 @@
-"""Owners and kinds of things can be told apart with each kind of colour blindness: by colour, or by shape."""
+"""Owners and kinds of pieces can be told apart with each kind of colour blindness: by colour, or by shape."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A toy game that leaks a secret, in any possible way, is caught."""
+"""The checks catch a toy game that leaks a secret in any possible way."""
 
 from __future__ import annotations
 

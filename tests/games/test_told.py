@@ -1,4 +1,4 @@
-"""What one seat alone learns, in the games that come with the bot; wrong private events are noticed."""
+"""What one seat alone learns, in the games that come with the bot; wrong private events are caught."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be done by touching pictures, in the games that come with the bot."""
+"""Touching pictures, in the games that come with the bot."""
 
 from __future__ import annotations
 

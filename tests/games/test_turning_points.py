@@ -1,4 +1,4 @@
-"""Where a game turned is told of every game, in every language, from what happened and nothing else."""
+"""Turning points of every game, in every language, follow from the events alone."""
 
 from __future__ import annotations
 

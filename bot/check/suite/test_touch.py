@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,8 @@ from games.core.contract import Pick
 from games.kit.canvas import Canvas
 
 if TYPE_CHECKING:
+    from PIL import Image
+
     from bot.check.touch import Decision
     from games.core.contract import AnyGame, Drawn
     from games.core.options import Options
@@ -63,17 +66,23 @@ def _check_matches(game: AnyGame, now: Decision) -> None:
 def _check_regions(picture: Drawn) -> None:
     """Check that each region lies inside the picture on something drawn, and that a tap can reach it."""
     width, height = picture.size
-    bare = Canvas(height).drawn().image()
-    image = picture.image()
-    for place, region in enumerate(picture.regions):
+    bare, image = _bare(height).load(), picture.image().load()
+    assert bare is not None
+    assert image is not None
+    for place, (region, seen) in enumerate(zip(picture.regions, visible(picture), strict=True)):
         left, top, right, bottom = region.box
         assert 0 <= left < right <= width, region
         assert 0 <= top < bottom <= height, region
         assert region.names or region.term, region
-        seen = visible(picture.regions, place)
         assert seen or _same_above(picture, place), f"{region} is covered by others"
-        drawn = [point for point in seen if image.getpixel(point) != bare.getpixel(point)]
+        drawn = [point for point in seen if image[point] != bare[point]]
         assert len(drawn) * 2 >= len(seen), f"nothing is drawn in most of {region}"
+
+
+@functools.cache
+def _bare(height: int) -> Image.Image:
+    """Return a picture on which nothing is drawn."""
+    return Canvas(height).drawn().image()
 
 
 def _same_above(picture: Drawn, place: int) -> bool:

@@ -19,7 +19,6 @@ from bot.presentation.lobby_text import (
     options_told,
     plays_together,
     preset_about,
-    preset_of,
     seat_counts,
     strength_note,
     teams_of,
@@ -30,7 +29,7 @@ from bot.presentation.texts import game_title, safe
 from bot.tables.practice import is_practice
 from bot.tables.seat_order import divisions, together
 from games.core.catalogue import localizer_for
-from games.core.options import presets_in_order
+from games.core.options import preset_of, presets_in_order
 from storage import EntryKind, Status
 
 if TYPE_CHECKING:
@@ -105,7 +104,7 @@ def lobby(localized: LocalizedTable, asked: Sequence[Person] = (), called: int |
         rows += [f"{seat + 1}. {bot_text('seat-free')}" for seat in range(len(rows), max(numbers))]
     about = [bot_text("lobby-options", options=options_told(table.game.Options, table.options, localized))]
     if not begun:
-        about += [f"-# {said}" for said in [preset_about(localized, preset_of(table))] if said]
+        about += [f"-# {said}" for said in [preset_about(localized, preset_of(table.options))] if said]
         about.append(bot_text("lobby-seats", numbers=seat_counts(numbers)))
     about += teams_told(localized)
     about += further_settings(table, bot_text)
@@ -158,7 +157,7 @@ def _controls(localized: LocalizedTable) -> Parts:
 def _preset_menu(localized: LocalizedTable) -> ui.ActionRow[ui.LayoutView]:
     table, localizer = localized.table, localizer_for(localized.table.game, localized.locale)
     kind = table.game.Options
-    current = preset_of(table)
+    current = preset_of(table.options)
     options = [
         discord.SelectOption(
             label=localizer(f"preset-{name}")[:100],

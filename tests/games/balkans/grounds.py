@@ -1,4 +1,4 @@
-"""Draws what lies under the whole map at a table and under enlarged maps: `python -m tests.games.balkans.grounds` keeps it anew."""
+"""Draws the map under tables and under enlarged views; `python -m tests.games.balkans.grounds` stores it again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reconstruction: answers of the rules for a view follow from the view alone."""
+"""Auto-answers computed from a view follow from the view alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves that make an Offensive short, what menus leave out, and the sums that are told beforehand."""
+"""Moves that shorten an Offensive, what menus leave out, and the odds shown before a battle."""
 
 from games.balkans import GAME
 from games.balkans.rules.moves import (

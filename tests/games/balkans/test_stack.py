@@ -1,4 +1,4 @@
-"""What of the frames of a state its views show: each named field, and nothing written beside them."""
+"""Views show the named fields of a state's frames, and nothing else of them."""
 
 from __future__ import annotations
 

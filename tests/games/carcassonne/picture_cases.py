@@ -1,4 +1,4 @@
-"""Tables of Carcassonne to look at: set up by hand, and from random games."""
+"""Tables of Carcassonne worth drawing: positions set up by hand, and moments of random games."""
 
 from bot.check.golden import pngs
 from games.carcassonne import GAME

@@ -1,4 +1,4 @@
-"""Positions of Carcassonne in words, and scripts that play from them.
+"""Positions of Carcassonne written as text, and scripts that play from them.
 
 A board is a list of tiles in order of laying after the start tile, each `T@x,y r` with a rotation and the meeples set on
 it: `W@1,0 0 R:r3`. Seats are R, B, Y, G and then 4, 5. Figures are totals, `R 23/13` with couriers; robbers spaces,

@@ -1,4 +1,4 @@
-"""A second program for the base game, slow and plain: everything is worked out anew from the tiles that lie there.
+"""A reference program for the base game, slow and plain: computes everything from the tiles on the board.
 
 It shares nothing with the rules but the data file. A tile is (name, x, y, turn), a feature of the board a set of
 (number of the tile, feature of the tile).

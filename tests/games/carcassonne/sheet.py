@@ -1,4 +1,4 @@
-"""Draws the tiles that boards are laid of: `python -m tests.games.carcassonne.sheet` keeps them anew."""
+"""Draws the tiles of which boards are composed; `python -m tests.games.carcassonne.sheet` stores them again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board by itself: what is asked of cells and nodes that are none, and holes in which monasteries come to lie."""
+"""The board: cells and nodes that do not exist, and holes that are filled by monasteries."""
 
 from __future__ import annotations
 

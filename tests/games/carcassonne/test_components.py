@@ -1,4 +1,4 @@
-"""The tile data, and files that are refused (RULES 2)."""
+"""The tile data, and data files that are refused (RULES 2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What computers do (RULES 12), and what is done for who ran out of time (RULES 5.0)."""
+"""What computers play (RULES 12), and the default move for a player out of time (RULES 5.0)."""
 
 from __future__ import annotations
 

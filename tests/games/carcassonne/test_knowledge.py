@@ -1,4 +1,4 @@
-"""What everybody can tell: forced moves, points so far, and answers given beforehand."""
+"""Public knowledge: forced moves, points so far, and auto-answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is public: all but the order of the stacks (RULES 7)."""
+"""Everything is public except the order of the stacks (RULES 7)."""
 
 from __future__ import annotations
 

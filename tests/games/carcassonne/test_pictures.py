@@ -1,4 +1,4 @@
-"""Carcassonne's pictures show what they should, and nothing else."""
+"""Carcassonne's pictures show what the view says and nothing else."""
 
 from itertools import pairwise
 from random import Random

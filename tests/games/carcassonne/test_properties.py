@@ -1,4 +1,4 @@
-"""What holds at every step of every game (RULES 10)."""
+"""Invariants of whole games (RULES 10)."""
 
 from __future__ import annotations
 

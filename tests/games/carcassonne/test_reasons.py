@@ -1,4 +1,4 @@
-"""Why moves are refused; a refusal offers what may be done, and changes nothing (checked by `play`)."""
+"""The reasons for refusing moves; a refusal offers legal moves and changes nothing (checked by `play`)."""
 
 from __future__ import annotations
 

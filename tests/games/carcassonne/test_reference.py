@@ -1,4 +1,4 @@
-"""The rules against a second program, written plainly, at every step of random tables (RULES 10)."""
+"""The rules agree with the reference program at every step of random tables (RULES 10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Corners of the rules between the plain cases: robbers that meet, couriers, chains of events, last tiles."""
+"""Corner cases of the rules: robbers that meet, couriers, chains of events, the last tiles."""
 
 from __future__ import annotations
 

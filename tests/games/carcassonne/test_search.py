@@ -1,4 +1,4 @@
-"""What search is told of Carcassonne: which moves are compared, where playing on stops, what a position is worth."""
+"""Search: the candidates, the end of play-outs, and the value of a position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of a table and kept of it: the setup, passes, what may be taken back, questions, points so far."""
+"""News and state of a table: setup, passes, undo, questions, points so far."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Carcassonne's words."""
+"""Carcassonne's texts: labels, questions, news, and the texts of table and hand."""
 
 import msgspec
 import pytest

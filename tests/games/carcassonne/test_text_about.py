@@ -1,4 +1,4 @@
-"""What a choice does and brings, in words."""
+"""Descriptions of choices and of what can be looked up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Carcassonne's words keep to in every situation: the limits of Discord, and the menus of spots."""
+"""Carcassonne's texts keep Discord's limits in every situation; menus of places."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Places in words: who plays without pictures finds every spot, side and feature."""
+"""Places in text: a player without pictures finds every spot, side and feature."""
 
 import pytest
 

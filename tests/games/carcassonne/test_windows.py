@@ -1,4 +1,4 @@
-"""The parts of the board that are shown one at a time, and the small buttons for what lies there."""
+"""Parts of the board that are shown one at a time, and the small buttons for places in them."""
 
 import pytest
 

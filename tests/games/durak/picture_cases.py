@@ -1,4 +1,4 @@
-"""Tables of Durak to look at: written by hand, and from random games."""
+"""Tables of Durak worth drawing: positions written by hand, and moments of random games."""
 
 import msgspec
 

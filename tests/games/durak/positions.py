@@ -1,4 +1,4 @@
-"""Positions of Durak in words, and scripts that play from them.
+"""Positions of Durak written as text, and scripts that play from them.
 
 Hands are names separated by spaces; every card not named lies in the discard pile. A script has one move a line:
 

@@ -1,4 +1,4 @@
-"""The rules of Durak a second time, slow and plain: cards are strings, hands are sets, nothing is kept that can be asked.
+"""A reference program for Durak, slow and plain: cards are strings, hands are sets, nothing is cached.
 
 Written from RULES 5 and 6 alone, it shares nothing with the game's own rules but the names of
 cards and moves, so that the two can be held against each other.

@@ -1,4 +1,4 @@
-"""What a choice is said to do, what stands behind a card, where a card is."""
+"""Descriptions of choices, notes on cards, and where a card is."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""How computers choose, and the move for a player who ran out of time (RULES 5.8, 12)."""
+"""How computers choose, and the default move for a player out of time (RULES 5.8, 12)."""
 
 from __future__ import annotations
 

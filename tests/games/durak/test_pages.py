@@ -1,4 +1,4 @@
-"""The examples of the rules' pages are true: what the text says of a hand and a bout is what the rules allow."""
+"""The examples on the rules pages are true by the rules."""
 
 import pytest
 

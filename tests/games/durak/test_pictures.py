@@ -1,4 +1,4 @@
-"""Durak's pictures show what they should, and nothing else."""
+"""Durak's pictures show what the view says and nothing else."""
 
 import msgspec
 import pytest

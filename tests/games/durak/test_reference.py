@@ -1,4 +1,4 @@
-"""The rules held against a second, slow program: the same moves and states in random games, the same counts in small ones.
+"""The rules agree with the reference program: moves and states of random games, and counts of small ones.
 
 The figures in the tables come from both programs, which must agree; those marked are easy to count by pencil.
 """

@@ -1,4 +1,4 @@
-"""What the rulebook says beyond its examples, in its order."""
+"""Sentences of the rulebook beyond its examples, in its order."""
 
 from __future__ import annotations
 

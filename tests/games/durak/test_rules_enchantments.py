@@ -1,4 +1,4 @@
-"""What beats what: every rank that decides it, plain and enchanted (RULES 5.5)."""
+"""Which card beats which, by every rank that decides it, plain and enchanted (RULES 5.5)."""
 
 from __future__ import annotations
 

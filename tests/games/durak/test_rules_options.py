@@ -1,4 +1,4 @@
-"""The options: what a table plays by if nobody chooses, which choices exclude each other, and the presets (RULES 1)."""
+"""The options: defaults, options that exclude each other, and presets (RULES 1)."""
 
 from __future__ import annotations
 

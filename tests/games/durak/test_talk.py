@@ -1,4 +1,4 @@
-"""What a table of Durak says and asks by itself: parts, calls, forced moves, answers given beforehand."""
+"""Parts of a table's story, notifications, forced moves and auto-answers."""
 
 import msgspec
 import pytest

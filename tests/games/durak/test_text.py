@@ -1,4 +1,4 @@
-"""Durak's words."""
+"""Durak's texts: labels, questions, news, and the texts of table and hand."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Reading what people type for a card, a number or yes and no."""
+"""Parsing cards, numbers, yes and no as people type them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of Hayduti to look at: written by hand, and from games of computers on rich tables."""
+"""Tables of Hayduti worth drawing: positions written by hand, and games of computers on rich tables."""
 
 import msgspec
 

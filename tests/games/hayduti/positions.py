@@ -1,4 +1,4 @@
-"""Positions of Hayduti in words, and scripts that play from them.
+"""Positions of Hayduti written as text, and scripts that play from them.
 
 Cards are written in short: `d2g` is a haydut of deynost, strength 2, green (u is blue); `V10` a voyvoda of cost 10;
 `Z2` a zaptie of strength 2; any other word a deets. `V10@13` lies at position 13. A script has one move a line:

@@ -1,4 +1,4 @@
-"""Tables on which much can happen: deytsi raised, committees exposed, some options, drawn from a seed."""
+"""Random tables on which much can happen: figures are raised, committees exposed, options chosen."""
 
 from __future__ import annotations
 

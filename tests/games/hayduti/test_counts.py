@@ -1,4 +1,4 @@
-"""How many sequences of moves there are from small set-ups, counted by pencil."""
+"""Exhaustive counts of move sequences from small positions, checked by hand."""
 
 from __future__ import annotations
 

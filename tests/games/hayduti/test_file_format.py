@@ -1,4 +1,4 @@
-"""The data file: what it must hold, and how a wrong one is refused."""
+"""The data file: what it must contain, and how a wrong one is refused."""
 
 from __future__ import annotations
 

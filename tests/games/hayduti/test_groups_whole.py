@@ -1,4 +1,4 @@
-"""The steps to a group held against the rule as it is written: every set of hayduts, every contribution, every goal."""
+"""The steps to a group agree with the rule as written, for every set of hayduts, contribution and goal."""
 
 from __future__ import annotations
 

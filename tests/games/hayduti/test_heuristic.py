@@ -1,4 +1,4 @@
-"""What computers and the harmless move do."""
+"""What computers play, and the default move."""
 
 from __future__ import annotations
 

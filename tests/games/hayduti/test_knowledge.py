@@ -1,4 +1,4 @@
-"""What everybody can tell: forced moves, calls, points so far, the end of a round, answers given beforehand."""
+"""Public knowledge: forced moves, notifications, points so far, the end of a round, auto-answers."""
 
 from games.hayduti import GAME
 from games.hayduti.rules.events import RoundEnded

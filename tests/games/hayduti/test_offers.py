@@ -1,4 +1,4 @@
-"""The groups offered beside the choice of single hayduts, small buttons, and what a hand cannot reach."""
+"""Whole groups offered beside single hayduts, small buttons, and goals out of reach."""
 
 import pytest
 

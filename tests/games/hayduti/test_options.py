@@ -1,4 +1,4 @@
-"""The choices of a table (RULES 1.1)."""
+"""The options of a table (RULES 1.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hayduti's pictures show what they should, and nothing else."""
+"""Hayduti's pictures show what the view says and nothing else."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Rulings on turns that the written-out cases leave open: zaptie, abilities, breaks, groups, the deck, the set-up."""
+"""Corner cases of a turn: zaptie, abilities, breaking, groups, the deck, the setup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings on the end that the written-out cases leave open: improvements before scoring, points, the uprising."""
+"""Corner cases of the end: improvements before scoring, points, the uprising."""
 
 from __future__ import annotations
 

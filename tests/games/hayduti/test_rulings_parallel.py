@@ -1,4 +1,4 @@
-"""Rulings on parallel rounds that the written-out cases leave open (RULES 5.10)."""
+"""Corner cases of parallel rounds (RULES 5.10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the state hides is told to nobody who may not know it, and a view that told it would be caught (RULES 7.1)."""
+"""Hidden cards reach no audience that may not know them, and a view that shows one is caught (RULES 7.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hayduti's words."""
+"""Hayduti's texts: labels, questions, and the texts of table and hand."""
 
 import re
 

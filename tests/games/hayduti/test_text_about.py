@@ -1,4 +1,4 @@
-"""What choices do and cost, where cards are, and what a beginner is told, in words."""
+"""Descriptions of choices, where cards are, and tips."""
 
 import msgspec
 

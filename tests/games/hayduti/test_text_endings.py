@@ -1,4 +1,4 @@
-"""Hayduti's words for endings, the rules page, and what no option allows."""
+"""Texts of the end, the rules pages, and choices that no option allows."""
 
 import msgspec
 import pytest

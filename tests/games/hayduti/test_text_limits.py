@@ -1,4 +1,4 @@
-"""Words fit where Discord puts them: sampled from whole games and from crowded tables, with the longest names."""
+"""Texts keep Discord's limits in whole games and on crowded tables, with the longest names."""
 
 from __future__ import annotations
 

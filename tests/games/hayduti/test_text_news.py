@@ -1,4 +1,4 @@
-"""What Hayduti tells of what happened."""
+"""The news of events."""
 
 import re
 

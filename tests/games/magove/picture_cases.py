@@ -1,4 +1,4 @@
-"""Tables of Magove to look at: written by hand, and from random games."""
+"""Tables of Magove worth drawing: positions written by hand, and moments of random games."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Tables of Magove in words: decks that are dealt in a given order, hands laid out, and scripts played from them.
+"""Tables of Magove written as text: decks in a given order, hands laid out, and scripts that play from them.
 
 Cards are separated by spaces. A script has one move a line; a line with ✗ must be refused for the reason given:
 

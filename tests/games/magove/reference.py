@@ -1,4 +1,4 @@
-"""A second, slow program for the tricks of Magove, written from the rulebook alone and sharing nothing with the game."""
+"""A reference program for tricks, written from the rulebook alone; it shares no code with the game."""
 
 from __future__ import annotations
 

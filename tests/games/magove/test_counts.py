@@ -1,4 +1,4 @@
-"""Exhaustive counts: in how many ways rounds can go, against the slow program and against pencil and paper."""
+"""Exhaustive counts of the ways rounds can go, against the reference program and counts by hand."""
 
 from __future__ import annotations
 

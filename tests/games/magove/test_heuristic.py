@@ -1,4 +1,4 @@
-"""The harmless move, and the computer's (RULES 5.7)."""
+"""The default move and the computer's (RULES 5.7)."""
 
 from __future__ import annotations
 

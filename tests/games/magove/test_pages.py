@@ -1,4 +1,4 @@
-"""The examples of the rules' pages are true, and what a choice is said to do is what it does."""
+"""The examples on the rules pages are true, and choices do what their descriptions say."""
 
 import pytest
 

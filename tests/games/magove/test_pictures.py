@@ -1,4 +1,4 @@
-"""Magove's pictures show what they should, and nothing else."""
+"""Magove's pictures show what the view says and nothing else."""
 
 import msgspec
 import pytest

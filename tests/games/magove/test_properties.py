@@ -1,4 +1,4 @@
-"""What holds at every step of every game (RULES 9)."""
+"""Invariants of whole games (RULES 9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every reason for a refusal, with its particulars and what may be done instead."""
+"""Each reason for a refusal, with its variables and the moves offered instead."""
 
 from __future__ import annotations
 

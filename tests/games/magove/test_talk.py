@@ -1,4 +1,4 @@
-"""What a table of Magove says and asks by itself: parts, forced moves, points, answers given beforehand."""
+"""Parts of a table's story, forced moves, points, and auto-answers."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Magove's words."""
+"""Magove's texts: labels, questions, news, and the texts of table and hand."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Names as people type them, in four languages."""
+"""Parsing names as people type them, in four languages."""
 
 from __future__ import annotations
 
