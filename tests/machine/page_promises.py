@@ -12,7 +12,7 @@ from bot.web.pictures import Finished, hand_beside, shown_as
 from games.core.contract import PUBLIC
 from tests.faults.consistency import secrets_in
 from tests.machine.acting import FAILED
-from tests.machine.repositories import plain
+from tests.machine.repositories import plain, reveals
 from tests.web.paged_bot import server_of
 
 if TYPE_CHECKING:
@@ -27,8 +27,6 @@ UNEQUAL = frozenset({"news", "tip"})
 """Parts of a screen that depend on what its page was told before."""
 LONGEST = 200
 """Letters of a difference that are told."""
-SHORTEST = 8
-"""The least number of letters of a text that is recognised as a hand."""
 
 
 async def in_pages(stage: Stage, repositories: TableRepositories) -> list[str]:
@@ -70,7 +68,7 @@ def _received(repository: TableRepository, page: Page, seat: int | None) -> Iter
     yield from (
         f"foreign-hand: the page of {page.who} is sent the hand of seat {other}: {hand!r}"
         for other, hand in hands.items()
-        if other not in mine and len(hand) >= SHORTEST and hand not in own and hand in said
+        if other not in mine and reveals(said, hand, own)
     )
 
 

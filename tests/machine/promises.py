@@ -13,7 +13,7 @@ from games.core.localizer import nearest_locale
 from storage import EntryKind, Occupant, Status
 from storage.records import CHANNEL
 from tests.machine.page_promises import in_pages
-from tests.machine.repositories import plain
+from tests.machine.repositories import plain, reveals
 from tests.machine.stage import key_of, table_of
 
 if TYPE_CHECKING:
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 MOVING = frozenset({"move", "menu", "pick", "sure", "yes", "step", "stand"})
 WITHIN_REACH = 860.0
 """Seconds for which the bot can edit an ephemeral message."""
-SHORTEST = 8
-"""The least number of letters of a text that is recognised as a hand."""
 MOST_REFUSALS = 3
 """The most refused private messages to a person at each table before the person acts again."""
 LED = frozenset({EntryKind.PAUSE, EntryKind.RESUME, EntryKind.CANCEL, EntryKind.REMOVE, EntryKind.REPLACE})
@@ -138,9 +136,7 @@ def _foreign(
         yield f"foreign-controls: {_name(reader)} has no seat and holds controls that move"
     for (seat, _), history in repository.told.items():
         now = history[-1]
-        if seat in {PUBLIC, mine} or now.secret in {"", "{}"} or len(now.hand) < SHORTEST or now.hand in own:
-            continue
-        if now.hand in said:
+        if seat not in {PUBLIC, mine} and now.secret not in {"", "{}"} and reveals(said, now.hand, own):
             yield f"foreign-hand: {_name(reader)} reads the hand of seat {seat}: {now.hand!r}"
 
 

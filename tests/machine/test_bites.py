@@ -9,6 +9,7 @@ from tests.machine.actions import Command, DeleteChannel, LetThink, PlayOn, Pres
 from tests.machine.broken import BREAKAGES
 from tests.machine.page_actions import OpenPage
 from tests.machine.promises import PROMISES
+from tests.machine.repositories import reveals
 from tests.machine.search import replay
 from tests.machine.test_found import DEALT
 
@@ -57,3 +58,11 @@ def test_the_machine_reports_a_broken_promise(name: str, monkeypatch: pytest.Mon
 def test_every_promise_is_seen_broken() -> None:
     seen = {promise for promises, _ in BROKEN.values() for promise in promises}
     assert sorted(PROMISES - seen) == []
+
+
+def test_a_hand_is_recognised_unless_it_is_part_of_ones_own() -> None:
+    """One wizard alone reads like the last line of a hand with a wizard in it."""
+    mine, other = "Dwarves: 3\nWizards × 1", "Wizards × 1"
+    assert reveals(f"{mine}\n{other}", other, {"Dwarves: 3"})
+    assert not reveals(mine, other, {mine})
+    assert not reveals("Elves: 1", other, set())
