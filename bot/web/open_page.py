@@ -25,7 +25,7 @@ from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.table import Actor, SeatView
 from bot.web import frames
 from bot.web.changes import Outlines, changes, sent
-from bot.web.pictures import hand_beside, shown_as
+from bot.web.pictures import Pair, hand_beside, shown_as
 from games.core.contract import PUBLIC, IllegalMove, Move, Pick, Reason, UnknownName, fields_of, vocabulary_of
 from games.core.localizer import nearest_locale
 from storage import StorageError
@@ -177,11 +177,11 @@ class OpenPage:
         drawing = self._painter.table(localized, public.view)
         made = screens.screen(localized, audience, seat_view, self._told + 1, advice)
         choices = _choices_of(made, localized, seat_view)
-        own = None
+        own = Pair(None, None)
         if audience != PUBLIC and not made.away:
-            own = await self._painter.hand(localized, seat_view.view, choices)
-        drawn = await drawing
-        shown, hand = shown_as(drawn, table.game, choices), hand_beside(own, drawn, table.game, choices)
+            own = await self._painter.own(localized, seat_view.view, choices)
+        drawn = own.table or (await drawing).table
+        shown, hand = shown_as(drawn, table.game, choices), hand_beside(own.hand, drawn, table.game, choices)
         if not await self._is_still(audience):
             self.wake()
             return

@@ -11,5 +11,5 @@ if TYPE_CHECKING:
     from games.balkans.views.view import BalkansView
 
 PICTURES: Final[Pictures[BalkansView]] = Pictures(
-    table=table.table, hand=hand.hand, page=pages.page, term=pages.term, charted=True
+    table=table.table, hand=hand.hand, page=pages.page, term=pages.term, beside=hand.beside, charted=True
 )
