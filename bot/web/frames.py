@@ -56,6 +56,12 @@ class Stand(_Sent, frozen=True):
     key: str = ""
 
 
+class SingleOptions(_Sent, frozen=True):
+    """Have single options played for the person from now on, at all their tables."""
+
+    id: str
+
+
 class Return(_Sent, frozen=True):
     """Take the seat back from the computer that plays for an absent player."""
 
@@ -105,7 +111,8 @@ class Sight(_Sent, frozen=True):
 
 
 Frame: TypeAlias = (
-    "Hello | Play | Undo | AnswerUndo | Stand | Return | Words | Ghost | Why | Rules | Help | Terms | Term | Sight"
+    "Hello | Play | Undo | AnswerUndo | Stand | SingleOptions | Return"
+    " | Words | Ghost | Why | Rules | Help | Terms | Term | Sight"
 )
 
 
@@ -222,7 +229,21 @@ class Ended(_Told, frozen=True):
 Told: TypeAlias = "Greeting | Update | Done | Refused | Worded | Ghosted | Text | Listed | Ended"
 
 _decoder: Final = msgspec.json.Decoder(
-    Hello | Play | Undo | AnswerUndo | Stand | Return | Words | Ghost | Why | Rules | Help | Terms | Term | Sight
+    Hello
+    | Play
+    | Undo
+    | AnswerUndo
+    | Stand
+    | SingleOptions
+    | Return
+    | Words
+    | Ghost
+    | Why
+    | Rules
+    | Help
+    | Terms
+    | Term
+    | Sight
 )
 _encoder: Final = msgspec.json.Encoder()
 

@@ -254,6 +254,12 @@ class OpenPage:
             case frames.Stand(request, key):
                 await service.stand(table, self._actor, key, self._interaction(request))
                 await self.send(frames.Done(request))
+            case frames.SingleOptions(request):
+                person = await service.person(self.session.person)
+                if person is None or person.discord_id is None or table.seat_of(person.id) is None:
+                    raise Refusal(Why.NOT_AT_TABLE)
+                await service.play_single_options(person.discord_id)
+                await self.send(frames.Done(request))
             case frames.Return():
                 await service.look(table, self._actor)
             case frames.Words(moves):

@@ -402,6 +402,8 @@ function bar() {
           button(words["refuse-undo"], () => answerUndo(false), { class: "act" }),
         ),
       ],
+      screen.single_options === false && button(words["play-single-options"], playSingleOptions, { class: "quiet" }),
+      screen.single_options && h("p", {}, marked(words["single-option"])),
       screen.auto_answers.map((answer) =>
         answer.given
           ? h("div", { class: "acts" }, h("p", {}, marked(answer.label)), button(words.withdraw, () => stand(""), { class: "quiet" }))
@@ -439,6 +441,10 @@ function press(index) {
 
 function stand(key) {
   waiting.set(socket.ask({ type: "stand", key }), null);
+}
+
+function playSingleOptions() {
+  waiting.set(socket.ask({ type: "singleoptions" }), null);
 }
 
 function openMoves() {
