@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bot.presentation.choices import ChoiceMenu
-from bot.presentation.hand_text import single_options
 from bot.tables.moving import can_undo
 from games.core.contract import PUBLIC, Move, Pick
 from storage import Status
@@ -127,7 +126,7 @@ def _auto_answers(localized: LocalizedTable, seat: int) -> list[str]:
 
 def _single_options(localized: LocalizedTable, seat: int) -> list[str]:
     """Return the line about having single options played, for players who have one now and are asked."""
-    if single_options(localized, seat) is not False:
+    if localized.single_options(seat) is not False:
         return []
     bot_text = localized.bot_text
     return [_said(f"**{bot_text('hand-play-single-options')}**", bot_text("help-single-options"))]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from bot.presentation.texts import error_text, safe
 from bot.tables.moving import can_undo
-from bot.tables.single_options import single_option
 from games.core.contract import PUBLIC, IllegalMove, Reason
 from storage import Occupant, Status
 
@@ -102,9 +101,3 @@ def suggested_auto_answer(table: LiveTable, seat: int, choices: Sequence[Choice]
         ),
         "",
     )
-
-
-def single_options(localized: LocalizedTable, seat: int) -> bool | None:
-    """Return whether a player has single options played for them; None if they do not have exactly one now."""
-    person = localized.people[seat]
-    return None if person is None or single_option(localized.table, seat) is None else person.single_options

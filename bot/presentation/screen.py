@@ -8,7 +8,7 @@ import msgspec
 
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.explanations import may_ask_undo
-from bot.presentation.hand_text import asked_line, auto_answers_of, is_away, single_options
+from bot.presentation.hand_text import asked_line, auto_answers_of, is_away
 from bot.presentation.story import told, told_privately
 from bot.presentation.texts import bot_localizer, game_title
 from bot.tables.moving import can_undo
@@ -171,7 +171,7 @@ def screen(localized: LocalizedTable, audience: Audience, seat_view: SeatView, s
         undo_request=_undo_request(localized, audience) if playing and seated else "",
         away=seated and is_away(table, audience),
         auto_answers=_auto_answers(localized, audience) if seated else (),
-        single_options=single_options(localized, audience) if choices else None,
+        single_options=localized.single_options(audience) if choices else None,
     )
 
 

@@ -110,10 +110,10 @@ class Sight(_Sent, frozen=True):
     on: bool
 
 
-Frame: TypeAlias = (
-    "Hello | Play | Undo | AnswerUndo | Stand | SingleOptions | Return"
-    " | Words | Ghost | Why | Rules | Help | Terms | Term | Sight"
-)
+Frame: TypeAlias = """
+    Hello | Play | Undo | AnswerUndo | Stand | SingleOptions | Return
+    | Words | Ghost | Why | Rules | Help | Terms | Term | Sight
+"""
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):

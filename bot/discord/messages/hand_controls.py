@@ -14,7 +14,7 @@ from bot.discord.messages.choice_menus import MOST_COMPONENTS, anytime_moves, co
 from bot.discord.messages.controls import Action, Confirmation, NarrowChoice, SetAutoAnswer
 from bot.discord.messages.outgoing import button, components_in, doing, row, text
 from bot.discord.messages.story import fits
-from bot.presentation.hand_text import auto_answers_of, single_options, suggested_auto_answer
+from bot.presentation.hand_text import auto_answers_of, suggested_auto_answer
 from bot.presentation.render_threads import draw_at
 from bot.tables.moving import can_undo
 from bot.tables.practice import is_practice
@@ -73,7 +73,7 @@ class Asked:
         """Whether the player has single options played for them; None if there are several options now."""
         if self.offer.path or self.sure or not self.choices:
             return None
-        return single_options(self.localized, self.seat)
+        return self.localized.single_options(self.seat)
 
     @property
     def is_played_for(self) -> bool:

@@ -9,12 +9,10 @@ from games.balkans.picture.holdings import EMBLEMS, head, playable
 from games.balkans.picture.realms import kingdoms
 from games.balkans.picture.subjects import subject
 from games.balkans.picture.survey import survey
-from games.balkans.picture.table import table
 from games.balkans.rules.moves import Kingdom, Plan
 from games.balkans.text import names
 from games.balkans.text.cardtext import effect, moment, printed
-from games.balkans.text.table import target_of
-from games.core.contract import Beside, Pick
+from games.core.contract import Pick
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.layout import HIGHEST, LOWEST, WIDTH, Box
@@ -52,20 +50,11 @@ def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer, hig
             return kingdoms(view, offers, localizer, highest)
         if (about := subject(view, choices)) is not None:
             return survey(view, choices, about, localizer, highest)
-    return _cards(view, choices, localizer)
+    return cards(view, choices, localizer)
 
 
-def beside(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> Beside | None:
-    """Return the whole map with the sums of battles, and the seat's cards, instead of two maps.
-
-    None while the table shows a close-up, and where the hand shows no map.
-    """
-    if view.audience < 0 or view.outcome is not None or target_of(view) or subject(view, choices) is None:
-        return None
-    return Beside(table(view, localizer, choices), _cards(view, choices, localizer))
-
-
-def _cards(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> Picture | None:
+def cards(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> Picture | None:
+    """Return the picture of a seat's orders and cards, or None if it holds nothing."""
     if view.audience < 0 or not (view.hand or view.drawn or view.unplayed):
         return None
     held = (*view.drawn, *view.hand, *view.players[view.audience].established)
