@@ -247,6 +247,7 @@ def words_of_page(localized: LocalizedTable) -> dict[str, str]:
         "play": bot_text("web-play"),
         "cancel": bot_text("web-cancel"),
         "next": bot_text("web-next"),
+        "go-on": bot_text("web-go-on"),
         "moves": bot_text("web-moves"),
         "moves-none": bot_text("help-nothing"),
         "news": bot_text("web-news"),

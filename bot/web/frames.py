@@ -165,12 +165,16 @@ class Greeting(_Told, frozen=True):
 class Update(_Told, frozen=True):
     """The table as it is now. A picture that has not changed is left out; `no_hand` tells that there is none.
 
+    `ended` is the table at the end of a part of the game that ended since, to be shown until the player goes on or is
+    called; it has no regions.
+
     `outlines` are new ones, numbered on from those sent before, or from 0 if they begin `anew`.
     """
 
     screen: Screen
     table: Shown | None = None
     hand: Shown | None = None
+    ended: Shown | None = None
     no_hand: bool = False
     outlines: tuple[tuple[tuple[int, int], ...], ...] = ()
     anew: bool = False

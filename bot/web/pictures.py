@@ -59,12 +59,17 @@ class Painter:
 
     def __init__(self, art: Art) -> None:
         self.art = art
-        self._drawn: dict[int, dict[tuple[Audience, str], tuple[object, asyncio.Task[Pair]]]] = {}
+        self._drawn: dict[int, dict[tuple[Audience | str, str], tuple[object, asyncio.Task[Pair]]]] = {}
 
     def table(self, localized: LocalizedTable, view: View) -> asyncio.Future[Pair]:
         """Begin to draw the table as everybody sees it, and return the picture to come."""
         pictures, names = localized.table.game.pictures, localized.plain
-        return self._once(localized, PUBLIC, (), lambda: (pictures.table(view, names), None))
+        return self._once(localized, PUBLIC, localized.table.last, lambda: (pictures.table(view, names), None))
+
+    def ended(self, localized: LocalizedTable, number: int, view: View) -> asyncio.Future[Pair]:
+        """Begin to draw the table at the end of a part of the game, as of entry `number`."""
+        pictures, names = localized.table.game.pictures, localized.plain
+        return self._once(localized, PUBLIC, number, lambda: (pictures.table(view, names), None), part="end")
 
     def own(self, localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> asyncio.Future[Pair]:
         """Begin to draw the hand of the view's seat, and the table too if it sees that in its own way."""
@@ -73,17 +78,19 @@ class Painter:
         def draw() -> tuple[Drawn | None, Drawn | None]:
             return pictures.beside(view, choices, names) or (None, pictures.hand(view, choices, names))
 
-        return self._once(localized, view.audience, choices, draw)
+        return self._once(localized, view.audience, (localized.table.last, choices), draw)
 
     def _once(
         self,
         localized: LocalizedTable,
         audience: Audience,
-        choices: Sequence[Choice],
+        as_of: object,
         draw: Callable[[], tuple[Drawn | None, Drawn | None]],
+        part: str = "",
     ) -> asyncio.Future[Pair]:
-        table, shows = localized.table, (localized.table.last, localized.names, choices)
-        pictures, key = self._drawn.setdefault(table.id, {}), (audience, localized.locale)
+        """Draw, unless this was drawn last for the audience, the language and the part of the page."""
+        table, shows = localized.table, (as_of, localized.names)
+        pictures, key = self._drawn.setdefault(table.id, {}), (part or audience, localized.locale)
         known, task = pictures.get(key, (None, None))
         if task is None or known != shows:
             task = asyncio.create_task(_pair(table, draw, self.art.address(table.id, audience)))

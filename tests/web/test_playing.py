@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.async_api import expect
 
+from bot.presentation.story import pictured_end
 from bot.tables.single_options import single_option
 from bot.web import server
 from games.core.chance import SeededChance
@@ -155,3 +156,39 @@ async def test_while_the_server_is_away_the_page_says_so_and_play_goes_on(
         monkeypatch.undo()
         await shows(page, table)
         await expect(page.locator("#notice[data-kind=lost]")).to_be_hidden()
+
+
+async def test_the_end_of_a_round_is_shown_until_the_player_goes_on(browser: Browser, bot: PagedBot) -> None:
+    """Those who are called are shown the new round at once."""
+    await bot.opened("lanterns", THREE)
+    table = await bot.table()
+    async with AsyncExitStack() as stack:
+        pages = [
+            (await stack.enter_async_context(touching(browser, await bot.link(name), name, PHONE))).page
+            for name in THREE
+        ]
+        for _ in range(100):
+            before = table.last
+            for page in pages:
+                await shows(page, table)
+            await moves(bot, table, asked(table))
+            await bot.settled()
+            if pictured_end(table, table.entries[before + 1 :]) is not None:
+                break
+        waiting = [page for seat, page in enumerate(pages) if seat != asked(table)]
+        called = pages[asked(table)]
+        await shows(called, table)
+        await expect(called.get_by_role("button", name="Go on")).to_have_count(0)
+        new = await called.locator("#board > svg").evaluate("(svg) => svg.textContent")
+        for page in waiting:
+            await expect(page.get_by_role("button", name="Go on")).to_be_visible()
+            assert await page.locator("#board > svg").evaluate("(svg) => svg.textContent") != new
+        await waiting[0].get_by_role("button", name="Go on").click()
+        await expect(waiting[0].get_by_role("button", name="Go on")).to_have_count(0)
+        assert await waiting[0].locator("#board > svg").evaluate("(svg) => svg.textContent") == new
+        for _ in range(10):
+            if pages[asked(table)] is waiting[1]:
+                break
+            await moves(bot, table, asked(table))
+        await shows(waiting[1], table)
+        await expect(waiting[1].get_by_role("button", name="Go on")).to_have_count(0)
