@@ -196,8 +196,10 @@ def _spoken_choice(playthrough: Playthrough, choice: Choice, view: View, localiz
     return [label, heading]
 
 
-def drawn(playthrough: Playthrough, view: View, localizer: Localizer) -> Drawn | None:
-    """Return the picture of a view: of the table for the public, of the hand for a seat."""
+def drawn(playthrough: Playthrough, view: View, localizer: Localizer) -> tuple[Drawn | None, ...]:
+    """Return the pictures of a view: of the table for the public, of the hand and of both on a page for a seat."""
+    pictures = playthrough.game.pictures
     if view.audience == PUBLIC:
-        return playthrough.game.pictures.table(view, localizer)
-    return playthrough.game.pictures.hand(view, playthrough.game.moves(playthrough.state, view.audience), localizer)
+        return (pictures.table(view, localizer),)
+    choices = playthrough.game.moves(playthrough.state, view.audience)
+    return pictures.hand(view, choices, localizer), *(pictures.beside(view, choices, localizer) or ())

@@ -46,8 +46,11 @@ def decision(playthrough: Playthrough, seat: Seat, localizer: Localizer) -> Deci
     """Return what a seat sees and may choose now."""
     game, state = playthrough.game, playthrough.state
     choices = game.moves(state, seat)
-    table = game.pictures.table(game.view(state, PUBLIC), localizer)
-    hand = game.pictures.hand(game.view(state, seat), choices, localizer)
+    view = game.view(state, seat)
+    table, hand = game.pictures.beside(view, choices, localizer) or (
+        game.pictures.table(game.view(state, PUBLIC), localizer),
+        game.pictures.hand(view, choices, localizer),
+    )
     pictures = (table,) if hand is None else (table, hand)
     return Decision(pictures, choices, tuple(matches(game, picture.regions, choices) for picture in pictures))
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from bot.presentation.choices import ChoiceMenu
 from bot.tables.moving import can_undo
-from bot.tables.single_options import single_option
 from games.core.contract import PUBLIC, Move, Pick
 from storage import Status
 
@@ -127,8 +126,7 @@ def _auto_answers(localized: LocalizedTable, seat: int) -> list[str]:
 
 def _single_options(localized: LocalizedTable, seat: int) -> list[str]:
     """Return the line about having single options played, for players who have one now and are asked."""
-    person = localized.people[seat]
-    if person is None or person.single_options or single_option(localized.table, seat) is None:
+    if localized.single_options(seat) is not False:
         return []
     bot_text = localized.bot_text
     return [_said(f"**{bot_text('hand-play-single-options')}**", bot_text("help-single-options"))]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.presentation.texts import bot_localizer, plain_names, safe
+from bot.tables.single_options import single_option
 from games.core.catalogue import localizer_for
 
 if TYPE_CHECKING:
@@ -45,6 +46,11 @@ class LocalizedTable:
         return plain_names(
             self.people, bot_localizer(self.locale), [state.number for state in self.table.lifecycle.seats]
         )
+
+    def single_options(self, seat: int) -> bool | None:
+        """Return whether a player has single options played for them; None if they do not have exactly one now."""
+        person = self.people[seat]
+        return None if person is None or single_option(self.table, seat) is None else person.single_options
 
 
 async def localize(service: TableService, table: LiveTable, locale: str) -> LocalizedTable:

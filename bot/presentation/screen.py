@@ -77,6 +77,7 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `holds` is their hand in words, `shown` the table. `undo` and `ask_undo` tell whether they may take their last move
     back, or ask the others to agree to it; `undo_request` is such a request that they have to answer.
+    `single_options` is whether their only option is played for them, None if they have several now or none.
     """
 
     entry: int
@@ -95,6 +96,7 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
     undo_request: str = ""
     away: bool = False
     auto_answers: tuple[AutoAnswerOffer, ...] = ()
+    single_options: bool | None = None
 
 
 def audience_of(table: LiveTable, person: int) -> Audience:
@@ -169,6 +171,7 @@ def screen(localized: LocalizedTable, audience: Audience, seat_view: SeatView, s
         undo_request=_undo_request(localized, audience) if playing and seated else "",
         away=seated and is_away(table, audience),
         auto_answers=_auto_answers(localized, audience) if seated else (),
+        single_options=localized.single_options(audience) if choices else None,
     )
 
 
@@ -238,10 +241,13 @@ def words_of_page(localized: LocalizedTable) -> dict[str, str]:
         "look": bot_text("button-look"),
         "hand": bot_text("button-hand"),
         "withdraw": bot_text("button-withdraw"),
+        "play-single-options": bot_text("hand-play-single-options"),
+        "single-option": bot_text("hand-single-option"),
         "title": game_title(localized.table.game, localized.locale),
         "play": bot_text("web-play"),
         "cancel": bot_text("web-cancel"),
         "next": bot_text("web-next"),
+        "go-on": bot_text("web-go-on"),
         "moves": bot_text("web-moves"),
         "moves-none": bot_text("help-nothing"),
         "news": bot_text("web-news"),

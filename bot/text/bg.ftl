@@ -189,6 +189,7 @@ web-link-watch = Масата на отделна страница, за да г
 web-play = Играй
 web-cancel = Откажи
 web-next = Иначе
+web-go-on = Нататък
 web-moves = Всички ходове
 web-news = Какво стана
 web-since = Докато те нямаше

@@ -191,6 +191,7 @@ web-link-watch = The table on a page of its own, to watch. The link works once, 
 web-play = Play
 web-cancel = Cancel
 web-next = Another way
+web-go-on = Go on
 web-moves = All moves
 web-news = What happened
 web-since = While you were away

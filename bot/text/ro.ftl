@@ -192,6 +192,7 @@ web-link-watch = Masa pe o pagină separată, ca să privești. Linkul merge o s
 web-play = Joacă
 web-cancel = Renunță
 web-next = Altfel
+web-go-on = Mai departe
 web-moves = Toate mutările
 web-news = Ce s-a întâmplat
 web-since = Cât ai lipsit

@@ -193,6 +193,7 @@ web-link-watch = Стол на отдельной странице, чтобы �
 web-play = Сходить
 web-cancel = Отмена
 web-next = Иначе
+web-go-on = Дальше
 web-moves = Все ходы
 web-news = Что произошло
 web-since = Пока тебя не было

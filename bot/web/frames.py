@@ -56,6 +56,12 @@ class Stand(_Sent, frozen=True):
     key: str = ""
 
 
+class SingleOptions(_Sent, frozen=True):
+    """Have single options played for the person from now on, at all their tables."""
+
+    id: str
+
+
 class Return(_Sent, frozen=True):
     """Take the seat back from the computer that plays for an absent player."""
 
@@ -104,9 +110,10 @@ class Sight(_Sent, frozen=True):
     on: bool
 
 
-Frame: TypeAlias = (
-    "Hello | Play | Undo | AnswerUndo | Stand | Return | Words | Ghost | Why | Rules | Help | Terms | Term | Sight"
-)
+Frame: TypeAlias = """
+    Hello | Play | Undo | AnswerUndo | Stand | SingleOptions | Return
+    | Words | Ghost | Why | Rules | Help | Terms | Term | Sight
+"""
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -158,12 +165,16 @@ class Greeting(_Told, frozen=True):
 class Update(_Told, frozen=True):
     """The table as it is now. A picture that has not changed is left out; `no_hand` tells that there is none.
 
+    `ended` is the table at the end of a part of the game that ended since, to be shown until the player goes on or is
+    called; it has no regions.
+
     `outlines` are new ones, numbered on from those sent before, or from 0 if they begin `anew`.
     """
 
     screen: Screen
     table: Shown | None = None
     hand: Shown | None = None
+    ended: Shown | None = None
     no_hand: bool = False
     outlines: tuple[tuple[tuple[int, int], ...], ...] = ()
     anew: bool = False
@@ -222,7 +233,21 @@ class Ended(_Told, frozen=True):
 Told: TypeAlias = "Greeting | Update | Done | Refused | Worded | Ghosted | Text | Listed | Ended"
 
 _decoder: Final = msgspec.json.Decoder(
-    Hello | Play | Undo | AnswerUndo | Stand | Return | Words | Ghost | Why | Rules | Help | Terms | Term | Sight
+    Hello
+    | Play
+    | Undo
+    | AnswerUndo
+    | Stand
+    | SingleOptions
+    | Return
+    | Words
+    | Ghost
+    | Why
+    | Rules
+    | Help
+    | Terms
+    | Term
+    | Sight
 )
 _encoder: Final = msgspec.json.Encoder()
 

@@ -18,6 +18,7 @@ from bot.presentation.explanations import explanation
 from bot.presentation.hand_text import refusal_told
 from bot.presentation.localized_table import localize
 from bot.presentation.render_threads import in_thread
+from bot.presentation.story import pictured_end
 from bot.presentation.texts import bot_localizer, error_text
 from bot.presentation.tips import tip
 from bot.tables.moving import refusal_of
@@ -25,7 +26,7 @@ from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.table import Actor, SeatView
 from bot.web import frames
 from bot.web.changes import Outlines, changes, sent
-from bot.web.pictures import hand_beside, shown_as
+from bot.web.pictures import Pair, hand_beside, shown_as
 from games.core.contract import PUBLIC, IllegalMove, Move, Pick, Reason, UnknownName, fields_of, vocabulary_of
 from games.core.localizer import nearest_locale
 from storage import StorageError
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from bot.tables.table import LiveTable
     from bot.web.changes import Sent
     from bot.web.limits import TokenBucket
-    from bot.web.pictures import Painter
+    from bot.web.pictures import Finished, Painter
     from games.core.contract import Audience, Choice
     from storage import Session
 
@@ -168,6 +169,7 @@ class OpenPage:
         advice = ""
         if seat_view is not None and audience != PUBLIC:
             advice = await tip(table, audience, seat_view, localized.marked)
+        ended = await self._ended(localized)
         # What is shown is of one moment: nothing is waited for until the pictures are asked for.
         audience = screens.audience_of(table, self.session.person)
         seat_view, public = table.look(audience), table.look(PUBLIC)
@@ -177,11 +179,11 @@ class OpenPage:
         drawing = self._painter.table(localized, public.view)
         made = screens.screen(localized, audience, seat_view, self._told + 1, advice)
         choices = _choices_of(made, localized, seat_view)
-        own = None
+        own = Pair(None, None)
         if audience != PUBLIC and not made.away:
-            own = await self._painter.hand(localized, seat_view.view, choices)
-        drawn = await drawing
-        shown, hand = shown_as(drawn, table.game, choices), hand_beside(own, drawn, table.game, choices)
+            own = await self._painter.own(localized, seat_view.view, choices)
+        drawn = own.table or (await drawing).table
+        shown, hand = shown_as(drawn, table.game, choices), hand_beside(own.hand, drawn, table.game, choices)
         if not await self._is_still(audience):
             self.wake()
             return
@@ -192,8 +194,18 @@ class OpenPage:
             changes(hand, hand_before, hand_before or self._sent[0]),
         )
         (shown_now, hand_now), outlines, anew = self._outlines.number(*changed)
-        update = frames.Update(made, shown_now, hand_now, no_hand=hand is None, outlines=outlines, anew=anew)
+        end = None if made.called else changes(shown_as(ended, table.game), None, table_before)
+        update = frames.Update(made, shown_now, hand_now, end, no_hand=hand is None, outlines=outlines, anew=anew)
         await self.send(update)
+
+    async def _ended(self, localized: LocalizedTable) -> Finished | None:
+        """Return the table at the end of a part of the game that ended since the page showed the table, if pictured."""
+        table = localized.table
+        number = pictured_end(table, table.entries[self._told + 1 :]) if self._sent[0] is not None else None
+        view = None if number is None else await self._service.history.view_after(table, number)
+        if number is None or view is None or view.outcome is not None:
+            return None
+        return (await self._painter.ended(localized, number, view)).table
 
     # What the page asks for
 
@@ -253,6 +265,12 @@ class OpenPage:
                 await self.send(frames.Done(request))
             case frames.Stand(request, key):
                 await service.stand(table, self._actor, key, self._interaction(request))
+                await self.send(frames.Done(request))
+            case frames.SingleOptions(request):
+                person = await service.person(self.session.person)
+                if person is None or person.discord_id is None or table.seat_of(person.id) is None:
+                    raise Refusal(Why.NOT_AT_TABLE)
+                await service.play_single_options(person.discord_id)
                 await self.send(frames.Done(request))
             case frames.Return():
                 await service.look(table, self._actor)

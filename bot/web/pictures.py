@@ -6,7 +6,7 @@ import asyncio
 import hmac
 import secrets
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -59,26 +59,41 @@ class Painter:
 
     def __init__(self, art: Art) -> None:
         self.art = art
-        self._drawn: dict[int, dict[tuple[Audience, str], tuple[object, asyncio.Task[Finished | None]]]] = {}
+        self._drawn: dict[int, dict[tuple[Audience | str, str], tuple[object, asyncio.Task[Pair]]]] = {}
 
-    def table(self, localized: LocalizedTable, view: View) -> asyncio.Future[Finished | None]:
+    def table(self, localized: LocalizedTable, view: View) -> asyncio.Future[Pair]:
         """Begin to draw the table as everybody sees it, and return the picture to come."""
         pictures, names = localized.table.game.pictures, localized.plain
-        return self._once(localized, PUBLIC, (), lambda: pictures.table(view, names))
+        return self._once(localized, PUBLIC, localized.table.last, lambda: (pictures.table(view, names), None))
 
-    def hand(self, localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> asyncio.Future[Finished | None]:
-        """Begin to draw the hand of the view's seat, and return the picture to come."""
+    def ended(self, localized: LocalizedTable, number: int, view: View) -> asyncio.Future[Pair]:
+        """Begin to draw the table at the end of a part of the game, as of entry `number`."""
         pictures, names = localized.table.game.pictures, localized.plain
-        return self._once(localized, view.audience, choices, lambda: pictures.hand(view, choices, names))
+        return self._once(localized, PUBLIC, number, lambda: (pictures.table(view, names), None), part="end")
+
+    def own(self, localized: LocalizedTable, view: View, choices: Sequence[Choice]) -> asyncio.Future[Pair]:
+        """Begin to draw the hand of the view's seat, and the table too if it sees that in its own way."""
+        pictures, names = localized.table.game.pictures, localized.plain
+
+        def draw() -> tuple[Drawn | None, Drawn | None]:
+            return pictures.beside(view, choices, names) or (None, pictures.hand(view, choices, names))
+
+        return self._once(localized, view.audience, (localized.table.last, choices), draw)
 
     def _once(
-        self, localized: LocalizedTable, audience: Audience, choices: Sequence[Choice], draw: Callable[[], Drawn | None]
-    ) -> asyncio.Future[Finished | None]:
-        table, shows = localized.table, (localized.table.last, localized.names, choices)
-        pictures, key = self._drawn.setdefault(table.id, {}), (audience, localized.locale)
+        self,
+        localized: LocalizedTable,
+        audience: Audience,
+        as_of: object,
+        draw: Callable[[], tuple[Drawn | None, Drawn | None]],
+        part: str = "",
+    ) -> asyncio.Future[Pair]:
+        """Draw, unless this was drawn last for the audience, the language and the part of the page."""
+        table, shows = localized.table, (as_of, localized.names)
+        pictures, key = self._drawn.setdefault(table.id, {}), (part or audience, localized.locale)
         known, task = pictures.get(key, (None, None))
         if task is None or known != shows:
-            task = asyncio.create_task(_finished(table, draw, self.art.address(table.id, audience)))
+            task = asyncio.create_task(_pair(table, draw, self.art.address(table.id, audience)))
             pictures[key] = shows, task
         return asyncio.shield(task)
 
@@ -108,6 +123,22 @@ class Finished:
         self.size = drawn.size
         self.board = drawn.board
         self.regions = drawn.regions
+
+
+class Pair(NamedTuple):
+    """A table and a hand, as far as they were drawn."""
+
+    table: Finished | None
+    hand: Finished | None
+
+
+async def _pair(
+    table: LiveTable, draw: Callable[[], tuple[Drawn | None, Drawn | None]], address: Callable[[str], str]
+) -> Pair:
+    def work() -> Pair:
+        return Pair(*(None if drawn is None else Finished(drawn, address) for drawn in draw()))
+
+    return await in_thread(f"table {table.id}, page", work, for_page=True) or Pair(None, None)
 
 
 async def _finished(

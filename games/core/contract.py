@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -462,6 +462,13 @@ class DrawHand(Protocol[V_contra]):
     ) -> Drawn | None: ...
 
 
+class Beside(NamedTuple):
+    """The table and the hand as a page shows them beside each other."""
+
+    table: Drawn
+    hand: Drawn | None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pictures(Generic[V]):
     """The pictures of a game, made from views and choices alone, 1080 pixels wide."""
@@ -477,5 +484,9 @@ class Pictures(Generic[V]):
     ghost: Callable[[V, Move, Localizer], Drawn | None] = _undrawn
     """`ghost(view, move, localizer)`: the table with what this move would lay on it, for pages that show a move before
     it is confirmed; None if it lays nothing. The picture has the size of the table's."""
+    beside: Callable[[V, Sequence[Choice], Localizer], Beside | None] = _undrawn
+    """`beside(view, choices, localizer)`: the table and the hand as a page shows them to a seat beside each other, if
+    the hand alone would repeat much of the table: what it adds is drawn on the table. None if they are `table` and
+    `hand`."""
     charted: bool = False
     """Whether the result that `table` draws includes a chart of the points, so that no separate one is drawn."""

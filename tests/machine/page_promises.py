@@ -8,7 +8,7 @@ import msgspec
 
 from bot.presentation import screen as screens
 from bot.presentation.localized_table import LocalizedTable
-from bot.web.pictures import Finished, hand_beside, shown_as
+from bot.web.pictures import Finished, Pair, hand_beside, shown_as
 from games.core.contract import PUBLIC
 from tests.faults.consistency import secrets_in
 from tests.machine.acting import FAILED
@@ -126,11 +126,17 @@ def _expected(stage: Stage, localized: LocalizedTable, seat: int | None) -> dict
     screen = screens.screen(localized, audience, seat_view, table.last + 1)
     choices = screens.offered(screens.choice_menu(localized, seat_view)) if screen.choices else ()
     pictures, names = table.game.pictures, localized.plain
-    drawn = _drawn(stage, localized, PUBLIC, lambda: pictures.table(public.view, names))
-    own = None
+    everybody = _drawn(stage, localized, PUBLIC, lambda: (pictures.table(public.view, names), None))
+    own = Pair(None, None)
     if seat is not None and not screen.away:
-        own = _drawn(stage, localized, seat, lambda: pictures.hand(seat_view.view, choices, names))
-    shown, hand = shown_as(drawn, table.game, choices), hand_beside(own, drawn, table.game, choices)
+
+        def draw() -> tuple[Drawn | None, Drawn | None]:
+            hand = pictures.hand(seat_view.view, choices, names)
+            return pictures.beside(seat_view.view, choices, names) or (None, hand)
+
+        own = _drawn(stage, localized, seat, draw)
+    drawn = own.table or everybody.table
+    shown, hand = shown_as(drawn, table.game, choices), hand_beside(own.hand, drawn, table.game, choices)
     return {
         "screen": _plain(screen),
         "table": {} if shown is None else _plain(shown),
@@ -139,15 +145,17 @@ def _expected(stage: Stage, localized: LocalizedTable, seat: int | None) -> dict
 
 
 def _drawn(
-    stage: Stage, localized: LocalizedTable, audience: Audience, draw: Callable[[], Drawn | None]
-) -> Finished | None:
-    """Return a picture; each is drawn once."""
+    stage: Stage,
+    localized: LocalizedTable,
+    audience: Audience,
+    draw: Callable[[], tuple[Drawn | None, Drawn | None]],
+) -> Pair:
+    """Return pictures; each is drawn once."""
     table = localized.table
     key = (table.id, table.last, audience, localized.locale, localized.names)
     if key not in stage.pictures:
-        picture = draw()
         address = server_of(stage.bot.service)._painter.art.address(table.id, audience)
-        stage.pictures[key] = None if picture is None else Finished(picture, address)
+        stage.pictures[key] = Pair(*(None if drawn is None else Finished(drawn, address) for drawn in draw()))
     return stage.pictures[key]
 
 

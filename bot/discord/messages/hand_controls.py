@@ -18,7 +18,6 @@ from bot.presentation.hand_text import auto_answers_of, suggested_auto_answer
 from bot.presentation.render_threads import draw_at
 from bot.tables.moving import can_undo
 from bot.tables.practice import is_practice
-from bot.tables.single_options import single_option
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -72,10 +71,9 @@ class Asked:
     @property
     def may_have_played(self) -> bool | None:
         """Whether the player has single options played for them; None if there are several options now."""
-        person = self.localized.people[self.seat]
-        if person is None or self.offer.path or self.sure or not self.choices:
+        if self.offer.path or self.sure or not self.choices:
             return None
-        return None if single_option(self.localized.table, self.seat) is None else person.single_options
+        return self.localized.single_options(self.seat)
 
     @property
     def is_played_for(self) -> bool:

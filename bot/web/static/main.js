@@ -21,6 +21,10 @@ let told = [];
 let outlines = [];
 /** The hand of which the server may send pieces: none after it has greeted. */
 let handBefore = null;
+/** The table as it was sent last, of which the server may send pieces. */
+let tableBefore = null;
+/** The end of a part of the game, which is shown until the player goes on or is called. */
+let ended = null;
 let returning = false;
 let seenName = "";
 const waiting = new Map();
@@ -133,7 +137,7 @@ const FRAMES = {
   greeting(frame) {
     Object.assign(words, frame.words);
     seated = frame.seated ?? false;
-    handBefore = null;
+    handBefore = tableBefore = ended = null;
     document.documentElement.lang = frame.locale;
     returning = screen === null && seen() >= 0;
     sight();
@@ -147,13 +151,13 @@ const FRAMES = {
     plain.hidden = true;
     $("table").hidden = false;
     outlines = [...(frame.anew ? [] : outlines), ...(frame.outlines ?? [])];
-    if (frame.table) complete(frame.table, stages.table.shown);
-    if (frame.hand) complete(frame.hand, handBefore ?? frame.table ?? stages.table.shown);
+    if (frame.ended) complete(frame.ended, tableBefore).marks = [];
+    if (frame.table) tableBefore = complete(frame.table, tableBefore);
+    if (frame.hand) complete(frame.hand, handBefore ?? tableBefore);
     if (frame.hand || frame.no_hand) handBefore = frame.hand ?? null;
-    if (frame.table) {
-      ghostOf = null;
-      stages.table.show(frame.table, screen.shown ?? "");
-      $("table").style.setProperty("--ratio", frame.table.size[0] / frame.table.size[1]);
+    if (frame.table || frame.ended || (ended && screen.called)) {
+      ended = screen.called ? null : (frame.ended ?? ended);
+      showTable();
     }
     if (frame.hand) stages.hand.show(frame.hand, screen.holds ?? "");
     if (frame.no_hand) stages.hand.show(null, "");
@@ -211,7 +215,23 @@ function complete(shown, before) {
     const elements = before.svg.split("<");
     shown.svg = shown.svg.map((part) => (typeof part === "string" ? part : elements.slice(part[0], part[0] + part[1]).join("<"))).join("<");
   }
-  for (const mark of shown.marks ?? []) mark.outline = outlines[mark.outline];
+  for (const mark of shown.marks ?? []) if (!Array.isArray(mark.outline)) mark.outline = outlines[mark.outline];
+  return shown;
+}
+
+/** Show the table, or the end of the part of the game before. */
+function showTable() {
+  const shown = ended ?? tableBefore;
+  ghostOf = null;
+  stages.table.show(shown, screen.shown ?? "");
+  $("table").style.setProperty("--ratio", shown.size[0] / shown.size[1]);
+}
+
+function goOn() {
+  ended = null;
+  showTable();
+  choosing = new Choosing(screen.choices, [...stages.table.marks, ...stages.hand.marks]);
+  render();
 }
 
 function sameChoices(one, other) {
@@ -379,6 +399,7 @@ function bar() {
     const shown = own.length <= MOST_BUTTONS ? own : [];
     parts.push(
       !seated && h("p", { class: "sent" }, words.watching),
+      ended && h("div", { class: "acts" }, button(words["go-on"], goOn, { class: "play" })),
       choosing.left && h("p", { class: "label" }, choosing.path.map(labelOf).join(" · ")),
       h(
         "div",
@@ -402,6 +423,8 @@ function bar() {
           button(words["refuse-undo"], () => answerUndo(false), { class: "act" }),
         ),
       ],
+      screen.single_options === false && button(words["play-single-options"], playSingleOptions, { class: "quiet" }),
+      screen.single_options && h("p", {}, marked(words["single-option"])),
       screen.auto_answers.map((answer) =>
         answer.given
           ? h("div", { class: "acts" }, h("p", {}, marked(answer.label)), button(words.withdraw, () => stand(""), { class: "quiet" }))
@@ -439,6 +462,10 @@ function press(index) {
 
 function stand(key) {
   waiting.set(socket.ask({ type: "stand", key }), null);
+}
+
+function playSingleOptions() {
+  waiting.set(socket.ask({ type: "singleoptions" }), null);
 }
 
 function openMoves() {

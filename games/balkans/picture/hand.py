@@ -50,10 +50,11 @@ def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer, hig
             return kingdoms(view, offers, localizer, highest)
         if (about := subject(view, choices)) is not None:
             return survey(view, choices, about, localizer, highest)
-    return _cards(view, choices, localizer)
+    return cards(view, choices, localizer)
 
 
-def _cards(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> Picture | None:
+def cards(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> Picture | None:
+    """Return the picture of a seat's orders and cards, or None if it holds nothing."""
     if view.audience < 0 or not (view.hand or view.drawn or view.unplayed):
         return None
     held = (*view.drawn, *view.hand, *view.players[view.audience].established)

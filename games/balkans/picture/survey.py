@@ -106,7 +106,7 @@ def _map(
     if about.target and view.phase in _MARCHING:
         routes = [Step(view.audience, start, about.target) for start in about.origins if start in LANDS]
         arrows.draw(canvas, window, origin, routes, scale.shield)
-    notes = _notes(view, choices, about, small=scale is WHOLE)
+    notes = battle_sums(view, choices, about, small=scale is WHOLE)
     if view.phase not in _MOVING:
         view = msgspec.structs.replace(view, trail=())
     place(
@@ -130,12 +130,12 @@ def _outline(canvas: Canvas, land: str, window: Window, origin: tuple[int, int])
         canvas.line([*points, points[0]], colour, wide)
 
 
-def _notes(
-    view: BalkansView, choices: Sequence[Choice], about: Subject, *, small: bool
+def battle_sums(
+    view: BalkansView, choices: Sequence[Choice], about: Subject | None, *, small: bool
 ) -> Mapping[str, tuple[Note, ...]]:
     """Return the sums of the battles that the choices can lead to, by land: in the field, and with walls in a siege."""
     notes: dict[str, tuple[Note, ...]] = {}
-    for land in dict.fromkeys((*about.places, about.target)):
+    for land in () if about is None else dict.fromkeys((*about.places, about.target)):
         sums = sums_before(view, land, choices) if land in LANDS else None
         if sums is not None:
             note = Note("" if small else "swords", f"{sums.attackers}:{sums.defenders}", "field")

@@ -10,6 +10,8 @@ from games.balkans.picture import closeup, ground
 from games.balkans.picture.ground import whole_window
 from games.balkans.picture.result import result
 from games.balkans.picture.shields import coat_of_arms
+from games.balkans.picture.subjects import subject
+from games.balkans.picture.survey import battle_sums
 from games.balkans.picture.tokens import WHOLE, place
 from games.balkans.rules.public import Phase
 from games.balkans.text import names
@@ -21,9 +23,11 @@ from games.kit.lettering import measure
 from games.kit.pieces import write_name
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from games.balkans.picture.ground import Window
     from games.balkans.views.view import BalkansView
-    from games.core.contract import Seat
+    from games.core.contract import Choice, Seat
     from games.core.localizer import Localizer
     from games.kit.drawn import Picture
 
@@ -32,8 +36,11 @@ _ROW: Final = 58
 _STRIP: Final = 64
 
 
-def table(view: BalkansView, localizer: Localizer) -> Picture:
-    """Return the picture of the table, or of the result of a game that is over."""
+def table(view: BalkansView, localizer: Localizer, choices: Sequence[Choice] = ()) -> Picture:
+    """Return the picture of the table, or of the result of a game that is over.
+
+    On the whole map are the sums of the battles that the choices can lead to.
+    """
     if view.outcome is not None:
         return result(view, localizer)
     canvas = Canvas(HIGHEST)
@@ -43,7 +50,8 @@ def table(view: BalkansView, localizer: Localizer) -> Picture:
         closeup.draw(canvas, view, target, whole, (_EDGE, _EDGE), localizer)
     else:
         ground.draw(canvas, view, whole, (_EDGE, _EDGE))
-        place(canvas, view, whole, (_EDGE, _EDGE), WHOLE, localizer)
+        sums = battle_sums(view, choices, subject(view, choices), small=True)
+        place(canvas, view, whole, (_EDGE, _EDGE), WHOLE, localizer, notes=sums)
     y = _EDGE + whole.height
     _moment(canvas, view, localizer, Box(_EDGE, y, WIDTH - 2 * _EDGE, _STRIP))
     for row, seat in enumerate(view.order):

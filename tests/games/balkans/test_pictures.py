@@ -17,6 +17,7 @@ from games.balkans.picture.placing import Thing, apart, most_covered
 from games.balkans.picture.shields import tincture
 from games.balkans.rules.frames import Defence, FieldChoice, Offensive
 from games.balkans.rules.moves import Card, Meet
+from games.balkans.rules.public import Phase
 from games.balkans.text import TEXT
 from games.balkans.text import table as describing
 from games.balkans.views.reconstruct import balance
@@ -24,6 +25,7 @@ from games.core.contract import PUBLIC, Outcome
 from games.kit import lettering, palette
 from games.kit.layout import Box
 from games.kit.lettering import in_lines
+from games.kit.strokes import Text
 from tests.games.balkans import picture_cases
 from tests.games.balkans.tables import TABLES, each_locale, some_view, speak, states
 
@@ -246,3 +248,31 @@ def test_each_ending_has_its_words_and_its_picture(view, locale, reason):
     assert TEXT.ask(over, (), speak(locale)) in TEXT.table(over, speak(locale))
     if locale in LONGEST:  # what differs in others is what they say
         opened(PICTURES.table(over, speak(locale)))
+
+
+def test_a_page_shows_battle_sums_on_the_table_and_no_second_map():
+    """While the table shows a close-up, the hand keeps the map of the question."""
+    met = set[bool]()
+    for state in states(0, 7):
+        for seat in GAME.acting(state):
+            view, choices = GAME.view(state, seat), GAME.moves(state, seat)
+            localizer = picture_cases.localizer()
+            table, hand = GAME.pictures.table(view, localizer), GAME.pictures.hand(view, choices, localizer)
+            both = GAME.pictures.beside(view, choices, localizer)
+            if hand is None or hand.board is None:
+                continue
+            met.add(both is None)
+            if both is None:
+                assert describing.target_of(view)
+                continue
+            assert both.hand is None or both.hand.board is None
+            if view.phase is Phase.CHOOSE_KINGDOM:
+                continue
+            assert {region.names for region in table.regions} <= {region.names for region in both.table.regions}
+            sums = {stroke.text for stroke in _texts(hand) if ":" in stroke.text}
+            assert sums <= {stroke.text for stroke in _texts(both.table)}
+    assert met == {True, False}
+
+
+def _texts(picture):
+    return [stroke for layer in picture.layers for stroke in layer.strokes if isinstance(stroke, Text)]

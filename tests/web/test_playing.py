@@ -1,0 +1,194 @@
+"""Playing on the page in a real browser: undo, secret bids, single options, and a server that is away for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.async_api import expect
+
+from bot.presentation.story import pictured_end
+from bot.tables.single_options import single_option
+from bot.web import server
+from games.core.chance import SeededChance
+from storage import EntryKind
+from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
+from tests.e2e.running_bot import hand_of
+from tests.web.paged_bot import server_of
+from tests.web.touching import PHONE, touching
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, Page
+
+    from bot.tables.table import LiveTable
+    from games.core.contract import Move
+    from tests.web.paged_bot import PagedBot
+
+pytestmark = [pytest.mark.browser, pytest.mark.long(8), pytest.mark.asyncio(loop_scope="session")]
+
+PLAYERS = ["Ana", "Boris"]
+THREE = [*PLAYERS, "Vera"]
+
+
+def advised(table: LiveTable, seat: int) -> Move:
+    """Return the move that the heuristic makes."""
+    seat_view = table.look(seat)
+    assert seat_view is not None
+    return table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+
+
+def asked(table: LiveTable) -> int:
+    public = table.look(-1)
+    assert public is not None
+    return public.view.asked[0]
+
+
+async def moves(bot: PagedBot, table: LiveTable, seat: int, move: Move | None = None) -> None:
+    """Let a seat make a move: one that is given, or the heuristic's."""
+    actor = await bot.bot.service.greet(int(bot.person(THREE[seat]).id), THREE[seat], "en-US")
+    move = move or advised(table, seat)
+    await bot.bot.service.move(table, actor, move, interaction=6_000_000 + table.last)
+
+
+async def shows(page: Page, table: LiveTable) -> None:
+    """Wait until a page shows the table as it is."""
+    await page.wait_for_function("(last) => window.mehana.screen?.entry >= last", arg=table.last)
+
+
+async def entry(table: LiveTable, kind: EntryKind, after: int) -> None:
+    """Wait for an entry of this kind."""
+    async with asyncio.timeout(20):
+        while not any(one.kind is kind for one in table.entries[after + 1 :]):
+            await asyncio.sleep(0.02)
+
+
+async def test_a_secret_bid_is_taken_back(browser: Browser, bot: PagedBot) -> None:
+    """Although others have bid since, and without asking them."""
+    await bot.opened("magove", THREE, bidding="secret_bids")
+    table = await bot.table()
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        page = person.page
+        while not (seat_view := table.look(0)) or not seat_view.choices:
+            await moves(bot, table, asked(table))
+        await shows(page, table)
+        await person.play(table, seat_view, advised(table, 0))
+        await moves(bot, table, 1)
+        await shows(page, table)
+        before = table.last
+        await page.locator("#bar button", has_text="↶").click()
+        await entry(table, EntryKind.WITHDRAW, before)
+        await shows(page, table)
+        assert await page.evaluate("() => window.mehana.screen.choices.length") == len(seat_view.choices)
+        await person.play(table, seat_view, advised(table, 0))
+
+
+async def test_the_others_are_asked_for_an_undo_on_their_pages(browser: Browser, bot: PagedBot) -> None:
+    await bot.opened("durak", PLAYERS)
+    table = await bot.table()
+    first = asked(table)
+    await moves(bot, table, first)
+    await moves(bot, table, 1 - first)
+    async with AsyncExitStack() as stack:
+        one, other = [
+            (await stack.enter_async_context(touching(browser, await bot.link(name), name, PHONE))).page
+            for name in (PLAYERS[first], PLAYERS[1 - first])
+        ]
+        for answer, kind in (("The move stands", EntryKind.REFUSE_UNDO), ("Let it be taken back", EntryKind.UNDO)):
+            await shows(one, table)
+            before = table.last
+            await one.locator("#bar button", has_text="↶").click()
+            await entry(table, EntryKind.ASK_UNDO, before)
+            await expect(other.locator("#bar")).to_contain_text(PLAYERS[first])
+            await other.get_by_role("button", name=answer).click()
+            await entry(table, kind, before)
+            for page in (one, other):
+                await shows(page, table)
+                await expect(page.get_by_role("button", name=answer)).to_have_count(0)
+
+
+async def test_single_options_are_played_once_the_page_asks_for_it(browser: Browser, bot: PagedBot) -> None:
+    await bot.opened("durak", PLAYERS)
+    table = await bot.table()
+    for _ in range(200):
+        await asyncio.sleep(0)
+        seat = asked(table)
+        if (option := single_option(table, seat)) is not None:
+            break
+        await moves(bot, table, seat)
+    assert option is not None
+    async with touching(browser, await bot.link(PLAYERS[seat]), PLAYERS[seat], PHONE) as person:
+        await person.page.get_by_role("button", name="Play single options for me").click()
+        await expect(person.page.locator("#bar")).to_contain_text("played for you")
+        before = table.last
+        await entry(table, EntryKind.MOVE, before)
+        known = await bot.bot.service.known(int(bot.person(PLAYERS[seat]).id))
+        assert known is not None
+        assert known.single_options
+        assert table.entries[before + 1].body == str(option.move)
+
+
+async def test_while_the_server_is_away_the_page_says_so_and_play_goes_on(
+    browser: Browser, bot: PagedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In Discord as ever; the page catches up by itself once it can."""
+    await bot.opened("durak", PLAYERS)
+    table = await bot.table()
+    async with touching(browser, await bot.link("Ana"), "Ana", PHONE) as person:
+        page, ana = person.page, bot.person("Ana")
+        await shows(page, table)
+        monkeypatch.setattr(server, "MOST_PAGES", 0)
+        for opened in tuple(server_of(bot.bot.service)._sockets):
+            await opened.close()
+        await expect(page.locator("#notice[data-kind=lost]")).to_be_visible()
+        await expect(page.locator("#notice")).to_contain_text("Connection lost")
+        shown: Any = await page.evaluate("() => window.mehana.screen.entry")
+        for _ in range(4):
+            await moves(bot, table, asked(table))
+        while asked(table) != 0:
+            await moves(bot, table, asked(table))
+        await bot.settled()
+        hand = hand_of(ana)
+        assert hand is not None
+        assert bot.hand(ana) is not None, "she is asked in Discord"
+        assert await page.evaluate("() => window.mehana.screen.entry") == shown < table.last
+        monkeypatch.undo()
+        await shows(page, table)
+        await expect(page.locator("#notice[data-kind=lost]")).to_be_hidden()
+
+
+async def test_the_end_of_a_round_is_shown_until_the_player_goes_on(browser: Browser, bot: PagedBot) -> None:
+    """Those who are called are shown the new round at once."""
+    await bot.opened("lanterns", THREE)
+    table = await bot.table()
+    async with AsyncExitStack() as stack:
+        pages = [
+            (await stack.enter_async_context(touching(browser, await bot.link(name), name, PHONE))).page
+            for name in THREE
+        ]
+        for _ in range(100):
+            before = table.last
+            for page in pages:
+                await shows(page, table)
+            await moves(bot, table, asked(table))
+            await bot.settled()
+            if pictured_end(table, table.entries[before + 1 :]) is not None:
+                break
+        waiting = [page for seat, page in enumerate(pages) if seat != asked(table)]
+        called = pages[asked(table)]
+        await shows(called, table)
+        await expect(called.get_by_role("button", name="Go on")).to_have_count(0)
+        new = await called.locator("#board > svg").evaluate("(svg) => svg.textContent")
+        for page in waiting:
+            await expect(page.get_by_role("button", name="Go on")).to_be_visible()
+            assert await page.locator("#board > svg").evaluate("(svg) => svg.textContent") != new
+        await waiting[0].get_by_role("button", name="Go on").click()
+        await expect(waiting[0].get_by_role("button", name="Go on")).to_have_count(0)
+        assert await waiting[0].locator("#board > svg").evaluate("(svg) => svg.textContent") == new
+        for _ in range(10):
+            if pages[asked(table)] is waiting[1]:
+                break
+            await moves(bot, table, asked(table))
+        await shows(waiting[1], table)
+        await expect(waiting[1].get_by_role("button", name="Go on")).to_have_count(0)
