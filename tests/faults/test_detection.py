@@ -79,6 +79,7 @@ def _at_few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(full_disk, "SHOWN_WITHIN", 5.0)
     monkeypatch.setattr(files, "ENDS_WITHIN", 6.0)
     monkeypatch.setattr(clicks, "find_games", lambda: durak)
+    monkeypatch.setattr(hands, "PLAYED_WITHIN", 8.0)  # the channel of this bot never calls
     for module in (hands, servers, clicks):
         monkeypatch.setattr(module, "SHOWN_WITHIN", 6.0)
 
