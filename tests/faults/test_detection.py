@@ -131,7 +131,7 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
             marks=pytest.mark.exhaustive,
         ),
         pytest.param(
-            lambda attempt: hands.changing_seats(attempt, "durak", 2),
+            lambda attempt: hands.changing_seats(attempt, "durak", 1),
             "shows-hands-to-former-players",
             "is shown the hand of seat 1",
             id="former players",
