@@ -30,8 +30,7 @@ MOST_OFFERED = 8
 @functools.cache
 def bot_localizer(locale: str) -> Localizer:
     """Return the localizer for the bot's own texts."""
-    core = Path(catalogue.__file__).parent / "text"
-    return Localizer(locale, (core, Path(__file__).parent.parent / "text"))
+    return Localizer(locale, (catalogue.SHARED_TEXTS, Path(__file__).parent.parent / "text"))
 
 
 _SIGNS: Final = re.compile(r"[\\*_~`|>\[\]()#+-]|^\d+(?=\.)", re.MULTILINE)

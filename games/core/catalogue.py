@@ -29,6 +29,8 @@ GROUP: Final = "mehana.games"
 """The entry points of packages that hold a game; each is named after the game's key."""
 OTHER_COMMANDS: Final = frozenset({"mehana", "play", "standings"})
 """The bot's commands beside those of games, which no game may have as its key."""
+SHARED_TEXTS: Final = Path(__file__).parent / "text"
+"""The folder of the Fluent files that all games share."""
 _KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,31}")
 _outside: dict[str, AnyGame] = {}
 """The games loaded from packages of their own, by key."""
@@ -86,7 +88,7 @@ def game_called(key: str) -> AnyGame:
 
 def localizer_for(game: AnyGame, locale: str, names: Sequence[str] = ()) -> Localizer:
     """Return a localizer for the texts of a game and those that all games share."""
-    return Localizer(locale, (Path(__file__).parent / "text", game.text.folder), names)
+    return Localizer(locale, (SHARED_TEXTS, game.text.folder), names)
 
 
 def _names_in(further: Sequence[Path]) -> Iterator[str]:

@@ -67,6 +67,8 @@ class _Texts:
         from fluent.runtime import FluentBundle  # noqa: PLC0415 - heavy; workers and simulations need no texts
 
         self.bundle = FluentBundle([locale], use_isolating=False)
+        self.constant: dict[str, str] = {}
+        """Texts without variables, by key, as they were formatted: commands and menus consist of them."""
         self.written: dict[str, str] = {}
         for folder in reversed(folders):
             self.written |= {**written(folder, "en"), **written(folder, locale)}
@@ -96,6 +98,8 @@ class Localizer:
     def __call__(self, key: str, /, **variables: Any) -> str:
         """Return the text with this key. Raise `TextError` if it or a variable is missing."""
         texts = _texts(self._folders, self.locale)
+        if not variables and (constant := texts.constant.get(key)) is not None:
+            return constant
         name, _, attribute = key.partition(".")
         message = texts.message(name)
         if message is None:
@@ -106,6 +110,8 @@ class Localizer:
         text, errors = texts.bundle.format_pattern(pattern, variables)
         if errors:
             raise TextError(f"{self.locale}: {key!r}: {errors[0]}")
+        if not variables:
+            texts.constant[key] = str(text)
         return str(text)
 
     def has(self, key: str) -> bool:

@@ -60,8 +60,8 @@ DRAWN_EVERY: Final = 100
 A normal run draws only the first preset of each game.
 """
 
-MANY: Final = 60
-SOME: Final = 16
+MANY: Final = 40
+SOME: Final = 12
 """How many entries a normal run checks: of the first preset of a game, and of each further one."""
 
 FITTED: Final = [

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame, Choice
     from games.core.options import Options
 
-EVERY = 5
+EVERY = 8
 """Steps of a table from one check to the next."""
 DAILY_STEPS = 200
 """Steps of a table that a normal run plays; all of them with `--exhaustive`."""
-MOST = 12
+MOST = 8
 """Choices of one seat that are typed each time, spread over all it has."""
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
+from bot.tables.moving import can_undo
 from bot.tables.record import NotVerified, record_of, verify
 from bot.tables.refusal import Refusal
 from bot.tables.replay import Play, ReplayMismatch, checksum_in, has_checksum, since_rules_changed
@@ -72,6 +73,10 @@ async def test_undo_goes_back_move_by_move_and_replays(harness: TableHarness) ->
     assert table.undoable_by is None
     await harness.service.move(table, ana, move_of(table, "nod"), interaction=harness.click())
     assert state_of(table) == states[1]
+    assert can_undo(table, 0)
+    await harness.service.pause(table, ana, harness.click())
+    assert not can_undo(table, 0), "nothing is taken back during a pause"
+    await harness.service.resume(table, ana, harness.click())
     await harness.again()
     again = await harness.service.table(table.id)
     assert state_of(again) == states[1]

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from bot.presentation.hand_text import suggested_auto_answer
+from bot.tables.background import TurnTimer
 from bot.tables.record import record_of, verify
 from bot.tables.refusal import Refusal
 from bot.tables.rematch import still_asked
@@ -245,9 +246,13 @@ async def test_a_table_that_lost_its_channel_waits_for_another_and_is_closed_in_
     await harness.service.lose(table)
     await harness.service.lose(other)
     assert other.row.status == "cancelled"
-    harness.clock.advance(3 * 86_400)
+    turn_timer = TurnTimer(harness.service, harness.clock)
+    harness.clock.advance(3 * 86_400 - 1)
+    await turn_timer.sweep(table)
+    assert table.row.status == "paused"
+    harness.clock.advance(1)
     assert [table.id async for table in harness.service.due_tables()] == [table.id]
-    await harness.service.give_up_lost(table)
+    await turn_timer.sweep(table)
     assert table.row.status == "cancelled"
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
 

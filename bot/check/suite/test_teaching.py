@@ -47,7 +47,7 @@ def test_help_along_a_whole_table(key: str, name: str, rng: bytes, pytestconfig:
     """Choices, tips and terms, at many positions of one table; terms for one audience after another."""
     playthrough = table_of(key, name, rng)
     languages = localizers(playthrough.game, playthrough.seats)
-    seldom = 1 if pytestconfig.option.exhaustive else 2
+    seldom = 1 if pytestconfig.option.exhaustive else 3
     everybody = (*range(playthrough.seats), PUBLIC)  # a short table is checked seldom: seats know more of places
     told = False
     for step, _ in enumerate(random_walk(playthrough, rng)):

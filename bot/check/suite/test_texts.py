@@ -4,21 +4,18 @@ import functools
 import inspect
 import re
 from itertools import product
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.check.games import checked
-from games.core import catalogue
-from games.core.catalogue import localizer_for
-from games.core.localizer import LOCALES, written
+from games.core.catalogue import SHARED_TEXTS, localizer_for
+from games.core.localizer import LOCALES, Localizer, written
 from games.core.needed_texts import needed_texts
 
 GAMES = checked()
-CORE = Path(catalogue.__file__).parent / "text"
-FOLDERS = {"core": CORE, **{key: game.text.folder for key, game in GAMES.items()}}
+FOLDERS = {"core": SHARED_TEXTS, **{key: game.text.folder for key, game in GAMES.items()}}
 
 COUNTS = (0, 1, 2, 3, 5, 11, 19, 20, 21, 22, 25, 100, 101)
 """Numbers of every plural category of the four languages."""
@@ -77,7 +74,7 @@ def texts(folder, locale):
 
 @functools.cache
 def localizer_of(folder, locale):
-    return catalogue.Localizer(locale, [FOLDERS[folder]])
+    return Localizer(locale, [FOLDERS[folder]])
 
 
 @each_folder_and_locale
