@@ -70,7 +70,7 @@ def check_walls(
     for audience in audiences or (PUBLIC, *range(playthrough.seats)):
         view = game.view(state, audience)
         told: list[str] = []
-        shown: Drawn | None = None
+        shown: tuple[Drawn | None, ...] = ()
         choices = [] if audience == PUBLIC else list(game.moves(state, audience))
         for name, change in secrets.SECRETS.items():
             if name in but:
