@@ -60,7 +60,7 @@ async def shows(page: Page, table: LiveTable) -> None:
 async def entry(table: LiveTable, kind: EntryKind, after: int) -> None:
     """Wait for an entry of this kind."""
     async with asyncio.timeout(20):
-        while not any(one.kind is kind for one in table.entries[after + 1 :]):
+        while not any(later.kind is kind for later in table.entries[after + 1 :]):
             await asyncio.sleep(0.02)
 
 
@@ -91,14 +91,14 @@ async def test_the_others_are_asked_for_an_undo_on_their_pages(browser: Browser,
     await moves(bot, table, first)
     await moves(bot, table, 1 - first)
     async with AsyncExitStack() as stack:
-        one, other = [
+        asker, other = [
             (await stack.enter_async_context(touching(browser, await bot.link(name), name, PHONE))).page
             for name in (PLAYERS[first], PLAYERS[1 - first])
         ]
         for answer, kind in (("The move stands", EntryKind.REFUSE_UNDO), ("Let it be taken back", EntryKind.UNDO)):
-            await shows(one, table)
+            await shows(asker, table)
             before = table.last
-            await one.locator("#bar button", has_text="↶").click()
+            await asker.locator("#bar button", has_text="↶").click()
             await entry(table, EntryKind.ASK_UNDO, before)
             await expect(other.locator("#bar")).to_contain_text(PLAYERS[first])
             await other.get_by_role("button", name=answer).click()
