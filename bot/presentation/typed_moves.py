@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from bot.tables.refusal import Refusal, Why
+from bot.tables.table import RefusedMove
 from games.core.contract import (
     IllegalMove,
     Move,
@@ -56,7 +57,8 @@ def _spelled_out(offer: ChoiceMenu, kind: type[Move], given: Mapping[str, Any]) 
     """Return the move with these values, for the rules to refuse. Raise `IllegalMove` if no player is named in it."""
     choices = offer.seat_view.choices
     if any(names_seat(field.type) and field.name not in given for field in fields_of(kind)):
-        raise IllegalMove(Reason.NOT_NOW if choices else Reason.NOT_YOUR_TURN, choices)
+        problem = IllegalMove(Reason.NOT_NOW if choices else Reason.NOT_YOUR_TURN, choices)
+        raise RefusedMove(problem, offer.seat_view)
     values = {field.name: given.get(field.name, _nothing(field.type)) for field in fields_of(kind)}
     return msgspec.convert(values, kind)
 
