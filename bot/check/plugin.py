@@ -18,7 +18,8 @@ pytest.register_assert_rewrite(
 
 from bot.check.absent import absent_parts  # noqa: E402 - its asserts have to be rewritten
 from bot.check.advice import ADVICE  # noqa: E402 - its asserts have to be rewritten
-from bot.check.games import checked, home_of, select  # noqa: E402 - its asserts have to be rewritten
+from bot.check.games import checked, home_of, locales_of, select  # noqa: E402 - its asserts have to be rewritten
+from games.core.localizer import TextError, keys_in  # noqa: E402 - its asserts have to be rewritten
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -63,21 +64,40 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
     """Add to the failure of a check which file to open, and what to write."""
     report = yield
-    if report.failed and item.config.option.game and (advice := _advice(item)):
+    if report.failed and item.config.option.game and (advice := _advice(item, call)):
         report.sections.append(("What to do", advice))
     return report
 
 
-def _advice(item: pytest.Item) -> str:
+def _advice(item: pytest.Item, call: pytest.CallInfo[None]) -> str:
     """Return what to do about a check that failed; empty for a test of the game's own."""
     found = ADVICE.get(str(getattr(item, "originalname", item.name))) or ADVICE.get(item.path.stem)
     if found is None:
         return ""
-    file, what = found
-    return "\n".join(f"open {home_of(game) / file}: {what}" for game in checked().values())
+    told: list[str] = []
+    for game in checked().values():
+        file, what = found
+        if (broken := _text_error(call)) is not None:
+            own = broken.locale in locales_of(game) and broken.key.partition(".")[0] in keys_in(
+                game.text.folder, broken.locale
+            )
+            file, what = f"{broken.locale if own else 'en'}.ftl", ADVICE["test_texts"][1]
+        elif file == "en.ftl" and isinstance(item, pytest.Function) and hasattr(item, "callspec"):
+            file = f"{item.callspec.params.get('locale', 'en')}.ftl"
+        home = game.text.folder if file.endswith(".ftl") else home_of(game)
+        told.append(f"open {home / file}: {what}")
+    return "\n".join(told)
+
+
+def _text_error(call: pytest.CallInfo[None]) -> TextError | None:
+    """Return the missing or broken text that made a check fail, if one did."""
+    problem = None if call.excinfo is None else call.excinfo.value
+    while problem is not None and not isinstance(problem, TextError):
+        problem = problem.__cause__
+    return problem
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from bot.cli.errors import CommandError
 from games.core.catalogue import installed_games
-from games.core.localizer import keys_in
+from games.core.localizer import keys_in, written
 from games.core.needed_texts import needed_texts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from games.core.contract import AnyGame
 
@@ -28,7 +28,19 @@ def check(key: str, seed: str, *, exhaustive: bool) -> None:
     _usable(key)
     words = [str(SUITE), "--game", key, "--seed", seed, *(["--exhaustive"] if exhaustive else [])]
     # A process of its own: the checks load modules in a way that lets them report what they compared.
-    command = [sys.executable, "-m", "pytest", "-c", os.devnull, "--rootdir", str(SUITE), "-p", "bot.check.plugin"]
+    # `-P`: in the folder of a game, its own `secrets.py` would be taken for Python's.
+    command = [
+        sys.executable,
+        "-P",
+        "-m",
+        "pytest",
+        "-c",
+        os.devnull,
+        "--rootdir",
+        str(SUITE),
+        "-p",
+        "bot.check.plugin",
+    ]
     quiet = ["-p", "no:cacheprovider", "--import-mode=importlib", "--tb=short", "--no-header", "-q"]
     path = os.pathsep.join(filter(None, sys.path))
     done = subprocess.run(  # noqa: S603 - this Python, with arguments of this command
@@ -41,19 +53,30 @@ def check(key: str, seed: str, *, exhaustive: bool) -> None:
 
 
 def write_texts(key: str, say: Callable[[str], None]) -> None:
-    """Add the texts that a game lacks to its Fluent files, with their keys as texts to be replaced."""
+    """Add the texts that a game lacks to its Fluent files, to be replaced.
+
+    Those of the English file are made of their keys; the other languages get all that they lack in English.
+    """
     game = _installed(key)
     folder = game.text.folder
     english = folder / "en.ftl"
     if not english.exists():
         english.write_text("", "utf-8")
+    have = set(keys_in(folder, "en"))
+    _add(english, {text: f"{text} = {placeholder(text)}" for text in needed_texts(game) if text not in have}, say)
+    written.cache_clear()
     for file in sorted(folder.glob("??.ftl")):
-        keys = set(keys_in(folder, file.stem))
-        missing = [text for text in needed_texts(game) if text not in keys]
-        if missing:
-            lines = "".join(f"{text} = {placeholder(text)}\n" for text in missing)
-            file.write_text(file.read_text("utf-8") + lines, "utf-8")
-            say(f"{file}: added {', '.join(missing)}")
+        have = set(keys_in(folder, file.stem))
+        _add(file, {text: source for text, source in written(folder, "en").items() if text not in have}, say)
+
+
+def _add(file: Path, sources: Mapping[str, str], say: Callable[[str], None]) -> None:
+    """Add messages, by their keys, at the end of a Fluent file."""
+    if sources:
+        file.write_text(
+            file.read_text("utf-8") + "".join(f"{source.rstrip()}\n" for source in sources.values()), "utf-8"
+        )
+        say(f"{file}: added {', '.join(sources)}")
 
 
 def placeholder(key: str) -> str:

@@ -108,4 +108,5 @@ async def _rebuild(database: Path, say: Say) -> None:
         done = await rebuild(journal, installed_games().games, all_again=True, tell=say)
     say(f"{done.written} results written, {len(done.left)} left unchanged")
     if done.left:
-        say(f"left unchanged, because current rules do not replay them: {', '.join(map(str, done.left))}")
+        tables = ", ".join(map(str, done.left))
+        say(f"left unchanged, because their game is not installed or its rules do not replay them: {tables}")

@@ -2,6 +2,7 @@
 
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
@@ -23,19 +24,20 @@ def each_large(frame: str) -> bytes | str:
 def stream(name: str) -> Compress:
     """Return what compresses the frames of one connection, in order, for the `compress` of its address.
 
-    zstd needs Python 3.14; without it the frames stay plain, which all clients read.
+    zstd needs Python 3.14 or the package `backports.zstd`; without it the frames stay plain, which all clients read.
     """
     if name == "zlib-stream":
         deflate = zlib.compressobj(level=1)
         return lambda frame: deflate.compress(frame.encode()) + deflate.flush(zlib.Z_SYNC_FLUSH)
-    if name == "zstd-stream" and (zstd := _zstd()) is not None:
-        compressor = zstd.ZstdCompressor(level=1)
+    if name == "zstd-stream" and (library := zstd()) is not None:
+        compressor = library.ZstdCompressor(level=1)
         return lambda frame: compressor.compress(frame.encode(), mode=compressor.FLUSH_BLOCK)
     return plain
 
 
-def _zstd() -> Any:
-    try:
-        return import_module("compression.zstd")
-    except ImportError:
-        return None
+def zstd() -> Any:
+    """Return the library for zstd, or None if there is none."""
+    for name in ("compression.zstd", "backports.zstd"):
+        with suppress(ImportError):
+            return import_module(name)
+    return None

@@ -136,6 +136,14 @@ class _Session:
     lost_at: float = 0.0
     sent: deque[tuple[int, str]] = field(default_factory=lambda: deque[tuple[int, str]](maxlen=_REPLAYED))
 
+    def expired(self, now: float) -> bool:
+        """Whether it was disconnected for too long to be resumed."""
+        return self.line is None and now - self.lost_at > _RESUMABLE_SECONDS
+
+    def forgot(self, seq: int) -> bool:
+        """Whether events after this one are no longer kept."""
+        return bool(self.sent) and seq < self.sent[0][0] - 1
+
     def dispatch(self, name: str, data: Json) -> None:
         self.seq += 1
         frame = _frame(DISPATCH, data, t=name, s=self.seq)
@@ -248,7 +256,7 @@ class Gateway:
             line.compress = compression.each_large
         now = self._world.clock.now()
         for old in list(self._sessions.values()):
-            if old.line is None and now - old.lost_at > _RESUMABLE_SECONDS:
+            if old.expired(now):
                 del self._sessions[old.id]
         session = _Session(secrets.token_hex(16), data["intents"], (shard, shards), line)
         self._sessions[session.id] = session
@@ -278,11 +286,10 @@ class Gateway:
     def _resume(self, line: _Line, data: Json) -> None:
         if not self._accepts(data["token"]):
             raise authentication_failed()
-        session = self._sessions.get(data["session_id"])
-        if session is None:
+        session, seq = self._sessions.get(data["session_id"]), int(data["seq"])
+        if session is None or session.expired(self._world.clock.now()) or session.forgot(seq):
             line.send(_frame(INVALID, data=False))
             return
-        seq: int = data["seq"]
         if seq > session.seq:
             del self._sessions[session.id]
             raise Closed(4007, "Invalid seq.")

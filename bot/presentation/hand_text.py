@@ -64,9 +64,10 @@ def asked_line(localized: LocalizedTable, view: View, choices: Sequence[Choice])
 
 
 def refusal_told(localized: LocalizedTable, problem: Problem) -> str:
-    """Return what is wrong with a move; where its moment has not come, whom the table waits for and what for."""
+    """Return what is wrong with a move; to a player who has no move now, whom the table waits for and what for."""
     table, public = localized.table, localized.table.look(PUBLIC)
-    early = isinstance(problem, IllegalMove) and problem.why.value in {Reason.NOT_NOW, Reason.NOT_YOUR_TURN}
+    reasons = {Reason.NOT_NOW, Reason.NOT_YOUR_TURN}
+    early = isinstance(problem, IllegalMove) and problem.why.value in reasons and not problem.instead
     if early and public is not None and table.row.status is Status.PLAYING:
         ask = table.game.text.ask(public.view, (), localized.marked)
         return localized.bot_text("not-yet", ask=ask)

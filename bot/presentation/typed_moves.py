@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from bot.tables.refusal import Refusal, Why
+from bot.tables.table import RefusedMove
 from games.core.contract import (
     IllegalMove,
     Move,
@@ -56,7 +57,8 @@ def _spelled_out(offer: ChoiceMenu, kind: type[Move], given: Mapping[str, Any]) 
     """Return the move with these values, for the rules to refuse. Raise `IllegalMove` if no player is named in it."""
     choices = offer.seat_view.choices
     if any(names_seat(field.type) and field.name not in given for field in fields_of(kind)):
-        raise IllegalMove(Reason.NOT_NOW if choices else Reason.NOT_YOUR_TURN, choices)
+        problem = IllegalMove(Reason.NOT_NOW if choices else Reason.NOT_YOUR_TURN, choices)
+        raise RefusedMove(problem, offer.seat_view)
     values = {field.name: given.get(field.name, _nothing(field.type)) for field in fields_of(kind)}
     return msgspec.convert(values, kind)
 
@@ -111,13 +113,18 @@ def _seat(offer: ChoiceMenu, typed: str) -> int:
 
     Raise `UnknownName` if there is none, or more than one.
     """
-    wanted, names = typed.strip().casefold(), [name.casefold() for name in offer.localizer.names]
+    wanted, names = _name(typed).casefold(), [name.casefold() for name in offer.localizer.names]
     whole = [seat for seat, name in enumerate(names) if name == wanted]
     part = [seat for seat, name in enumerate(names) if wanted and wanted in name]
     for found in (whole, part):
         if len(found) == 1:
             return found[0]
     raise UnknownName(typed, tuple(offer.localizer.names[seat] for seat in part or range(len(names))))
+
+
+def _name(typed: str) -> str:
+    """Return what was typed without the sign of a mention, which Discord offers to complete."""
+    return typed.strip().removeprefix("@")
 
 
 def _last(given: Mapping[str, str | int | tuple[str, ...]]) -> tuple[str, ...]:
@@ -138,7 +145,7 @@ def complete(
     `given` are the other arguments typed so far; `kind` is None for the one command of all moves.
     """
     offers = dict.fromkeys(_offers(offer, kind, field, typed, given))
-    wanted = typed.strip().lower()
+    wanted = _name(typed).lower()
     return [
         (label, value)
         for label, value in offers

@@ -13,6 +13,7 @@ class Why(StrEnum):
     CHANNEL_TAKEN = "channel-taken"
     FROZEN = "frozen"
     GAME_GONE = "game-gone"
+    PAST_GAME_GONE = "past-game-gone"
     FILE_TOO_LARGE = "file-too-large"
     HANDS_CLOSED = "hands-closed"
     HANDS_NOT_YET = "hands-not-yet"

@@ -167,7 +167,7 @@ class TableRepository:
             live = None
         if live is None:
             if not record.row.status.live:
-                raise Refusal(Why.NO_SUCH_TABLE)
+                raise Refusal(Why.PAST_GAME_GONE)
             self._without_game.add(number)
             raise Refusal(Why.GAME_GONE)
         await self._wake(live, record.checkpoint, watch)

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from bot.tables.single_options import SingleOption
     from bot.tables.table import Actor, LiveTable, SeatView
     from games.core.contract import AnyGame, Move
-    from storage import AuditRecord, Journal, Person
+    from storage import AuditRecord, Journal, Person, TableRow
 
 LONGEST_TURN: Final = 60
 """Moves that are made at most to finish a turn for an absent player."""
@@ -147,6 +147,13 @@ class TableService:
             if row.status.live and seat.person is not None:
                 with suppress(Refusal):
                     yield await self.table(row.id), seat.seat
+
+    async def waiting_tables_of(self, discord_id: int) -> tuple[TableRow, ...]:
+        """Return the live tables at which a person sits that wait because their game is not offered now."""
+        found = await self.journal.tables_of(discord_id)
+        return tuple(
+            row for row, seat in found if row.status.live and seat.person is not None and row.game not in self.games
+        )
 
     async def moderator_role(self, guild: int) -> int | None:
         """Return the role whose members may do what moderators do in a server, if it chose one."""

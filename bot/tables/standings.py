@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from bot.tables.clock import Clock
     from bot.tables.table import Actor
+    from games.core.contract import AnyGame
     from storage import Journal, Person, SeatResult
 
 MIDDLE: Final = 1500
@@ -63,6 +64,14 @@ GUESSED: Final = {Strength.EASY: 1300, Strength.NORMAL: MIDDLE, Strength.STRONG:
 _MODEL: Final = PlackettLuce()
 
 
+def _installed(game: str) -> AnyGame | None:
+    """Return the game with this key, or None while its package is gone: then its computers' ratings are unknown."""
+    try:
+        return game_called(game)
+    except (ImportError, AttributeError):
+        return None
+
+
 @functools.cache
 def anchors(game: str) -> Mapping[Strength, int]:
     """Return the ratings of computers of each strength in a game; normal ones have 1500.
@@ -70,11 +79,8 @@ def anchors(game: str) -> Mapping[Strength, int]:
     A computer gets the rating at which a player would settle who beats as large a share of normal computers as it was
     measured to beat: by the model, the odds against each are e to the power of the difference over `c`.
     """
-    try:
-        measured = game_called(game).measured
-    except (ImportError, AttributeError):
-        measured = None
-    if measured is None:
+    known = _installed(game)
+    if known is None or (measured := known.measured) is None:
         return GUESSED
     c = SCALE * math.sqrt(measured.seats * (_MODEL.beta**2 + ANCHOR**2))
 
@@ -294,7 +300,7 @@ class Standings:
                     if number % COUNTED == 0:
                         await asyncio.sleep(0)
                 new, _ = await self._results.of(chosen, after=leaderboard.last, most=READ)
-            if leaderboard.tables - leaderboard.kept >= KEPT_EVERY:
+            if leaderboard.tables - leaderboard.kept >= KEPT_EVERY and _installed(chosen.game):
                 leaderboard.kept = leaderboard.tables
                 body = await asyncio.to_thread(msgspec.msgpack.encode, leaderboard)
                 await self._results.keep_snapshot(chosen, Snapshot(STAMP, leaderboard.last, body), leaderboard.tables)
@@ -312,7 +318,8 @@ class Standings:
 
     async def prepare_snapshots(self, least: int = MANY) -> int:
         """Compute standings of at least this many results before anybody asks for them; return how many there are."""
-        busiest = await self._results.busiest(least, LEADERBOARDS // 4)
+        found = await self._results.busiest(least, LEADERBOARDS // 4)
+        busiest = [chosen for chosen in found if _installed(chosen.game)]
         for chosen in busiest:
             for season in {None, running(await self.seasons(chosen.guild))}:
                 await self.leaderboard(msgspec.structs.replace(chosen, season=season))

@@ -275,6 +275,7 @@ refusal-too-few-seats = { $seats ->
    *[other] There are { $seats } players so far, and the game needs { $least }.
 } **Add a computer** fills a seat.
 refusal-game-gone = The game of this table is not offered here at the moment. The table is kept and goes on once it is back. `open` starts another one here; `/mehana cancel` closes this one.
+refusal-past-game-gone = This game is not offered here at the moment. What was played is kept, and can be seen again once it is back.
 refusal-frozen = The table is frozen; you can still take its record, and a moderator can close the table with `/mehana cancel`.
 refusal-paused = The table is paused; its host or a moderator resumes it with `/mehana resume`.
 refusal-table-over = The game at this table has ended. The `open` command of any game starts a new one.
@@ -398,6 +399,7 @@ film-here = The whole game as a film.
 history-here = Tables of this channel
 history-own = Your tables on this server
 history-none = No game has been played in this channel yet, nor by you on this server.
+history-waits = Kept, but not listed while their games are not offered: { $games }.
 history-open = Look at a table move by move
 history-page = { $page ->
     [0] Start
@@ -582,5 +584,7 @@ tables-none = You are not at any table.
 tables-title = Your tables
 tables-more = … and { $count } more
 tables-lobby = not started yet
+tables-waits = `{ $game }` is not offered at the moment; the table is kept and goes on once it is back
+tables-lost = has no channel now: its host continues it with `/mehana place`
 tables-your-turn = your turn
 tables-turn-of = waiting for { $who }

@@ -281,6 +281,7 @@ refusal-too-few-seats = Deocamdată { $seats ->
    *[other] sunt { $seats } de jucători
 }, iar jocul cere cel puțin { $least }. Butonul **Adaugă un computer** ocupă un loc.
 refusal-game-gone = Jocul acestei mese nu e disponibil aici acum. Masa se păstrează și continuă când jocul revine. `open` deschide alta aici, iar `/mehana cancel` o închide pe aceasta.
+refusal-past-game-gone = Jocul acesta nu e disponibil aici acum. Ce s-a jucat se păstrează și se va putea vedea din nou când jocul revine.
 refusal-frozen = Masa e înghețată; înregistrarea ei se poate descărca, iar un moderator poate închide masa cu `/mehana cancel`.
 refusal-paused = Jocul e în pauză; gazda sau un moderator îl reia cu `/mehana resume`.
 refusal-table-over = La această masă jocul s-a încheiat. Alta se deschide cu comanda `open` a oricărui joc.
@@ -410,6 +411,7 @@ film-here = Tot jocul ca film.
 history-here = Mesele din acest canal
 history-own = Mesele tale de pe acest server
 history-none = În acest canal nu s-a jucat încă, iar tu nu ai niciun joc pe acest server.
+history-waits = Se păstrează, dar nu apar în listă cât timp jocurile lor nu sunt disponibile: { $games }.
 history-open = Privește o masă mutare cu mutare
 history-page = { $page ->
     [0] Început
@@ -604,5 +606,7 @@ tables-none = Nu stai la nicio masă.
 tables-title = Mesele tale
 tables-more = … și încă { $count }
 tables-lobby = încă neîncepută
+tables-waits = `{ $game }` nu e disponibil acum; masa se păstrează și continuă când jocul revine
+tables-lost = acum fără canal: gazda o continuă cu `/mehana place`
 tables-your-turn = e rândul tău
 tables-turn-of = se așteaptă { $who }

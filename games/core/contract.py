@@ -421,7 +421,7 @@ class GameText(Generic[V, T]):
     may be offered beside it."""
     about: Callable[[Choice, V, Localizer], str] = _unsaid
     """`about(choice, view, localizer)`: what this choice does and costs, in one sentence of at most 100 characters, for
-    menu rows and for players who ask what they can do."""
+    menu rows and for players who ask what they can do. A game that has it explains every choice."""
     doubt: Callable[[Move, V, Localizer], str] = _unsaid
     """`doubt(move, view, localizer)`: for a legal move that achieves nothing (such as a target out of reach), what it
     wastes, in one sentence of at most 150 characters; otherwise empty. Such a move is offered after all others, `about`

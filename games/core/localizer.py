@@ -22,7 +22,12 @@ LOCALES: Final = ("en", "bg", "ru", "ro")
 
 
 class TextError(LookupError):
-    """A text is missing or does not format."""
+    """A text is missing or does not format. `locale` and `key` say which one."""
+
+    def __init__(self, locale: str, key: str, problem: object = "there is no such text") -> None:
+        super().__init__(f"{locale}: {key!r}: {problem}")
+        self.locale = locale
+        self.key = key
 
 
 def nearest_locale(tag: str) -> str:
@@ -103,13 +108,13 @@ class Localizer:
         name, _, attribute = key.partition(".")
         message = texts.message(name)
         if message is None:
-            raise TextError(f"{self.locale}: no text {key!r}")
+            raise TextError(self.locale, key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            raise TextError(f"{self.locale}: no text {key!r}")
+            raise TextError(self.locale, key)
         text, errors = texts.bundle.format_pattern(pattern, variables)
         if errors:
-            raise TextError(f"{self.locale}: {key!r}: {errors[0]}")
+            raise TextError(self.locale, key, errors[0])
         if not variables:
             texts.constant[key] = str(text)
         return str(text)

@@ -129,6 +129,28 @@ def test_missing_texts_are_written(tmp_path: Path) -> None:
     assert "why-over = Over.\n" in (home / "en.ftl").read_text("utf-8")
 
 
+@pytest.mark.long(10)
+def test_a_broken_text_is_found_in_its_language_and_missing_ones_are_written_in_english(tmp_path: Path) -> None:
+    """From the folder of the game, whose `secrets.py` is not Python's."""
+    home = new_game(tmp_path, "tricks", "--standard")
+    change(home / "bg.ftl", "event-taken = { $who } взема взятката.\n", "")
+    change(home / "bg.ftl", "rules-aim = Целта", "rules-aim = { $goal }")
+    done = subprocess.run(
+        [sys.executable, "-P", "-m", "bot", "check", "tricks", "--write-texts"],
+        cwd=home,
+        env={"PYTHONPATH": f"{tmp_path / 'site'}:{ROOT}", "PATH": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert f"{home}/bg.ftl: added event-taken\n" in done.stdout
+    assert (home / "bg.ftl").read_text("utf-8").endswith("\nevent-taken = { $who } takes the trick.\n")
+    assert "bg: 'rules-aim': Unknown external: goal" in done.stdout
+    assert f"open {home}/bg.ftl: write the texts that the error names" in done.stdout
+    assert "en.ftl" not in done.stdout
+
+
 def test_a_check_without_pytest_is_one_clear_line(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", WITHOUT_PYTEST, "check", "durak"],

@@ -14,7 +14,7 @@ from bot.check.tables import in_the_longest
 from bot.discord.messages.controls import ShowStandings, read, write
 from bot.discord.standings.pages import card, chosen_by, page, selected
 from bot.presentation.texts import bot_localizer
-from bot.tables.refusal import Refusal, Stale
+from bot.tables.refusal import Refusal
 from bot.tables.standings import SETTLED
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
@@ -148,7 +148,7 @@ async def test_controls_read_back_as_written_and_nonsense_is_stale(harness: Tabl
     assert isinstance(control, ShowStandings)
     assert selected(control, ()) == ShowStandings(GUILD, "market", "standard", 3, 2)
     assert selected(control, ["durak"]) == ShowStandings(GUILD, "durak", "", 3, 2)
-    with pytest.raises(Stale):
+    with pytest.raises(Refusal, match="past-game-gone"):
         await page(harness.service, ShowStandings(GUILD, "gone", "", 0), await harness.person("Ana"), "en", everywhere)
 
 

@@ -37,7 +37,9 @@ def offer_of(game: AnyGame, *moves: str, seat: int = 0) -> ChoiceMenu:
     return ChoiceMenu(game, 1, seat_view, localizer_for(game, "en", NAMES))
 
 
-@pytest.mark.parametrize(("typed", "seat"), [("Vera", 2), ("vera", 2), ("ver", 2), ("Bo", 3), ("BORIS", 1)])
+@pytest.mark.parametrize(
+    ("typed", "seat"), [("Vera", 2), ("vera", 2), ("ver", 2), ("Bo", 3), ("BORIS", 1), ("@Vera", 2)]
+)
 def test_a_player_is_typed_by_name(lanterns: AnyGame, typed: str, seat: int) -> None:
     look = lanterns.vocabulary[0]
     assert typed_moves(offer_of(lanterns), look, {"whose": typed}) == [look(seat)]

@@ -167,6 +167,31 @@ async def test_a_move_that_comes_too_early_is_told_whom_the_table_waits_for(runn
     assert told.startswith(f"Not yet. **{names[attacker]}** to attack")
 
 
+async def test_a_move_that_is_not_open_is_refused_with_those_that_are(running_bot: RunningBot) -> None:
+    """A player whose turn it is is not told to wait."""
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    await running_bot.opened("lanterns", ["Ana", "Boris"], pictures=False)
+    told = text_of(await ana.command(GENERAL, "lanterns name", whose="Boris", colour="9"))
+    assert told.startswith("You cannot do that now. Possible now: **Look at Boris**, **Boris: colour 1**")
+    told = text_of(await ana.command(GENERAL, "lanterns light"))
+    assert told.startswith("You cannot do that now. Possible now: **Look at Boris**")
+    boris.locale = "en-US"
+    told = text_of(await boris.command(GENERAL, "lanterns light"))
+    assert told == "Not yet. **Ana** is to look at a lantern or name its colour."
+
+
+async def test_a_player_in_a_typed_move_may_be_mentioned(running_bot: RunningBot) -> None:
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    await running_bot.opened("lanterns", ["Ana", "Boris", "Vera"], pictures=False)
+    offered = await ana.complete(GENERAL, "lanterns look-at", focused="whose", whose="@bo")
+    assert [choice["name"] for choice in offered] == ["Boris"]
+    told = text_of(await ana.command(GENERAL, "lanterns look-at", whose=boris.mention))
+    assert "**Ana** looks at the lantern of **Boris**." in told
+    told = text_of(await boris.command(GENERAL, "lanterns look-at", whose="<@1>"))
+    assert "Ana" in told, "who can be meant"
+    assert "Vera" in told
+
+
 async def test_who_is_removed_from_the_lobby_is_named(running_bot: RunningBot) -> None:
     ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
     lobby = (await ana.command(GENERAL, "durak open")).message

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.fake_discord import FakeDiscord
+from bot.fake_discord import FakeDiscord, compression
 from bot.fake_discord.wire import point_at
 from tests.fake_discord.conftest import Bot, Start, until
 
@@ -144,6 +144,32 @@ async def test_a_resume_from_the_future_closes_with_4007_and_ends_the_session(fa
             assert (await socket.receive_json())["op"] == 9
 
 
+async def test_a_session_that_was_away_too_long_or_missed_too_much_is_not_resumed(fake_discord: FakeDiscord) -> None:
+    async def resumed(session_id: str, seq: int) -> str | int:
+        async with session.ws_connect(fake_discord.world.gateway_url) as socket:
+            await socket.receive_json()
+            await socket.send_json({"op": 6, "d": {"token": "x", "session_id": session_id, "seq": seq}})
+            while (frame := await socket.receive_json())["t"] not in {None, "RESUMED"}:
+                pass
+            return frame["t"] or frame["op"]
+
+    async def identified() -> str:
+        async with session.ws_connect(fake_discord.world.gateway_url) as socket:
+            await socket.receive_json()
+            await socket.send_json(IDENTIFY)
+            return (await socket.receive_json())["d"]["session_id"]
+
+    async with aiohttp.ClientSession() as session:
+        first = await identified()
+        assert await resumed(first, 1) == "RESUMED"
+        fake_discord.world.clock.advance(301)
+        assert await resumed(first, 1) == 9
+        second = await identified()
+        for number in range(2100):
+            fake_discord.world.add_role(f"role {number}")
+        assert await resumed(second, 1) == 9
+
+
 async def test_a_client_without_heartbeats_is_disconnected() -> None:
     async with (
         FakeDiscord(heartbeat_interval=0.05) as fake_discord,
@@ -165,6 +191,18 @@ async def test_frames_are_compressed_in_one_stream_and_may_come_in_binary(fake_d
         assert packed.endswith(b"\x00\x00\xff\xff")
         ready = json.loads(inflate.decompress(packed))
         assert (ready["t"], ready["d"]["application"]["flags_new"]) == ("READY", "0")
+
+
+async def test_frames_are_compressed_by_zstd(fake_discord: FakeDiscord) -> None:
+    zstd = compression.zstd()
+    if zstd is None:
+        pytest.skip("zstd needs Python 3.14 or backports.zstd")
+    address = f"{fake_discord.world.gateway_url}/?v=10&encoding=json&compress=zstd-stream"
+    decompressor = zstd.ZstdDecompressor()
+    async with aiohttp.ClientSession() as session, session.ws_connect(address) as socket:
+        assert json.loads(decompressor.decompress(await socket.receive_bytes()))["op"] == 10
+        await socket.send_json(IDENTIFY)
+        assert json.loads(decompressor.decompress(await socket.receive_bytes()))["t"] == "READY"
 
 
 async def test_large_frames_are_compressed_one_by_one_for_clients_that_ask(fake_discord: FakeDiscord) -> None:

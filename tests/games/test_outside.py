@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.fake_discord import FakeDiscord
+from bot.fake_discord import Answer, FakeDiscord
 from bot.settings import read_settings
 from games.core.catalogue import find_games, game_called, installed_games, localizer_for
 from tests.cli.test_commands import ROOT, mehana
@@ -187,3 +187,49 @@ async def test_the_table_of_a_game_that_is_gone_is_closed_by_its_owner(site: Pat
             closed = await bot.close(ana, reason="it is gone")
             assert "The table is closed." in closed.message.text
             await bot.opened("market", ["Boris"], computers=1)
+
+
+async def test_people_are_told_what_waits_while_a_game_is_gone_and_everything_else_goes_on(
+    site: Path, tmp_path: Path
+) -> None:
+    home = installed(site, "bazaar")
+    async with FakeDiscord() as fake_discord:
+        bot = RunningBot(fake_discord, tmp_path, toys_in(tmp_path))
+        ana = bot.person("Ana")
+
+        async def said(answer: Answer) -> str:
+            await fake_discord.wait_for(lambda: answer.text)
+            return answer.text
+
+        async def told(command: str) -> str:
+            return await said(await ana.command("general", command))
+
+        async with bot.running():
+            await bot.opened("bazaar", ["Ana", "Boris"])
+            await bot.played_out(["Ana", "Boris"])
+            await bot.settled()
+            ended = next(
+                m for m in reversed(ana.sees("general")) if any(c.get("label") == "Record" for c in m.controls)
+            )
+            await bot.opened("bazaar", ["Ana", "Boris"])
+            await bot.opened("bazaar", ["Ana", "Boris"], channel="games")
+        for part in (home, site / "mehana_bazaar-1.0.dist-info"):
+            part.rename(tmp_path / part.name)
+        async with bot.running():
+            assert (await told("mehana tables")).count("`bazaar` is not offered at the moment; the table is kept") == 2
+            assert "not listed while their games are not offered: `bazaar`" in await told("mehana history")
+            assert "This game is not offered here at the moment" in await told("standings")
+            for label in ("Play again", "Move by move", "Record"):
+                answer = await said(await ana.click(ended, label))
+                assert "This game is not offered here at the moment. What was played is kept" in answer, label
+            await bot.opened("market", ["Ana", "Boris"])
+            await bot.played_out(["Ana", "Boris"])
+            assert "## Market" in await told("standings")
+            assert "<#-" not in await told("mehana tables")
+        for part in (home, site / "mehana_bazaar-1.0.dist-info"):
+            (tmp_path / part.name).rename(part)
+        async with bot.running():
+            shown = await told("mehana tables")
+            assert "**Market bazaar** · has no channel now: its host continues it with `/mehana place`" in shown
+            assert "<#-" not in shown
+        assert fake_discord.violations == []

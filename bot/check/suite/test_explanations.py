@@ -46,7 +46,9 @@ each_game_and_locale = pytest.mark.parametrize(("key", "locale"), in_each_langua
 
 def said(text: str, kind: str, what: object) -> None:
     """Check that a text is there and within the length of its kind."""
-    assert 1 <= len(text) <= MOST[kind], f"{what}: {len(text)} characters: {text!r}"
+    assert 1 <= len(text) <= MOST[kind], (
+        f"`{kind}` has 1 to {MOST[kind]} characters, for `{what}` {len(text)}: {text!r}"
+    )
 
 
 @functools.cache

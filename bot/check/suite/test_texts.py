@@ -181,3 +181,13 @@ def test_each_refusal_is_formatted_with_its_variables(key, locale):
     for reason, names in reasons.items():
         for value in (1, 3, 5, 21):
             assert localizer(f"why-{reason.value}", **dict.fromkeys(names, value)).endswith(".")
+
+
+@each_game_and_locale
+def test_the_blurb_is_a_sentence_and_says_how_many_may_play(key, locale):
+    seats = GAMES[key].seats
+    blurb = localizer_for(GAMES[key], locale)("game-blurb")
+    fewest, most = seats[0], seats[-1]
+    told = str(most) if fewest == most else f"{fewest}–{most}"
+    assert told in blurb, f"{locale}.ftl: game-blurb does not say {told}: {blurb!r}"
+    assert blurb.endswith("."), f"{locale}.ftl: game-blurb ends without a full stop: {blurb!r}"

@@ -42,7 +42,7 @@ def write(key: str, folder: Path, say: Callable[[str], None], *, standard: bool)
             shutil.copy(source, path)
         else:
             path.write_text(_named(_kept(source, standard=standard), key), "utf-8")
-    say(f"wrote {home}; next: pip install --editable {home} && mehana check {key} && mehana sandbox")
+    say(f"wrote {home}; next: pip install --editable '{home}[dev]' && mehana check {key} && mehana sandbox")
 
 
 def _files(*, standard: bool) -> Iterator[tuple[Path, str]]:

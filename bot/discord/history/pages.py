@@ -61,6 +61,9 @@ async def listing(service: TableService, guild: int, channel: int, actor: Actor,
             lines = [listed(service, played, people, locale) for played in known]
             parts.append(text("\n".join((f"**{heading}**", *lines))))
             parts.append(_menu(service, key, known, people, locale))
+    waiting = sorted({played.game for played in (*here, *own)} - service.games.keys())
+    if waiting:
+        parts.append(text(bot_text("history-waits", games=", ".join(f"`{game}`" for game in waiting))))
     if not parts:
         parts.append(text(bot_text("history-none")))
     return OutgoingMessage(container(*parts))

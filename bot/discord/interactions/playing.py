@@ -119,7 +119,10 @@ class Playing:
         last = table.last
         localized = await localize(self._service, table, answer.locale)
         offer = ChoiceMenu(table.game, table.id, seat_view, localized.plain)
-        move, *others = typed_moves(offer, kind, typed)
+        mentions = {
+            f"<@{who.discord_id}>": name for who, name in zip(localized.people, localized.names, strict=True) if who
+        }
+        move, *others = typed_moves(offer, kind, {field: mentions.get(value, value) for field, value in typed.items()})
         if others:
             must_occupy(table, seat, actor.person)
             question = which_move(localized, offer, (move, *others))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.tables.service import TableService
     from bot.tables.table import LiveTable
     from games.core.localizer import Localizer
-    from storage import Person
+    from storage import Person, TableRow
 
 
 ZONES: Final = (
@@ -160,11 +160,20 @@ async def overview(service: TableService, discord_id: int, locale: str) -> Outgo
         count += 1
         if count <= MOST_TABLES:
             lines.append(await _line(service, table, seat, locale))
+    for waiting in await service.waiting_tables_of(discord_id):
+        count += 1
+        if count <= MOST_TABLES:
+            lines.append(f"- {_channel(waiting)}{bot_text('tables-waits', game=waiting.game)}")
     if not lines:
         return OutgoingMessage(container(text(bot_text("tables-none"))))
     if count > MOST_TABLES:
         lines.append(bot_text("tables-more", count=count - MOST_TABLES))
     return OutgoingMessage(container(text("\n".join([f"## {bot_text('tables-title')}", *lines]))))
+
+
+def _channel(row: TableRow) -> str:
+    """Return a mention of a table's channel, and a separator; empty for a table that has lost it to another table."""
+    return f"<#{row.channel}> · " if row.channel > 0 else ""
 
 
 async def _line(service: TableService, table: LiveTable, seat: int, locale: str) -> str:
@@ -174,7 +183,9 @@ async def _line(service: TableService, table: LiveTable, seat: int, locale: str)
     if shown is not None and shown.message is not None:
         link += f"/{shown.message}"
     names = [safe(name) for name in (await localize(service, table, locale)).names]
-    if table.row.status is not Status.PLAYING or seat_view is None:
+    if table.lost:
+        state = bot_text("tables-lost")
+    elif table.row.status is not Status.PLAYING or seat_view is None:
         state = bot_text("tables-lobby" if table.row.status is Status.LOBBY else f"hand-{table.row.status}")
     elif seat in seat_view.view.asked:
         state = f"**{bot_text('tables-your-turn')}**"
@@ -182,4 +193,5 @@ async def _line(service: TableService, table: LiveTable, seat: int, locale: str)
         state = bot_text("tables-turn-of", who=bot_text.list([names[asked] for asked in seat_view.view.asked]))
     game, wait = game_title(table.game, locale), table.deadlines.get(seat)
     since = table.last_move_at() if wait is None else wait.since
-    return f"- [{game}]({link}) <#{table.row.channel}> · {state} · <t:{since}:R>"
+    title = f"**{game}** · " if table.lost else f"[{game}]({link}) {_channel(table.row)}"
+    return f"- {title}{state} · <t:{since}:R>"

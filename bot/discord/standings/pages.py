@@ -70,12 +70,13 @@ async def chosen_by(
 ) -> ShowStandings:
     """Return the page that a command asks for. Defaults: the game most played there, the current season.
 
-    Raise `Refusal` if no table has ended there yet, for a game or preset that does not exist, and for a season the
-    server never had.
+    Raise `Refusal` if no table has ended there yet, for a game or preset that does not exist or is not offered now, and
+    for a season the server never had.
     """
-    games = await service.standings.games(guild)
+    played = await service.standings.games(guild)
+    games = [key for key in played if key in service.games]
     if game is None and not games:
-        raise Refusal(Why.NO_RESULTS)
+        raise Refusal(Why.PAST_GAME_GONE if played else Why.NO_RESULTS)
     known = service.games.get(game or games[0])
     if preset and (known is None or preset not in known.Options.presets):
         offered = "" if known is None else ", ".join(known.Options.presets)
@@ -120,7 +121,7 @@ async def page(
     It lists those in channels that are `readable`, and the reader's own.
     """
     if asked.game not in service.games:
-        raise Stale
+        raise Refusal(Why.PAST_GAME_GONE)
     seasons = {season.id: season for season in await service.standings.seasons(asked.guild)}
     season = seasons.get(asked.season)
     leaderboard = await service.standings.leaderboard(Chosen(asked.guild, asked.game, asked.preset, season))
@@ -156,7 +157,7 @@ async def page(
             turning("▶", msgspec.structs.replace(asked, page=number + 1), possible=number < pages),
         )
     )
-    games = await service.standings.games(asked.guild)
+    games = [key for key in await service.standings.games(asked.guild) if key in service.games]
     if len(games) > 1:
         parts.append(_menu(service, shown, games))
     return OutgoingMessage(container(*parts), files)
@@ -243,7 +244,6 @@ def _menu(service: TableService, shown: _Page, games: Sequence[str]) -> ui.Actio
                 default=key == shown.asked.game,
             )
             for key in games[:25]
-            if key in service.games
         ],
     )
     return ui.ActionRow(menu)

@@ -1,5 +1,5 @@
 game-name = Lanterns
-game-blurb = Look at lanterns, name their colours, and be the last with light
+game-blurb = Look at lanterns, name their colours, and be the last with light. 2–5 players.
 verb-look-at = Look at a lantern
 verb-name = Name the colour of a lantern
 verb-light = Light the lanterns again

@@ -1,5 +1,5 @@
 game-name = Market
-game-blurb = Keep a few goods and show the best
+game-blurb = Keep a few goods and show the best. 2–4 players.
 verb-keep = Keep some of your goods
 verb-nod = Nod
 verb-show = Show a good

@@ -1,5 +1,5 @@
 game-name = Piața
-game-blurb = Păstrează câteva mărfuri și arată-le pe cele mai bune
+game-blurb = Păstrează câteva mărfuri și arată-le pe cele mai bune. 2–4 jucători.
 verb-keep = Păstrează din mărfurile tale
 verb-nod = Dă din cap
 verb-show = Arată o marfă

@@ -1,5 +1,5 @@
 game-name = Yourgame
-game-blurb = Joacă cărți și ia levate cu cea mai mare
+game-blurb = Joacă cărți și ia levate cu cea mai mare. 2–6 jucători.
 verb-play = Joacă o carte
 field-play-card = Cartea
 option-cards = Câte cărți primește fiecare, de la 3 la 7

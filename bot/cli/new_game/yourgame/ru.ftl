@@ -1,5 +1,5 @@
 game-name = Yourgame
-game-blurb = Играй карты и бери взятки старшей
+game-blurb = Играй карты и бери взятки старшей. 2–6 игроков.
 verb-play = Сыграть карту
 field-play-card = Карта
 option-cards = Сколько карт сдаётся каждому, от 3 до 7
