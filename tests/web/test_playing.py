@@ -103,7 +103,7 @@ async def test_the_others_are_asked_for_an_undo_on_their_pages(browser: Browser,
             await expect(other.locator("#bar")).to_contain_text(PLAYERS[first])
             await other.get_by_role("button", name=answer).click()
             await entry(table, kind, before)
-            for page in (one, other):
+            for page in (asker, other):
                 await shows(page, table)
                 await expect(page.get_by_role("button", name=answer)).to_have_count(0)
 
