@@ -264,7 +264,7 @@ async def test_the_buttons_that_enlarge_do_not_cover_what_was_tapped(
 ) -> None:
     """A small target in a lower corner is taken by a second tap in the same place."""
     await bot.opened("durak", ["Ana", "Boris"])
-    who = asked(await bot.table(), ["Ana", "Boris"])
+    who = asked(await bot.table())
     async with touching(browser, await bot.link(who), who, PHONE) as person:
         page = person.page
         where = await page.evaluate(

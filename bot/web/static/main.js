@@ -9,8 +9,6 @@ import { marked } from "./text.js";
 
 const $ = (id) => document.getElementById(id);
 const plain = $("plain");
-/** A window in which the table stands beside the hand, as in the style sheet. */
-const wide = matchMedia("(min-width: 60em)");
 
 const words = {};
 let screen = null;
@@ -257,7 +255,6 @@ function stageEvents() {
     dull: (mark) => screen.called && why(mark),
     look: (mark) => panel.look(mark.term),
     zoom: () => zoomTools(),
-    covered: () => !wide.matches,
     label: (mark) => labelOf(mark),
   };
 }
@@ -506,20 +503,11 @@ function tools() {
   zoomTools();
 }
 
-/** Where there is room, the buttons that enlarge stand above the pictures; else on the picture that is enlarged. */
+/** The buttons that show more again lie on the picture that is enlarged. */
 function zoomTools() {
-  const shown = Object.values(stages).filter((stage) => stage.shown);
-  const zoomed = shown.filter((stage) => stage.zoomed);
-  const smaller = (some) => [
-    sign("−", words["zoom-out"], () => some.forEach((stage) => stage.zoom(1 / 1.6))),
-    sign("⤢", words.whole, () => some.forEach((stage) => stage.fit())),
-  ];
-  for (const stage of shown) fill(stage.controls, !wide.matches && stage.zoomed && smaller([stage]));
-  fill(
-    $("zoom"),
-    h("span", { class: "closer" }, sign("+", words["zoom-in"], () => stages.table.zoom(1.6))),
-    wide.matches && h("span", { class: zoomed.length ? "" : "idle" }, smaller(zoomed)),
-  );
+  for (const stage of Object.values(stages))
+    fill(stage.controls, stage.zoomed && [sign("−", words["zoom-out"], () => stage.zoom(1 / 1.6)), sign("⤢", words.whole, () => stage.fit())]);
+  fill($("zoom"), sign("+", words["zoom-in"], () => stages.table.zoom(1.6)));
 }
 
 /** A button with a sign instead of words, which it says when it is looked at. */
@@ -584,8 +572,6 @@ function called() {
 }
 
 // -- keyboard -----------------------------------------------------------------------------------------------------------
-
-wide.addEventListener("change", () => screen && zoomTools());
 
 addEventListener("keydown", (event) => {
   if (panel.open || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -53,7 +53,7 @@ export class Panel {
           turn("▶", page + 1),
         ),
     );
-    if (picture) new Stage(place, { live: () => false, tap() {}, look() {}, zoom() {}, covered: () => false, label: () => "" }).show(picture, title);
+    if (picture) new Stage(place, { live: () => false, tap() {}, look() {}, zoom() {}, label: () => "" }).show(picture, title);
   }
 
   /** Show all terms, with a field to find one. */

@@ -29,7 +29,6 @@ export class Stage {
    * @param {(mark: object) => void} on.tap a region was tapped, and it is large enough
    * @param {(mark: object) => void} on.look a region was pressed long
    * @param {() => void} on.zoom the board was enlarged, or shown whole
-   * @param {() => boolean} on.covered whether `controls` lie on the picture while it is enlarged
    * @param {(mark: object) => string} on.label what a region is called
    */
   constructor(element, on) {
@@ -160,7 +159,7 @@ export class Stage {
     const whole = this.whole();
     const within = (value, least, most) => Math.min(Math.max(value, least), most);
     const wide = this.element.clientWidth * (this.scope ? this.shown.board[2] / this.shown.size[0] : 1);
-    const below = w < whole.w - 1 && this.on.covered() ? (BELOW * w) / wide : 0;
+    const below = w < whole.w - 1 ? (BELOW * w) / wide : 0;
     this.view = {
       x: within(x, whole.x, whole.x + whole.w - w),
       y: within(y, whole.y, whole.y + whole.h - h + below),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.balkans.picture.hand import cards
 from games.balkans.picture.realms import kingdoms
 from games.balkans.picture.subjects import subject
-from games.balkans.picture.table import table
+from games.balkans.picture.table import table, window_for
 from games.balkans.rules.moves import Kingdom
 from games.balkans.text.table import target_of
 from games.core.contract import Beside
@@ -28,7 +28,7 @@ def beside(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -
     if view.audience < 0 or view.outcome is not None:
         return None
     if offers := [choice.kingdom for choice in choices if isinstance(choice, Kingdom)]:
-        return Beside(kingdoms(view, offers, localizer), None)
+        return Beside(kingdoms(view, offers, localizer, seen=window_for(view.seats)), None)
     if target_of(view) or subject(view, choices) is None:
         return None
     return Beside(table(view, localizer, choices), cards(view, choices, localizer))

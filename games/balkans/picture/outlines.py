@@ -58,14 +58,15 @@ def simple(points: Points) -> Points:
 
 
 def land(points: Points, box: Box, hatching: Hatching, height: int) -> str:
-    """Return a land of a map of this height, as the document that fills `box`."""
-    body = f'<path d="{path(simple(points))}"'
-    if not hatching.kind:
-        body += f' fill="{hatching.fill}"/>'
-    else:
+    """Return a land of a map of this height, as the document that fills `box`.
+
+    Its path is an element without a colour, which stays the same when the land changes hands.
+    """
+    pattern, fill = "", hatching.fill
+    if hatching.kind:
         name = f"h{hatching.fill[1:]}{height % PITCH}"
-        body = f'{_pattern(name, hatching, -height % PITCH)}{body} fill="url(#{name})"/>'
-    return _document(body, box)
+        pattern, fill = _pattern(name, hatching, -height % PITCH), f"url(#{name})"
+    return _document(f'{pattern}<g fill="{fill}"><path d="{path(simple(points))}"/></g>', box)
 
 
 def _pattern(name: str, hatching: Hatching, first: int) -> str:

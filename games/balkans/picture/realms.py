@@ -22,6 +22,7 @@ from games.kit.layout import HIGHEST, WIDTH, Box
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from games.balkans.picture.ground import Window
     from games.balkans.views.view import BalkansView
     from games.core.localizer import Localizer
     from games.kit.drawn import Picture
@@ -34,15 +35,26 @@ _MIDDLE: Final = (50.0, 46.0)
 """The point of the map in the middle of the picture."""
 
 
-def kingdoms(view: BalkansView, offered: Sequence[str], localizer: Localizer, highest: int = HIGHEST) -> Picture:
-    """Return the picture of the choice of a kingdom, with those that are taken too."""
+def kingdoms(
+    view: BalkansView,
+    offered: Sequence[str],
+    localizer: Localizer,
+    highest: int = HIGHEST,
+    seen: Window | None = None,
+) -> Picture:
+    """Return the picture of the choice of a kingdom, with those that are taken too.
+
+    As much as there is room for is shown of the window `seen`, by default of the middle of the map.
+    """
     taken = {player.kingdom: seat for seat, player in enumerate(view.players) if player.kingdom}
     shown = [name for name in KINGDOMS if name in offered or name in taken]
     below = _ROW * len(shown) + _EDGE
-    height = layout.height(_EDGE + _MAP + below, highest)
+    height = layout.height(_EDGE + (_MAP if seen is None else seen.height) + below, highest)
     area = Box(_EDGE, _EDGE, WIDTH - 2 * _EDGE, height - below - _EDGE)
     whole = sheet(ZOOMS[0])
     window = part_window(whole, _MIDDLE, area.w, min(area.h, whole.height))
+    if seen is not None:
+        window = seen._replace(height=min(area.h, seen.height))
     start = _start(tuple(shown))
     canvas = Canvas(height)
     with canvas.board(area):
