@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.presentation.choices import ChoiceMenu
     from bot.presentation.localized_table import LocalizedTable
     from bot.presentation.texts import Problem
-    from bot.tables.table import LiveTable
+    from bot.tables.table import LiveTable, SeatView
     from games.core.contract import Choice, Move, View
     from games.core.localizer import Localizer
 
@@ -86,19 +86,20 @@ def auto_answers_of(table: LiveTable, seat: int) -> tuple[str, tuple[str, ...]]:
     return "", tuple(key for key, end in spans.items() if end is not None)[:MOST_AUTO_ANSWERS]
 
 
-def suggested_auto_answer(table: LiveTable, seat: int, choices: Sequence[Choice]) -> str:
-    """Return the key of the auto-answer to suggest to a seat that is asked; empty if there is none to suggest."""
-    seat_view = table.look(seat)
-    if seat_view is None or not choices or seat not in seat_view.view.asked:
+def suggested_auto_answer(table: LiveTable, seat: int, seat_view: SeatView) -> str:
+    """Return the key of the auto-answer to suggest to a seat that is asked; empty if there is none to suggest.
+
+    `seat_view` is what its hand shows: the table may have gone on while the hand was drawn.
+    """
+    view, choices = seat_view.view, seat_view.choices
+    if not choices or seat not in view.asked:
         return ""
     _, offered = auto_answers_of(table, seat)
     return next(
         (
             answer.key
             for answer in table.game.auto_answers
-            if answer.key in offered
-            and answer.answer(seat_view.view, choices) is not None
-            and answer.suggested(seat_view.view, choices)
+            if answer.key in offered and answer.answer(view, choices) is not None and answer.suggested(view, choices)
         ),
         "",
     )

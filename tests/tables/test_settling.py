@@ -17,6 +17,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.rematch import still_asked
 from bot.tables.rematch_opening import open_again
 from bot.tables.server_data import exported
+from bot.tables.table import SeatView
 from games.core.contract import AutoAnswer, vocabulary_of
 from storage import EntryKind, Occupant
 from tests.tables.harness import GUILD, TableHarness
@@ -113,9 +114,10 @@ async def test_an_auto_answer_is_suggested_to_a_seat_without_alternative(harness
     seat_view = table.look(0)
     assert seat_view is not None
     assert len(seat_view.choices) > 1
-    assert suggested_auto_answer(table, 0, seat_view.choices) == ""
-    assert suggested_auto_answer(table, 0, seat_view.choices[-1:]) == "any"
-    assert suggested_auto_answer(table, 1, seat_view.choices[-1:]) == "", "Boris is not asked"
+    assert suggested_auto_answer(table, 0, seat_view) == ""
+    only = SeatView(seat_view.view, seat_view.choices[-1:])
+    assert suggested_auto_answer(table, 0, only) == "any"
+    assert suggested_auto_answer(table, 1, only) == "", "Boris is not asked"
 
 
 async def test_undoing_a_move_also_undoes_the_forced_moves_that_followed(harness: TableHarness) -> None:

@@ -19,7 +19,9 @@ from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.roundup import closing
 from bot.presentation.story import MOST_LINES, closes_a_part, ends_a_part, pictured_end, told, told_from
 from bot.tables.invitations import was_called
+from bot.tables.practice import is_practice
 from bot.tables.rematch import still_asked
+from bot.tables.table import OWN
 from storage import DeliveryRow, EntryKind, Occupant, Posts, Status
 from storage.records import CHANNEL
 
@@ -90,6 +92,9 @@ class LivePosts:
                 since = delivery.shown + 1 if every else told_from(table, delivery.shown + 1, last)
                 ended = await self._pictured_end(table, new) if every else None
                 draft = await post(localized, entries_between(table, since, last), called, end, ended, begun=not every)
+                if self._stays_above_the_hand(table) and await self._edit_live(channel, box, delivery, draft):
+                    await self._service.delivered(table, msgspec.structs.replace(delivery, shown=last, since=since))
+                    return
             box.unsure = draft, DeliveryRow(recipient=CHANNEL, shown=last, since=since)
         await self._new_post(table, box, channel, delivery)
 
@@ -117,6 +122,13 @@ class LivePosts:
             return False
         box.look, box.edited = draft.digest, asyncio.get_running_loop().time()
         return True
+
+    def _stays_above_the_hand(self, table: LiveTable) -> bool:
+        """Return whether the live post is edited even where a new one is due.
+
+        In private messages a new post would stand below the hand, between its question and the player.
+        """
+        return table.row.guild == OWN and table.live and table.row.posts is not Posts.EVERY
 
     def _is_new_post_due(self, localized: LocalizedTable, delivery: DeliveryRow, new: Sequence[Entry]) -> bool:
         """Return whether these entries need a new post."""
@@ -181,7 +193,7 @@ class LivePosts:
     async def cut_down(
         self, table: LiveTable, channel: discord.PartialMessageable, before: DeliveryRow, since: int
     ) -> None:
-        """Reduce a post to its news, without picture and controls.
+        """Reduce a post to its news, without picture and controls; at the end of a practice table it is deleted.
 
         The next post begins at entry `since`. If that entry ended a part of the game, the end is told in this post.
         """
@@ -190,7 +202,8 @@ class LivePosts:
         localized = LocalizedTable(table, await self._service.people_at(table), table.row.locale)
         entries = entries_between(table, before.since, since if ended else before.shown)
         end = await self._pictured_end(table, entries[-1:]) if ended else None
-        story = await chronicle(localized, entries, end, ended=ended)
+        practice_is_over = not table.live and is_practice(table)  # which leaves its last post alone
+        story = None if practice_is_over else await chronicle(localized, entries, end, ended=ended)
         try:
             if story is None:
                 await transport.delete(channel, before.message)

@@ -13,6 +13,7 @@ from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import refusal_told
 from bot.presentation.localized_table import localize
 from bot.presentation.typed_moves import typed_moves
+from bot.tables.practice import is_practice
 from bot.tables.refusal import Stale
 from bot.tables.table import SeatView, must_occupy
 from games.core.catalogue import localizer_for
@@ -158,6 +159,8 @@ class Playing:
             await self.show_hand(answer, table, actor)
             return
         await answer.nothing()  # acknowledge the move at once: drawing may take longer than Discord waits
+        if not table.live and is_practice(table):  # delivery removes the hand
+            return
         localized = await localize(self._service, table, answer.locale)
         place = "" if answer.private else place_line(localized, answer.interaction.client)
         last = table.last

@@ -106,7 +106,7 @@ async def fitted(
     picture is drawn lower, and then moves that it names are put into menus.
     """
     table = asked.localized.table
-    suggested = suggested_auto_answer(table, asked.seat, asked.choices)
+    suggested = suggested_auto_answer(table, asked.seat, asked.offer.seat_view)
     shown = 0 if drawn is None else viewport.picture_height(drawn)
     most = MOST_COMPONENTS - components_in(asking[:-1])  # the question, which is last, is allowed for
     files: Files = ()
