@@ -99,7 +99,11 @@ def test_a_fault_is_put_into_the_function_it_stands_in(tmp_path: Path) -> None:
     [
         ("durak", "games/durak/rules", ("tests/games/durak", "tests/games/test_recorded.py", "-k", "durak")),
         ("games/durak/views", "games/durak/views", ("tests/games/durak", "tests/games", "-k", "durak")),
-        ("bot/discord/delivery/hands.py", "bot/discord/delivery/hands.py", ("tests/discord", "tests/e2e")),
+        (
+            "bot/discord/delivery/hands.py",
+            "bot/discord/delivery/hands.py",
+            ("tests/discord", "tests/e2e", "tests/games/test_outside.py"),
+        ),
         ("bot/tables/", "bot/tables", ("tests/tables", "tests/discord", "tests/web")),
         ("bot/app.py", "bot/app.py", ("tests/cli", "tests/e2e")),
     ],

@@ -85,26 +85,26 @@ async def test_fetching_the_address_uses_nothing_up(market: PagedBot) -> None:
         assert (await browser.redeem(link))[0] == 200
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", ""])
-async def test_a_write_from_another_origin_is_refused(market: PagedBot, origin: str) -> None:
+async def test_a_write_from_another_origin_is_refused(market: PagedBot) -> None:
     link = await market.link("Ana")
+    origins = ("https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "")
     async with browser_at(market.address) as browser:
-        assert await browser.redeem(link, Origin=origin) == (403, {})
+        for origin in origins:
+            assert await browser.redeem(link, Origin=origin) == (403, {}), origin
         assert (await browser.redeem(link))[0] == 200, "the ticket was not used up"
-        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
-            await browser.connect(Origin=origin)
-    assert refused.value.status == 403
+        for origin in origins:
+            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                await browser.connect(Origin=origin)
+            assert refused.value.status == 403, origin
 
 
-@pytest.mark.parametrize(
-    "body", [b"", b"{", b"[]", b'{"ticket": 5}', b'{"ticket": ""}', b'{"ticket": "x"}', b"\xff\xfe"]
-)
-async def test_a_bad_ticket_gets_a_plain_answer(market: PagedBot, body: bytes) -> None:
+async def test_a_bad_ticket_gets_a_plain_answer(market: PagedBot) -> None:
     async with browser_at(market.address) as browser:
         headers = browser.origin | {"Content-Type": "application/json"}
-        async with browser.client.post(f"{market.address}/session", data=body, headers=headers) as answer:
-            assert answer.status == 403
-            assert (await answer.json())["error"].startswith(NO_TICKET)
+        for body in (b"", b"{", b"[]", b'{"ticket": 5}', b'{"ticket": ""}', b'{"ticket": "x"}', b"\xff\xfe"):
+            async with browser.client.post(f"{market.address}/session", data=body, headers=headers) as answer:
+                assert answer.status == 403, body
+                assert (await answer.json())["error"].startswith(NO_TICKET), body
 
 
 async def test_the_answer_is_in_the_language_of_the_browser(market: PagedBot) -> None:
@@ -256,12 +256,11 @@ async def test_headers_are_strict_and_the_cookie_is_hidden_from_scripts(market: 
     assert f"Path={where}" in cookie
 
 
-@pytest.mark.parametrize(
-    "path", ["/static/../server.py", "/static/%2e%2e%2fserver.py", "/font/LICENSE.txt", "/static/x.js"]
-)
-async def test_only_its_own_files_are_served(market: PagedBot, path: str) -> None:
-    async with browser_at(market.address) as browser, browser.client.get(market.address + path) as answer:
-        assert answer.status == 404
+async def test_only_its_own_files_are_served(market: PagedBot) -> None:
+    async with browser_at(market.address) as browser:
+        for path in ("/static/../server.py", "/static/%2e%2e%2fserver.py", "/font/LICENSE.txt", "/static/x.js"):
+            async with browser.client.get(market.address + path) as answer:
+                assert answer.status == 404, path
 
 
 async def test_no_token_is_logged_or_stored(market: PagedBot, caplog: pytest.LogCaptureFixture) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
 
 from games.balkans.data.components import CARDS, HOME, KINGDOMS, LANDS, ORDER_KINDS, SEAS, STRAITS
@@ -261,10 +262,19 @@ def _heading(land: str, view: BalkansView, localizer: Localizer) -> str:
     """Return the heading for a group of lands: by owner, and by region if there are many."""
     group = _group(land, view)
     heading = localizer(f"group-{group}")
-    alike = [other for other in view.lands if _group(other, view) == group]
-    if land not in LANDS or len(alike) <= _ROWS or sum(in_reach(view, other) for other in alike) <= _ROWS:
+    if land not in LANDS or not _needs_regions(group, view):
         return heading
     return localizer("group-in", group=heading, region=localizer(f"region-{region(land)}"))
+
+
+@lru_cache(maxsize=16)
+def _needs_regions(group: str, view: BalkansView) -> bool:
+    """Return whether more lands of a group are in reach than a menu has rows.
+
+    Cached because each choice of a hand asks it, and the answer takes as long as a picture.
+    """
+    alike = [other for other in view.lands if _group(other, view) == group]
+    return len(alike) > _ROWS and sum(in_reach(view, other) for other in alike) > _ROWS
 
 
 def _group(land: str, view: BalkansView) -> str:
