@@ -53,7 +53,12 @@ def _lowest(view: MagoveView, choices: Sequence[Choice]) -> Move | None:
     return min(cast("Sequence[Play]", choices), key=lambda move: cards[move.card])
 
 
+def _never(_view: MagoveView, _choices: Sequence[Choice]) -> bool:
+    """Return False: one trick in which only one card is legal is no reason to give the others away."""
+    return False
+
+
 AUTO_ANSWERS: Final[tuple[AutoAnswer[MagoveView], ...]] = (
-    AutoAnswer(key="lowest", span=_round_in_play, answer=_lowest),
+    AutoAnswer(key="lowest", span=_round_in_play, answer=_lowest, suggested=_never),
 )
 """*My lowest card for the rest of this round*: offered to all during play, so that it tells nothing about hands."""

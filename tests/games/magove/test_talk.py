@@ -96,5 +96,6 @@ def test_the_lowest_card_is_offered_whatever_one_holds():
                 if answer is not None:
                     values = {PLAYED_AS[card]: VALUE[card] for card in held.hand}
                     assert values[answer.card] == min(values[move.card] for move in choices)
+                    assert not standing.suggested(held, choices), "it would give further tricks away"
                     given += 1
     assert given > 100
