@@ -374,6 +374,14 @@ def test_every_tile_has_words_and_unlike_tiles_unlike_ones(locale):
     assert len(set(said.values())) > 15
 
 
+def test_the_words_of_a_tile_say_whether_its_road_bends():
+    straight = {tile.id: "RR" in (tile.edges[::2], tile.edges[1::2]) for tile in TILES if tile.edges.count("R") == 2}
+    said = {tile: names.tile(tile, ENGLISH) for tile in straight}
+    assert set(straight.values()) == {True, False}
+    for tile, runs_through in straight.items():
+        assert ("straight road" in said[tile], "bend" in said[tile]) == (runs_through, not runs_through), tile
+
+
 def test_the_table_in_words():
     state = robber()
     state.aside = (0,)
