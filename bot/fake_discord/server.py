@@ -205,7 +205,7 @@ class FakeDiscord:
         for name in people:
             self.world.hide(self.channel(channel), self.person(name).person)
 
-    async def wait_for(self, predicate: Callable[[], _Found], timeout: float = 5.0) -> _Found:  # noqa: ASYNC109 -- the error says what was awaited
+    async def wait_for(self, predicate: Callable[[], _Found], timeout: float = 20.0) -> _Found:  # noqa: ASYNC109 -- the error says what was awaited
         """Return the predicate's value as soon as it is true; it is called after each change of the world.
 
         Raises TimeoutError after `timeout` seconds of real time, with the violations so far in its text.
@@ -219,7 +219,7 @@ class FakeDiscord:
         except TimeoutError:
             raise TimeoutError(f"the condition was not met within {timeout} s; violations: {self.violations}") from None
 
-    async def connected(self, timeout: float = 10.0) -> None:  # noqa: ASYNC109 -- as above
+    async def connected(self, timeout: float = 20.0) -> None:  # noqa: ASYNC109 -- as above
         """Wait until a bot is connected to the gateway. Raise TimeoutError."""
         await self.wait_for(lambda: self.gateway.connected, timeout)
 
