@@ -19,7 +19,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 pytest_plugins = ("bot.check.plugin",)
 
@@ -48,8 +48,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(autouse=True)
-def dealt_by_the_seed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal the tables that a test opens in this process by the run's seed, so that a failure can be repeated."""
+def dealt_by_the_seed(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Deal the tables that a test opens in this process by the run's seed, so that a failure can be repeated.
+
+    The patch is its own: `monkeypatch` would be set up before all fixtures of the test, and undo its patches after them.
+    """
     from bot.tables import service
 
     tables = itertools.count()
@@ -58,7 +61,9 @@ def dealt_by_the_seed(request: pytest.FixtureRequest, monkeypatch: pytest.Monkey
         name = f"{request.config.option.seed} {request.node.nodeid} {next(tables)}"
         return hashlib.shake_256(name.encode()).digest(size)
 
-    monkeypatch.setattr(service, "secrets", SimpleNamespace(token_bytes=secret))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(service, "secrets", SimpleNamespace(token_bytes=secret))
+        yield
 
 
 def pytest_report_header(config: pytest.Config) -> str:
