@@ -98,8 +98,8 @@ class OpenedPage:
 async def open_pages(tables: int = TABLES, each: int = EACH, seconds: float = SECONDS) -> dict[str, float]:
     """Return the seconds from a move to the picture of others (`middle`, `p99`), of how many `pictures`.
 
-    Also the bytes of updates after the first (`average`, `heaviest`), compressed; the MiB by which `idle` pages and what was
-    drawn for them make the bot larger, and which part of a core it used (`busy`).
+    Also the bytes of updates after the first (`average`, `heaviest`), compressed; the MiB by which a bot that has just dealt
+    becomes larger with the first pages (`drawn`) and with `idle` ones; and which part of a core it used for the moves (`busy`).
     """
     rng = random.Random(1)
     trial = Trial(seed=1, quick=False, folder=Path(tempfile.mkdtemp()))
@@ -110,7 +110,9 @@ async def open_pages(tables: int = TABLES, each: int = EACH, seconds: float = SE
     async with AsyncExitStack() as stack:
         fake_discord = await stack.enter_async_context(FakeDiscord(check=False, rate_limits=False, log=False))
         bot = await stack.enter_async_context(running(trial, fake_discord, database, **web))
-        client = await stack.enter_async_context(aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()))
+        connector = aiohttp.TCPConnector(limit=0)  # by default 100
+        session = aiohttp.ClientSession(connector=connector, cookie_jar=aiohttp.DummyCookieJar())
+        client = await stack.enter_async_context(session)
         games = find_games()
         groups = [
             group_at(fake_discord, key := list(games)[number % len(games)], min(games[key].seats))
@@ -134,10 +136,11 @@ async def open_pages(tables: int = TABLES, each: int = EACH, seconds: float = SE
         async with asyncio.timeout(60):
             while not all(page.screen for table in opened for page in table.pages):
                 await asyncio.sleep(0.05)
+        drawn = _resident(bot)
+        idle = await _with_idle_pages(bot, client, opened) - drawn
         busy, until = _cpu(bot), time.monotonic() + seconds
         await asyncio.gather(*(_playing(table, rng, until) for table in opened))
         busy = (_cpu(bot) - busy) / seconds
-        kept = await _with_idle_pages(bot, client, opened) - bare
     took = [second for table in opened for second in table.took]
     weights = [weight for table in opened for page in table.pages for weight in page.weights]
     return {
@@ -146,7 +149,8 @@ async def open_pages(tables: int = TABLES, each: int = EACH, seconds: float = SE
         "p99": percentile(took, 0.99),
         "average": sum(weights) / max(1, len(weights)),
         "heaviest": max(weights, default=0),
-        "idle": kept,
+        "idle": idle,
+        "drawn": drawn - bare,
         "busy": busy,
         "load": os.getloadavg()[0],
     }
@@ -185,9 +189,9 @@ async def _playing(table: Table, rng: random.Random, until: float) -> None:
 
 
 async def _with_idle_pages(bot: Bot, client: aiohttp.ClientSession, tables: list[Table]) -> float:
-    """Return the MiB that the bot has with so many idle pages."""
-    pages = 0
-    while pages < IDLE:
+    """Return the MiB that the bot has with so many idle pages, and close them."""
+    pages: list[Browser] = []
+    while len(pages) < IDLE:
         for table in tables:
             for page in table.pages:
                 browser = await _browser(client, page.browser.address, page.person, table.group)
@@ -196,9 +200,12 @@ async def _with_idle_pages(bot: Bot, client: aiohttp.ClientSession, tables: list
                     other.at, other.cookie = browser.at, browser.cookie
                     await other.connect()
                     await other.frame("update")
-                    pages += 1
+                    pages.append(other)
     await asyncio.sleep(3)
-    return _resident(bot)
+    resident = _resident(bot)
+    for page in pages:
+        await page.socket.close()
+    return resident
 
 
 def _cpu(bot: Bot) -> float:
