@@ -29,8 +29,8 @@ def listed(service: TableService, played: Played, people: Mapping[int, Person], 
 
 
 def page_news(look: HistoryPage, localized: LocalizedTable, entries: Sequence[Entry]) -> list[str]:
-    """Return what happened on a page, in lines: news of the game first, then what the bot adds."""
-    lines: list[str] = []
-    if look.events:
-        lines += "\n".join(look.table.game.text.news(look.events, look.view, localized.marked)).splitlines()
+    """Return what happened on a page, in lines: news of the game, what its reader alone learned, what the bot adds."""
+    news, lines = look.table.game.text.news, list[str]()
+    for events in filter(None, (look.events, look.learned)):
+        lines += "\n".join(news(events, look.view, localized.marked)).splitlines()
     return lines + bot_line(localized, entries)

@@ -46,6 +46,7 @@ class HistoryPage:
         hands: tuple[View, ...] | None = None,
         *,
         agreed: bool = False,
+        learned: tuple[Event, ...] = (),
     ) -> None:
         self.table = table
         self.timeline = timeline
@@ -56,6 +57,8 @@ class HistoryPage:
         """The view of each seat if the hands of the ended table are open, else None."""
         self.agreed = agreed
         """Whether the reader has agreed to open hands, and may withdraw that."""
+        self.learned = learned
+        """The private events of this page that the reader was told: show them to nobody else."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -73,6 +76,21 @@ def _read(timeline: Timeline, page: int, *, seats: int) -> tuple[View, tuple[Vie
     for neighbour in (timeline.part_before, timeline.part_after, timeline.points_before, timeline.points_after):
         neighbour(page)
     return timeline.view(page), tuple(timeline.view(page, seat) for seat in range(seats))
+
+
+def _learned(
+    table: LiveTable, timeline: Timeline, page: int, people: Sequence[Person | None], actor: Actor
+) -> tuple[Event, ...]:
+    """Return the private events of a page for the actor: of the seat they had then, and still have if play goes on."""
+    if table.play is None or not timeline.events(page):
+        return ()
+    then = [seat for seat, person in enumerate(people) if person is not None and person.id == actor.person]
+    return tuple(
+        event
+        for seat in then
+        if not table.live or table.seat_of(actor.person) == seat
+        for event in table.play.told_to(timeline.pages[page], seat)
+    )
 
 
 class History:
@@ -118,7 +136,9 @@ class History:
             view, hands = await asyncio.to_thread(_read, timeline, page, seats=len(table.seats) if is_open else 0)
         occupancies = await self._repository.journal.results.occupancies(number)
         people = await self._people(table, occupancies, timeline.pages[page])
-        return HistoryPage(table, timeline, page, view, people, hands if is_open else None, agreed=agreed)
+        learned = _learned(table, timeline, page, people, actor)
+        hands_shown = hands if is_open else None
+        return HistoryPage(table, timeline, page, view, people, hands_shown, agreed=agreed, learned=learned)
 
     async def view_after(self, table: LiveTable, number: int) -> View | None:
         """Return the public view after the move of entry `number`, or None if the table has no game to show."""

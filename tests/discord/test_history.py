@@ -13,9 +13,10 @@ from bot.discord.messages.controls import Action, ShowHistory, TakeAction, write
 from bot.discord.messages.post import post
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.roundup import LONGEST_NEWS, closing, telling
+from bot.tables.permissions import seat_at
 from bot.tables.progress import Gain
 from bot.tables.refusal import Refusal
-from games.core.catalogue import find_games
+from games.core.catalogue import find_games, localizer_for
 from games.core.localizer import LOCALES
 from storage import Hands
 from tests.discord.test_standings import NAMES, said
@@ -25,6 +26,7 @@ from tests.tables.harness import GUILD, some_move
 if TYPE_CHECKING:
     from bot.discord.messages.outgoing import OutgoingMessage
     from bot.tables.table import Actor, LiveTable
+    from games.core.contract import Event
     from tests.tables.harness import TableHarness
 
 
@@ -146,6 +148,34 @@ async def test_hands_are_opened_once_all_who_were_seated_agree(harness: TableHar
     assert [control.step for control in controls_of(seen) if isinstance(control, ShowHistory) and control.hands] == [
         "stay"
     ]
+
+
+async def test_a_page_tells_its_reader_what_their_seat_alone_learned(harness: TableHarness) -> None:
+    """While play goes on, only to who still has the seat: the cards would be their successor's."""
+    table = await lobby_of(harness, find_games()["durak"], "standard", 3)
+    ana, boris, vera, dinu = [await harness.person(name) for name in (*NAMES[:3], "Dinu")]
+    await harness.service.start(table, ana, harness.click())
+    assert table.play is not None
+    deal = table.lifecycle.began
+    assert deal is not None
+    dealt = {actor.person: table.play.told_to(deal, seat_at(table, actor)) for actor in (ana, boris, vera)}
+
+    async def learned(actor: Actor) -> tuple[Event, ...]:
+        return (await harness.service.history.look(table.id, 0, actor, GUILD)).learned
+
+    assert all(dealt.values())
+    for actor in (ana, boris, vera):
+        assert await learned(actor) == dealt[actor.person]
+    assert await learned(dinu) == ()
+    seat = seat_at(table, boris)
+    await harness.service.replace(table, ana, seat, dinu.person, harness.click())
+    assert (await learned(boris), await learned(dinu)) == ((), ())
+    look = await harness.service.history.look(table.id, 0, vera, GUILD)
+    held = set(table.game.text.news(look.learned, look.view, localizer_for(table.game, "en", NAMES[:3])))
+    assert held
+    assert held <= set(said(await page(harness.service, look, "en")).splitlines())
+    await harness.service.cancel(table, ana, harness.click())
+    assert (await learned(boris), await learned(dinu)) == (dealt[boris.person], ())
 
 
 async def test_without_points_the_pages_lead_from_turn_to_turn(harness: TableHarness) -> None:
