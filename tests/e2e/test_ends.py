@@ -15,7 +15,7 @@ from bot.discord import client
 from bot.fake_discord import FakeDiscord, payloads
 from bot.fake_discord.wire import point_at
 from bot.settings import Broken, Settings
-from storage import Journal
+from storage import Journal, StorageError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -120,6 +120,26 @@ async def test_an_interaction_without_a_field_does_not_end_the_bot(running_bot: 
     assert errors
     assert not [error for error in errors if error.exc_info], [error.getMessage() for error in errors]
     assert "an interaction could not be read (KeyError, field 'token')" in caplog.text
+
+
+async def test_a_bot_that_stops_cuts_its_answers_short(running_bot: RunningBot, monkeypatch, caplog) -> None:
+    """The file is gone, and so is the connection by which the bot would say so: a line in the log, no traceback."""
+
+    async def join(*_: object, **__: object) -> None:
+        await running_bot.bot.close()
+        raise StorageError("the file is gone")
+
+    lobby = (await running_bot.person("Ana").command("general", "market open")).message
+    assert lobby is not None
+    [seat] = [part["custom_id"] for part in lobby.controls if "join" in part["custom_id"]]
+    monkeypatch.setattr(running_bot.bot.service, "join", join)
+    caplog.set_level("INFO")
+    click = asyncio.create_task(running_bot.person("Boris").click(lobby, seat))
+    async with asyncio.timeout(20):
+        while "an answer was cut short" not in caplog.text:
+            await asyncio.sleep(0.02)
+    click.cancel()
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 async def test_a_role_that_is_given_to_the_bot_wakes_what_waits(running_bot: RunningBot, monkeypatch) -> None:

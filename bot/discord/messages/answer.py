@@ -283,6 +283,11 @@ async def answered(interaction: Interaction, work: Callable[[Answer], Awaitable[
             await answer.fail()
         except NotSent as again:
             log.warning("an answer could not be sent (%s)", again)
+    except Exception:
+        # A bot that stops has closed its connections, also those by which it would say that something failed.
+        if not interaction.client.is_closed():
+            raise
+        log.info("an answer was cut short: the bot is stopping")
     finally:
         waiting.cancel()
 
