@@ -148,7 +148,9 @@ class PlayOn(Brief):
                     return
                 await stage.settle()
                 continue
-            seat_view, person = table.look(seats[0]), people[seats[0]]
+            # One after the other: a seat that may change what it has planned would be first for ever.
+            seat = seats[table.last % len(seats)]
+            seat_view, person = table.look(seat), people[seat]
             assert seat_view is not None
             assert person is not None
             move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
