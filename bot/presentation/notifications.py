@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from typing import TYPE_CHECKING, Final
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from storage import Calls
 
 if TYPE_CHECKING:
+    from zoneinfo import ZoneInfo
+
     from games.core.contract import View
     from storage import DeliveryRow, Person
 
@@ -56,13 +57,15 @@ def quiet_for(person: Person, now: float, pace: int) -> float:
     return max(1.0, end.timestamp() - now)
 
 
-def zone_of(person: Person) -> ZoneInfo:
-    """Return a person's time zone."""
-    return zone_called(person.zone or "UTC") or ZoneInfo("UTC")
+def zone_of(person: Person) -> tzinfo:
+    """Return a person's time zone; UTC if they have chosen none."""
+    return (zone_called(person.zone) if person.zone else None) or UTC
 
 
 def zone_called(name: str) -> ZoneInfo | None:
     """Return the time zone with this name, or None if there is none."""
+    from zoneinfo import ZoneInfo, ZoneInfoNotFoundError  # noqa: PLC0415 - loads 1 MB that only a chosen zone needs
+
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):

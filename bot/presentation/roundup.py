@@ -10,7 +10,6 @@ import msgspec
 
 from bot.presentation.render_threads import drawing
 from bot.presentation.texts import game_title
-from games.kit.score_chart import course
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -80,6 +79,8 @@ def _told(localized: LocalizedTable, turns: Sequence[tuple[int, str]]) -> Iterat
 
 
 def _chart(localized: LocalizedTable, found: Roundup) -> Drawn:
+    from games.kit.score_chart import course  # noqa: PLC0415 - loads the drawing libraries, 7 MB that an idle bot does not need
+
     title = localized.bot_text("course-title", game=game_title(localized.table.game, localized.locale))
     return course(title, localized.names, list(zip(*found.progress.points, strict=True)), start=found.progress.start)
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fluent.runtime.types import fluent_number
-
 from bot.presentation.texts import bot_localizer
 from bot.tables.standings import place_of
 from games.core.catalogue import localizer_for
@@ -24,18 +22,13 @@ def sureness(line: Line) -> str:
     return f"±{line.spread}" if line.settled else "?"
 
 
-def plain(number: int) -> object:
-    """Return a number that Fluent formats without thousands separators."""
-    return fluent_number(number, useGrouping=False)
-
-
 def told_line(line: Line, bot_text: Localizer) -> str:
     """Return a player's figures in one line."""
     words: list[str] = []
     if line.rating is not None and not line.settled:
         words.append(bot_text("line-provisional"))
     elif line.rating is not None:
-        words.append(bot_text("line-rating", rating=plain(line.rating), spread=plain(line.spread)))
+        words.append(bot_text("line-rating", rating=str(line.rating), spread=str(line.spread)))
     words += [bot_text("line-tables", tables=line.tables), bot_text("line-wins", wins=line.wins)]
     words.append(bot_text("line-place", place=round(line.average_place, 1)))
     if line.best is not None:

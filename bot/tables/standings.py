@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
 import msgspec
-from openskill.models import PlackettLuce
 
 from bot.tables.permissions import must_moderate
 from bot.tables.refusal import Refusal, Why
@@ -27,6 +26,7 @@ from storage import Chosen, Occupant, Result, Season, SeasonTaken, Snapshot
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from openskill.models import PlackettLuce
     from openskill.models.weng_lin.plackett_luce import PlackettLuceRating
 
     from bot.tables.clock import Clock
@@ -61,7 +61,12 @@ LEADERBOARDS: Final = 64
 GUESSED: Final = {Strength.EASY: 1300, Strength.NORMAL: MIDDLE, Strength.STRONG: 1700}
 """Ratings of computers in a game for which they were not measured."""
 
-_MODEL: Final = PlackettLuce()
+
+@functools.cache
+def _model() -> PlackettLuce:
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - loads modules that only standings need
+
+    return PlackettLuce()
 
 
 def _installed(game: str) -> AnyGame | None:
@@ -82,7 +87,7 @@ def anchors(game: str) -> Mapping[Strength, int]:
     known = _installed(game)
     if known is None or (measured := known.measured) is None:
         return GUESSED
-    c = SCALE * math.sqrt(measured.seats * (_MODEL.beta**2 + ANCHOR**2))
+    c = SCALE * math.sqrt(measured.seats * (_model().beta ** 2 + ANCHOR**2))
 
     def rating(share: float) -> int:
         return MIDDLE + round(c * math.log(share / (1 - share)))
@@ -97,7 +102,7 @@ def anchors(game: str) -> Mapping[Strength, int]:
 @functools.cache
 def _computer(game: str, strength: Strength) -> PlackettLuceRating:
     known = anchors(game)[strength]
-    return _MODEL.rating(mu=_MODEL.mu + (known - MIDDLE) / SCALE, sigma=ANCHOR)
+    return _model().rating(mu=_model().mu + (known - MIDDLE) / SCALE, sigma=ANCHOR)
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -153,7 +158,7 @@ class _Tally(msgspec.Struct):
         if rating is None:
             return Line(person, self.tables, self.wins, average, self.best, None, 0)
         middle, uncertainty = rating
-        scaled = round(MIDDLE + SCALE * (middle - _MODEL.mu))
+        scaled = round(MIDDLE + SCALE * (middle - _model().mu))
         return Line(person, self.tables, self.wins, average, self.best, scaled, round(SURE * SCALE * uncertainty))
 
 
@@ -195,7 +200,7 @@ class Leaderboard(msgspec.Struct):
         if len(sides) < 2 or not any(seat.person is not None for _, side in sides for seat in side):
             return
         before = [[self._rating(result.game, seat) for seat in side] for _, side in sides]
-        after = _MODEL.rate(before, ranks=[float(place) for place, _ in sides])
+        after = _model().rate(before, ranks=[float(place) for place, _ in sides])
         for (_, side), ratings in zip(sides, after, strict=True):
             for seat, rating in zip(side, ratings, strict=True):
                 if seat.person is not None:
@@ -204,8 +209,8 @@ class Leaderboard(msgspec.Struct):
     def _rating(self, game: str, seat: SeatResult) -> PlackettLuceRating:
         if seat.person is None:
             return _computer(game, _strength(seat))
-        mu, sigma = self.ratings.get(seat.person, (_MODEL.mu, _MODEL.sigma))
-        return _MODEL.rating(mu, sigma)
+        mu, sigma = self.ratings.get(seat.person, (_model().mu, _model().sigma))
+        return _model().rating(mu, sigma)
 
     def lines(self, but: frozenset[int] = frozenset()) -> list[Line]:
         """Return all lines except those of people who opted out, best first."""

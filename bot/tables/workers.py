@@ -13,7 +13,6 @@ import asyncio
 import ctypes
 import hashlib
 import logging
-import multiprocessing
 import os
 import signal
 import threading
@@ -232,6 +231,8 @@ class _Process:
     """A worker process and the connection to it."""
 
     def __init__(self, further: Sequence[Path], offered: Sequence[str] = ()) -> None:
+        import multiprocessing  # noqa: PLC0415 - only computers that think need it
+
         context = multiprocessing.get_context("spawn")
         self._line, theirs = context.Pipe()
         self._child: SpawnProcess = context.Process(target=_serve, args=(theirs, tuple(offered), *further), daemon=True)
@@ -290,7 +291,9 @@ _SET_DEATH_SIGNAL: Final = 1
 
 def _serve(line: Connection, offered: Sequence[str], *further: Path) -> None:
     """Answer requests until the parent ends, even in the middle of one."""
-    parent = multiprocessing.parent_process()
+    from multiprocessing import parent_process  # noqa: PLC0415 - only computers that think need it
+
+    parent = parent_process()
     assert parent is not None
 
     def end_with_parent() -> None:

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import functools
 import re
+import sys
+from collections import ChainMap
 from typing import TYPE_CHECKING, Any, Final
 
 from games.core.values import Seat  # noqa: TC001 - msgspec and readers of hints need it at run time
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
+    from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message
 
 LOCALES: Final = ("en", "bg", "ru", "ro")
@@ -50,9 +53,9 @@ be blocked. With this, each message is parsed when it is first used.
 
 
 @functools.cache
-def written(folder: Path, locale: str) -> Mapping[str, str]:
+def written(folder: Path, locale: str) -> dict[str, str]:
     """Return the source of each message in a folder's file, by its key; nothing if there is no such file."""
-    return {match[1]: match[0] for match in _entries(folder, locale)}
+    return {sys.intern(match[1]): match[0] for match in _entries(folder, locale)}
 
 
 def keys_in(folder: Path, locale: str) -> list[str]:
@@ -69,14 +72,28 @@ class _Texts:
     """The messages of one language, each parsed when it is first used. English stands in for those it lacks."""
 
     def __init__(self, folders: Sequence[Path], locale: str) -> None:
-        from fluent.runtime import FluentBundle  # noqa: PLC0415 - heavy; workers and simulations need no texts
-
-        self.bundle = FluentBundle([locale], use_isolating=False)
+        self.locale = locale
         self.constant: dict[str, str] = {}
         """Texts without variables, by key, as they were formatted: commands and menus consist of them."""
-        self.written: dict[str, str] = {}
-        for folder in reversed(folders):
-            self.written |= {**written(folder, "en"), **written(folder, locale)}
+        self.written = ChainMap(*(written(folder, language) for folder in folders for language in (locale, "en")))
+
+    @functools.cached_property
+    def bundle(self) -> FluentBundle:
+        """Make the bundle when the first text has to be formatted: it loads what Babel knows of the language, 2 MB."""
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - heavy; workers and simulations need no texts
+
+        return FluentBundle([self.locale], use_isolating=False)
+
+    def plain(self, key: str) -> str | None:
+        """Return the text with this key if it is nothing but text, without variables or choices; None otherwise."""
+        from fluent.syntax import FluentParser, ast  # noqa: PLC0415 - heavy; workers and simulations need no texts
+
+        name, _, attribute = key.partition(".")
+        entry = FluentParser(with_spans=False).parse_entry(self.written.get(name, ""))
+        if attribute or not isinstance(entry, ast.Message) or entry.value is None:
+            return None
+        parts = [part.value for part in entry.value.elements if isinstance(part, ast.TextElement)]
+        return "".join(parts) if len(parts) == len(entry.value.elements) else None
 
     def message(self, name: str) -> Message | None:
         """Return the message with this key, or None."""
@@ -103,8 +120,10 @@ class Localizer:
     def __call__(self, key: str, /, **variables: Any) -> str:
         """Return the text with this key. Raise `TextError` if it or a variable is missing."""
         texts = _texts(self._folders, self.locale)
-        if not variables and (constant := texts.constant.get(key)) is not None:
-            return constant
+        if not variables:
+            constant = texts.constant.get(key) or texts.plain(key)
+            if constant is not None:
+                return texts.constant.setdefault(key, constant)
         name, _, attribute = key.partition(".")
         message = texts.message(name)
         if message is None:

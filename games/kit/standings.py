@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from games.kit.canvas import Canvas
     from games.kit.drawn import Picture
 
-MOST: Final = 8
-"""Lines on one page."""
 _TALL: Final = 100
 _HEAD: Final = 56
 _RATING: Final = 236
@@ -42,7 +40,7 @@ class Rank(NamedTuple):
 
 
 def standings_page(title: str, heads: tuple[str, str], lines: Sequence[Rank]) -> Picture:
-    """Return the picture of a page of standings, of 1 to `MOST` lines.
+    """Return the picture of a page of standings, of 1 to 8 lines.
 
     `heads` are the words above rating and tables; a crown stands above first places.
     """

@@ -15,7 +15,6 @@ from bot.presentation.texts import bot_localizer, command_title
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
-from games.kit.strip import side_by_side
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -35,6 +34,8 @@ async def games_shown(games: Iterable[AnyGame], locale: str) -> OutgoingMessage:
 
     With five games it fits one screen of a phone.
     """
+    from games.kit.strip import side_by_side  # noqa: PLC0415 - loads the drawing libraries, 7 MB that an idle bot does not need
+
     bot_text = bot_localizer(locale)
     parts: Parts = []
     covers: list[bytes] = []

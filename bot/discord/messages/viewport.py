@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from discord import ui
 
-from games.kit import lettering
-
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -93,4 +91,6 @@ def _line_height(line: str) -> int:
 
 
 def _width(text: str, letters: int = _LETTERS) -> int:
+    from games.kit import lettering  # noqa: PLC0415 - loads the drawing libraries, 7 MB that an idle bot does not need
+
     return ceil(lettering.measure(lettering.readable(text), _MEASURED) * letters / _MEASURED)

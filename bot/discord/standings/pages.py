@@ -14,13 +14,12 @@ from bot.discord.messages.controls import ShowStandings, write
 from bot.discord.messages.outgoing import OutgoingMessage, container, picture, row, text, turning
 from bot.discord.standings.visibility import readable
 from bot.presentation.render_threads import drawing
-from bot.presentation.standings_text import own_result, plain, result_title, sureness, told_line
+from bot.presentation.standings_text import own_result, result_title, sureness, told_line
 from bot.presentation.texts import bot_localizer, name_of, safe
 from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.standings import SETTLED, Chosen, running
 from games.core.catalogue import localizer_for
 from games.core.options import SHOWN, BadOptions
-from games.kit.standings import MOST, Rank, standings_page
 from storage import Occupant
 
 if TYPE_CHECKING:
@@ -31,12 +30,15 @@ if TYPE_CHECKING:
     from bot.tables.standings import Line
     from bot.tables.table import Actor
     from games.core.localizer import Localizer
+    from games.kit.drawn import Picture
     from storage import Person, Result, Season
 
     Readable = Callable[[Iterable[int]], Awaitable[Collection[int]]]
     """Returns those of some channels that the reader can see."""
 
 
+MOST: Final = 8
+"""Players on one page."""
 LAST: Final = 10
 """Ended tables on the last page."""
 LOOKED_AT: Final = 50
@@ -134,16 +136,14 @@ async def page(
     parts: list[ui.Item[ui.LayoutView]] = [text(f"## {safe(title)}")]
     files: tuple[tuple[str, bytes], ...] = ()
     if number < pages:
-        ranks = _ranks(shown, number)
-        heads = (shown.bot_text("standings-rating"), shown.bot_text("standings-tables"))
         told = _told(shown, number)
-        if (data := await drawing("standings", standings_page, title, heads, ranks)) is None:
+        if (data := await drawing("standings", _drawn, shown, title, number)) is None:
             parts.append(text("\n".join(map(safe, told))))
         else:
             files = (("standings.png", data),)
             parts.append(picture("standings.png", "\n".join(told)))
         computers = [
-            shown.bot_text(f"standings-{strength}", rating=plain(line.rating or 0), tables=line.tables, wins=line.wins)
+            shown.bot_text(f"standings-{strength}", rating=str(line.rating or 0), tables=line.tables, wins=line.wins)
             for strength, line in leaderboard.computers(asked.game).items()
         ]
         parts.append(
@@ -177,8 +177,10 @@ def _on_page(shown: _Page, number: int) -> list[tuple[int, Line]]:
     return list(enumerate(shown.lines, start=1))[number * MOST : (number + 1) * MOST]
 
 
-def _ranks(shown: _Page, number: int) -> list[Rank]:
-    return [
+def _drawn(shown: _Page, title: str, number: int) -> Picture:
+    from games.kit.standings import Rank, standings_page  # noqa: PLC0415 - loads the drawing libraries, 7 MB that an idle bot does not need
+
+    ranks = [
         Rank(
             rank if line.settled else 0,
             shown.name(line.person),
@@ -190,6 +192,7 @@ def _ranks(shown: _Page, number: int) -> list[Rank]:
         )
         for rank, line in _on_page(shown, number)
     ]
+    return standings_page(title, (shown.bot_text("standings-rating"), shown.bot_text("standings-tables")), ranks)
 
 
 def _told(shown: _Page, number: int) -> list[str]:
