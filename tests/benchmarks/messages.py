@@ -55,6 +55,8 @@ LONGEST: Final = 4000
 """Entries after which a table is left: games of war can be long."""
 SHOWN_WITHIN: Final = 10.0
 """Seconds to wait for the picture after a tap."""
+STILL: Final = 60.0
+"""Seconds without a move after which a table counts as stuck."""
 WORLDS: Final = 16
 """Determinizations of the public view in which a single choice must be single for everybody to know it."""
 ORDERED: Final = {str(Order("offensive")), str(Order("manoeuvre"))}
@@ -168,10 +170,15 @@ async def _played(
     bot: Mehana, fake_discord: FakeDiscord, table: LiveTable, names: Sequence[str], effort: Effort
 ) -> None:
     people = {seat: fake_discord.person(name) for seat, name in enumerate(names)}
+    moved, last = time.perf_counter(), table.last
     while table.live and table.last < LONGEST:
         await bot.delivery.settled()
         if not await play_as_advised(table, people, effort):
             await asyncio.sleep(HURRY)
+        if table.last > last:
+            moved, last = time.perf_counter(), table.last
+        elif time.perf_counter() - moved > STILL:
+            raise TimeoutError(f"{table.row.game}: nobody has moved for {STILL} s after entry {last}")
 
 
 async def play_as_advised(table: LiveTable, people: Mapping[int, Actor], effort: Effort | None = None) -> bool:
@@ -190,7 +197,8 @@ async def _answer(table: LiveTable, seat: int, person: Actor, effort: Effort) ->
     seat_view = table.look(seat)
     if seat_view is None or seat not in seat_view.view.asked or not seat_view.choices:
         return
-    move = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+    shown = table.game.text.offered(seat_view.choices, seat_view.view)
+    move = table.game.heuristic(seat_view.view, shown, SeededChance(bytes(32), table.last))
     last, taps, known, offered = table.last, 0, 0, list[int]()
     for _ in range(8):
         hand: Message | None = next((message for message in reversed(person.inbox) if not message.ephemeral), None)
