@@ -353,17 +353,20 @@ def test_a_move_with_too_long_a_text_is_played_by_what_it_picks(others: int):
 FIELD = tuple(Scout(place) for place in (1, 2, 4, 7, 8, 12, 13))
 
 
-def rows_of(choices: tuple[Move, ...], room: float, *beside: ui.Button[ui.LayoutView]) -> list[list[str]]:
+def rows_of(
+    choices: tuple[Move, ...], room: float, *beside: ui.Button[ui.LayoutView], named: bool = True
+) -> list[list[str]]:
     """Return the layout of choices in a height: the labels of buttons, the headings of menus."""
     return [
         [item.label if isinstance(item, ui.Button) else f"menu of {len(item.options)}" for item in row.children]
-        for row in laid_out(among(*choices), room, beside)
+        for row in laid_out(among(*choices), room, beside, named=named)
     ]
 
 
+@pytest.mark.parametrize("named", [True, False])
 @pytest.mark.parametrize("room", [260, 0])
-def test_the_field_keeps_its_shape_however_little_room_there_is(room):
-    assert rows_of((*FIELD, Wait()), room) == [
+def test_the_field_keeps_its_shape_however_little_room_there_is(room: float, *, named: bool):
+    assert rows_of((*FIELD, Wait()), room, named=named) == [
         ["1", "2", "3", "4"],
         ["5", "6", "7", "8"],
         ["9", "10", "11", "12"],

@@ -60,11 +60,13 @@ class MenuLayout(NamedTuple):
     """One way to lay out choices.
 
     `open`: a few moves are all buttons, else those of one kind share a menu. `keys` is how moves that the picture names
-    stand: each as a small button, a small button for each value of their next step, or in a menu.
+    stand: each as a small button, a small button for each value of their next step, or in a menu. `placed`: places are
+    small buttons where they are in the picture, else they are in a menu as well.
     """
 
     open: bool
     keys: Literal["each", "stepped", "listed"]
+    placed: bool = True
 
 
 MENU_LAYOUTS: Final = (
@@ -72,6 +74,7 @@ MENU_LAYOUTS: Final = (
     MenuLayout(False, "each"),
     MenuLayout(False, "stepped"),
     MenuLayout(False, "listed"),
+    MenuLayout(False, "listed", placed=False),
 )
 """In the order of preference, from the most open to the most compact."""
 
@@ -89,8 +92,9 @@ def laid_out(
 
     The layout is the most open one that is at most `room` pixels high on a phone (see `bot.discord.messages.viewport`).
     If `named`, moves that the picture names are in menus only if a message cannot hold as many buttons: the picture can
-    be lower. The buttons `beside` are put next to those of moves. `highlight` is whether the first kind of move stands
-    out. There are at most `most` components.
+    be lower. Places are in menus for that reason alone, because a field must not change its shape. The buttons `beside`
+    are put next to those of moves. `highlight` is whether the first kind of move stands out. There are at most `most`
+    components.
     """
     aside = anytime_moves(offer)
     moves = offer.distinct(choice for choice in offer.shown if isinstance(choice, Move) and choice not in aside)
@@ -101,7 +105,7 @@ def laid_out(
         rows = _laid_out(offer, moves, way, beside, highlight=highlight, most=most)
         if rows is not None:
             tried.append(rows)
-        if tried and (way.keys == "stepped" or viewport.height(tried[-1]) <= room):
+        if tried and (way.keys != "each" or viewport.height(tried[-1]) <= room):
             break
     return next((rows for rows in tried if viewport.height(rows) <= room), min(tried, key=viewport.height))
 
@@ -123,7 +127,7 @@ def _laid_out(
 ) -> list[Row] | None:
     """Return the rows of one layout, or None if a message cannot hold so many buttons."""
     picks = [(offer.seat_view.choices.index(choice), choice) for choice in offer.shown if isinstance(choice, Pick)]
-    placed = [move for move in moves if offer.layout(move).columns and way.keys != "listed"]
+    placed = [move for move in moves if way.placed and offer.layout(move).columns]
     singles = [
         move
         for move in moves
@@ -138,7 +142,7 @@ def _laid_out(
     menus: list[Row] = [_pick_menu(offer, index, pick) for index, pick in picks]
     menus += _menus(offer, [move for move in rest if move not in keyed], len(menus))
     small = _keyed(offer, keyed, way) + _grid(offer, placed, most - _size([*rows, *menus]))
-    if _size([*rows, *menus, *small]) > most and way.keys != "listed":
+    if _size([*rows, *menus, *small]) > most and way.placed:
         return None
     return _within([*small, *rows, *menus], most)
 

@@ -183,6 +183,7 @@ def _ways(auto_answers: Sequence[Part], buttons: OtherButtons) -> Iterator[tuple
     hand, *further = [control for control in others if control not in sparable]
     if len(closest := [*given, *(_as_sign(undo, "↩") for undo in back), *further, _as_sign(hand, "✋")]) <= IN_A_ROW:
         yield (), [*words, row(*closest)]
+        yield closest, words
 
 
 def _as_sign(control: Button, sign: str) -> Button:

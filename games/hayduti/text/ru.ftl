@@ -317,7 +317,7 @@ own-actions = { $count ->
     [many] Осталось { $count } действий
    *[other] Осталось { $count } действия
 }: открой карту или завербуй открытую (+).
-own-actions-none = Действий у тебя нет; заканчивай.
+own-actions-none = Действий больше нет: на этот ход хватит.
 own-secret = Комитет тайный: заптий лишь раскроет его.
 own-exposed = Комитет раскрыт. Заптии: { $total }; больше { $boyna } – разгром.
 own-lost = Заптии: { $total } против { $boyna }. Следующий – разгром.
@@ -365,7 +365,7 @@ label-scout = Разведать { $pos } – ряд { $row }, столбец { 
 label-scout-beside = Разведать { $pos } – рядом с полем
 label-recruit = Взять карту { $pos }: { $card }
 label-risk = Рискнуть
-label-pass = Закончить
+label-pass = Хватит
 label-sofroniy = Софроний: открыть карту
 label-hadzhi = Хаджи Димитр: убрать { $pos } – { $card }
 label-meet-levski = Левский: пройти мимо
