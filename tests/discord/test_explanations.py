@@ -12,8 +12,8 @@ from bot.discord.learning.rules_pages import rules
 from bot.discord.messages.controls import Action, LookUp, PagedView, TakeAction, TurnPage
 from bot.discord.messages.hand import hand
 from bot.discord.messages.outgoing import doing
-from bot.presentation import tips
-from bot.presentation.explanations import LONGEST
+from bot.presentation import explanations, tips
+from bot.presentation.explanations import LONGEST, explanation
 from bot.presentation.terms import meant, suggested, view_for
 from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
@@ -156,6 +156,18 @@ async def test_explanations_fit_one_message_in_every_language(
         assert len(words_of(draft)) <= LONGEST
         assert people.bot_text("help-title") in words_of(draft)
         step += 1
+
+
+async def test_what_does_not_fit_is_counted(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await harness.playing("Ana", "Boris")
+    people = await seated(harness, table, "en")
+    whole = explanation(people, 0, seat_view_of(table))
+    lines = whole[1].splitlines()
+    monkeypatch.setattr(explanations, "LONGEST", sum(map(len, whole)) - 1)
+    cut = explanation(people, 0, seat_view_of(table))
+    kept = cut[1].splitlines()
+    assert sum(map(len, cut)) <= explanations.LONGEST
+    assert kept[-1] == f"-# {people.bot_text('help-more', count=len(lines) - len(kept) + 1)}"
 
 
 def _fits(game: AnyGame, name: str, seats: int) -> bool:

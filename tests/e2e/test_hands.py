@@ -217,6 +217,7 @@ async def test_a_pause_after_a_refusal_is_not_shortened_by_moves_and_ends_with_t
         await running_bot.settled()
     assert not table.deliveries[1].closed
     assert hand_of(boris) is not None
+    assert (table.deliveries[1].refused, table.deliveries[1].retry_at) == (0, 0), "the next refusal is the first again"
 
 
 async def test_a_hand_in_quiet_hours_is_true_without_a_call(running_bot: RunningBot) -> None:

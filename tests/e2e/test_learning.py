@@ -194,6 +194,9 @@ async def test_in_private_messages_whoever_sits_at_several_tables_is_asked_at_wh
     assert labels[1] == "Your practice table"
     await ana.click(asked, labels[0])
     assert "in your hand" in asked.text
+    hand = (await ana.command(ana.private_channel, "market hand")).message
+    assert hand is not None
+    assert "general" not in hand.text, "a command means the table in the same conversation"
 
 
 async def test_the_rules_lead_to_what_can_be_looked_up(running_bot: RunningBot) -> None:

@@ -107,6 +107,7 @@ async def put_to_sleep_in_vain(running_bot: RunningBot, caplog: pytest.LogCaptur
     await ana.command(GENERAL, "durak open", pictures=False)
     await running_bot.settled()
     assert standing(running_bot)[-1].controls, "the lobby of another table stands"
+    assert "Text only" in standing(running_bot)[-1].text
 
 
 @pytest.mark.parametrize("denied", ["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"])

@@ -87,6 +87,19 @@ async def test_a_single_option_is_played_after_a_pause_as_an_ordinary_move(harne
     assert (entry.kind, entry.seat, entry.interaction) == (EntryKind.MOVE, 0, None)
 
 
+async def test_the_pause_says_nothing(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is random, of any length between the shortest and the longest."""
+    monkeypatch.setattr(background.secrets, "randbelow", lambda _: 900)
+    table = await at_the_first_show(harness)
+    async with attended(harness):
+        await prefers(harness, "Ana")
+        last = table.last
+        await later(harness, background.SHORTEST + 0.9 * background.SPREAD - 1)
+        assert table.last == last
+        await later(harness, 2)
+        assert table.last > last
+
+
 async def test_nothing_is_played_for_those_who_did_not_ask_or_have_a_choice(harness: TableHarness) -> None:
     table = await at_the_first_show(harness)
     await prefers(harness, "Boris")

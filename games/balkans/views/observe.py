@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.data.components import LANDS, SEAS, SEASONS, is_royal
 from games.balkans.rules.ending import target_of
 from games.balkans.rules.frame_handlers import phase_of
-from games.balkans.rules.frames import Battle, Planning, StrategicStart, Turn
+from games.balkans.rules.frames import Battle, Turn
 from games.balkans.rules.legal import asked, open_question
 from games.balkans.rules.state import (
     NOBODY,
@@ -98,10 +98,6 @@ def _call(state: State, active: Seat) -> int:
 
 def _player(state: State, seat: Seat) -> PlayerView:
     royal = sum(map(is_royal, state.hands[seat]))
-    top = state.frames[0] if state.frames else None
-    planned = state.round > 0 and not isinstance(top, StrategicStart)
-    if isinstance(top, Planning):
-        planned = seat in top.planned
     return PlayerView(
         kingdom=state.kingdoms[seat],
         status=state.status[seat],
@@ -113,7 +109,6 @@ def _player(state: State, seat: Seat) -> PlayerView:
         strategies=len(state.hands[seat]) - royal,
         royal_deck=len(state.royal_decks[seat]),
         royal_discard=state.royal_discards[seat],
-        planned=planned,
         unplayed=sum(state.unplayed[seat]),
         played=_kinds(state.played[seat]),
         dropped=sum(state.dropped[seat]),

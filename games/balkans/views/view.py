@@ -59,8 +59,8 @@ class LandView(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     """A player. In a team game `influence` and `target` are the team's; a target of 0 means that nobody wins by points.
 
-    `royal_cards`, `strategies`, `royal_deck`, `unplayed` and `dropped` are numbers; `planned` is whether the orders of
-    this round are chosen; `played` holds the kinds of orders played, without those that serve as camps.
+    `royal_cards`, `strategies`, `royal_deck`, `unplayed` and `dropped` are numbers; `played` holds the kinds of orders
+    played, without those that serve as camps.
     """
 
     kingdom: str
@@ -73,7 +73,6 @@ class PlayerView(msgspec.Struct, frozen=True):
     strategies: int
     royal_deck: int
     royal_discard: tuple[str, ...]
-    planned: bool
     unplayed: int
     played: tuple[str, ...]
     dropped: int

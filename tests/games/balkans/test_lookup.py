@@ -63,6 +63,11 @@ def test_a_kingdom_tells_its_homelands_and_who_leads_it():
     assert "+" in told("advantage:crusaders")
 
 
+def test_an_advantage_tells_whose_it_is_and_who_has_to_play_beside_it():
+    assert "Only if a player leads" not in told("advantage:crusaders")
+    assert "Only if a player leads Nicaea" in told("advantage:papal_support")
+
+
 # Choices
 
 

@@ -11,6 +11,7 @@ from games.balkans.rules.frames import Battle
 from games.balkans.rules.moves import Card, Order, Pass
 from games.balkans.rules.turns.orders import leave_needed
 from games.balkans.text import TEXT
+from games.balkans.views.prospects import sums_before
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
 from tests.games.balkans.positions import Board
@@ -97,3 +98,11 @@ def test_a_start_card_that_changes_nothing_is_asked_about_once_more(battle, idle
         assert (TEXT.about(galleys, view, localizer) == localizer("about-card-idle")) is idle
     mind = Outlook(board.state, 0, [player.royal_cards for player in view.players])
     assert (battle_card(mind, [galleys, Pass()]) == Pass()) is idle, "nor does a computer play it for nothing"
+
+
+def test_sums_are_told_for_the_lands_that_can_be_chosen():
+    board = sailing("LA")
+    view = GAME.view(board.state, 0)
+    choices = [choice for choice in board.moves("NI") if choice.verb == "choose"]
+    assert sums_before(view, "tarnovo", choices) is not None
+    assert sums_before(view, "tarnovo", [choice for choice in choices if choice.what != "tarnovo"]) is None
