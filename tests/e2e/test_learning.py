@@ -194,9 +194,12 @@ async def test_in_private_messages_whoever_sits_at_several_tables_is_asked_at_wh
     assert labels[1] == "Your practice table"
     await ana.click(asked, labels[0])
     assert "in your hand" in asked.text
-    hand = (await ana.command(ana.private_channel, "market hand")).message
-    assert hand is not None
-    assert "general" not in hand.text, "a command means the table in the same conversation"
+    practice = await running_bot.bot.service.table_in(ana.private_channel.id)
+    shown = (await ana.command(ana.private_channel, "market table")).message
+    assert shown is not None
+    await running_bot.fake_discord.wait_for(
+        lambda: any(f":{practice.id}:" in part["custom_id"] for part in shown.controls)
+    )
 
 
 async def test_the_rules_lead_to_what_can_be_looked_up(running_bot: RunningBot) -> None:
