@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Final
 
 from bot.discord.commands.registration import normalized
 from tests.e2e.running_bot import running_bot_in
@@ -13,6 +15,22 @@ if TYPE_CHECKING:
     from bot.fake_discord import FakeDiscord
 
 COMMANDS = "/applications/{application_id}/commands"
+LATER: Final = "PIL resvg_py babel openskill zoneinfo multiprocessing aiohttp.web"
+"""Modules that only pictures, plural forms, standings, time zones, computers and pages need."""
+IDLE: Final = f"""
+import asyncio, pathlib, sys
+from bot.app import assembled
+from bot.discord.commands.tree import CommandTranslator, build
+from bot.settings import Settings
+
+async def main():
+    async with assembled(Settings(token="any", database=pathlib.Path(sys.argv[1]), log_level=0)) as bot:
+        build(bot.tree, bot.service.games, bot.handler)
+        made = [await command.get_translated_payload(bot.tree, CommandTranslator()) for command in bot.tree.get_commands()]
+        print("bg" in str(made), *[name for name in "{LATER}".split() if name in sys.modules])
+
+asyncio.run(main())
+"""
 
 
 def written(fake_discord: FakeDiscord) -> int:
@@ -50,6 +68,13 @@ async def test_an_entry_point_command_is_kept_as_it_is(tmp_path: Path) -> None:
         assert after == before
         assert written(running_bot.fake_discord) == 1
         assert running_bot.fake_discord.violations == []
+
+
+def test_an_idle_bot_has_loaded_nothing_that_it_does_not_need_yet(tmp_path: Path) -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", IDLE, str(tmp_path / "idle.sqlite3")], capture_output=True, text=True, check=True
+    )
+    assert told.stdout.split() == ["True"]
 
 
 def test_what_discord_adds_or_leaves_out_makes_no_difference() -> None:
