@@ -18,13 +18,14 @@ from bot.presentation.hand_text import auto_answers_of, suggested_auto_answer
 from bot.presentation.render_threads import draw_at
 from bot.tables.moving import can_undo
 from bot.tables.practice import is_practice
+from games.core.contract import Move
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from bot.presentation.choices import ChoiceMenu
     from bot.presentation.localized_table import LocalizedTable
-    from games.core.contract import Choice, Drawn, Move, View
+    from games.core.contract import Choice, Drawn, View
 
 
 PICTURE: Final = "hand.png"
@@ -137,7 +138,8 @@ def _layouts(asked: Asked, suggested: str) -> Iterator[tuple[Sequence[Button], l
     """Yield what can stand beside the moves, and what below them, from the most orderly to the closest."""
     offer = asked.offer
     aside = [] if asked.sure else [button(offer.label(move), making(offer, move)) for move in anytime_moves(offer)]
-    for beside, below in _ways(_auto_answers(asked, suggested), _other_buttons(asked)):
+    field = any(isinstance(choice, Move) and offer.layout(choice).columns for choice in offer.shown)
+    for beside, below in _ways(_auto_answers(asked, suggested), _other_buttons(asked), field=field):
         yield [*beside, *aside], below
         if aside:
             yield beside, below
@@ -169,11 +171,17 @@ def _other_buttons(asked: Asked) -> OtherButtons:
     return OtherButtons(back, others, (rules, explain) if practice else (rules, show_table, explain))
 
 
-def _ways(auto_answers: Sequence[Part], buttons: OtherButtons) -> Iterator[tuple[Sequence[Button], list[Part]]]:
-    """Yield what can stand beside the moves, and what below them, leaving sparable buttons out one after the other."""
+def _ways(
+    auto_answers: Sequence[Part], buttons: OtherButtons, *, field: bool
+) -> Iterator[tuple[Sequence[Button], list[Part]]]:
+    """Yield what can stand beside the moves, and what below them, leaving sparable buttons out one after the other.
+
+    Beside a `field`, which keeps its shape, everything but the signs is left out at last.
+    """
     back, others, sparable = buttons
     yield back, [*auto_answers, row(*others)]
-    given = [item for part in auto_answers if isinstance(part, ui.ActionRow) for item in part.children]
+    rows = [part for part in auto_answers if isinstance(part, ui.ActionRow)]
+    given = [item for line in rows for item in line.children if isinstance(item, ui.Button)]
     words = [part for part in auto_answers if not isinstance(part, ui.ActionRow)]
     for beside, joined in ((back, [*given, *others]), ((), [*given, *back, *others])):
         for spared in range(len(sparable) + 1):
@@ -181,9 +189,13 @@ def _ways(auto_answers: Sequence[Part], buttons: OtherButtons) -> Iterator[tuple
             if len(kept) <= IN_A_ROW:
                 yield beside, [*words, row(*kept)]
     hand, *further = [control for control in others if control not in sparable]
-    if len(closest := [*given, *(_as_sign(undo, "↩") for undo in back), *further, _as_sign(hand, "✋")]) <= IN_A_ROW:
+    undo, show = [_as_sign(control, "↩") for control in back], _as_sign(hand, "✋")
+    if len(closest := [*given, *undo, *further, show]) <= IN_A_ROW:
         yield (), [*words, row(*closest)]
         yield closest, words
+    if field:
+        yield [*given, *undo, show], words
+        yield [*undo, show], words
 
 
 def _as_sign(control: Button, sign: str) -> Button:
