@@ -37,6 +37,7 @@ from games.balkans.rules.frames import Offensive
 from games.balkans.rules.moves import Order
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
+from games.core.localizer import nearest_locale
 from tests.navigation import page_of, way_to
 
 if TYPE_CHECKING:
@@ -211,7 +212,8 @@ async def _answer(table: LiveTable, seat: int, person: Actor, effort: Effort) ->
             if offered:
                 effort.count(offered, taps, known=known, act=(False, False))
             return
-        way = way or way_to(move, steps, hand.controls, seat_view.choices, page_of(move, table.game, seat_view.view))
+        page = page_of(move, table.game, seat_view.view, nearest_locale(person.person.locale))
+        way = way or way_to(move, steps, hand.controls, seat_view.choices, page)
         if way is None:
             return
         offered.append(_offered(hand))

@@ -86,12 +86,13 @@ class OtherButtons(NamedTuple):
     """The buttons of a hand that play nothing.
 
     `back` takes the last move back. The `others` begin with the one that shows the hand or all choices again; the
-    `sparable` ones among them are left out where there is no room.
+    `sparable` ones among them are left out where there is no room, the `needed` ones never.
     """
 
     back: Sequence[Button]
     others: Sequence[Button]
     sparable: Sequence[Button]
+    needed: Sequence[Button]
 
 
 async def fitted(
@@ -168,7 +169,9 @@ def _other_buttons(asked: Asked) -> OtherButtons:
     back = [to_do(bot_text("button-undo"), Action.UNDO)] if can_undo(table, asked.seat) else []
     if not offer.choices or asked.sure:
         others, back = [*back, *others], []
-    return OtherButtons(back, others, (rules, explain) if practice else (rules, show_table, explain))
+    if practice:
+        return OtherButtons(back, others, (rules, explain), (show_table,))
+    return OtherButtons(back, others, (rules, show_table, explain), ())
 
 
 def _ways(
@@ -176,9 +179,9 @@ def _ways(
 ) -> Iterator[tuple[Sequence[Button], list[Part]]]:
     """Yield what can stand beside the moves, and what below them, leaving sparable buttons out one after the other.
 
-    Beside a `field`, which keeps its shape, everything but the signs is left out at last.
+    Beside a `field`, which keeps its shape, everything but signs and what is needed is left out at last.
     """
-    back, others, sparable = buttons
+    back, others, sparable, needed = buttons
     yield back, [*auto_answers, row(*others)]
     rows = [part for part in auto_answers if isinstance(part, ui.ActionRow)]
     given = [item for line in rows for item in line.children if isinstance(item, ui.Button)]
@@ -194,8 +197,8 @@ def _ways(
         yield (), [*words, row(*closest)]
         yield closest, words
     if field:
-        yield [*given, *undo, show], words
-        yield [*undo, show], words
+        yield [*given, *undo, *needed, show], words
+        yield [*undo, *needed, show], words
 
 
 def _as_sign(control: Button, sign: str) -> Button:
