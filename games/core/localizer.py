@@ -97,11 +97,12 @@ class _Texts:
 
     def message(self, name: str) -> Message | None:
         """Return the message with this key, or None."""
-        if not self.bundle.has_message(name) and name in self.written:
+        bundle = self.bundle  # threads that ask at once may make two; each uses its own to the end
+        if not bundle.has_message(name) and name in self.written:
             from fluent.runtime import FluentResource  # noqa: PLC0415 - heavy; workers and simulations need no texts
 
-            self.bundle.add_resource(FluentResource(self.written[name]))
-        return self.bundle.get_message(name) if self.bundle.has_message(name) else None
+            bundle.add_resource(FluentResource(self.written[name]))
+        return bundle.get_message(name) if bundle.has_message(name) else None
 
 
 @functools.cache
