@@ -20,9 +20,9 @@ from discord.http import Route
 
 from bot.discord.client import Mehana
 from bot.settings import Broken, Settings, SettingsError
+from bot.tables.automatic.workers import WorkerPool
 from bot.tables.clock import WallClock
 from bot.tables.service import TableService
-from bot.tables.workers import WorkerPool
 from games.core.catalogue import installed_games
 from storage import FileGone, Journal, alone
 
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Sequence
     from pathlib import Path
 
+    from bot.tables.automatic.workers import MoveChooser
     from bot.tables.clock import Clock
-    from bot.tables.workers import MoveChooser
 
 
 log = logging.getLogger(__name__)

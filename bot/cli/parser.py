@@ -173,7 +173,7 @@ def _guarded(command: Any) -> Any:
     """Wrap a command: return its exit status, and print expected errors in one line."""
 
     def guarded(arguments: argparse.Namespace) -> int:
-        from bot.tables.record import NotVerified  # noqa: PLC0415
+        from bot.tables.ended.record import NotVerified  # noqa: PLC0415
         from games.core.catalogue import BadGame  # noqa: PLC0415
         from storage import StorageError  # noqa: PLC0415
 

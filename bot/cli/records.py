@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.tables.ended.record import CannotVerify, NotVerified, read_record, verify
 from bot.tables.fairness import seal
-from bot.tables.record import CannotVerify, NotVerified, read_record, verify
 from games.core.catalogue import installed_games
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from bot.tables.record import Verdict
+    from bot.tables.ended.record import Verdict
 
     Say = Callable[[str], None]
 
@@ -101,7 +101,7 @@ def rebuild_results(database: Path, say: Say) -> None:
 
 
 async def _rebuild(database: Path, say: Say) -> None:
-    from bot.tables.results import rebuild  # noqa: PLC0415
+    from bot.tables.ended.results import rebuild  # noqa: PLC0415
     from storage import Journal  # noqa: PLC0415
 
     async with Journal.opened(database) as journal:

@@ -18,16 +18,16 @@ from bot.discord.interactions.handler import InteractionHandler
 from bot.discord.lobby.opening import Opening, can_host
 from bot.discord.messages import controls
 from bot.discord.messages.answer import Answer, Interaction, answered
-from bot.tables.background import ComputerPlayers, SingleOptions, TurnTimer, supervised
+from bot.tables.automatic.background import ComputerPlayers, SingleOptions, TurnTimer, supervised
+from bot.tables.automatic.retention import Retention
 from bot.tables.refusal import Stale
-from bot.tables.retention import Retention
 from storage import StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from bot.tables.automatic.workers import MoveChooser
     from bot.tables.service import TableService
-    from bot.tables.workers import MoveChooser
 
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ import msgspec
 from PIL import Image
 
 from bot.presentation.texts import bot_localizer, safe
-from bot.tables.record import timeline_of, verify
+from bot.tables.ended.record import timeline_of, verify
 from games.core.catalogue import localizer_for
 
 if TYPE_CHECKING:

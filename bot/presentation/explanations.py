@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bot.presentation.choices import ChoiceMenu
-from bot.tables.moving import can_undo
+from bot.tables.changes.moving import can_undo
 from games.core.contract import PUBLIC, Move, Pick
 from storage import Status
 

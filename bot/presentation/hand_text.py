@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.presentation.texts import error_text, safe
-from bot.tables.moving import can_undo
+from bot.tables.changes.moving import can_undo
 from games.core.contract import PUBLIC, IllegalMove, Reason
 from storage import Occupant, Status
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.history import HistoryPage
+    from bot.tables.ended.history import HistoryPage
     from bot.tables.service import TableService
     from storage import Entry, Person, Played
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.presentation.texts import bot_localizer, safe
-from bot.tables.seat_order import together
+from bot.tables.changes.seat_order import together
 from games.core.catalogue import localizer_for
 from games.core.options import fields_of
 from games.core.strength import Strength

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.progress import Gain
-    from bot.tables.roundup import Broken, Roundup
+    from bot.tables.ended.progress import Gain
+    from bot.tables.ended.roundup import Broken, Roundup
     from bot.tables.service import TableService
     from games.core.contract import Drawn, Seat
 

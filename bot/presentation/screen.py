@@ -11,7 +11,7 @@ from bot.presentation.explanations import may_ask_undo
 from bot.presentation.hand_text import asked_line, auto_answers_of, is_away
 from bot.presentation.story import told, told_privately
 from bot.presentation.texts import bot_localizer, game_title
-from bot.tables.moving import can_undo
+from bot.tables.changes.moving import can_undo
 from games.core.contract import PUBLIC, Audience, Move, Pick, View
 from storage import Status
 

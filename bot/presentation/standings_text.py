@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.presentation.texts import bot_localizer
-from bot.tables.standings import place_of
+from bot.tables.ended.standings import place_of
 from games.core.catalogue import localizer_for
 
 if TYPE_CHECKING:
+    from bot.tables.ended.standings import Line
     from bot.tables.service import TableService
-    from bot.tables.standings import Line
     from games.core.localizer import Localizer
     from storage import Result
 

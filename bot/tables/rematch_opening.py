@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables import seating
+from bot.tables.changes import seating
+from bot.tables.changes.rematch import options_again, played_by, sit_down
 from bot.tables.refusal import Refusal, Why
-from bot.tables.rematch import options_again, played_by, sit_down
 from games.core.options import fields_of
 from storage import Status
 

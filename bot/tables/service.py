@@ -16,17 +16,17 @@ from typing import TYPE_CHECKING, Any, Final, ParamSpec
 
 import msgspec
 
-from bot.tables import invitations, moving, pausing, seat_order, seating
-from bot.tables.export_worker import ExportWorker
-from bot.tables.history import History
+from bot.tables.changes import invitations, moving, pausing, seat_order, seating
+from bot.tables.changes.rematch import seats_kept, sit_down, still_asked
+from bot.tables.ended.export_worker import ExportWorker
+from bot.tables.ended.history import History
+from bot.tables.ended.personal_data import personal_data_of
+from bot.tables.ended.standings import Standings
 from bot.tables.permissions import must_exist, must_lead, must_play, seat_at
-from bot.tables.personal_data import personal_data_of
 from bot.tables.practice import is_learned
 from bot.tables.refusal import Refusal, Stale, Why
-from bot.tables.rematch import seats_kept, sit_down, still_asked
 from bot.tables.repository import TableRepository
 from bot.tables.single_options import single_option
-from bot.tables.standings import Standings
 from bot.tables.table import LOBBY_EXPIRES_AFTER, PlannedEntry, RefusedMove, audit_record, numbers_right
 from bot.tables.web_access import WebAccess
 from games.core.contract import IllegalMove

@@ -21,7 +21,7 @@ from bot.presentation.render_threads import in_thread
 from bot.presentation.story import pictured_end
 from bot.presentation.texts import bot_localizer, error_text
 from bot.presentation.tips import tip
-from bot.tables.moving import refusal_of
+from bot.tables.changes.moving import refusal_of
 from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.table import Actor, SeatView
 from bot.web import frames

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.tables.record import record_of
+from bot.tables.ended.record import record_of
 from games.core.catalogue import find_games
 from tests.e2e.running_bot import running_bot_in
 from tests.tables.harness import TableHarness

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.tables.record import LARGEST, NotVerified, read_record
+from bot.tables.ended.record import LARGEST, NotVerified, read_record
 from games.core.catalogue import find_games
 from tests.cli.test_commands import mehana, mehana_here
 from tests.export.conftest import closed_early

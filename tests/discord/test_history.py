@@ -13,8 +13,8 @@ from bot.discord.messages.controls import Action, ShowHistory, TakeAction, write
 from bot.discord.messages.post import post
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.roundup import LONGEST_NEWS, closing, telling
+from bot.tables.ended.progress import Gain
 from bot.tables.permissions import seat_at
-from bot.tables.progress import Gain
 from bot.tables.refusal import Refusal
 from games.core.catalogue import find_games, localizer_for
 from games.core.localizer import LOCALES

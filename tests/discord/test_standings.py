@@ -14,8 +14,8 @@ from bot.check.tables import in_the_longest
 from bot.discord.messages.controls import ShowStandings, read, write
 from bot.discord.standings.pages import card, chosen_by, page, selected
 from bot.presentation.texts import bot_localizer
+from bot.tables.ended.standings import SETTLED
 from bot.tables.refusal import Refusal
-from bot.tables.standings import SETTLED
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
 from tests.discord.test_tables import check, controls_of, parts

@@ -12,7 +12,7 @@ from bot.app import assembled
 from bot.fake_discord import Actor, Answer, FakeDiscord, Message, NotPossible
 from bot.fake_discord.wire import point_at
 from bot.settings import Settings
-from bot.tables import seating
+from bot.tables.changes import seating
 from bot.tables.fairness import bind
 from games.core.chance import SeededChance
 from tests.tables.harness import new_file

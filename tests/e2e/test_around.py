@@ -11,7 +11,7 @@ from bot.discord.messages import viewport
 from bot.discord.messages.controls import ShowStory, read
 from bot.fake_discord import NotPossible
 from bot.fake_discord.model import ChannelKind, InteractionKind
-from bot.tables import seating
+from bot.tables.changes import seating
 from bot.tables.fairness import bind
 from games.core.contract import PUBLIC
 from games.core.localizer import LOCALES

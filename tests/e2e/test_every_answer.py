@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.lobby import opening
-from bot.tables.export_worker import ExportWorker
+from bot.tables.ended.export_worker import ExportWorker
 from tests.e2e.test_answers import text_of
 
 if TYPE_CHECKING:

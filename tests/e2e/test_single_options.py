@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.presentation.texts import bot_localizer
-from bot.tables import background
+from bot.tables.automatic import background
 from bot.tables.single_options import single_option
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC

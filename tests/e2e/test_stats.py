@@ -7,7 +7,7 @@ import random
 import re
 from typing import TYPE_CHECKING
 
-from bot.tables import seating
+from bot.tables.changes import seating
 from bot.tables.fairness import bind
 from tests.e2e.running_bot import running_bot_in
 

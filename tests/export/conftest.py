@@ -5,10 +5,10 @@ import random
 
 import pytest
 
+from bot.tables.changes.seating import write_options
+from bot.tables.ended.record import FORMAT
 from bot.tables.fairness import bind, commitment
-from bot.tables.record import FORMAT
 from bot.tables.replay import Play
-from bot.tables.seating import write_options
 from games.core.catalogue import find_games
 from games.core.contract import Pick, checksum
 

@@ -16,9 +16,9 @@ from bot.export import page as page_module
 from bot.export.animation import moving_picture
 from bot.export.frames import ReplayExport, _joined, as_html
 from bot.export.page import html_page
-from bot.tables import export_worker as export_worker_module
-from bot.tables.export_worker import ExportWorker
-from bot.tables.record import NotVerified, timeline_of
+from bot.tables.ended import export_worker as export_worker_module
+from bot.tables.ended.export_worker import ExportWorker
+from bot.tables.ended.record import NotVerified, timeline_of
 from bot.tables.refusal import Refusal
 from games.core.catalogue import find_games, localizer_for
 from games.core.contract import PUBLIC

@@ -295,7 +295,8 @@ def loses_a_server_for_good():
 @breakage
 def lets_everybody_lead():
     """Let anybody do what only an owner or a moderator may."""
-    from bot.tables import pausing, seat_order, seating, service
+    from bot.tables import service
+    from bot.tables.changes import pausing, seat_order, seating
 
     for module in (service, seating, seat_order, pausing):
         module.must_lead = lambda *_, **__: None

@@ -7,8 +7,8 @@ import itertools
 import json
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from bot.tables import record
 from bot.tables.clock import WallClock
+from bot.tables.ended import record
 from bot.tables.fairness import bind, commitment
 from bot.tables.service import TableService
 from bot.tables.table import numbers_right

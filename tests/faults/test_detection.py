@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.tables import record
+from bot.tables.ended import record
 from games.core.catalogue import find_games
 from games.core.contract import Outcome
 from tests.faults import (

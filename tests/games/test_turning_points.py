@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.tables.timeline import Timeline
+from bot.tables.ended.timeline import Timeline
 from games.balkans.data.geography import LANDS
 from games.balkans.rules import events as balkans
 from games.carcassonne.rules import events as carcassonne

@@ -93,14 +93,15 @@ def loses_a_server_for_good(patch: pytest.MonkeyPatch) -> None:
 
 @breakage
 def looks_after_no_computers(patch: pytest.MonkeyPatch) -> None:
-    from bot.tables.background import ComputerPlayers
+    from bot.tables.automatic.background import ComputerPlayers
 
     patch.setattr(ComputerPlayers, "attend", lambda *_: None)
 
 
 @breakage
 def lets_everybody_lead(patch: pytest.MonkeyPatch) -> None:
-    from bot.tables import pausing, seat_order, seating, service
+    from bot.tables import service
+    from bot.tables.changes import pausing, seat_order, seating
 
     for module in (service, seating, seat_order, pausing):
         patch.setattr(module, "must_lead", lambda *_, **__: None, raising=False)

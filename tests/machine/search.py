@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.check.plugin import rng_of
-from bot.tables import seating
+from bot.tables.changes import seating
 from bot.tables.fairness import bind
 from tests.machine.actions import AtOnce, Kill, KillProcess, Press, attempt
 from tests.machine.choosing import choose

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.tables.background import (
+from bot.tables.automatic.background import (
     LENGTHENED,
     LOBBY_EXPIRES_AFTER,
     QUICKER,
@@ -20,10 +20,10 @@ from bot.tables.background import (
     TurnTimer,
     supervised,
 )
-from bot.tables.record import record_of, verify
+from bot.tables.automatic.workers import chance_for
+from bot.tables.ended.record import record_of, verify
 from bot.tables.refusal import Refusal, Why
 from bot.tables.rematch_opening import open_again
-from bot.tables.workers import chance_for
 from storage import Tempo
 from tests.tables.harness import DirectChooser, QuickClock, some_move
 

@@ -21,7 +21,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from bot.tables.record import record_of, verify
+from bot.tables.ended.record import record_of, verify
 from bot.tables.refusal import Refusal, Stale
 from games.core.contract import PUBLIC, IllegalMove, Vocabulary
 from tests.tables.harness import TableHarness, some_move

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from bot.tables.pausing import ABANDONED_AFTER
+from bot.tables.changes.pausing import ABANDONED_AFTER
 from bot.tables.refusal import Refusal
 from games.core.contract import Vocabulary, checksum
 from storage import EntryKind

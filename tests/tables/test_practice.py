@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
+from bot.tables.ended.record import record_of, verify
 from bot.tables.practice import is_practice
-from bot.tables.record import record_of, verify
 from bot.tables.refusal import Refusal
 from bot.tables.table import OWN
 from games.core.contract import Practice

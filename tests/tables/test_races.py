@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bot.tables import repository
-from bot.tables.record import record_of, verify
+from bot.tables.ended.record import record_of, verify
 from bot.tables.refusal import Refusal, Stale
 from games.core.contract import IllegalMove
 from tests.tables.harness import some_move

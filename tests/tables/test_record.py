@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
+from bot.tables.ended.record import LARGEST, NotVerified, record_of, verify
 from bot.tables.fairness import bind, commitment
-from bot.tables.record import LARGEST, NotVerified, record_of, verify
 from tests.tables.harness import account
 
 if TYPE_CHECKING:

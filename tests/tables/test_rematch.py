@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from bot.tables.record import NotVerified, record_of, verify
+from bot.tables.changes.rematch import SEATS_KEPT_FOR, options_again, order_again
+from bot.tables.ended.record import NotVerified, record_of, verify
 from bot.tables.refusal import Refusal
-from bot.tables.rematch import SEATS_KEPT_FOR, options_again, order_again
 from bot.tables.rematch_opening import open_again
 from games.core.catalogue import find_games
 from storage import Occupant, SeatRow

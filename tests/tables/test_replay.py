@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.tables.moving import can_undo
-from bot.tables.record import NotVerified, record_of, verify
+from bot.tables.changes.moving import can_undo
+from bot.tables.ended.record import NotVerified, record_of, verify
 from bot.tables.refusal import Refusal
 from bot.tables.replay import Play, ReplayMismatch, checksum_in, has_checksum, since_rules_changed
 from games.core.contract import PUBLIC, checksum

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from bot.tables.results import rebuild
+from bot.tables.ended.results import rebuild
 from games.core.catalogue import find_games
 from games.core.contract import checksum_of
 from games.core.options import preset, preset_of

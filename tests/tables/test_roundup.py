@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.tables import seating
-from bot.tables.progress import Gain, Lead, progress_of
-from bot.tables.roundup import Broken, Kind
-from bot.tables.timeline import Step, Timeline
+from bot.tables.changes import seating
+from bot.tables.ended.progress import Gain, Lead, progress_of
+from bot.tables.ended.roundup import Broken, Kind
+from bot.tables.ended.timeline import Step, Timeline
 from games.core.contract import Event
 from tests.tables.harness import GUILD
 from tests.tables.test_timeline import entry, recorded

@@ -14,11 +14,11 @@ import pytest
 
 from bot.cli.parser import make_parser
 from bot.presentation.texts import bot_localizer
-from bot.tables import server_data
-from bot.tables.record import record_of, verify
+from bot.tables.automatic.retention import DAY, Retention
+from bot.tables.ended import server_data
+from bot.tables.ended.record import record_of, verify
+from bot.tables.ended.results import rebuild
 from bot.tables.refusal import Refusal
-from bot.tables.results import rebuild
-from bot.tables.retention import DAY, Retention
 from storage.schema import MIGRATIONS
 from tests.tables.harness import GUILD, account
 

@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 from bot.presentation.hand_text import suggested_auto_answer
-from bot.tables.background import TurnTimer
-from bot.tables.record import record_of, verify
+from bot.tables.automatic.background import TurnTimer
+from bot.tables.changes.rematch import still_asked
+from bot.tables.ended.record import record_of, verify
+from bot.tables.ended.server_data import exported
 from bot.tables.refusal import Refusal
-from bot.tables.rematch import still_asked
 from bot.tables.rematch_opening import open_again
-from bot.tables.server_data import exported
 from bot.tables.table import SeatView
 from games.core.contract import AutoAnswer, vocabulary_of
 from storage import EntryKind, Occupant

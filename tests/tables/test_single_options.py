@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.tables import background
-from bot.tables.background import SingleOptions
+from bot.tables.automatic import background
+from bot.tables.automatic.background import SingleOptions
 from bot.tables.single_options import is_played_for, single_option
 from storage import EntryKind
 from tests.tables.harness import TableHarness

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from bot.tables import standings as counting
+from bot.tables.ended import standings as counting
+from bot.tables.ended.results import rebuild
+from bot.tables.ended.standings import GUESSED, Leaderboard, anchors, pairs, running
 from bot.tables.refusal import Refusal
-from bot.tables.results import rebuild
-from bot.tables.standings import GUESSED, Leaderboard, anchors, pairs, running
 from games.core.catalogue import find_games, game_called
 from games.core.strength import Strength
 from storage import Chosen, Occupant, Result, Season, SeatResult

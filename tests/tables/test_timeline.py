@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.tables.history import NOBODY
+from bot.tables.ended.history import NOBODY
+from bot.tables.ended.timeline import EVERY, RecordedPlay, Timeline
 from bot.tables.refusal import Refusal
 from bot.tables.replay import Play
-from bot.tables.timeline import EVERY, RecordedPlay, Timeline
 from games.core.catalogue import find_games
 from games.core.contract import PUBLIC, checksum, from_bytes, no_points, to_bytes
 from games.core.options import preset, read_options

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.tables.record import record_of, verify
+from bot.tables.ended.record import record_of, verify
 from bot.tables.refusal import Refusal, Why
 from games.core.contract import to_bytes
 from storage import EntryKind

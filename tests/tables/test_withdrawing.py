@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.tables.moving import can_undo
-from bot.tables.record import record_of, verify
-from bot.tables.timeline import Timeline
+from bot.tables.changes.moving import can_undo
+from bot.tables.ended.record import record_of, verify
+from bot.tables.ended.timeline import Timeline
 from games.core.catalogue import find_games
 from games.core.contract import PUBLIC, to_bytes, vocabulary_of
 from storage import EntryKind

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from bot.tables import workers
-from bot.tables.workers import WorkerPool
+from bot.tables.automatic import workers
+from bot.tables.automatic.workers import WorkerPool
 from games.core.chance import SeededChance
 from games.core.strength import Strength
 
@@ -154,7 +154,7 @@ async def test_budgets_shrink_as_requests_wait(harness: TableHarness, toys: Path
 
 ORPHAN = """
 import asyncio, os, signal, sys
-from bot.tables.workers import _Process
+from bot.tables.automatic.workers import _Process
 
 if __name__ == "__main__":
     worker = _Process(())

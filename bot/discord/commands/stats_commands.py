@@ -16,8 +16,8 @@ from bot.discord.messages.outgoing import line
 from bot.discord.standings import pages as standings
 from bot.discord.standings.visibility import readable
 from bot.presentation.texts import bot_localizer, safe
+from bot.tables.ended.standings import LONGEST_NAME
 from bot.tables.refusal import Refusal, Why
-from bot.tables.standings import LONGEST_NAME
 from games.core.catalogue import BadGame, localizer_for
 from games.core.localizer import LOCALES, nearest_locale
 

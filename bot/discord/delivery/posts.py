@@ -18,9 +18,9 @@ from bot.presentation import notifications
 from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.roundup import closing
 from bot.presentation.story import MOST_LINES, closes_a_part, ends_a_part, pictured_end, told, told_from
-from bot.tables.invitations import was_called
+from bot.tables.changes.invitations import was_called
+from bot.tables.changes.rematch import still_asked
 from bot.tables.practice import is_practice
-from bot.tables.rematch import still_asked
 from bot.tables.table import OWN
 from storage import DeliveryRow, EntryKind, Occupant, Posts, Status
 from storage.records import CHANNEL

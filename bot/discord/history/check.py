@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.discord.messages.outgoing import line
 from bot.presentation.texts import bot_localizer
-from bot.tables.record import CannotVerify, NotVerified, record_of, verify
+from bot.tables.ended.record import CannotVerify, NotVerified, record_of, verify
 from bot.tables.refusal import Refusal, Why
 
 if TYPE_CHECKING:

@@ -18,14 +18,14 @@ from bot.presentation.render_threads import drawing
 from bot.presentation.roundup import closing
 from bot.presentation.story import story_of
 from bot.presentation.texts import bot_localizer, error_text, game_title, name_of, safe
-from bot.tables.record import record_of
+from bot.tables.ended.record import record_of
 from bot.tables.refusal import Refusal, Why
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.discord.messages.answer import Answer
-    from bot.tables.history import HistoryPage
+    from bot.tables.ended.history import HistoryPage
     from bot.tables.service import TableService
     from bot.tables.table import Actor
     from games.core.contract import View

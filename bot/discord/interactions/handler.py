@@ -58,9 +58,9 @@ from bot.presentation.localized_table import localize
 from bot.presentation.seat_names import seat_called
 from bot.presentation.story import concluded
 from bot.presentation.texts import bot_localizer, safe
+from bot.tables.ended.record import record_of
 from bot.tables.permissions import must_be_in_lobby, must_lead, must_lead_unknown
 from bot.tables.practice import is_practice
-from bot.tables.record import record_of
 from bot.tables.refusal import Refusal, Why
 from bot.tables.table import OWN
 from storage import Status

@@ -16,7 +16,7 @@ from bot.discord.messages.controls import Action, ChangeLobby, ManageData, OwnAc
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, row, text
 from bot.presentation import notifications
 from bot.presentation.texts import bot_localizer, game_title, safe
-from bot.tables.invitations import must_invite, was_called
+from bot.tables.changes.invitations import must_invite, was_called
 from bot.tables.refusal import Refusal, Why
 from bot.tables.table import OWN
 from games.core.localizer import nearest_locale

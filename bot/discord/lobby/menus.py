@@ -13,9 +13,9 @@ from bot.discord.messages.lobby import LONGEST, divisions_offered, lobby_menu
 from bot.discord.messages.outgoing import OutgoingMessage, Parts, button, container, doing, line, row, text
 from bot.presentation.lobby_text import PACES, shared, value_said
 from bot.presentation.texts import bot_localizer
+from bot.tables.changes.seat_order import swapped
 from bot.tables.permissions import may_lead
 from bot.tables.refusal import Stale
-from bot.tables.seat_order import swapped
 from bot.tables.table import OWN
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES

@@ -29,7 +29,7 @@ from bot.presentation.render_threads import draw_at
 from bot.presentation.story import missed
 from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.presentation.tips import tip
-from bot.tables.moving import can_undo
+from bot.tables.changes.moving import can_undo
 from bot.tables.refusal import Refusal, Why
 from bot.tables.table import OWN, SeatView, must_occupy
 from storage import Status

@@ -16,7 +16,7 @@ from bot.discord.messages.outgoing import button, components_in, doing, row, tex
 from bot.discord.messages.story import fits
 from bot.presentation.hand_text import auto_answers_of, suggested_auto_answer
 from bot.presentation.render_threads import draw_at
-from bot.tables.moving import can_undo
+from bot.tables.changes.moving import can_undo
 from bot.tables.practice import is_practice
 from games.core.contract import Move
 

@@ -26,8 +26,8 @@ from bot.presentation.lobby_text import (
 )
 from bot.presentation.story import story_of, told
 from bot.presentation.texts import game_title, safe
+from bot.tables.changes.seat_order import divisions, together
 from bot.tables.practice import is_practice
-from bot.tables.seat_order import divisions, together
 from games.core.catalogue import localizer_for
 from games.core.options import preset_of, presets_in_order
 from storage import EntryKind, Status

@@ -12,9 +12,9 @@ from bot.discord.messages import controls
 from bot.discord.messages.controls import LARGEST_NUMBER, ManageData, OwnAction
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, line, row, text
 from bot.presentation.texts import bot_localizer
+from bot.tables.ended.server_data import exported, removed
 from bot.tables.permissions import must_moderate
 from bot.tables.refusal import Refusal, Stale, Why
-from bot.tables.server_data import exported, removed
 from games.core.localizer import LOCALES
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from bot.discord.standings.visibility import readable
 from bot.presentation.render_threads import drawing
 from bot.presentation.standings_text import own_result, result_title, sureness, told_line
 from bot.presentation.texts import bot_localizer, name_of, safe
+from bot.tables.ended.standings import SETTLED, Chosen, running
 from bot.tables.refusal import Refusal, Stale, Why
-from bot.tables.standings import SETTLED, Chosen, running
 from games.core.catalogue import localizer_for
 from games.core.options import SHOWN, BadOptions
 from storage import Occupant
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 
     from bot.discord.messages.answer import Answer
+    from bot.tables.ended.standings import Line
     from bot.tables.service import TableService
-    from bot.tables.standings import Line
     from bot.tables.table import Actor
     from games.core.localizer import Localizer
     from games.kit.drawn import Picture

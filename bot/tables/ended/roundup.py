@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from bot.tables.progress import Progress, progress_of
+from bot.tables.ended.progress import Progress, progress_of
 from games.core.contract import Event, Seat, View
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from bot.tables.ended.timeline import Timeline
     from bot.tables.table import LiveTable
-    from bot.tables.timeline import Timeline
     from storage import Journal, Records, Result, SeatResult
 
 LEAST: Final = 3

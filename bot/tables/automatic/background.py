@@ -7,11 +7,11 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final, Protocol
 
+from bot.tables.automatic.workers import chance_for
 from bot.tables.deadlines import people_waited_for
 from bot.tables.refusal import Refusal, Stale
 from bot.tables.single_options import SingleOption, single_option
 from bot.tables.table import LENGTHENED, LOBBY_EXPIRES_AFTER, LOST_FOR, computer_to_move
-from bot.tables.workers import chance_for
 from games.core.chance import SeededChance
 from games.core.strength import Strength
 from storage import EntryKind, Occupant, Status
@@ -19,10 +19,10 @@ from storage import EntryKind, Occupant, Status
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
 
+    from bot.tables.automatic.workers import MoveChooser
     from bot.tables.clock import Clock
     from bot.tables.service import TableService
     from bot.tables.table import LiveTable, SeatView
-    from bot.tables.workers import MoveChooser
     from storage import SeatRow
 
 log = logging.getLogger(__name__)

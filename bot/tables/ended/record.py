@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from bot.tables.ended.timeline import Timeline
 from bot.tables.fairness import bind, commitment
 from bot.tables.replay import Play, ReplayMismatch
 from bot.tables.table import numbers_right
-from bot.tables.timeline import Timeline
 from games.core.contract import Outcome
 from games.core.options import BadOptions
 from storage import Entry, EntryKind, ImpossibleEntry, Lifecycle

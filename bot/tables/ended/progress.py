@@ -16,7 +16,7 @@ from games.core.contract import Seat
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.tables.timeline import Timeline
+    from bot.tables.ended.timeline import Timeline
 
 
 class Lead(msgspec.Struct, frozen=True):

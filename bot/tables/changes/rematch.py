@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from bot.tables.changes.seat_order import arranged
 from bot.tables.refusal import Refusal
-from bot.tables.seat_order import arranged
 from storage import Status
 
 if TYPE_CHECKING:

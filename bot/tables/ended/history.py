@@ -6,17 +6,17 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.tables.ended.roundup import roundup_of
+from bot.tables.ended.timeline import RecordedPlay, Timeline
 from bot.tables.refusal import Refusal, Why
-from bot.tables.roundup import roundup_of
-from bot.tables.timeline import RecordedPlay, Timeline
 from games.core.contract import PUBLIC
 from storage import Hands, Occupant, Person
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.tables.ended.roundup import Roundup
     from bot.tables.repository import TableRepository
-    from bot.tables.roundup import Roundup
     from bot.tables.table import Actor, LiveTable
     from games.core.contract import Event, View
     from storage import Entry, Occupancy, Played

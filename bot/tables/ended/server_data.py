@@ -8,8 +8,8 @@ import json
 import zipfile
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.tables.ended.record import record_of
 from bot.tables.permissions import must_moderate
-from bot.tables.record import record_of
 from bot.tables.refusal import Refusal, Why
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-from bot.tables.results import rebuild
+from bot.tables.ended.results import rebuild
 
 if TYPE_CHECKING:
     from bot.tables.service import TableService

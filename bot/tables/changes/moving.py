@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.tables.ended.results import ending_of
 from bot.tables.permissions import must_lead, must_play, seat_at
 from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.replay import checksum_in
-from bot.tables.results import ending_of
 from bot.tables.table import PlannedEntry, RefusedMove, audit_record
 from games.core.contract import PUBLIC, IllegalMove, Move, to_bytes
 from storage import Change, EntryKind, Occupant, Status

@@ -1,0 +1,1 @@
+"""What acts on tables without being asked: computers, turn timers and upkeep."""
