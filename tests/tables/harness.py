@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from games.core.strength import Strength
 
 GUILD = 1
+NOBODY = -1
+"""The id of no person."""
+SETTLED_AFTER = 20
+"""Questions to the journal, several times as many as any background task asks for one step."""
 
 
 def account(name: str) -> int:
@@ -122,6 +126,17 @@ class TableHarness:
         """Restart the program: only the file is left."""
         await self.close()
         await self.open()
+
+    async def settle(self) -> None:
+        """Let every task run until it waits for the clock or for somebody, however busy the machine is.
+
+        The journal answers in the order of asking: whoever asked it before is answered before each of these questions.
+        """
+        for _ in range(SETTLED_AFTER):
+            await self.service.journal.keep_private_channel(NOBODY, None)
+            await self.service.journal.person(NOBODY)
+            for _ in range(5):
+                await asyncio.sleep(0)
 
     def click(self) -> int:
         """Return the id of a new interaction."""

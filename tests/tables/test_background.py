@@ -37,10 +37,10 @@ DAY = 86_400
 
 
 @asynccontextmanager
-async def attended(background_task: ComputerPlayers | TurnTimer) -> AsyncGenerator[None]:
+async def attended(harness: TableHarness, background_task: ComputerPlayers | TurnTimer) -> AsyncGenerator[None]:
     """Run a background task meanwhile."""
     task = asyncio.create_task(background_task.run())
-    await asyncio.sleep(0.01)
+    await harness.settle()
     yield
     assert not task.done()
     task.cancel()
@@ -64,7 +64,7 @@ def kinds(table: LiveTable) -> list[str]:
 async def test_computers_play_a_table_to_its_end(harness: TableHarness, computers: int) -> None:
     harness.clock = harness.service.repository.clock = QuickClock()
     chooser = DirectChooser()
-    async with attended(ComputerPlayers(harness.service, chooser)):
+    async with attended(harness, ComputerPlayers(harness.service, chooser)):
         table = await harness.playing("Ana", computers=computers)
         ana = await harness.person("Ana")
         while table.live:
@@ -83,7 +83,7 @@ async def test_computers_go_on_after_a_restart(harness: TableHarness) -> None:
     before = table.last
     await harness.again()
     harness.service.repository.clock = QuickClock()
-    async with attended(ComputerPlayers(harness.service, DirectChooser())):
+    async with attended(harness, ComputerPlayers(harness.service, DirectChooser())):
         table = await harness.service.table(table.id)
         await until(lambda: table.last == before + 2)
     assert [entry.seat for entry in table.entries[-2:]] == [1, 2]
@@ -95,17 +95,17 @@ async def test_a_missing_game_does_not_stop_the_computers(harness: TableHarness)
     await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET game = 'gone' WHERE id = 1").rowcount)
     await harness.again()
     harness.service.repository.clock = QuickClock()
-    async with attended(ComputerPlayers(harness.service, DirectChooser())):
+    async with attended(harness, ComputerPlayers(harness.service, DirectChooser())):
         table = await harness.service.table(table.id)
         await until(lambda: kinds(table)[-1] == "move")
 
 
 async def test_a_computer_waits_for_a_time_that_the_seed_decides(harness: TableHarness) -> None:
     table = await harness.playing("Ana", computers=1)
-    async with attended(ComputerPlayers(harness.service, DirectChooser(), shortest=2, spread=2)):
+    async with attended(harness, ComputerPlayers(harness.service, DirectChooser(), shortest=2, spread=2)):
         assert "move" not in kinds(table)
         harness.clock.advance(1)
-        await asyncio.sleep(0.01)
+        await harness.settle()
         assert "move" not in kinds(table)
         harness.clock.advance(3)
         await until(lambda: "move" in kinds(table))
@@ -126,7 +126,7 @@ class NotingClock(QuickClock):
 async def test_computers_in_a_row_play_quickly(harness: TableHarness) -> None:
     """After a person's move, each computer waits less than the one before."""
     clock = harness.clock = harness.service.repository.clock = NotingClock()
-    async with attended(ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
+    async with attended(harness, ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
         table = await harness.playing("Ana", computers=3)
         await harness.keep_all(table, ["Ana"])
         ana = await harness.person("Ana")
@@ -145,7 +145,7 @@ async def test_computers_alone_play_at_an_even_pace(harness: TableHarness) -> No
     table = await harness.playing("Ana", "Boris", pace=DAY)
     for seat in (0, 1):
         await harness.service.substitute(table, seat)
-    async with attended(ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
+    async with attended(harness, ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
         await until(lambda: not table.live)
     assert len(clock.slept) >= 6
     assert set(clock.slept) == {1.0}
@@ -161,7 +161,7 @@ async def test_computers_alone_keep_to_the_chosen_tempo(harness: TableHarness, t
     await harness.service.leave(table, ana, harness.click(), leading=True)
     for _ in range(min(table.numbers())):
         await harness.service.add_computer(table, ana, harness.click())
-    async with attended(ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
+    async with attended(harness, ComputerPlayers(harness.service, DirectChooser(), shortest=1, spread=0)):
         await harness.service.start(table, ana, harness.click())
         await until(lambda: not table.live)
         assert set(clock.slept) == {LENGTHENED[tempo]}
@@ -204,12 +204,12 @@ async def test_random_numbers_of_computers_are_not_those_of_the_table(harness: T
 async def test_a_computer_chooses_again_when_the_table_has_changed(harness: TableHarness) -> None:
     table = await harness.playing("Ana", computers=1)
     chooser = DirectChooser()
-    async with attended(ComputerPlayers(harness.service, chooser)):
+    async with attended(harness, ComputerPlayers(harness.service, chooser)):
         await until(lambda: len(chooser.shown) == 1)
         ana = await harness.person("Ana")
         await harness.service.pause(table, ana, harness.click())
         harness.clock.advance(5)
-        await asyncio.sleep(0.01)
+        await harness.settle()
         assert "move" not in kinds(table)
         await harness.service.resume(table, ana, harness.click())
         await until(lambda: len(chooser.shown) == 2)
@@ -230,7 +230,7 @@ async def test_a_failing_computer_retries_and_delays_no_other_table(
         return await choose_move(game, seat_view, rng, strength)
 
     chooser.choose_move = sometimes  # pyright: ignore[reportAttributeAccessIssue]
-    async with attended(ComputerPlayers(harness.service, chooser)):
+    async with attended(harness, ComputerPlayers(harness.service, chooser)):
         bad = await harness.playing("Ana", "Boris", computers=1)
         good = await harness.playing("Ana", computers=1, channel=8)
         await ahead_until(harness, lambda: "move" in kinds(good))
@@ -379,7 +379,7 @@ async def test_an_absent_player_delays_nobody(harness: TableHarness) -> None:
     await TurnTimer(harness.service, harness.clock).sweep(table)
     assert [row.sitter for row in table.seats] == ["substitute", "substitute"]
     harness.service.repository.clock = QuickClock()
-    async with attended(ComputerPlayers(harness.service, DirectChooser())):
+    async with attended(harness, ComputerPlayers(harness.service, DirectChooser())):
         await until(lambda: not table.live)
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is not None
 
@@ -409,9 +409,9 @@ async def test_the_timer_looks_at_tables_again_and_again(
     broken, table = await harness.lobby("Ana"), await harness.lobby("Ana", channel=8)
     broken.row = msgspec.structs.replace(broken.row, last=5)
     with caplog.at_level(logging.ERROR):
-        async with attended(TurnTimer(harness.service, harness.clock)):
+        async with attended(harness, TurnTimer(harness.service, harness.clock)):
             harness.clock.advance(LOBBY_EXPIRES_AFTER - 5)
-            await asyncio.sleep(0.02)
+            await harness.settle()
             assert table.row.status == "lobby"
             harness.clock.advance(int(SWEEP_EVERY))
             await until(lambda: table.row.status == "cancelled")

@@ -62,7 +62,7 @@ async def prefers(harness: TableHarness, name: str) -> None:
 @asynccontextmanager
 async def attended(harness: TableHarness) -> AsyncGenerator[None]:
     task = asyncio.create_task(SingleOptions(harness.service).run())
-    await asyncio.sleep(0.01)
+    await harness.settle()
     yield
     assert not task.done()
     task.cancel()
@@ -70,9 +70,9 @@ async def attended(harness: TableHarness) -> AsyncGenerator[None]:
 
 
 async def later(harness: TableHarness, seconds: float) -> None:
-    await asyncio.sleep(0.05)
+    await harness.settle()
     harness.clock.advance(int(seconds))
-    await asyncio.sleep(0.05)
+    await harness.settle()
 
 
 async def test_a_single_option_is_played_after_a_pause_as_an_ordinary_move(harness: TableHarness) -> None:
@@ -139,7 +139,7 @@ async def test_whoever_sits_down_meanwhile_is_asked(harness: TableHarness) -> No
     table = await at_the_first_show(harness)
     await prefers(harness, "Ana")
     async with attended(harness):
-        await asyncio.sleep(0.05)
+        await harness.settle()
         dinu = await harness.person("Dinu")
         await harness.service.replace(table, await harness.person("Ana"), 0, dinu.person, harness.click())
         last = table.last
