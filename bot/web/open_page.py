@@ -185,8 +185,7 @@ class OpenPage:
         drawn = own.table or (await drawing).table
         shown, hand = shown_as(drawn, table.game, choices), hand_beside(own.hand, drawn, table.game, choices)
         if not await self._is_still(audience):
-            self.wake()
-            return
+            return  # that change has woken the page, so all is made again
         (table_before, hand_before), self._sent = self._sent, (sent(shown), sent(hand))
         self._told = made.entry
         changed = (
