@@ -107,6 +107,25 @@ async def test_provisional_players_come_last_and_have_no_place(harness: TableHar
     assert " of 3" not in said(await card(harness.service, GUILD, vera, "en"))
 
 
+async def test_a_card_tells_games_opponents_and_the_latest_tables(harness: TableHarness) -> None:
+    """Who was ahead of whom is counted from the places that the same card lists."""
+    await played(harness, ("Ana", "Boris"), 3)
+    await played(harness, ("Ana", "Boris", "Vera"))
+    words = said(await card(harness.service, GUILD, await harness.person("Ana"), "en")).splitlines()
+    assert words[0] == "## Ana"
+    assert words[1] == "**Market**"
+    met, latest = words.index("**Most frequent opponents**"), words.index("**Last games**")
+    places = [row.rpartition(" · ")[2] for row in words[latest + 1 :]]
+    with_boris = [place for row, place in zip(words[latest + 1 :], places, strict=True) if "of 2" in row]
+    assert (len(places), len(with_boris)) == (4, 3)
+    boris, vera = words[met + 1 : latest]
+    assert boris.startswith("**Boris** · 4 games: ahead ")
+    assert vera.startswith("**Vera** · 1 game: ahead ")
+    ahead, behind = (int(part.split()[-1]) for part in boris.partition(": ")[2].split(", "))
+    assert ahead + behind <= 4
+    assert ahead >= sum(place == "place 1 of 2" for place in with_boris)
+
+
 async def test_standings_that_cannot_be_drawn_are_shown_as_text(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
