@@ -7,7 +7,13 @@ from typing import Any
 import pytest
 
 from bot.cli.listing import described
+from bot.discord.delivery.delivery import WATCHED_FOR
+from bot.tables.changes.pausing import ABANDONED_AFTER
+from bot.tables.changes.seating import TAKEN_BACK_WITHIN
+from bot.tables.ended.standings import SETTLED
+from bot.tables.table import LOBBY_EXPIRES_AFTER
 from games.core.catalogue import find_games
+from storage.tables import MOST_AN_HOUR, MOST_LIVE
 from tests.docs import ROOT, rules_cited, rules_in, wrong_in
 
 DOCUMENTS = (
@@ -30,6 +36,22 @@ def test_commands_paths_links_and_names_in_documents_exist(name: str) -> None:
 
 def test_the_readme_has_at_most_150_lines() -> None:
     assert len((ROOT / "README.md").read_text("utf-8").splitlines()) <= 150
+
+
+@pytest.mark.parametrize(
+    ("sentence", "figure", "promised"),
+    [
+        ("A lobby closes after six hours", LOBBY_EXPIRES_AFTER, 6 * 3600),
+        ("after three days without a move anybody may close a table", ABANDONED_AFTER, 3 * 86_400),
+        ("One person may own 20 live tables and open 60 in an hour", (MOST_LIVE, MOST_AN_HOUR), (20, 60)),
+        ("`join` gives the seat back within ten minutes", TAKEN_BACK_WITHIN, 600),
+        ("provisional for the first five games", SETTLED, 5),
+        ("keeps it up to date for a quarter of an hour", -(-WATCHED_FOR // 60), 15),
+    ],
+)
+def test_the_figures_of_the_readme_are_those_of_the_code(sentence: str, figure: object, promised: object) -> None:
+    assert sentence in " ".join((ROOT / "README.md").read_text("utf-8").split())
+    assert figure == promised
 
 
 def test_the_glossary_has_at_most_40_terms_one_line_each() -> None:

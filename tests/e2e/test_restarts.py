@@ -47,6 +47,8 @@ async def test_what_was_sent_but_not_written_down_is_found_and_not_sent_again(
             table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
             assert table is not None
             assert table.deliveries[recipient].shown == table.last
+            if recipient == -1:
+                assert table.deliveries[recipient].since == table.last, "it tells what was not written down as told"
             assert told(ana.sees("general")[-1]) == table.last
         assert running_bot.fake_discord.violations == []
 

@@ -114,8 +114,9 @@ def test_a_page_that_would_be_too_large_has_smaller_pictures(monkeypatch: pytest
 def test_an_animation_shows_the_whole_table_and_holds_its_last_frame(
     record: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    replay_export = film_of(record)
-    data = moving_picture(replay_export, lambda *_: None)
+    replay_export, progress = film_of(record), list[tuple[int, int]]()
+    data = moving_picture(replay_export, lambda done, total: progress.append((done, total)))
+    assert progress == [(done, replay_export.length) for done in range(1, replay_export.length + 1)]
     with Image.open(BytesIO(data)) as found:
         assert found.format == "WEBP"
         frames, times = found.n_frames, []

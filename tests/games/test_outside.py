@@ -186,6 +186,8 @@ async def test_the_table_of_a_game_that_is_gone_is_closed_by_its_owner(site: Pat
             assert "The table is closed." not in refused.message.text
             closed = await bot.close(ana, reason="it is gone")
             assert "The table is closed." in closed.message.text
+            kept = await bot.bot.service.personal_data_of(int(ana.id))
+            assert "it is gone" in str(kept), "the reason is kept with who gave it"
             await bot.opened("market", ["Boris"], computers=1)
 
 
