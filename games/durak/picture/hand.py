@@ -40,22 +40,22 @@ _HAND_FIGHT: Final = 150
 def hand(
     view: DurakView, choices: Sequence[Choice], localizer: Localizer, highest: int = layout.HIGHEST
 ) -> Picture | None:
-    """Return the picture of the audience's hand, or None if it is empty; below the bout if the seat is asked.
+    """Return the picture of the audience's hand, or None if it is empty; below the bout if the seat can play to it.
 
     Playable cards stand higher than the others. The picture is at most `highest` pixels tall.
     """
     if not view.hand:
         return None
-    asked = view.audience in view.asked
+    plays = view.audience in view.asked or bool(choices)
     rows = -(-len(view.hand) // _IN_ROW)
     canvas = Canvas(layout.height(layout.LOWEST + _ROW * (rows - 1), highest))
     whole = layout.whole(canvas.height)
     line = Box(whole.x, whole.y, whole.w, _HAND_HEAD)
     trump = cards.trump(canvas, line.x + 130, line.centre[1], view.trump, localizer)
-    if asked:
+    if plays:
         _sides(canvas, line.cut(left=130 + trump // 2 + 30), view, localizer)
     below = whole.cut(top=_HAND_HEAD)
-    if asked and view.table:
+    if plays and view.table:
         tall = cards.height_of_fights(len(view.table), below.w - 32, _HAND_FIGHT)
         well = Box(below.x, below.y, below.w, tall + 36)
         canvas.panel(well, palette.mix(palette.TABLE, palette.EDGE, 0.45), palette.RIM)

@@ -75,7 +75,10 @@ def _ask_defender(view: DurakView, choices: Sequence[Choice], localizer: Localiz
         return localizer("own-defend-none", cards=stuck)
     if fitting:
         _, to = transfer_target(reconstruct(view))
-        line = localizer("own-defend-transfer", count=waiting, cards=cards(fitting, localizer), whom=localizer.name(to))
+        held, whom = cards(fitting, localizer), localizer.name(to)
+        if not beaten:
+            return localizer("own-transfer-none", stuck=stuck, cards=held, whom=whom)
+        line = localizer("own-defend-transfer", count=waiting, cards=held, whom=whom)
     else:
         line = localizer("own-defend", count=waiting)
     return f"{line} {localizer('own-stuck', cards=stuck)}" if stuck else line

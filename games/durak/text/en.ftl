@@ -9,6 +9,7 @@
 
 game-name = Durak
 game-blurb = Beat the attack or take it: the last player with cards is the fool. 2–6 players.
+game-aim = Get rid of your cards: the last one holding any loses. Beat a card with a higher one of its suit or with a trump (the suit above all others), or take it.
 
 verb-attack = Open the bout: attack your neighbour with one card
 verb-throw = Throw one more card in against the defender
@@ -89,6 +90,8 @@ news-beaten-off = Beaten off! { $count ->
     [one] { $count } card goes
    *[other] { $count } cards go
 } to the discard pile.
+news-limit = Six attack cards are the limit.
+news-limit-first = Five attack cards were the limit; from now on it is six.
 news-drew = { $draws }.
 news-drew-one = **{ $who }** draws { $count }
 news-drew-turned = **{ $who }** draws { $count } (with { $card })
@@ -152,6 +155,7 @@ own-defend-transfer = Your defence: beat { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, transfer to **{ $whom }** with { $cards }, or take.
+own-transfer-none = Nothing you hold beats { $stuck }: transfer to **{ $whom }** with { $cards }, or take.
 own-defend-none = Nothing you hold beats { $cards }: take.
 own-stuck = Nothing you hold beats { $cards }.
 own-defended = You have beaten everything. May still throw in: { $names }.
@@ -172,7 +176,7 @@ own-out = You are out of the game.
 ## Answers given beforehand
 
 auto-answer-pass = Pass for this bout
-auto-answer-pass-given = You pass for the rest of this bout; the table no longer asks you to throw in.
+auto-answer-pass-given = You pass until this bout is over, even if a new rank appears; you can take that back.
 
 ## Buttons and menus
 
@@ -309,7 +313,7 @@ about-take = { $count ->
     [one] { $count } card goes
    *[other] { $count } cards go
 } to your hand, and you do not attack next.
-about-pass = You add nothing. Once all have passed, the bout ends.
+about-pass = Pass now; you are asked again if a new rank appears. Once all have passed, the bout ends.
 about-direction = Your next attack goes against { $who }.
 gloss-trump = A trump: beats every card of the other suits.
 
@@ -317,7 +321,7 @@ gloss-trump = A trump: beats every card of the other suits.
 
 tip-attack = You open the bout, usually with a low card that is not a trump. A rank you hold twice is good, since the second can be thrown in. Keep trumps and aces for defence.
 tip-defend = Beat each card with a higher one of its suit, or with a trump; a trump only with a higher trump. A new rank you lay may be thrown in by others. Taking is no shame early on, but everybody knows the cards you took, and it costs you your attack.
-tip-transfer = You hold a card of the rank that attacks you: add it and the whole attack goes on to the next player. It is allowed only before you have beaten anything.
+tip-transfer = A card is beaten by a higher one of its suit or by a trump. You may also transfer: you hold a card of the rank that attacks you; add it and the whole attack goes on to the next player. That is allowed only before you have beaten anything.
 tip-take = Nothing you hold beats the attack, so you take it. The others may still throw cards in, then the next player attacks.
 tip-throw = While the defender is busy you may add cards of ranks that already lie there, trump or not. Get rid of low ones, and think twice about trumps: if the defender takes, they are gone.
 tip-hold = Everything is beaten. Throw in a card of a rank that lies there, or pass; once all have passed, the cards are discarded and the defender attacks.
@@ -351,7 +355,7 @@ rules-transfer = Transfer
 rules-end = The end of a bout, and of the game
     .text = Once everything is beaten and all have passed, the cards are discarded, and the defender attacks next. A defender who takes gets every card on the table, and the player after them attacks.
 
-        Then all draw up to six: first the player who opened the bout, then the others against the direction, the defender last. When the deck is gone, players without cards are out. The last one holding cards is the fool; if the last go out together, it is a draw.
+        Then all draw up to six: first the player who opened the bout, then the others against the direction of play (clockwise at the start), the defender last. When the deck is gone, players without cards are out. The last one holding cards is the fool; if the last go out together, it is a draw.
 rules-start = Who starts
     .text = The player with the lowest trump shows it and attacks first. If nobody holds a trump, or there is none, the dealer attacks first.
 rules-pass = You may still throw in after passing, and you are asked again when a new rank appears.

@@ -124,7 +124,8 @@ def _tell(group: Sequence[DurakEvent], view: DurakView, localizer: Localizer) ->
         case Took(seat, taken):
             yield localizer("news-took", who=localizer.name(seat), count=len(taken), cards=cards(taken, localizer))
         case BeatenOff(_, beaten):
-            yield localizer("news-beaten-off", count=len(beaten))
+            line = localizer("news-beaten-off", count=len(beaten))
+            yield f"{line} {localizer(limit)}" if (limit := _limit(len(beaten), view)) else line
         case Drew():
             draws = [_draw(drew, view, localizer) for drew in all_of(group, Drew)]
             yield localizer("news-drew", draws=", ".join(draws))
@@ -149,6 +150,16 @@ def _tell(group: Sequence[DurakEvent], view: DurakView, localizer: Localizer) ->
                 yield hands
         case _:
             assert_never(event)
+
+
+def _limit(count: int, view: DurakView) -> str:
+    """Return the key of the sentence about the limit of attack cards that ended a bout; empty if none did for certain.
+
+    Of the `count` cards beaten off, half attacked. Until somebody has beaten off an attack, the limit is five.
+    """
+    if count == 2 * 6:
+        return "news-limit"
+    return "news-limit-first" if count == len(view.discarded) == 2 * 5 else ""
 
 
 def _trump(event: TrumpTurned, localizer: Localizer) -> str:

@@ -9,6 +9,7 @@
 
 game-name = Durak
 game-blurb = Respinge atacul sau ia cărțile: ultimul rămas cu cărți e prostul. 2–6 jucători.
+game-aim = Scapă de cărți: pierde ultimul care mai are. O carte se bate cu una mai mare din culoarea ei sau cu un atu (culoarea care le bate pe toate); altfel o iei.
 
 verb-attack = Începe atacul: joacă o carte împotriva vecinului
 verb-throw = Adaugă încă o carte în fața celui care se apără
@@ -96,6 +97,8 @@ news-beaten-off = Atac respins! { $count ->
     [few] { $count } cărți se decartează
    *[other] { $count } de cărți se decartează
 }.
+news-limit = Într-un atac sunt cel mult șase cărți.
+news-limit-first = Până acum un atac putea avea cel mult cinci cărți; de acum, șase.
 news-drew = { $draws }.
 news-drew-one = **{ $who }** trage { $count }
 news-drew-turned = **{ $who }** trage { $count } (cu { $card })
@@ -162,6 +165,7 @@ own-defend-transfer = Tu te aperi: bate { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }, transferă cu { $cards } (urmează **{ $whom }**) sau ia tot.
+own-transfer-none = Nu ai cu ce bate { $stuck }: transferă cu { $cards } (urmează **{ $whom }**) sau ia tot.
 own-defend-none = Tu te aperi, dar nu ai cu ce bate { $cards }: ia tot.
 own-stuck = Nu ai cu ce bate { $cards }.
 own-defended = Ai bătut totul. Mai pot adăuga: { $names }.
@@ -182,7 +186,7 @@ own-out = Ai ieșit din joc.
 ## Răspunsuri date dinainte
 
 auto-answer-pass = Pas în acest atac
-auto-answer-pass-given = Spui pas până la sfârșitul acestui atac; masa nu te mai întreabă ce adaugi.
+auto-answer-pass-given = Spui pas până la sfârșitul acestui atac, chiar și la o valoare nouă; poți retrage răspunsul.
 
 ## Butoane și meniuri
 
@@ -328,7 +332,7 @@ about-take = Iei { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 } și îți pierzi atacul.
-about-pass = Nu adaugi nimic. Când toți spun pas, atacul se încheie.
+about-pass = Pas deocamdată: la o valoare nouă te întrebăm din nou. Când toți spun pas, atacul se încheie.
 about-direction = Ținta următorului tău atac: { $who }.
 gloss-trump = Atu: bate orice carte din celelalte culori.
 
@@ -336,7 +340,7 @@ gloss-trump = Atu: bate orice carte din celelalte culori.
 
 tip-attack = Tu începi. De obicei se atacă cu o carte mică, care nu e atu; e bună o valoare pe care o ai de două ori, fiindcă a doua se poate adăuga. Păstrează atuurile și așii pentru apărare.
 tip-defend = Bate fiecare carte cu una mai mare din culoarea ei sau cu un atu; un atu, doar cu un atu mai mare. O valoare nouă pusă de tine poate fi adăugată de ceilalți. La început nu e rușine să iei, dar îți pierzi atacul.
-tip-transfer = Ai o carte de valoarea atacului: pune-o alături și tot atacul trece la următorul jucător. Se poate doar cât nu ai bătut nimic.
+tip-transfer = O carte se bate cu una mai mare din culoarea ei sau cu un atu. Dar poți și transfera: ai o carte de valoarea atacului; pune-o alături și tot atacul trece la următorul jucător. Se poate doar cât nu ai bătut nimic.
 tip-take = Nu ai cu ce bate, deci iei cărțile. Ceilalți mai pot adăuga, apoi atacă următorul.
 tip-throw = Cât timp altcineva se apără, poți adăuga cărți de valori care sunt deja pe masă, fie și atuuri. Scapă de cele mici; la atuuri gândește-te de două ori: dacă sunt luate, le-ai pierdut.
 tip-hold = Totul e bătut. Adaugă o carte de o valoare de pe masă sau spune pas; când toți spun pas, cărțile se decartează și atacă cel care s-a apărat.
@@ -370,7 +374,7 @@ rules-transfer = Transferul
 rules-end = Sfârșitul atacului și al jocului
     .text = Totul e bătut și toți au spus pas: cărțile se decartează, iar cel care s-a apărat atacă. Cine ia primește toate cărțile de pe masă și atacă următorul după el.
 
-        Apoi toți trag până la șase: întâi cel care a început atacul, apoi ceilalți în sens invers jocului, cel care s-a apărat la urmă. După ce talonul se termină, cine nu mai are cărți iese. Ultimul cu cărți e prostul; dacă ultimii ies odată, e egalitate.
+        Apoi toți trag până la șase: întâi cel care a început atacul, apoi ceilalți în sens invers jocului (care la început merge în sensul acelor de ceasornic), cel care s-a apărat la urmă. După ce talonul se termină, cine nu mai are cărți iese. Ultimul cu cărți e prostul; dacă ultimii ies odată, e egalitate.
 rules-start = Cine începe
     .text = Cine are cel mai mic atu îl arată și atacă primul. Dacă nimeni nu are atu sau se joacă fără atu, începe cel care a împărțit.
 rules-pass = Pasul nu obligă: poți adăuga și mai târziu, iar la o valoare nouă te întrebăm din nou.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core.contract import Tip
-from games.durak.rules.moves import Defend, Transfer
+from games.durak.rules.moves import Defend, ThrowIn, Transfer
 from games.durak.rules.state import Phase
 
 if TYPE_CHECKING:
@@ -21,16 +21,19 @@ def tip(view: DurakView, choices: Sequence[Choice], localizer: Localizer) -> Tip
     if not choices:
         return None
     key = _tip(view, {type(choice) for choice in choices})
-    return Tip(key, localizer(f"tip-{key}"))
+    return Tip(key, localizer(f"tip-{key}")) if key else None
 
 
 def _tip(view: DurakView, kinds: set[type]) -> str:
+    """Return the key of the tip; empty for a player who can only pass."""
     if view.phase is Phase.ATTACK:
         return "attack"
     if view.phase is Phase.DIRECTION:
         return "direction"
     if view.audience == view.defender:
         return "transfer" if Transfer in kinds else "defend" if Defend in kinds else "take"
+    if ThrowIn not in kinds:
+        return ""
     if view.taking:
         return "taking"
     return "throw" if view.unbeaten else "hold"

@@ -32,7 +32,7 @@ def about(choice: Choice, view: MagoveView, localizer: Localizer) -> str:
             points = points_for(tricks, tricks)
             if view.total is None or sum(view.has_bid) < view.seats - 1:
                 return localizer("about-bid", points=points, each=EACH)
-            return localizer("about-bid-sum", points=points, total=view.total + tricks, cards=view.cards)
+            return localizer("about-bid-sum", points=points, each=EACH, total=view.total + tricks, cards=view.cards)
         case Play(name):
             return _about_card(name, view, localizer) if view.trick else _about_lead(name, view, localizer)
         case _:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never, cast
 
+from games.magove.data.cards import JESTER, WIZARD
 from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.rules.state import Phase
 from games.magove.text.names import card, race
@@ -79,9 +80,17 @@ def _ask_card(view: MagoveView, choices: Sequence[Choice], localizer: Localizer)
     if not view.trick:
         return localizer("own-lead", number=view.number, count=view.cards)
     if view.led is None:
-        return localizer("own-any")
+        return localizer(_any(view))
     follows = any(isinstance(choice, Play) and choice.card.startswith(view.led) for choice in choices)
     return localizer("own-follow" if follows else "own-follow-not", race=race(view.led, localizer))
+
+
+def _any(view: MagoveView) -> str:
+    """Return the key of the question where a trick begun asks for no race, with the reason."""
+    kinds = {play.card[0] for play in view.trick}
+    if view.races:
+        return "own-any"
+    return "own-any-wizard" if WIZARD in kinds else "own-any-jesters" if kinds == {JESTER} else "own-any"
 
 
 def _ask_only(view: MagoveView, choice: Play, localizer: Localizer) -> str:

@@ -8,6 +8,7 @@
 
 game-name = Wizards
 game-blurb = Bid how many tricks you will win, then win exactly that many. 3–6 players.
+game-aim = Before each round you say how many tricks you will win; guessing exactly right scores. A trick is one card from everybody, and the best card takes it.
 
 verb-trump = Name the trump after you have turned up a wizard
 verb-bid = Bid how many tricks you will win this round
@@ -167,6 +168,8 @@ own-bid-made = You bid { $bid }. Still to bid: { $names }.
 own-bid-later = **{ $who }** is bidding; your turn will come.
 own-lead = You lead trick { $number } of { $count }: play any card.
 own-any = Your turn: any card may be played.
+own-any-jesters = Your turn. Only jesters so far, so any card may be played.
+own-any-wizard = Your turn. The wizard takes this trick, so any card may be played.
 own-last = Your last card: { $card }.
 own-only = Only { $card } may be played.
 own-only-led = Led: { $race }. Only { $card } may be played.
@@ -176,7 +179,7 @@ own-follow-not = Your turn. Led: { $race }. You hold none, so any card may be pl
 ## Answers given beforehand
 
 auto-answer-lowest = Auto-play my lowest card this round
-auto-answer-lowest-given = Your lowest playable card is played automatically until this round is over.
+auto-answer-lowest-given = Your lowest playable card is played automatically until this round is over; you can take that back.
 
 ## Buttons and menus
 
@@ -218,7 +221,7 @@ table-bare = Trick { $number } of { $count }: no card yet
 table-winning = { $who } is winning
 table-last = Last trick: { $cards }; won by { $who }
 table-card = { $who } { $card }
-table-sheet = Block of truth, latest round first; each seat’s bid/won and total:
+table-sheet = Block of truth (score sheet), latest round first; each seat’s bid/won and total:
 table-place = { $place }. { $names }, { $total } { $amount ->
     [one] point
    *[other] points
@@ -275,16 +278,16 @@ about-trump-blind = The others show { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } of this race.
-about-bid = Exactly that many: { $points } points. Each trick more or fewer: −{ $each }.
-about-bid-sum = { $points } points if exact. All bids then add up to { $total } for { $cards ->
+about-bid = Exactly that many: +{ $points }. Otherwise −{ $each } for each trick off.
+about-bid-sum = Exactly: +{ $points }, otherwise −{ $each } for each trick off. All bids then total { $total } for { $cards ->
     [one] { $cards } trick
    *[other] { $cards } tricks
 }.
 about-wins-last = Takes this trick: you play last, and nothing here beats it.
 about-wins = The best card so far; { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} can still beat it.
+    [one] { $count } player has
+   *[other] { $count } players have
+} yet to play.
 about-wins-sure = Takes this trick: nothing beats the first wizard.
 about-loses = Does not take this trick: { $who } is ahead with { $card }.
 about-lead-Z = Takes the trick at once; the others may play what they like.
@@ -305,9 +308,12 @@ gloss-trump = A trump: beats every card of the other races.
 tip-trump = A wizard was turned up, so you name the trump. Choose the race you hold most of, high cards above all: trumps beat all other races.
 tip-bid = Count what should win: a wizard almost always, a high trump too, a 13 or 12 often, low cards and jesters hardly ever. More players, fewer tricks for each. Bid that number: too many hurts as much as too few.
 tip-bid-blind = You see everybody’s card but your own. Is there a wizard or a high trump among them? Then 0 is likely right; if all look weak, try 1.
-tip-lead = You lead: your card says which race the others must follow. Need tricks? Lead a wizard or a high card. Want none? Lead something low, or a jester.
-tip-follow = A race was led and you hold it: follow with it, or play a wizard or a jester, which are always allowed. The cards that stand higher may be played.
-tip-free = You hold none of the race led, so anything goes: a trump to win the trick, or throw away a high card you fear.
+tip-lead = You lead: your card says which race (suit) the others must follow. Need tricks? Lead a wizard or a high card. Want none? Lead something low, or a jester.
+tip-follow = A race (suit) was led and you hold it: follow with it, or play a wizard or a jester, which are always allowed. The cards that stand higher may be played.
+tip-free = You hold none of the race (suit) led, so anything goes: a trump to win the trick, or throw away a high card you fear.
+tip-discard = You hold none of the race (suit) led and no trump, so only a wizard can still win. A good moment to throw away a high card you fear.
+tip-wizard = The first wizard takes the trick, so any card may be played. Throw away a high card you fear, and keep what you need.
+tip-any = No race (suit) has to be followed now: play a high card to win the trick, or a low one to stay out of it.
 
 ## Rules, page by page
 

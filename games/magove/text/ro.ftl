@@ -8,6 +8,7 @@
 
 game-name = Magii
 game-blurb = Anunță câte levate iei și ia exact atâtea. 3–6 jucători.
+game-aim = Înaintea fiecărei runde spui câte levate vei lua; punctezi dacă nimerești exact. O levată e câte o carte de la fiecare și o ia cea mai bună.
 
 verb-trump = Alege atuul după ce ai întors un mag
 verb-bid = Anunță câte levate iei în runda asta
@@ -180,6 +181,8 @@ own-bid-made = Anunțul tău e { $bid }. Mai au de anunțat: { $names }.
 own-bid-later = Acum anunță **{ $who }**; îți vine și ție rândul.
 own-lead = Tu deschizi levata { $number } din { $count }: joacă orice carte.
 own-any = E rândul tău: joacă orice carte.
+own-any-jesters = E rândul tău. Până acum sunt doar bufoni: joacă orice carte.
+own-any-wizard = E rândul tău. Levata o ia magul, deci joacă orice carte.
 own-last = Ultima ta carte: { $card }.
 own-only = Se poate juca doar { $card }.
 own-only-led = Se răspunde cu { $race }. Se poate juca doar { $card }.
@@ -189,7 +192,7 @@ own-follow-not = E rândul tău. Se răspunde cu { $race }. Nu ai așa ceva: joa
 ## Răspunsuri date dinainte
 
 auto-answer-lowest = Mereu cartea mea cea mai mică
-auto-answer-lowest-given = Până la sfârșitul acestei runde se joacă automat cea mai mică dintre cărțile tale permise.
+auto-answer-lowest-given = Până la sfârșitul acestei runde se joacă automat cea mai mică dintre cărțile tale permise; poți retrage răspunsul.
 
 ## Butoane și meniuri
 
@@ -233,7 +236,7 @@ table-bare = Levata { $number } din { $count }: încă nicio carte
 table-winning = conduce { $who }
 table-last = Ultima levată: { $cards }; a luat-o { $who }
 table-card = { $who } { $card }
-table-sheet = Blocul adevărului, de la ultima rundă; anunțate/luate și total:
+table-sheet = Blocul adevărului (foaia de punctaj), de la ultima rundă; anunțate/luate și total:
 table-place = { $place }. { $names }, { $total } { $amount ->
     [one] punct
     [few] puncte
@@ -294,25 +297,17 @@ about-trump-blind = La ceilalți se văd { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 } din această rasă.
-about-bid = Exact atâtea: { $points ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-}. Fiecare levată în plus sau în minus: −{ $each }.
-about-bid-sum = Exact: { $points ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-}. În total se anunță { $total } pentru { $cards ->
+about-bid = Exact atâtea: +{ $points }. Altfel −{ $each } pentru fiecare levată de diferență.
+about-bid-sum = Exact: +{ $points }, altfel −{ $each } pentru fiecare levată de diferență. Total anunțat: { $total } pentru { $cards ->
     [one] { $cards } levată
     [few] { $cards } levate
    *[other] { $cards } de levate
 }.
 about-wins-last = Ia levata: joci la urmă și nimic nu o bate.
-about-wins = Cea mai bună până acum; o mai { $count ->
-    [one] poate bate { $count } carte
-    [few] pot bate { $count } cărți
-   *[other] pot bate { $count } de cărți
+about-wins = Cea mai bună până acum; după tine mai { $count ->
+    [one] joacă { $count } jucător
+    [few] joacă { $count } jucători
+   *[other] joacă { $count } de jucători
 }.
 about-wins-sure = Ia levata: primul mag nu poate fi bătut.
 about-loses = Nu ia levata: { $who } conduce cu { $card }.
@@ -335,9 +330,12 @@ gloss-trump = Atu: bate orice carte din celelalte rase.
 tip-trump = S-a întors un mag, deci tu alegi atuul. Alege rasa din care ai cele mai multe cărți, mai ales mari: atuurile bat toate celelalte rase.
 tip-bid = Numără ce ar trebui să ia: un mag, aproape sigur o levată, un atu mare la fel, un 13 sau 12 adesea, cărțile mici și bufonii nimic. Cu cât sunt mai mulți jucători, cu atât ia fiecare mai puțin. Anunță numărul acesta: prea mult strică la fel ca prea puțin.
 tip-bid-blind = Vezi cărțile tuturor în afară de a ta. E printre ele un mag sau un atu mare? Atunci 0 e potrivit; dacă toate par slabe, încearcă 1.
-tip-lead = Tu deschizi: cartea ta spune cu ce rasă se răspunde. Vrei levate? Joacă un mag sau o carte mare. Nu vrei? Joacă ceva mic sau un bufon.
-tip-follow = Ai din rasa cerută: răspunde cu ea sau joacă un mag ori un bufon, care sunt mereu permiși. Cărțile care se pot juca stau mai sus.
-tip-free = Nu ai din rasa cerută, deci poți juca orice: un atu ca să iei levata sau o carte mare de care vrei să scapi.
+tip-lead = Tu deschizi: cartea ta spune cu ce rasă (culoare) se răspunde. Vrei levate? Joacă un mag sau o carte mare. Nu vrei? Joacă ceva mic sau un bufon.
+tip-follow = Ai din rasa (culoarea) cerută: răspunde cu ea sau joacă un mag ori un bufon, care sunt mereu permiși. Cărțile care se pot juca stau mai sus.
+tip-free = Nu ai din rasa (culoarea) cerută, deci poți juca orice: un atu ca să iei levata sau o carte mare de care vrei să scapi.
+tip-discard = Nu ai nici rasa (culoarea) cerută, nici atu: levata o mai poate lua doar un mag. E momentul să scapi de o carte mare care te încurcă.
+tip-wizard = Primul mag ia levata, deci se poate juca orice. Scapă de o carte mare care te încurcă și păstrează ce îți trebuie.
+tip-any = Acum nu trebuie răspuns cu nicio rasă (culoare): joacă o carte mare ca să iei levata sau una mică ca s-o eviți.
 
 ## Regulile, pagină cu pagină
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from games.core.contract import Tip
+from games.magove.data.cards import WIZARD
 from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.views.view import HIDDEN
 
@@ -31,8 +32,13 @@ def tip(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> Ti
 
 
 def _tip_of_play(view: MagoveView, choices: Sequence[Play]) -> str:
+    if view.races:
+        return "any"
     if not view.trick:
         return "lead"
-    if view.led is not None and any(choice.card[0] == view.led for choice in choices):
+    if view.led is None:
+        return "wizard" if any(play.card[0] == WIZARD for play in view.trick) else "any"
+    kinds = {choice.card[0] for choice in choices}
+    if view.led in kinds:
         return "follow"
-    return "free"
+    return "free" if view.trump in kinds else "discard"

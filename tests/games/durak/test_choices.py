@@ -49,7 +49,11 @@ def about(choice, view):
         (Defend("7S", "QS"), bout("7S", options=MAGIC), "Beating with it ends the throwing in."),
         (Transfer("7C"), bout("7S"), "Ștefan cel Mare și Sfânt then faces 2 cards; you may throw in."),
         (Take(), bout("7S 8S", "8C"), "3 cards go to your hand, and you do not attack next."),
-        (Pass(2), bout("7S 8S"), "You add nothing. Once all have passed, the bout ends."),
+        (
+            Pass(2),
+            bout("7S 8S"),
+            "Pass now; you are asked again if a new rank appears. Once all have passed, the bout ends.",
+        ),
         (SetDirection(reverse=False), DIRECTION, "Your next attack goes against Ștefan cel Mare și Sfânt."),
         (SetDirection(reverse=True), DIRECTION, "Your next attack goes against Ana."),
     ],
@@ -100,6 +104,14 @@ def test_each_decision_has_its_tip(view, key):
     choices = GAME.moves(GAME.determinize(view, _chance()), view.audience)
     assert TEXT.tip(view, choices, ENGLISH).key == key
     assert TEXT.tip(view, (), ENGLISH) is None
+
+
+@pytest.mark.parametrize("taking", [False, True])
+def test_a_player_who_can_only_pass_gets_no_tip(taking):
+    view = bout("7S 8S", audience=2, hand=("6H",), taking=taking, hands=(5, 6, 1), asked=(0, 2))
+    choices = GAME.moves(GAME.determinize(view, _chance()), 2)
+    assert [type(choice) for choice in choices] == [Pass]
+    assert TEXT.tip(view, choices, ENGLISH) is None
 
 
 def _chance():

@@ -150,6 +150,18 @@ def test_the_end_of_a_bout():
     ]
 
 
+def test_a_bout_that_a_limit_ended_says_so():
+    five, six = CARDS[:10], CARDS[:12]
+    told = "Beaten off! 10 cards go to the discard pile."
+    assert news(BeatenOff(1, five), view=look(discarded=five)) == [
+        f"{told} Five attack cards were the limit; from now on it is six."
+    ]
+    assert news(BeatenOff(1, five), view=look(discarded=CARDS[:14])) == [told]
+    assert news(BeatenOff(1, six), view=look(discarded=CARDS[:14])) == [
+        "Beaten off! 12 cards go to the discard pile. Six attack cards are the limit."
+    ]
+
+
 def test_departures_share_a_line_where_they_share_a_place():
     assert news(Left(0, 1), Left(2, 1)) == ["**Ana** and **Ștefan cel Mare și Sfânt** are out of the game: place 1."]
     assert news(Left(0, None)) == ["**Ana** is out of the game."]
@@ -222,6 +234,10 @@ def own(seat, hand, view, **changes):
         (
             own(1, "8S 7H 7D", bout("7S")),
             "Your defence: beat 1 card, transfer to **Ștefan cel Mare și Sfânt** with 7♥, 7♦, or take.",
+        ),
+        (
+            own(1, "7H", bout("7S")),
+            "Nothing you hold beats 7♠: transfer to **Ștefan cel Mare și Sfânt** with 7♥, or take.",
         ),
         (own(1, "8S 7H", bout("7S", options=DurakOptions(transfer=False))), "Your defence: beat 1 card, or take."),
         (own(1, "JS 10H", bout("10S", options=DurakOptions(enchanted=ALL))), "Your defence: beat 1 card, or take."),

@@ -11,7 +11,7 @@ from games.magove.rules.events import TrickWon
 from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.rules.state import Phase
 from games.magove.text import TEXT
-from tests.games.magove.picture_cases import TABLES, WIZARD, games, localizer, look
+from tests.games.magove.picture_cases import TABLES, WIZARD, games, laid, localizer, look
 
 ENGLISH = localizer()
 
@@ -59,11 +59,11 @@ def test_what_a_card_is_said_to_do_is_what_it_does(number):
 @pytest.mark.parametrize(
     ("choice", "view", "words"),
     [
-        (Bid(2), look(audience=1), "Exactly that many: 40 points. Each trick more or fewer: −10."),
+        (Bid(2), look(audience=1), "Exactly that many: +40. Otherwise −10 for each trick off."),
         (
             Bid(0),
             look(audience=0, asked=(0,), has_bid=(False, True, True), bids=(None, 1, 1), total=2),
-            "20 points if exact. All bids then add up to 2 for 3 tricks.",
+            "Exactly: +20, otherwise −10 for each trick off. All bids then total 2 for 3 tricks.",
         ),
         (ChooseTrump("G"), look(audience=0, hand=("G4", "G7", "B2")), "You hold 2 cards of this race."),
         (Play("N"), look(audience=0, hand=("N1",)), "Hardly ever takes a trick; the next card says which race is led."),
@@ -73,6 +73,23 @@ def test_what_a_card_is_said_to_do_is_what_it_does(number):
 )
 def test_what_a_choice_does(choice, view, words):
     assert TEXT.about(choice, view, ENGLISH) == words
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "led", "key"),
+    [
+        ("R3 Y2", "", None, "lead"),
+        ("B3 R3", "B7", "B", "follow"),
+        ("R3 Y2", "B7", "B", "free"),
+        ("G3 Y2", "B7", "B", "discard"),
+        ("G3 Y2", "Z1", None, "wizard"),
+        ("G3 Y2", "N1", None, "any"),
+    ],
+)
+def test_the_tip_fits_the_cards_that_may_be_played(hand, trick, led, key):
+    view = look(audience=0, hand=tuple(hand.split()), phase=Phase.PLAY, trick=laid(2, trick, 3), led=led)
+    choices = [Play(card) for card in view.hand if led not in {held[0] for held in view.hand} or card[0] == led]
+    assert TEXT.tip(view, choices, ENGLISH).key == key
 
 
 def test_what_stands_behind_a_name():

@@ -45,6 +45,7 @@ from tests.games.magove.picture_cases import (
     TABLES,
     WIZARD,
     games,
+    laid,
     localizer,
     look,
     sheet,
@@ -207,7 +208,14 @@ def open_to(view):
         (BLIND, "You see every card but your own. Your bid: will you win the one trick?"),
         (HAND, "Your turn. Led: humans (blue). Follow, or play a wizard or a jester."),
         (own(0, PLAY, hand=("R3", "Z1")), "Your turn. Led: humans (blue). You hold none, so any card may be played."),
-        (own(0, PLAY, hand=("R3", "Y2"), led=None), "Your turn: any card may be played."),
+        (
+            own(0, PLAY, hand=("R3", "Y2"), trick=laid(1, "Z1 B7", 3), led=None),
+            "Your turn. The wizard takes this trick, so any card may be played.",
+        ),
+        (
+            own(0, PLAY, hand=("R3", "Y2"), trick=laid(1, "N1 N2", 3), led=None),
+            "Your turn. Only jesters so far, so any card may be played.",
+        ),
         (own(0, PLAY, hand=("R3", "Y2"), trick=(), led=None), "You lead trick 2 of 3: play any card."),
         (own(0, PLAY, hand=("R3",), trick=(), led=None), "Your last card: red 3."),
         (own(0, PLAY, hand=("B3", "R3")), "Led: humans (blue). Only blue 3 may be played."),
@@ -310,7 +318,7 @@ def test_the_table_in_words():
         "Борис: bid 2, won 1, needs 1 more",
         "Ștefan cel Mare și Sfânt: bid 0, won 0, exactly right",
         "Trick 2 of 3: Борис blue 7, Ștefan cel Mare și Sfânt wizard – Ștefan cel Mare și Sfânt is winning",
-        "Block of truth, latest round first; each seat’s bid/won and total:",
+        "Block of truth (score sheet), latest round first; each seat’s bid/won and total:",
         "2: 2/1 10, 0/0 10, 0/1 20",
         "1: 0/0 20, 1/0 −10, 1/1 30",
     ]
