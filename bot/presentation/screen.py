@@ -9,7 +9,7 @@ import msgspec
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.explanations import may_ask_undo
 from bot.presentation.hand_text import asked_line, auto_answers_of, is_away
-from bot.presentation.story import told, told_privately
+from bot.presentation.story import told, told_in_order
 from bot.presentation.texts import bot_localizer, game_title
 from bot.tables.changes.moving import can_undo
 from games.core.contract import PUBLIC, Audience, Move, Pick, View
@@ -208,11 +208,9 @@ def _ask(localized: LocalizedTable, audience: Audience, view: View, choices: Seq
 
 
 def news(localized: LocalizedTable, audience: Audience, since: int) -> tuple[str, ...]:
-    """Return what happened from entry `since` on, in lines: what everybody knows, then what this seat alone learned."""
+    """Return what happened from entry `since` on, in lines: what everybody knows, and what this seat alone learned."""
     entries = localized.table.entries[max(0, since) :]
-    lines = told(localized, entries)
-    if audience != PUBLIC:
-        lines += told_privately(localized, entries, audience)
+    lines = told(localized, entries) if audience == PUBLIC else told_in_order(localized, entries, audience)
     return tuple(lines[-MOST_NEWS:])
 
 

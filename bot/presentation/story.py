@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 MOST_LINES: Final = 12
 """Lines of news in one post; earlier ones are only counted."""
-MOST_MISSED: Final = 5
-"""Lines of news in a hand since its player moved last."""
+MOST_MISSED: Final = 8
+"""Lines of news in a hand since its player last chose a move."""
 DONE_BY: Final = frozenset(
     {
         EntryKind.LEAVE,
@@ -195,14 +195,15 @@ def story_of(
 
 
 def missed(localized: LocalizedTable, seat: int) -> Story:
-    """Return the news since this seat's last move, in a few lines.
+    """Return the news since this seat's player last chose a move, in a few lines.
 
+    Moves that the bot made for them since, forced or single ones, are news like any other.
     Public news come first, then what this seat alone has learned. What it learned before the present part of the game
     (a bout, a round) is marked: cards of an earlier deal would look as if they were still held. Each has its own limit.
     """
     entries = localized.table.entries
-    mine = (entry.number for entry in reversed(entries) if entry.seat == seat and entry.kind.moves)
-    since = next(mine, 0)
+    mine = (entry for entry in reversed(entries) if entry.seat == seat and entry.kind.moves)
+    since = next((entry.number for entry in mine if entry.interaction is not None), 0)
     missed_entries = [entry for entry in entries if entry.number >= since]
     ends = (entry.number for entry in reversed(missed_entries) if ends_a_part(localized.table, entry.number))
     part = next(ends, since)
@@ -210,6 +211,16 @@ def missed(localized: LocalizedTable, seat: int) -> Story:
     now = told_privately(localized, [entry for entry in missed_entries if entry.number >= part], seat)
     private = [*(localized.bot_text("story-before", line=line) for line in before), *now]
     return story_of(localized, missed_entries, told(localized, missed_entries), private, most=MOST_MISSED)
+
+
+def told_in_order(localized: LocalizedTable, entries: Sequence[Entry], seat: int) -> list[str]:
+    """Return public news and what this seat alone learned as they happened. Show it only to that seat's player."""
+    lines, first = list[str](), 0
+    for place, entry in enumerate(entries):
+        if learned := told_privately(localized, [entry], seat):
+            lines += [*told(localized, entries[first : place + 1]), *learned]
+            first = place + 1
+    return lines + told(localized, entries[first:])
 
 
 def told_privately(localized: LocalizedTable, entries: Sequence[Entry], seat: int) -> list[str]:

@@ -15,11 +15,13 @@ from bot.discord.messages.story import story_parts
 from bot.presentation.story import (
     MOST_LINES,
     MOST_MISSED,
+    bot_line,
     ends_a_part,
     missed,
     story_of,
     told,
     told_from,
+    told_in_order,
     told_privately,
 )
 from bot.presentation.texts import bot_localizer
@@ -59,11 +61,22 @@ class Beginning(Ending, frozen=True):
     opens: ClassVar[bool] = True
 
 
-def seated(*happened: Sequence[Event]) -> SimpleNamespace:
-    """Return a table where these events happened, entry by entry, from entry 1 on; entry 0 is the deal."""
+def seated(*happened: Sequence[Event], chosen: Sequence[int] = ()) -> SimpleNamespace:
+    """Return a table where these events happened, entry by entry, from entry 1 on; entry 0 is the deal.
+
+    All entries are moves of seat 0; its player made the `chosen` ones, and the bot the others for it.
+    """
     kinds = [EntryKind.START, *[EntryKind.MOVE] * len(happened)]
     entries = [
-        Entry(number=place, kind=kind, seat=0, body="", at=0, interaction=None, checksum="")
+        Entry(
+            number=place,
+            kind=kind,
+            seat=0,
+            body="",
+            at=0,
+            interaction=1000 + place if place in chosen else None,
+            checksum="",
+        )
         for place, kind in enumerate(kinds)
     ]
     told_of = dict(enumerate(happened, start=1))
@@ -166,6 +179,30 @@ def test_public_news_do_not_crowd_out_what_one_seat_drew() -> None:
     people = seated([Drawn(0, "7S"), Drawn(1, "8S")], *[[Line(f"line {number}")] for number in range(MOST_MISSED + 3)])
     assert missed(people, 1).latest.splitlines()[-2:] == [f"line {MOST_MISSED + 2}", "you draw 8S"]
     assert "7S" not in missed(people, 1).whole
+
+
+def test_a_hand_tells_what_happened_since_its_player_last_chose() -> None:
+    """What the bot played for them since, as the only option, is news: they have not seen what led to it."""
+    lines = [[Line(text)] for text in ("before", "chosen", "answered", "played for me", "answered again")]
+    story = missed(seated(*lines, chosen=(1, 2)), 0)
+    assert story.latest.splitlines() == ["chosen", "answered", "played for me", "answered again"]
+    assert (story.first, story.last) == (2, 5)
+
+
+def test_a_page_tells_public_and_own_news_as_they_happened() -> None:
+    people = seated([Drawn(1, "7S"), Line("dealt")], [Line("attack")], [Drawn(1, "8S"), Line("drawn")], [Line("last")])
+    lines = told_in_order(people, people.table.entries, 1)
+    assert lines == ["dealt", "you draw 7S", "attack", "drawn", "you draw 8S", "last"]
+    assert told_in_order(people, people.table.entries, 2) == ["dealt", "attack", "drawn", "last"]
+
+
+async def test_all_that_the_bot_adds_to_several_entries_is_told(harness: TableHarness) -> None:
+    """A move of one's own is silent; what follows it is not."""
+    table = await harness.playing("Ana", "Boris")
+    await harness.keep_all(table, ["Ana"])
+    await harness.service.pause(table, await harness.person("Ana"), harness.click())
+    localized = await at_table(harness, table, "en")
+    assert len(bot_line(localized, table.entries[-2:])) == 1
 
 
 def test_cards_of_an_earlier_deal_are_marked() -> None:
