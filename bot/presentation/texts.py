@@ -85,6 +85,12 @@ def game_title(game: AnyGame, locale: str) -> str:
     return catalogue.localizer_for(game, locale)("game-name")
 
 
+def practice_welcome(game: AnyGame, locale: str) -> str:
+    """Return what stands above a practice game: its aim, how long it is, and what helps."""
+    title, aim = game_title(game, locale), catalogue.aim_of(game, locale)
+    return bot_localizer(locale)("learn-welcome", game=title, aim=aim, decisions=game.practice.decisions)
+
+
 def command_title(game: AnyGame, locale: str) -> str:
     """Return the game's name with its command, which is the same in all languages."""
     return f"{game_title(game, locale)} · `/{game.key}`"

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.tables.table import OWN
+from games.core.contract import PUBLIC
 from games.core.strength import Strength
 from storage import EntryKind, Occupant, Status
 
 if TYPE_CHECKING:
     from bot.tables.table import LiveTable
+
+SLACK: Final = 5
+"""The last part of a practice game, a fifth, in which it ends as soon as the table waits for somebody else."""
 
 
 def is_practice(table: LiveTable) -> bool:
@@ -20,9 +24,16 @@ def is_practice(table: LiveTable) -> bool:
 
 
 def is_learned(table: LiveTable) -> bool:
-    """Return whether the learner has decided as often at a practice table as the game says is enough."""
+    """Return whether the learner has decided as often at a practice table as the game says is enough.
+
+    Towards the end it is enough once the table waits for somebody else, so that no turn is cut in the middle.
+    """
     most = table.game.practice.decisions
     if not most or table.row.status is not Status.PLAYING or not is_practice(table):
         return False
     learner = next(row.seat for row in table.seats if row.sitter is not Occupant.COMPUTER)
-    return sum(entry.kind is EntryKind.MOVE and entry.seat == learner for entry in table.entries) >= most
+    decided = sum(entry.kind is EntryKind.MOVE and entry.seat == learner for entry in table.entries)
+    if decided < most - most // SLACK:
+        return False
+    public = table.look(PUBLIC)
+    return decided >= most or (public is not None and learner not in public.view.asked)

@@ -174,8 +174,12 @@ look-choose = What would you like to look up?
 look-nothing = This game has nothing to look up.
 look-which-table = At which table?
 look-own-table = Your practice table
-learn-welcome = **{ $game }**, a short game of your own against easy computers. The first time you face a decision, a tip appears beside it. **What can I do?** explains every button, **Rules** shows the game page by page, and **End the lesson** stops whenever you like.
-learn-over = That was the lesson, and now you know how it goes. Play it with friends next: `/{ $game } open` in a channel opens a table, and computers take the seats that stay free.
+learn-welcome = **{ $game }** · { $aim }
+    A short game of your own against easy computers. { $decisions ->
+        [0] It is played to its end.
+       *[other] It ends after { $decisions } decisions of yours at the latest.
+    } When you decide something for the first time, a tip stands beside it. **What can I do?** explains what you may do now, **Rules** shows the game page by page, and **End the lesson** stops whenever you like.
+learn-over = Here the lesson ends, and now you know how it goes. Play it with friends next: `/{ $game } open` in a channel opens a table, and computers take the seats that stay free.
 learn-there = Your table is in your private messages: { $link }
 games-title = What shall we play?
 games-length = { $minutes ->

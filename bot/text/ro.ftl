@@ -174,8 +174,14 @@ look-choose = Despre ce vrei să afli?
 look-nothing = La acest joc nu e nimic de explicat.
 look-which-table = La care masă?
 look-own-table = Masa ta de exercițiu
-learn-welcome = **{ $game }**: un joc scurt, doar al tău, împotriva unor computere ușor de bătut. Când ai ceva de decis pentru prima dată, alături apare un sfat. **Ce pot face?** explică fiecare buton, **Reguli** arată jocul pagină cu pagină, iar **Încheie lecția** îl oprește oricând vrei.
-learn-over = Asta a fost lecția, acum știi cum se joacă. Urmează un joc cu prietenii: `/{ $game } open` într-un canal deschide o masă, iar computerele ocupă locurile libere.
+learn-welcome = **{ $game }** · { $aim }
+    Un joc scurt, doar al tău, împotriva unor computere ușor de bătut. { $decisions ->
+        [0] Se joacă până la capăt.
+        [one] Se termină cel târziu după o decizie a ta.
+        [few] Se termină cel târziu după { $decisions } decizii ale tale.
+       *[other] Se termină cel târziu după { $decisions } de decizii ale tale.
+    } Când ai ceva de decis pentru prima dată, alături apare un sfat. **Ce pot face?** explică ce poți face acum, **Reguli** arată jocul pagină cu pagină, iar **Încheie lecția** îl oprește oricând vrei.
+learn-over = Aici se termină lecția, acum știi cum se joacă. Urmează un joc cu prietenii: `/{ $game } open` într-un canal deschide o masă, iar computerele ocupă locurile libere.
 learn-there = Masa ta este în mesajele private: { $link }
 games-title = Ce jucăm?
 games-length = { $minutes ->

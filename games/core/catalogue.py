@@ -91,6 +91,12 @@ def localizer_for(game: AnyGame, locale: str, names: Sequence[str] = ()) -> Loca
     return Localizer(locale, (SHARED_TEXTS, game.text.folder), names)
 
 
+def aim_of(game: AnyGame, locale: str) -> str:
+    """Return what wins and what one does in a turn, for those who have never heard of the game, or else its blurb."""
+    localizer = localizer_for(game, locale)
+    return localizer("game-aim" if localizer.has("game-aim") else "game-blurb")
+
+
 def _names_in(further: Sequence[Path]) -> Iterator[str]:
     """Yield the names of the packages in this folder and further ones that are games."""
     for folder in further:

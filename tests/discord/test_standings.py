@@ -13,8 +13,9 @@ from PIL import Image
 from bot.check.tables import in_the_longest
 from bot.discord.messages.controls import ShowStandings, read, write
 from bot.discord.standings.pages import card, chosen_by, page, selected
+from bot.presentation.standings_text import sureness
 from bot.presentation.texts import bot_localizer
-from bot.tables.ended.standings import SETTLED
+from bot.tables.ended.standings import SETTLED, Line
 from bot.tables.refusal import Refusal
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
@@ -94,6 +95,14 @@ async def test_a_rating_is_provisional_until_enough_games_are_played(harness: Ta
         )
         assert word in words
         assert ("±" in words) == (word == "±")
+
+
+@pytest.mark.parametrize(
+    ("rating", "tables", "note"), [(None, 0, ""), (1500, SETTLED - 1, "?"), (1500, SETTLED, "±80")]
+)
+def test_the_note_beside_a_rating_says_how_sure_it_is(rating: int | None, tables: int, note: str) -> None:
+    line = Line(person=1, tables=tables, wins=0, average_place=1.0, best=None, rating=rating, spread=80)
+    assert sureness(line) == note
 
 
 async def test_provisional_players_come_last_and_have_no_place(harness: TableHarness) -> None:

@@ -350,6 +350,12 @@ def test_a_move_with_too_long_a_text_is_played_by_what_it_picks(others: int):
     assert choosing_among(among(*choices), [long]) is not None
 
 
+def test_a_few_moves_that_fit_what_was_typed_are_buttons_and_more_are_a_menu():
+    for count, kind in ((5, ui.Button), (6, ui.Select)):
+        moves = tuple(Sort((f"card-{number}",)) for number in range(count))
+        assert {type(item) for item in shown(choosing_among(among(*moves), moves) or [])} == {kind}
+
+
 FIELD = tuple(Scout(place) for place in (1, 2, 4, 7, 8, 12, 13))
 
 

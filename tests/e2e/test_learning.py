@@ -33,7 +33,7 @@ async def test_somebody_learns_at_a_table_of_their_own(running_bot: RunningBot) 
     assert f"https://discord.com/channels/@me/{ana.private_channel.id}" in answer.message.text
     await running_bot.settled()
     table, hand = posts(ana)
-    assert "a short game of your own" in table.text
+    assert "A short game of your own" in table.text
     assert table.pictures
     assert "My hand" in labels(table)
     assert "> Tip: Keep the highest numbers" in hand.text
@@ -86,7 +86,7 @@ async def test_a_whole_table_is_played_in_private_messages_across_a_restart(tmp_
                     break
                 await asyncio.sleep(0.02)
             [end] = posts(ana)
-            assert "That was the lesson" in end.text, "nothing else is left"
+            assert "Here the lesson ends" in end.text, "nothing else is left"
             assert end.pictures
         assert running_bot.fake_discord.violations == []
 

@@ -12,7 +12,7 @@ from bot.tables.ended.record import record_of, verify
 from bot.tables.practice import is_practice
 from bot.tables.refusal import Refusal
 from bot.tables.table import OWN
-from games.core.contract import Practice
+from games.core.contract import PUBLIC, Practice
 from games.core.strength import Strength
 from tests.tables.harness import some_move
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from tests.tables.harness import TableHarness
 
 
-async def practising(harness: TableHarness, decisions: int, strength: Strength = Strength.EASY) -> LiveTable:
-    """Open a table of the toy game in private messages, whose practice ends after so many decisions."""
-    harness.games["market"] = replace(harness.games["market"], practice=Practice(decisions=decisions))
+async def practising(
+    harness: TableHarness, decisions: int, strength: Strength = Strength.EASY, *, game: str = "market"
+) -> LiveTable:
+    """Open a table in private messages, whose practice ends after so many decisions."""
+    harness.games[game] = replace(harness.games[game], practice=Practice(decisions=decisions))
     ana = await harness.person("Ana")
-    table = await harness.service.open(
-        ana, "market", {}, guild=OWN, channel=7, locale="en", interaction=harness.click()
-    )
+    table = await harness.service.open(ana, game, {}, guild=OWN, channel=7, locale="en", interaction=harness.click())
     await harness.service.start_alone(table, ana, strength)
     return table
 
@@ -53,6 +53,18 @@ async def test_a_practice_table_ends_with_the_learners_last_decision(harness: Ta
     with pytest.raises(Refusal, match="table-over"):
         await decide(harness, table)
     assert verify(msgspec.json.encode(record_of(table)), harness.games).finished
+
+
+async def test_a_practice_game_does_not_end_in_the_middle_of_a_turn(harness: TableHarness) -> None:
+    """In its last fifth it ends once the table waits for somebody else: in Hayduti, where a turn is several moves."""
+    table = await practising(harness, 30, game="hayduti")
+    while table.live:
+        await decide(harness, table)
+    decided = sum(entry.kind == "move" and entry.seat == 0 for entry in table.entries)
+    public = table.look(PUBLIC)
+    assert public is not None
+    assert 24 <= decided <= 30
+    assert decided == 30 or 0 not in public.view.asked
 
 
 @pytest.mark.parametrize(("decisions", "strength"), [(0, Strength.EASY), (2, Strength.EASY), (1, Strength.NORMAL)])

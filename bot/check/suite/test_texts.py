@@ -19,7 +19,15 @@ FOLDERS = {"core": SHARED_TEXTS, **{key: game.text.folder for key, game in GAMES
 
 COUNTS = (0, 1, 2, 3, 5, 11, 19, 20, 21, 22, 25, 100, 101)
 """Numbers of every plural category of the four languages."""
-LONGEST = {"game-name": 32, "game-blurb": 90, "verb-": 100, "field-": 100, "option-": 100, "preset-": 80}
+LONGEST = {
+    "game-name": 32,
+    "game-blurb": 90,
+    "game-aim": 180,
+    "verb-": 100,
+    "field-": 100,
+    "option-": 100,
+    "preset-": 80,
+}
 
 WRITTEN = {
     folder: [locale for locale in LOCALES if (path / f"{locale}.ftl").exists()] for folder, path in FOLDERS.items()

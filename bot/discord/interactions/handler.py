@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, assert_never
 
 import discord
 
+from bot.discord.delivery.recipient import delivery_of
 from bot.discord.history import pages as history
 from bot.discord.history.check import check_deal
 from bot.discord.interactions.playing import Playing
@@ -194,6 +195,12 @@ class InteractionHandler:
                 await self.service.add_computer(table, actor, interaction)
             case Action.START:
                 await self.service.start(table, actor, interaction)
+            case Action.UNDO if answer.private and _own_hand(answer, table, actor) is not None:
+                # Pressed in the explanations; delivery updates the hand above them.
+                await self.service.undo(table, actor, interaction)
+                done = concluded(await localize(self.service, table, answer.locale), table.entries[first:])
+                await answer.change(line(done))
+                return
             case Action.UNDO:
                 async with self.playing.answering(answer, table, actor):
                     await self.service.undo(table, actor, interaction)
@@ -224,7 +231,11 @@ class InteractionHandler:
                 await rematches.play_again_apart(self.opening, answer, table, actor)
                 return
             case Action.HAND:
-                await self.playing.show_hand(answer, table, actor)
+                message = answer.interaction.message
+                if message is not None and message.id == _own_hand(answer, table, actor):
+                    await self.playing.show_all(answer, table, actor)
+                else:
+                    await self.playing.show_hand(answer, table, actor)
                 return
             case Action.HELP:
                 seat, seat_view = await self.service.look(table, actor)
@@ -369,3 +380,9 @@ def _record(answer: Answer, table: LiveTable) -> OutgoingMessage:
         discord.ui.File(f"attachment://{name}"),
     )
     return OutgoingMessage(view, ((name, data),))
+
+
+def _own_hand(answer: Answer, table: LiveTable, actor: Actor) -> int | None:
+    """Return the id of the person's hand in the private conversation in which they act; None if there is none."""
+    seat = table.seat_of(actor.person)
+    return None if seat is None or answer.interaction.guild_id is not None else delivery_of(table, seat).message

@@ -185,6 +185,12 @@ class Playing:
         await (answer.change(draft) if changing else answer.show(draft))
         await self._keep_updated(answer, table, actor, seat, draft, last, fresh=not changing)
 
+    async def show_all(self, answer: Answer, table: LiveTable, actor: Actor) -> None:
+        """Show the present hand, with all choices, in the private message whose control was used."""
+        seat, _ = await self._service.look(table, actor)
+        self._delivery.acted(table, seat, privately=True)
+        await self._change(answer, table, actor)
+
     async def _show_present(self, answer: Answer, table: LiveTable, actor: Actor, problem: Problem) -> None:
         """Show the present hand, below the reason why the control could not be used."""
         reason = refusal_told(await localize(self._service, table, answer.locale), problem)

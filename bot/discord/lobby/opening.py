@@ -18,7 +18,7 @@ from bot.discord.messages.lobby import lobby
 from bot.discord.messages.outgoing import OutgoingMessage, line
 from bot.presentation.lobby_text import PACES
 from bot.presentation.localized_table import localize
-from bot.presentation.texts import bot_localizer, game_title
+from bot.presentation.texts import bot_localizer, practice_welcome
 from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.rematch_opening import open_again
 from bot.tables.table import OWN
@@ -173,11 +173,10 @@ class Opening:
         """Open a practice table in the person's private messages, with easy computers, and start it."""
         interaction, answer.game = answer.interaction, game
         actor, service = await actor_of(self._service, interaction), self._service
-        bot_text = bot_localizer(answer.locale)
         private = await self._private_messages_with(actor)
         link = f"https://discord.com/channels/@me/{private.id}"
         await self._must_be_free(private.id, link)
-        welcome = line(bot_text("learn-welcome", game=game_title(game, answer.locale)))
+        welcome = line(practice_welcome(game, answer.locale))
         if interaction.guild_id is None:
             message = await answer.post(welcome)
         else:

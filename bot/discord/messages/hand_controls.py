@@ -21,7 +21,7 @@ from bot.tables.practice import is_practice
 from games.core.contract import Move
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from bot.presentation.choices import ChoiceMenu
     from bot.presentation.localized_table import LocalizedTable
@@ -85,13 +85,15 @@ class Asked:
 class OtherButtons(NamedTuple):
     """The buttons of a hand that play nothing.
 
-    `back` takes the last move back. The `others` begin with the one that shows the hand or all choices again; the
-    `sparable` ones among them are left out where there is no room, the `needed` ones never.
+    `back` takes the last move back. Of the `others`, the first of which shows the hand or all choices again, the
+    `sparable` ones are left out where there is no room; those in `signs` become as narrow as the sign that stands for
+    them; the `needed` ones keep their words.
     """
 
     back: Sequence[Button]
     others: Sequence[Button]
     sparable: Sequence[Button]
+    signs: Mapping[Button, str]
     needed: Sequence[Button]
 
 
@@ -160,18 +162,21 @@ def _other_buttons(asked: Asked) -> OtherButtons:
         to_do(bot_text("button-end"), Action.END) if practice else to_do(bot_text("button-table"), Action.TABLE)
     )
     if narrowed := bool(offer.chosen or asked.sure):
-        first = button(bot_text("button-back"), NarrowChoice(table.id, asked.view.question))
+        first, sign = button(bot_text("button-back"), NarrowChoice(table.id, asked.view.question)), "←"
     else:
-        first = to_do(bot_text("button-hand"), Action.HAND)
-    others = [first, show_table, rules, *([explain] if asked.choices else [])]
+        first, sign = to_do(bot_text("button-hand"), Action.HAND), "↻"
+    others, signs = [first, show_table, rules], {first: sign}
+    if asked.choices:
+        others.append(explain)
+        signs[explain] = "?"
     if localized.page and not narrowed:
         others.append(to_do(bot_text("button-touch"), Action.PAGE))
     back = [to_do(bot_text("button-undo"), Action.UNDO)] if can_undo(table, asked.seat) else []
     if not offer.choices or asked.sure:
         others, back = [*back, *others], []
     if practice:
-        return OtherButtons(back, others, (rules, explain), (show_table,))
-    return OtherButtons(back, others, (rules, show_table, explain), ())
+        return OtherButtons(back, others, (rules,), signs, (show_table,))
+    return OtherButtons(back, others, (rules, show_table), signs, ())
 
 
 def _ways(
@@ -181,7 +186,7 @@ def _ways(
 
     Beside a `field`, which keeps its shape, everything but signs and what is needed is left out at last.
     """
-    back, others, sparable, needed = buttons
+    back, others, sparable, signs, needed = buttons
     yield back, [*auto_answers, row(*others)]
     rows = [part for part in auto_answers if isinstance(part, ui.ActionRow)]
     given = [item for line in rows for item in line.children if isinstance(item, ui.Button)]
@@ -191,14 +196,15 @@ def _ways(
             kept = [control for control in joined if control not in sparable[:spared]]
             if len(kept) <= IN_A_ROW:
                 yield beside, [*words, row(*kept)]
-    hand, *further = [control for control in others if control not in sparable]
-    undo, show = [_as_sign(control, "↩") for control in back], _as_sign(hand, "✋")
-    if len(closest := [*given, *undo, *further, show]) <= IN_A_ROW:
-        yield (), [*words, row(*closest)]
-        yield closest, words
+    undo = [_as_sign(control, "↩") for control in back]
+    narrow = [_as_sign(control, sign) for control, sign in signs.items()]
+    further = [control for control in others if control not in sparable and control not in signs]
+    for kept in (further, needed):
+        if len(closest := [*given, *undo, *kept, *narrow]) <= IN_A_ROW:
+            yield (), [*words, row(*closest)]
+            yield closest, words
     if field:
-        yield [*given, *undo, *needed, show], words
-        yield [*undo, *needed, show], words
+        yield [*undo, *needed, *narrow], words
 
 
 def _as_sign(control: Button, sign: str) -> Button:

@@ -22,7 +22,7 @@ from bot.discord.messages.outgoing import (
 from bot.discord.messages.story import story_parts
 from bot.presentation.render_threads import draw_at
 from bot.presentation.story import story_of, told
-from bot.presentation.texts import game_title
+from bot.presentation.texts import practice_welcome
 from bot.tables.practice import is_practice
 from games.core.contract import PUBLIC
 from storage import EntryKind, Hands, Occupant, Status
@@ -59,7 +59,7 @@ async def post(
     view, practice = seat_view.view, is_practice(table)
     parts = story_parts(localized, news)
     if practice and table.live and any(entry.kind is EntryKind.START for entry in entries):
-        parts.insert(0, welcome(localized))
+        parts.insert(0, text(practice_welcome(table.game, localized.locale)))
     end_parts, files = await end_of_part(localized, ended)
     parts += end_parts
     drawn = await draw_at(table, lambda: table.game.pictures.table(view, localized.plain))
@@ -113,11 +113,6 @@ def undo_request(localized: LocalizedTable, seat: int | None = None) -> list[ui.
     asked = text(bot_text("told-ask-undo", who=bot_text.name(request.seat)))
     agree = button(bot_text("button-agree-undo"), doing(table, Action.AGREE_UNDO))
     return [asked, row(agree, button(bot_text("button-refuse-undo"), doing(table, Action.REFUSE_UNDO)))]
-
-
-def welcome(localized: LocalizedTable) -> ui.Item[ui.LayoutView]:
-    """Return what stands above the game at the beginning of a practice table."""
-    return text(localized.bot_text("learn-welcome", game=game_title(localized.table.game, localized.locale)))
 
 
 def _in_play(localized: LocalizedTable, last: int) -> list[ui.Button[ui.LayoutView]]:

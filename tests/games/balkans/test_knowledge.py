@@ -4,10 +4,12 @@ import pytest
 
 from bot.check.tables import daily
 from games.balkans import GAME
+from games.balkans.data.components import SEASONS
 from games.balkans.rules.frames import Passage
 from games.balkans.rules.moves import Card, Choose, Done, Draw, End, Grant, Hand, Order, Pass, Refuse
 from games.balkans.text import TEXT
 from games.balkans.views.knowledge import AUTO_ANSWERS, forced
+from games.balkans.views.numbers import moment_of
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import TABLES, speak, walk
@@ -122,3 +124,13 @@ def test_along_a_table_calls_tell_battles_apart_and_each_story_says_who_is_waite
             battle = view.battle
             here = (view.round, view.season, view.active, battle.at, battle.kind, battle.attackers, battle.defenders)
             assert calls.setdefault(view.call // 100, here) == here
+
+
+def test_every_turn_and_razbor_has_a_number_of_its_own() -> None:
+    """One number for two turns would take what was seen of a battle for another one."""
+    turns = [
+        (round_number, season, seat) for round_number in range(5) for season in ("", *SEASONS) for seat in range(-1, 5)
+    ]
+    numbers = [moment_of(*turn) for turn in turns]
+    assert len(set(numbers)) == len(turns)
+    assert min(numbers) >= 0

@@ -1,6 +1,7 @@
 # The key of each text is before the sign "=". Write what players say at a table.
 game-name = Yourgame
 game-blurb = Play cards and take tricks with the highest. 2–6 players.
+game-aim = Take the most tricks: everybody lays a card, and the highest takes them all.
 verb-play = Play a card
 field-play-card = The card
 option-cards = How many cards each player is dealt, 3 to 7

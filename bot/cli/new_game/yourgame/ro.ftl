@@ -1,5 +1,6 @@
 game-name = Yourgame
 game-blurb = Joacă cărți și ia levate cu cea mai mare. 2–6 jucători.
+game-aim = Ia cele mai multe levate: fiecare pune o carte, iar cea mai mare le ia pe toate.
 verb-play = Joacă o carte
 field-play-card = Cartea
 option-cards = Câte cărți primește fiecare, de la 3 la 7
