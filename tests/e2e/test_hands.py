@@ -12,7 +12,9 @@ import pytest
 from bot.discord.delivery import conversations, delivery, hands
 from bot.discord.lobby import invitations as invitations_module
 from bot.discord.messages.controls import Action, TakeAction, read
+from bot.presentation.explanations import may_ask_undo
 from bot.presentation.localized_table import localize
+from bot.tables.changes.moving import can_undo
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from storage import InvitationLimits, Status
@@ -282,3 +284,41 @@ async def test_invitations_are_limited_and_can_be_refused(
     person = await running_bot.bot.service.known(int(vera.id))
     assert person is not None
     assert not person.invitations
+
+
+async def test_my_hand_in_the_private_hand_shows_it_in_its_place(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    await running_bot.settled()
+    ana = running_bot.person("Ana")
+    before = [message.id for message in ana.inbox]
+    answer = await ana.click(hand_of(ana), labelled(hand_of(ana), "hand"))
+    await running_bot.settled()
+    assert answer.kind == "update", "no second copy of the question"
+    assert [message.id for message in ana.inbox] == before
+
+
+async def test_an_undo_asked_for_in_the_explanations_changes_the_hand_above_them(running_bot: RunningBot) -> None:
+    """The explanations become one line: a second live hand would stand beside the true one."""
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    table = await table_of(running_bot)
+    people = {0: running_bot.person("Ana"), 1: running_bot.person("Boris")}
+    mover = None
+    while mover is None:
+        before = table.last
+        await play_as_advised(table, people)
+        await running_bot.settled()
+        mover = next(
+            (
+                seat
+                for seat in people
+                if table.last > before and may_ask_undo(table, seat) and not can_undo(table, seat)
+            ),
+            None,
+        )
+    asker, hand = people[mover], hand_of(people[mover])
+    explained = (await asker.click(hand, labelled(hand, "help"))).message
+    assert explained is not None
+    await asker.click(explained, labelled(explained, "undo"))
+    await running_bot.settled()
+    assert is_bare(explained), explained.text
+    assert explained.text
