@@ -12,7 +12,7 @@ from games.balkans.rules.troops.marching import ALL
 from games.balkans.rules.turns.orders import origins
 from games.balkans.text import names
 from games.balkans.text.cardtext import effect, moment
-from games.balkans.text.labels import out_of_reach
+from games.balkans.text.labels import calls_off, out_of_reach
 from games.balkans.text.places import advantages_of, kingdom_in_short, land_in_short
 from games.balkans.views.prospects import sums_with
 from games.balkans.views.reconstruct import acts, harvest, leave_needed, reconstruct
@@ -50,8 +50,17 @@ def doubt(move: Move, view: BalkansView, localizer: Localizer) -> str:
             return localizer("doubt-arming")
         case moves.Order("offensive" | "manoeuvre") if not origins(state, seat):
             return localizer("doubt-troops")
+        case moves.Done() if calls_off(view):
+            return localizer("doubt-call-off")
+        case moves.Skip(kind) if kind != "none" and _has_use(view, localizer):
+            return localizer("doubt-skip")
         case _:
             return ""
+
+
+def _has_use(view: BalkansView, localizer: Localizer) -> bool:
+    """Return whether an order left to the view's seat would have an effect."""
+    return any(not doubt(moves.Order(kind), view, localizer) for kind in view.unplayed)
 
 
 def _cut(text: str) -> str:
@@ -96,6 +105,8 @@ def _about(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> str:
             return localizer(f"about-meet-{how}")
         case moves.Consent(yes):
             return localizer(f"about-consent-{'yes' if yes else 'no'}")
+        case moves.Done() if calls_off(view):
+            return localizer("about-call-off")
         case moves.Done() | moves.Pass():
             return localizer(f"about-{move.verb}-{view.phase}")
         case moves.BreakAlliance():
@@ -140,7 +151,7 @@ def weighed(text: str, sums: Sums | None, view: BalkansView, land: str, localize
         return text
     kind = "siege" if sums.walls > sums.defenders else "neutral" if view.lands[land].owner < 0 else "field"
     said = localizer(f"sums-{kind}", attackers=sums.attackers, defenders=sums.defenders, walls=sums.walls)
-    return f"{said}; {text}" if text else said
+    return f"{said}; {text[0].lower()}{text[1:]}" if text else said
 
 
 def _card(card: str, view: BalkansView, localizer: Localizer) -> str:
@@ -166,7 +177,8 @@ def _aimed(land: str, view: BalkansView, localizer: Localizer) -> str:
         owners = dict.fromkeys(view.lands[STRAITS[strait].control].owner for strait in straits)
         who = localizer.list([localizer.name(owner) for owner in owners])
         return localizer("about-choose-leave", who=who, straits=names.places(straits, localizer))
-    return weighed(land_in_short(land, view, localizer), sums_with(view, land), view, land, localizer)
+    sums = sums_with(view, land)
+    return weighed(land_in_short(land, view, localizer, resists=sums is None), sums, view, land, localizer)
 
 
 def _chosen(what: str, view: BalkansView, localizer: Localizer) -> str:

@@ -16,6 +16,7 @@ from games.balkans.rules.frames import (
 from games.balkans.rules.moves import Card, Done, Draw, End, Order, Pass, Plan, Surrender
 from games.balkans.rules.public import Phase
 from games.balkans.text import names
+from games.balkans.text.labels import calls_off
 from games.balkans.text.offers import left_out
 from games.balkans.views.reconstruct import balance
 from games.core.contract import PUBLIC
@@ -76,6 +77,11 @@ def ask(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> s
     )
 
 
+def without_cards(view: BalkansView, choices: Sequence[Choice]) -> bool:
+    """Return whether a card is asked for and there is none to play."""
+    return bool(choices) and view.phase in _FOR_CARDS and all(isinstance(choice, _NOTHING) for choice in choices)
+
+
 def _all(view: BalkansView, localizer: Localizer) -> str:
     phase = _SHARED.get(view.phase, view.phase)
     if phase.startswith("battle_") and phase not in _OF_BATTLES:
@@ -88,8 +94,13 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
         may_plan_again = any(choice.verb == Plan.verb for choice in choices)
         return localizer("own-planned") if may_plan_again else localizer("own-wait", line=_all(view, localizer))
     who, where, members = _particulars(view, localizer)
-    bare = bool(choices) and view.phase in _FOR_CARDS and all(isinstance(choice, _NOTHING) for choice in choices)
-    prompt = localizer(f"own-{view.phase}{'-none' if bare else ''}", who=who, place=where, members=members)
+    bare = without_cards(view, choices)
+    kind = "-none" if bare else ""
+    if view.phase is Phase.PLANNING and view.options.mode == "standard":
+        kind = "-standard"
+    elif view.phase is Phase.OFF_ARMIES and calls_off(view):
+        kind = "-first"
+    prompt = localizer(f"own-{view.phase}{kind}", who=who, place=where, members=members)
     if view.battle is None or view.phase not in _WEIGHED:
         return prompt
     battle, stand = view.battle, balance(view, view.battle)

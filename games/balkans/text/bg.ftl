@@ -11,6 +11,7 @@
 
 game-name = Битката за Балканите
 game-blurb = Времето на Калоян: заповеди, войни и Влияние над 46 територии. 2–5 играчи.
+game-aim = Събирай Влияние ★, за да спечелиш: всяка твоя територия носи около 1 на година. Тайно избираш заповеди, после на ход играеш по една: злато, войски или нападение.
 verb-kingdom = Избираш царството, което водиш
 verb-keep = Стратегическо начало: задържаш част от петте царски карти, по 2 злато
 verb-plan = Избираш четирите си заповеди за рунда
@@ -240,10 +241,10 @@ n-lands = { $n ->
     [one] { $n } територия
    *[other] { $n } територии
 }
-lands-rich = { $lands } ({ $n ->
+lands-rich = { $lands }, { $n ->
     [one] { $n } богата
    *[other] { $n } богати
-})
+}
 n-gold = { $n } злато
 n-influence = { $n ->
     [one] { $n } точка Влияние
@@ -295,6 +296,7 @@ source-royal-destroyed = унищожена царска армия
 source-start = стратегическо начало
 source-stolen = взето в битка
 term = { $source } { $n }
+term-lands = { $n } ({ $lands })
 sum = { $parts } = { $total }
 side-attackers = нападателите
 side-defenders = защитниците
@@ -465,13 +467,15 @@ own-out = Ти си извън тази игра.
 own-choose_kingdom = Избери царството, което ще водиш.
 own-strategic_start = Избери кои царски карти да задържиш, по 2 злато.
 own-planning = Избери четирите си заповеди за рунда.
+own-planning-standard = Избери четири заповеди; ще се изиграят три от тях.
 own-turn = Твой ред е: изпълни заповед или пропусни.
 own-turn_close = Заповедта ти е изпълнена: играй карта или приключи хода.
 own-turn_close-none = Заповедта ти е изпълнена. Подходяща карта нямаш: приключи хода.
-own-arming = Въоръжи териториите си, по едно действие; после „Готово“.
+own-arming = Въоръжи териториите си: във всяка по едно действие; после „Готово“.
 own-off_aggression = Преди да тръгнеш, можеш да развалиш съюза за 2 точки Влияние.
 own-off_fleets = Премести флотилии и прати армии: { $place }; после „Готово“.
 own-off_armies = Прати армии към { $place }; после „Готово“.
+own-off_armies-first = Прати армии към { $place } или се откажи от заповедта.
 own-off_reaction = Целта е { $place }: доведи помощ, играй карта или „Готово“.
 own-off_reaction-none = Целта е { $place }. Няма с какво да отговориш.
 own-strait_permission = { $who } иска да мине: { $place }. Разреши или откажи.
@@ -482,7 +486,7 @@ own-defence_moves = Размести армии между { $place } и тво�
 own-development = Развитие: утвърди, тегли, купи, размеси – в този ред; после „Готово“.
 own-battle_lend = Съюзникът ти се бие – { $place }: дай му флотилиите си назаем или пасувай.
 own-battle_start = Преди битката – { $place }: играй карта или пасувай.
-own-battle_start-none = Преди битката – { $place }: нямаш карта за този момент, пасувай.
+own-battle_start-none = Преди битката – { $place }: нямаш подходяща карта, пасувай.
 own-battle_declare = Битка – { $place }: тактика от ръка или теглиш?
 own-battle_declare-none = Битка – { $place }: нямаш тактика за игра, тегли.
 own-balance = Преди тактиките: { $attackers } { $strong }, { $defenders } { $weak }.
@@ -491,12 +495,12 @@ own-battle_side_tactic = Избери чия тактика важи за ваш
 own-battle_losses = Избери загубите си.
 own-battle_retreat = Оставаш в битката или бягаш?
 own-battle_end = След битката – { $place }: играй карта или пасувай.
-own-battle_end-none = След битката – { $place }: нямаш карта за този момент, пасувай.
+own-battle_end-none = След битката – { $place }: нямаш подходяща карта, пасувай.
 own-battle_withdraw = Избери къде се оттеглят войските ти.
 own-razbor_diplomacy = Предложи съюз, напусни своя или пасувай.
 own-alliance_answer = { $who } предлага съюз: { $members }. Приеми или откажи.
 own-razbor_cards = Разбор: играй карта или пасувай.
-own-razbor_cards-none = Разбор: нямаш карта за този момент, пасувай.
+own-razbor_cards-none = Разбор: нямаш подходяща карта, пасувай.
 
 ## Buttons, rows and headings
 
@@ -538,6 +542,7 @@ label-withdraw = Оттегли се: { $place }
 label-accept = Приеми
 label-decline = Отхвърли
 label-done = Готово
+label-call-off = Откажи се
 label-pass = Пас
 label-surrender = Предай се…
 label-consent-yes = Съгласи се
@@ -550,9 +555,9 @@ pick-plan = Избери четири заповеди…
 pick-with = Карти към заповедта…
 label-send-all = Прати всички: { $place }
 label-send = Прати: { $what }
-sums-field = на открито { $attackers } : { $defenders }
-sums-siege = на открито { $attackers } : { $defenders }, обсада { $attackers } : { $walls }
-sums-neutral = { $attackers } : { $defenders } + тактика
+sums-field = ти { $attackers }, те { $defenders } (преди тактиките)
+sums-siege = ти { $attackers }, те { $defenders } на открито, { $walls } при обсада
+sums-neutral = ти { $attackers }, те { $defenders }, и по една тактика
 pick-send = Прати само някои: { $place }…
 pick-march = Прати армии: { $place }…
 pick-lose = Избери загубите…
@@ -623,6 +628,7 @@ table-battle = { $kind }, { $place }: { $attackers } { $strength } – { $defend
 table-place = { $place }. { $names }
 table-scores = { $who } ({ $influence }, { $lands })
 hand-orders = Заповедите ти: { $orders }
+hand-plan = Планът ти: { $orders }
 hand-prepared = Избрано тайно: { $what }
 hand-drawn = Изтеглени за избор: { $cards }
 hand-peek-hand = Видяни карти на { $who }: { $what }
@@ -842,9 +848,9 @@ side-yours = твоята страна
 ## Answers given beforehand
 
 auto-answer-battle = Без карти в тази битка
-auto-answer-battle-given = В тази битка не играеш карти и теглиш тактиките си.
+auto-answer-battle-given = До края на тази битка не играеш карти и теглиш тактиките си; в следващата пак ще те питаме.
 auto-answer-round = Пасувай автоматично в този рунд
-auto-answer-round-given = До края на рунда не играеш карти: пасуваш, теглиш тактики и ходовете ти свършват сами.
+auto-answer-round-given = До края на рунда не играеш карти: пасуваш, теглиш тактики и ходовете ти свършват сами. Заповедите пак избираш ти.
 auto-answer-refuse = Отказвай преминаване в този рунд
 auto-answer-refuse-given = До края на рунда отказваш на всички своите протоци.
 
@@ -935,6 +941,7 @@ about-done-arming = Непохарченото злато ти остава за
 about-done-off_aggression = Оставате съюзници и Настъплението продължава.
 about-done-off_fleets = Повече флотилии не се местят в тази заповед.
 about-done-off_armies = Повече армии не тръгват; после отговаря другата страна.
+about-call-off = Нищо не е пратено и заповедта свършва.
 about-done-off_reaction = Оставяш ги да дойдат; после има битка.
 about-done-defence_moves = Армиите остават така; заповедта свършва.
 about-done-development = Заповедта свършва; несвършеното се пропуска.
@@ -944,7 +951,7 @@ about-pass-battle_end = Сега без карта; когато всички п
 about-pass-razbor_diplomacy = Между теб и другите всичко остава както е.
 about-pass-razbor_cards = Повече не играеш карти в този Разбор.
 gloss-harvest = 2 злато + 1 за територия (2 за богата).
-gloss-arming = Във всяка територия едно: наемане (1, елитна 3, царска 4), повишаване (2), флотилия (2).
+gloss-arming = Във всяка територия едно: наемане (1, елитна 3, царска 4 злато), повишаване (2), флотилия (2).
 gloss-offensive = Придвижване до две територии или морета към една цел.
 gloss-manoeuvre = Войските от едно място се разпръскват.
 gloss-defence = Лагер и разместени армии; или отговор на Настъпление.
@@ -963,6 +970,8 @@ doubt-card = В тази битка сега картата не променя 
 doubt-harvest = Този Добив не ти носи никакво злато.
 doubt-arming = Нямаш злато: няма да можеш да наемеш или построиш нищо, а заповедта се изразходва.
 doubt-troops = Нямаш нито армия, нито флотилия, която да пратиш: заповедта ще иде на вятъра.
+doubt-call-off = Нищо не е пратено: заповедта пропада.
+doubt-skip = Този сезон няма да направиш нищо, а заповедта пропада до края на рунда.
 
 ## For beginners, and what is looked up
 

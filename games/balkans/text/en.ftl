@@ -11,6 +11,7 @@
 
 game-name = Battle for the Balkans
 game-blurb = The age of Kaloyan: plan orders, wage war, win Influence. 2–5 players.
+game-aim = Gather Influence ★ to win: each land you own brings about 1 a year. You plan your orders in secret, then play one each turn: collect gold, raise troops or attack.
 verb-kingdom = Choose the kingdom you lead
 verb-keep = Strategic start: keep some of your five royal cards, 2 gold each
 verb-plan = Choose your four orders of the round
@@ -240,7 +241,7 @@ n-lands = { $n ->
     [one] { $n } land
    *[other] { $n } lands
 }
-lands-rich = { $lands }, { $n } of them rich
+lands-rich = { $lands }, { $n } rich
 n-gold = { $n } gold
 n-influence = { $n } Influence
 n-drawn-royal = { $n ->
@@ -289,6 +290,7 @@ source-royal-destroyed = royal army destroyed
 source-start = strategic start
 source-stolen = taken in battle
 term = { $source } { $n }
+term-lands = { $n } ({ $lands })
 sum = { $parts } = { $total }
 side-attackers = attackers
 side-defenders = defenders
@@ -459,6 +461,7 @@ own-out = You are out of this game.
 own-choose_kingdom = Choose the kingdom you will lead.
 own-strategic_start = Choose the royal cards to keep, 2 gold each.
 own-planning = Choose your four orders for this round.
+own-planning-standard = Choose four orders; three of them will be played.
 own-turn = Your turn: play an order, or skip.
 own-turn_close = Your order is done: play a card, or end the turn.
 own-turn_close-none = Your order is done. No card to play now. End your turn.
@@ -466,6 +469,7 @@ own-arming = Arm your lands, one action each; then press Done.
 own-off_aggression = Before you move you may break your alliance, for 2 Influence.
 own-off_fleets = Move fleets and send armies to { $place }; then press Done.
 own-off_armies = Send your armies to { $place }; then press Done.
+own-off_armies-first = Send your armies to { $place }, or call the order off.
 own-off_reaction = { $place } is the target: bring help, play a card, or press Done.
 own-off_reaction-none = { $place } is the target. You cannot respond.
 own-strait_permission = { $who } asks to pass: { $place }. Grant or refuse.
@@ -532,6 +536,7 @@ label-withdraw = Withdraw to { $place }
 label-accept = Accept
 label-decline = Decline
 label-done = Done
+label-call-off = Call off
 label-pass = Pass
 label-surrender = Surrender…
 label-consent-yes = Agree
@@ -544,9 +549,9 @@ pick-plan = Choose your four orders…
 pick-with = Cards with this order…
 label-send-all = Send all to { $place }
 label-send = Send: { $what }
-sums-field = { $attackers } : { $defenders } in the field
-sums-siege = field { $attackers } : { $defenders }, siege { $attackers } : { $walls }
-sums-neutral = { $attackers } : { $defenders } + tactic
+sums-field = you { $attackers }, they { $defenders } (before tactics)
+sums-siege = you { $attackers }, they { $defenders } in the field, { $walls } in a siege
+sums-neutral = you { $attackers }, they { $defenders }, each + a tactic
 pick-send = Send only some to { $place }…
 pick-march = Send armies to { $place }…
 pick-lose = Choose the losses…
@@ -617,6 +622,7 @@ table-battle = { $kind }, { $place }: { $attackers } { $strength } – { $defend
 table-place = { $place }. { $names }
 table-scores = { $who } ({ $influence }, { $lands })
 hand-orders = Your orders: { $orders }
+hand-plan = Your plan: { $orders }
 hand-prepared = Chosen in secret: { $what }
 hand-drawn = Drawn to choose from: { $cards }
 hand-peek-hand = Seen in the hand of { $who }: { $what }
@@ -836,9 +842,9 @@ side-yours = your side
 ## Answers given beforehand
 
 auto-answer-battle = No cards in this battle
-auto-answer-battle-given = In this battle you play no cards and draw your tactics.
+auto-answer-battle-given = In the rest of this battle you play no cards and draw your tactics; the next battle asks you again.
 auto-answer-round = Pass automatically this round
-auto-answer-round-given = Until the round ends you pass, draw tactics, and your turns end by themselves.
+auto-answer-round-given = Until the round ends you play no cards: you pass, draw tactics, and your turns end by themselves. You still choose your orders.
 auto-answer-refuse = Refuse every passage this round
 auto-answer-refuse-given = Until the round ends you refuse everybody your straits.
 
@@ -929,11 +935,12 @@ about-done-arming = Gold you keep is there next season.
 about-done-off_aggression = You stay allied and go on with the Offensive.
 about-done-off_fleets = No more fleets move in this order.
 about-done-off_armies = No more armies march; then the other side answers.
+about-call-off = Nothing is sent, and the order is over.
 about-done-off_reaction = You let it come; then it is fought.
 about-done-defence_moves = The armies stand as they are; the order ends.
 about-done-development = The order ends; what you did not do is lost.
 about-pass-battle_lend = Your fleets stay out of this fight.
-about-pass-battle_start = No card now; you may still play one if somebody else does.
+about-pass-battle_start = No card now; if somebody else plays one, you are asked again.
 about-pass-battle_end = No card now; when all pass, the losers withdraw.
 about-pass-razbor_diplomacy = All stays as it is between you and the others.
 about-pass-razbor_cards = You play no more cards in this Reckoning.
@@ -957,6 +964,8 @@ doubt-card = As this battle stands, the card changes nothing, and it is spent.
 doubt-harvest = This Harvest would bring you no gold at all.
 doubt-arming = You have no gold: nothing can be hired or built, and the order is spent.
 doubt-troops = You have no army and no fleet to send: the order would come to nothing.
+doubt-call-off = Nothing is sent: the order is lost.
+doubt-skip = You would do nothing this season, and the order is gone for the round.
 
 ## For beginners, and what is looked up
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.balkans.data.components import CARDS
 from games.balkans.rules.moves import Kingdom
+from games.balkans.rules.public import Phase
 from games.balkans.text import names
 from games.balkans.text.cardtext import advantage, in_full
 from games.balkans.text.places import kingdom
@@ -38,7 +39,8 @@ def hand(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
     )
     lines = ["\n\n".join(shown)] if offered else []
     if view.unplayed:
-        lines.append(localizer("hand-orders", orders=names.orders(view.unplayed, localizer)))
+        key = "hand-plan" if view.phase is Phase.PLANNING and view.dropped else "hand-orders"
+        lines.append(localizer(key, orders=names.orders(view.unplayed, localizer)))
     if view.picked:
         what = ", ".join(_picked(name, localizer) for name in view.picked)
         lines.append(localizer("hand-prepared", what=what))

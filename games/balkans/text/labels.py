@@ -10,11 +10,13 @@ from games.balkans.data.geography import region
 from games.balkans.rules import moves
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
+from games.balkans.rules.state import has_army
 from games.balkans.rules.troops.marching import ALL
+from games.balkans.rules.troops.paths import destinations, starts, trips, unmoved
 from games.balkans.text import names
 from games.balkans.text.cardtext import in_short
 from games.balkans.text.places import kingdom_label
-from games.balkans.views.reconstruct import ahead, in_reach, leave_needed
+from games.balkans.views.reconstruct import ahead, in_reach, leave_needed, reconstruct
 from games.core.contract import Pick
 
 if TYPE_CHECKING:
@@ -167,6 +169,8 @@ def _label(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> str:
             return localizer("label-withdraw", place=names.located(to, localizer))
         case moves.Propose(members):
             return localizer("label-propose", members=item(members, view, localizer))
+        case moves.Done() if calls_off(view):
+            return localizer("label-call-off")
         case (
             moves.Back()
             | moves.End()
@@ -247,6 +251,23 @@ def menu(move: Move, view: BalkansView, localizer: Localizer) -> str:
         case _:
             key = f"menu-{move.verb}"
             return localizer(key if localizer.has(key) else "menu-other")
+
+
+def calls_off(view: BalkansView) -> bool:
+    """Return whether `Done` would end the Offensive of the view's seat with nothing moved, so that it is lost."""
+    order, seat = view.offensive, view.audience
+    if order is None or order.seat != seat or order.moved or view.phase not in {Phase.OFF_FLEETS, Phase.OFF_ARMIES}:
+        return False
+    state = reconstruct(view)
+    if order.assault and order.besieged and has_army(state, order.target, seat):
+        return False
+    if view.phase is Phase.OFF_ARMIES:
+        return True
+    return not destinations(state, order) and any(
+        trips(state, order, seat, sea, load)
+        for sea in starts(state, order, seat)
+        for load in unmoved(state, order, seat, sea)
+    )
 
 
 def out_of_reach(name: str, view: BalkansView) -> bool:

@@ -112,18 +112,19 @@ def added(parts: Sequence[Term], total: int, localizer: Localizer) -> str:
     """Return a sum with its terms; all lands share one term, and terms of 0 are omitted."""
     lands = [part.amount for part in parts if part.source in LANDS]
     in_lands = _lands(lands, localizer)
-    told: list[tuple[str, int]] = []
+    told: list[tuple[str, str]] = []
     for part in parts:
         if part.source in LANDS:
             if lands:
-                told.append((in_lands, sum(lands)))
+                told.append((in_lands, localizer("term-lands", n=sum(lands), lands=in_lands)))
                 lands = []
         elif part.amount:
-            told.append((source(part.source, localizer), part.amount))
+            name = source(part.source, localizer)
+            words = str(part.amount) if part.source == "base" else localizer("term", source=name, n=part.amount)
+            told.append((name, words))
     if len(told) < 2:
         return f"{total} ({told[0][0]})" if told else str(total)
-    terms = " + ".join(localizer("term", source=f"{name}:" if name == in_lands else name, n=n) for name, n in told)
-    return localizer("sum", parts=terms, total=total)
+    return localizer("sum", parts=" + ".join(words for _, words in told), total=total)
 
 
 def piece(name: str, localizer: Localizer) -> str:

@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
 
 
-def land_in_short(land: str, view: BalkansView | None, localizer: Localizer) -> str:
-    """Return a land's fortress, wealth, markers and, without a player, its strength."""
+def land_in_short(land: str, view: BalkansView | None, localizer: Localizer, *, resists: bool = True) -> str:
+    """Return a land's fortress, wealth, markers and, without a player, its strength unless that is said already."""
     land_view = view.lands.get(land) if view is not None else None
     level = LANDS[land].level if land_view is None else land_view.level
     phrases = [localizer("walls", n=level) if level else localizer("walls-none")]
     phrases += [localizer("land-rich")] if LANDS[land].rich else []
     if land_view is not None:
         phrases += [localizer(f"land-{name}") for name in ("revolt", "ruin") if getattr(land_view, name)]
-        if view is not None and land_view.owner < 0 and land_view.power != "unplayable":
+        if resists and view is not None and land_view.owner < 0 and land_view.power != "unplayable":
             phrases.append(localizer("land-resists", n=resistance(view, land)))
     return "; ".join(phrases)
 

@@ -11,6 +11,7 @@
 
 game-name = Bătălia pentru Balcani
 game-blurb = Vremea lui Caloian: ordine, războaie și Influență în 46 de ținuturi. 2–5 jucători.
+game-aim = Strânge Influență ★ ca să câștigi: fiecare ținut al tău aduce cam 1 pe an. Alegi ordine în secret, apoi joci câte unul pe rând: aur, trupe sau atac.
 verb-kingdom = Alege regatul pe care îl conduci
 verb-keep = Start strategic: păstrează din cele cinci cărți regale, 2 galbeni fiecare
 verb-plan = Alege cele patru ordine ale rundei
@@ -251,11 +252,11 @@ n-lands = { $n ->
     [few] { $n } ținuturi
    *[other] { $n } de ținuturi
 }
-lands-rich = { $lands } ({ $n ->
+lands-rich = { $lands }, { $n ->
     [one] { $n } bogat
     [few] { $n } bogate
    *[other] { $n } de bogate
-})
+}
 n-gold = { $n ->
     [one] { $n } galben
     [few] { $n } galbeni
@@ -314,6 +315,7 @@ source-royal-destroyed = armată regală distrusă
 source-start = start strategic
 source-stolen = luat în luptă
 term = { $source } { $n }
+term-lands = { $n } ({ $lands })
 sum = { $parts } = { $total }
 side-attackers = atacatorii
 side-defenders = apărătorii
@@ -489,13 +491,15 @@ own-out = Ești în afara acestui joc.
 own-choose_kingdom = Alege regatul pe care îl vei conduce.
 own-strategic_start = Alege cărțile regale de păstrat, 2 galbeni fiecare.
 own-planning = Alege cele patru ordine ale rundei.
+own-planning-standard = Alege patru ordine; trei dintre ele se vor juca.
 own-turn = Rândul tău: joacă un ordin sau sari peste.
 own-turn_close = Ordinul e îndeplinit: joacă o carte sau încheie rândul.
 own-turn_close-none = Ordinul e îndeplinit. Acum n-ai o carte potrivită: încheie rândul.
-own-arming = Înarmează ținuturile, câte o acțiune; apoi Gata.
+own-arming = Înarmează-ți ținuturile: câte o acțiune în fiecare; apoi Gata.
 own-off_aggression = Înainte de marș poți rupe alianța, pentru 2 puncte de Influență.
 own-off_fleets = Mută flotile și trimite armate spre { $place }; apoi Gata.
 own-off_armies = Trimite armatele spre { $place }; apoi Gata.
+own-off_armies-first = Trimite armatele spre { $place } sau renunță la ordin.
 own-off_reaction = Ținta e { $place }: adu ajutor, joacă o carte sau alege Gata.
 own-off_reaction-none = Ținta e { $place }. Nu ai cu ce răspunde.
 own-strait_permission = { $who } cere trecere: { $place }. Permite sau refuză.
@@ -562,6 +566,7 @@ label-withdraw = Retrage-te: { $place }
 label-accept = Acceptă
 label-decline = Respinge
 label-done = Gata
+label-call-off = Renunță
 label-pass = Pas
 label-surrender = Predă-te…
 label-consent-yes = Fii de acord
@@ -574,9 +579,9 @@ pick-plan = Alege patru ordine…
 pick-with = Cărți cu acest ordin…
 label-send-all = Trimite tot: { $place }
 label-send = Trimite: { $what }
-sums-field = în câmp { $attackers } : { $defenders }
-sums-siege = în câmp { $attackers } : { $defenders }, asediu { $attackers } : { $walls }
-sums-neutral = { $attackers } : { $defenders } + tactică
+sums-field = tu { $attackers }, ei { $defenders } (înainte de tactici)
+sums-siege = tu { $attackers }, ei { $defenders } în câmp, { $walls } la asediu
+sums-neutral = tu { $attackers }, ei { $defenders }, plus câte o tactică
 pick-send = Trimite doar câteva: { $place }…
 pick-march = Trimite armate: { $place }…
 pick-lose = Alege pierderile…
@@ -647,6 +652,7 @@ table-battle = { $kind }, { $place }: { $attackers } { $strength } – { $defend
 table-place = { $place }. { $names }
 table-scores = { $who } ({ $influence }, { $lands })
 hand-orders = Ordinele tale: { $orders }
+hand-plan = Planul tău: { $orders }
 hand-prepared = Ales în secret: { $what }
 hand-drawn = Trase pentru alegere: { $cards }
 hand-peek-hand = Cărți văzute la { $who }: { $what }
@@ -906,9 +912,9 @@ side-yours = partea ta
 ## Answers given beforehand
 
 auto-answer-battle = Fără cărți în această bătălie
-auto-answer-battle-given = În această bătălie nu joci cărți și îți tragi tacticile.
+auto-answer-battle-given = Până la sfârșitul acestei bătălii nu joci cărți și îți tragi tacticile; la următoarea te întrebăm din nou.
 auto-answer-round = Pasează automat runda asta
-auto-answer-round-given = Până la sfârșitul rundei nu joci cărți: pasezi, tragi tactici, iar rândurile tale se încheie singure.
+auto-answer-round-given = Până la sfârșitul rundei nu joci cărți: pasezi, tragi tactici, iar rândurile tale se încheie singure. Ordinele le alegi tot tu.
 auto-answer-refuse = Refuză orice trecere runda asta
 auto-answer-refuse-given = Până la sfârșitul rundei nu lași pe nimeni prin strâmtorile tale.
 
@@ -999,6 +1005,7 @@ about-done-arming = Aurul necheltuit îți rămâne pentru anotimpul următor.
 about-done-off_aggression = Rămâneți aliați, iar Ofensiva continuă.
 about-done-off_fleets = În acest ordin nu mai mută nicio flotilă.
 about-done-off_armies = Nu mai pleacă armate; apoi răspunde cealaltă parte.
+about-call-off = Nu trimiți nimic, iar ordinul se încheie.
 about-done-off_reaction = Să vină; apoi se luptă.
 about-done-defence_moves = Armatele rămân așa; ordinul se încheie.
 about-done-development = Ordinul se încheie; ce n-ai făcut rămâne nefăcut.
@@ -1008,7 +1015,7 @@ about-pass-battle_end = Acum fără carte; când pasează toți, învinșii se r
 about-pass-razbor_diplomacy = Între tine și ceilalți rămâne totul cum e.
 about-pass-razbor_cards = Nu mai joci cărți la acest Bilanț.
 gloss-harvest = 2 galbeni + 1 de ținut (2 dacă e bogat).
-gloss-arming = În fiecare ținut una: angajare (1, elită 3, regală 4), ridicare (2), flotilă (2).
+gloss-arming = În fiecare ținut una: angajare (1, elită 3, regală 4 galbeni), ridicare (2), flotilă (2).
 gloss-offensive = Marș de cel mult două ținuturi sau mări spre o țintă.
 gloss-manoeuvre = Trupele dintr-un loc se împart.
 gloss-defence = O tabără și armate mutate; sau răspunsul la o Ofensivă.
@@ -1027,6 +1034,8 @@ doubt-card = În această bătălie cartea nu schimbă acum nimic, dar se consum
 doubt-harvest = Recolta aceasta nu ți-ar aduce deloc aur.
 doubt-arming = Nu ai aur: nu poți angaja sau construi nimic, iar ordinul se consumă.
 doubt-troops = Nu ai nicio armată și nicio flotilă de trimis: ordinul s-ar irosi.
+doubt-call-off = Nu trimiți nimic: ordinul se pierde.
+doubt-skip = Anotimpul acesta nu faci nimic, iar ordinul se pierde până la sfârșitul rundei.
 
 ## For beginners, and what is looked up
 

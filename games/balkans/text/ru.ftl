@@ -11,6 +11,7 @@
 
 game-name = Битва за Балканы
 game-blurb = Эпоха Калояна: приказы, войны и Влияние на 46 землях. 2–5 игроков.
+game-aim = Собирай Влияние ★, чтобы победить: каждая твоя земля приносит около 1 в год. Втайне выбираешь приказы, потом в ход играешь один: золото, войска или нападение.
 verb-kingdom = Выбрать царство, которое ты поведёшь
 verb-keep = Стратегическое начало: оставить часть из пяти царских карт, по 2 золотых
 verb-plan = Выбрать четыре приказа на раунд
@@ -259,12 +260,12 @@ n-lands = { $n ->
     [many] { $n } земель
    *[other] { $n } земли
 }
-lands-rich = { $lands } ({ $n ->
+lands-rich = { $lands }, { $n ->
     [one] { $n } богатая
     [few] { $n } богатые
     [many] { $n } богатых
    *[other] { $n } богатых
-})
+}
 n-gold = { $n ->
     [one] { $n } золотой
     [few] { $n } золотых
@@ -327,6 +328,7 @@ source-royal-destroyed = уничтожена царская армия
 source-start = стратегическое начало
 source-stolen = взято в битве
 term = { $source } { $n }
+term-lands = { $n } ({ $lands })
 sum = { $parts } = { $total }
 side-attackers = нападающие
 side-defenders = защитники
@@ -504,13 +506,15 @@ own-out = Ты вне этой игры.
 own-choose_kingdom = Выбери царство, которое поведёшь.
 own-strategic_start = Выбери царские карты, по 2 золотых за каждую.
 own-planning = Выбери четыре приказа на раунд.
+own-planning-standard = Выбери четыре приказа; сыграны будут три из них.
 own-turn = Твой ход: исполни приказ или пропусти.
 own-turn_close = Приказ исполнен: сыграй карту или заверши ход.
 own-turn_close-none = Приказ исполнен. Подходящей карты сейчас нет: заверши ход.
-own-arming = Вооружай земли, по одному действию; потом «Готово».
+own-arming = Вооружи свои земли: в каждой одно действие; потом «Готово».
 own-off_aggression = Перед походом можно разорвать союз за 2 очка Влияния.
 own-off_fleets = Двигай флотилии и посылай армии к цели: { $place }; потом «Готово».
 own-off_armies = Пошли армии к цели: { $place }; потом «Готово».
+own-off_armies-first = Пошли армии к цели: { $place } – или отмени приказ.
 own-off_reaction = Цель – { $place }: приведи помощь, сыграй карту или «Готово».
 own-off_reaction-none = Цель – { $place }. Ответить нечем.
 own-strait_permission = { $who } просит пропустить: { $place }. Разреши или откажи.
@@ -521,7 +525,7 @@ own-defence_moves = Перемести армии между землями: { $
 own-development = Развитие: утверди, возьми, купи, замешай – в этом порядке; потом «Готово».
 own-battle_lend = Твой союзник бьётся – { $place }: одолжи флотилии или пасуй.
 own-battle_start = Перед битвой – { $place }: сыграй карту или пасуй.
-own-battle_start-none = Перед битвой – { $place }: карты для этого момента нет, пасуй.
+own-battle_start-none = Перед битвой – { $place }: подходящей карты нет, пасуй.
 own-battle_declare = Битва – { $place }: тактика с руки или из колоды?
 own-battle_declare-none = Битва – { $place }: сыграть тактику с руки нельзя, тяни из колоды.
 own-balance = Силы без тактик: { $attackers } { $strong }, { $defenders } { $weak }.
@@ -530,12 +534,12 @@ own-battle_side_tactic = Выбери, чья тактика считается 
 own-battle_losses = Выбери свои потери.
 own-battle_retreat = Остаться в битве или бежать?
 own-battle_end = После битвы – { $place }: сыграй карту или пасуй.
-own-battle_end-none = После битвы – { $place }: карты для этого момента нет, пасуй.
+own-battle_end-none = После битвы – { $place }: подходящей карты нет, пасуй.
 own-battle_withdraw = Выбери, куда отходят твои войска.
 own-razbor_diplomacy = Предложи союз, выйди из своего или пасуй.
 own-alliance_answer = { $who } предлагает союз: { $members }. Прими или отклони.
 own-razbor_cards = Разбор: сыграй карту или пасуй.
-own-razbor_cards-none = Разбор: карты для этого момента нет, пасуй.
+own-razbor_cards-none = Разбор: подходящей карты нет, пасуй.
 
 ## Кнопки, строки, заголовки
 
@@ -577,6 +581,7 @@ label-withdraw = Отойти: { $place }
 label-accept = Принять
 label-decline = Отклонить
 label-done = Готово
+label-call-off = Отменить
 label-pass = Пас
 label-surrender = Сдаться…
 label-consent-yes = Согласиться
@@ -589,10 +594,10 @@ pick-plan = Выбрать четыре приказа…
 pick-with = Карты к приказу…
 label-send-all = Послать всех: { $place }
 label-send = Послать: { $what }
-sums-field = в поле { $attackers } : { $defenders }
-sums-siege = в поле { $attackers } : { $defenders }, в осаде { $attackers } : { $walls }
-sums-neutral = { $attackers } : { $defenders } + тактика
-pick-send = Послать лишь часть: { $place }…
+sums-field = ты { $attackers }, они { $defenders } (без тактик)
+sums-siege = ты { $attackers }, они { $defenders } в поле, { $walls } в осаде
+sums-neutral = ты { $attackers }, они { $defenders }, и по тактике
+pick-send = Послать только часть: { $place }…
 pick-march = Послать армии: { $place }…
 pick-lose = Выбрать потери…
 pick-yield = Чтобы сдаться, отметь своё царство…
@@ -662,6 +667,7 @@ table-battle = { $kind }, { $place }: { $attackers } { $strength } – { $defend
 table-place = { $place }. { $names }
 table-scores = { $who } ({ $influence }, { $lands })
 hand-orders = Твои приказы: { $orders }
+hand-plan = Твой план: { $orders }
 hand-prepared = Выбрано втайне: { $what }
 hand-drawn = Взяты на выбор: { $cards }
 hand-peek-hand = Увиденные карты ({ $who }): { $what }
@@ -945,9 +951,9 @@ side-yours = твоя сторона
 ## Ответы заранее
 
 auto-answer-battle = Без карт в этой битве
-auto-answer-battle-given = В этой битве ты не играешь карт и берёшь тактики из колоды.
+auto-answer-battle-given = До конца этой битвы ты не играешь карт и берёшь тактики из колоды; в следующей спросим снова.
 auto-answer-round = Автоматически пасовать весь раунд
-auto-answer-round-given = До конца раунда ты не играешь карт: пасуешь, берёшь тактики из колоды, и ходы кончаются сами.
+auto-answer-round-given = До конца раунда ты не играешь карт: пасуешь, берёшь тактики из колоды, и ходы кончаются сами. Приказы выбираешь по-прежнему ты.
 auto-answer-refuse = Отказывать в проходе весь раунд
 auto-answer-refuse-given = До конца раунда ты никого не пускаешь через свои проливы.
 
@@ -969,7 +975,7 @@ about-order-offensive = Армии и флотилии не дальше дву�
 about-order-manoeuvre = Войска одного места расходятся по твоим землям и могут напасть на одну.
 about-order-defence = Ставит лагерь в твоей земле и двигает армии вокруг неё.
 about-order-development = Утвердить карту, взять царскую, купить Стратегии, замешать царские карты.
-about-skip = В этот сезон ничего, а этот приказ сброшен до конца раунда, и его не видно.
+about-skip = В этот сезон ты ничего не делаешь, а приказ сброшен до конца раунда, и его не видно.
 about-skip-none = Приказов не осталось; ход идёт дальше.
 about-card = Играется: { $timing }; бесплатна и потом уходит в сброс.
 about-card-paid = Играется: { $timing }; у тебя останется { $left }.
@@ -1038,6 +1044,7 @@ about-done-arming = Непотраченное золото останется �
 about-done-off_aggression = Союз остаётся, Наступление продолжается.
 about-done-off_fleets = Больше флотилии в этом приказе не двигаются.
 about-done-off_armies = Больше армий не пойдёт; потом отвечает другая сторона.
+about-call-off = Никто не послан, и приказ окончен.
 about-done-off_reaction = Пусть приходят; дальше – бой.
 about-done-defence_moves = Армии стоят как есть; приказ окончен.
 about-done-development = Приказ окончен; что не сделано, то пропущено.
@@ -1047,7 +1054,7 @@ about-pass-battle_end = Пока без карты; когда спасуют в
 about-pass-razbor_diplomacy = Между тобой и другими всё остаётся по-прежнему.
 about-pass-razbor_cards = Больше карт в этом Разборе ты не играешь.
 gloss-harvest = 2 золотых + 1 за землю (2 за богатую).
-gloss-arming = В каждой земле одно: наём (1, элитная 3, царская 4), повышение (2), флотилия (2).
+gloss-arming = В каждой земле одно: наём (1, элитная 3, царская 4 золотых), повышение (2), флотилия (2).
 gloss-offensive = Поход не дальше двух земель или морей к одной цели.
 gloss-manoeuvre = Войска одного места расходятся.
 gloss-defence = Лагерь и перестановка армий; или ответ на Наступление.
@@ -1066,6 +1073,8 @@ doubt-card = В этой битве карта сейчас ничего не и
 doubt-harvest = Этот Сбор совсем не даст тебе золота.
 doubt-arming = У тебя нет золота: нанять или построить ничего не выйдет, а приказ будет истрачен.
 doubt-troops = У тебя нет ни армии, ни флотилии, чтобы послать: приказ пропадёт впустую.
+doubt-call-off = Никто не послан: приказ пропадёт.
+doubt-skip = В этот сезон ты ничего не сделаешь, а приказ пропадёт до конца раунда.
 
 ## Для новичков и что можно посмотреть
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.rules.moves import Back, Surrender
+from games.balkans.rules.public import Phase
+from games.balkans.text.asks import without_cards
 from games.core.contract import Tip
 
 if TYPE_CHECKING:
@@ -26,4 +28,6 @@ def tip(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> T
         return None
     if view.asking:
         return Tip(view.asking, localizer(f"tip-asking-{view.asking}")) if view.asking in _ASKED else None
+    if view.phase is Phase.TURN_CLOSE and without_cards(view, choices):
+        return None
     return Tip(view.phase, localizer(f"tip-{view.phase}"))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from games.carcassonne.rules.moves import TakeTwo
 from games.carcassonne.rules.public import Phase
-from games.carcassonne.text.names import tile
+from games.carcassonne.text.names import tile, turns_at
 from games.core.contract import PUBLIC
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def _own(view: CarcassonneView, choices: Sequence[Choice], localizer: Localizer)
     me = view.audience
     match view.phase:
         case Phase.PLACE:
-            return localizer("own-place", tile=tile(view.tile or "", localizer))
+            return localizer(f"own-place{_left_open(view)}", tile=tile(view.tile or "", localizer))
         case Phase.ROBBER:
             return localizer("own-robber" if view.robbers[me] is None else "own-robber-move")
         case Phase.MEEPLE:
@@ -51,3 +51,11 @@ def _own(view: CarcassonneView, choices: Sequence[Choice], localizer: Localizer)
             raise AssertionError(f"{view.phase} asks nobody")
         case _:
             assert_never(view.phase)
+
+
+def _left_open(view: CarcassonneView) -> str:
+    """Return which question about the tile in hand fits: "" for spot and rotation, "-spot", "-turn" or "-only"."""
+    turned = any(len(turns_at(view, spot.name)) > 1 for spot in view.spots)
+    if len(view.spots) > 1:
+        return "" if turned else "-spot"
+    return "-turn" if turned else "-only"

@@ -10,6 +10,7 @@
 
 game-name = Carcassonne
 game-blurb = Lay tiles, build cities, roads and fields, and mind the robbers. 2–6 players.
+game-aim = Most points win. In a turn you lay a tile so that its edges match, and may put a figure on it; finished roads, cities and monasteries score for whoever stands there.
 
 verb-place = Lay the tile in hand at a lettered spot
 verb-robber = Put your robber on a space of the score track
@@ -123,6 +124,7 @@ kind-road = road
 kind-city = city
 kind-monastery = monastery
 kind-field = field
+sides-free = free: { $sides }
 meeple-road = highwayman
 meeple-city = knight
 meeple-monastery = monk
@@ -266,9 +268,12 @@ ask-message = **{ $who }** decides about message { $letter }.
 
 own-wait = The table calls you when it is your turn.
 own-place = Your tile: { $tile }. Choose its spot and its rotation.
+own-place-spot = Your tile: { $tile }. Choose its spot.
+own-place-turn = Your tile: { $tile }. It fits at one spot only; choose its rotation.
+own-place-only = Your tile: { $tile }. It fits in one way only.
 own-robber = A tile with a bag was laid: whom does your robber join? It takes half of their next points. Or not now.
 own-robber-move = A tile with a bag was laid: move your robber beside somebody else’s score figure, or leave it where it is.
-own-meeple = Put a meeple on one of the lettered places, or on none. You have { $count } left.
+own-meeple = Put a meeple on a lettered place, or on none. The number is its points so far. You have { $count } left.
 own-award = Choose what scores first: only a figure’s first points can be stolen.
 own-award-figures = Choose what scores next and which figure moves. ● is a dark space.
 own-steal = Your robber steals half of what scored first: choose from whom.
@@ -278,7 +283,7 @@ own-message-two = Message { $letter }: { $message }. There is nothing to gain by
 ## Buttons and menus
 
 label-place = { $spot }, rotation { $turn }
-label-place-joins = { $spot }, rotation { $turn }: joins { $sides }
+label-place-joins = { $spot }, rotation { $turn }: { $sides }
 label-robber = To space { $space }: { $names }
 label-stay = Leave it where it is
 label-stay-home = Not now
@@ -304,6 +309,14 @@ label-recall = { $letter } · { $kind } ({ $place }), { $points ->
 }: { $move }
 
 menu-place = Lay the tile at a spot: { $first } to { $last }…
+menu-window = { $part } { $count ->
+    [one] { $count } spot
+   *[other] { $count } spots
+}
+menu-window-from = { $part } { $count ->
+    [one] { $count } spot
+   *[other] { $count } spots
+}, from { $first }
 menu-robber = Your robber goes to…
 menu-stay = Your robber…
 menu-meeple = Put a meeple on…
@@ -317,7 +330,7 @@ menu-recall = Score and take back…
 
 ## Answers given beforehand
 
-auto-answer-robber = Leave my robber alone from now on
+auto-answer-robber = Don’t ask me about my robber again
 auto-answer-robber-given = Your robber stays where it is; you are not asked about it.
 
 ## The table in words
@@ -532,9 +545,9 @@ gloss-field = 3 points at the end for each complete city
 
 ## Lessons
 
-tip-place = Edges that touch must match. Think of two things: which of your roads and cities grows or closes, and whether you could put a meeple on the new tile. Every spot where the tile fits has a letter.
+tip-place = Edges that touch must match. Which of your roads and cities grows or closes, and could you put a meeple on the new tile? Every spot has a letter; ✓4 means the tile completes 4 points there. The numbers below it are the rotations that fit: quarter turns clockwise.
 tip-robber = A robber beside a score figure takes half of what that figure scores next. Look for a player about to complete something big. A robber that waits on the track is worth 3 points at the end.
-tip-meeple = A meeple claims the whole road, city or monastery, and brings its points when that is complete. You have seven; do not spend the last one lightly. Farmers stay until the end.
+tip-meeple = A meeple claims the whole road, city or monastery, and brings its points when that is complete; a monastery, when tiles lie on all eight cells round it. A coloured sign: that player holds the place already. You have seven; do not spend the last one lightly. Farmers stay until the end.
 tip-award = Several things score for you. Only a figure’s first points can be stolen, so let a robbed figure begin with the smallest score. With couriers choose which figure moves: dark spaces bring messages in your own turn.
 tip-steal = Your robber must steal now. Take from the figure that scored most; with two figures choose which of yours moves.
 tip-message = You stopped on a dark space. Compare what the message brings with 2 points, and look whether a figure would stop on a dark space again: that brings another message.

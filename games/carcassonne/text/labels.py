@@ -160,8 +160,11 @@ def _way(figure: str, points: int, view: CarcassonneView, localizer: Localizer) 
 def menu(move: Move, view: CarcassonneView, localizer: Localizer) -> str:
     """Return the heading of the menu a move stands in: one for each verb, for placements one for each window."""
     if isinstance(move, Place):
-        names = [spot.name for spot in view.spots]
-        return windows.headings(view)[move.spot] or localizer("menu-place", first=names[0], last=names[-1])
+        heading = windows.headings(view).get(move.spot)
+        if heading is None:
+            return localizer("menu-place", first=view.spots[0].name, last=view.spots[-1].name)
+        key = "menu-window-from" if heading.first else "menu-window"
+        return localizer(key, part=heading.part, count=heading.number, first=heading.first)
     return localizer(f"menu-{move.verb}")
 
 

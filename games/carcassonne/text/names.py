@@ -199,13 +199,13 @@ def sides(tile: str, turn: int, localizer: Localizer) -> list[str]:
 
 
 def joining(view: CarcassonneView, name: str, turn: int, localizer: Localizer) -> str:
-    """Return the sides of the tile in hand at a spot, those that join others first: "↑ city, ← road (→ field)"."""
+    """Return the sides of the tile in hand at a spot, those that join others first: "↑ city (free: → field)"."""
     if view.tile is None:
         return ""
     told = sides(view.tile, turn, localizer)
     joined = [side for side, _ in _joined(reconstruct(view), _cell(name, view))]
-    free = _aside(text for side, text in enumerate(told) if side not in joined)
-    return ", ".join(told[side] for side in joined) + free
+    free = ", ".join(text for side, text in enumerate(told) if side not in joined)
+    return ", ".join(told[side] for side in joined) + (_aside([localizer("sides-free", sides=free)]) if free else "")
 
 
 def way(laid: Laid, feature: str) -> str:

@@ -10,6 +10,7 @@
 
 game-name = Carcassonne
 game-blurb = Pune cartonașe, construiește orașe și drumuri, ferește-te de haiduci. 2–6 jucători.
+game-aim = Câștigă cine are mai multe puncte. În tura ta pui un cartonaș cu margini potrivite și poți pune o figură pe el: drumurile, orașele și mănăstirile terminate aduc puncte.
 
 verb-place = Plasează cartonașul tras pe un loc cu literă
 verb-robber = Pune-ți haiducul pe un spațiu al tablei de scor
@@ -136,6 +137,7 @@ kind-road = drum
 kind-city = oraș
 kind-monastery = mănăstire
 kind-field = câmp
+sides-free = libere: { $sides }
 meeple-road = tâlhar
 meeple-city = cavaler
 meeple-monastery = călugăr
@@ -284,9 +286,12 @@ ask-message = **{ $who }** hotărăște ce face cu depeșa { $letter }.
 
 own-wait = Masa te cheamă când îți vine rândul.
 own-place = Cartonașul tău: { $tile }. Alege locul și rotația.
-own-robber = S-a pus un cartonaș cu sac: la cine merge haiducul? Ia jumătate din următoarele puncte. Sau deocamdată nu.
+own-place-spot = Cartonașul tău: { $tile }. Alege locul.
+own-place-turn = Cartonașul tău: { $tile }. Se potrivește într-un singur loc; alege rotația.
+own-place-only = Cartonașul tău: { $tile }. Se potrivește într-un singur fel.
+own-robber = S-a pus un cartonaș cu sac: lângă cine merge haiducul tău? Ia jumătate din următoarele lui puncte. Poate și să mai aștepte.
 own-robber-move = S-a pus un cartonaș cu sac: mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
-own-meeple = Pune un supus pe un loc cu literă sau nu pune niciunul. { $count ->
+own-meeple = Pune un supus pe un loc cu literă sau nu pune niciunul. Numărul arată punctele lui de acum. { $count ->
     [one] Mai ai { $count } supus
     [few] Mai ai { $count } supuși
    *[other] Mai ai { $count } de supuși
@@ -300,7 +305,7 @@ own-message-two = Depeșa { $letter }: { $message }. Acum nu aduce nimic: ia 2 p
 ## Butoane și meniuri
 
 label-place = { $spot }, rotația { $turn }
-label-place-joins = { $spot }, rotația { $turn }: leagă { $sides }
+label-place-joins = { $spot }, rotația { $turn }: { $sides }
 label-robber = Pe spațiul { $space }: { $names }
 label-stay = Lasă-l unde este
 label-stay-home = Nu acum
@@ -329,6 +334,16 @@ label-recall = { $letter } · { $kind } ({ $place }), { $points ->
 }: { $move }
 
 menu-place = Plasează cartonașul pe un loc: { $first } – { $last }…
+menu-window = { $part } { $count ->
+    [one] { $count } loc
+    [few] { $count } locuri
+   *[other] { $count } de locuri
+}
+menu-window-from = { $part } { $count ->
+    [one] { $count } loc
+    [few] { $count } locuri
+   *[other] { $count } de locuri
+}, de la { $first }
 menu-robber = Haiducul merge pe…
 menu-stay = Haiducul…
 menu-meeple = Pune un supus pe…
@@ -342,7 +357,7 @@ menu-recall = Evaluează și ia înapoi…
 
 ## Răspunsuri date dinainte
 
-auto-answer-robber = Lasă-mi haiducul pe loc de acum înainte
+auto-answer-robber = Nu mă mai întreba de haiduc
 auto-answer-robber-given = Haiducul tău rămâne unde este, iar masa nu te mai întreabă.
 
 ## Masa în cuvinte
@@ -568,9 +583,9 @@ gloss-field = la sfârșit 3 puncte pentru fiecare oraș finalizat
 
 ## Lecții
 
-tip-place = Marginile care se ating trebuie să se potrivească. Gândește-te la două lucruri: care drum sau oraș al tău crește ori se închide și dacă poți pune un supus pe noul cartonaș. Fiecare loc potrivit are o literă.
+tip-place = Marginile care se ating trebuie să se potrivească. Ce drum sau oraș al tău crește ori se închide și poți pune un supus pe noul cartonaș? Fiecare loc are o literă; ✓4 înseamnă că acolo finalizezi 4 puncte. Numerele de sub ea sunt rotațiile potrivite: sferturi de tură spre dreapta.
 tip-robber = Un haiduc lângă pionul de scor al altcuiva ia jumătate din următoarele lui puncte. Vezi cine e pe cale să finalizeze ceva mare. Un haiduc care așteaptă pe tablă valorează 3 puncte la sfârșit.
-tip-meeple = Un supus ocupă tot drumul, orașul sau mănăstirea și aduce punctele la finalizare. Ai șapte; nu-l cheltui ușor pe ultimul. Țăranii rămân până la sfârșit.
+tip-meeple = Un supus ocupă tot drumul, orașul sau mănăstirea și aduce punctele la finalizare; mănăstirea, când cele opt celule din jur au cartonașe. Semn colorat: locul e deja al acelui jucător. Ai șapte; nu-l cheltui ușor pe ultimul. Țăranii rămân până la sfârșit.
 tip-award = Ai mai multe evaluări. Se poate fura doar din primele puncte ale unui pion, deci începe cu evaluarea cea mai mică. Cu curier alegi cine merge: spațiile întunecate aduc depeșe în tura ta.
 tip-steal = Haiducul tău trebuie să fure acum. Ia de la pionul care a primit cel mai mult; dacă ai doi pioni, alege care merge.
 tip-message = Te-ai oprit pe un spațiu întunecat. Compară ce aduce depeșa cu 2 puncte și vezi dacă pionul se oprește iar pe un spațiu întunecat: asta aduce încă o depeșă.

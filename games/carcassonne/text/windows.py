@@ -104,19 +104,27 @@ def _span(first: int, last: int, start: int, length: int, most: int) -> tuple[in
     return max(start, min(begin, start + length - size)), size
 
 
-@lru_cache(maxsize=16)
-def headings(view: CarcassonneView) -> dict[str, str]:
-    """Return, by spot, the heading of its window: where it lies on the board and how many spots it holds, as "↖ 4".
+class Heading(NamedTuple):
+    """Where a window lies on the board, as an arrow, and how many spots it holds.
 
-    The first spot is added where that would be said of two windows. Empty with a single window.
+    `first` is its first spot if another window lies there too and holds as many, otherwise "".
     """
+
+    part: str
+    number: int
+    first: str
+
+
+@lru_cache(maxsize=16)
+def headings(view: CarcassonneView) -> dict[str, Heading]:
+    """Return the heading of the window of each spot; none with a single window."""
     listed = windows(view)
     if len(listed) == 1:
-        return dict.fromkeys(listed[0].spots, "")
+        return {}
     x, y = whole(view).middle
-    told = [f"{_arrow(window.middle[0] - x, window.middle[1] - y)} {len(window.spots)}" for window in listed]
+    told = [(_arrow(window.middle[0] - x, window.middle[1] - y), len(window.spots)) for window in listed]
     return {
-        spot: f"{words} {window.spots[0]}" if told.count(words) > 1 else words
+        spot: Heading(*words, window.spots[0] if told.count(words) > 1 else "")
         for window, words in zip(listed, told, strict=True)
         for spot in window.spots
     }

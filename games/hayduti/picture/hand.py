@@ -42,12 +42,11 @@ def hand(
     asked = view.outcome is None and view.audience in view.asked
     if not view.hand and not asked:
         return None
-    chosen = _choosable(choices)
-    groups = _sorted(view)
+    chosen = choosable(choices)
     height, grid = layout.LOWEST, field.Grid(0, 0, 0)
     if asked:
         height, cell, lines = field.heights(
-            field.SIGNS + _room_for(len(view.hand)) + GAP, len(view.field), field.highest_in_hand(len(view.field))
+            field.SIGNS + room_for(len(view.hand)) + GAP, len(view.field), field.highest_in_hand(len(view.field))
         )
         lower = min(cell - field.LEAST_IN_HAND, max(0, -(-(height - highest) // lines)))
         grid = field.Grid(MARGIN + field.SIGNS, lines, cell - lower)
@@ -56,12 +55,19 @@ def hand(
     canvas, whole = Canvas(height), layout.whole(height)
     below = whole
     if asked:
-        _own_signs(canvas, whole, view, localizer)
+        own_signs(canvas, whole, view, localizer)
         marked = {place for place, name in enumerate(view.field, 1) if name in chosen} | _removable(choices)
         field.field(canvas, grid, marked, view, localizer)
         below = whole.cut(top=field.SIGNS + grid.lines * (grid.cell + GAP))
+    own_cards(canvas, view, chosen, below)
+    return canvas.drawn()
+
+
+def own_cards(canvas: Canvas, view: HaydutiView, chosen: set[str], below: Box) -> None:
+    """Draw the hand; cards that may be chosen stand higher, and those chosen to be cleared are crossed."""
+    groups = _sorted(view)
     if not groups:
-        return canvas.drawn()
+        return
     cells, width = layout.fan([len(group) for group in groups], below)
     for name, (x, y) in zip([name for group in groups for name in group], cells, strict=True):
         top = y - (round(width * HEAD / 2) if name in chosen else 0)
@@ -69,15 +75,14 @@ def hand(
         canvas.touch(Box(x, top, width, height_of(width)), name, term=term_of(name))
         if name in (view.choice or ()):
             pieces.crossed(canvas, x, top, width)
-    return canvas.drawn()
 
 
-def _room_for(cards: int) -> int:
+def room_for(cards: int) -> int:
     """Return how high a hand of this size is drawn below the field."""
     return 0 if not cards else 260 if cards <= 8 else 440 if cards <= 16 else 560
 
 
-def _choosable(choices: Sequence[Choice]) -> set[str]:
+def choosable(choices: Sequence[Choice]) -> set[str]:
     """Return the cards that may be chosen now."""
     playable: set[str] = set()
     for choice in choices:
@@ -106,7 +111,7 @@ def _sorted(view: HaydutiView) -> list[list[str]]:
     return [group for group in groups if group]
 
 
-def _own_signs(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer) -> None:
+def own_signs(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer) -> None:
     """Draw the own marker and stats, how many cards may stay, the strength a goal takes, and the zaptie's total."""
     own = view.committees[view.audience]
     y = box.y + field.SIGNS // 2 - 6

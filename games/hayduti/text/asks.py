@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core.contract import PUBLIC
-from games.hayduti.rules.forming import need_of, raise_reach, way_of
+from games.hayduti.data.cards import CODES, LIKE
+from games.hayduti.rules.forming import need_of, raise_reach, way_of, ways
 from games.hayduti.rules.state import Phase, keeps, taker, zaptie_sum
 from games.hayduti.text import names as naming
 from games.hayduti.text.names import card, cards
@@ -92,15 +93,27 @@ def _ask_plan(view: HaydutiView, plan: Plan, localizer: Localizer) -> Iterator[s
         yield localizer("own-spare", cards=cards(plan.cards, localizer))
         return
     state = reconstruct(view)
-    aim, need = naming.goal(plan.goal, localizer), need_of(state, plan.goal)
+    aim, need = _goal(plan.goal, view, localizer), need_of(state, plan.goal)
     if plan.stage == "way":
         yield localizer("own-way", goal=aim, need=need)
         return
-    yield localizer("own-cards", goal=aim, need=need, by=naming.common(plan.by, localizer))
+    key = "own-cards" if len(ways(state, plan.goal)) > 1 else "own-cards-only"
+    yield localizer(key, goal=aim, need=need, by=naming.common(plan.by, localizer))
     assert state.plan is not None
     way = way_of(state, state.plan)
     if way.supports:
         yield localizer("own-cards-bonus", bonuses=", ".join(_bonus(support, localizer) for support in way.supports))
+
+
+def _goal(name: str, view: HaydutiView, localizer: Localizer) -> str:
+    """Return the goal of a group, with its place on the field if another card within reach is printed alike."""
+    words = naming.goal(name, localizer)
+    if name not in view.field:
+        return words
+    near = [card for card in (*view.hand, *view.field) if card in CODES]
+    if sum(LIKE[CODES[card]] == LIKE[CODES[name]] for card in near) < 2:
+        return words
+    return localizer("goal-at", card=words, pos=view.field.index(name) + 1)
 
 
 def _bonus(support: Support, localizer: Localizer) -> str:

@@ -12,6 +12,7 @@
 
 game-name = Hayduti
 game-blurb = Recruit hayduts, dodge the zaptie, raise voyvodas and great figures. 2–6 players.
+game-aim = Most points win: grow your committee’s three values and bring leaders into play. In a turn you collect rebels, dodge the police and use up rebels as a group.
 
 verb-scout = Turn up a face-down card of the field
 verb-recruit = Take a face-up card of the field into your hand: safe recruiting
@@ -109,6 +110,18 @@ colour-green = green
 colour-blue = blue
 colour-red = red
 colour-yellow = yellow
+tint-green = { $stat ->
+   *[other] green
+}
+tint-blue = { $stat ->
+   *[other] blue
+}
+tint-red = { $stat ->
+   *[other] red
+}
+tint-yellow = { $stat ->
+   *[other] yellow
+}
 card-haydut = { $stat } { $strength } ({ $colour })
 card-voyvoda = voyvoda { $cost }
 card-zaptie = zaptie { $strength }
@@ -119,6 +132,7 @@ item-deets-at = { $name } (cost { $cost }, on field { $pos }): { $hint }
 item-zaptie = Zaptie, strength { $strength }
 item-none = nobody
 item-copy = { $card }, { $number } of { $count }
+goal-at = { $card } (on field { $pos })
 
 ## What the great figures do
 
@@ -201,8 +215,8 @@ news-ilyo = { $deets } drives { $card } off: { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
 } may stay in hand.
-news-withstood = **{ $who }** withstands: zaptie { $total }, combat power { $boyna }.
-news-broken = The committee of **{ $who }** is broken: zaptie { $total }, combat power only { $boyna }.
+news-withstood = **{ $who }** withstands: zaptie strength { $total }, combat power { $boyna }.
+news-broken = The committee of **{ $who }** is broken: zaptie strength { $total }, combat power only { $boyna }.
 news-petko = { $deets } saves { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -230,8 +244,8 @@ news-chosen = { $names } { $count ->
     [1] has
    *[other] have
 } chosen what to clear.
-news-group = **{ $who }** forms a group for { $stat }: { $cards }. Strength { $sum }.
-news-improved = { $stat }: { $before } → { $after }.
+news-group = **{ $who }** forms a group: { $cards }. Strength { $sum }.
+news-improved = It improves { $stat }: { $before } → { $after }.
 news-raised = It raises { $card }.
 news-raised-field = It raises { $card } from { $pos }.
 news-raised-points = It is worth { $points } points at the end.
@@ -291,8 +305,8 @@ own-actions = { $count ->
 } left: turn up a card, or take a face-up one (+).
 own-actions-none = You have no actions; pass.
 own-secret = Secret: the next zaptie only exposes you.
-own-exposed = Open zaptie { $total }: above { $boyna }, the next breaks you.
-own-lost = Open zaptie { $total } against { $boyna }: the next breaks you.
+own-exposed = Zaptie strength { $total }; above { $boyna } the next takes your hand.
+own-lost = Zaptie strength { $total } against { $boyna }: the next takes your hand.
 own-encounter = You meet { $card } at { $pos }. Who helps?
 own-broken_group = Your committee is broken. Pop Hariton allows one group first: choose its goal, or skip.
 own-broken_keep = Your committee is broken. Choose up to { $count ->
@@ -319,6 +333,7 @@ own-forming-none = No goal is in reach this turn: “No group”.
 own-forming-short = Out of reach this turn: { $cards }. Your best group has { $reach }.
 own-way = Goal: { $goal }, strength { $need }. What do the hayduts have in common?
 own-cards = Goal: { $goal }, strength { $need }. Chosen so far: { $by }. Choose the hayduts.
+own-cards-only = Goal: { $goal }, strength { $need }. In reach only with: { $by }. Choose the hayduts.
 own-cards-bonus = Bonus: { $bonuses }.
 bonus = +{ $bonus } { $deets }
 bonus-size = +{ $bonus } { $deets } (from { $size } hayduts)
@@ -337,10 +352,10 @@ label-hadzhi = Hadzhi Dimitar: remove { $card } at { $pos }
 label-meet-levski = Levski: ignore it
 label-meet-ilyo = Dyado Ilyo: exposed, but it goes
 label-meet-none = Let it happen
-label-improve = Improve { $stat }: { $before } → { $after } (strength { $need })
+label-improve = Improve { $stat }: { $before } → { $after } (needs strength { $need })
 label-raise = Raise: { $card }
-label-gather-stat = Contribution { $by }: strength up to { $reach }
-label-gather-colour = Colour { $by }: strength up to { $reach }
+label-gather-stat = Same contribution, { $by }: strength up to { $reach }
+label-gather-colour = Same colour, { $by }: strength up to { $reach }
 label-gather-card = { $by } and others of its colour: strength up to { $reach }
 label-group = Form the group: { $sum } (needed: { $need })
 label-group-improve = Form the group: { $sum } → { $stat } { $after }
@@ -349,7 +364,10 @@ label-group-none = Add no haydut
 label-spare-none = Keep none
 label-keep-none = Save none
 label-take-none = Take none
-label-clear-none = Keep all
+label-clear-none = { $count ->
+    [1] Keep it
+   *[other] Keep all
+}
 label-back = Another goal
 label-skip = No group
 label-elevate = { $stat }: { $before } → { $after }
@@ -378,7 +396,7 @@ auto-answer-no-group-given = You form no group this turn; you need not be asked.
 ## The table in words
 
 table-deck = Rotation { $done } of { $total } · Deck { $deck } · Used { $used }
-table-zaptie = Zaptie on the field: { $total }
+table-zaptie = Zaptie on the field: strength { $total }
 table-final = Nothing more is drawn
 table-targets = Uprising targets: { $targets }
 table-stat = { $stat } { $value }
@@ -402,6 +420,7 @@ table-place = { $place }. { $line }
 ## The hand in words
 
 hand-haydut = { $strength } { $colour }
+group-haydut = { $stat } { $strength }
 hand-line = { $stat }: { $cards }
 hand-voyvodas = Voyvodas: { $cards }
 hand-voyvoda = { $cost } ({ $points } points)
@@ -461,7 +480,7 @@ why-no-group-begun = Choose the goal of your group first.
 page-aim-title = The aim
 page-aim = You lead a revolutionary committee in the years before 1876. Recruit hayduts, hide from the zaptie (the Ottoman police), and use the hayduts in groups: to improve your three stats, and to raise voyvodas and great figures.
 
-    Recruits says how many hand cards may stay at the end of your turn. Activity says how many actions a turn has. Combat power says how much zaptie strength an exposed committee withstands. Each starts at { $start }.
+    Recruits (men) says how many hand cards may stay at the end of your turn. Activity (drum) says how many actions a turn has. Combat power (sabre) says how much zaptie strength an exposed committee withstands. Each starts at { $start }.
 
     Points at the end: your three stats, { $leader } for each stat in which nobody is ahead of you, and what you have raised. The most points win.
 page-cards-title = Cards and signs
@@ -539,29 +558,29 @@ page-questions = Must I take what I scouted? No. Open cards lie there for everyb
 ## What each choice does
 
 about-scout-secret = 1 action: turns the card up for all. A zaptie there would only expose you.
-about-scout-exposed = 1 action: turns the card up. Open zaptie total { $total }; one that lifts this above { $boyna } breaks you.
+about-scout-exposed = 1 action: turns the card up. Open zaptie strength { $total }; one that lifts this above { $boyna } breaks you.
 about-scout-lost = 1 action: turns the card up. A zaptie breaks you: { $total } lie open against your { $boyna }.
 about-recruit-haydut = 1 action: into your hand. It serves groups for { $stat } and groups of its colour.
 about-recruit-voyvoda = 1 action: into your hand. A group of strength { $cost } raises it for { $points } points.
 about-recruit-deets = 1 action: into your hand. It helps you once a group of strength { $cost } has raised it.
-about-risk-secret = 1 action: the top card, unseen. A zaptie exposes you, ends your actions, costs the group.
-about-risk-exposed = 1 action: the top card, unseen. A zaptie may break you and costs actions and group.
-about-risk-lost = 1 action: the top card, unseen. A zaptie breaks you and costs actions and group.
+about-risk-secret = 1 action: the top card, unseen. A zaptie exposes you: no more actions, no group this turn.
+about-risk-exposed = 1 action: the top card, unseen. A zaptie may break you: no more actions, no group this turn.
+about-risk-lost = 1 action: the top card, unseen. A zaptie breaks you: no more actions, no group this turn.
 about-pass = Your turn goes on with the clearing. Actions lost: { $count }.
 about-sofroniy = Costs no action: the top card of the deck lies open beside the field; a zaptie is not met.
 about-hadzhi = Costs no action: this zaptie goes to the used pile, a face-down card takes its place.
 about-meet-levski = Nothing happens to you; the zaptie stays open. Only once a turn.
 about-meet-ilyo = You are exposed, the zaptie goes, and two more cards may stay at this clearing.
 about-meet-exposed = You are exposed; the zaptie stays open. Your turn goes on.
-about-meet-broken = Zaptie { $total } against your { $boyna }: your committee is broken, your hand is lost.
-about-meet-withstood = Zaptie { $total } against your { $boyna }: you withstand.
-about-clear = They go to the used pile. At most { $limit } may stay, and fewer is always allowed.
-about-clear-none = Nothing goes to the used pile; you hold all of it in your next turn too.
+about-meet-broken = Zaptie strength { $total } against your { $boyna }: your committee is broken, your hand is lost.
+about-meet-withstood = Zaptie strength { $total } against your { $boyna }: you withstand.
+about-clear = The chosen cards go to the used pile. At most { $limit } may stay, and fewer is always allowed.
+about-clear-none = Nothing is put away; you keep your hand for your next turn.
 about-improve-nabor = Hayduts of strength { $need } or more: more cards may stay at your clearing.
 about-improve-deynost = Hayduts of strength { $need } or more: more actions in each turn.
 about-improve-boyna = Hayduts of strength { $need } or more: an exposed committee withstands more zaptie.
-about-raise-voyvoda = Hayduts of strength { $cost } or more: { $points } points at the end, for good.
-about-raise-deets = Hayduts of strength { $cost } or more. Helps you from your next turn, for good.
+about-raise-voyvoda = Hayduts of strength { $cost } or more: { $points } points at the end.
+about-raise-deets = Hayduts of strength { $cost } or more. Helps you from your next turn on.
 about-gather-stat = Hayduts with this contribution count, whatever their colour.
 about-gather-colour = Hayduts of this colour count, whatever their contribution.
 about-gather-card = This haydut is in, others of its colour may join; its contribution brings bonuses.
@@ -589,10 +608,10 @@ gloss-none = nobody helps, and the zaptie strikes
 
 ## Lessons
 
-tip-actions = You have as many actions as your Activity. Press a number in the grid to turn that card up. Face-up cards can be taken into your hand. While you are secret, a zaptie only exposes you, so now is the time to be bold.
-tip-exposed = You are exposed: meeting another zaptie breaks you if all open zaptie together are stronger than your Combat power. Taking what lies open is safe; so is stopping.
+tip-actions = You have as many actions as your Activity (the drum). Press a number in the grid to turn that card up; take face-up cards into your hand. Recruiting at risk draws an unseen card: if it is a zaptie, your actions end and you form no group this turn. While you are secret, a zaptie only exposes you.
+tip-exposed = You are exposed: meeting another zaptie breaks you if all open zaptie together are stronger than your Combat power (the sabre). Taking what lies open is safe; so is stopping.
 tip-encounter = A zaptie stands before you, and one of your great figures can help. The list says what each answer leads to.
-tip-clearing = Only as many cards as your Recruits may stay. Keep hayduts of one colour or one contribution: they make a group. With no card left, an exposed committee becomes secret.
+tip-clearing = Only as many cards as your Recruits (the men) may stay. Keep hayduts of one colour or one symbol (men, drum or sabre): they make a group. With no card left, an exposed committee becomes secret.
 tip-forming = One group a turn. Choose what it is for: improving a stat makes later turns better, raising a card brings points or help. Skip it if you would rather save your hayduts.
 tip-way = A group has one thing in common: a contribution or a colour. Choose the one that costs you the hayduts you need least.
 tip-cards = Mark the hayduts; their strengths and the bonuses must reach the goal. Any strength left over is lost, except that a stat may rise by several steps.
@@ -664,11 +683,11 @@ picture-page-secret = secret
 picture-page-exposed = exposed
 
 ## Where the game turned
-turned-group = Strongest group: **{ $who }**, { $stat }, strength { $sum }.
+turned-group = Strongest group: **{ $who }**, strength { $sum }.
 turned-lost = Heaviest loss: **{ $who }** loses { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } with the committee.
-turned-withstood = Strongest zaptie withstood: **{ $who }**, zaptie { $total }, combat power { $boyna }.
+turned-withstood = Strongest zaptie withstood: **{ $who }**, strength { $total }, combat power { $boyna }.
 turned-final = Nothing more is drawn.
 turned-uprising = The uprising breaks out.

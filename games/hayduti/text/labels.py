@@ -189,12 +189,14 @@ def _group(names: Sequence[str], view: HaydutiView, localizer: Localizer) -> str
     strength = strength_of(state, names)
     cards = [naming.card_of(name) for name in members]
     if plan.by in STATS:
-        told = [naming.colour(card, localizer) for card in cards]
+        hayduts = [
+            localizer("hand-haydut", strength=card.strength, colour=naming.colour(card, localizer)) for card in cards
+        ]
     else:
-        told = [localizer(f"contribution-{STATS[card.stat]}") for card in cards]
-    hayduts = [
-        localizer("hand-haydut", strength=card.strength, colour=words) for card, words in zip(cards, told, strict=True)
-    ]
+        hayduts = [
+            localizer("group-haydut", stat=localizer(f"contribution-{STATS[card.stat]}"), strength=card.strength)
+            for card in cards
+        ]
     label = _formed(
         naming.sum_of(hayduts, strength.bonuses, strength.total, localizer), strength.total, view, localizer
     )
@@ -217,4 +219,4 @@ def _nothing(move: Move, view: HaydutiView, localizer: Localizer) -> str:
     """Return the label for choosing no card."""
     if isinstance(move, kinds.Group) and view.plan is not None and view.plan.by in CODES:
         return localizer("label-group-alone", card=naming.card(view.plan.by, localizer))
-    return localizer(_NONE.get(move.verb, f"label-{move.verb}-none"))
+    return localizer(_NONE.get(move.verb, f"label-{move.verb}-none"), count=len(view.hand))

@@ -68,7 +68,8 @@ def card(name: str, localizer: Localizer) -> str:
     match shown.kind:
         case "haydut":
             contribution = localizer(f"contribution-{STATS[shown.stat]}")
-            return localizer("card-haydut", stat=contribution, strength=shown.strength, colour=colour(shown, localizer))
+            tint = localizer(f"tint-{COLOURS[shown.colour]}", stat=STATS[shown.stat])
+            return localizer("card-haydut", stat=contribution, strength=shown.strength, colour=tint)
         case "voyvoda":
             return localizer("card-voyvoda", cost=shown.cost)
         case "deets":
@@ -78,9 +79,9 @@ def card(name: str, localizer: Localizer) -> str:
 
 
 def cards(names: Iterable[str], localizer: Localizer) -> str:
-    """Return a list of cards, equal names counted once: "a, b × 2"."""
+    """Return a list of cards, equal names counted once: "a, 2 × b"."""
     told = Counter(card(name, localizer) for name in names)
-    return ", ".join(f"{words} × {n}" if n > 1 else words for words, n in told.items())
+    return ", ".join(f"{n} × {words}" if n > 1 else words for words, n in told.items())
 
 
 def goal(name: str, localizer: Localizer) -> str:

@@ -235,8 +235,7 @@ def _alike(key: str, group: Sequence[HaydutiEvent], localizer: Localizer) -> str
 def _formed(event: told.GroupFormed, localizer: Localizer) -> str:
     """Return the line of a group: its player, cards and strength with the arithmetic."""
     sum_ = arithmetic(event.cards, event.bonuses, event.strength, localizer)
-    who, contribution = localizer.name(event.seat), stat(event.contribution, localizer)
-    return localizer("news-group", who=who, stat=contribution, cards=cards(event.cards, localizer), sum=sum_)
+    return localizer("news-group", who=localizer.name(event.seat), cards=cards(event.cards, localizer), sum=sum_)
 
 
 def _helper(seat: int, ability: Ability, view: HaydutiView, localizer: Localizer) -> str:

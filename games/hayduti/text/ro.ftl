@@ -12,6 +12,7 @@
 
 game-name = Haiduci
 game-blurb = Recrutează haiduci, ferește-te de zaptii, ridică voievozi și fruntași. 2–6 jucători.
+game-aim = Câștigă cine are mai multe puncte: din valorile comitetului și din conducătorii ridicați. În tura ta strângi haiduci, te ferești de poliție și îi folosești în grup.
 
 verb-scout = Cercetare: întoarce o carte acoperită din câmp
 verb-recruit = Recrutare sigură: ia în mână o carte descoperită din câmp
@@ -109,21 +110,38 @@ colour-green = verde
 colour-blue = albastru
 colour-red = roșu
 colour-yellow = galben
+tint-green = { $stat ->
+    [nabor] verzi
+   *[other] verde
+}
+tint-blue = { $stat ->
+    [nabor] albaștri
+   *[other] albastră
+}
+tint-red = { $stat ->
+    [nabor] roșii
+   *[other] roșie
+}
+tint-yellow = { $stat ->
+    [nabor] galbeni
+   *[other] galbenă
+}
 card-haydut = { $stat } { $strength } ({ $colour })
 card-voyvoda = voievod { $cost }
 card-zaptie = zaptiu { $strength }
-item-voyvoda = Voievod, cost { $cost }, puncte { $points }
-item-voyvoda-at = Voievod, cost { $cost }, puncte { $points }, în câmp la { $pos }
+item-voyvoda = Voievod, cost { $cost }, { $points } puncte
+item-voyvoda-at = Voievod, cost { $cost }, { $points } puncte, în câmp la { $pos }
 item-deets = { $name } (cost { $cost }): { $hint }
 item-deets-at = { $name } (cost { $cost }, la { $pos }): { $hint }
 item-zaptie = Zaptiu cu forța { $strength }
 item-none = nimeni
 item-copy = { $card }, { $number } din { $count }
+goal-at = { $card } (în câmp la { $pos })
 
 ## Ce fac fruntașii
 
 hint-group_bonus = +{ $bonus } la orice grup
-hint-group_bonus-stat = +{ $bonus } la grupuri { $stat }
+hint-group_bonus-stat = +{ $bonus } la grupuri de { $stat }
 hint-group_bonus-size = +{ $bonus } la grupuri de cel puțin { $size }
 hint-peek_to_field = întoarce o carte nouă
 hint-remove_zaptie = înlătură un zaptiu
@@ -190,7 +208,7 @@ news-own-draw = Tragi: { $cards }.
 news-own-losing = **{ $who }** pierde: { $cards }.
 news-own-taken = Iei de la **{ $whom }**: { $cards }.
 news-own-given = **{ $who }** îți ia: { $cards }.
-news-risky-zaptie = **{ $who }** recrutează riscant și întâlnește: { $card } (acum la { $pos }): fără alte acțiuni și fără grup tura aceasta.
+news-risky-zaptie = **{ $who }** recrutează riscant și întâlnește: { $card } (acum la { $pos }). Tura aceasta nu mai are acțiuni și nu formează grup.
 news-sofroniy = { $deets } întoarce pentru **{ $who }** o carte la { $pos }: { $card }.
 news-sofroniy-nothing = { $deets } nu mai are ce să întoarcă pentru **{ $who }**.
 news-hadzhi = { $deets } înlătură pentru **{ $who }**: { $card } de la { $pos }; în locul lui vine o carte acoperită.
@@ -207,8 +225,8 @@ news-ilyo = { $deets } alungă: { $card }. În mână mai { $count ->
     [few] pot rămâne { $count } cărți
    *[other] pot rămâne { $count } de cărți
 }.
-news-withstood = **{ $who }** rezistă: zaptii { $total }, putere de luptă { $boyna }.
-news-broken = **{ $who }**: comitetul e zdrobit (zaptii { $total }, putere de luptă doar { $boyna }).
+news-withstood = **{ $who }** rezistă: forța zaptiilor { $total }, putere de luptă { $boyna }.
+news-broken = **{ $who }**: comitetul e zdrobit (forța zaptiilor { $total }, putere de luptă doar { $boyna }).
 news-petko = { $deets } salvează pentru **{ $who }** { $count ->
     [one] { $count } carte
     [few] { $count } cărți
@@ -241,11 +259,11 @@ news-chosen = { $names } { $count ->
     [1] a ales
    *[other] au ales
 } ce decartează.
-news-group = **{ $who }** formează un grup cu contribuția { $stat }: { $cards }. Forță { $sum }.
-news-improved = { $stat }: { $before } → { $after }.
+news-group = **{ $who }** formează un grup: { $cards }. Forță { $sum }.
+news-improved = Caracteristica { $stat } urcă de la { $before } la { $after }.
 news-raised = Se ridică: { $card }.
 news-raised-field = Se ridică: { $card }, de la { $pos }.
-news-raised-points = La sfârșit aduce puncte: { $points }.
+news-raised-points = La sfârșit aduce { $points } puncte.
 news-rakovski = { $deets } lasă în mână: { $cards }.
 news-secret = { $names }: { $count ->
     [1] comitetul e din nou secret
@@ -305,8 +323,8 @@ own-actions = { $count ->
 }: întoarce o carte sau ia una descoperită (+).
 own-actions-none = Nu mai ai acțiuni; încheie.
 own-secret = Comitet secret: zaptiul doar îl descoperă.
-own-exposed = Zaptii: { $total }; peste { $boyna }, comitetul e zdrobit.
-own-lost = Zaptii: { $total } contra { $boyna }. Următorul te zdrobește.
+own-exposed = Forța zaptiilor { $total }; peste { $boyna } pierzi cărțile din mână.
+own-lost = Forța zaptiilor { $total } contra { $boyna }: următorul îți ia cărțile.
 own-encounter = Întâlnești: { $card }, la { $pos }. Cine ajută?
 own-broken_group = Comitetul tău e zdrobit. Popa Hariton permite întâi un grup: alege-i scopul sau renunță.
 own-broken_keep = Comitetul tău e zdrobit. Alege ce salvează Petko: cel mult { $count ->
@@ -324,10 +342,10 @@ own-clearing = Decartare: ai { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }, rămân cel mult { $limit }, deci pune deoparte măcar { $least }. Poți decarta oricând și mai multe.
-own-clearing-free = Decartează ce vrei: { $count ->
-    [one] singura ta carte poate și rămâne
-    [few] pot rămâne și toate cele { $count } cărți
-   *[other] pot rămâne și toate cele { $count } de cărți
+own-clearing-free = { $count ->
+    [one] Poți decarta cartea sau o poți păstra
+    [few] Decartează ce vrei: poți păstra și toate cele { $count } cărți
+   *[other] Decartează ce vrei: poți păstra și toate cele { $count } de cărți
 }.
 own-clearing-secret = Dacă nu-ți rămâne nicio carte în mână, comitetul e din nou secret.
 own-chosen = Decartezi: { $cards }. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
@@ -337,6 +355,7 @@ own-forming-none = Tura aceasta niciun scop nu e la îndemână: „Fără grup�
 own-forming-short = Tura aceasta nu ajunge pentru: { $cards }. Cel mai puternic grup are { $reach }.
 own-way = Scop: { $goal }, forță { $need }. Ce au haiducii în comun?
 own-cards = Scop: { $goal }, forță { $need }. Ales până acum: { $by }. Alege haiducii.
+own-cards-only = Scop: { $goal }, forță { $need }. Se atinge doar cu: { $by }. Alege haiducii.
 own-cards-bonus = Bonus: { $bonuses }.
 bonus = +{ $bonus } { $deets }
 bonus-size = +{ $bonus } { $deets } (de la { $size } haiduci)
@@ -355,11 +374,11 @@ label-hadzhi = Hagi Dimităr: înlătură { $card } de la { $pos }
 label-meet-levski = Levski: treci de el
 label-meet-ilyo = Moș Ilio: zaptiul te descoperă, dar pleacă
 label-meet-none = Fără ajutor
-label-improve = { $stat }: { $before } → { $after } (forță { $need })
+label-improve = Mărește { $stat }: { $before } → { $after } (cere forța { $need })
 label-raise = Ridică: { $card }
-label-gather-stat = Contribuția { $by }: forță până la { $reach }
-label-gather-colour = Culoarea { $by }: forță până la { $reach }
-label-gather-card = { $by } și alții de culoarea lui: forță până la { $reach }
+label-gather-stat = Aceeași contribuție, { $by }: forță până la { $reach }
+label-gather-colour = Aceeași culoare, { $by }: forță până la { $reach }
+label-gather-card = { $by } și alții de aceeași culoare: forță până la { $reach }
 label-group = Formează grupul: { $sum } (necesar: { $need })
 label-group-improve = Formează grupul: { $sum } → { $stat } { $after }
 label-group-alone = Doar { $card }
@@ -367,7 +386,10 @@ label-group-none = Fără haiduci
 label-spare-none = Nu păstra niciunul
 label-keep-none = Nu salva nimic
 label-take-none = Nu lua nimic
-label-clear-none = Păstrează toate
+label-clear-none = { $count ->
+    [1] Păstreaz-o
+   *[other] Păstrează toate
+}
 label-back = Alt scop
 label-skip = Fără grup
 label-elevate = { $stat }: { $before } → { $after }
@@ -396,7 +418,7 @@ auto-answer-no-group-given = Tura aceasta nu formezi grup, iar masa nu te mai î
 ## Masa în cuvinte
 
 table-deck = Rotirea { $done } din { $total } · Pachet { $deck } · Folosite { $used }
-table-zaptie = Zaptii în câmp: { $total }
+table-zaptie = Zaptii în câmp: forță { $total }
 table-final = Nu se mai trage
 table-targets = Țintele răscoalei: { $targets }
 table-stat = { $stat } { $value }
@@ -421,6 +443,7 @@ table-place = { $place }. { $line }
 ## Mâna în cuvinte
 
 hand-haydut = { $strength } { $colour }
+group-haydut = { $stat } { $strength }
 hand-line = { $stat }: { $cards }
 hand-voyvodas = Voievozi: { $cards }
 hand-voyvoda = { $cost } (puncte { $points })
@@ -482,7 +505,7 @@ why-no-group-begun = Alege întâi scopul grupului tău.
 page-aim-title = Scopul
 page-aim = Conduci un comitet revoluționar în anii de dinainte de 1876. Recrutezi haiduci, te ferești de zaptii (poliția otomană) și folosești haiducii în grupuri: ca să-ți îmbunătățești cele trei caracteristici și ca să ridici voievozi și fruntași.
 
-    Recruți: câte cărți îți pot rămâne în mână la sfârșitul turei. Activitate: câte acțiuni are o tură. Putere de luptă: câtă forță a zaptiilor suportă un comitet descoperit. Fiecare pornește de la { $start }.
+    Recruți (oameni): câte cărți îți pot rămâne în mână la sfârșitul turei. Activitate (tobă): câte acțiuni are o tură. Putere de luptă (sabie): câtă forță a zaptiilor suportă un comitet descoperit. Fiecare pornește de la { $start }.
 
     Puncte la sfârșit: cele trei caracteristici, câte { $leader } pentru fiecare la care nimeni nu e înaintea ta și tot ce ai ridicat. Câștigă cine are cele mai multe puncte.
 page-cards-title = Cărți și semne
@@ -561,29 +584,29 @@ page-questions = Trebuie să iau ce am cercetat? Nu. Cărțile descoperite sunt 
 ## Ce face fiecare alegere
 
 about-scout-secret = 1 acțiune: întoarce cartea pentru toți. Un zaptiu acolo doar te-ar descoperi.
-about-scout-exposed = 1 acțiune: întoarce cartea. Zaptii descoperiți { $total }; peste { $boyna } te zdrobesc.
-about-scout-lost = 1 acțiune: întoarce cartea. Un zaptiu te zdrobește: sunt { $total } contra puterii tale de { $boyna }.
-about-recruit-haydut = 1 acțiune: în mâna ta. Pentru grupuri { $stat } și grupuri de culoarea lui.
-about-recruit-voyvoda = 1 acțiune: în mâna ta. Un grup cu forța { $cost } îl ridică, puncte: { $points }.
+about-scout-exposed = 1 acțiune: întoarce cartea. Forța zaptiilor e { $total }; peste { $boyna } te zdrobesc.
+about-scout-lost = 1 acțiune: întoarce cartea. Un zaptiu te zdrobește: forța lor e { $total }, a ta { $boyna }.
+about-recruit-haydut = 1 acțiune: în mâna ta. Pentru grupuri de { $stat } sau de aceeași culoare.
+about-recruit-voyvoda = 1 acțiune: în mâna ta. Un grup cu forța { $cost } îl ridică pentru { $points } puncte.
 about-recruit-deets = 1 acțiune: în mână. Te ajută după ce îl ridică un grup cu forța { $cost }.
-about-risk-secret = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te descoperă, oprește acțiunile și grupul.
-about-risk-exposed = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te poate zdrobi, oprește acțiuni și grup.
-about-risk-lost = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te zdrobește, oprește acțiuni și grup.
+about-risk-secret = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te descoperă: gata acțiunile, fără grup tura asta.
+about-risk-exposed = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te poate zdrobi: gata acțiunile, fără grup.
+about-risk-lost = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te zdrobește: gata acțiunile, fără grup.
 about-pass = Tura continuă cu decartarea. Acțiuni pierdute: { $count }.
 about-sofroniy = Fără acțiune: cartea de sus stă descoperită lângă câmp; un zaptiu nu e întâlnit.
 about-hadzhi = Fără acțiune: acest zaptiu pleacă, în locul lui vine o carte acoperită.
 about-meet-levski = Nu pățești nimic, zaptiul rămâne descoperit. O singură dată pe tură.
 about-meet-ilyo = Zaptiul te descoperă și pleacă, iar la decartare mai pot rămâne două cărți.
 about-meet-exposed = Zaptiul te descoperă și rămâne acolo. Tura continuă.
-about-meet-broken = Zaptii { $total } contra puterii tale de { $boyna }: comitetul e zdrobit, pierzi cărțile din mână.
-about-meet-withstood = Zaptii { $total } contra puterii tale de { $boyna }: reziști.
-about-clear = Merg la cărțile folosite. Pot rămâne cel mult { $limit }; mai puține, oricând.
-about-clear-none = Nimic nu merge la cărțile folosite; ții totul și tura viitoare.
+about-meet-broken = Forța zaptiilor { $total } contra puterii tale de { $boyna }: comitetul e zdrobit, pierzi cărțile.
+about-meet-withstood = Forța zaptiilor { $total } contra puterii tale de { $boyna }: reziști.
+about-clear = Cărțile alese merg la cele folosite. Pot rămâne cel mult { $limit }; mai puține, oricând.
+about-clear-none = Nu decartezi nimic; cărțile îți rămân și pentru tura viitoare.
 about-improve-nabor = Haiduci cu forța { $need } sau mai mult: la decartare rămân mai multe cărți.
 about-improve-deynost = Haiduci cu forța { $need } sau mai mult: mai multe acțiuni în fiecare tură.
 about-improve-boyna = Haiduci cu forța { $need } sau mai mult: comitetul descoperit suportă zaptii mai puternici.
-about-raise-voyvoda = Haiduci cu forța { $cost } sau mai mult. Puncte la sfârșit, pentru totdeauna: { $points }.
-about-raise-deets = Haiduci cu forța de la { $cost }. Te ajută din tura următoare, definitiv.
+about-raise-voyvoda = Haiduci cu forța { $cost } sau mai mult. La sfârșit aduce { $points } puncte.
+about-raise-deets = Haiduci cu forța { $cost } sau mai mult. Te ajută din tura următoare.
 about-gather-stat = Contează haiducii cu această contribuție, de orice culoare.
 about-gather-colour = Contează haiducii de această culoare, cu orice contribuție.
 about-gather-card = Acest haiduc e în grup, alții de culoarea lui pot intra; contribuția lui aduce bonus.
@@ -599,10 +622,10 @@ about-take = Ce alegi îți vine în mână; restul merge la cărțile folosite.
 about-take-none = Totul merge la cărțile folosite.
 about-elevate = Cu unu mai mult înainte de punctaj; dacă ești lider, aduce { $leader }.
 
-gloss-haydut = pentru grupuri { $stat } și grupuri de culoarea lui; forță { $strength }
-gloss-voyvoda = ridicat de un grup cu forța { $cost }, puncte: { $points }
+gloss-haydut = pentru grupuri de { $stat } sau de aceeași culoare; forță { $strength }
+gloss-voyvoda = ridicat de un grup cu forța { $cost }, aduce { $points } puncte
 gloss-zaptie = adaugă { $strength } la zaptiii din câmp; nu-l ia nimeni
-gloss-deets = ridicat de un grup cu forța { $cost }; își ajută stăpânul din tura următoare
+gloss-deets = ridicat de un grup cu forța { $cost }; te ajută din tura următoare
 gloss-nabor = câte cărți pot rămâne la decartare
 gloss-deynost = câte acțiuni are o tură
 gloss-boyna = câtă forță a zaptiilor suportă un comitet descoperit
@@ -611,10 +634,10 @@ gloss-none = nu ajută nimeni, iar zaptiul lovește
 
 ## Lecții
 
-tip-actions = Ai atâtea acțiuni câtă Activitate. Apasă un număr din grilă ca să întorci cartea aceea. Ce e descoperit poate fi recrutat. Cât comitetul tău e secret, un zaptiu doar te descoperă, așa că acum poți îndrăzni.
-tip-exposed = Comitetul tău e descoperit: dacă mai întâlnești un zaptiu și toți cei descoperiți întrec Puterea ta de luptă, e zdrobit. Să iei ce e descoperit e sigur; să te oprești, la fel.
+tip-actions = Ai atâtea acțiuni câtă Activitate (toba). Apasă un număr ca să întorci cartea; pe cele descoperite le poți lua. Recrutând riscant tragi o carte nevăzută: dacă e zaptiu, nu mai ai acțiuni și nu formezi grup tura aceasta. Cât comitetul e secret, un zaptiu doar îl descoperă: poți îndrăzni.
+tip-exposed = Comitetul tău e descoperit: dacă mai întâlnești un zaptiu și toți cei descoperiți întrec Puterea ta de luptă (sabia), e zdrobit. Să iei ce e descoperit e sigur; să te oprești, la fel.
 tip-encounter = În fața ta e un zaptiu, iar un fruntaș al tău poate ajuta. Lângă fiecare răspuns scrie unde duce.
-tip-clearing = Rămân doar atâtea cărți cât arată Recruți. Păstrează haiduci de o culoare sau de o contribuție: ei fac un grup. Fără cărți, un comitet descoperit redevine secret.
+tip-clearing = Rămân doar atâtea cărți cât arată Recruți (oamenii). Păstrează haiduci de o culoare sau cu același semn (oameni, tobă sau sabie): ei fac un grup. Fără cărți, un comitet descoperit redevine secret.
 tip-forming = Un grup pe tură. Alege la ce folosește: o caracteristică ajută turele următoare, o carte ridicată aduce puncte sau ajutor. Renunță dacă vrei să-ți păstrezi haiducii.
 tip-way = Un grup are un singur lucru în comun: o contribuție sau o culoare. Alege-l pe cel care te costă haiducii de care ai cea mai puțină nevoie.
 tip-cards = Bifează haiducii; forțele lor și bonusurile trebuie să ajungă la scop. Ce e în plus se pierde, doar o caracteristică poate urca mai multe trepte.
@@ -660,7 +683,7 @@ term-marked-text = Cele de argint, voievozii cu costul 10 și un zaptiu, intră 
 term-uprising = Răscoala națională
 term-uprising-text = Un fel de joc în care pot pierde toți: cea mai bună valoare a fiecărei caracteristici trebuie să-și atingă ținta, arătată deasupra câmpului.
 term-voyvoda = Voievod, cost { $cost }
-term-voyvoda-text = Îl ridică un grup cu forța { $cost }. Puncte la sfârșit: { $points }. Numărul cărților: { $count }.
+term-voyvoda-text = Îl ridică un grup cu forța { $cost }. La sfârșit aduce { $points } puncte. Numărul cărților: { $count }.
 term-zaptie = Zaptiu, forța { $strength }
 term-zaptie-text = Poliție otomană. Când îl întâlnești, te descoperă; un comitet deja descoperit poate fi zdrobit. Numărul cărților: { $count }.
 term-deets-text = Cost { $cost }. { $powers }
@@ -686,12 +709,12 @@ picture-page-secret = secret
 picture-page-exposed = descoperit
 
 ## Unde s-a întors jocul
-turned-group = Cel mai puternic grup: **{ $who }**, { $stat }, forță { $sum }.
+turned-group = Cel mai puternic grup: **{ $who }**, forță { $sum }.
 turned-lost = Cea mai grea pierdere: **{ $who }** pierde odată cu comitetul { $count ->
     [one] { $count } carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 }.
-turned-withstood = Cei mai puternici zaptii cărora le-a rezistat cineva: **{ $who }**, zaptii { $total }, putere de luptă { $boyna }.
+turned-withstood = Cei mai puternici zaptii cărora le-a rezistat cineva: **{ $who }**, forță { $total }, putere de luptă { $boyna }.
 turned-final = Nu se mai trage nimic.
 turned-uprising = Răscoala izbucnește.

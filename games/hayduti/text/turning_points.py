@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from games.core.contract import TurningPoint
 from games.core.turning_points import each, greatest
 from games.hayduti.rules.events import FinalRotation, GroupFormed, HandLost, UprisingBrokeOut, Withstood
-from games.hayduti.text.names import stat
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -25,10 +24,8 @@ def turning_points(steps: Sequence[Sequence[Event]], _view: HaydutiView, localiz
 def _turning_points(steps: Sequence[Sequence[Event]], localizer: Localizer) -> Iterator[TurningPoint]:
     if formed := greatest(each(steps, GroupFormed), lambda event: event.strength):
         number, group = formed
-        told = stat(group.contribution, localizer)
-        yield TurningPoint(
-            number, localizer("turned-group", who=localizer.name(group.seat), stat=told, sum=group.strength)
-        )
+        who = localizer.name(group.seat)
+        yield TurningPoint(number, localizer("turned-group", who=who, sum=group.strength))
     if lost := greatest(each(steps, HandLost), lambda event: event.count, 2):
         number, loss = lost
         yield TurningPoint(number, localizer("turned-lost", who=localizer.name(loss.seat), count=loss.count))

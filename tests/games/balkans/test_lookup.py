@@ -93,7 +93,7 @@ def test_a_target_tells_its_walls_and_how_it_resists():
     board = Board("BG LA EP").put("tarnovo", "BG", "1r").put("vidin", "BG", "1r").turn("BG", "offensive")
     board.do("BG", Order("offensive"))
     assert said(board, "BG", Choose("thrace")) == "fortress, level 1; rich"
-    assert said(board, "BG", Choose("belgrade")).endswith("defence 2 + tactic")
+    assert said(board, "BG", Choose("belgrade")).startswith("you 2, they 2, each + a tactic; ")
     assert said(board, "BG", Choose("crete")).startswith("Out of reach")
 
 

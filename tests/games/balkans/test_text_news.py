@@ -164,7 +164,7 @@ def test_whose_cards_are_shuffled_is_told():
 def test_gold_and_influence_are_told_with_their_sums():
     parts = (Term("base", 2), Term("thrace", 2), Term("kopsis", 1), Term("abundant_harvest", 3), Term("crusaders", 0))
     assert news(Harvested(0, parts, 8)) == [
-        "**Ana** plays Harvest: base 2 + 2 lands, 1 of them rich: 3 + Abundant Harvest 3 = 8 gold.",
+        "**Ana** plays Harvest: 2 + 3 (2 lands, 1 rich) + Abundant Harvest 3 = 8 gold.",
     ]
     assert news(Influence(1, -2, "breach")) == ["**Борис**: −2 Influence (alliance broken)."]
 

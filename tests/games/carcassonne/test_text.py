@@ -242,7 +242,7 @@ def test_small_steps():
         (
             meeple(),
             "**Ana** may put a meeple on the tile.",
-            "Put a meeple on one of the lettered places, or on none. You have 5 left.",
+            "Put a meeple on a lettered place, or on none. The number is its points so far. You have 5 left.",
         ),
         (
             award(),
@@ -282,15 +282,15 @@ def test_a_message_that_brings_nothing_says_so():
 
 def test_placements_tell_the_sides_of_the_tile_and_first_what_they_would_join():
     assert labels(start()) == [
-        "A, rotation 0: joins → road (↑ road, ↓ road, ← field)",
-        "A, rotation 1: joins → road (↑ field, ↓ road, ← road)",
-        "A, rotation 3: joins → road (↑ road, ↓ field, ← road)",
-        "B, rotation 1: joins ← road (↑ field, → road, ↓ road)",
-        "B, rotation 2: joins ← road (↑ road, → field, ↓ road)",
-        "B, rotation 3: joins ← road (↑ road, → road, ↓ field)",
-        "C, rotation 1: joins ↑ field (→ road, ↓ road, ← road)",
+        "A, rotation 0: → road (free: ↑ road, ↓ road, ← field)",
+        "A, rotation 1: → road (free: ↑ field, ↓ road, ← road)",
+        "A, rotation 3: → road (free: ↑ road, ↓ field, ← road)",
+        "B, rotation 1: ← road (free: ↑ field, → road, ↓ road)",
+        "B, rotation 2: ← road (free: ↑ road, → field, ↓ road)",
+        "B, rotation 3: ← road (free: ↑ road, → road, ↓ field)",
+        "C, rotation 1: ↑ field (free: → road, ↓ road, ← road)",
     ]
-    assert labels(one_spot()) == ["A, rotation 3: joins ↓ road, ← city (↑ road, → road)"]
+    assert labels(one_spot()) == ["A, rotation 3: ↓ road, ← city (free: ↑ road, → road)"]
 
 
 def test_meeples_tell_their_letters_and_what_they_would_bring():

@@ -89,12 +89,16 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
         (
             lambda: table(exposed=(0,), up="Z3@1", stats={0: (4, 1, 5)}),
             0,
-            ("1 action left: turn up a card, or take a face-up one (+). Open zaptie 3: above 5, the next breaks you."),
+            (
+                "1 action left: turn up a card, or take a face-up one (+). Zaptie strength 3; above 5 the next takes your hand."
+            ),
         ),
         (
             lambda: table(exposed=(0,), up="Z3@1 Z2@4", stats={0: (4, 1, 5)}),
             0,
-            ("1 action left: turn up a card, or take a face-up one (+). Open zaptie 5 against 5: the next breaks you."),
+            (
+                "1 action left: turn up a card, or take a face-up one (+). Zaptie strength 5 against 5: the next takes your hand."
+            ),
         ),
         (crowded, 0, "You meet zaptie 2 at 5. Who helps?"),
         (
@@ -178,7 +182,7 @@ def test_a_seat_reads_what_it_may_do(state, seat, words):
         (Recruit(5), "Take card 5: Hadzhi Dimitar (cost 9): removes a zaptie", "Take a face-up card…"),
         (Hadzhi(9), "Hadzhi Dimitar: remove zaptie 1 at 9", "Hadzhi Dimitar: remove the zaptie at…"),
         (Meet("levski"), "Levski: ignore it", "Who helps against the zaptie…"),
-        (Improve("deynost"), "Improve Activity: 5 → 6–7 (strength 8)", "The goal of your group…"),
+        (Improve("deynost"), "Improve Activity: 5 → 6–7 (needs strength 8)", "The goal of your group…"),
         (Raise("voy-7-1"), "Raise: Voyvoda, cost 7, 3 points, on the field at 1", "The goal of your group…"),
         (Raise("deets-hariton"), "Raise: Pop Hariton (cost 6): a group before the break", "The goal of your group…"),
         (
@@ -204,7 +208,7 @@ def test_ways_tell_how_strong_a_group_may_become():
     play(state, "0 improve deynost")
     labels = [TEXT.label(move, seen(state, 0), ENGLISH) for move in GAME.moves(state, 0) if isinstance(move, Gather)]
     assert labels == [
-        "Contribution Activity: strength up to 12",
+        "Same contribution, Activity: strength up to 12",
         "Drum 2 (green) and others of its colour: strength up to 11",
         "Drum 3 (green) and others of its colour: strength up to 11",
     ]
@@ -298,7 +302,7 @@ def test_no_label_is_cut_where_a_deets_is_offered(locale):
 
 def test_the_table_in_words():
     assert TEXT.table(seen(plain()), ENGLISH).split("\n") == [
-        "Rotation 0 of 2 · Deck 58 · Used 5 · Zaptie on the field: 3",
+        "Rotation 0 of 2 · Deck 58 · Used 5 · Zaptie on the field: strength 3",
         "Ana: Recruits 4, Activity 6, Combat power 5; secret; 4 cards; figures Filip Totyu, Sofroniy Vrachanski",
         "Борис: Recruits 10, Activity 4, Combat power 4; exposed; 1 card; voyvodas 10 7; figures Vasil Levski",
         "Ștefan cel Mare și Sfânt: Recruits 4, Activity 4, Combat power 4; secret; 1 card; voyvodas 4",

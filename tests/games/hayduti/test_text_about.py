@@ -25,7 +25,7 @@ def test_scouting_says_what_a_zaptie_would_do():
     bold = table(up="Z2@1", exposed=(0,))
     assert (
         about(bold, Scout(2))
-        == "1 action: turns the card up. Open zaptie total 2; one that lifts this above 4 breaks you."
+        == "1 action: turns the card up. Open zaptie strength 2; one that lifts this above 4 breaks you."
     )
     assert "may break you" in about(bold, Risk())
     lost = table(up="Z2@1 Z2@3", exposed=(0,))
@@ -47,7 +47,7 @@ def test_cards_say_what_they_cost_and_bring():
     assert "A group of strength 7 raises it for 3 points" in about(state, Recruit(1))
     assert "once a group of strength 14 has raised it" in about(state, Recruit(2))
     assert "groups for Activity" in about(state, Recruit(3))
-    assert about(state, Raise("voy-10-1")) == "Hayduts of strength 10 or more: 5 points at the end, for good."
+    assert about(state, Raise("voy-10-1")) == "Hayduts of strength 10 or more: 5 points at the end."
 
 
 def test_a_card_is_where_the_audience_knows_it_to_be():

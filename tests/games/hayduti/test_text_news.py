@@ -99,8 +99,8 @@ def test_a_pass_is_mentioned_only_without_other_actions():
         (ZaptieIgnored(0, "zap-3-1"), "Vasil Levski leads **Ana** past zaptie 3 unharmed."),
         (Exposed(0, "zap-3-1"), "The committee of **Ana** is exposed."),
         (IlyoRemoved(0, "zap-3-1", 2), "Dyado Ilyo drives zaptie 3 off: 2 more cards may stay in hand."),
-        (Withstood(0, 4, 5), "**Ana** withstands: zaptie 4, combat power 5."),
-        (CommitteeBroken(0, 6, 5), "The committee of **Ana** is broken: zaptie 6, combat power only 5."),
+        (Withstood(0, 4, 5), "**Ana** withstands: zaptie strength 4, combat power 5."),
+        (CommitteeBroken(0, 6, 5), "The committee of **Ana** is broken: zaptie strength 6, combat power only 5."),
         (PetkoKept(0, 1), "Petko Voyvoda saves 1 card for **Ana**."),
         (PetkoKept(0, 0), "Petko Voyvoda saves nothing for **Ana**."),
         (
@@ -113,7 +113,7 @@ def test_a_pass_is_mentioned_only_without_other_actions():
         (HandLost(0, (), 3), "**Ana** loses 3 cards."),
         (
             FieldCleared(("zap-1-1", "deets-ilyo", "zap-1-2")),
-            "The open cards leave the field: zaptie 1 × 2, Dyado Ilyo.",
+            "The open cards leave the field: 2 × zaptie 1, Dyado Ilyo.",
         ),
         (Cleared(0, ("voy-4-1", "voy-7-1"), 2), "**Ana** clears 2 cards: voyvoda 4, voyvoda 7."),
         (Cleared(0, (), 2), "**Ana** clears 2 cards."),
@@ -174,14 +174,14 @@ def test_a_group_is_told_in_one_line_with_its_arithmetic():
         Raised(0, "voy-10-3", 13),
     ) == [
         (
-            "**Ana** forms a group for Activity: men 3 (green), drum 2 (green), sabre 3 (green). "
+            "**Ana** forms a group: men 3 (green), drum 2 (green), sabre 3 (green). "
             "Strength 3 + 2 + 3 + 2 (Filip Totyu) = 10. "
             "Georgi Rakovski keeps in hand: men 3 (green). "
             "It raises voyvoda 10 from 13. It is worth 5 points at the end."
         )
     ]
     assert news(GroupFormed(0, cards[:1], "nabor", 3, ()), Improved(0, "nabor", 4, 5)) == [
-        "**Ana** forms a group for Recruits: men 3 (green). Strength 3. Recruits: 4 → 5."
+        "**Ana** forms a group: men 3 (green). Strength 3. It improves Recruits: 4 → 5."
     ]
 
 
@@ -200,7 +200,7 @@ def test_a_whole_turn_of_several_moves_is_a_line_and_a_loss_says_why():
     assert news(Scouted(0, 9, "zap-2-1"), CommitteeBroken(0, 6, 5), lost, FieldCleared(("zap-2-1",))) == [
         "**Ana** scouts 9: zaptie 2.",
         (
-            "The committee of **Ana** is broken: zaptie 6, combat power only 5. **Ana** loses 1 card: voyvoda 4. "
+            "The committee of **Ana** is broken: zaptie strength 6, combat power only 5. **Ana** loses 1 card: voyvoda 4. "
             "The open cards leave the field: zaptie 2."
         ),
     ]
