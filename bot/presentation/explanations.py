@@ -90,7 +90,10 @@ def _of_moves(offer: ChoiceMenu, sentence: str, heading: str, moves: Sequence[Mo
 
 
 def _said(named: str, sentence: str) -> str:
-    return f"{named}: {sentence}" if sentence else named
+    """Return what something does behind its name, as a sentence that ends."""
+    if not sentence:
+        return named
+    return f"{named}: {sentence}{'' if sentence[-1] in '.!?…' else '.'}"
 
 
 def _fitted(kinds: list[_Told], room: int, bot_text: Localizer) -> list[str]:
@@ -142,6 +145,8 @@ def may_ask_undo(table: LiveTable, seat: int) -> bool:
 
 def _bot_actions(localized: LocalizedTable, seat: int) -> list[str]:
     """Return the lines about buttons that every game has."""
-    if not may_ask_undo(localized.table, seat) and not can_undo(localized.table, seat):
+    asks = may_ask_undo(localized.table, seat)
+    if not asks and not can_undo(localized.table, seat):
         return []
-    return [_said(f"**{localized.bot_text('button-undo')}**", localized.bot_text("command-undo"))]
+    label = localized.bot_text("button-ask-undo" if asks else "button-undo")
+    return [_said(f"**{label}**", localized.bot_text("command-undo"))]
