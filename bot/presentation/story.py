@@ -67,10 +67,18 @@ def told(localized: LocalizedTable, entries: Sequence[Entry], *, begun: bool = F
         return said
 
     for entry, group in zip(entries, happened, strict=True):
-        if own := bot_line(localized, [entry]):
+        if not _is_open_request(table, entry) and (own := bot_line(localized, [entry])):
             lines += [*news(), *own]
         events += group
     return lines + news()
+
+
+def _is_open_request(table: LiveTable, entry: Entry) -> bool:
+    """Return whether an entry asks for what is not answered yet: it stands beside the buttons that answer it."""
+    if entry.kind is not EntryKind.ASK_UNDO:
+        return False
+    request = table.lifecycle.undo_request
+    return request is not None and entry.body == str(request.number)
 
 
 def _end_of_part(events: Sequence[Event]) -> int:

@@ -322,3 +322,5 @@ async def test_an_undo_asked_for_in_the_explanations_changes_the_hand_above_them
     await running_bot.settled()
     assert is_bare(explained), explained.text
     assert explained.text
+    post = with_controls(running_bot)[-1]
+    assert post.text.count("asks to take back") == 1, "beside the buttons that answer it, and not in the story too"
