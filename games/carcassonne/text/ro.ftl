@@ -291,7 +291,7 @@ own-place-turn = Cartonașul tău: { $tile }. Se potrivește într-un singur loc
 own-place-only = Cartonașul tău: { $tile }. Se potrivește într-un singur fel.
 own-robber = S-a pus un cartonaș cu sac: lângă cine merge haiducul tău? Ia jumătate din următoarele lui puncte. Poate și să mai aștepte.
 own-robber-move = S-a pus un cartonaș cu sac: mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
-own-meeple = Pune un supus pe un loc cu literă sau nu pune niciunul. Numărul arată punctele lui de acum. { $count ->
+own-meeple = Pune un supus pe un loc marcat sau nu pune niciunul. Numărul arată punctele locului de acum. { $count ->
     [one] Mai ai { $count } supus
     [few] Mai ai { $count } supuși
    *[other] Mai ai { $count } de supuși

@@ -242,7 +242,7 @@ def test_small_steps():
         (
             meeple(),
             "**Ana** may put a meeple on the tile.",
-            "Put a meeple on a lettered place, or on none. The number is its points so far. You have 5 left.",
+            "Put a meeple on a marked place, or on none. A number is the points of the place so far. You have 5 left.",
         ),
         (
             award(),
