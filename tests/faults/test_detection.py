@@ -133,7 +133,7 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
         pytest.param(
             lambda attempt: hands.changing_seats(attempt, "durak", 1),
             "shows-hands-to-former-players",
-            "is shown the hand of seat 1",
+            "durak: Boris 2 ",  # is shown the hand, or, where that is a move behind, holds controls of a seat not theirs
             id="former players",
         ),
         pytest.param(hands.refusals, "takes-refusals-for-outages", "refused messages were tried", id="refusals"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, closing
 from functools import cache, reduce
 from pathlib import Path
@@ -113,6 +114,7 @@ class TableHarness:
 
     async def open(self) -> None:
         self._stack = AsyncExitStack()
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))  # in the order of asking, for `settle`
         if not self.path.exists():
             self.path.write_bytes(new_file())
         journal = await self._stack.enter_async_context(Journal.opened(self.path))
@@ -130,9 +132,11 @@ class TableHarness:
     async def settle(self) -> None:
         """Let every task run until it waits for the clock or for somebody, however busy the machine is.
 
-        The journal answers in the order of asking: whoever asked it before is answered before each of these questions.
+        The journal answers in the order of asking, and so does the thread for other work: whoever asked before is
+        answered before each of these questions.
         """
         for _ in range(SETTLED_AFTER):
+            await asyncio.to_thread(bool)
             await self.service.journal.keep_private_channel(NOBODY, None)
             await self.service.journal.person(NOBODY)
             for _ in range(5):
