@@ -50,17 +50,8 @@ def doubt(move: Move, view: BalkansView, localizer: Localizer) -> str:
             return localizer("doubt-arming")
         case moves.Order("offensive" | "manoeuvre") if not origins(state, seat):
             return localizer("doubt-troops")
-        case moves.Done() if calls_off(view):
-            return localizer("doubt-call-off")
-        case moves.Skip(kind) if kind != "none" and _has_use(view, localizer):
-            return localizer("doubt-skip")
         case _:
             return ""
-
-
-def _has_use(view: BalkansView, localizer: Localizer) -> bool:
-    """Return whether an order left to the view's seat would have an effect."""
-    return any(not doubt(moves.Order(kind), view, localizer) for kind in view.unplayed)
 
 
 def _cut(text: str) -> str:

@@ -935,7 +935,7 @@ about-done-arming = Gold you keep is there next season.
 about-done-off_aggression = You stay allied and go on with the Offensive.
 about-done-off_fleets = No more fleets move in this order.
 about-done-off_armies = No more armies march; then the other side answers.
-about-call-off = Nothing is sent, and the order is over.
+about-call-off = Nothing is sent: the order is lost.
 about-done-off_reaction = You let it come; then it is fought.
 about-done-defence_moves = The armies stand as they are; the order ends.
 about-done-development = The order ends; what you did not do is lost.
@@ -964,8 +964,6 @@ doubt-card = As this battle stands, the card changes nothing, and it is spent.
 doubt-harvest = This Harvest would bring you no gold at all.
 doubt-arming = You have no gold: nothing can be hired or built, and the order is spent.
 doubt-troops = You have no army and no fleet to send: the order would come to nothing.
-doubt-call-off = Nothing is sent: the order is lost.
-doubt-skip = You would do nothing this season, and the order is gone for the round.
 
 ## For beginners, and what is looked up
 

@@ -1005,7 +1005,7 @@ about-done-arming = Aurul necheltuit îți rămâne pentru anotimpul următor.
 about-done-off_aggression = Rămâneți aliați, iar Ofensiva continuă.
 about-done-off_fleets = În acest ordin nu mai mută nicio flotilă.
 about-done-off_armies = Nu mai pleacă armate; apoi răspunde cealaltă parte.
-about-call-off = Nu trimiți nimic, iar ordinul se încheie.
+about-call-off = Nu trimiți nimic: ordinul se pierde.
 about-done-off_reaction = Să vină; apoi se luptă.
 about-done-defence_moves = Armatele rămân așa; ordinul se încheie.
 about-done-development = Ordinul se încheie; ce n-ai făcut rămâne nefăcut.
@@ -1034,8 +1034,6 @@ doubt-card = În această bătălie cartea nu schimbă acum nimic, dar se consum
 doubt-harvest = Recolta aceasta nu ți-ar aduce deloc aur.
 doubt-arming = Nu ai aur: nu poți angaja sau construi nimic, iar ordinul se consumă.
 doubt-troops = Nu ai nicio armată și nicio flotilă de trimis: ordinul s-ar irosi.
-doubt-call-off = Nu trimiți nimic: ordinul se pierde.
-doubt-skip = Anotimpul acesta nu faci nimic, iar ordinul se pierde până la sfârșitul rundei.
 
 ## For beginners, and what is looked up
 

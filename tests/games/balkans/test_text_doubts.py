@@ -8,7 +8,7 @@ from games.balkans import GAME
 from games.balkans.computer.battles import battle_card
 from games.balkans.computer.outlook import Outlook
 from games.balkans.rules.frames import Battle
-from games.balkans.rules.moves import Attack, Card, Done, Order, Pass, Send, Skip
+from games.balkans.rules.moves import Attack, Card, Done, Order, Pass, Send
 from games.balkans.rules.turns.orders import leave_needed
 from games.balkans.text import TEXT
 from games.balkans.views.prospects import sums_before
@@ -101,25 +101,17 @@ def test_a_start_card_that_changes_nothing_is_asked_about_once_more(battle, idle
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_ending_an_offensive_with_nothing_sent_is_asked_about_once_more(locale):
+def test_ending_an_offensive_with_nothing_sent_is_called_so(locale):
     """RULES 5.5, step 3: if nothing has moved, the order ends."""
     localizer = localizer_for(GAME, locale, NAMES)
     board = Board("NI LA EP").put("nicomedia", "NI", "2r").turn("NI", "offensive").do("NI", Attack("paphlagonia"))
     view = GAME.view(board.state, 0)
     assert Send("paphlagonia", ("all",)) in board.moves("NI")
     assert TEXT.label(Done(), view, localizer) == localizer("label-call-off")
-    assert TEXT.doubt(Done(), view, localizer) == localizer("doubt-call-off")
+    assert TEXT.about(Done(), view, localizer) == localizer("about-call-off")
     sailing = Board("NI LA EP").put("nicomedia", "NI", "2r").fleet("marmara", "NI", 1).turn("NI", "offensive")
     view = GAME.view(sailing.do("NI", Attack("bithynia")).state, 0)
     assert TEXT.label(Done(), view, localizer) == localizer("label-done"), "armies can still be sent"
-    assert not TEXT.doubt(Done(), view, localizer)
-
-
-def test_skipping_an_order_that_would_do_something_is_asked_about_once_more():
-    localizer = localizer_for(GAME, "en", NAMES)
-    for gold, doubted in ((3, True), (0, False)):
-        board = Board("NI LA EP").gold("NI", gold).turn("NI", "arming")
-        assert bool(TEXT.doubt(Skip("arming"), GAME.view(board.state, 0), localizer)) is doubted
 
 
 def test_sums_are_told_for_the_lands_that_can_be_chosen():
