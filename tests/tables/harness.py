@@ -132,8 +132,8 @@ class TableHarness:
     async def settle(self) -> None:
         """Let every task run until it waits for the clock or for somebody, however busy the machine is.
 
-        The journal answers in the order of asking, and so does the thread for other work: whoever asked before is
-        answered before each of these questions.
+        The journal and the thread for other work take one thing after another, so what was asked for earlier is done
+        before each of these questions is answered.
         """
         for _ in range(SETTLED_AFTER):
             await asyncio.to_thread(bool)

@@ -198,8 +198,9 @@ class InteractionHandler:
             case Action.UNDO if answer.private and _own_hand(answer, table, actor) is not None:
                 # Pressed in the explanations; delivery updates the hand above them.
                 await self.service.undo(table, actor, interaction)
-                done = concluded(await localize(self.service, table, answer.locale), table.entries[first:])
-                await answer.change(line(done))
+                await self._conclude(answer, table, first)
+                if answer.conclusion:  # empty where the same tap was carried out before
+                    await answer.change(line(answer.conclusion))
                 return
             case Action.UNDO:
                 async with self.playing.answering(answer, table, actor):
