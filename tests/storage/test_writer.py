@@ -7,14 +7,15 @@ import sqlite3
 import threading
 from contextlib import closing
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
-    from storage.writer import Writer
+    from storage.writer import Unit, Writer
 
 
 def keep(connection: sqlite3.Connection, *, key: int, size: int = 1) -> int:
@@ -39,6 +40,22 @@ async def traced(writer: Writer) -> list[str]:
     return seen
 
 
+async def run_while_busy(writer: Writer, units: Iterable[Unit]) -> list[Any]:
+    """Queue units while the writer is busy with another one, so that all of them wait for it."""
+    reached, go_on = threading.Event(), threading.Event()
+
+    def busy(_: sqlite3.Connection) -> None:
+        reached.set()
+        assert go_on.wait(5)
+
+    running = writer.run(busy)
+    assert await asyncio.to_thread(reached.wait, 5)
+    waiting = [writer.run(unit) for unit in units]
+    go_on.set()
+    await running
+    return await asyncio.gather(*waiting, return_exceptions=True)
+
+
 async def test_other_connections_see_what_has_returned(writer: Writer, path: Path) -> None:
     assert await writer.run(partial(keep, key=1)) == 1
     assert on_disk(path) == [1]
@@ -46,9 +63,9 @@ async def test_other_connections_see_what_has_returned(writer: Writer, path: Pat
 
 async def test_waiting_units_share_one_commit(writer: Writer, path: Path) -> None:
     statements = await traced(writer)
-    results = await asyncio.gather(*(writer.run(partial(keep, key=key)) for key in range(20)))
+    results = await run_while_busy(writer, [partial(keep, key=key) for key in range(20)])
     assert results == list(range(20))
-    assert statements.count("COMMIT") == 1
+    assert statements.count("COMMIT") == 2  # the first is of the unit they waited for
     assert on_disk(path) == results
 
 
@@ -64,7 +81,7 @@ async def test_a_failing_unit_keeps_nothing_and_does_not_affect_others(
 ) -> None:
     statements = await traced(writer)
     units = [partial(keep_and_fail if key in failing else keep, key=key) for key in range(10)]
-    answers = await asyncio.gather(*map(writer.run, units), return_exceptions=True)
+    answers = await run_while_busy(writer, units)
     for key, answer in enumerate(answers):
         if key in failing:
             assert isinstance(answer, LookupError)
@@ -72,7 +89,7 @@ async def test_a_failing_unit_keeps_nothing_and_does_not_affect_others(
         else:
             assert answer == key
     assert on_disk(path) == [key for key in range(10) if key not in failing]
-    assert statements.count("COMMIT") == 1
+    assert statements.count("COMMIT") == 2  # the first is of the unit they waited for
 
 
 async def test_a_constraint_violation_is_raised_to_its_own_caller(writer: Writer, path: Path) -> None:
@@ -148,7 +165,7 @@ async def test_all_units_fail_if_sqlite_rolls_back_the_transaction(writer: Write
         raise sqlite3.OperationalError("disk I/O error")
 
     units = [partial(keep, key=1), broken, partial(keep, key=2)]
-    answers = await asyncio.gather(*map(writer.run, units), return_exceptions=True)
+    answers = await run_while_busy(writer, units)
     assert all(isinstance(answer, sqlite3.Error) for answer in answers)
     assert on_disk(path) == []
     assert await writer.run(partial(keep, key=3)) == 3
