@@ -290,15 +290,14 @@ async def _pages() -> list[dict[str, Any]]:
 
 
 async def _talk(key: str, people: int, computers: int) -> dict[str, Any]:
-    """Count the requests a move of a whole table, and what else it says, beside what a table may say.
+    """Count the requests a move of whole tables, and what else they say, beside what a table may say.
 
-    `forced_share_single_options` is of another table, where people have single options played for them.
+    `forced_share_declined` is of other tables, where nobody has single options played for them.
     """
     from tests.benchmarks.messages import talk
 
     said = await talk(key, people, computers)
-    with_single_options = await talk(key, people, computers, single_options=True)
-    said["forced_share_single_options"] = with_single_options["forced_share"]
+    said["forced_share_declined"] = (await talk(key, people, computers, single_options=False))["forced_share"]
     return _figure(f"talk-{key}", said["requests_a_move"], "requests a move", "may", 3.0, less=True) | said
 
 

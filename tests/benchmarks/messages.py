@@ -1,9 +1,9 @@
-"""What a whole table says, and what playing it takes, counted by the fake Discord.
+"""What whole tables say, and what playing them takes, counted by the fake Discord.
 
 People play what the game's own heuristic advises, by the controls they are shown, and give an answer in advance where
 it is highlighted; computers fill the other seats. Most screens with a single choice are forced by cards that only their
-player knows, so the bot may not play them unasked: a second table is measured at which people press *Play single
-options for me* the first time they see it.
+player knows, so the bot may not play them unasked: people press *Play single options for me* the first time they see
+it, or never.
 """
 
 from __future__ import annotations
@@ -52,6 +52,8 @@ PRIMARY: Final = 1
 PEOPLE: Final = ("Ana", "Boris")
 HURRY: Final = 0.02
 """What the pauses of computers and of the live post are multiplied by."""
+ENOUGH: Final = 100
+"""Decisions after which no further table is played: shares of fewer vary too much from deal to deal."""
 LONGEST: Final = 4000
 """Entries after which a table is left: games of war can be long."""
 SHOWN_WITHIN: Final = 10.0
@@ -129,11 +131,12 @@ class Effort:
         }
 
 
-async def talk(key: str, people: int, computers: int, *, single_options: bool = False) -> dict[str, float]:
-    """Return what was said at one table of this game, where people may have `single_options` played for them.
+async def talk(key: str, people: int, computers: int, *, single_options: bool = True) -> dict[str, float]:
+    """Return what was said at as many whole tables of this game as take `ENOUGH` decisions.
 
-    `posts` in the channel, `pictures` among all messages, `calls` (mentions and new private hands), `requests`, those
-    that are answers to interactions apart, `moves`, and `requests_a_move`.
+    `tables`, `posts` in the channel, `pictures` among all messages, `calls` (mentions and new private hands),
+    `requests`, those that are answers to interactions apart, `moves`, and `requests_a_move`. With `single_options`,
+    people have them played as soon as it is offered, and keep that at the next table.
     """
     async with FakeDiscord(check=False, rate_limits=False) as fake_discord:
         with point_at(fake_discord.url), tempfile.TemporaryDirectory() as folder:
@@ -142,11 +145,13 @@ async def talk(key: str, people: int, computers: int, *, single_options: bool = 
                 running = asyncio.create_task(bot.start("any"))
                 await bot.wait_until_ready()
                 names = PEOPLE[:people]
-                table = await _opened(bot, fake_discord, key, names, computers)
                 effort = Effort(single_options=single_options)
-                await _played(bot, fake_discord, table, names, effort)
-                await bot.delivery.settled()
-                figures = _counted(fake_discord, table) | effort.figures()
+                tables: list[LiveTable] = []
+                while len(effort.screens) < ENOUGH:
+                    tables.append(await _opened(bot, fake_discord, key, names, computers))
+                    await _played(bot, fake_discord, tables[-1], names, effort)
+                    await bot.delivery.settled()
+                figures = _counted(fake_discord, tables) | effort.figures()
                 await bot.close()
                 await running
                 return figures
@@ -278,15 +283,16 @@ def _offered(hand: Message) -> int:
     return count
 
 
-def _counted(fake_discord: FakeDiscord, table: LiveTable) -> dict[str, float]:
+def _counted(fake_discord: FakeDiscord, tables: Sequence[LiveTable]) -> dict[str, float]:
     asked = [request for request in fake_discord.requests if not _answers(request.template)]
     sent = [request for request in asked if request.method == "POST" and request.template.endswith("/messages")]
     here = str(fake_discord.channel("general").id)
     posts = [request for request in fake_discord.requests if _is_post(request, here)]
     private = [request for request in sent if f"/channels/{here}/" not in request.path]
     mentions = sum(len(_users(request.body)) for request in sent if f"/channels/{here}/" in request.path)
-    moves = sum(entry.kind.moves for entry in table.entries)
+    moves = sum(entry.kind.moves for table in tables for entry in table.entries)
     return {
+        "tables": len(tables),
         "posts": len(posts),
         "pictures": sum(bool(request.files) for request in fake_discord.requests),
         "calls": mentions + len(private),
