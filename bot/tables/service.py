@@ -297,12 +297,14 @@ class TableService:
         """
         async with self.repository.changing(table, interaction):
             await self.repository.write(table, seating.leave(table, actor, leading=leading), interaction)
+            await self._undo_as_agreed(table)
 
     @once
     async def remove(self, table: LiveTable, actor: Actor, seat: int, interaction: int, reason: str = "") -> None:
         """Take a seat from its player, as if they had left. For the table's owner and moderators."""
         async with self.repository.changing(table, interaction):
             await self.repository.write(table, seating.remove(table, actor, seat, reason), interaction)
+            await self._undo_as_agreed(table)
 
     @once
     async def replace(
@@ -474,8 +476,12 @@ class TableService:
             await self._undo_as_agreed(table)
 
     async def _undo_as_agreed(self, table: LiveTable) -> None:
+        """Do what the open request leads to, now that somebody has answered or left."""
         request, planned = table.lifecycle.undo_request, moving.agreed_undo(table)
         if request is None or planned is None:
+            return
+        if planned.kind is EntryKind.REFUSE_UNDO:
+            await self.repository.write(table, planned)
             return
         play = moving.play_of(table)
         while planned is not None:
@@ -496,6 +502,7 @@ class TableService:
         """Go on after a pause. For the table's owner and moderators."""
         async with self.repository.changing(table, interaction):
             await self.repository.write(table, pausing.resume(table, actor), interaction)
+            await self._undo_as_agreed(table)
 
     @once
     async def cancel(self, table: LiveTable, actor: Actor, interaction: int, reason: str = "") -> None:

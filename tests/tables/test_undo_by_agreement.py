@@ -101,3 +101,43 @@ async def test_nobody_agrees_by_taking_the_seat_of_a_player_who_agreed(harness: 
     await answer(harness, table, "Goran", agree=True)
     assert table.play is not None
     assert to_bytes(table.play.state) == before
+
+
+@pytest.mark.parametrize("removed", [False, True])
+async def test_the_move_is_taken_back_once_all_who_stay_agree(harness: TableHarness, removed: bool) -> None:
+    table, before = await moved(harness, "Ana", "Boris", "Vera")
+    await undo(harness, table, "Ana")
+    await answer(harness, table, "Boris", agree=True)
+    assert table.lifecycle.undo_request is not None, "Vera has not answered"
+    if removed:
+        await harness.service.remove(table, await harness.person("Ana"), 2, harness.click())
+    else:
+        await harness.service.leave(table, await harness.person("Vera"), harness.click())
+    assert table.lifecycle.undo_request is None
+    assert table.play is not None
+    assert to_bytes(table.play.state) == before
+
+
+async def test_what_a_player_leaves_to_others_in_a_pause_is_settled_after_it(harness: TableHarness) -> None:
+    table, before = await moved(harness, "Ana", "Boris", "Vera")
+    ana = await harness.person("Ana")
+    await undo(harness, table, "Ana")
+    await answer(harness, table, "Boris", agree=True)
+    await harness.service.pause(table, ana, harness.click())
+    await harness.service.leave(table, await harness.person("Vera"), harness.click())
+    assert table.entries[-1].kind is EntryKind.LEAVE
+    await harness.service.resume(table, ana, harness.click())
+    assert table.play is not None
+    assert to_bytes(table.play.state) == before
+
+
+async def test_the_move_stands_where_nobody_is_left_to_agree(harness: TableHarness) -> None:
+    table, _ = await moved(harness, "Ana", "Boris")
+    await undo(harness, table, "Ana")
+    await harness.service.leave(table, await harness.person("Boris"), harness.click())
+    assert table.entries[-1].kind is EntryKind.REFUSE_UNDO
+    assert table.lifecycle.undo_request is None
+    await harness.again()
+    again = await harness.service.table(table.id)
+    await harness.service.cancel(again, await harness.person("Ana"), harness.click())
+    verify(json.dumps(record_of(again)).encode(), harness.games)

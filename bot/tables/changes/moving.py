@@ -159,11 +159,17 @@ def answer_undo(table: LiveTable, actor: Actor, *, agree: bool) -> PlannedEntry 
 
 
 def agreed_undo(table: LiveTable) -> PlannedEntry | None:
-    """Return the next entry that takes back what everybody agreed to; None if there is nothing, or somebody has not."""
+    """Return the next entry that takes back what everybody agreed to; None if there is nothing, or somebody has not.
+
+    Where nobody is left to agree, it is the entry by which the move stands.
+    """
     request = table.lifecycle.undo_request
-    if request is None or not _people_beside(table, request.seat) <= request.agreed:
+    if request is None or table.row.status is not Status.PLAYING:
         return None
-    return undo_down_to(table, request.number)
+    others = _people_beside(table, request.seat)
+    if not others:
+        return PlannedEntry(EntryKind.REFUSE_UNDO, seat=request.seat)
+    return undo_down_to(table, request.number) if others <= request.agreed else None
 
 
 def undo_down_to(table: LiveTable, number: int) -> PlannedEntry | None:
