@@ -71,7 +71,7 @@ option-without = без { $option }
 
 button-join = Седни
 button-computer = Добави компютър
-button-leave = Стани
+button-leave = Стани от масата
 button-close = Закрий масата
 button-rules = Правила
 page-of = { $number } от { $pages }

@@ -71,7 +71,7 @@ option-without = fără { $option }
 
 button-join = Ia loc
 button-computer = Adaugă un computer
-button-leave = Ridică-te
+button-leave = Ridică-te de la masă
 button-close = Închide masa
 button-rules = Reguli
 page-of = { $number } din { $pages }

@@ -71,7 +71,7 @@ option-without = без: { $option }
 
 button-join = Сесть за стол
 button-computer = Добавить компьютер
-button-leave = Встать
+button-leave = Встать из-за стола
 button-close = Закрыть стол
 button-rules = Правила
 page-of = { $number } из { $pages }
