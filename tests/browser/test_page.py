@@ -374,7 +374,11 @@ async def test_new_messages_do_not_scroll_a_reader_down(visit: Visit, fake_disco
     await log.evaluate("log => log.scrollTo(0, 100)")
     await expect(log.get_by_text("line 39")).not_to_be_in_viewport()
     boris.say("general", "the newest")
-    await page.get_by_role("button", name="New messages").wait_for()
+    newest = await page.get_by_role("button", name="New messages").bounding_box()
+    seen = await log.bounding_box()
+    assert newest
+    assert seen
+    assert newest["y"] >= seen["y"] + seen["height"], "it covers no message"
     assert await log.evaluate("log => log.scrollTop") == 100
     await page.get_by_role("button", name="New messages").click()
     await expect(log.get_by_text("the newest")).to_be_in_viewport()
