@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from games.balkans.views.view import BalkansView
 
 
-@cache
-def begun() -> BalkansView:
-    """Return the public view of five players in their first Planning, with kingdoms in the order of the file."""
+@lru_cache(maxsize=8)
+def begun(led: tuple[str, ...] = tuple(KINGDOMS)) -> BalkansView:
+    """Return the public view of five players in their first Planning, with all kingdoms in the order of their seats."""
     chance = SeededChance(bytes(32), 0)
     state, _ = machine.deal(BalkansOptions(mode="advanced", seat_order="as_seated"), len(KINGDOMS), chance)
-    for seat, kingdom in enumerate(list(KINGDOMS)[:-1]):
+    for seat, kingdom in enumerate(led[:-1]):
         machine.play(state, seat, Kingdom(kingdom), chance)
     return observe.view(state, PUBLIC)
 

@@ -55,7 +55,8 @@ def kingdoms(
     window = part_window(whole, _MIDDLE, area.w, min(area.h, whole.height))
     if seen is not None:
         window = seen._replace(height=min(area.h, seen.height))
-    start = _start(tuple(shown))
+    by_seat = kingdoms_by_seat(view)
+    start = _start(by_seat, frozenset(shown))
     canvas = Canvas(height)
     with canvas.board(area):
         ground.draw(canvas, start, window, (area.x, area.y))
@@ -63,16 +64,26 @@ def kingdoms(
         place(canvas, start, window, (area.x, area.y), WHOLE, localizer, holders=holders)
     for row, name in enumerate(shown):
         box = Box(_EDGE, area.bottom + row * _ROW, area.w, _ROW)
-        _line(canvas, name, box, localizer, "" if name in offered else localizer.name(taken[name]))
+        _line(canvas, by_seat.index(name), name, box, localizer, "" if name in offered else localizer.name(taken[name]))
         if name in offered:
             canvas.touch(box, name, term=f"kingdom:{name}")
     return canvas.drawn()
 
 
+def kingdoms_by_seat(view: BalkansView) -> tuple[str, ...]:
+    """Return every kingdom, in the order of the seats in whose colours they are drawn.
+
+    One that is taken has the colour of the seat that leads it, as it will have in play.
+    """
+    led = [player.kingdom for player in view.players] + [""] * (len(KINGDOMS) - view.seats)
+    free = (name for name in KINGDOMS if name not in led)
+    return tuple(name or next(free) for name in led)
+
+
 @lru_cache(maxsize=8)
-def _start(shown: tuple[str, ...]) -> BalkansView:
-    """Return a view of the start of a table with these kingdoms alone, each led by its own seat."""
-    view, led = begun(), [seat for seat, name in enumerate(KINGDOMS) if name in shown]
+def _start(by_seat: tuple[str, ...], shown: frozenset[str]) -> BalkansView:
+    """Return a view of the start of a table with the kingdoms that are shown alone."""
+    view, led = begun(by_seat), [seat for seat, name in enumerate(by_seat) if name in shown]
     free = {"owner": -1, "power": "neutral", "armies": ()}
     lands = {
         land: here if here.owner in led or here.owner < 0 else msgspec.structs.replace(here, **free)
@@ -82,10 +93,10 @@ def _start(shown: tuple[str, ...]) -> BalkansView:
     return msgspec.structs.replace(view, lands=lands, seas=seas)
 
 
-def _line(canvas: Canvas, name: str, box: Box, localizer: Localizer, leader: str) -> None:
+def _line(canvas: Canvas, seat: int, name: str, box: Box, localizer: Localizer, leader: str) -> None:
     """Draw a kingdom's coat of arms and name, its lands, armies and fleets, or who leads it already."""
     canvas.panel(box.cut(left=4, right=4, top=3, bottom=3), palette.EDGE, palette.RIM, radius=14)
-    seat, y = list(KINGDOMS).index(name), box.centre[1]
+    y = box.centre[1]
     coat_of_arms(canvas, seat, name, box.x + 44, y, 46)
     canvas.text(box.x + 84, y, names.kingdom(name, localizer), size=42, bold=not leader, width=430)
     entry = KINGDOMS[name]

@@ -10,10 +10,11 @@ from bot.check.golden import fits, pngs
 from bot.check.tables import LONGEST, daily
 from games.balkans import GAME
 from games.balkans.data import geography
-from games.balkans.data.components import CARDS, LANDS, PLAYABLE, SEAS
+from games.balkans.data.components import CARDS, KINGDOMS, LANDS, PLAYABLE, SEAS
 from games.balkans.picture import tokens
 from games.balkans.picture.ground import WHOLE, close_window, whole_window
 from games.balkans.picture.placing import Thing, apart, most_covered
+from games.balkans.picture.realms import kingdoms_by_seat
 from games.balkans.picture.shields import tincture
 from games.balkans.rules.frames import Defence, FieldChoice, Offensive
 from games.balkans.rules.moves import Card, Meet
@@ -154,6 +155,14 @@ def test_field_or_siege_is_chosen_with_both_strengths():
 
 
 # Texts
+
+
+def test_a_kingdom_that_is_taken_has_the_colour_of_its_seat():
+    view, _ = picture_cases.choosing()
+    assert view.players[0].kingdom == "latin"
+    by_seat = kingdoms_by_seat(view)
+    assert by_seat[0] == "latin"
+    assert sorted(by_seat) == sorted(KINGDOMS)
 
 
 def test_text_is_broken_between_words():
