@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.presentation.choices import ChoiceMenu
+from bot.presentation.screen import offered
 from bot.presentation.typed_moves import complete, typed_moves
 from bot.tables.table import SeatView
 from games.core.catalogue import find_games
@@ -41,6 +42,9 @@ class Put(Move, frozen=True):
 
 class FakeWords:
     texts = find_games()["durak"].text.folder
+
+    def offered(self, choices: Sequence[Choice], view: View) -> Sequence[Choice]:
+        return choices
 
     def label(self, choice: Choice, view: View, localizer: object) -> str:
         return str(choice).partition("#")[0]
@@ -93,8 +97,17 @@ def test_moves_with_the_same_effect_are_one() -> None:
     choices = [Turn("ace#1", 0), Turn("ace#1", 2)]
     assert typed(Turn, choices, card="ace") == Turn("ace#1", 0)
     assert typed(Turn, choices, card="ace", side=2) == Turn("ace#1", 0)
-    offered = complete(offer(*choices), None, "move", "", {})
-    assert offered == [("turn ace", "turn ace#1 0")]
+    completed = complete(offer(*choices), None, "move", "", {})
+    assert completed == [("turn ace", "turn ace#1 0")]
+
+
+def test_the_page_shows_one_of_the_moves_with_the_same_effect() -> None:
+    pick = Pick(Keep, ("ace#1", "king#1"), 1, 2)
+    assert offered(offer(Turn("ace#1", 0), Turn("ace#1", 2), pick, Turn("ace#1", 1))) == (
+        Turn("ace#1", 0),
+        pick,
+        Turn("ace#1", 1),
+    )
 
 
 def test_moves_that_differ_are_all_returned_even_if_their_labels_are_equal() -> None:
@@ -137,7 +150,7 @@ def test_a_completion_too_long_for_discord_is_not_offered():
 def test_a_list_is_completed_as_text_that_can_be_read_back_in_full() -> None:
     """Discord refuses all completions if one is invalid, and then the player sees none."""
     choices = Keep(()), Keep(("6H#1", "7S#1")), Keep(("8C#1",))
-    offered = complete(offer(*choices), Keep, "cards", "", {})
-    assert [value for _, value in offered] == ["6H#1, 7S#1", "8C#1"]
-    assert [typed(Keep, choices, cards=value) for _, value in offered] == list(choices[1:])
+    completed = complete(offer(*choices), Keep, "cards", "", {})
+    assert [value for _, value in completed] == ["6H#1, 7S#1", "8C#1"]
+    assert [typed(Keep, choices, cards=value) for _, value in completed] == list(choices[1:])
     assert typed(Keep, [Keep(())]) == Keep(())
