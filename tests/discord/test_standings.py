@@ -7,18 +7,21 @@ import re
 from io import BytesIO
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 from PIL import Image
 
 from bot.check.tables import in_the_longest
 from bot.discord.messages.controls import ShowStandings, read, write
 from bot.discord.standings.pages import card, chosen_by, page, selected
-from bot.presentation.standings_text import sureness
+from bot.presentation.standings_text import own_result, sureness, told_line
 from bot.presentation.texts import bot_localizer
 from bot.tables.ended.standings import SETTLED, Line
 from bot.tables.refusal import Refusal
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
+from storage import Occupant, Result
+from storage.results import SeatResult
 from tests.discord.test_tables import check, controls_of, parts
 from tests.tables.harness import GUILD, account
 
@@ -103,6 +106,46 @@ async def test_a_rating_is_provisional_until_enough_games_are_played(harness: Ta
 def test_the_note_beside_a_rating_says_how_sure_it_is(rating: int | None, tables: int, note: str) -> None:
     line = Line(person=1, tables=tables, wins=0, average_place=1.0, best=None, rating=rating, spread=80)
     assert sureness(line) == note
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (
+            Line(person=1, tables=SETTLED, wins=1, average_place=1.25, best=40, rating=1510, spread=80),
+            f"rating 1510 ± 80 · {SETTLED} games · 1 win · average place 1.2 · best score 40",
+        ),
+        (
+            Line(person=1, tables=SETTLED - 1, wins=2, average_place=2.0, best=0, rating=1510, spread=300),
+            f"provisional rating · {SETTLED - 1} games · 2 wins · average place 2 · best score 0",
+        ),
+        (
+            Line(person=1, tables=1, wins=0, average_place=3.0, best=None, rating=None, spread=0),
+            "1 game · 0 wins · average place 3",
+        ),
+    ],
+)
+def test_a_players_figures_stand_in_one_line_without_those_there_are_not(line: Line, told: str) -> None:
+    assert told_line(line, bot_localizer("en")) == told
+
+
+@pytest.mark.parametrize(
+    ("place", "score", "given_up", "told"),
+    [
+        (2, 12, False, "place 2 of 3, 12 points"),
+        (1, 0, False, "place 1 of 3, 0 points"),
+        (1, None, False, "place 1 of 3"),
+        (3, 12, True, "seat given up"),
+    ],
+)
+async def test_one_of_a_players_results_names_place_and_points_or_that_the_seat_was_given_up(
+    harness: TableHarness, place: int, score: int | None, given_up: bool, told: str
+) -> None:
+    seats = [SeatResult(seat, 1, 50, seat, Occupant.PERSON, 7 + seat, "", given_up=False) for seat in range(3)]
+    seats[1] = msgspec.structs.replace(seats[1], place=place, score=score, given_up=given_up)
+    for game, title in (("market", "Market"), ("gone", "gone")):
+        result = Result(1, 1, GUILD, game, "", "", 500, tuple(seats))
+        assert own_result(harness.service, result, 8, "en") == f"**{title}**, <t:500:R>: {told}"
 
 
 async def test_provisional_players_come_last_and_have_no_place(harness: TableHarness) -> None:
