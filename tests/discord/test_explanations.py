@@ -13,7 +13,7 @@ from bot.discord.messages.controls import Action, LookUp, PagedView, TakeAction,
 from bot.discord.messages.hand import hand
 from bot.discord.messages.outgoing import doing
 from bot.presentation import explanations, tips
-from bot.presentation.explanations import LONGEST, explanation
+from bot.presentation.explanations import LONGEST, explanation, may_ask_undo
 from bot.presentation.terms import meant, suggested, view_for
 from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
@@ -22,7 +22,7 @@ from games.core.localizer import LOCALES
 from games.core.options import preset
 from games.core.strength import Strength
 from tests.discord.test_tables import TEXT, check, controls_of, lobby_of, parts, played, seated
-from tests.tables.harness import some_move
+from tests.tables.harness import account, some_move
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -168,6 +168,135 @@ async def test_what_does_not_fit_is_counted(harness: TableHarness, monkeypatch: 
     kept = cut[1].splitlines()
     assert sum(map(len, cut)) <= explanations.LONGEST
     assert kept[-1] == f"-# {people.bot_text('help-more', count=len(lines) - len(kept) + 1)}"
+
+
+async def test_a_cut_explanation_keeps_within_its_length_and_counts_every_line_it_leaves_out(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await harness.playing("Ana", "Boris")
+    people = await seated(harness, table, "en")
+    whole = explanation(people, 0, seat_view_of(table))
+    lines, size = whole[1].splitlines(), len("\n".join(whole))
+    counted: set[int] = set()
+    for longest in range(size - 70, size):
+        monkeypatch.setattr(explanations, "LONGEST", longest)
+        cut = explanation(people, 0, seat_view_of(table))
+        assert len("\n".join(cut)) <= longest
+        *kept, last = cut[1].splitlines()
+        assert kept == lines[: len(kept)]
+        left_out = len(lines) - len(kept)
+        assert last == f"-# {people.bot_text('help-more', count=left_out)}"
+        counted.add(left_out)
+    assert {2, 3, 4} <= counted
+    monkeypatch.setattr(explanations, "LONGEST", size)
+    assert explanation(people, 0, seat_view_of(table)) == whole
+
+
+def is_names(line: str) -> bool:
+    """Return whether a line holds the names of moves whose sentence stands above."""
+    return line.startswith("-# ")
+
+
+async def test_up_to_two_moves_are_named_before_what_they_share_and_more_below_it(harness: TableHarness) -> None:
+    for channel, keep in ((7, 2), (8, 3)):
+        table = await harness.playing("Ana", "Boris", channel=channel, options={"keep": str(keep)})
+        await harness.keep_all(table, ["Ana", "Boris"])
+        people, hand_held = await seated(harness, table, "en"), seat_view_of(table).view.hand
+        [kinds] = [part for part in explanation(people, 0, seat_view_of(table)) if "**nod**" in part]
+        does = "Lays it before everybody; it counts at the end"
+        named = [f"show {good}" for good in hand_held]
+        if keep == 2:
+            assert kinds.splitlines()[1:] == [f"{' · '.join(f'**{name}**' for name in named)}: {does}."]
+        else:
+            assert kinds.splitlines()[1:] == [f"**show** {does}", f"-# {' · '.join(named)}"]
+
+
+@pytest.mark.parametrize(("most", "named"), [(3, 3), (2, 2)])
+async def test_of_many_moves_alike_the_first_are_named(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch, most: int, named: int
+) -> None:
+    monkeypatch.setattr(explanations, "SIDE_BY_SIDE", most)
+    table = await harness.playing("Ana", "Boris", options={"keep": "3"})
+    await harness.keep_all(table, ["Ana", "Boris"])
+    told_now = "\n".join(explanation(await seated(harness, table, "en"), 0, seat_view_of(table)))
+    [names] = [line for line in told_now.splitlines() if is_names(line)]
+    goods = seat_view_of(table).view.hand
+    assert names == f"-# {' · '.join(f'show {good}' for good in goods[:named])}{' …' if named < 3 else ''}"
+
+
+async def test_taking_back_is_explained_while_it_is_possible(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    people = await seated(harness, table, "en")
+    undo, ask = (f"**{people.bot_text(key)}**" for key in ("button-undo", "button-ask-undo"))
+
+    async def offered(seat: int) -> tuple[bool, bool]:
+        said = words_of(explained(await seated(harness, table, "en"), seat, seat_view_of(table, seat)))
+        return f"{undo}: " in said, f"{ask}: " in said
+
+    assert await offered(0) == (False, False), "nothing was done yet"
+    await harness.keep_all(table, ["Ana", "Boris"])
+    assert [await offered(seat) for seat in range(2)] == [(False, True), (False, True)]
+    nod, *_ = seat_view_of(table).choices
+    await harness.service.move(table, await harness.person("Ana"), nod, interaction=harness.click())
+    assert [await offered(seat) for seat in range(2)] == [(True, False), (False, True)]
+    await harness.service.pause(table, await harness.person("Ana"), harness.click())
+    assert [await offered(seat) for seat in range(2)] == [(False, False), (False, False)]
+
+
+async def test_against_computers_nobody_is_asked_to_let_a_move_be_taken_back(harness: TableHarness) -> None:
+    table = await own_table(harness)
+    await keep(harness, table)
+    assert not may_ask_undo(table, 0)
+    message = explained(await seated(harness, table, "en"), 0, seat_view_of(table))
+    assert doing(table, Action.UNDO) not in controls_of(message)
+
+
+async def test_during_a_break_no_choice_is_explained(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    await harness.service.pause(table, await harness.person("Ana"), harness.click())
+    people = await seated(harness, table, "en")
+    assert explanation(people, 0, seat_view_of(table)) == [
+        "\n".join(
+            (
+                f"## {people.bot_text('help-title')}",
+                people.bot_text("help-not-playing"),
+                people.bot_text("help-nothing"),
+            )
+        )
+    ]
+
+
+async def test_answers_in_advance_are_explained_to_those_who_may_give_them(
+    harness: TableHarness, games: Mapping[str, AnyGame]
+) -> None:
+    table = await lobby_of(harness, games["durak"], "standard", 3)
+    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    people, public = await seated(harness, table, "en"), table.look(PUBLIC)
+    assert public is not None
+    [attacker] = public.view.asked
+    told_of = f"**{people.plain('auto-answer-pass')}**: {people.bot_text('help-auto-answers')}"
+    for seat in range(3):
+        lines = "\n".join(explanation(people, seat, seat_view_of(table, seat))).splitlines()
+        assert (f"{told_of}." in lines) is (seat == (attacker + 2) % 3)
+
+
+@pytest.mark.parametrize("played_for", [False, True])
+async def test_having_single_options_played_is_explained_to_a_player_who_is_asked_for_one(
+    harness: TableHarness, played_for: bool
+) -> None:
+    table = await harness.playing("Ana", "Boris", options={"keep": "1"})
+    await harness.keep_all(table, ["Ana", "Boris"])
+    people = await seated(harness, table, "en")
+    line = f"**{people.bot_text('hand-play-single-options')}**: {people.bot_text('help-single-options')}."
+    assert line not in "\n".join(explanation(people, 0, seat_view_of(table))), "there are two options"
+    for _ in range(2):
+        nod, *_ = seat_view_of(table).choices
+        await harness.service.move(table, await harness.person("Ana"), nod, interaction=harness.click())
+    if played_for:
+        await harness.service.play_single_options(account("Ana"))
+    people = await seated(harness, table, "en")
+    assert (line in "\n".join(explanation(people, 0, seat_view_of(table))).splitlines()) is not played_for
+    assert line not in "\n".join(explanation(people, 1, seat_view_of(table, 1)))
 
 
 def _fits(game: AnyGame, name: str, seats: int) -> bool:
