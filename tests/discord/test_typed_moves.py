@@ -28,6 +28,13 @@ class Turn(Move, frozen=True):
     side: int
 
 
+class Answer(Move, frozen=True):
+    verb: ClassVar[str] = "answer"
+    loud: bool
+    times: int
+    text: str
+
+
 class Keep(Move, frozen=True):
     verb: ClassVar[str] = "keep"
     cards: tuple[str, ...]
@@ -64,7 +71,7 @@ class FakeWords:
 
 class Game:
     text = FakeWords()
-    vocabulary = (Show, Turn, Keep, Put)
+    vocabulary = (Show, Turn, Answer, Keep, Put)
 
 
 GAME: Any = Game()
@@ -138,6 +145,11 @@ def test_omitted_fields_stay_empty_until_the_rules_have_spoken():
     assert typed(Keep, [pick]) == Keep(())
     assert typed(Keep, []) == Keep(())
     assert typed(Turn, [], card="ace") == Turn("ace#1", 0)
+
+
+def test_what_was_left_out_stands_as_nothing_of_its_kind() -> None:
+    assert typed(Answer, []) == Answer(False, 0, "")
+    assert typed(Answer, [], text="ace#1") == Answer(False, 0, "ace#1")
 
 
 def test_a_completion_too_long_for_discord_is_not_offered():
