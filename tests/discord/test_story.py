@@ -189,6 +189,11 @@ def test_a_hand_tells_what_happened_since_its_player_last_chose() -> None:
     assert (story.first, story.last) == (2, 5)
 
 
+def test_what_others_chose_is_missed_by_a_player_who_has_not_moved_since() -> None:
+    lines = [[Line(text)] for text in ("first", "second", "third")]
+    assert missed(seated(*lines, chosen=(1, 2, 3)), 1).latest.splitlines() == ["first", "second", "third"]
+
+
 def test_a_page_tells_public_and_own_news_as_they_happened() -> None:
     people = seated([Drawn(1, "7S"), Line("dealt")], [Line("attack")], [Drawn(1, "8S"), Line("drawn")], [Line("last")])
     lines = told_in_order(people, people.table.entries, 1)
