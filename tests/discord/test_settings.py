@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+import discord
 import msgspec
 import pytest
 
 from bot.discord.messages.controls import ManageData, OwnAction, read
-from bot.discord.settings import preferences
+from bot.discord.settings import preferences, server
 from bot.discord.settings.preferences import NEVER, ZONES, me, overview
 from bot.fake_discord.limits import message_problems
 from bot.fake_discord.model import MessageFlag
+from bot.tables.refusal import Refusal, Stale
 from storage import Calls, DeliveryRow, Person
 from storage.records import CHANNEL
 from tests.discord.test_standings import said
 from tests.discord.test_tables import parts
-from tests.tables.harness import account
+from tests.tables.harness import GUILD, account
 
 if TYPE_CHECKING:
     from bot.discord.messages.outgoing import OutgoingMessage
@@ -181,3 +184,110 @@ async def test_tables_whose_game_is_gone_are_listed_and_too_many_are_counted(
     monkeypatch.setattr(preferences, "MOST_TABLES", 2)
     assert [line.startswith("- [Market]") for line in await lines(harness, "Ana")] == [True, True, False]
     assert (await lines(harness, "Ana"))[-1] == "… and 1 more"
+
+
+# Settings of a server
+
+
+class Recorder:
+    """An answer to an interaction in the server, by a person with these rights, that records what it is told to do."""
+
+    locale = "en"
+
+    def __init__(self, *, manages: bool = True, heard: bool = True, guild: int | None = GUILD) -> None:
+        role = SimpleNamespace(mentionable=False)
+        self.interaction = SimpleNamespace(
+            guild_id=guild,
+            guild=SimpleNamespace(get_role=lambda number: role if number else None),
+            permissions=discord.Permissions(manage_guild=manages),
+            app_permissions=discord.Permissions(mention_everyone=heard),
+        )
+        self.done: list[tuple[str, OutgoingMessage]] = []
+
+    async def show(self, draft: OutgoingMessage) -> None:
+        self.done.append(("show", draft))
+
+    async def change(self, draft: OutgoingMessage) -> None:
+        self.done.append(("change", draft))
+
+
+async def panel(harness: TableHarness, what: OwnAction, value: str = "", **rights: Any) -> OutgoingMessage:
+    """Use a control of the server's settings as a moderator, and return what is shown."""
+    answer: Any = Recorder(**rights)
+    boss = await harness.person("Boss", moderator=True)
+    await server.do(harness.service, answer, boss, what, value)
+    [(way, draft)] = answer.done
+    assert way == ("show" if what is OwnAction.SERVER else "change")
+    return draft
+
+
+def roles(draft: OutgoingMessage) -> dict[OwnAction, list[str]]:
+    """Return the role that each menu of roles shows as chosen."""
+    found = {}
+    for part in parts(draft):
+        control = read(part.get("custom_id", ""))
+        if isinstance(control, ManageData) and "default_values" in part:
+            found[control.action] = [str(role["id"]) for role in part["default_values"]]
+            assert (part["min_values"], part["max_values"]) == (0, 1), "choosing none clears it"
+    return found
+
+
+async def test_the_language_of_a_server_is_its_own_until_another_is_chosen(harness: TableHarness) -> None:
+    for value, locale in (("", None), ("ro", "ro"), ("own", None)):
+        what = OwnAction.SERVER_LOCALE if value else OwnAction.SERVER
+        draft = await panel(harness, what, value)
+        assert chosen(menus(draft)[OwnAction.SERVER_LOCALE]) == [locale or "own"]
+        assert (await harness.service.guild(GUILD)).locale == locale
+    with pytest.raises(Stale):
+        await panel(harness, OwnAction.SERVER_LOCALE, "xx")
+
+
+async def test_roles_are_set_shown_and_cleared(harness: TableHarness) -> None:
+    await panel(harness, OwnAction.SERVER_MODERATORS, "55")
+    draft = await panel(harness, OwnAction.SERVER_PLAYERS, "66")
+    assert roles(draft) == {OwnAction.SERVER_MODERATORS: ["55"], OwnAction.SERVER_PLAYERS: ["66"]}
+    guild = await harness.service.guild(GUILD)
+    assert (guild.moderator_role, guild.player_role) == (55, 66)
+    await panel(harness, OwnAction.SERVER_MODERATORS, "")
+    await panel(harness, OwnAction.SERVER_PLAYERS, str(GUILD))
+    guild = await harness.service.guild(GUILD)
+    assert (guild.moderator_role, guild.player_role) == (None, None), "the role of everybody is none"
+    with pytest.raises(Stale):
+        await panel(harness, OwnAction.SERVER_PLAYERS, str(10**30))
+
+
+async def test_a_role_that_nobody_hears_is_told(harness: TableHarness) -> None:
+    warning = "Nobody hears the role to call yet"
+    assert warning not in said(await panel(harness, OwnAction.SERVER, heard=False)), "none is chosen"
+    assert warning in said(await panel(harness, OwnAction.SERVER_PLAYERS, "66", heard=False))
+    assert warning not in said(await panel(harness, OwnAction.SERVER, heard=True))
+
+
+async def test_only_those_who_manage_the_server_choose_its_moderators(harness: TableHarness) -> None:
+    shown_to_moderator = await panel(harness, OwnAction.SERVER, manages=False)
+    assert "server-moderators" not in str(shown_to_moderator.view.to_components())
+    with pytest.raises(Refusal, match="not-manager"):
+        await panel(harness, OwnAction.SERVER_MODERATORS, "55", manages=False)
+    assert (await harness.service.guild(GUILD)).moderator_role is None
+    answer: Any = Recorder(manages=False)
+    with pytest.raises(Refusal):
+        await server.do(harness.service, answer, await harness.person("Ana"), OwnAction.SERVER, "")
+    with pytest.raises(Refusal, match="not-in-server"):
+        await panel(harness, OwnAction.SERVER, guild=None)
+
+
+async def test_finished_tables_are_removed_once_that_is_confirmed(harness: TableHarness) -> None:
+    for _ in range(2):
+        table = await harness.playing("Ana", "Boris")
+        await harness.service.cancel(table, await harness.person("Ana"), harness.click())
+    answer: Any = Recorder()
+    boss = await harness.person("Boss", moderator=True)
+    await server.do(harness.service, answer, boss, OwnAction.SERVER_REMOVE, "")
+    await server.do(harness.service, answer, boss, OwnAction.SERVER_EXPORT, "")
+    (asked_way, asked), (_, export) = answer.done
+    assert asked_way == "show"
+    buttons = [read(part["custom_id"]) for part in parts(asked) if part["type"] == 2]
+    assert buttons == [ManageData(OwnAction.SERVER_REMOVED)]
+    assert [name for name, _ in export.files] == ["tables-1.zip"]
+    gone = await panel(harness, OwnAction.SERVER_REMOVED)
+    assert said(gone) == "Removed. Tables removed for good: 2."

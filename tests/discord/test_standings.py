@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import re
 from io import BytesIO
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
@@ -13,13 +14,14 @@ from PIL import Image
 
 from bot.check.tables import in_the_longest
 from bot.discord.messages.controls import ShowStandings, read, write
-from bot.discord.standings.pages import card, chosen_by, page, selected
+from bot.discord.standings.pages import card, chosen_by, page, selected, turn
 from bot.presentation.standings_text import own_result, sureness, told_line
 from bot.presentation.texts import bot_localizer
 from bot.tables.ended.standings import SETTLED, Line
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Refusal, Stale
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
+from games.core.options import BadOptions
 from storage import Occupant, Result
 from storage.results import SeatResult
 from tests.discord.test_tables import check, controls_of, parts
@@ -289,3 +291,92 @@ async def test_the_last_tables_name_the_winner_or_a_computer_or_nobody(harness: 
 @pytest.mark.parametrize("season", ["-1", str(2**63), "9" * 40, "first"])
 def test_a_forged_season_is_no_control(season: str) -> None:
     assert read(f"rank:1:durak//{season}:0") is None
+
+
+class Recorder:
+    """An answer to an interaction in the server that records what it is told to do."""
+
+    locale = "en"
+    interaction = SimpleNamespace(guild_id=GUILD, guild=None, user=None)
+
+    def __init__(self, *, private: bool) -> None:
+        self.private = private
+        self.done: list[tuple[str, OutgoingMessage]] = []
+
+    async def show(self, draft: OutgoingMessage) -> None:
+        self.done.append(("show", draft))
+
+    async def change(self, draft: OutgoingMessage) -> None:
+        self.done.append(("change", draft))
+
+
+@pytest.mark.parametrize(("private", "way"), [(True, "change"), (False, "show")])
+async def test_standings_turn_in_a_message_of_their_reader_and_are_opened_from_any_other(
+    harness: TableHarness, private: bool, way: str
+) -> None:
+    await played(harness, ("Ana", "Boris"))
+    answer: Any = Recorder(private=private)
+    ana = await harness.person("Ana")
+    await turn(harness.service, answer, ana, msgspec.structs.replace(MARKET, page=1), ())
+    await turn(harness.service, answer, ana, msgspec.structs.replace(MARKET, game="gone"), ["market"])
+    assert [done for done, _ in answer.done] == [way] * 2
+    last, first = (said(draft) for _, draft in answer.done)
+    assert "Last games" in last
+    assert "Ana: provisional rating" in first
+    with pytest.raises(Stale):
+        await turn(harness.service, answer, ana, msgspec.structs.replace(MARKET, guild=GUILD + 1), ())
+
+
+async def test_the_menu_of_games_has_those_that_were_played_here_and_marks_the_one_shown(
+    harness: TableHarness,
+) -> None:
+    await played(harness, ("Ana", "Boris"))
+    ana = await harness.person("Ana")
+
+    def menus(draft: OutgoingMessage) -> list[list[tuple[str, str, bool]]]:
+        return [
+            [(option["label"], option["value"], option.get("default", False)) for option in part["options"]]
+            for part in parts(draft)
+            if "options" in part
+        ]
+
+    assert menus(await page(harness.service, MARKET, ana, "en", everywhere)) == [], "there is nothing to choose"
+    table = await harness.playing("Ana", "Boris", game="durak")
+    await harness.play_out(table, ("Ana", "Boris"), random.Random(1))
+    [menu] = menus(await page(harness.service, MARKET, ana, "en", everywhere))
+    assert sorted(menu) == [("Durak", "durak", False), ("Market", "market", True)]
+
+
+async def test_a_page_beyond_the_last_is_the_last_and_one_before_the_first_the_first(harness: TableHarness) -> None:
+    await played(harness, ("Ana", "Boris"))
+    ana = await harness.person("Ana")
+    for asked, last in ((-3, False), (0, False), (1, True), (9, True)):
+        draft = await page(harness.service, msgspec.structs.replace(MARKET, page=asked), ana, "en", everywhere)
+        assert ("Last games" in said(draft)) is last
+        dead = {part["label"] for part in parts(draft) if part.get("disabled")}
+        assert dead == ({"▶"} if last else {"◀"})
+
+
+async def test_the_title_names_game_preset_and_season(harness: TableHarness) -> None:
+    await played(harness, ("Ana", "Boris"))
+    ana, boss = await harness.person("Ana"), await harness.person("Boss", moderator=True)
+    await harness.service.standings.begin_season(boss, GUILD, "_Winter_")
+    for preset, season, title in (
+        ("", 0, "Market: standings"),
+        ("standard", 0, "Market, Standard: standings"),
+        ("unknown", 0, "Market: standings"),
+        ("", 1, "Market · \\_Winter\\_"),
+    ):
+        asked = ShowStandings(GUILD, "market", preset, season)
+        assert said(await page(harness.service, asked, ana, "en", everywhere)).startswith(f"## {title}\n")
+
+
+async def test_a_preset_that_a_game_does_not_have_is_refused_with_those_it_has(harness: TableHarness) -> None:
+    await played(harness, ("Ana", "Boris"))
+    with pytest.raises(BadOptions) as refused:
+        await chosen_by(harness.service, GUILD, "market", "fast", None)
+    assert refused.value.data["choices"] == "standard"
+    with pytest.raises(BadOptions) as refused:
+        await chosen_by(harness.service, GUILD, "gone", "fast", None)
+    assert refused.value.data["choices"] == ""
+    assert (await chosen_by(harness.service, GUILD, "market", "standard", None)).preset == "standard"

@@ -16,6 +16,7 @@ from bot.presentation.story import (
     MOST_LINES,
     MOST_MISSED,
     bot_line,
+    concluded,
     ends_a_part,
     missed,
     story_of,
@@ -208,6 +209,55 @@ async def test_all_that_the_bot_adds_to_several_entries_is_told(harness: TableHa
     await harness.service.pause(table, await harness.person("Ana"), harness.click())
     localized = await at_table(harness, table, "en")
     assert len(bot_line(localized, table.entries[-2:])) == 1
+
+
+async def test_what_was_done_is_told_without_a_name_where_it_is_not_known_who_did_it(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", "Vera")
+    ana, vera = await harness.person("Ana"), await harness.person("Vera")
+    await harness.service.pause(table, ana, harness.click(), "tea")
+    await harness.service.resume(table, ana, harness.click())
+    await harness.service.leave(table, vera, harness.click())
+    await harness.service.remove(table, ana, 1, harness.click())
+    await harness.service.cancel(table, ana, harness.click())
+    localized = await at_table(harness, table, "en")
+    done = table.entries[-5:]
+    assert bot_line(localized, done) == [
+        "**Ana** pauses the table. Reason: tea",
+        "**Ana** resumes the game.",
+        "**Vera** leaves the table; **Computer \\#3** takes over.",
+        "**Ana** removed **Boris**; **Computer \\#2** takes over.",
+        "**Ana** closes the table without a result.",
+    ]
+    table.audit_records.clear()
+    assert bot_line(localized, done) == [
+        "Play stops for a break.",
+        "The game goes on.",
+        "A player leaves the table; **Computer \\#3** takes over.",
+        "A player was removed; **Computer \\#2** takes over.",
+        "The table is closed without a result.",
+    ]
+
+
+async def test_a_person_is_told_what_they_have_done_in_the_lobby_and_at_the_table(harness: TableHarness) -> None:
+    table = await harness.lobby("Ana", "Boris", "Vera")
+    ana, vera = await harness.person("Ana"), await harness.person("Vera")
+
+    async def told_of_last(count: int = 1) -> str:
+        return concluded(await at_table(harness, table, "en"), table.entries[-count:])
+
+    assert await told_of_last() == await told_of_last(2) == "You have a seat at the table."
+    await harness.service.leave(table, vera, harness.click())
+    assert await told_of_last() == "You have left the table."
+    await harness.service.add_computer(table, ana, harness.click())
+    assert await told_of_last() == ""
+    await harness.service.start(table, ana, harness.click())
+    assert await told_of_last() == "The game has begun."
+    await harness.service.pause(table, ana, harness.click())
+    assert await told_of_last() == "**Ana** pauses the table."
+    other = await harness.lobby("Ana", channel=8)
+    await harness.service.cancel(other, ana, harness.click())
+    localized = await at_table(harness, other, "en")
+    assert concluded(localized, other.entries[-1:]) == "**Ana** closes the table without a result."
 
 
 def test_cards_of_an_earlier_deal_are_marked() -> None:
