@@ -190,6 +190,8 @@ async def test_a_cut_explanation_keeps_within_its_length_and_counts_every_line_i
     assert {2, 3, 4} <= counted
     monkeypatch.setattr(explanations, "LONGEST", size)
     assert explanation(people, 0, seat_view_of(table)) == whole
+    monkeypatch.setattr(explanations, "LONGEST", len(whole[0]))
+    assert explanation(people, 0, seat_view_of(table)) == whole[:1], "not even a line fits"
 
 
 def is_names(line: str) -> bool:
