@@ -8,8 +8,8 @@ import pytest
 
 from bot.discord.learning.explanations import explained
 from bot.discord.learning.lookup import lookup_message, shelf
-from bot.discord.learning.rules_pages import rules
-from bot.discord.messages.controls import Action, LookUp, PagedView, TakeAction, TurnPage
+from bot.discord.learning.rules_pages import rules, rules_message
+from bot.discord.messages.controls import Action, LookUp, PagedView, ShowRules, TakeAction, TurnPage, read
 from bot.discord.messages.hand import hand
 from bot.discord.messages.outgoing import doing
 from bot.presentation import explanations, tips
@@ -343,6 +343,39 @@ async def test_tips_are_for_tables_of_ones_own_against_easy_computers(harness: T
 
 async def test_tips_are_shown_in_private_messages_only(harness: TableHarness) -> None:
     assert TIP not in await told(harness, await own_table(harness, guild=1))
+
+
+# The rules
+
+
+@pytest.mark.parametrize(
+    ("asked", "shown", "dead"), [(-1, 0, {"◀"}), (0, 0, {"◀"}), (1, 1, set[str]()), (2, 2, {"▶"}), (9, 2, {"▶"})]
+)
+async def test_the_rules_turn_page_by_page_and_end_with_the_last(
+    games: Mapping[str, AnyGame], asked: int, shown: int, dead: set[str]
+) -> None:
+    market = games["market"]
+    draft = await rules_message(market, "en", asked)
+    pages = market.text.rules(market.Options(), localizer_for(market, "en"))
+    assert words_of(draft) == f"## {pages[shown].title}\n{pages[shown].text}"
+    buttons = {part["label"]: part for part in parts(draft) if "label" in part}
+    here = f"{shown + 1} of 3"
+    assert list(buttons) == ["◀", here, "▶"]
+    assert {label for label, part in buttons.items() if part.get("disabled")} == {*dead, here}
+    ways = {label: read(buttons[label]["custom_id"]) for label in {"◀", "▶"} - dead}
+    steps = {"◀": ShowRules("market", shown - 1), "▶": ShowRules("market", shown + 1)}
+    assert ways == {label: steps[label] for label in ways}
+    assert [name for name, _ in draft.files] == (["page.png"] if pages[shown].picture else [])
+
+
+async def test_a_table_of_text_only_has_rules_without_pictures(harness: TableHarness) -> None:
+    for channel, pictures in ((7, True), (8, False)):
+        table = await harness.lobby("Ana", channel=channel, pictures=pictures, options={"keep": "3"})
+        people = await seated(harness, table, "en")
+        assert bool((await rules(people)).files) is pictures
+        assert "keeps 3 of them" in words_of(await rules(people, 1))
+        turned = [control for control in controls_of(await rules(people, 1)) if isinstance(control, TurnPage)]
+        assert [(control.table, control.page) for control in turned] == [(table.id, 0), (table.id, 2)]
 
 
 # Looking things up
