@@ -238,6 +238,18 @@ async def test_what_was_done_is_told_without_a_name_where_it_is_not_known_who_di
     ]
 
 
+async def test_a_request_to_take_a_move_back_is_told_once_it_is_answered(harness: TableHarness) -> None:
+    """Until then it stands beside the buttons that answer it."""
+    table = await harness.playing("Ana", "Boris")
+    await harness.keep_all(table, ["Ana", "Boris"])
+    asked, stands = "**Ana** asks to take back their last move.", "**Boris**: the move stands."
+    await harness.service.undo(table, await harness.person("Ana"), harness.click())
+    before = told(await at_table(harness, table, "en"), table.entries)
+    assert asked not in before
+    await harness.service.answer_undo(table, await harness.person("Boris"), harness.click(), agree=False)
+    assert told(await at_table(harness, table, "en"), table.entries) == [*before, asked, stands]
+
+
 async def test_a_person_is_told_what_they_have_done_in_the_lobby_and_at_the_table(harness: TableHarness) -> None:
     table = await harness.lobby("Ana", "Boris", "Vera")
     ana, vera = await harness.person("Ana"), await harness.person("Vera")
