@@ -50,12 +50,12 @@ def explanation(localized: LocalizedTable, seat: int, seat_view: SeatView) -> li
     besides = [line for about in about_bot for line in about(localized, seat)] if playing else []
     kinds = list(_kinds(offer, offer.choices)) if playing else []
     head = "\n".join(filter(None, (f"## {bot_text('help-title')}", ask, "" if choices else bot_text("help-nothing"))))
-    room = LONGEST - len(head) - sum(len(line) + 1 for line in besides)
+    room = LONGEST - len(head) - 1 - sum(len(line) + 1 for line in besides)
     return [
         part
         for part in (
             head,
-            *_fitted(kinds, room, bot_text),
+            _fitted(kinds, room, bot_text),
             "\n".join(besides),
         )
         if part
@@ -96,23 +96,20 @@ def _said(named: str, sentence: str) -> str:
     return f"{named}: {sentence}{'' if sentence[-1] in '.!?…' else '.'}"
 
 
-def _fitted(kinds: list[_Told], room: int, bot_text: Localizer) -> list[str]:
+def _fitted(kinds: list[_Told], room: int, bot_text: Localizer) -> str:
     """Return all lines as one text of at most `room` characters; the longest lists are cut first and say so."""
     kinds = [told for told in kinds if told.lines]
-    size = sum(len(line) + 1 for told in kinds for line in told.lines)
-    while size > room and kinds:
+    while len(text := "\n".join(line for told in kinds for line in _lines(told, bot_text))) > room and kinds:
         longest = max(kinds, key=lambda told: (len(told.lines), sum(map(len, told.lines))))
-        size -= len(longest.lines.pop()) + 1
-        if not longest.left_out:
-            size += len(bot_text("help-more", count=len(longest.lines))) + 4
+        longest.lines.pop()
         longest.left_out += 1
         if not longest.lines:
             kinds.remove(longest)
-    said: list[str] = []
-    for told in kinds:
-        more = [f"-# {bot_text('help-more', count=told.left_out)}"] if told.left_out else []
-        said.append("\n".join([*told.lines, *more]))
-    return ["\n".join(said)]
+    return text
+
+
+def _lines(told: _Told, bot_text: Localizer) -> list[str]:
+    return [*told.lines, *([f"-# {bot_text('help-more', count=told.left_out)}"] if told.left_out else [])]
 
 
 def _auto_answers(localized: LocalizedTable, seat: int) -> list[str]:

@@ -8,12 +8,12 @@ import pytest
 
 from bot.discord.learning.explanations import explained
 from bot.discord.learning.lookup import lookup_message, shelf
-from bot.discord.learning.rules_pages import rules
-from bot.discord.messages.controls import Action, LookUp, PagedView, TakeAction, TurnPage
+from bot.discord.learning.rules_pages import rules, rules_message
+from bot.discord.messages.controls import Action, LookUp, PagedView, ShowRules, TakeAction, TurnPage, read
 from bot.discord.messages.hand import hand
 from bot.discord.messages.outgoing import doing
 from bot.presentation import explanations, tips
-from bot.presentation.explanations import LONGEST, explanation
+from bot.presentation.explanations import LONGEST, explanation, may_ask_undo
 from bot.presentation.terms import meant, suggested, view_for
 from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
@@ -22,7 +22,7 @@ from games.core.localizer import LOCALES
 from games.core.options import preset
 from games.core.strength import Strength
 from tests.discord.test_tables import TEXT, check, controls_of, lobby_of, parts, played, seated
-from tests.tables.harness import some_move
+from tests.tables.harness import account, some_move
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -170,6 +170,137 @@ async def test_what_does_not_fit_is_counted(harness: TableHarness, monkeypatch: 
     assert kept[-1] == f"-# {people.bot_text('help-more', count=len(lines) - len(kept) + 1)}"
 
 
+async def test_a_cut_explanation_keeps_within_its_length_and_counts_every_line_it_leaves_out(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await harness.playing("Ana", "Boris")
+    people = await seated(harness, table, "en")
+    whole = explanation(people, 0, seat_view_of(table))
+    lines, size = whole[1].splitlines(), len("\n".join(whole))
+    counted: set[int] = set()
+    for longest in range(size - 70, size):
+        monkeypatch.setattr(explanations, "LONGEST", longest)
+        cut = explanation(people, 0, seat_view_of(table))
+        assert len("\n".join(cut)) <= longest
+        *kept, last = cut[1].splitlines()
+        assert kept == lines[: len(kept)]
+        left_out = len(lines) - len(kept)
+        assert last == f"-# {people.bot_text('help-more', count=left_out)}"
+        counted.add(left_out)
+    assert {2, 3, 4} <= counted
+    monkeypatch.setattr(explanations, "LONGEST", size)
+    assert explanation(people, 0, seat_view_of(table)) == whole
+    monkeypatch.setattr(explanations, "LONGEST", len(whole[0]))
+    assert explanation(people, 0, seat_view_of(table)) == whole[:1], "not even a line fits"
+
+
+def is_names(line: str) -> bool:
+    """Return whether a line holds the names of moves whose sentence stands above."""
+    return line.startswith("-# ")
+
+
+async def test_up_to_two_moves_are_named_before_what_they_share_and_more_below_it(harness: TableHarness) -> None:
+    for channel, keep in ((7, 2), (8, 3)):
+        table = await harness.playing("Ana", "Boris", channel=channel, options={"keep": str(keep)})
+        await harness.keep_all(table, ["Ana", "Boris"])
+        people, hand_held = await seated(harness, table, "en"), seat_view_of(table).view.hand
+        [kinds] = [part for part in explanation(people, 0, seat_view_of(table)) if "**nod**" in part]
+        does = "Lays it before everybody; it counts at the end"
+        named = [f"show {good}" for good in hand_held]
+        if keep == 2:
+            assert kinds.splitlines()[1:] == [f"{' · '.join(f'**{name}**' for name in named)}: {does}."]
+        else:
+            assert kinds.splitlines()[1:] == [f"**show** {does}", f"-# {' · '.join(named)}"]
+
+
+@pytest.mark.parametrize(("most", "named"), [(3, 3), (2, 2)])
+async def test_of_many_moves_alike_the_first_are_named(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch, most: int, named: int
+) -> None:
+    monkeypatch.setattr(explanations, "SIDE_BY_SIDE", most)
+    table = await harness.playing("Ana", "Boris", options={"keep": "3"})
+    await harness.keep_all(table, ["Ana", "Boris"])
+    told_now = "\n".join(explanation(await seated(harness, table, "en"), 0, seat_view_of(table)))
+    [names] = [line for line in told_now.splitlines() if is_names(line)]
+    goods = seat_view_of(table).view.hand
+    assert names == f"-# {' · '.join(f'show {good}' for good in goods[:named])}{' …' if named < 3 else ''}"
+
+
+async def test_taking_back_is_explained_while_it_is_possible(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    people = await seated(harness, table, "en")
+    undo, ask = (f"**{people.bot_text(key)}**" for key in ("button-undo", "button-ask-undo"))
+
+    async def offered(seat: int) -> tuple[bool, bool]:
+        said = words_of(explained(await seated(harness, table, "en"), seat, seat_view_of(table, seat)))
+        return f"{undo}: " in said, f"{ask}: " in said
+
+    assert await offered(0) == (False, False), "nothing was done yet"
+    await harness.keep_all(table, ["Ana", "Boris"])
+    assert [await offered(seat) for seat in range(2)] == [(False, True), (False, True)]
+    nod, *_ = seat_view_of(table).choices
+    await harness.service.move(table, await harness.person("Ana"), nod, interaction=harness.click())
+    assert [await offered(seat) for seat in range(2)] == [(True, False), (False, True)]
+    await harness.service.pause(table, await harness.person("Ana"), harness.click())
+    assert [await offered(seat) for seat in range(2)] == [(False, False), (False, False)]
+
+
+async def test_against_computers_nobody_is_asked_to_let_a_move_be_taken_back(harness: TableHarness) -> None:
+    table = await own_table(harness)
+    await keep(harness, table)
+    assert not may_ask_undo(table, 0)
+    message = explained(await seated(harness, table, "en"), 0, seat_view_of(table))
+    assert doing(table, Action.UNDO) not in controls_of(message)
+
+
+async def test_during_a_break_no_choice_is_explained(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    await harness.service.pause(table, await harness.person("Ana"), harness.click())
+    people = await seated(harness, table, "en")
+    assert explanation(people, 0, seat_view_of(table)) == [
+        "\n".join(
+            (
+                f"## {people.bot_text('help-title')}",
+                people.bot_text("help-not-playing"),
+                people.bot_text("help-nothing"),
+            )
+        )
+    ]
+
+
+async def test_answers_in_advance_are_explained_to_those_who_may_give_them(
+    harness: TableHarness, games: Mapping[str, AnyGame]
+) -> None:
+    table = await lobby_of(harness, games["durak"], "standard", 3)
+    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    people, public = await seated(harness, table, "en"), table.look(PUBLIC)
+    assert public is not None
+    [attacker] = public.view.asked
+    told_of = f"**{people.plain('auto-answer-pass')}**: {people.bot_text('help-auto-answers')}"
+    for seat in range(3):
+        lines = "\n".join(explanation(people, seat, seat_view_of(table, seat))).splitlines()
+        assert (f"{told_of}." in lines) is (seat == (attacker + 2) % 3)
+
+
+@pytest.mark.parametrize("played_for", [False, True])
+async def test_having_single_options_played_is_explained_to_a_player_who_is_asked_for_one(
+    harness: TableHarness, played_for: bool
+) -> None:
+    table = await harness.playing("Ana", "Boris", options={"keep": "1"})
+    await harness.keep_all(table, ["Ana", "Boris"])
+    people = await seated(harness, table, "en")
+    line = f"**{people.bot_text('hand-play-single-options')}**: {people.bot_text('help-single-options')}."
+    assert line not in "\n".join(explanation(people, 0, seat_view_of(table))), "there are two options"
+    for _ in range(2):
+        nod, *_ = seat_view_of(table).choices
+        await harness.service.move(table, await harness.person("Ana"), nod, interaction=harness.click())
+    if played_for:
+        await harness.service.play_single_options(account("Ana"))
+    people = await seated(harness, table, "en")
+    assert (line in "\n".join(explanation(people, 0, seat_view_of(table))).splitlines()) is not played_for
+    assert line not in "\n".join(explanation(people, 1, seat_view_of(table, 1)))
+
+
 def _fits(game: AnyGame, name: str, seats: int) -> bool:
     try:
         preset(game.Options, name).check(seats)
@@ -212,6 +343,39 @@ async def test_tips_are_for_tables_of_ones_own_against_easy_computers(harness: T
 
 async def test_tips_are_shown_in_private_messages_only(harness: TableHarness) -> None:
     assert TIP not in await told(harness, await own_table(harness, guild=1))
+
+
+# The rules
+
+
+@pytest.mark.parametrize(
+    ("asked", "shown", "dead"), [(-1, 0, {"◀"}), (0, 0, {"◀"}), (1, 1, set[str]()), (2, 2, {"▶"}), (9, 2, {"▶"})]
+)
+async def test_the_rules_turn_page_by_page_and_end_with_the_last(
+    games: Mapping[str, AnyGame], asked: int, shown: int, dead: set[str]
+) -> None:
+    market = games["market"]
+    draft = await rules_message(market, "en", asked)
+    pages = market.text.rules(market.Options(), localizer_for(market, "en"))
+    assert words_of(draft) == f"## {pages[shown].title}\n{pages[shown].text}"
+    buttons = {part["label"]: part for part in parts(draft) if "label" in part}
+    here = f"{shown + 1} of 3"
+    assert list(buttons) == ["◀", here, "▶"]
+    assert {label for label, part in buttons.items() if part.get("disabled")} == {*dead, here}
+    ways = {label: read(buttons[label]["custom_id"]) for label in {"◀", "▶"} - dead}
+    steps = {"◀": ShowRules("market", shown - 1), "▶": ShowRules("market", shown + 1)}
+    assert ways == {label: steps[label] for label in ways}
+    assert [name for name, _ in draft.files] == (["page.png"] if pages[shown].picture else [])
+
+
+async def test_a_table_of_text_only_has_rules_without_pictures(harness: TableHarness) -> None:
+    for channel, pictures in ((7, True), (8, False)):
+        table = await harness.lobby("Ana", channel=channel, pictures=pictures, options={"keep": "3"})
+        people = await seated(harness, table, "en")
+        assert bool((await rules(people)).files) is pictures
+        assert "keeps 3 of them" in words_of(await rules(people, 1))
+        turned = [control for control in controls_of(await rules(people, 1)) if isinstance(control, TurnPage)]
+        assert [(control.table, control.page) for control in turned] == [(table.id, 0), (table.id, 2)]
 
 
 # Looking things up

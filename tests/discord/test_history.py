@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 import random
+import re
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.discord.history.pages import AGREE, COURSE, WITHDRAW, agree, course, listing, page, withdraw
+from bot.discord.history.pages import (
+    AGREE,
+    COURSE,
+    WITHDRAW,
+    agree,
+    course,
+    give_file,
+    listing,
+    page,
+    show,
+    withdraw,
+)
 from bot.discord.messages.controls import Action, ShowHistory, TakeAction, write
 from bot.discord.messages.post import post
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.roundup import LONGEST_NEWS, closing, telling
+from bot.presentation.texts import bot_localizer
 from bot.tables.ended.progress import Gain
 from bot.tables.permissions import seat_at
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Refusal, Why
 from games.core.catalogue import find_games, localizer_for
 from games.core.localizer import LOCALES
 from storage import Hands
@@ -24,6 +38,8 @@ from tests.discord.test_tables import check, controls_of, lobby_of, parts
 from tests.tables.harness import GUILD, some_move
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.discord.messages.outgoing import OutgoingMessage
     from bot.tables.table import Actor, LiveTable
     from games.core.contract import Event
@@ -305,3 +321,162 @@ async def test_the_course_is_a_chart_where_the_result_page_has_none(harness: Tab
     assert [name for name, _ in draft.files] == ([] if game.pictures.charted else ["course.png"])
     [back] = controls_of(draft)
     assert (back.step, back.page) == ("stay", look.page)
+
+
+# Exports and answers
+
+
+class Recorder:
+    """An answer to an interaction that records what it is told to do."""
+
+    locale = "en"
+
+    def __init__(self, *, private: bool = False) -> None:
+        self.private = private
+        self.interaction = SimpleNamespace(guild_id=GUILD)
+        self.done: list[tuple[str, OutgoingMessage | None]] = []
+
+    async def promise(self) -> None:
+        self.done.append(("promise", None))
+
+    async def keep(self, draft: OutgoingMessage) -> None:
+        self.done.append(("keep", draft))
+
+    async def show(self, draft: OutgoingMessage) -> None:
+        self.done.append(("show", draft))
+
+    async def change(self, draft: OutgoingMessage) -> None:
+        self.done.append(("change", draft))
+
+    def words(self) -> list[str]:
+        return [said(draft) for _, draft in self.done if draft is not None]
+
+
+class Export:
+    """An export that takes fifty steps, and may fail at the end."""
+
+    def __init__(self, problem: Refusal | None = None) -> None:
+        self.problem = problem
+        self.asked: dict[str, Any] = {}
+
+    async def make(self, _record: object, names: Sequence[str], _locale: str, tell: Any, **asked: bool) -> bytes:
+        self.asked = {"names": names, **asked}
+        for done in range(51):
+            await tell(done, 50)
+        if self.problem is not None:
+            raise self.problem
+        return b"made"
+
+
+async def closed_table(harness: TableHarness) -> LiveTable:
+    table = await harness.playing("Ana", "Boris")
+    await harness.service.cancel(table, await harness.person("Ana"), harness.click())
+    return table
+
+
+async def exported(
+    harness: TableHarness, table: LiveTable, export: Export, *, film: bool = False, hands: bool = False
+) -> Recorder:
+    answer: Any = Recorder()
+    harness.service.export_worker = export  # pyright: ignore[reportAttributeAccessIssue]
+    look = await harness.service.history.look(table.id, 0, await harness.person("Ana"), GUILD)
+    await give_file(harness.service, look, answer, film=film, hands=hands)
+    return answer
+
+
+@pytest.mark.parametrize(("film", "suffix"), [(True, "webp"), (False, "html")])
+async def test_an_export_tells_its_progress_in_fifths_and_then_gives_the_file(
+    harness: TableHarness, film: bool, suffix: str
+) -> None:
+    table, export = await closed_table(harness), Export()
+    answer = await exported(harness, table, export, film=film)
+    assert export.asked == {"names": ("Ana", "Boris"), "film": film, "hands": False}
+    (first, _), *told, (_, last) = answer.done
+    assert (first, {way for way, _ in told}) == ("promise", {"keep"})
+    key = "film" if film else "file"
+    shares = [bot_localizer("en")(f"{key}-making", share=share) for share in (20, 40, 60, 80, 100)]
+    assert answer.words()[:-1] == shares
+    assert last is not None
+    check(last, controls=False)
+    assert last.files == ((f"market-{table.id}.{suffix}", b"made"),)
+    assert bot_localizer("en")("film-here" if film else "page-here") in said(last)
+
+
+async def test_an_export_that_fails_says_why_and_gives_no_file(harness: TableHarness) -> None:
+    answer = await exported(harness, await closed_table(harness), Export(Refusal(Why.EXPORT_BUSY)))
+    assert answer.words()[-1] == bot_localizer("en")("refusal-workshop-busy")
+    assert not any(draft.files for _, draft in answer.done if draft is not None)
+
+
+async def test_a_table_is_exported_once_it_has_ended_and_hands_once_they_are_open(harness: TableHarness) -> None:
+    live = await harness.playing("Ana", "Boris", channel=8)
+    with pytest.raises(Refusal, match="record-not-yet"):
+        await exported(harness, live, Export())
+    table = await closed_table(harness)
+    with pytest.raises(Refusal, match="hands-closed"):
+        await exported(harness, table, Export(), hands=True)
+    for name in ("Ana", "Boris"):
+        await harness.service.history.agree(table, await harness.person(name))
+    export = Export()
+    answer = await exported(harness, table, export, hands=True)
+    assert export.asked["hands"]
+    assert answer.done[-1][1].files  # pyright: ignore[reportOptionalMemberAccess]
+
+
+async def test_hands_that_are_closed_while_they_are_exported_are_not_given(harness: TableHarness) -> None:
+    table = await closed_table(harness)
+    for name in ("Ana", "Boris"):
+        await harness.service.history.agree(table, await harness.person(name))
+
+    class Closing(Export):
+        async def make(self, *args: Any, **asked: bool) -> bytes:
+            await harness.service.history.withdraw(table, await harness.person("Boris"))
+            return await super().make(*args, **asked)
+
+    answer = await exported(harness, table, Closing(), hands=True)
+    assert answer.words()[-1] == bot_localizer("en")("refusal-hands-closed")
+    assert not any(draft.files for _, draft in answer.done if draft is not None)
+
+
+async def test_a_page_shows_what_each_seat_held(harness: TableHarness) -> None:
+    table = await closed_table(harness)
+    for name in ("Ana", "Boris"):
+        await harness.service.history.agree(table, await harness.person(name))
+    look = await harness.service.history.look(table.id, 0, await harness.person("Vera"), GUILD)
+    assert look.hands is not None
+    held = said(await page(harness.service, look, "en", hands=True)).splitlines()
+    for name, view in zip(("Ana", "Boris"), look.hands, strict=True):
+        assert f"**{name}**: {' '.join(view.hand)}" in held
+
+
+@pytest.mark.parametrize(("private", "way"), [(True, "change"), (False, "show")])
+@pytest.mark.parametrize("step", ["on", AGREE, WITHDRAW, COURSE])
+async def test_a_page_turns_in_a_message_of_its_reader_and_is_opened_from_any_other(
+    harness: TableHarness, private: bool, way: str, step: str
+) -> None:
+    table = await harness.playing("Ana", "Boris")
+    await harness.play_out(table, ["Ana", "Boris"])
+    answer: Any = Recorder(private=private)
+    control = ShowHistory(table.id, step, 1)
+    await show(harness.service, answer, await harness.person("Ana"), control, ())
+    [(done, draft)] = answer.done
+    assert done == way
+    titled = f"## Market #{table.id}"
+    if step == COURSE:
+        assert titled not in said(draft)
+        assert re.search(r"^\d+ moves", said(draft), re.MULTILINE)
+    else:
+        assert titled in said(draft)
+        assert "Move 1 of" in said(draft)
+    assert ("You agree." in said(draft)) is (step == AGREE)
+    assert ("You no longer agree" in said(draft)) is (step == WITHDRAW)
+
+
+async def test_a_table_is_opened_from_the_menu_of_a_list(harness: TableHarness) -> None:
+    tables = [await closed_table(harness) for _ in range(2)]
+    answer: Any = Recorder()
+    control = ShowHistory(0, "here", 0)
+    await show(harness.service, answer, await harness.person("Ana"), control, [str(tables[1].id)])
+    assert f"## Market #{tables[1].id}" in answer.words()[0]
+    with pytest.raises(Refusal):
+        await show(harness.service, answer, await harness.person("Ana"), control, ["nonsense"])

@@ -5,20 +5,25 @@ from __future__ import annotations
 import random
 import re
 from io import BytesIO
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 from PIL import Image
 
 from bot.check.tables import in_the_longest
 from bot.discord.messages.controls import ShowStandings, read, write
-from bot.discord.standings.pages import card, chosen_by, page, selected
-from bot.presentation.standings_text import sureness
+from bot.discord.standings.pages import card, chosen_by, page, selected, turn
+from bot.presentation.standings_text import own_result, sureness, told_line
 from bot.presentation.texts import bot_localizer
 from bot.tables.ended.standings import SETTLED, Line
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Refusal, Stale
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
+from games.core.options import BadOptions
+from storage import Occupant, Result
+from storage.results import SeatResult
 from tests.discord.test_tables import check, controls_of, parts
 from tests.tables.harness import GUILD, account
 
@@ -103,6 +108,46 @@ async def test_a_rating_is_provisional_until_enough_games_are_played(harness: Ta
 def test_the_note_beside_a_rating_says_how_sure_it_is(rating: int | None, tables: int, note: str) -> None:
     line = Line(person=1, tables=tables, wins=0, average_place=1.0, best=None, rating=rating, spread=80)
     assert sureness(line) == note
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (
+            Line(person=1, tables=SETTLED, wins=1, average_place=1.25, best=40, rating=1510, spread=80),
+            f"rating 1510 ± 80 · {SETTLED} games · 1 win · average place 1.2 · best score 40",
+        ),
+        (
+            Line(person=1, tables=SETTLED - 1, wins=2, average_place=2.0, best=0, rating=1510, spread=300),
+            f"provisional rating · {SETTLED - 1} games · 2 wins · average place 2 · best score 0",
+        ),
+        (
+            Line(person=1, tables=1, wins=0, average_place=3.0, best=None, rating=None, spread=0),
+            "1 game · 0 wins · average place 3",
+        ),
+    ],
+)
+def test_a_players_figures_stand_in_one_line_without_those_there_are_not(line: Line, told: str) -> None:
+    assert told_line(line, bot_localizer("en")) == told
+
+
+@pytest.mark.parametrize(
+    ("place", "score", "given_up", "told"),
+    [
+        (2, 12, False, "place 2 of 3, 12 points"),
+        (1, 0, False, "place 1 of 3, 0 points"),
+        (1, None, False, "place 1 of 3"),
+        (3, 12, True, "seat given up"),
+    ],
+)
+async def test_one_of_a_players_results_names_place_and_points_or_that_the_seat_was_given_up(
+    harness: TableHarness, place: int, score: int | None, given_up: bool, told: str
+) -> None:
+    seats = [SeatResult(seat, 1, 50, seat, Occupant.PERSON, 7 + seat, "", given_up=False) for seat in range(3)]
+    seats[1] = msgspec.structs.replace(seats[1], place=place, score=score, given_up=given_up)
+    for game, title in (("market", "Market"), ("gone", "gone")):
+        result = Result(1, 1, GUILD, game, "", "", 500, tuple(seats))
+        assert own_result(harness.service, result, 8, "en") == f"**{title}**, <t:500:R>: {told}"
 
 
 async def test_provisional_players_come_last_and_have_no_place(harness: TableHarness) -> None:
@@ -246,3 +291,92 @@ async def test_the_last_tables_name_the_winner_or_a_computer_or_nobody(harness: 
 @pytest.mark.parametrize("season", ["-1", str(2**63), "9" * 40, "first"])
 def test_a_forged_season_is_no_control(season: str) -> None:
     assert read(f"rank:1:durak//{season}:0") is None
+
+
+class Recorder:
+    """An answer to an interaction in the server that records what it is told to do."""
+
+    locale = "en"
+    interaction = SimpleNamespace(guild_id=GUILD, guild=None, user=None)
+
+    def __init__(self, *, private: bool) -> None:
+        self.private = private
+        self.done: list[tuple[str, OutgoingMessage]] = []
+
+    async def show(self, draft: OutgoingMessage) -> None:
+        self.done.append(("show", draft))
+
+    async def change(self, draft: OutgoingMessage) -> None:
+        self.done.append(("change", draft))
+
+
+@pytest.mark.parametrize(("private", "way"), [(True, "change"), (False, "show")])
+async def test_standings_turn_in_a_message_of_their_reader_and_are_opened_from_any_other(
+    harness: TableHarness, private: bool, way: str
+) -> None:
+    await played(harness, ("Ana", "Boris"))
+    answer: Any = Recorder(private=private)
+    ana = await harness.person("Ana")
+    await turn(harness.service, answer, ana, msgspec.structs.replace(MARKET, page=1), ())
+    await turn(harness.service, answer, ana, msgspec.structs.replace(MARKET, game="gone"), ["market"])
+    assert [done for done, _ in answer.done] == [way] * 2
+    last, first = (said(draft) for _, draft in answer.done)
+    assert "Last games" in last
+    assert "Ana: provisional rating" in first
+    with pytest.raises(Stale):
+        await turn(harness.service, answer, ana, msgspec.structs.replace(MARKET, guild=GUILD + 1), ())
+
+
+async def test_the_menu_of_games_has_those_that_were_played_here_and_marks_the_one_shown(
+    harness: TableHarness,
+) -> None:
+    await played(harness, ("Ana", "Boris"))
+    ana = await harness.person("Ana")
+
+    def menus(draft: OutgoingMessage) -> list[list[tuple[str, str, bool]]]:
+        return [
+            [(option["label"], option["value"], option.get("default", False)) for option in part["options"]]
+            for part in parts(draft)
+            if "options" in part
+        ]
+
+    assert menus(await page(harness.service, MARKET, ana, "en", everywhere)) == [], "there is nothing to choose"
+    table = await harness.playing("Ana", "Boris", game="durak")
+    await harness.play_out(table, ("Ana", "Boris"), random.Random(1))
+    [menu] = menus(await page(harness.service, MARKET, ana, "en", everywhere))
+    assert sorted(menu) == [("Durak", "durak", False), ("Market", "market", True)]
+
+
+async def test_a_page_beyond_the_last_is_the_last_and_one_before_the_first_the_first(harness: TableHarness) -> None:
+    await played(harness, ("Ana", "Boris"))
+    ana = await harness.person("Ana")
+    for asked, last in ((-3, False), (0, False), (1, True), (9, True)):
+        draft = await page(harness.service, msgspec.structs.replace(MARKET, page=asked), ana, "en", everywhere)
+        assert ("Last games" in said(draft)) is last
+        dead = {part["label"] for part in parts(draft) if part.get("disabled")}
+        assert dead == ({"▶"} if last else {"◀"})
+
+
+async def test_the_title_names_game_preset_and_season(harness: TableHarness) -> None:
+    await played(harness, ("Ana", "Boris"))
+    ana, boss = await harness.person("Ana"), await harness.person("Boss", moderator=True)
+    await harness.service.standings.begin_season(boss, GUILD, "_Winter_")
+    for preset, season, title in (
+        ("", 0, "Market: standings"),
+        ("standard", 0, "Market, Standard: standings"),
+        ("unknown", 0, "Market: standings"),
+        ("", 1, "Market · \\_Winter\\_"),
+    ):
+        asked = ShowStandings(GUILD, "market", preset, season)
+        assert said(await page(harness.service, asked, ana, "en", everywhere)).startswith(f"## {title}\n")
+
+
+async def test_a_preset_that_a_game_does_not_have_is_refused_with_those_it_has(harness: TableHarness) -> None:
+    await played(harness, ("Ana", "Boris"))
+    with pytest.raises(BadOptions) as refused:
+        await chosen_by(harness.service, GUILD, "market", "fast", None)
+    assert refused.value.data["choices"] == "standard"
+    with pytest.raises(BadOptions) as refused:
+        await chosen_by(harness.service, GUILD, "gone", "fast", None)
+    assert refused.value.data["choices"] == ""
+    assert (await chosen_by(harness.service, GUILD, "market", "standard", None)).preset == "standard"

@@ -16,6 +16,7 @@ from bot.presentation.story import (
     MOST_LINES,
     MOST_MISSED,
     bot_line,
+    concluded,
     ends_a_part,
     missed,
     story_of,
@@ -189,6 +190,11 @@ def test_a_hand_tells_what_happened_since_its_player_last_chose() -> None:
     assert (story.first, story.last) == (2, 5)
 
 
+def test_what_others_chose_is_missed_by_a_player_who_has_not_moved_since() -> None:
+    lines = [[Line(text)] for text in ("first", "second", "third")]
+    assert missed(seated(*lines, chosen=(1, 2, 3)), 1).latest.splitlines() == ["first", "second", "third"]
+
+
 def test_a_page_tells_public_and_own_news_as_they_happened() -> None:
     people = seated([Drawn(1, "7S"), Line("dealt")], [Line("attack")], [Drawn(1, "8S"), Line("drawn")], [Line("last")])
     lines = told_in_order(people, people.table.entries, 1)
@@ -203,6 +209,67 @@ async def test_all_that_the_bot_adds_to_several_entries_is_told(harness: TableHa
     await harness.service.pause(table, await harness.person("Ana"), harness.click())
     localized = await at_table(harness, table, "en")
     assert len(bot_line(localized, table.entries[-2:])) == 1
+
+
+async def test_what_was_done_is_told_without_a_name_where_it_is_not_known_who_did_it(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", "Vera")
+    ana, vera = await harness.person("Ana"), await harness.person("Vera")
+    await harness.service.pause(table, ana, harness.click(), "tea")
+    await harness.service.resume(table, ana, harness.click())
+    await harness.service.leave(table, vera, harness.click())
+    await harness.service.remove(table, ana, 1, harness.click())
+    await harness.service.cancel(table, ana, harness.click())
+    localized = await at_table(harness, table, "en")
+    done = table.entries[-5:]
+    assert bot_line(localized, done) == [
+        "**Ana** pauses the table. Reason: tea",
+        "**Ana** resumes the game.",
+        "**Vera** leaves the table; **Computer \\#3** takes over.",
+        "**Ana** removed **Boris**; **Computer \\#2** takes over.",
+        "**Ana** closes the table without a result.",
+    ]
+    table.audit_records.clear()
+    assert bot_line(localized, done) == [
+        "Play stops for a break.",
+        "The game goes on.",
+        "A player leaves the table; **Computer \\#3** takes over.",
+        "A player was removed; **Computer \\#2** takes over.",
+        "The table is closed without a result.",
+    ]
+
+
+async def test_a_request_to_take_a_move_back_is_told_once_it_is_answered(harness: TableHarness) -> None:
+    """Until then it stands beside the buttons that answer it."""
+    table = await harness.playing("Ana", "Boris")
+    await harness.keep_all(table, ["Ana", "Boris"])
+    asked, stands = "**Ana** asks to take back their last move.", "**Boris**: the move stands."
+    await harness.service.undo(table, await harness.person("Ana"), harness.click())
+    before = told(await at_table(harness, table, "en"), table.entries)
+    assert asked not in before
+    await harness.service.answer_undo(table, await harness.person("Boris"), harness.click(), agree=False)
+    assert told(await at_table(harness, table, "en"), table.entries) == [*before, asked, stands]
+
+
+async def test_a_person_is_told_what_they_have_done_in_the_lobby_and_at_the_table(harness: TableHarness) -> None:
+    table = await harness.lobby("Ana", "Boris", "Vera")
+    ana, vera = await harness.person("Ana"), await harness.person("Vera")
+
+    async def told_of_last(count: int = 1) -> str:
+        return concluded(await at_table(harness, table, "en"), table.entries[-count:])
+
+    assert await told_of_last() == await told_of_last(2) == "You have a seat at the table."
+    await harness.service.leave(table, vera, harness.click())
+    assert await told_of_last() == "You have left the table."
+    await harness.service.add_computer(table, ana, harness.click())
+    assert await told_of_last() == ""
+    await harness.service.start(table, ana, harness.click())
+    assert await told_of_last() == "The game has begun."
+    await harness.service.pause(table, ana, harness.click())
+    assert await told_of_last() == "**Ana** pauses the table."
+    other = await harness.lobby("Ana", channel=8)
+    await harness.service.cancel(other, ana, harness.click())
+    localized = await at_table(harness, other, "en")
+    assert concluded(localized, other.entries[-1:]) == "**Ana** closes the table without a result."
 
 
 def test_cards_of_an_earlier_deal_are_marked() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.presentation.choices import ChoiceMenu
+from bot.presentation.screen import offered
 from bot.presentation.typed_moves import complete, typed_moves
 from bot.tables.table import SeatView
 from games.core.catalogue import find_games
@@ -27,6 +28,13 @@ class Turn(Move, frozen=True):
     side: int
 
 
+class Answer(Move, frozen=True):
+    verb: ClassVar[str] = "answer"
+    loud: bool
+    times: int
+    text: str
+
+
 class Keep(Move, frozen=True):
     verb: ClassVar[str] = "keep"
     cards: tuple[str, ...]
@@ -41,6 +49,9 @@ class Put(Move, frozen=True):
 
 class FakeWords:
     texts = find_games()["durak"].text.folder
+
+    def offered(self, choices: Sequence[Choice], view: View) -> Sequence[Choice]:
+        return choices
 
     def label(self, choice: Choice, view: View, localizer: object) -> str:
         return str(choice).partition("#")[0]
@@ -60,7 +71,7 @@ class FakeWords:
 
 class Game:
     text = FakeWords()
-    vocabulary = (Show, Turn, Keep, Put)
+    vocabulary = (Show, Turn, Answer, Keep, Put)
 
 
 GAME: Any = Game()
@@ -93,8 +104,17 @@ def test_moves_with_the_same_effect_are_one() -> None:
     choices = [Turn("ace#1", 0), Turn("ace#1", 2)]
     assert typed(Turn, choices, card="ace") == Turn("ace#1", 0)
     assert typed(Turn, choices, card="ace", side=2) == Turn("ace#1", 0)
-    offered = complete(offer(*choices), None, "move", "", {})
-    assert offered == [("turn ace", "turn ace#1 0")]
+    completed = complete(offer(*choices), None, "move", "", {})
+    assert completed == [("turn ace", "turn ace#1 0")]
+
+
+def test_the_page_shows_one_of_the_moves_with_the_same_effect() -> None:
+    pick = Pick(Keep, ("ace#1", "king#1"), 1, 2)
+    assert offered(offer(Turn("ace#1", 0), Turn("ace#1", 2), pick, Turn("ace#1", 1))) == (
+        Turn("ace#1", 0),
+        pick,
+        Turn("ace#1", 1),
+    )
 
 
 def test_moves_that_differ_are_all_returned_even_if_their_labels_are_equal() -> None:
@@ -127,6 +147,11 @@ def test_omitted_fields_stay_empty_until_the_rules_have_spoken():
     assert typed(Turn, [], card="ace") == Turn("ace#1", 0)
 
 
+def test_what_was_left_out_stands_as_nothing_of_its_kind() -> None:
+    assert typed(Answer, []) == Answer(False, 0, "")
+    assert typed(Answer, [], text="ace#1") == Answer(False, 0, "ace#1")
+
+
 def test_a_completion_too_long_for_discord_is_not_offered():
     names = tuple(f"{'long' * 12}{n}#1" for n in range(3))
     given = complete(offer(Pick(Keep, names, 1, 3)), Keep, "cards", f"{names[0]}, {names[1]}, ", {})
@@ -137,7 +162,7 @@ def test_a_completion_too_long_for_discord_is_not_offered():
 def test_a_list_is_completed_as_text_that_can_be_read_back_in_full() -> None:
     """Discord refuses all completions if one is invalid, and then the player sees none."""
     choices = Keep(()), Keep(("6H#1", "7S#1")), Keep(("8C#1",))
-    offered = complete(offer(*choices), Keep, "cards", "", {})
-    assert [value for _, value in offered] == ["6H#1, 7S#1", "8C#1"]
-    assert [typed(Keep, choices, cards=value) for _, value in offered] == list(choices[1:])
+    completed = complete(offer(*choices), Keep, "cards", "", {})
+    assert [value for _, value in completed] == ["6H#1, 7S#1", "8C#1"]
+    assert [typed(Keep, choices, cards=value) for _, value in completed] == list(choices[1:])
     assert typed(Keep, [Keep(())]) == Keep(())

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.presentation.choices import ChoiceMenu
-from bot.presentation.texts import error_text
+from bot.presentation.texts import MOST_OFFERED, error_text
 from bot.presentation.typed_moves import complete, typed_moves
 from bot.tables.table import RefusedMove, SeatView
 from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
-from games.core.contract import IllegalMove, UnknownName, vocabulary_of
+from games.core.contract import IllegalMove, Reason, UnknownName, vocabulary_of
+from games.core.options import BadOptions
 from tests.games.carcassonne.positions import play, position, scoring
 
 if TYPE_CHECKING:
@@ -81,6 +82,43 @@ def test_a_refusal_keeps_the_name_of_the_player(lanterns: AnyGame) -> None:
     told = error_text(problem, "en", lanterns, NAMES)
     assert told.startswith("The lantern of Vera is shaded now.")
     assert "Look at Ana" in told
+
+
+@pytest.mark.parametrize("more", [-1, 0, 1])
+def test_a_refusal_names_some_of_the_possible_moves_and_says_if_there_are_more(lanterns: AnyGame, more: int) -> None:
+    offer = offer_of(lanterns)
+    instead = offer.seat_view.choices[: MOST_OFFERED + more]
+    assert len(instead) == MOST_OFFERED + more
+    told = error_text(RefusedMove(IllegalMove(Reason.NOT_NOW, instead), offer.seat_view), "en", lanterns, NAMES)
+    labels = [f"**{offer.label(choice)}**" for choice in instead[:MOST_OFFERED]]
+    assert told.endswith(f"Possible now: {', '.join(labels + ['…'] * (more > 0))}.")
+
+
+@pytest.mark.parametrize("seen", [False, True])
+def test_a_refusal_without_alternatives_names_none(lanterns: AnyGame, seen: bool) -> None:
+    offer = offer_of(lanterns)
+    bare = IllegalMove(Reason.NOT_NOW)
+    problem = RefusedMove(bare, offer.seat_view) if seen else IllegalMove(Reason.NOT_NOW, offer.seat_view.choices)
+    assert error_text(problem, "en", lanterns, NAMES) == localizer_for(lanterns, "en")("why-not-now")
+
+
+def test_an_unknown_name_is_answered_with_the_nearest_if_there_are_any(lanterns: AnyGame) -> None:
+    near = UnknownName("_x_" * 30, ("A*", *"bcdefghij"))
+    told = error_text(near, "en", lanterns)
+    assert told.startswith("I do not know “\\_x\\_")
+    assert "`A\\*`, `b`" in told
+    assert "`h`" in told
+    assert "`i`" not in told
+    assert "list that opens" in error_text(UnknownName("zed", ()), "en", lanterns)
+
+
+def test_wrong_options_are_told_in_the_words_of_the_bot_or_of_the_game() -> None:
+    game = find_games()["balkans"]
+    common = BadOptions("option-not-a-choice", option="preset", text="x", choices="a, b")
+    assert "a, b" in error_text(common, "en")
+    assert error_text(common, "en", game) == error_text(common, "en")
+    own = BadOptions("balkans-teams-need-three", seats=2)
+    assert error_text(own, "en", game) == localizer_for(game, "en")("balkans-teams-need-three", seats=2)
 
 
 def test_whom_a_robber_steals_from_in_carcassonne_is_typed_by_name() -> None:

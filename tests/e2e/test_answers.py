@@ -10,12 +10,14 @@ import pytest
 
 from bot.fake_discord.model import InteractionKind
 from bot.presentation.texts import bot_localizer
-from tests.e2e.running_bot import hand_of, moves_in, use_some_control
+from tests.e2e.running_bot import hand_of, moves_in, running_bot_in, use_some_control
 from tests.games.carcassonne.picture_cases import steal
 from tests.games.durak.positions import play, position
 from tests.storage.lines import dump
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bot.fake_discord import Answer, Message
     from bot.tables.table import LiveTable
     from tests.e2e.running_bot import RunningBot
@@ -120,6 +122,30 @@ async def test_typed_moves_play(running_bot: RunningBot) -> None:
     before = table.last
     await attacker.command("general", "durak attack", card=offered[0]["value"])
     assert table.last == before + 1
+
+
+async def test_a_game_with_too_many_verbs_is_played_by_one_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.discord.commands.tree.MOST_COMMANDS", 5)
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot, running_bot.running():
+        await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+        ana, table = running_bot.person("Ana"), await table_of(running_bot)
+        assert await ana.complete("general", "market play", "move", move="nod") == []
+        for name, seat in (("Ana", 0), ("Boris", 1)):
+            own = table.look(seat)
+            assert own is not None
+            await running_bot.person(name).command("general", "market play", move=f"keep {','.join(own.view.hand[:2])}")
+        assert [entry.body.split()[0] for entry in table.entries if entry.kind.moves] == ["keep", "keep"]
+        offered = await ana.complete("general", "market play", "move", move="no")
+        assert [choice["value"] for choice in offered] == ["nod"]
+        assert await running_bot.person("Vera").complete("general", "market play", "move", move="") == []
+        await ana.command("general", "market play", move="nod")
+        assert table.entries[-1].body == "nod"
+        assert text_of(await ana.command("general", "market play", move="dance")) == bot_localizer("en")(
+            "refusal-no-such-move"
+        )
+        assert running_bot.fake_discord.violations == []
 
 
 def labels_in(message: Message) -> list[str]:

@@ -260,6 +260,20 @@ async def test_where_the_channel_is_taken_the_rematch_is_offered_a_thread(runnin
     assert any(f"<#{thread.id}>" in message.text for message in standing(running_bot))
 
 
+async def test_a_rematch_that_cannot_have_a_thread_says_which_permission_is_missing(running_bot: RunningBot) -> None:
+    await ended(running_bot, "Ana", "Boris")
+    ana, vera = running_bot.person("Ana"), running_bot.person("Vera")
+    last = standing(running_bot)[-1]
+    await vera.command(GENERAL, "market open")
+    offered = (await ana.click(last, "Play again")).message
+    assert offered is not None
+    running_bot.fake_discord.deny(GENERAL, "SEND_MESSAGES")
+    told = text_of(await ana.click(offered, "Play in a thread"))
+    assert "Send Messages" in told
+    assert "Threads" not in told
+    assert await running_bot.bot.service.count_live() == 1, "that of Vera"
+
+
 # The lobby and the list of games
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
 
 import discord
 import msgspec
@@ -17,7 +18,7 @@ from bot.presentation.localized_table import localize
 from bot.tables.changes.moving import can_undo
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
-from storage import InvitationLimits, Status
+from storage import Calls, InvitationLimits, Status
 from tests.benchmarks.messages import play_as_advised
 from tests.e2e.running_bot import hand_of, moves_in
 from tests.e2e.test_talk import GENERAL, labelled, table_of, with_controls
@@ -284,6 +285,60 @@ async def test_invitations_are_limited_and_can_be_refused(
     person = await running_bot.bot.service.known(int(vera.id))
     assert person is not None
     assert not person.invitations
+
+
+async def test_an_invitation_that_could_not_be_sent_may_be_sent_again(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord lets a bot open few conversations at a time."""
+    ana, vera = running_bot.person("Ana"), running_bot.person("Vera")
+    await ana.command(GENERAL, "durak open")
+
+    async def invited() -> str:
+        message = (await ana.command(GENERAL, "mehana invite", player=vera.id)).message
+        assert message is not None
+        return message.text.partition(":")[0]
+
+    async def exhausted(*_: object) -> None:
+        raise conversations.Exhausted(60)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(running_bot.bot.delivery.conversations, "with_user", exhausted)
+        assert await invited() == "Too many invitations right now, try again in a few minutes"
+    assert vera.inbox == []
+    assert await invited() == "Invited"
+    assert await invited() == "Already seated or invited"
+    assert len(vera.inbox) == 1
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"invitations": False}, "Do not want to be disturbed now"),
+        ({"calls": Calls.NONE}, "Do not want to be disturbed now"),
+        (None, "Do not want to be disturbed now"),
+        ({"calls": Calls.CHANNEL}, "Invited"),
+    ],
+)
+async def test_an_invitation_leaves_those_in_peace_who_want_to_be(
+    running_bot: RunningBot, changes: dict[str, Any] | None, told: str
+) -> None:
+    """None stands for quiet hours that have begun an hour ago."""
+    ana, vera, service = running_bot.person("Ana"), running_bot.person("Vera"), running_bot.bot.service
+    actor = await service.greet(int(vera.id), "Vera", "ru")
+    person = await service.person(actor.person)
+    assert person is not None
+    await service.prefer(msgspec.structs.replace(person, **(quiet_now() if changes is None else changes)))
+    await ana.command(GENERAL, "durak open")
+    message = (await ana.command(GENERAL, "mehana invite", player=vera.id)).message
+    assert message is not None
+    assert message.text == f"{told}: **Vera**"
+    assert [letter.text.startswith("**Ana** зовёт") for letter in vera.inbox] == [True] * (told == "Invited")
+
+
+def quiet_now() -> dict[str, int]:
+    hour = datetime.now(UTC).hour
+    return {"quiet_from": (hour - 1) % 24 * 60, "quiet_to": (hour + 2) % 24 * 60}
 
 
 async def test_my_hand_in_the_private_hand_shows_it_in_its_place(running_bot: RunningBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.tables.changes import seating
 from bot.tables.fairness import bind
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     import pytest
+
+    from tests.e2e.running_bot import RunningBot
 
 
 async def test_a_table_that_was_played_stands_in_standings_and_on_cards(tmp_path: Path) -> None:
@@ -38,6 +40,37 @@ async def test_a_table_that_was_played_stands_in_standings_and_on_cards(tmp_path
         hidden = await ana.command("general", "mehana rank", shown=False)
         assert hidden.message is not None
         assert "not shown" in hidden.message.text
+
+
+async def test_standings_ranks_and_seasons_are_asked_for_by_commands(running_bot: RunningBot) -> None:
+    ana = running_bot.person("Ana")
+
+    async def told(command: str, **arguments: Any) -> str:
+        message = (await ana.command("general", command, **arguments)).message
+        assert message is not None
+        await running_bot.fake_discord.wait_for(lambda: message.text)
+        return message.text
+
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    await running_bot.played_out(["Ana", "Boris"])
+    assert "Market: standings" in await told("standings")
+    assert "Market, Standard: standings" in await told("standings", game="market", preset="standard")
+    assert "You are not shown in the standings" in await told("mehana rank", shown=False)
+    assert "You are not shown in the standings" in await told("mehana card")
+    assert "You are shown in the standings" in await told("mehana rank", shown=True)
+    assert "You are not shown" not in await told("mehana card")
+    assert "“Winter” begins" in await told("mehana season", name="  Winter ")
+    seasons = await ana.complete("general", "standings", "season", season="")
+    assert [(choice["name"], choice["value"]) for choice in seasons] == [("All time", "all"), ("Winter", "Winter")]
+    assert [choice["value"] for choice in await ana.complete("general", "standings", "season", season="WIN")] == [
+        "Winter"
+    ]
+    assert "Market: standings" in await told("standings", season="all")
+    assert "Market · Winter" in await told("standings", game="market", season="Winter")
+    presets = await ana.complete("general", "standings", "preset", game="market", preset="stan")
+    assert [choice["value"] for choice in presets] == ["standard"]
+    assert await ana.complete("general", "standings", "preset", preset="") == []
+    assert f"#{1} · **Market**" in await told("mehana history")
 
 
 async def test_a_season_is_announced_to_all_and_without_one_it_is_said_how_to_begin(tmp_path: Path) -> None:
