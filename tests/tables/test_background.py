@@ -12,7 +12,6 @@ import pytest
 
 from bot.tables.automatic.background import (
     LENGTHENED,
-    LOBBY_EXPIRES_AFTER,
     QUICKER,
     SWEEP_EVERY,
     ComputerPlayers,
@@ -34,6 +33,8 @@ if TYPE_CHECKING:
     from tests.tables.harness import TableHarness
 
 DAY = 86_400
+SIX_HOURS = 6 * 3600
+"""After so long without a change a lobby is closed, as the README says."""
 
 
 @asynccontextmanager
@@ -387,11 +388,11 @@ async def test_an_absent_player_delays_nobody(harness: TableHarness) -> None:
 async def test_an_abandoned_lobby_is_closed_and_its_channel_is_free(harness: TableHarness) -> None:
     table = await harness.lobby("Ana")
     turn_timer = TurnTimer(harness.service, harness.clock)
-    harness.clock.advance(LOBBY_EXPIRES_AFTER - 1)
+    harness.clock.advance(SIX_HOURS - 1)
     await turn_timer.sweep(table)
     assert table.row.status == "lobby"
     await harness.service.join(table, await harness.person("Boris"), harness.click())
-    harness.clock.advance(LOBBY_EXPIRES_AFTER - 1)
+    harness.clock.advance(SIX_HOURS - 1)
     await turn_timer.sweep(table)
     assert table.row.status == "lobby"
     harness.clock.advance(1)
@@ -410,7 +411,7 @@ async def test_the_timer_looks_at_tables_again_and_again(
     broken.row = msgspec.structs.replace(broken.row, last=5)
     with caplog.at_level(logging.ERROR):
         async with attended(harness, TurnTimer(harness.service, harness.clock)):
-            harness.clock.advance(LOBBY_EXPIRES_AFTER - 5)
+            harness.clock.advance(SIX_HOURS - 5)
             await harness.settle()
             assert table.row.status == "lobby"
             harness.clock.advance(int(SWEEP_EVERY))

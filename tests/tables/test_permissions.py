@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from bot.tables.changes.pausing import ABANDONED_AFTER
 from bot.tables.refusal import Refusal
 from games.core.contract import Vocabulary, checksum
 from storage import EntryKind
@@ -23,6 +22,8 @@ if TYPE_CHECKING:
     from bot.tables.table import Actor, LiveTable
 
 YES = ""
+THREE_DAYS = 3 * 86_400
+"""After so long without a move anybody may close a table, as the README says."""
 
 
 class Try(NamedTuple):
@@ -219,7 +220,7 @@ async def test_a_channel_has_one_table(harness: TableHarness) -> None:
 async def test_anybody_may_close_an_abandoned_table(harness: TableHarness, person: str) -> None:
     table = await harness.playing("owner", "seated")
     actor = await acting(harness, person)
-    harness.clock.advance(ABANDONED_AFTER - 1)
+    harness.clock.advance(THREE_DAYS - 1)
     if person not in {"owner", "moderator"}:
         with pytest.raises(Refusal, match="not-leader"):
             await harness.service.cancel(table, actor, harness.click())

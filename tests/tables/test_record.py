@@ -5,17 +5,19 @@ from __future__ import annotations
 import hashlib
 import random
 import re
+from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
 
-from bot.tables.ended.record import LARGEST, NotVerified, record_of, verify
+from bot.tables.ended.record import LARGEST, NotVerified, read_record, record_of, timeline_of, verify
 from bot.tables.fairness import bind, commitment
-from tests.tables.harness import account
+from tests.tables.harness import GUILD, account
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from pathlib import Path
 
     from games.core.contract import AnyGame
     from tests.tables.harness import TableHarness
@@ -53,6 +55,9 @@ async def test_the_record_of_a_finished_table_is_verified(harness: TableHarness)
     assert table.play is not None
     assert outcome is not None
     assert outcome == table.game.outcome(table.play.state)
+    verdict = verify(msgspec.json.encode(record), harness.games)
+    assert (verdict.seal, verdict.finished) == (table.commitment, True)
+    assert (verdict.program, verdict.rules_version) == (f"mehana {version('mehana')}", table.game.rules_version)
     assert len(record["entries"]) == table.last + 1
     await harness.again()
     assert record_of(await harness.service.table(1)) == record_of(table)
@@ -71,13 +76,49 @@ async def test_a_record_has_no_names_and_no_times(harness: TableHarness) -> None
 async def test_the_record_of_a_table_that_never_began_is_verified(harness: TableHarness) -> None:
     table = await harness.lobby("Ana")
     await harness.service.leave(table, await harness.person("Ana"), harness.click())
-    assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
+    verdict = verify(msgspec.json.encode(record_of(table)), harness.games)
+    assert (verdict.outcome, verdict.finished, verdict.seal) == (None, True, table.commitment)
+    assert (verdict.program, verdict.rules_version) == (f"mehana {version('mehana')}", table.game.rules_version)
+
+
+async def test_the_record_of_a_lobby_that_is_still_open_is_unfinished(harness: TableHarness) -> None:
+    verdict = verify(msgspec.json.encode(record_of(await harness.lobby("Ana"))), harness.games)
+    assert (verdict.outcome, verdict.finished) == (None, False)
 
 
 async def test_the_record_of_a_table_closed_early_has_no_outcome(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     await harness.service.cancel(table, await harness.person("Ana"), harness.click())
-    assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
+    verdict = verify(msgspec.json.encode(record_of(table)), harness.games)
+    assert (verdict.outcome, verdict.finished) == (None, True)
+
+
+async def test_a_record_has_the_pages_of_its_table(harness: TableHarness) -> None:
+    record = await played(harness)
+    table = await harness.service.table(1)
+    game, timeline = timeline_of(msgspec.json.encode(record), harness.games)
+    assert game is table.game
+    look = await harness.service.history.look(table.id, -1, await harness.person("Ana"), GUILD)
+    assert timeline.pages == look.timeline.pages
+    assert [timeline.view(page) for page in range(len(timeline.pages))] == [
+        look.timeline.view(page) for page in range(len(timeline.pages))
+    ]
+    with pytest.raises(NotVerified, match="never dealt"):
+        timeline_of(msgspec.json.encode({**record, "seed": ""}), harness.games)
+
+
+def test_only_a_file_of_a_size_that_records_have_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    file.write_bytes(b"{}")
+    assert read_record(file) == b"{}"
+    with pytest.raises(FileNotFoundError):
+        read_record(tmp_path / "missing.json")
+    with pytest.raises(NotVerified, match="it is not a regular file"):
+        read_record(tmp_path)
+    with file.open("wb") as opened:
+        opened.truncate(LARGEST + 1)
+    with pytest.raises(NotVerified, match=f"it has more than {LARGEST // 2**20} MiB"):
+        read_record(file)
 
 
 def _entry(record: dict[str, Any], kind: str, which: int = -1) -> dict[str, Any]:
@@ -102,6 +143,13 @@ def _own_seed(record: dict[str, Any]) -> None:
 def _one_seat_only(record: dict[str, Any]) -> None:
     record["contributions"] = record["contributions"][:1]
     record["seed"] = bind(bytes.fromhex(record["secret"]), record["contributions"]).hex()
+
+
+def _alone(record: dict[str, Any]) -> None:
+    """Let only the first player have sat down, and nothing have followed the deal."""
+    record["entries"] = [_entry(record, kind, 0) for kind in ("open", "join", "start")]
+    _number(record)
+    _one_seat_only(record)
 
 
 def _insert(record: dict[str, Any], before: str, **entry: Any) -> None:
@@ -170,6 +218,12 @@ TAMPERING: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "nothing but the lobby": (lambda r: r.update(entries=r["entries"][:4]), "the record has a seed, but no deal"),
     "a state from nowhere": (lambda r: _insert(r, "pause", kind="continue", body="AA=="), "the rules changed at entry"),
     "options": (lambda r: r.update(options={"keep": 2}), STEP),
+    "no seed": (lambda r: r.update(seed=""), "the record has a deal, but no seed"),
+    "one player alone": (_alone, "'market' with these options is not for 1"),
+    "options left to their defaults": (
+        lambda r: r.update(options={}),
+        "the options are not written as those of 'market'",
+    ),
     "options out of range": (lambda r: r.update(options={"keep": 9}), OPTIONS),
     "options of another kind": (lambda r: r.update(options={"keep": "many"}), OPTIONS),
     "format": (lambda r: r.update(format="mehana-table-9"), "the record's format is 'mehana-table-9'"),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from bot.tables.changes.rematch import SEATS_KEPT_FOR, options_again, order_again
+from bot.tables.changes.rematch import options_again, order_again
 from bot.tables.ended.record import NotVerified, record_of, verify
 from bot.tables.refusal import Refusal
 from bot.tables.rematch_opening import open_again
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from tests.tables.harness import TableHarness
 
 ANA, BORIS, VERA = 1, 2, 3
+TEN_MINUTES = 600
+"""For so long the last seats are kept, as the refusal says."""
 
 
 def person(seat: int, number: int) -> SeatRow:
@@ -109,7 +111,10 @@ async def test_the_last_seats_of_a_rematch_are_kept_for_those_who_are_asked(harn
     with pytest.raises(Refusal, match="seats-kept"):
         await harness.service.add_computer(second, boris, harness.click())
     await harness.service.add_computer(second, ana, harness.click())
-    harness.clock.advance(SEATS_KEPT_FOR + 1)
+    harness.clock.advance(TEN_MINUTES)
+    with pytest.raises(Refusal, match="seats-kept"):
+        await harness.service.join(second, elena, harness.click())
+    harness.clock.advance(1)
     await harness.service.join(second, elena, harness.click())
     assert await names(harness, second) == ["Boris", "Ana", None, "Elena"]
 

@@ -11,13 +11,14 @@ import msgspec
 import pytest
 
 from bot.tables.ended.results import rebuild
+from bot.tables.table import OWN
 from games.core.catalogue import find_games
 from games.core.contract import checksum_of
 from games.core.options import preset, preset_of
-from storage import Chosen, DeliveryRow, results
+from storage import Chosen, DeliveryRow, InvitationLimits, results
 from storage.schema import MIGRATIONS
 from tests.games.tables import RECORDED
-from tests.tables.harness import GUILD, account
+from tests.tables.harness import GUILD, account, some_move
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -239,3 +240,98 @@ async def test_tables_older_than_results_get_the_same_results(harness: TableHarn
         (1, "person", dinu.person),
         (1, "computer", None),
     ]
+
+
+async def test_an_export_begins_with_what_the_person_chose_and_has_no_number_of_the_bot_s_own(
+    harness: TableHarness,
+) -> None:
+    ana = await harness.person("Ana")
+    known = await harness.service.known(account("Ana"))
+    assert known is not None
+    await harness.service.prefer(msgspec.structs.replace(known, zone="Europe/Sofia", quiet_from=60, reminders=False))
+    boris, at = await harness.person("Boris"), harness.clock.now()
+    limits = InvitationLimits(per_sender=5, per_guest=5)
+    await harness.service.journal.note_invitation(ana.person, account("Vera"), at, limits)
+    await harness.service.journal.note_invitation(boris.person, account("Ana"), at + 1, limits)
+    told = await harness.service.personal_data_of(account("Ana"))
+    assert told["discord_id"] == account("Ana")
+    assert told["person"] == {
+        "name": "Ana",
+        "locale": "en",
+        "calls": "private",
+        "quiet_from": 60,
+        "quiet_to": None,
+        "zone": "Europe/Sofia",
+        "reminders": False,
+        "private_channel": None,
+        "invitations": True,
+        "single_options": False,
+    }
+    assert told["invitations"] == {"sent_at": (at,), "received_at": (at + 1,)}
+    assert await harness.service.personal_data_of(5) == {"discord_id": 5, "person": None, "tables": []}
+
+
+async def test_an_export_tells_of_a_seat_in_a_lobby_and_of_the_result_of_a_finished_table(
+    harness: TableHarness,
+) -> None:
+    ended = await harness.playing("Boris", "Ana")
+    harness.clock.advance(60)
+    await harness.play_out(ended, ["Boris", "Ana"])
+    lobby = await harness.lobby("Boris", "Vera", "Ana", channel=8)
+    await harness.service.leave(lobby, await harness.person("Vera"), harness.click())
+    await harness.service.add_computer(lobby, await harness.person("Ana"), harness.click())
+    first, second = (await harness.service.personal_data_of(account("Ana")))["tables"]
+    result = await harness.service.journal.results.of_table(ended.id)
+    assert result is not None
+    mine = result.seats[1]
+    assert first["result"] == {
+        "place": mine.place,
+        "score": mine.score,
+        "given_up": False,
+        "ended_at": harness.clock.now(),
+    }
+    assert (first["table"], first["game"], first["server"], first["channel"]) == (ended.id, "market", GUILD, 7)
+    moves = [entry for entry in ended.entries if entry.seat == 1 and entry.kind == "move"]
+    assert first["entries"] == [{"at": move.at, "what": f"move {move.body}"} for move in moves]
+    assert (first["opened"], first["seats"]) == (False, [1])
+    assert (second["table"], second["opened"], second["seats"]) == (lobby.id, False, [1])
+    assert (second["entries"], second["result"]) == ([], None), "of a lobby, where seats move up, nothing but the seat"
+
+
+async def test_an_export_has_what_a_seat_did_only_while_its_person_sat_there(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", "Vera")
+    boris = await harness.person("Boris")
+    await harness.keep_all(table, ["Boris"])
+    await harness.service.leave(table, boris, harness.click())
+    await harness.keep_all(table, ["Ana", "Vera"])
+    await harness.keep_all(table, ["Ana"])
+    seat_view = table.look(1)
+    assert seat_view is not None
+    await harness.service.move_for(table, 1, some_move(seat_view), number=table.last)
+    await harness.service.join(table, boris, harness.click())
+    [his] = (await harness.service.personal_data_of(account("Boris")))["tables"]
+    assert [entry["what"].partition(" ")[0] for entry in his["entries"]] == ["move", "replace"]
+    assert his["seats"] == [1]
+
+
+async def test_an_export_has_the_messages_of_a_table_in_private_only_for_its_owner(harness: TableHarness) -> None:
+    ana = await harness.person("Ana")
+    own = await harness.service.open(ana, "market", {}, guild=OWN, channel=9, locale="en", interaction=harness.click())
+    for delivery in (
+        DeliveryRow(recipient=-1, shown=1, message=31, channel=9),
+        DeliveryRow(recipient=0, shown=1, reader=ana.person),
+    ):
+        await harness.service.delivered(own, delivery)
+    [table] = (await harness.service.personal_data_of(account("Ana")))["tables"]
+    assert table["messages"] == [{"message": 31, "channel": 9, "shown_up_to_entry": 1}], "none that was not sent"
+
+
+async def test_an_export_tells_what_was_done_by_and_to_the_person_and_why(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", "Vera")
+    ana = await harness.person("Ana")
+    await harness.service.remove(table, ana, 1, harness.click(), "sleeps")
+    removed = table.last
+    assert (await harness.service.personal_data_of(account("Vera")))["order"] == []
+    for name, by_you in (("Ana", True), ("Boris", False)):
+        told = (await harness.service.personal_data_of(account(name)))["order"]
+        assert told == [{"table": table.id, "entry": removed, "by_you": by_you, "reason": "sleeps"}]

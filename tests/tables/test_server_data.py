@@ -14,7 +14,7 @@ import pytest
 
 from bot.cli.parser import make_parser
 from bot.presentation.texts import bot_localizer
-from bot.tables.automatic.retention import DAY, Retention
+from bot.tables.automatic.retention import Retention
 from bot.tables.ended import server_data
 from bot.tables.ended.record import record_of, verify
 from bot.tables.ended.results import rebuild
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tests.tables.harness import TableHarness
 
 NAMES = ("Ana", "Boris")
+DAY = 86_400
 
 
 async def ended(harness: TableHarness, channel: int = 7, *, paused: str = "") -> LiveTable:

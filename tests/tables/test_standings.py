@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
+from openskill.models import PlackettLuce
 
 from bot.tables.ended import standings as counting
 from bot.tables.ended.results import rebuild
@@ -118,6 +119,44 @@ def test_ratings_of_computers_never_move() -> None:
     assert abs(rating(against_strong, 1) - GUESSED[Strength.STRONG]) < 60
     assert against_easy.computers(GAME)[Strength.EASY].rating == GUESSED[Strength.EASY]
     assert against_strong.computers(GAME)[Strength.STRONG].rating == GUESSED[Strength.STRONG]
+
+
+def test_ratings_are_openskills_on_a_scale_around_1500_with_two_standard_deviations() -> None:
+    model = PlackettLuce()
+    [[winner], [loser]] = model.rate([[model.rating()], [model.rating()]])
+    first, second = book_of(table(seat(1, 1), seat(2, 2))).lines()
+    for line, rated in ((first, winner), (second, loser)):
+        assert line.rating == round(1500 + 60 * (rated.mu - 25))
+        assert line.spread == round(2 * 60 * rated.sigma)
+
+
+def test_a_player_has_a_place_from_the_fifth_table_on_and_comes_before_those_without() -> None:
+    leaderboard = Leaderboard()
+    for number in range(5):
+        leaderboard.add(table(seat(1, 2), seat(2, 1) if number else seat(3, 1)))
+    lines = leaderboard.lines()
+    assert [(line.person, line.tables, line.settled) for line in lines] == [(1, 5, True), (2, 4, False), (3, 1, False)]
+    assert lines[0].rating < lines[2].rating < lines[1].rating
+    unrated = book_of(*[table(seat(4, 1, team=0), seat(5, 1, team=0))] * 5)
+    assert [line.settled for line in unrated.lines()] == [False, False], "nobody was compared"
+
+
+def test_a_computer_of_a_strength_that_no_longer_exists_counts_as_normal() -> None:
+    leaderboard = book_of(table(seat(1, 1), seat("mighty", 2, 7)))
+    assert {strength: line.best for strength, line in leaderboard.computers(GAME).items()} == {Strength.NORMAL: 7}
+    assert rating(leaderboard, 1) == rating(book_of(table(seat(1, 1), seat("normal", 2))), 1)
+
+
+def test_a_computer_that_took_over_is_neither_rated_nor_counted() -> None:
+    left = SeatResult(0, 1, 9, -1, Occupant.COMPUTER, None, "normal", True)
+    leaderboard = book_of(table(left, seat(1, 2, 5), seat(2, 3, 4)))
+    assert leaderboard.computers(GAME) == {}
+    assert rating(leaderboard, 1) == rating(book_of(table(seat(1, 1), seat(2, 2))), 1)
+
+
+def test_partners_are_placed_as_well_as_the_better_of_them() -> None:
+    leaderboard = book_of(table(seat(1, 1, team=0), seat(2, 2, team=1), seat(3, 3, team=0)))
+    assert rating(leaderboard, 1) == rating(leaderboard, 3) > rating(leaderboard, 2)
 
 
 @pytest.mark.parametrize("game", find_games())
@@ -250,6 +289,82 @@ async def test_a_card_shows_a_persons_rank_and_opting_out_hides_it_from_others(h
     assert (await standings.card(GUILD, boris.person)).hidden
     assert await standings.hidden(GUILD) == {boris.person}
     assert (await standings.card(2, ana.person)).games == ()
+
+
+async def test_a_card_ranks_its_person_among_those_who_are_shown(harness: TableHarness) -> None:
+    await evening(harness, ["Ana", "Boris", "Vera"], 1, 6)
+    await evening(harness, ["Ana", "Dinu"], 2, 5)
+    people = [await harness.person(name) for name in ("Ana", "Boris", "Vera", "Dinu")]
+    standings, chosen = harness.service.standings, Chosen(GUILD, "market")
+    results, _ = await harness.service.journal.results.of(chosen)
+    hidden: set[int] = set()
+    for out in (None, people[1], people[3]):
+        if out is not None:
+            await standings.stay_out(out, GUILD, out=True)
+            hidden.add(out.person)
+        for person in people:
+            shown = (await standings.leaderboard(chosen)).lines(frozenset(hidden - {person.person}))
+            card = await standings.card(GUILD, person.person)
+            [(game, rank, ranked, line)] = card.games
+            assert (game, ranked, shown[rank - 1]) == ("market", len(shown), line)
+            assert line.person == card.person == person.person
+            assert card.hidden == (person.person in hidden)
+            own = [result for result in results if person.person in {seat.person for seat in result.seats}]
+            assert list(card.last) == own[::-1], "newest first"
+            assert list(card.pairs) == pairs(person.person, own, frozenset(hidden))
+    await standings.stay_out(people[1], GUILD, out=False)
+    assert await standings.hidden(GUILD) == {people[3].person}
+
+
+async def test_a_season_has_a_name_of_forty_characters_at_most_and_only_once(harness: TableHarness) -> None:
+    boss = await harness.person("Boss", moderator=True)
+    standings = harness.service.standings
+    await standings.begin_season(boss, GUILD, "W" * 41)
+    ended = await standings.end_season(boss, GUILD)
+    assert (ended.name, ended.ended_at) == ("W" * 40, harness.clock.now())
+    with pytest.raises(Refusal, match="season-taken"):
+        await standings.begin_season(boss, GUILD, "W" * 40)
+    with pytest.raises(Refusal, match="not-moderator"):
+        await standings.end_season(await harness.person("Ana"), GUILD)
+    harness.clock.advance(5)
+    await standings.begin_season(boss, GUILD, "Spring")
+    assert [(season.name, season.began_at, season.ended_at) for season in await standings.seasons(GUILD)] == [
+        ("Spring", harness.clock.now(), None),
+        ("W" * 40, harness.clock.now() - 5, harness.clock.now() - 5),
+    ]
+
+
+async def test_the_last_results_of_a_server_come_newest_first_with_their_channels(harness: TableHarness) -> None:
+    for channel in (3, 1, 2):
+        await evening(harness, ["Ana", "Boris"], channel)
+    standings = harness.service.standings
+    found = await standings.last(GUILD, 2)
+    assert [(channel, result.table) for channel, result in found] == [(2, 3), (1, 2)]
+    ana = await harness.person("Ana")
+    assert {number: person.name for number, person in (await standings.people([ana.person] * 2)).items()} == {
+        ana.person: "Ana"
+    }
+    assert await standings.games(GUILD) == ("market",)
+
+
+async def test_leaderboards_used_last_are_kept_and_others_counted_again(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(counting, "LEADERBOARDS", 2)
+    await evening(harness, ["Ana", "Boris"], 1, 2)
+    standings = harness.service.standings
+    whole, preset, other = (Chosen(GUILD, "market", given) for given in ("", "standard", "other"))
+    for chosen in (whole, preset, whole, other):
+        await standings.leaderboard(chosen)
+    counted: list[Result] = []
+    add = Leaderboard.add
+    monkeypatch.setattr(
+        Leaderboard, "add", lambda leaderboard, result: (counted.append(result), add(leaderboard, result))
+    )
+    assert (await standings.leaderboard(whole)).tables == 2
+    assert counted == []
+    assert (await standings.leaderboard(preset)).tables == 2
+    assert len(counted) == 2
 
 
 async def test_standings_of_many_results_are_counted_before_anybody_asks(

@@ -11,7 +11,7 @@ import pytest
 from bot.fake_discord.model import InteractionKind
 from bot.presentation.screen import key_of
 from bot.tables.refusal import Refusal, Why
-from bot.tables.web_access import MOST_SESSIONS, MOST_TICKETS, SESSION_LASTS, TICKET_LASTS, WebAccess
+from bot.tables.web_access import MOST_SESSIONS, MOST_TICKETS, NOTED_EVERY, SESSION_LASTS, WebAccess
 from games.core.catalogue import find_games
 from tests.tables.harness import ManualClock, TableHarness, account
 from tests.toys import toys_in
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from tests.web.paged_bot import PagedBot
 
 NO_TICKET = "This link has been used or has expired."
+FIVE_MINUTES = 300
+"""For so long a link works, as the message with it says."""
 SIGNED_OUT = "You have been signed out of this page."
 
 
@@ -338,7 +340,7 @@ async def access(tmp_path: Path) -> AsyncGenerator[Access]:
 async def test_a_ticket_expires(access: Access) -> None:
     web, clock, ana = access.web, access.clock, access.ana
     late, early = web.ticket(access.table, ana), web.ticket(access.table, ana)
-    clock.advance(TICKET_LASTS - 1)
+    clock.advance(FIVE_MINUTES - 1)
     await web.redeem(early)
     clock.advance(1)
     with pytest.raises(Refusal) as refused:
@@ -382,13 +384,60 @@ async def test_a_session_that_ends_while_it_is_read_stays_ended(
 
 async def test_a_session_that_nobody_uses_ends(access: Access) -> None:
     session, token = await access.web.redeem(access.web.ticket(access.table, access.ana))
-    access.clock.advance(SESSION_LASTS - 1)
+    access.clock.advance(SESSION_LASTS)
     assert await access.web.session(session.id, token) is not None
-    access.clock.advance(SESSION_LASTS - 1)
+    access.clock.advance(SESSION_LASTS)
     assert await access.web.session(session.id, token) is not None, "it was used meanwhile"
     access.clock.advance(SESSION_LASTS + 1)
     assert await access.web.session(session.id, token) is None
     assert await access.web.of_person(access.ana.person) == ()
+
+
+async def test_the_use_of_a_session_counts_after_a_restart(access: Access) -> None:
+    session, token = await access.web.redeem(access.web.ticket(access.table, access.ana))
+    access.clock.advance(SESSION_LASTS)
+    assert await access.web.session(session.id, token) is not None
+    [stored] = await access.web.of_person(access.ana.person)
+    assert (stored.began_at, stored.used_at) == (session.began_at, session.began_at + SESSION_LASTS)
+    access.clock.advance(NOTED_EVERY)
+    again = WebAccess(access.journal, access.clock)
+    assert await again.session(session.id, token) is not None
+    assert await again.of_person(access.ana.person) == (stored,), "not every use is written to the disk"
+    access.clock.advance(1)
+    assert await again.session(session.id, token) is not None
+    [stored] = await again.of_person(access.ana.person)
+    assert stored.used_at == access.clock.now()
+
+
+async def test_a_session_that_ends_does_so_for_its_person_alone(access: Access) -> None:
+    ended: list[int] = []
+    access.web.ended.append(ended.append)
+    hers, her_token = await access.web.redeem(access.web.ticket(access.table, access.ana))
+    kept, kept_token = await access.web.redeem(access.web.ticket(access.table, access.vera))
+    unused = access.web.ticket(access.table, access.vera)
+    void = access.web.ticket(access.table, access.ana)
+    await access.web.end_all(access.ana.person)
+    assert ended == [hers.id]
+    assert await access.web.session(hers.id, her_token) is None
+    assert await access.web.session(kept.id, kept_token) == kept
+    await access.web.redeem(unused)
+    with pytest.raises(Refusal, match=Why.NO_TICKET):
+        await access.web.redeem(void)
+
+
+async def test_an_activity_shows_the_table_for_which_it_was_launched_once_and_for_a_while(access: Access) -> None:
+    ana, vera = access.ana.person, access.vera.person
+    access.web.launch(access.table, access.ana)
+    access.web.launch(access.table, access.vera)
+    access.clock.advance(FIVE_MINUTES - 1)
+    other = await access.harness.lobby("vera", channel=8)
+    access.web.launch(other, access.vera)
+    assert access.web.launched(ana) == access.table.id
+    assert access.web.launched(ana) is None, "only once"
+    assert access.web.launched(vera) == other.id, "the last one counts"
+    access.web.launch(access.table, access.ana)
+    access.clock.advance(FIVE_MINUTES)
+    assert access.web.launched(ana) is None
 
 
 async def test_a_person_has_a_few_sessions_and_the_oldest_ends(access: Access) -> None:
