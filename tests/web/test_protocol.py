@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import msgspec
 import pytest
 
 from bot.presentation import render_threads
 from bot.presentation.screen import key_of
+from bot.presentation.story import pictured_end
 from bot.web import open_page, server
 from bot.web.open_page import interaction_of
 from games.core.chance import SeededChance
-from games.core.contract import Move
+from games.core.contract import PUBLIC, Move
 from storage import EntryKind
 from tests.web.paged_bot import Browser, browser_at
 
@@ -239,6 +242,183 @@ async def test_words_rules_terms_and_help_are_answered(market: PagedBot, ana: Br
     if terms:
         await ana.send(type="term", name=terms[0][0])
         assert (await ana.frame("text"))["title"] == terms[0][1]
+
+
+@pytest.fixture
+async def carcassonne(paged_bot: PagedBot) -> PagedBot:
+    for name in PLAYERS:
+        paged_bot.person(name).locale = "en-US"
+    await paged_bot.opened("carcassonne", list(PLAYERS))
+    return paged_bot
+
+
+def asked(table: LiveTable) -> int:
+    public = table.look(PUBLIC)
+    assert public is not None
+    return public.view.asked[0]
+
+
+async def test_a_move_is_shown_before_it_is_played(carcassonne: PagedBot) -> None:
+    table = await carcassonne.table()
+    async with page_of(carcassonne, PLAYERS[asked(table)]) as page:
+        await page.frame("update")
+        _, offered = moves(table, asked(table))
+        for key in ("nothing", offered[-1]["move"]):
+            await page.send(type="ghost", move=key)
+        ghost = await page.frame("ghosted")
+        assert ghost["move"] == offered[-1]["move"], "what is no move is not answered"
+        assert ghost["svg"].startswith("<svg")
+        await page.send(type="rules", page=0)
+        await page.frame("text")
+    assert [frame["type"] for frame in page.frames].count("ghosted") == 1
+
+
+async def test_a_move_that_lays_nothing_is_answered_with_nothing(paged_bot: PagedBot) -> None:
+    await paged_bot.opened("durak", list(PLAYERS))
+    table = await paged_bot.table()
+    _, [first, *_] = moves(table, asked(table))
+    async with page_of(paged_bot, PLAYERS[asked(table)]) as page:
+        await page.frame("update")
+        await page.send(type="ghost", move=first["move"])
+        assert await page.frame("ghosted") == {"type": "ghosted", "move": first["move"]}
+
+
+async def test_a_player_who_is_not_asked_is_told_to_wait(carcassonne: PagedBot) -> None:
+    table = await carcassonne.table()
+    async with page_of(carcassonne, PLAYERS[1 - asked(table)]) as page:
+        update = await page.frame("update")
+        assert "choices" not in update["screen"]
+        await page.send(type="why", things=["x"])
+        assert (await page.frame("refused"))["text"].startswith("Not yet.")
+
+
+async def test_only_what_is_asked_for_is_worded(market: PagedBot, ana: Browser) -> None:
+    table = await market.table()
+    question, offered = moves(table, 0)
+    await ana.frame("update")
+    await ana.send(type="words", moves=[offered[0]["move"]])
+    some = await ana.frame("worded")
+    await ana.send(type="words")
+    everything = await ana.frame("worded")
+    assert [choice["move"] for choice in some["choices"]] == [offered[0]["move"]]
+    assert sorted(choice["move"] for choice in everything["choices"]) == sorted(move["move"] for move in offered)
+    assert some["question"] == everything["question"] == question
+
+
+async def test_pages_of_the_rules_come_by_number(market: PagedBot, ana: Browser) -> None:
+    await ana.frame("update")
+    pages = []
+    for number in (-3, 0, 1, 99):
+        await ana.send(type="rules", page=number)
+        pages.append(await ana.frame("text"))
+    last = pages[0]["pages"] - 1
+    assert [page.get("page", 0) for page in pages] == [0, 0, 1, last]
+    assert pages[0] == pages[1]
+    assert len({page["title"] for page in pages}) == 3
+    assert all(page["text"] for page in pages)
+
+
+async def test_single_options_are_asked_for_by_players_alone(market: PagedBot, ana: Browser) -> None:
+    async with page_of(market, "Vera") as vera:
+        for page in (vera, ana):
+            await page.frame("update")
+            await page.send(type="singleoptions", id="one")
+        assert "not at this table" in (await vera.frame("refused"))["text"]
+        assert await ana.frame("done") == {"type": "done", "id": "one"}
+    people = [await market.bot.service.known(int(market.person(name).id)) for name in ("Ana", "Vera")]
+    assert [person and person.single_options for person in people] == [True, False]
+
+
+async def test_a_player_who_is_away_sees_no_hand_until_they_return(market: PagedBot, ana: Browser) -> None:
+    table, service = await market.table(), market.bot.service
+    first = await ana.frame("update")
+    assert first["screen"].get("away", False) is False
+    assert "hand" in first or "no_hand" in first
+    await service.substitute(table, 0)
+    while not (update := await ana.frame("update"))["screen"].get("away"):
+        pass
+    assert update["no_hand"]
+    assert "choices" not in update["screen"]
+    await ana.send(type="return")
+    while (update := await ana.frame("update"))["screen"].get("away"):
+        pass
+    assert table.entries[-1].kind is EntryKind.RETURN
+
+
+async def test_a_page_that_stayed_is_told_the_same_news_as_one_that_comes_back(market: PagedBot, ana: Browser) -> None:
+    table = await market.table()
+    await ana.frame("update")
+    seen = table.last
+    question, [first, *_] = moves(table, 0)
+    await ana.play(first["move"], question, "one", first["items"])
+    stayed = await _latest(ana, table)
+    async with page_of(market, "Ana") as again:
+        await again.frame("update")
+        await again.socket.close()
+        await again.connect(seen=seen)
+        returned = await again.frame("update")
+        await again.socket.close()
+        await again.connect(seen=-1)
+        everything = await again.frame("update")
+    assert stayed["screen"]["news"] == returned["screen"]["news"]
+    assert len(everything["screen"]["news"]) > len(returned["screen"]["news"])
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en-US", "signed out"), ("bg", "вече не е твоя")])
+async def test_the_end_of_a_session_is_told_in_the_language_of_its_person(
+    paged_bot: PagedBot, locale: str, said: str
+) -> None:
+    for name in PLAYERS:
+        paged_bot.person(name).locale = locale
+    await paged_bot.opened("market", list(PLAYERS))
+    table, service = await paged_bot.table(), paged_bot.bot.service
+    async with page_of(paged_bot, "Boris") as page:
+        await page.frame("update")
+        await page.socket.send_str("{")
+        failed = (await page.frame("refused"))["text"]
+        assert bool(re.search("[а-я]", failed)) is (locale == "bg")
+        boris = await service.greet(int(paged_bot.person("Boris").id), "Boris", "bg" if locale == "bg" else "en")
+        await service.leave(table, boris, 77)
+        assert said in (await page.frame("ended"))["text"]
+        message = await page.socket.receive(timeout=10)
+        assert message.type is aiohttp.WSMsgType.CLOSE
+
+
+async def test_the_end_of_a_part_is_shown_to_those_who_are_not_called(paged_bot: PagedBot) -> None:
+    """Those who are called see the new round at once."""
+    people = ("Ana", "Boris", "Vera")
+    for name in people:
+        paged_bot.person(name).locale = "en-US"
+    await paged_bot.opened("lanterns", list(people))
+    table, service = await paged_bot.table(), paged_bot.bot.service
+    async with AsyncExitStack() as stack:
+        pages = [await stack.enter_async_context(page_of(paged_bot, name)) for name in people]
+        for page in pages:
+            await page.frame("update")
+        for _ in range(60):
+            before, seat = table.last, asked(table)
+            actor = await service.greet(int(paged_bot.person(people[seat]).id), people[seat], "en-US")
+            await service.move(table, actor, _chosen(table, seat), interaction=6_000_000 + table.last)
+            updates = [await _shows(page, table) for page in pages]
+            if pictured_end(table, table.entries[before + 1 :]) is not None:
+                break
+            assert not any("ended" in update for update in updates)
+    assert [update["screen"].get("called", False) for update in updates] == [
+        seat == asked(table) for seat in range(len(people))
+    ]
+    for update in updates:
+        if update["screen"].get("called"):
+            assert "ended" not in update
+        else:
+            assert update["ended"]["svg"] != update["table"]["svg"]
+            assert "marks" not in update["ended"]
+
+
+async def _shows(page: Browser, table: LiveTable) -> dict[str, Any]:
+    """Return the frame that shows a page the table as it is."""
+    while (update := await page.frame("update"))["screen"]["entry"] < table.last:
+        pass
+    return update
 
 
 HOSTILE: tuple[str, ...] = (
