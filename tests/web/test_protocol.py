@@ -18,12 +18,13 @@ from bot.presentation.story import pictured_end
 from bot.web import open_page, server
 from bot.web.open_page import interaction_of
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, Move
+from games.core.contract import PUBLIC, Move, Pick
 from storage import EntryKind
-from tests.web.paged_bot import Browser, browser_at
+from tests.web.paged_bot import Browser, browser_at, link_in, paged_bot_in
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
+    from pathlib import Path
 
     from bot.tables.table import LiveTable
     from tests.web.paged_bot import PagedBot
@@ -392,7 +393,7 @@ async def test_the_end_of_a_part_is_shown_to_those_who_are_not_called(paged_bot:
     await paged_bot.opened("lanterns", list(people))
     table, service = await paged_bot.table(), paged_bot.bot.service
     async with AsyncExitStack() as stack:
-        pages = [await stack.enter_async_context(page_of(paged_bot, name)) for name in people]
+        pages = [await stack.enter_async_context(page_of(paged_bot, name)) for name in (*people, "Dinu")]
         for page in pages:
             await page.frame("update")
         for _ in range(60):
@@ -404,7 +405,7 @@ async def test_the_end_of_a_part_is_shown_to_those_who_are_not_called(paged_bot:
                 break
             assert not any("ended" in update for update in updates)
     assert [update["screen"].get("called", False) for update in updates] == [
-        seat == asked(table) for seat in range(len(people))
+        seat == asked(table) for seat in range(len(people) + 1)
     ]
     for update in updates:
         if update["screen"].get("called"):
@@ -483,6 +484,72 @@ async def test_too_many_frames_are_refused_and_then_disconnected(market: PagedBo
     table = await market.table()
     await asyncio.sleep(0.1)
     assert not market.bot.service.web.is_looking(table.id, table.seats[0].person)
+
+
+async def test_each_frame_over_the_limit_is_refused_until_there_are_too_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "FRAMES", (3.0, 0.0))
+    async with paged_bot_in(tmp_path, rate_limits=False) as bot, bot.running():
+        await bot.opened("market", list(PLAYERS))
+        async with page_of(bot, "Ana") as page:
+            await page.frame("update")
+            for number in range(3 + open_page.MOST_REFUSED + 1):
+                await page.send(type="undo", id=str(number))
+            answered: list[str] = []
+            async with asyncio.timeout(20):
+                while (message := await page.socket.receive()).type is aiohttp.WSMsgType.TEXT:
+                    frame = msgspec.json.decode(message.data)
+                    answered += [frame["id"]] if frame["type"] == "refused" else []
+    assert answered[3:] == [str(number) for number in range(3, 3 + open_page.MOST_REFUSED)]
+    assert message.data == aiohttp.WSCloseCode.POLICY_VIOLATION
+
+
+async def test_a_beginner_is_given_a_tip_at_a_practice_table(paged_bot: PagedBot) -> None:
+    ana = paged_bot.person("Ana")
+    ana.locale = "en-US"
+    await ana.command("general", "durak learn")
+    await paged_bot.settled()
+    answer = await ana.click(ana.inbox[-1], "Open the table")
+    assert answer.message is not None
+    async with browser_at(paged_bot.address) as page:
+        await page.redeem(link_in(answer.message))
+        await page.connect()
+        update = await page.frame("update")
+    assert update["screen"]["choices"]
+    assert update["screen"]["tip"]
+
+
+async def test_requests_have_a_name_of_at_most_64_characters(market: PagedBot, ana: Browser) -> None:
+    table = await market.table()
+    await ana.frame("update")
+    question, [first, *_] = moves(table, 0)
+    for name in ("", "x" * 65):
+        assert (await ana.play(first["move"], question, name, first["items"]))["type"] == "refused"
+    assert entries_by(table, 0) == 0
+    assert (await ana.play(first["move"], question, "x" * 64, first["items"]))["id"] == "x" * 64
+    assert entries_by(table, 0) == 1
+
+
+async def test_an_interaction_of_a_page_is_a_negative_number_that_sqlite_can_store() -> None:
+    numbers = {interaction_of(person, f"request {number}") for person in (1, 2) for number in range(50)}
+    assert len(numbers) == 100
+    assert all(-(2**63) <= number < 0 for number in numbers)
+    assert min(numbers) < -(2**61), "nearly all of the range is used, so that no two are alike"
+    assert interaction_of(1, "a") == interaction_of(1, "a")
+
+
+async def test_items_are_taken_from_a_pool_in_any_order(paged_bot: PagedBot) -> None:
+    await paged_bot.opened("market", list(PLAYERS))
+    table = await paged_bot.table()
+    seat_view = table.look(0)
+    assert seat_view is not None
+    pick = next(choice for choice in seat_view.choices if isinstance(choice, Pick))
+    items = list(reversed(pick.pool[: max(2, pick.least)][: pick.most]))
+    async with page_of(paged_bot, "Ana") as page:
+        update = await page.frame("update")
+        assert (await page.play(key_of(pick), update["screen"]["question"], "one", items))["type"] == "done"
+    assert next(entry.body for entry in table.entries if entry.kind is EntryKind.MOVE) == str(pick.make(items))
 
 
 async def test_a_session_has_a_few_open_pages(market: PagedBot) -> None:
