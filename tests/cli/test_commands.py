@@ -307,7 +307,8 @@ async def test_verify_accepts_a_finished_table_and_refuses_a_changed_one(tmp_pat
     await harness.close()
     good, bad = tmp_path / "good.json", tmp_path / "bad.json"
     good.write_text(json.dumps(record))
-    assert "all moves are valid" in mehana_here("verify", "good.json", folder=tmp_path).stdout
+    told = mehana_here("verify", "good.json", folder=tmp_path).stdout
+    assert re.search(r"all moves are valid; places by seat \[(1, 2|2, 1|1, 1)\]\n", told)
     moves = [entry for entry in record["entries"] if entry["kind"] == "move"]
     moves[3]["checksum"] = "0" * 16
     bad.write_text(json.dumps(record))

@@ -330,20 +330,21 @@ async def test_single_options_are_asked_for_by_players_alone(market: PagedBot, a
     assert [person and person.single_options for person in people] == [True, False]
 
 
-async def test_a_player_who_is_away_sees_no_hand_until_they_return(market: PagedBot, ana: Browser) -> None:
-    table, service = await market.table(), market.bot.service
-    first = await ana.frame("update")
-    assert first["screen"].get("away", False) is False
-    assert "hand" in first or "no_hand" in first
-    await service.substitute(table, 0)
-    while not (update := await ana.frame("update"))["screen"].get("away"):
-        pass
-    assert update["no_hand"]
-    assert "choices" not in update["screen"]
-    await ana.send(type="return")
-    while (update := await ana.frame("update"))["screen"].get("away"):
-        pass
-    assert table.entries[-1].kind is EntryKind.RETURN
+async def test_a_player_who_is_away_sees_no_hand_until_they_return(paged_bot: PagedBot) -> None:
+    await paged_bot.opened("durak", list(PLAYERS))
+    table = await paged_bot.table()
+    async with page_of(paged_bot, "Ana") as page:
+        assert (await page.frame("update"))["hand"]["svg"]
+        await paged_bot.bot.service.substitute(table, 0)
+        while not (update := await page.frame("update"))["screen"].get("away"):
+            pass
+        assert update["no_hand"]
+        assert "choices" not in update["screen"]
+        await page.send(type="return")
+        while (update := await page.frame("update"))["screen"].get("away"):
+            pass
+        assert update["hand"]["svg"]
+    assert EntryKind.RETURN in [entry.kind for entry in table.entries]
 
 
 async def test_a_page_that_stayed_is_told_the_same_news_as_one_that_comes_back(market: PagedBot, ana: Browser) -> None:
