@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 import logging
 import os
@@ -14,17 +15,25 @@ from contextlib import closing, redirect_stderr, redirect_stdout
 from functools import partial
 from io import StringIO
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from bot.__main__ import main
 from bot.cli.parser import make_parser
+from bot.cli.simulate import Plan, simulate
+from bot.cli.tournament import contest, interval
 from bot.settings import Broken, Settings, SettingsError
 from bot.tables.ended.record import record_of
 from games.core.catalogue import find_games
 from storage import FileGone
 from tests.e2e.running_bot import running_bot_in
 from tests.tables.harness import TableHarness
+
+if TYPE_CHECKING:
+    from games.core.chance import Chance
+    from games.core.contract import Outcome
+    from games.core.options import Options
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -258,6 +267,81 @@ def test_simulate_lets_strengths_play_each_other(tmp_path: Path) -> None:
         assert level["fair"] == pytest.approx(1 / 3, abs=0.001)
         for key in ("first", "last", "place", "score", "exact"):
             assert level[key] == again["strength"][name][key]
+
+
+def test_each_deal_is_played_in_every_rotation_and_counted_for_who_sat_there() -> None:
+    """Two of one level and one of another, who is at another seat at each table."""
+    outcomes: list[Outcome] = []
+    deals: list[object] = []
+    real = find_games()["magove"]
+
+    def deal(options: Options, seats: int, chance: Chance) -> tuple[Any, Any]:
+        state, events = real.deal(options, seats, chance)
+        deals.append(real.copy(state))
+        return state, events
+
+    def outcome(state: Any) -> Outcome | None:
+        if (found := real.outcome(state)) is not None:
+            outcomes.append(found)
+        return found
+
+    game = dataclasses.replace(real, deal=deal, outcome=outcome)
+    plan = Plan.made(game, {"rounds": "2"}, 3, 6, 4)
+    report = contest(plan, ["easy", "easy", "random"], 1.0)
+    assert (report["game"], report["seats"], report["players"], report["games"]) == ("magove", 3, "easy,easy,random", 6)
+    assert deals[0] == deals[1] == deals[2] != deals[3] == deals[4] == deals[5]
+    ended = outcomes[-6:] if len(outcomes) == 6 else outcomes[:: len(outcomes) // 6]
+    for level, sat in (("random", [[2], [1], [0]] * 2), ("easy", [[0, 1], [2, 0], [1, 2]] * 2)):
+        told, pairs = report["strength"][level], list(zip(ended, sat, strict=True))
+        places = [end.places[seat] for end, seats in pairs for seat in seats]
+        shares = {
+            name: sum(
+                (end.places[seat] == worth(end.places)) / end.places.count(worth(end.places))
+                for end, seats in pairs
+                for seat in seats
+            )
+            for name, worth in (("first", min), ("last", max))
+        }
+        assert told["place"] == pytest.approx(sum(places) / len(places), abs=0.001)
+        assert told["score"] == pytest.approx(
+            sum(end.scores[seat] for end, seats in pairs for seat in seats) / len(places), abs=0.01
+        )
+        assert told["fair"] == pytest.approx(len(places) / 18, abs=0.001)
+        for name, share in shares.items():
+            assert told[name] == pytest.approx(share / 6, abs=0.001)
+        assert (told["low"], told["high"]) == interval(shares["first"] / 6, 6)
+        assert (told["last_low"], told["last_high"]) == interval(shares["last"] / 6, 6)
+        assert level == "random" or told["seconds_a_move"] > 0
+        assert told["slowest_move"] < 60
+        assert told["seconds_a_move"] <= told["slowest_move"] + 0.00005, "but for rounding"
+
+
+@pytest.mark.parametrize(
+    ("share", "count", "wanted"),
+    [(0.5, 100, (0.4038, 0.5962)), (0.0, 10, (0.0, 0.2775)), (1.0, 10, (0.7225, 1.0)), (0.2, 50, (0.1124, 0.3304))],
+)
+def test_a_share_is_told_with_its_wilson_interval(share: float, count: int, wanted: tuple[float, float]) -> None:
+    assert interval(share, count) == wanted
+
+
+@pytest.mark.parametrize("computer", [False, True])
+def test_simulate_counts_every_outcome_and_first_place(computer: bool) -> None:
+    outcomes: list[Outcome] = []
+    real = find_games()["magove"]
+
+    def outcome(state: Any) -> Outcome | None:
+        if (found := real.outcome(state)) is not None:
+            outcomes.append(found)
+        return found
+
+    plan = Plan.made(dataclasses.replace(real, outcome=outcome), {"rounds": "2"}, None, 4, 1)
+    report = simulate(plan, computer=computer, check=False)
+    ended = outcomes if len(outcomes) == 4 else outcomes[:: len(outcomes) // 4]
+    assert (report["seats"], report["games"]) == (min(real.seats), 4)
+    assert report["outcomes"] == {"most-points": 4}
+    assert report["first_places"] == {
+        str(seat): sum(end.places[seat] == 1 for end in ended) for seat in range(report["seats"])
+    }
 
 
 def test_one_level_fills_all_seats(tmp_path: Path) -> None:

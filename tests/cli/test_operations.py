@@ -8,10 +8,11 @@ import logging
 import os
 import re
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from pathlib import Path
@@ -20,11 +21,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from aiohttp import web
 
-from bot.app import JsonFormatter, OneLineFilter
+from bot.app import JsonFormatter, OneLineFilter, log_to_stderr, serve, until_stopped
 from bot.cli.backups import rotated
 from bot.cli.doctor import run_checks
 from bot.fake_discord import FakeDiscord
 from bot.fake_discord.permissions import Permission
+from bot.settings import Settings, SettingsError
 from games.core.catalogue import find_games
 from storage import Change, Journal, Status, StorageError
 from storage.schema import MIGRATIONS
@@ -36,7 +38,7 @@ from tests.storage.test_schema import file_of_version
 from tests.tables.harness import TableHarness
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Generator
 
     from bot.cli.channels import Finding
 
@@ -529,3 +531,97 @@ def test_a_json_log_line_is_one_object() -> None:
     assert (told["level"], told["logger"], told["message"]) == ("ERROR", "bot.tables", "table 4\nfailed")
     assert "KeyError: 'card'" in told["error"]
     assert datetime.fromisoformat(told["at"]).tzinfo is not None
+
+
+def test_a_lost_connection_is_one_line_and_an_error_of_the_bot_keeps_its_traceback() -> None:
+    for problem, message, kept in (
+        (ConnectionResetError("gone"), "table 4: a message was not sent (ConnectionResetError)", False),
+        (KeyError("card"), "table 4: a message was not sent", True),
+        (None, "table 4: a message was not sent", False),
+    ):
+        given = (type(problem), problem, None) if problem is not None else None
+        record = logging.LogRecord("bot", logging.ERROR, "x.py", 1, "table %s: a message was not sent", (4,), given)
+        assert OneLineFilter().filter(record), "it is written all the same"
+        assert record.getMessage() == message
+        assert bool(record.exc_info) is kept
+
+
+@contextmanager
+def own_log() -> Generator[None]:
+    """Take the handlers of the tests away, and put them and the levels back at the end."""
+    names = ("", "discord", "aiohttp", "discord.http", "discord.webhook", "discord.gateway", "discord.client")
+    levels = {name: logging.getLogger(name).level for name in names}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(logging.getLogger(), "handlers", [])
+        yield
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
+
+
+@pytest.mark.parametrize("for_machines", [False, True])
+def test_the_log_is_for_people_or_machines_and_leaves_out_addresses_of_discord(
+    capsys: pytest.CaptureFixture[str], for_machines: bool
+) -> None:
+    with own_log():
+        log_to_stderr(logging.INFO, for_machines=for_machines)
+        for name in ("bot", "discord", "aiohttp.access", "discord.http", "discord.gateway"):
+            for level in (logging.DEBUG, logging.INFO, logging.WARNING, logging.ERROR):
+                error = OSError() if level > logging.WARNING else None
+                logging.getLogger(name).log(level, "%s says", name, exc_info=error)
+    lines = capsys.readouterr().err.splitlines()
+    if for_machines:
+        told = [(line["logger"], line["level"], line["message"]) for line in map(json.loads, lines)]
+    else:
+        found = [re.fullmatch(r"[-\d]+ [:,\d]+ (\w+) ([\w.]+): (.*)", line) for line in lines]
+        told = [(line[2], line[1], line[3]) for line in found if line is not None]
+    assert told == [
+        ("bot", "INFO", "bot says"),
+        ("bot", "WARNING", "bot says"),
+        ("bot", "ERROR", "bot says (OSError)"),
+        ("discord", "WARNING", "discord says"),
+        ("discord", "ERROR", "discord says (OSError)"),
+        ("aiohttp.access", "WARNING", "aiohttp.access says"),
+        ("aiohttp.access", "ERROR", "aiohttp.access says (OSError)"),
+        ("discord.http", "ERROR", "discord.http says (OSError)"),
+        ("discord.gateway", "ERROR", "discord.gateway says (OSError)"),
+    ]
+
+
+def test_a_quiet_log_is_quiet_about_discord_too(capsys: pytest.CaptureFixture[str]) -> None:
+    with own_log():
+        log_to_stderr(logging.ERROR)
+        for name in ("bot", "discord"):
+            logging.getLogger(name).warning("%s says", name)
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_a_signal_stops_what_runs_and_later_ones_act_as_before(number: signal.Signals) -> None:
+    ended = False
+
+    async def work() -> None:
+        nonlocal ended
+        try:
+            os.kill(os.getpid(), number)
+            await asyncio.sleep(30)
+        finally:
+            ended = True
+
+    await asyncio.wait_for(until_stopped(work()), 20)
+    assert ended
+    assert signal.getsignal(number) in {signal.SIG_DFL, signal.default_int_handler}
+
+
+async def test_what_fails_before_a_signal_fails_outside_too() -> None:
+    async def work() -> None:
+        raise LookupError("card")
+
+    with pytest.raises(LookupError, match="card"):
+        await until_stopped(work())
+
+
+async def test_a_bot_without_a_token_does_not_even_open_its_database(tmp_path: Path) -> None:
+    settings = Settings(token="", database=tmp_path / "tables.sqlite3", log_level=0)
+    with pytest.raises(SettingsError, match="mehana sandbox"):
+        await serve(settings)
+    assert not settings.database.exists()
