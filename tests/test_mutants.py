@@ -115,6 +115,14 @@ def test_a_target_is_tried_with_the_tests_of_its_folder(name: str, path: str, te
     assert list(target.files())
 
 
+def test_the_checks_are_tried_on_one_game() -> None:
+    target = target_named("bot/check/suite")
+    assert target.tests[-2:] == ("--game", "durak")
+    files = [ROOT / test for test in target.tests[:-2]]
+    assert all(file.is_file() for file in files)
+    assert {file.stem for file in (ROOT / "bot/check/suite").glob("test_*.py")} <= {file.stem for file in files}
+
+
 @pytest.mark.long(20)
 def test_a_game_in_a_package_of_its_own_is_tried_with_its_tests_and_the_checks_of_every_game(tmp_path: Path) -> None:
     """The tests of a new game notice each of some faults in its one module of rules."""
