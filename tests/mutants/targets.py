@@ -32,7 +32,16 @@ TESTS: Final = {
 
 CHECKS: Final = ("conformance", "told", "secrets", "labels", "strengths", "texts", "recorded")
 """The checks of a game that run its rules."""
-OTHER_CHECKS: Final = ("conformance_bites", "secrets_bites", "explanations", "pictures", "teaching", "touch", "uncut")
+OTHER_CHECKS: Final = (
+    "checked_games",
+    "conformance_bites",
+    "secrets_bites",
+    "explanations",
+    "pictures",
+    "teaching",
+    "touch",
+    "uncut",
+)
 """The other tests of checks: those of what a game says and draws, and those that break promises."""
 
 
