@@ -268,6 +268,10 @@ async def test_a_file_without_tables_is_not_copied(tmp_path: Path) -> None:
     for name in ("empty", "other"):
         with pytest.raises(StorageError, match="no tables of Mehana"):
             backup(tmp_path / name, tmp_path / "copy")
+    with closing(sqlite3.connect(tmp_path / "other")) as other:
+        other.execute("PRAGMA user_version = 5")
+    with pytest.raises(StorageError, match="no such table: game_table"):
+        backup(tmp_path / "other", tmp_path / "copy")
     assert names(tmp_path) == {"empty", "other"}
 
 

@@ -94,6 +94,7 @@ async def test_an_interaction_is_carried_out_once(journal: Journal, path: Path) 
         with pytest.raises(AlreadyDone) as done:
             await journal.append(table.id, number, line(interaction=77), Change(status="over"))
         assert (done.value.table, done.value.number) == (row.id, 2)
+        assert str(done.value) == f"already done as entry 2 of table {row.id}"
     with pytest.raises(AlreadyDone):
         await opened(journal, channel=9, interaction=77)
     assert dump(path) == before
@@ -125,6 +126,7 @@ async def test_one_live_table_a_channel(journal: Journal, path: Path) -> None:
     with pytest.raises(ChannelTaken) as taken:
         await opened(journal)
     assert taken.value.table == row.id
+    assert str(taken.value) == f"table {row.id} is open in this channel"
     assert dump(path) == before
     await opened(journal, channel=8)
 
@@ -215,7 +217,7 @@ async def test_one_person_owns_twenty_live_tables(journal: Journal) -> None:
     assert await journal.count_live() == 20
     with pytest.raises(TooManyTables) as refused:
         await opened(journal, channel=99)
-    assert refused.value.most == 20
+    assert (refused.value.most, str(refused.value)) == (20, "nobody may open more than 20 tables")
     boris = await journal.meet(2, "Boris", "bg")
     await journal.open_table(opening(boris.id, channel=99))
     await journal.append(tables[0].id, 1, line("cancel"), Change(status="cancelled"))
@@ -388,6 +390,7 @@ async def test_who_is_behind_an_entry_is_kept_beside_it_until_somebody_is_forgot
     record = await journal.load(row.id)
     assert record is not None
     assert record.audit_records == {2: audit, 3: AuditRecord(boris.id)}
+    assert [done.people for done in record.audit_records.values()] == [(boris.id, row.owner), (boris.id,)]
     assert await journal.done_by_or_to(row.owner) == ((row.id, 2, audit),)
     assert [number for _, number, _ in await journal.done_by_or_to(boris.id)] == [2, 3]
     await journal.forget(1)
