@@ -26,13 +26,13 @@ from bot.cli.tournament import contest, interval
 from bot.settings import Broken, Settings, SettingsError
 from bot.tables.ended.record import record_of
 from games.core.catalogue import find_games
+from games.core.contract import Outcome
 from storage import FileGone
 from tests.e2e.running_bot import running_bot_in
 from tests.tables.harness import TableHarness
 
 if TYPE_CHECKING:
     from games.core.chance import Chance
-    from games.core.contract import Outcome
     from games.core.options import Options
 
 ROOT = Path(__file__).parent.parent.parent
@@ -344,6 +344,31 @@ def test_simulate_counts_every_outcome_and_first_place(computer: bool) -> None:
     }
 
 
+@pytest.mark.parametrize("computer", [False, True])
+def test_a_broken_promise_is_found_by_checking_alone(computer: bool) -> None:
+    """At every step, and at the end."""
+    real = find_games()["magove"]
+
+    def early(_: Any) -> Outcome:
+        return Outcome(places=(1,) * 3, reason="most-points")
+
+    def late(state: Any) -> Outcome | None:
+        found = real.outcome(state)
+        return None if found is None else Outcome(places=found.places[:-1], reason=found.reason)
+
+    for outcome in (early, late):
+        plan = Plan.made(dataclasses.replace(real, outcome=outcome), {"rounds": "1"}, 3, 1, 1)
+        assert simulate(plan, computer=computer, check=False)["games"] == 1
+        with pytest.raises(AssertionError):
+            simulate(plan, computer=computer, check=True)
+
+
+def test_a_plan_takes_the_fewest_players_that_its_options_allow() -> None:
+    game = find_games()["durak"]
+    assert Plan.made(game, {}, None, 1, 0).seats == 2
+    assert Plan.made(game, {"teams": "true"}, None, 1, 0).seats == 4
+
+
 def test_one_level_fills_all_seats(tmp_path: Path) -> None:
     words = ("simulate", "durak", "--players", "easy", "--seats", "3", "--tables", "2", "--json")
     done = mehana_here(*words, folder=tmp_path)
@@ -365,6 +390,7 @@ def test_simulate_can_check_every_step(tmp_path: Path) -> None:
         (("simulate", "chess"), "there is no game 'chess'"),
         (("simulate", "durak", "--seats", "9"), "2 to 6"),
         (("simulate", "durak", "--option", "teams=true", "--seats", "3"), "four"),
+        (("simulate", "durak", "--tables", "0"), "1 to 1"),
         (("simulate", "durak", "--option", "teams=perhaps"), "perhaps"),
         (("simulate", "durak", "--option", "colour=red"), "no option"),
         (("simulate", "durak", "--option", "teams"), "NAME=VALUE"),

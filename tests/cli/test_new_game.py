@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
 
+from bot.cli.check import write_texts
+from bot.cli.errors import CommandError
 from bot.fake_discord import FakeDiscord
 from tests.cli.test_commands import ROOT, mehana_here
 from tests.e2e.running_bot import RunningBot
@@ -190,6 +192,41 @@ def test_missing_texts_are_written(tmp_path: Path, check: Check) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"{home}/en.ftl: added verb-play, why-over" in done.stdout
     assert "why-over = Over.\n" in (home / "en.ftl").read_text("utf-8")
+
+
+def test_missing_texts_are_made_of_their_keys_and_then_written_in_every_language(tmp_path: Path) -> None:
+    home = new_game(tmp_path, "tricks", "--standard")
+    for line in ("verb-play = Play a card\n", "why-over = The table is over.\n"):
+        change(home / "en.ftl", line, "")
+    (home / "bg.ftl").write_text(
+        (home / "bg.ftl").read_text("utf-8").replace("\nverb-play = ", "\nverb-other = "), "utf-8"
+    )
+    before = {locale: (home / f"{locale}.ftl").read_text("utf-8") for locale in ("en", "bg", "ru", "ro")}
+    said: list[str] = []
+    with on_path(tmp_path / "site"):
+        write_texts("tricks", said.append)
+    assert said == [f"{home}/en.ftl: added verb-play, why-over", f"{home}/bg.ftl: added verb-play"]
+    after = {locale: (home / f"{locale}.ftl").read_text("utf-8").removeprefix(text) for locale, text in before.items()}
+    assert after == {"en": "verb-play = Play\nwhy-over = Over.\n", "bg": "verb-play = Play\n", "ru": "", "ro": ""}
+
+
+def test_texts_of_a_game_without_any_are_all_written(tmp_path: Path) -> None:
+    home = new_game(tmp_path, "tricks")
+    (home / "en.ftl").unlink()
+    said: list[str] = []
+    with on_path(tmp_path / "site"):
+        write_texts("tricks", said.append)
+        with pytest.raises(CommandError, match="the game chess is not installed"):
+            write_texts("chess", said.append)
+    assert len(said) == 1
+    assert "\ngame-name = Name\n" in f"\n{(home / 'en.ftl').read_text('utf-8')}"
+
+
+def test_a_game_that_cannot_be_imported_says_why(tmp_path: Path) -> None:
+    home = new_game(tmp_path, "tricks")
+    change(home / "rules.py", "def deck(", "def broken(:\n\n\ndef deck(")
+    with on_path(tmp_path / "site"), pytest.raises(CommandError, match="tricks cannot be imported: SyntaxError"):
+        write_texts("tricks", print)
 
 
 @pytest.mark.long(10)
