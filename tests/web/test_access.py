@@ -298,6 +298,7 @@ async def test_headers_are_strict_and_the_cookie_is_hidden_from_scripts(market: 
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
         assert "frame-ancestors 'none'" in policy
+        assert f"connect-src 'self' {market.address.replace('http', 'ws', 1)};" in policy
         body = {"ticket": link.partition("#")[2]}
         async with browser.client.post(f"{market.address}/session", json=body, headers=browser.origin) as answer:
             [cookie] = answer.headers.getall("Set-Cookie")

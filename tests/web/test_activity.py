@@ -176,12 +176,21 @@ async def test_only_discord_may_frame_the_page_and_only_as_an_activity(activity_
     async with browser_at(activity_bot.address) as page:
         async with page.client.get(f"{activity_bot.address}/") as answer:
             assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]
+            assert "discordsays" not in answer.headers["Content-Security-Policy"]
+            assert 'data-application=""' in await answer.text()
+        async with page.client.get(f"{activity_bot.address}/t/1?frame_id=1") as answer:
+            assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"], "only the page itself"
         async with page.client.get(f"{activity_bot.address}/?frame_id=1") as answer:
             policy, text = answer.headers["Content-Security-Policy"], await answer.text()
         assert "frame-ancestors https://discord.com" in policy
+        sockets = (
+            f"{activity_bot.address.replace('http', 'ws', 1)} wss://{activity_bot.bot.application_id}.discordsays.com"
+        )
+        assert f"connect-src 'self' {sockets};" in policy
         assert f'data-application="{activity_bot.bot.application_id}"' in text
         async with page.client.get(f"{activity_bot.address}/sdk/index.mjs") as answer:
-            assert answer.status == 200
+            assert (answer.status, answer.content_type) == (200, "text/javascript")
+            assert await answer.text() == "export const found = true;\n"
         for path in ("/sdk/../package.json", "/sdk/%2e%2e/secret.mjs", "/sdk/nothing.mjs"):
             async with page.client.get(activity_bot.address + path) as answer:
                 assert answer.status == 404

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from bot.presentation import render_threads
+from bot.presentation.hand_text import auto_answers_of
 from bot.presentation.screen import key_of
 from bot.presentation.story import pictured_end
 from bot.web import open_page, server
@@ -304,6 +305,39 @@ async def test_only_what_is_asked_for_is_worded(market: PagedBot, ana: Browser) 
     assert [choice["move"] for choice in some["choices"]] == [offered[0]["move"]]
     assert sorted(choice["move"] for choice in everything["choices"]) == sorted(move["move"] for move in offered)
     assert some["question"] == everything["question"] == question
+
+
+async def test_an_answer_in_advance_is_given_on_the_page(paged_bot: PagedBot) -> None:
+    await paged_bot.opened("durak", list(PLAYERS))
+    table = await paged_bot.table()
+    while not (able := [seat for seat in (0, 1) if auto_answers_of(table, seat)[1]]):
+        await _play(paged_bot, table, 1)
+    async with page_of(paged_bot, PLAYERS[able[0]]) as page:
+        key = (await page.frame("update"))["screen"]["auto_answers"][0]["key"]
+        await page.send(type="stand", id="one", key=key)
+        assert await page.frame("done") == {"type": "done", "id": "one"}
+    given = next(entry for entry in reversed(table.entries) if entry.kind is EntryKind.AUTO_ANSWER)
+    assert (given.seat, given.body.split()[0]) == (able[0], key)
+
+
+async def test_a_term_is_explained_with_its_picture(paged_bot: PagedBot) -> None:
+    """To spectators as well as to players."""
+    for name in (*PLAYERS, "Vera"):
+        paged_bot.person(name).locale = "en-US"
+    await paged_bot.opened("durak", list(PLAYERS))
+    explained = []
+    for name in ("Ana", "Vera"):
+        async with page_of(paged_bot, name) as page:
+            await page.frame("update")
+            await page.send(type="terms")
+            term, title = (await page.frame("listed"))["terms"][0]
+            await page.send(type="term", name=term)
+            explained.append(await page.frame("text"))
+            assert (explained[-1]["about"], explained[-1]["title"]) == ("term", title)
+            assert explained[-1]["text"]
+            await page.send(type="term", name="no such term")
+            assert (await page.frame("refused"))["text"]
+    assert explained[0].get("picture") == explained[1].get("picture")
 
 
 async def test_pages_of_the_rules_come_by_number(market: PagedBot, ana: Browser) -> None:
