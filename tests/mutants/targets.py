@@ -77,7 +77,7 @@ def target_named(name: str) -> Target:
         raise ValueError(f"{name} is neither a game nor a file or folder in {', '.join(PRODUCT)}")
     if path == "bot/check" or path.startswith("bot/check/"):
         checks = (f"tests/games/test_{check}.py" for check in (*CHECKS, *OTHER_CHECKS))
-        return Target(path, (*checks, "--game", "durak"))
+        return Target(path, (*checks, "tests/cli/test_new_game.py", "--game", "durak"))
     for folder in sorted(TESTS, key=len, reverse=True):
         if path == folder or path.startswith(f"{folder}/"):
             return Target(path, tuple(TESTS[folder].split()))
