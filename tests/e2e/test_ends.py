@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from aiohttp import web
 
-from bot.app import serve
+from bot.app import assembled, serve
 from bot.discord import client
 from bot.fake_discord import FakeDiscord, payloads
 from bot.fake_discord.wire import point_at
@@ -187,6 +187,39 @@ async def test_a_bot_whose_database_is_deleted_ends_even_while_it_waits(
     waits.instead = settings.database.unlink
     with pytest.raises(FileGone, match="deleted or moved"):
         await asyncio.wait_for(serve(settings), 60)
+
+
+async def test_a_bot_whose_page_cannot_be_served_plays_on_without_it(tmp_path: Path, caplog) -> None:
+    taken = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
+    port = taken.sockets[0].getsockname()[1]
+    settings = Settings(
+        token="any",
+        database=tmp_path / "ends.sqlite3",
+        log_level=0,
+        web_url="https://table.example.org",
+        web_listen=("127.0.0.1", port),
+        workers=1,
+    )
+    async with taken, assembled(settings) as bot:
+        assert not bot.service.web.address
+    assert f"there is no web page: 127.0.0.1:{port} cannot be used" in caplog.text
+    for secret, sdk, activity in (("", None, False), ("s", tmp_path, True), ("", tmp_path, False), ("s", None, False)):
+        given = msgspec.structs.replace(settings, client_secret=secret, activity_sdk=sdk)
+        async with assembled(given) as bot:
+            assert bot.service.web.address == "https://table.example.org"
+            assert bot.service.web.activity is activity
+    async with assembled(msgspec.structs.replace(settings, web_url="")) as bot:
+        assert not bot.service.web.address
+
+
+async def test_two_bots_never_use_one_database(tmp_path: Path) -> None:
+    settings = Settings(token="any", database=tmp_path / "ends.sqlite3", log_level=0, workers=1)
+    async with assembled(settings):
+        with pytest.raises(StorageError, match="another Mehana is running"):
+            async with assembled(settings):
+                pass
+    async with assembled(settings):
+        pass
 
 
 async def test_what_another_try_cannot_mend_ends_the_bot(tmp_path: Path) -> None:
