@@ -218,7 +218,7 @@ class OpenPage:
         try:
             frame = frames.read(data)
         except msgspec.MsgspecError:
-            await self.send(frames.Refused(bot_localizer(self._locale or "en")("failed")))
+            await self._fail()
             return
         try:
             await self._do(frame)
@@ -228,10 +228,14 @@ class OpenPage:
             await self._refuse(Stale(), data)
         except (StorageError, sqlite3.Error) as problem:
             log.error("what a page asked for could not be written down: %s", problem)  # noqa: TRY400 - the disk's fault
-            await self.send(frames.Refused(bot_localizer(self._locale or "en")("failed"), _id_in(data)))
+            await self._fail(_id_in(data))
         except Exception:
             log.exception("table %s: a request of a page failed", self.session.table)
-            await self.send(frames.Refused(bot_localizer(self._locale or "en")("failed"), _id_in(data)))
+            await self._fail(_id_in(data))
+
+    async def _fail(self, request: str = "") -> None:
+        """Say that a request failed by no fault of the person."""
+        await self.send(frames.Refused(bot_localizer(self._locale or "en")("failed"), request))
 
     async def _refuse(self, problem: Refusal | IllegalMove | UnknownName | Stale, data: str) -> None:
         localized = await self._localized(await self._service.table(self.session.table))

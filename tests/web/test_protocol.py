@@ -16,11 +16,12 @@ from bot.presentation import render_threads
 from bot.presentation.hand_text import auto_answers_of
 from bot.presentation.screen import key_of
 from bot.presentation.story import pictured_end
+from bot.presentation.texts import bot_localizer
 from bot.web import open_page, server
 from bot.web.open_page import interaction_of
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Move, Pick
-from storage import EntryKind
+from storage import EntryKind, StorageError
 from tests.web.paged_bot import Browser, browser_at, link_in, paged_bot_in
 
 if TYPE_CHECKING:
@@ -553,6 +554,37 @@ async def test_a_beginner_is_given_a_tip_at_a_practice_table(paged_bot: PagedBot
         update = await page.frame("update")
     assert update["screen"]["choices"]
     assert update["screen"]["tip"]
+
+
+@pytest.mark.parametrize(
+    ("problem", "logged"),
+    [
+        (StorageError("the disk is full"), "what a page asked for could not be written down: the disk is full"),
+        (RuntimeError("a mistake"), "a request of a page failed"),
+    ],
+    ids=["disk", "mistake"],
+)
+async def test_a_request_that_fails_is_answered_and_logged_and_the_page_goes_on(
+    market: PagedBot,
+    ana: Browser,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    problem: Exception,
+    logged: str,
+) -> None:
+    async def fails(*_: object, **__: object) -> None:
+        raise problem
+
+    table = await market.table()
+    await ana.frame("update")
+    question, [first, *_] = moves(table, 0)
+    with monkeypatch.context() as patch:
+        patch.setattr(market.bot.service, "move", fails)
+        answer = await ana.play(first["move"], question, "one", first["items"])
+    assert (answer["type"], answer["id"]) == ("refused", "one")
+    assert answer["text"] == bot_localizer("en")("failed")
+    assert logged in caplog.text
+    assert (await ana.play(first["move"], question, "one", first["items"]))["type"] == "done"
 
 
 async def test_requests_have_a_name_of_at_most_64_characters(market: PagedBot, ana: Browser) -> None:
