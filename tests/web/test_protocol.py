@@ -347,6 +347,8 @@ async def test_pages_of_the_rules_come_by_number(market: PagedBot, ana: Browser)
     for number in (-3, 0, 1, 99):
         await ana.send(type="rules", page=number)
         pages.append(await ana.frame("text"))
+    await ana.send(type="rules")
+    assert await ana.frame("text") == pages[0], "the first unless another is named"
     last = pages[0]["pages"] - 1
     assert [page.get("page", 0) for page in pages] == [0, 0, 1, last]
     assert pages[0] == pages[1]
