@@ -145,6 +145,6 @@ def _played(connection: sqlite3.Connection, *, where: str, values: Sequence[Any]
     )
     seats = "SELECT person FROM seat WHERE table_id = ? AND person IS NOT NULL ORDER BY seat"
     return tuple(
-        Played(*row[:6], people=tuple(person for (person,) in connection.execute(seats, (row[0],))))
+        Played(*row, people=tuple(person for (person,) in connection.execute(seats, (row[0],))))
         for row in connection.execute(query, (*values, most)).fetchall()
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from storage.records import StorageError
@@ -39,11 +40,8 @@ def must_be_a_place(path: Path) -> None:
 
 def made_private(path: Path) -> None:
     """Create an empty file that only its owner may read, unless the file exists."""
-    try:
-        descriptor = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY)
-    except FileExistsError:
-        return
-    os.close(descriptor)
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
 
 
 class OpenFile:

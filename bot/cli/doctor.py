@@ -122,7 +122,7 @@ def _database(path: Path) -> Iterator[Finding]:
                 yield Finding(False, f"the database is damaged ({damage}): restore a backup")
                 return
             live = "SELECT count(*) FROM game_table WHERE status NOT IN ('over', 'cancelled')"
-            count = connection.execute(live).fetchone()[0] if version else 0
+            count = connection.execute(live).fetchone()[0]
             frozen = connection.execute("SELECT count(*) FROM game_table WHERE status = 'frozen'").fetchone()[0]
     except sqlite3.Error as error:
         yield Finding(False, f"the database at {path} cannot be read ({error}): check the path and its permissions")

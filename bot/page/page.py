@@ -17,7 +17,7 @@ from bot.fake_discord.model import Channel, Message, Modal, Person
 from bot.fake_discord.people import Actor, NotAnswered
 from bot.fake_discord.world import Change, World
 
-_LOG = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 _FOLDER = Path(__file__).parent / "static"
 _TYPES = {
     ".html": "text/html",
@@ -89,7 +89,7 @@ class Page:
         try:
             tab.send(await self._act(action) | {"id": number})
         except (KeyError, TypeError, ValueError) as error:
-            _LOG.warning("The page sent what cannot be read: %r", error)
+            log.warning("The page sent what cannot be read: %r", error)
             reason = "The sandbox could not read what this page sent; reload the page and try again."
             tab.send({"type": "failed", "id": number, "reason": reason})
         except NotAnswered:

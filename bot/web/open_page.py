@@ -166,9 +166,7 @@ class OpenPage:
             words = screens.words_of_page(localized)
             await self.send(frames.Greeting(table.id, localized.locale, words, audience != PUBLIC))
         seat_view = table.look(audience)
-        advice = ""
-        if seat_view is not None and audience != PUBLIC:
-            advice = await tip(table, audience, seat_view, localized.marked)
+        advice = "" if seat_view is None else await tip(table, audience, seat_view, localized.marked)
         ended = await self._ended(localized)
         # What is shown is of one moment: nothing is waited for until the pictures are asked for.
         audience = screens.audience_of(table, self.session.person)
@@ -220,7 +218,7 @@ class OpenPage:
         try:
             frame = frames.read(data)
         except msgspec.MsgspecError:
-            await self.send(frames.Refused(bot_localizer(self._locale or "en")("failed")))
+            await self._fail()
             return
         try:
             await self._do(frame)
@@ -230,17 +228,18 @@ class OpenPage:
             await self._refuse(Stale(), data)
         except (StorageError, sqlite3.Error) as problem:
             log.error("what a page asked for could not be written down: %s", problem)  # noqa: TRY400 - the disk's fault
-            await self.send(frames.Refused(bot_localizer(self._locale or "en")("failed"), _id_in(data)))
+            await self._fail(_id_in(data))
         except Exception:
             log.exception("table %s: a request of a page failed", self.session.table)
-            await self.send(frames.Refused(bot_localizer(self._locale or "en")("failed"), _id_in(data)))
+            await self._fail(_id_in(data))
+
+    async def _fail(self, request: str = "") -> None:
+        """Say that a request failed by no fault of the person."""
+        await self.send(frames.Refused(bot_localizer(self._locale or "en")("failed"), request))
 
     async def _refuse(self, problem: Refusal | IllegalMove | UnknownName | Stale, data: str) -> None:
         localized = await self._localized(await self._service.table(self.session.table))
         await self.send(frames.Refused(refusal_told(localized, problem), _id_in(data)))
-        if isinstance(problem, Refusal) and problem.why is Why.PAGE_ENDED:
-            await self.send(frames.Ended(error_text(problem, self._locale or "en")))
-            await self._socket.close()
 
     async def _do(self, frame: frames.Frame) -> None:
         table, service = await self._table(), self._service

@@ -5,18 +5,44 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
 
+from bot.cli.check import write_texts
+from bot.cli.errors import CommandError
 from bot.fake_discord import FakeDiscord
-from tests.cli.test_commands import ROOT, mehana
+from tests.cli.test_commands import ROOT, mehana_here
 from tests.e2e.running_bot import RunningBot
 from tests.outside import on_path, registered
 from tests.toys import toys_in
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
+
+PLAYABLE = {
+    "README.md",
+    "pyproject.toml",
+    "mehana_two_tricks/RULES.md",
+    "mehana_two_tricks/__init__.py",
+    "mehana_two_tricks/en.ftl",
+    "mehana_two_tricks/picture.py",
+    "mehana_two_tricks/rules.py",
+    "mehana_two_tricks/text.py",
+    "mehana_two_tricks/views.py",
+    "tests/test_two_tricks.py",
+}
+STANDARD = {
+    "mehana_two_tricks/bg.ftl",
+    "mehana_two_tricks/checks/__init__.py",
+    "mehana_two_tricks/checks/picture_cases.py",
+    "mehana_two_tricks/computer.py",
+    "mehana_two_tricks/help.py",
+    "mehana_two_tricks/ro.ftl",
+    "mehana_two_tricks/ru.ftl",
+    "mehana_two_tricks/secrets.py",
+}
 
 WITHOUT_PYTEST = """
 import importlib.util
@@ -29,7 +55,7 @@ main()
 
 def new_game(folder: Path, key: str, *words: str) -> Path:
     """Write a new game and install it into `folder/site`; return the folder of its package."""
-    done = mehana("new-game", key, "--to", str(folder), *words, folder=folder)
+    done = mehana_here("new-game", key, "--to", str(folder), *words, folder=folder)
     assert done.returncode == 0, done.stderr
     site = folder / "site"
     site.mkdir()
@@ -38,8 +64,20 @@ def new_game(folder: Path, key: str, *words: str) -> Path:
     return site / f"mehana_{key}"
 
 
-def check(folder: Path, key: str, *words: str) -> subprocess.CompletedProcess[str]:
-    return mehana("check", key, *words, folder=folder, PYTHONPATH=f"{folder / 'site'}:{ROOT}")
+Check: TypeAlias = "Callable[..., subprocess.CompletedProcess[str]]"
+
+
+@pytest.fixture
+def check(capfd: pytest.CaptureFixture[str]) -> Check:
+    """Return a function that checks a game; what it prints is that of the command and of the checks."""
+
+    def check(folder: Path, key: str, *words: str) -> subprocess.CompletedProcess[str]:
+        with on_path(folder / "site"):
+            done = mehana_here("check", key, *words, folder=folder)
+        done.stdout += capfd.readouterr().out
+        return done
+
+    return check
 
 
 def change(file: Path, old: str, new: str) -> None:
@@ -48,13 +86,36 @@ def change(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new, 1), "utf-8")
 
 
+@pytest.mark.parametrize(("words", "more"), [((), set()), (("--standard",), STANDARD)], ids=["playable", "standard"])
+def test_a_new_game_has_the_files_it_needs_in_its_own_name(
+    tmp_path: Path, words: tuple[str, ...], more: set[str]
+) -> None:
+    done = mehana_here("new-game", "two_tricks", *words, folder=tmp_path)
+    home = tmp_path / "mehana-two_tricks"
+    assert done.stdout == (
+        "wrote mehana-two_tricks; next: pip install --editable 'mehana-two_tricks[dev]' && mehana check two_tricks"
+        " && mehana sandbox\n"
+    )
+    files = {path.relative_to(home).as_posix(): path for path in home.rglob("*") if path.is_file()}
+    assert set(files) == PLAYABLE | more
+    for name, path in files.items():
+        text = path.read_text("utf-8")
+        assert "yourgame" not in text.casefold(), name
+        assert "# standard" not in text, name
+        if name.endswith(".py"):
+            compile(text, name, "exec")
+    english = files["mehana_two_tricks/en.ftl"].read_text("utf-8")
+    assert "game-name = Two tricks" in english
+    assert ("tip-" in english) == bool(words)
+
+
 @pytest.mark.long(20)
 @pytest.mark.parametrize(
     ("words", "absent"),
     [((), "no bg.ftl (English stands in)"), (("--standard", "--store"), "no GameText.gloss: optional")],
     ids=["playable", "standard"],
 )
-def test_a_new_game_passes_the_check(tmp_path: Path, words: tuple[str, ...], absent: str) -> None:
+def test_a_new_game_passes_the_check(tmp_path: Path, check: Check, words: tuple[str, ...], absent: str) -> None:
     new_game(tmp_path, "tricks", *words[:1])
     done = check(tmp_path, "tricks", *words[1:])
     assert done.returncode == 0, done.stdout
@@ -73,7 +134,7 @@ def test_a_new_game_passes_the_check(tmp_path: Path, words: tuple[str, ...], abs
 
 
 @pytest.mark.long(15)
-def test_a_failure_says_which_file_to_open_and_what_to_write(tmp_path: Path) -> None:
+def test_a_failure_says_which_file_to_open_and_what_to_write(tmp_path: Path, check: Check) -> None:
     home = new_game(tmp_path, "tricks")
     change(
         home / "views.py",
@@ -103,7 +164,7 @@ class Won("""
         pytest.param("PrivateEvent", "Overheard(1, ", id="another player"),
     ],
 )
-def test_an_event_that_tells_a_secret_fails_the_check(tmp_path: Path, base: str, call: str) -> None:
+def test_an_event_that_tells_a_secret_fails_the_check(tmp_path: Path, check: Check, base: str, call: str) -> None:
     """In a normal run, of a game that does not even list its secrets."""
     home = new_game(tmp_path, "tricks")
     change(home / "rules.py", "class Won(", OVERHEARD.format(base=base))
@@ -120,7 +181,7 @@ def test_an_event_that_tells_a_secret_fails_the_check(tmp_path: Path, base: str,
     assert f"open {home}/rules.py: the rules or the views break the contract" in done.stdout
 
 
-def test_missing_texts_are_written(tmp_path: Path) -> None:
+def test_missing_texts_are_written(tmp_path: Path, check: Check) -> None:
     home = new_game(tmp_path, "tricks")
     change(home / "en.ftl", "verb-play = Play a card\n", "")
     change(home / "en.ftl", "why-over = The table is over.\n", "")
@@ -131,6 +192,41 @@ def test_missing_texts_are_written(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"{home}/en.ftl: added verb-play, why-over" in done.stdout
     assert "why-over = Over.\n" in (home / "en.ftl").read_text("utf-8")
+
+
+def test_missing_texts_are_made_of_their_keys_and_then_written_in_every_language(tmp_path: Path) -> None:
+    home = new_game(tmp_path, "tricks", "--standard")
+    for line in ("verb-play = Play a card\n", "why-over = The table is over.\n"):
+        change(home / "en.ftl", line, "")
+    (home / "bg.ftl").write_text(
+        (home / "bg.ftl").read_text("utf-8").replace("\nverb-play = ", "\nverb-other = "), "utf-8"
+    )
+    before = {locale: (home / f"{locale}.ftl").read_text("utf-8") for locale in ("en", "bg", "ru", "ro")}
+    said: list[str] = []
+    with on_path(tmp_path / "site"):
+        write_texts("tricks", said.append)
+    assert said == [f"{home}/en.ftl: added verb-play, why-over", f"{home}/bg.ftl: added verb-play"]
+    after = {locale: (home / f"{locale}.ftl").read_text("utf-8").removeprefix(text) for locale, text in before.items()}
+    assert after == {"en": "verb-play = Play\nwhy-over = Over.\n", "bg": "verb-play = Play\n", "ru": "", "ro": ""}
+
+
+def test_texts_of_a_game_without_any_are_all_written(tmp_path: Path) -> None:
+    home = new_game(tmp_path, "tricks")
+    (home / "en.ftl").unlink()
+    said: list[str] = []
+    with on_path(tmp_path / "site"):
+        write_texts("tricks", said.append)
+        with pytest.raises(CommandError, match="the game chess is not installed"):
+            write_texts("chess", said.append)
+    assert len(said) == 1
+    assert "\ngame-name = Name\n" in f"\n{(home / 'en.ftl').read_text('utf-8')}"
+
+
+def test_a_game_that_cannot_be_imported_says_why(tmp_path: Path) -> None:
+    home = new_game(tmp_path, "tricks")
+    change(home / "rules.py", "def deck(", "def broken(:\n\n\ndef deck(")
+    with on_path(tmp_path / "site"), pytest.raises(CommandError, match="tricks cannot be imported: SyntaxError"):
+        write_texts("tricks", print)
 
 
 @pytest.mark.long(10)
@@ -168,9 +264,9 @@ def test_a_check_without_pytest_is_one_clear_line(tmp_path: Path) -> None:
     assert done.stderr == "mehana: mehana check needs pytest: pip install 'mehana[check]'\n"
 
 
-@pytest.mark.parametrize("key", ["Tricks", "my-game", "9lives", "mehana", "class", "x"])
+@pytest.mark.parametrize("key", ["Tricks", "my-game", "9lives", "mehana", "class", "x", "x" * 33])
 def test_a_key_that_cannot_be_a_command_is_refused(tmp_path: Path, key: str) -> None:
-    done = mehana("new-game", key, folder=tmp_path)
+    done = mehana_here("new-game", key, folder=tmp_path)
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
     assert "cannot be the command of a game" in done.stderr
     assert list(tmp_path.iterdir()) == []
@@ -178,7 +274,7 @@ def test_a_key_that_cannot_be_a_command_is_refused(tmp_path: Path, key: str) -> 
 
 def test_an_existing_folder_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "mehana-tricks").mkdir()
-    done = mehana("new-game", "tricks", folder=tmp_path)
+    done = mehana_here("new-game", "tricks", folder=tmp_path)
     assert (done.returncode, done.stderr) == (1, "mehana: mehana-tricks exists already\n")
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import re
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from pathlib import Path
@@ -19,19 +21,24 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from aiohttp import web
 
-from bot.app import JsonFormatter, OneLineFilter
+from bot.app import JsonFormatter, OneLineFilter, log_to_stderr, serve, until_stopped
 from bot.cli.backups import rotated
 from bot.cli.doctor import run_checks
 from bot.fake_discord import FakeDiscord
 from bot.fake_discord.permissions import Permission
+from bot.settings import Settings, SettingsError
 from games.core.catalogue import find_games
-from storage import Journal, StorageError
-from tests.cli.test_commands import mehana, mehana_here
+from storage import Change, Journal, Status, StorageError
+from storage.schema import MIGRATIONS
+from tests.cli.test_commands import mehana_here
+from tests.outside import installed, on_path
+from tests.storage.lines import line, opening, started
 from tests.storage.test_files import broken, filled
+from tests.storage.test_schema import file_of_version
 from tests.tables.harness import TableHarness
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Generator
 
     from bot.cli.channels import Finding
 
@@ -40,7 +47,7 @@ DEPLOY = Path(__file__).parent.parent.parent / "deploy"
 
 @asynccontextmanager
 async def discord_that_says(
-    monkeypatch: pytest.MonkeyPatch, *, status: int = 200, late: float = 0
+    monkeypatch: pytest.MonkeyPatch, *, status: int = 200, late: float = 0, servers_status: int = 200
 ) -> AsyncGenerator[None]:
     """Serve the doctor's first requests to Discord. Its clock is `late` seconds slow, and the bot is in no server."""
     moment = format_datetime(datetime.now(UTC) - timedelta(seconds=late), usegmt=True)
@@ -54,7 +61,7 @@ async def discord_that_says(
         return told(body, status=status if known else 401, headers={"Date": moment})
 
     async def servers(_: web.Request) -> web.Response:
-        return told([])
+        return told([], status=servers_status)
 
     async def ourselves(_: web.Request) -> web.Response:
         return told(
@@ -93,8 +100,8 @@ async def discord_that_says(
 @pytest.fixture(autouse=True)
 def _bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
-    for name in ("MEHANA_LOG", "MEHANA_HURRY", "MEHANA_THIN_AFTER", "MEHANA_LOG_FORMAT", "MEHANA_DATABASE"):
-        monkeypatch.delenv(name, raising=False)
+    for name in [name for name in os.environ if name.startswith("MEHANA_")]:
+        monkeypatch.delenv(name)
     monkeypatch.setenv("MEHANA_TOKEN", "right")
 
 
@@ -110,35 +117,38 @@ async def test_the_doctor_finds_no_fault_in_a_sound_installation(
         found = await run_checks()
         assert fake_discord.violations == []
     assert wrong(found) == []
-    told = " ".join(finding.text for finding in found)
-    for words in (
-        "settings",
-        "0 live tables",
-        "MiB are free",
-        "the bot is Mehana",
-        "clock is right",
-        "in 2 of 2 chan",
-        "threads in 2 of these",
-    ):
-        assert words in told
+    told = [finding.text for finding in found]
+    assert re.fullmatch(r"\d+ MiB are free on the database's disk", told.pop(3))
+    assert told == [
+        "the settings are valid",
+        f"these games are offered: {', '.join(find_games())}",
+        "the database is intact, with 0 live tables",
+        "the token is valid: the bot is Mehana",
+        "the clock is right",
+        "in Mehana tables can be opened in 2 of 2 channels",
+        "in Mehana tables can have their own threads in 2 of these",
+    ]
 
 
 @pytest.mark.parametrize(
     ("said", "told"),
     [
         ({"status": 503}, "status 503"),
-        ({"late": 90}, "fast"),
-        ({"late": -90}, "slow"),
+        ({"status": 204}, "status 204"),
+        ({"late": 90}, r"the clock is 9\d s fast"),
+        ({"late": -90}, r"the clock is \d+ s slow"),
+        ({"late": 8}, r"the clock is \d+ s fast"),
         ({}, "not in any server"),
+        ({"servers_status": 403}, r"the bot's permissions could not be checked \(Forbidden\): try again later"),
     ],
-    ids=["down", "fast", "slow", "nowhere"],
+    ids=["down", "empty", "fast", "slow", "a little fast", "nowhere", "forbidden"],
 )
 async def test_answers_of_discord_are_reported(
     monkeypatch: pytest.MonkeyPatch, said: dict[str, Any], told: str
 ) -> None:
     async with discord_that_says(monkeypatch, **said):
         found = wrong(await run_checks())
-    assert told in found[0]
+    assert re.search(told, found[0])
 
 
 async def test_channels_without_permissions_are_listed_and_waiting_tables_are_wrong(
@@ -186,6 +196,81 @@ async def test_channels_without_permissions_are_listed_and_waiting_tables_are_wr
     await harness.close()
 
 
+async def test_all_servers_are_examined_and_other_kinds_of_channels_are_not_counted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    harness = TableHarness(tmp_path / "tables.sqlite3", find_games())
+    await harness.open()
+    async with FakeDiscord() as fake_discord:
+        monkeypatch.setenv("MEHANA_STANDIN", fake_discord.url)
+        monkeypatch.setenv("MEHANA_DATABASE", str(harness.path))
+        world = fake_discord.world
+        other = world.add_guild("Kafana", *(f"room-{number}" for number in range(1, 12)))
+        rooms = [channel for channel in world.channels.values() if channel.name.startswith("room-")]
+        for room in rooms[:8]:
+            world.deny(room, "ATTACH_FILES")
+        boris = await harness.person("Boris")
+        for guild, place in ((other.id, rooms[0].id), (77, 99)):
+            await harness.service.open(
+                boris, "durak", {}, guild=guild, channel=place, locale="en", interaction=harness.click()
+            )
+        expected = "in Kafana tables can be opened in 3 of 11 channels; not in {}, which lack: attach files"
+        named = ", ".join(f"#room-{number}" for number in range(1, 9))
+        found = await run_checks()
+        told = [finding.text for finding in found]
+        assert "in Mehana tables can be opened in 2 of 2 channels" in told
+        assert expected.format(named) in told
+        assert "in Kafana tables can have their own threads in 3 of these" in told
+        [waiting] = wrong(found)
+        assert waiting.startswith("table 1 in Kafana is waiting: in #room-1 the bot lacks: attach files; allow it")
+        world.deny(rooms[8], "ATTACH_FILES")
+        found = await run_checks()
+        assert expected.replace("3 of", "2 of").format(f"{named} and 1 more") in [finding.text for finding in found]
+    await harness.close()
+
+
+async def test_tables_known_to_wait_for_a_channel_are_not_reported(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Their players have been told."""
+    async with Journal.opened(tmp_path / "mehana.sqlite3") as journal, FakeDiscord() as fake_discord:
+        monkeypatch.setenv("MEHANA_STANDIN", fake_discord.url)
+        ana, guild = await journal.meet(1, "Ana", "en"), fake_discord.world.guild_id
+        rows = [
+            await journal.open_table(opening(ana.id, channel, guild=guild, game="durak")) for channel in (97, 98, 99)
+        ]
+        await journal.append(rows[0].id, 1, line("lost", seat=-1, body=""))
+        await journal.append(rows[1].id, 1, line("lost", seat=-1, body=""))
+        await journal.append(rows[1].id, 2, line("place", seat=-1, body=""))
+        found = wrong(await run_checks())
+    assert [text.split(" in ")[0] for text in found] == [f"table {row.id}" for row in rows[1:]]
+
+
+async def test_games_that_are_not_there_are_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async with Journal.opened(tmp_path / "mehana.sqlite3") as journal:
+        ana = await journal.meet(1, "Ana", "en")
+        for channel, game in ((7, "durak"), (8, "durak"), (9, "magove")):
+            await journal.open_table(opening(ana.id, channel, game=game))
+    home = installed(tmp_path / "site", "bazaar")
+    (home / "bg.ftl").unlink()
+    monkeypatch.setenv("MEHANA_GAMES", "magove bazaar chess")
+    with on_path(tmp_path / "site"):
+        async with discord_that_says(monkeypatch):
+            found = await run_checks()
+        assert [(finding.well, finding.text) for finding in found[1:5]] == [
+            (True, "these games are offered: magove, bazaar"),
+            (False, "the game chess is left out: it is not installed"),
+            (True, "the game bazaar is not translated fully into bg: English stands in"),
+            (
+                False,
+                "2 live tables wait for the game durak: install it again, or let people close them",
+            ),
+        ]
+    monkeypatch.setenv("MEHANA_GAMES", "chess")
+    async with discord_that_says(monkeypatch):
+        assert wrong(await run_checks())[0] == "these games are offered: none"
+
+
 async def test_wrong_and_missing_tokens_and_network_failures_are_distinguished(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MEHANA_TOKEN", "wrong")
     async with discord_that_says(monkeypatch):
@@ -195,46 +280,156 @@ async def test_wrong_and_missing_tokens_and_network_failures_are_distinguished(m
     assert "there is no token" in wrong(await run_checks())[0]
 
 
-async def test_the_database_is_checked_without_changing_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+NEWEST = len(MIGRATIONS)
+
+
+async def frozen(path: Path) -> None:
+    """Create a database with a table that does not replay."""
+    async with Journal.opened(path) as journal:
+        row = await started(journal)
+        await journal.append(row.id, 2, line("freeze"), Change(status=Status.FROZEN))
+
+
+@pytest.mark.parametrize(
+    ("kind", "well", "told"),
+    [
+        ("absent", True, "there is no database at mehana.sqlite3 yet; the first run creates it"),
+        (
+            "old",
+            True,
+            f"the database is intact, with 0 live tables; the next run migrates it from schema 3 to {NEWEST}",
+        ),
+        ("new", False, f"the database has schema 99, but this version supports at most {NEWEST}: upgrade"),
+        ("frozen", True, "the database is intact, with 1 live tables"),
+        ("frozen", False, "1 tables are frozen because they do not replay: close them with /mehana cancel"),
+        ("damaged", False, "the database is damaged ("),
+        ("text", False, "the database at mehana.sqlite3 cannot be read (file is not a database): check the path and"),
+        ("empty", False, "the database at mehana.sqlite3 cannot be read (no such table: game_table)"),
+        ("elsewhere", False, "the folder of the database gone/mehana.sqlite3 is missing: create it, or set"),
+    ],
+)
+async def test_the_database_is_checked_without_changing_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, kind: str, well: bool, told: str
+) -> None:
     file = tmp_path / "mehana.sqlite3"
-    for spoil, told in (
-        ("PRAGMA user_version = 99", "schema 99"),
-        ("UPDATE game_table SET status = 'frozen'", ""),
-    ):
-        async with Journal.opened(file):
-            pass
-        with closing(sqlite3.connect(file)) as connection, connection:
-            connection.execute(spoil)
-        before = file.read_bytes()
-        async with discord_that_says(monkeypatch):
-            found = wrong(await run_checks())
-        assert (told in found[0]) if told else "not in any server" in found[0]
-        assert file.read_bytes() == before
-        file.unlink()
-    file.write_text("no database " * 500)
+    if kind == "old":
+        file_of_version(file, 3)
+    elif kind == "frozen":
+        await frozen(file)
+    elif kind in {"new", "damaged"}:
+        await filled(file)
+    if kind == "new":
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA user_version = 99")
+    elif kind == "damaged":
+        broken(file)
+    elif kind in {"text", "empty"}:
+        file.write_text("no database " * (500 if kind == "text" else 0))
+    elif kind == "elsewhere":
+        monkeypatch.setenv("MEHANA_DATABASE", "gone/mehana.sqlite3")
+    before = file.read_bytes() if file.exists() else None
     async with discord_that_says(monkeypatch):
-        assert "cannot be read" in wrong(await run_checks())[0]
-    monkeypatch.setenv("MEHANA_DATABASE", "gone/mehana.sqlite3")
-    async with discord_that_says(monkeypatch):
-        assert "is missing" in wrong(await run_checks())[0]
+        found = await run_checks()
+    assert [finding.well for finding in found if finding.text.startswith(told)] == [well], found
+    assert (file.read_bytes() if file.exists() else None) == before
 
 
-async def test_a_readable_token_and_a_wrong_setting_are_reported(
+async def test_a_disk_without_room_for_the_database_twice_is_reported(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    (tmp_path / ".env").write_text("")
-    (tmp_path / ".env").chmod(0o644)
+    with (tmp_path / "mehana.sqlite3").open("wb") as file:
+        file.truncate(8 << 40)
     async with discord_that_says(monkeypatch):
-        assert "chmod 600" in wrong(await run_checks())[0]
+        told = wrong(await run_checks())[1]
+    assert re.fullmatch(rf"only \d+ MiB are free on the database's disk: free at least {16 << 20} MiB", told)
+
+
+@asynccontextmanager
+async def page_that_says(
+    monkeypatch: pytest.MonkeyPatch, status: int = 200, policy: str = "default-src 'none'; img-src 'self'"
+) -> AsyncGenerator[str]:
+    """Serve what is found at the address of the web page."""
+
+    async def index(_: web.Request) -> web.Response:
+        return web.Response(status=status, headers={"Content-Security-Policy": policy})
+
+    application = web.Application()
+    application.add_routes([web.get("/", index)])
+    runner = web.AppRunner(application)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    address = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    monkeypatch.setenv("MEHANA_WEB_URL", address)
+    try:
+        yield address
+    finally:
+        await runner.cleanup()
+
+
+async def test_the_web_page_is_reached_at_its_public_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEHANA_TOKEN", "")
+    monkeypatch.setenv("MEHANA_WEB_LISTEN", "127.0.0.1:9000")
+    proxy = "check the proxy, which has to pass requests on to 127.0.0.1:9000"
+    async with page_that_says(monkeypatch) as address:
+        assert (await run_checks())[-1] == (True, f"the web page answers at {address}")
+    assert (await run_checks())[-1] == (
+        False,
+        f"the web page cannot be reached (ClientConnectorError): start the bot, and {proxy}",
+    )
+    for status, policy in ((200, ""), (502, "default-src 'none'")):
+        async with page_that_says(monkeypatch, status, policy) as address:
+            assert (await run_checks())[-1] == (
+                False,
+                f"{address} answers with something else (status {status}): {proxy}",
+            )
+
+
+async def test_an_activity_has_all_that_it_needs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("MEHANA_TOKEN", "")
+    (tmp_path / "sdk" / "output").mkdir(parents=True)
+    (tmp_path / "sdk" / "package.json").write_text("{}")
+    async with page_that_says(monkeypatch):
+        monkeypatch.setenv("MEHANA_CLIENT_SECRET", "hidden")
+        also = "the Activity also needs {} (see deploy/README.md)"
+        assert (await run_checks())[-1] == (False, also.format("MEHANA_ACTIVITY_SDK"))
+        monkeypatch.setenv("MEHANA_ACTIVITY_SDK", "sdk")
+        assert (await run_checks())[-1] == (False, "sdk/output/index.mjs is missing: unpack the package again")
+        (tmp_path / "sdk" / "output" / "index.mjs").touch()
+        assert (await run_checks())[-1] == (True, "the Activity's SDK is there")
+        monkeypatch.delenv("MEHANA_CLIENT_SECRET")
+        assert (await run_checks())[-1] == (False, also.format("MEHANA_CLIENT_SECRET"))
+
+
+@pytest.mark.parametrize(("mode", "private"), [(0o600, True), (0o640, False), (0o604, False), (0o622, True)])
+async def test_other_users_may_not_read_the_token(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, mode: int, private: bool
+) -> None:
+    monkeypatch.setenv("MEHANA_TOKEN", "")
+    (tmp_path / ".env").touch()
+    (tmp_path / ".env").chmod(mode)
+    found = wrong(await run_checks())
+    assert [text for text in found if "can read the token" in text] == (
+        []
+        if private
+        else [f"other users of this machine can read the token in {tmp_path}/.env: chmod 600 {tmp_path}/.env"]
+    )
+
+
+async def test_a_wrong_setting_is_the_only_finding(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MEHANA_HURRY", "soon")
-    assert "MEHANA_HURRY" in wrong(await run_checks())[0]
+    [finding] = await run_checks()
+    assert not finding.well
+    assert finding.text.startswith("MEHANA_HURRY")
 
 
 def test_the_doctor_ends_with_a_status(tmp_path: Path) -> None:
-    done = mehana("doctor", folder=tmp_path)
+    done = mehana_here("doctor", folder=tmp_path)
     assert done.returncode == 1
-    assert "WRONG there is no token" in done.stdout
+    assert done.stdout.startswith("ok    the settings are valid\n")
+    assert "\nWRONG there is no token" in done.stdout
     assert done.stderr == "mehana: 1 check failed, see above\n"
+    done = mehana_here("doctor", folder=tmp_path, MEHANA_DATABASE="gone/tables")
+    assert (done.returncode, done.stderr) == (1, "mehana: 2 checks failed, see above\n")
 
 
 async def test_backups_rotate_and_other_files_stay(tmp_path: Path) -> None:
@@ -336,3 +531,97 @@ def test_a_json_log_line_is_one_object() -> None:
     assert (told["level"], told["logger"], told["message"]) == ("ERROR", "bot.tables", "table 4\nfailed")
     assert "KeyError: 'card'" in told["error"]
     assert datetime.fromisoformat(told["at"]).tzinfo is not None
+
+
+def test_a_lost_connection_is_one_line_and_an_error_of_the_bot_keeps_its_traceback() -> None:
+    for problem, message, kept in (
+        (ConnectionResetError("gone"), "table 4: a message was not sent (ConnectionResetError)", False),
+        (KeyError("card"), "table 4: a message was not sent", True),
+        (None, "table 4: a message was not sent", False),
+    ):
+        given = (type(problem), problem, None) if problem is not None else None
+        record = logging.LogRecord("bot", logging.ERROR, "x.py", 1, "table %s: a message was not sent", (4,), given)
+        assert OneLineFilter().filter(record), "it is written all the same"
+        assert record.getMessage() == message
+        assert bool(record.exc_info) is kept
+
+
+@contextmanager
+def own_log() -> Generator[None]:
+    """Take the handlers of the tests away, and put them and the levels back at the end."""
+    names = ("", "discord", "aiohttp", "discord.http", "discord.webhook", "discord.gateway", "discord.client")
+    levels = {name: logging.getLogger(name).level for name in names}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(logging.getLogger(), "handlers", [])
+        yield
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
+
+
+@pytest.mark.parametrize("for_machines", [False, True])
+def test_the_log_is_for_people_or_machines_and_leaves_out_addresses_of_discord(
+    capsys: pytest.CaptureFixture[str], for_machines: bool
+) -> None:
+    with own_log():
+        log_to_stderr(logging.INFO, for_machines=for_machines)
+        for name in ("bot", "discord", "aiohttp.access", "discord.http", "discord.gateway"):
+            for level in (logging.DEBUG, logging.INFO, logging.WARNING, logging.ERROR):
+                error = OSError() if level > logging.WARNING else None
+                logging.getLogger(name).log(level, "%s says", name, exc_info=error)
+    lines = capsys.readouterr().err.splitlines()
+    if for_machines:
+        told = [(line["logger"], line["level"], line["message"]) for line in map(json.loads, lines)]
+    else:
+        found = [re.fullmatch(r"[-\d]+ [:,\d]+ (\w+) ([\w.]+): (.*)", line) for line in lines]
+        told = [(line[2], line[1], line[3]) for line in found if line is not None]
+    assert told == [
+        ("bot", "INFO", "bot says"),
+        ("bot", "WARNING", "bot says"),
+        ("bot", "ERROR", "bot says (OSError)"),
+        ("discord", "WARNING", "discord says"),
+        ("discord", "ERROR", "discord says (OSError)"),
+        ("aiohttp.access", "WARNING", "aiohttp.access says"),
+        ("aiohttp.access", "ERROR", "aiohttp.access says (OSError)"),
+        ("discord.http", "ERROR", "discord.http says (OSError)"),
+        ("discord.gateway", "ERROR", "discord.gateway says (OSError)"),
+    ]
+
+
+def test_a_quiet_log_is_quiet_about_discord_too(capsys: pytest.CaptureFixture[str]) -> None:
+    with own_log():
+        log_to_stderr(logging.ERROR)
+        for name in ("bot", "discord"):
+            logging.getLogger(name).warning("%s says", name)
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_a_signal_stops_what_runs_and_later_ones_act_as_before(number: signal.Signals) -> None:
+    ended = False
+
+    async def work() -> None:
+        nonlocal ended
+        try:
+            os.kill(os.getpid(), number)
+            await asyncio.sleep(30)
+        finally:
+            ended = True
+
+    await asyncio.wait_for(until_stopped(work()), 20)
+    assert ended
+    assert signal.getsignal(number) in {signal.SIG_DFL, signal.default_int_handler}
+
+
+async def test_what_fails_before_a_signal_fails_outside_too() -> None:
+    async def work() -> None:
+        raise LookupError("card")
+
+    with pytest.raises(LookupError, match="card"):
+        await until_stopped(work())
+
+
+async def test_a_bot_without_a_token_does_not_even_open_its_database(tmp_path: Path) -> None:
+    settings = Settings(token="", database=tmp_path / "tables.sqlite3", log_level=0)
+    with pytest.raises(SettingsError, match="mehana sandbox"):
+        await serve(settings)
+    assert not settings.database.exists()

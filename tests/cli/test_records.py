@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import sqlite3
 import tracemalloc
 from contextlib import closing
@@ -15,7 +16,7 @@ import pytest
 
 from bot.tables.ended.record import LARGEST, NotVerified, read_record
 from games.core.catalogue import find_games
-from tests.cli.test_commands import mehana, mehana_here
+from tests.cli.test_commands import mehana_here
 from tests.export.conftest import closed_early
 from tests.tables.harness import TableHarness
 
@@ -82,13 +83,13 @@ def test_unchecked_records_are_counted_separately_from_invalid_ones(tmp_path: Pa
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_a_pipe_is_one_clear_line(tmp_path: Path, command: str) -> None:
     os.mkfifo(tmp_path / "game.json")
-    done = mehana(command, "game.json", folder=tmp_path)
+    done = mehana_here(command, "game.json", folder=tmp_path)
     assert done.returncode == 1
     assert "not a regular file" in done.stderr
     assert done.stderr.count("\n") == 1
     (tmp_path / "folder").mkdir()
     os.mkfifo(tmp_path / "folder" / "game.json")
-    done = mehana("verify", "folder", folder=tmp_path)
+    done = mehana_here("verify", "folder", folder=tmp_path)
     assert "1 records: 0 valid (0 of them unfinished), 1 invalid" in done.stdout
 
 
@@ -126,6 +127,72 @@ def test_a_record_is_exported_as_a_page_or_an_animation(tmp_path: Path, film: tu
     assert "3 frames" in done.stdout
 
 
+def test_a_replay_is_written_where_and_as_it_is_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_bytes(closed_early(2))
+    words = ("replay", "game.json", "--to", "page.html")
+    done = mehana_here(*words, "--names", '["Ana, the first", "Boris", 7]', folder=tmp_path)
+    assert done.stdout.splitlines()[-1].startswith("wrote page.html: 3 frames, 0.")
+    page = (tmp_path / "page.html").read_text("utf-8")
+    assert "Ana, the first" in page
+    mehana_here(*words, "--names", "Ana,, Boris ,Vera", folder=tmp_path)
+    names = (tmp_path / "page.html").read_text("utf-8")
+    assert "Vera" in names
+    assert "the first" not in names
+    mehana_here(*words, "--language", "bg", folder=tmp_path)
+    bulgarian = (tmp_path / "page.html").read_text("utf-8")
+    assert '<html lang="bg"' in bulgarian
+    assert '<html lang="en"' in page
+    for more in ((), ("--hands",)):
+        mehana_here(*words[:3], f"hands{len(more)}.html", *more, folder=tmp_path)
+    sizes = [(tmp_path / f"hands{count}.html").stat().st_size for count in (0, 1)]
+    assert sizes[0] < sizes[1], "with what each seat held"
+
+
+@pytest.mark.parametrize(("words", "told"), [((), []), (("--gently",), [10])])
+def test_a_replay_can_give_way_to_other_programs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], told: list[int]
+) -> None:
+    niceness: list[int] = []
+    monkeypatch.setattr(os, "nice", niceness.append)
+    (tmp_path / "game.json").write_bytes(closed_early(1))
+    assert mehana_here("replay", "game.json", *words, folder=tmp_path).returncode == 0
+    assert niceness == told
+
+
+def test_progress_is_told_every_25_frames_and_at_the_end(tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_bytes(closed_early(26))
+    lines = mehana_here("replay", "game.json", folder=tmp_path).stdout.splitlines()
+    assert lines[:-1] == ["25/27", "27/27"]
+
+
+def test_progress_in_a_folder_of_records_is_told_every_hundred(tmp_path: Path) -> None:
+    (tmp_path / "records").mkdir()
+    for number in range(100):
+        (tmp_path / "records" / f"{number:03}.json").write_text("{}")
+    (tmp_path / "records" / "last.json").write_bytes(unfinished(2))
+    lines = mehana_here("verify", "records", folder=tmp_path).stdout.splitlines()
+    assert lines[100:] == [
+        "100 of 101 checked, 100 invalid, 0 cannot be checked",
+        "101 records: 1 valid (1 of them unfinished), 100 invalid, 0 cannot be checked",
+    ]
+
+
+def unfinished(moves: int) -> bytes:
+    """Return the record of a table in play."""
+    told = json.loads(closed_early(moves))
+    return json.dumps({**told, "entries": told["entries"][:-1]}).encode()
+
+
+def test_a_record_says_how_its_table_ended(tmp_path: Path) -> None:
+    (tmp_path / "closed.json").write_bytes(closed_early(2))
+    (tmp_path / "playing.json").write_bytes(unfinished(2))
+    closed = mehana_here("verify", "closed.json", folder=tmp_path).stdout
+    assert closed.startswith("closed.json: the shuffles and all moves are valid; the table was closed before its end\n")
+    assert re.search(r"Its seal, to compare with the one in the lobby: \S+.* \(in full [0-9a-f]{64}\)", closed)
+    playing = mehana_here("verify", "playing.json", folder=tmp_path).stdout
+    assert "are valid; UNFINISHED: the record ends during play\n" in playing
+
+
 def test_an_invalid_record_is_one_clear_line(tmp_path: Path) -> None:
     (tmp_path / "game.json").write_text("{}")
     done = mehana_here("replay", "game.json", folder=tmp_path)
@@ -145,11 +212,18 @@ async def test_results_are_recomputed_from_the_journals(tmp_path: Path) -> None:
     rebuild = partial(mehana_here, "results", "rebuild", folder=tmp_path)
     done = await asyncio.to_thread(rebuild, MEHANA_DATABASE="tables.sqlite3")
     assert done.returncode == 0, done.stderr
-    assert "1 results written, 0 left unchanged" in done.stdout
+    assert done.stdout.splitlines()[-1] == "1 results written, 0 left unchanged"
     await harness.open()
     again = await harness.service.journal.results.of_table(table.id)
     await harness.close()
     assert result is not None
     assert again is not None
     assert again.seats == result.seats
-    assert (await asyncio.to_thread(rebuild, MEHANA_DATABASE="gone.sqlite3")).returncode == 1
+    done = await asyncio.to_thread(rebuild, MEHANA_DATABASE="gone.sqlite3")
+    assert (done.returncode, done.stderr) == (1, "mehana: there is no database at gone.sqlite3\n")
+    assert not (tmp_path / "gone.sqlite3").exists()
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection, connection:
+        connection.execute("UPDATE game_table SET game = 'chess'")
+    done = await asyncio.to_thread(rebuild, MEHANA_DATABASE="tables.sqlite3")
+    assert "0 results written, 1 left unchanged" in done.stdout
+    assert done.stdout.endswith(f"their game is not installed or its rules do not replay them: {table.id}\n")

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import os
+import signal
 import sqlite3
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
+from aiohttp import web
 
-from bot.app import serve
+from bot.app import assembled, serve
 from bot.discord import client
 from bot.fake_discord import FakeDiscord, payloads
 from bot.fake_discord.wire import point_at
-from bot.settings import Broken, Settings
-from storage import Journal, StorageError
+from bot.settings import Broken, Settings, SettingsError
+from storage import FileGone, Journal, StorageError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Callable
     from pathlib import Path
 
     from tests.e2e.running_bot import RunningBot
@@ -81,6 +85,141 @@ async def test_a_rate_limit_of_cloudflare_s_at_the_login_is_waited_for(
     told = [record.getMessage() for record in caplog.records if "cannot be reached" in record.getMessage()]
     assert len(told) == 3
     assert all("HTTPException 429" in line for line in told)
+
+
+class Waits:
+    """Notes how long the bot waits before each attempt to reach Discord, instead of waiting; interrupts it in the end."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, most: int, jitter: float) -> None:
+        self.seconds: list[float] = []
+        self.collected: set[bool] = set()
+        self.instead: Callable[[], None] | None = None
+        self._most = most
+        self._sleep = asyncio.sleep
+        monkeypatch.setattr("bot.app.CHECK_INTERVAL", 0.001)
+        monkeypatch.setattr("bot.app.asyncio.sleep", self.wait)
+        monkeypatch.setattr("bot.app.random.random", lambda: jitter)
+
+    async def wait(self, seconds: float, *_: object) -> None:
+        if seconds < 1:
+            await self._sleep(seconds)
+            return
+        self.seconds.append(seconds)
+        self.collected.add(gc.isenabled())
+        if len(self.seconds) == self._most:
+            if self.instead is None:
+                os.kill(os.getpid(), signal.SIGTERM)
+            else:
+                self.instead()
+            await self._sleep(30)
+
+
+@asynccontextmanager
+async def answering(status: int) -> AsyncGenerator[str]:
+    """Serve an API that answers every request with this status, as a proxy before Discord does."""
+
+    async def answer(_: web.Request) -> web.Response:
+        return web.Response(status=status, text="no")
+
+    application = web.Application()
+    application.add_routes([web.route("*", "/{path:.*}", answer)])
+    runner = web.AppRunner(application)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    try:
+        yield f"http://127.0.0.1:{runner.addresses[0][1]}"
+    finally:
+        await runner.cleanup()
+
+
+@pytest.mark.parametrize("jitter", [0.0, 1.0])
+async def test_the_bot_waits_longer_and_longer_for_discord_until_it_is_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jitter: float
+) -> None:
+    """Up to a minute, and up to a quarter more, so that several bots do not come at once."""
+    waits = Waits(monkeypatch, 7, jitter)
+    settings = Settings(
+        token="any", database=tmp_path / "ends.sqlite3", log_level=0, fake_discord="http://127.0.0.1:9", workers=1
+    )
+    await asyncio.wait_for(serve(settings), 60)
+    assert waits.seconds == [seconds * (1 + 0.25 * jitter) for seconds in (1, 2, 5, 15, 60, 60, 60)]
+    assert waits.collected == {False}, "garbage is collected only once the bot has started"
+    assert gc.isenabled()
+
+
+async def test_a_bot_that_asks_too_often_waits_for_minutes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits = Waits(monkeypatch, 6, 0)
+    async with answering(429) as address:
+        settings = Settings(
+            token="any", database=tmp_path / "ends.sqlite3", log_level=0, fake_discord=address, workers=1
+        )
+        await asyncio.wait_for(serve(settings), 60)
+    assert waits.seconds == [15, 60, 180, 600, 600, 600]
+
+
+@pytest.mark.parametrize(
+    ("status", "kind", "said"),
+    [
+        (401, SettingsError, "Discord rejected the token: check MEHANA_TOKEN in .env"),
+        (403, Broken, r"stopped unexpectedly \(Forbidden\): see the log"),
+    ],
+)
+async def test_a_refusal_at_the_login_is_not_repeated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, status: int, kind: type[Exception], said: str
+) -> None:
+    waits = Waits(monkeypatch, 1, 0)
+    async with answering(status) as address:
+        settings = Settings(
+            token="any", database=tmp_path / "ends.sqlite3", log_level=0, fake_discord=address, workers=1
+        )
+        with pytest.raises(kind, match=said):
+            await asyncio.wait_for(serve(settings), 60)
+    assert waits.seconds == []
+
+
+async def test_a_bot_whose_database_is_deleted_ends_even_while_it_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits = Waits(monkeypatch, 1, 0)
+    settings = Settings(
+        token="any", database=tmp_path / "ends.sqlite3", log_level=0, fake_discord="http://127.0.0.1:9", workers=1
+    )
+    waits.instead = settings.database.unlink
+    with pytest.raises(FileGone, match="deleted or moved"):
+        await asyncio.wait_for(serve(settings), 60)
+
+
+async def test_a_bot_whose_page_cannot_be_served_plays_on_without_it(tmp_path: Path, caplog) -> None:
+    taken = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
+    port = taken.sockets[0].getsockname()[1]
+    settings = Settings(
+        token="any",
+        database=tmp_path / "ends.sqlite3",
+        log_level=0,
+        web_url="https://table.example.org",
+        web_listen=("127.0.0.1", port),
+        workers=1,
+    )
+    async with taken, assembled(settings) as bot:
+        assert not bot.service.web.address
+    assert f"there is no web page: 127.0.0.1:{port} cannot be used" in caplog.text
+    for secret, sdk, activity in (("", None, False), ("s", tmp_path, True), ("", tmp_path, False), ("s", None, False)):
+        given = msgspec.structs.replace(settings, client_secret=secret, activity_sdk=sdk)
+        async with assembled(given) as bot:
+            assert bot.service.web.address == "https://table.example.org"
+            assert bot.service.web.activity is activity
+    async with assembled(msgspec.structs.replace(settings, web_url="")) as bot:
+        assert not bot.service.web.address
+
+
+async def test_two_bots_never_use_one_database(tmp_path: Path) -> None:
+    settings = Settings(token="any", database=tmp_path / "ends.sqlite3", log_level=0, workers=1)
+    async with assembled(settings):
+        with pytest.raises(StorageError, match="another Mehana is running"):
+            async with assembled(settings):
+                pass
+    async with assembled(settings):
+        pass
 
 
 async def test_what_another_try_cannot_mend_ends_the_bot(tmp_path: Path) -> None:

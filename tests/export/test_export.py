@@ -7,14 +7,15 @@ import html
 import json
 import re
 from io import BytesIO
+from typing import TYPE_CHECKING
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageColor
 
 from bot.export import animation
 from bot.export import page as page_module
 from bot.export.animation import moving_picture
-from bot.export.frames import ReplayExport, _joined, as_html
+from bot.export.frames import Frame, ReplayExport, _joined, as_html
 from bot.export.page import html_page
 from bot.tables.ended import export_worker as export_worker_module
 from bot.tables.ended.export_worker import ExportWorker
@@ -22,7 +23,11 @@ from bot.tables.ended.record import NotVerified, timeline_of
 from bot.tables.refusal import Refusal
 from games.core.catalogue import find_games, localizer_for
 from games.core.contract import PUBLIC
+from games.kit import palette
 from tests.export.conftest import closed_early
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 NAMES = ("Ana", "<b>Boris</b>", "Vera")
 
@@ -93,6 +98,7 @@ def test_a_page_loads_nothing_and_escapes_names(record: bytes) -> None:
     assert "default-src 'none'" in text
     assert "<b>Boris</b>" not in "".join("".join(frame["news"]) for frame in frames_in(data))
     assert any("&lt;b&gt;Boris&lt;/b&gt;" in line for frame in frames_in(data) for line in frame["news"])
+    assert as_html("-# small\u200b print") == "small print"
     assert as_html(r"**a\*b** <i> \[x\]") == "<b>a*b</b> &lt;i&gt; [x]"
     assert as_html(r"**\_Boris\_** plays. _8♠, 8♣: **any** suit._ snake_case") == (
         "<b>_Boris_</b> plays. <i>8♠, 8♣: <b>any</b> suit.</i> snake_case"
@@ -131,6 +137,96 @@ def test_an_animation_shows_the_whole_table_and_holds_its_last_frame(
     small = moving_picture(replay_export, lambda *_: None)
     with Image.open(BytesIO(small)) as fewer:
         assert fewer.n_frames < frames
+
+
+def test_a_long_animation_shows_every_so_many_moves_and_the_last(
+    record: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    progress: list[tuple[int, int]] = []
+    monkeypatch.setattr(animation, "MOST_FRAMES", 3)
+    moving_picture(film_of(record), lambda *told: progress.append(told))
+    assert progress == [(number + 1, 8) for number in (0, 3, 6, 7)]
+
+
+def test_an_animation_that_stays_too_large_has_few_frames_in_the_end(
+    record: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(animation, "MOST_BYTES", 1)
+    progress: list[tuple[int, int]] = []
+    data = moving_picture(film_of(record), lambda *told: progress.append(told))
+    assert progress[:8] == [(number, 8) for number in range(1, 9)]
+    assert progress[8:] == [(number + 1, 8) for number in (0, 4, 7)] * (animation.ATTEMPTS - 1)
+    with Image.open(BytesIO(data)) as found:
+        assert (found.n_frames, found.info["loop"]) == (3, 0)
+
+
+class Growing:
+    """Two frames, of which the second is higher."""
+
+    length = 2
+
+    def frames(self, width: int, _keep: object) -> Iterator[Frame]:
+        for number, height in enumerate((40, 100)):
+            yield Frame(number, (), (), "", Image.new("RGB", (width, height), "white"), closes=False)
+
+
+def test_pictures_of_an_animation_stand_in_the_middle() -> None:
+    data = moving_picture(Growing(), lambda *_: None)  # pyright: ignore[reportArgumentType]
+    with Image.open(BytesIO(data)) as found:
+        first = found.convert("RGB")
+        assert found.size == (animation.WIDTH, 100)
+        found.seek(1)
+        second = found.convert("L")
+    edge = ImageColor.getrgb(palette.EDGE) if isinstance(palette.EDGE, str) else palette.EDGE
+    column = [first.getpixel((animation.WIDTH // 2, y)) for y in (5, 20, 35, 64, 79, 95)]
+    near = [max(abs(a - b) for a, b in zip(pixel, edge, strict=True)) < 24 for pixel in column]
+    assert near == [True, True, False, False, True, True]
+    assert second.getextrema()[0] > 240
+
+
+def test_a_page_that_is_too_large_at_every_width_is_whole_at_the_smallest(monkeypatch: pytest.MonkeyPatch) -> None:
+    replay_export, told = film_of(closed_early(2)), list[tuple[int, int]]()
+    whole = html_page(replay_export, lambda *_: None)
+    assert frames_in(whole)[0]["size"][0] == page_module.WIDTHS[0]
+    monkeypatch.setattr(page_module, "MOST_BYTES", len(whole))
+    assert html_page(replay_export, lambda *_: None) == whole, "it may be as large as that"
+    monkeypatch.setattr(page_module, "MOST_BYTES", 10)
+    frames = frames_in(html_page(replay_export, lambda *progress: told.append(progress)))
+    assert frames[0]["size"][0] == page_module.WIDTHS[-1]
+    assert len(frames) == 3
+    assert told == [(1, 3)] * (len(page_module.WIDTHS) - 1) + [(number, 3) for number in (1, 2, 3)]
+
+
+def test_a_page_is_made_smaller_as_soon_as_its_pictures_are_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not only once it is finished, and not before."""
+    replay_export, told = film_of(closed_early(3)), list[tuple[int, int]]()
+    parts = [len(frame.get("part", "")) for frame in frames_in(html_page(replay_export, lambda *_: None))]
+    assert parts[2]
+    monkeypatch.setattr(page_module, "MOST_BYTES", sum(parts[:2]))
+    html_page(replay_export, lambda *progress: told.append(progress))
+    assert told[: told.index((1, 4), 1)] == [(1, 4), (2, 4), (3, 4)]
+
+
+def test_players_without_a_name_are_computers(record: bytes) -> None:
+    for names, wanted in (
+        ((), ("Computer #1", "Computer #2", "Computer #3")),
+        (("Ana",), ("Ana", "Computer #2", "Computer #3")),
+        (("Ana", "Boris", "Vera", "Dinu"), ("Ana", "Boris", "Vera")),
+    ):
+        assert ReplayExport(record, find_games(), "en", names).names == wanted
+
+
+def test_only_the_frames_that_are_kept_are_drawn(record: bytes) -> None:
+    _, timeline = timeline_of(record, find_games())
+    replay_export = film_of(record)
+    assert [frame.number for frame in replay_export.frames(60, lambda number: number in {2, 5})] == [2, 5]
+    frames = list(replay_export.frames(60))
+    assert [frame.number for frame in frames] == list(range(8))
+    assert all(frame.picture.width == 60 for frame in frames)
+    for frame in frames:
+        events = timeline.events(frame.number)
+        assert frame.closes == any(event.closes for event in events)
+        assert bool(frame.news) == bool(events)
 
 
 def test_all_frames_are_made_from_public_views(record: bytes) -> None:

@@ -1,6 +1,7 @@
 """The protocol of the sandbox's page: what it receives over its socket, and how it acts for people."""
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -9,6 +10,8 @@ import pytest
 from discord import app_commands
 
 from bot.fake_discord import FakeDiscord
+from bot.fake_discord.people import Actor, NotAnswered
+from bot.page import Page, page
 from tests.fake_discord.conftest import Bot, Controls, Rest, Start
 
 
@@ -157,9 +160,85 @@ async def test_violations_and_deferred_answers_are_shown(fake_discord: FakeDisco
     assert (await tab.next("message_create"))["message"]["thinking"] is True
 
 
+async def test_every_tab_is_told_of_changes_until_it_closes(fake_discord: FakeDiscord, tab: Tab) -> None:
+    world, ana = fake_discord.world, fake_discord.person("Ana")
+    async with aiohttp.ClientSession() as session, session.ws_connect(f"{fake_discord.url}/page/ws") as socket:
+        other = Tab(socket)
+        await other.next("snapshot")
+        await other.socket.send_bytes(b"{}")
+        number = await tab.do("thread", ana.id, channel=str(fake_discord.channel("general").id), name="corner")
+        for each in (tab, other):
+            thread = (await each.next("channels"))["channels"][-1]
+            assert (thread["name"], thread["parent_id"]) == ("corner", str(fake_discord.channel("general").id))
+            assert "recipient" not in thread
+        assert await tab.next("ack") == {"type": "ack", "id": number}
+        ana.say("general", "hello")
+        for each in (tab, other):
+            assert (await each.next("message_create"))["message"]["content"] == "hello"
+    world.add_channel("attic")
+    assert (await tab.next("channels"))["channels"][-1]["name"] == "attic"
+    async with aiohttp.ClientSession() as session, session.ws_connect(f"{fake_discord.url}/page/ws") as socket:
+        general, *_ = (await Tab(socket).next("snapshot"))["messages"].values()
+    assert [message["content"] for message in general] == ["hello"]
+
+
+async def test_the_snapshot_has_roles_and_all_commands(fake_discord: FakeDiscord, rest: Rest) -> None:
+    world = fake_discord.world
+    for path, name in ((f"guilds/{world.guild_id}/commands", "here"), ("commands", "everywhere")):
+        body = [{"name": name, "description": "x"}]
+        await rest("PUT", f"/applications/{world.bot.id}/{path}", body)
+    async with aiohttp.ClientSession() as session, session.ws_connect(f"{fake_discord.url}/page/ws") as socket:
+        frame = await Tab(socket).next("snapshot")
+    assert {command["name"] for command in frame["commands"]} == {"here", "everywhere"}
+    assert [role["name"] for role in frame["roles"]] == ["everyone", "Moderators", "Mehana"]
+    assert frame["guild"]["id"] == str(world.guild_id)
+
+
+async def test_a_silent_application_is_reported(
+    fake_discord: FakeDiscord, tab: Tab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def silent(*_: object, **__: object) -> None:
+        raise NotAnswered
+
+    monkeypatch.setattr(Actor, "command", silent)
+    channel = str(fake_discord.channel("general").id)
+    number = await tab.do("command", fake_discord.person("Ana").id, channel=channel, path=["x"], options={})
+    failed = await tab.next("failed")
+    assert failed["id"] == number
+    assert "did not respond: Mehana was silent" in failed["reason"]
+
+
+async def test_tabs_are_closed_with_the_fake_discord() -> None:
+    async with aiohttp.ClientSession() as session:
+        async with FakeDiscord(guest=Page) as fake_discord:
+            socket = await session.ws_connect(f"{fake_discord.url}/page/ws")
+            assert (await socket.receive_json())["type"] == "snapshot"
+        message = await socket.receive(timeout=5)
+        assert (message.type, message.data) == (aiohttp.WSMsgType.CLOSE, aiohttp.WSCloseCode.GOING_AWAY)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("index.html", "text/html; charset=utf-8"),
+        ("style.css", "text/css; charset=utf-8"),
+        ("app.js", "text/javascript; charset=utf-8"),
+        ("icon.svg", "image/svg+xml; charset=utf-8"),
+        ("table.png", "image/png"),
+    ],
+)
+async def test_a_file_is_served_as_what_it_is(fake_discord: FakeDiscord, name: str, kind: str) -> None:
+    async with aiohttp.ClientSession() as session, session.get(f"{fake_discord.url}/page/{name}") as answer:
+        assert (answer.status, answer.headers["Content-Type"]) == (200, kind)
+        assert await answer.read() == (Path(page.__file__).parent / "static" / name).read_bytes()
+
+
 async def test_the_pages_files(fake_discord: FakeDiscord) -> None:
     port = fake_discord.url.rpartition(":")[2]
     async with aiohttp.ClientSession() as session:
+        async with session.get(f"{fake_discord.url}/") as answer:
+            assert (answer.status, answer.content_type) == (200, "text/html")
+            assert "<title>" in await answer.text()
         async with session.get(f"{fake_discord.url}/page/index.html") as answer:
             assert answer.content_type == "text/html"
             assert "default-src 'self'" in answer.headers["Content-Security-Policy"]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+from io import BytesIO
+
 import pytest
-from PIL import ImageChops
+from PIL import Image, ImageChops
 
 from bot.check.games import material
-from bot.check.golden import alike, kept, opened, pictures_of, pngs
+from bot.check.golden import alike, fits, kept, opened, pictures_of, pngs, small
 from bot.check.suite.test_pictures import *  # noqa: F403
 from bot.check.suite.test_pictures import DRAWN
 from games.core.catalogue import find_games
@@ -20,6 +23,44 @@ def test_each_game_has_golden_pictures(game: str) -> None:
 def test_the_comparison_sees_a_difference() -> None:
     (game, first), (_, other) = DRAWN[:2]
     assert not alike(kept(game, first), kept(game, other))
+
+
+def png(width: int, height: int, kind: str = "PNG", noise: int = 0) -> bytes:
+    image = Image.new("RGB", (width, height), "#4a3226")
+    if noise:
+        image.paste(Image.frombytes("RGB", (noise, noise), random.Random(1).randbytes(3 * noise * noise)))
+    image.save(out := BytesIO(), kind)
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("picture", "fitting"),
+    [
+        (png(1080, 1080), True),
+        (png(1080, 1350), True),
+        (png(1080, 810), True),
+        (png(1080, 1351), False),
+        (png(1080, 809), False),
+        (png(1079, 1080), False),
+        (png(1080, 1080, "WEBP"), False),
+        (png(1080, 1080, noise=210), True),
+        (png(1080, 1080, noise=240), False),
+    ],
+    ids=["square", "high", "wide", "too high", "too wide", "narrow", "no PNG", "heavy", "too heavy"],
+)
+def test_a_picture_has_the_width_shape_and_weight_that_a_phone_allows(picture: bytes, fitting: bool) -> None:
+    assert fits(picture) is fitting
+
+
+def test_pictures_are_alike_but_for_a_few_pixels_and_slight_differences() -> None:
+    plain = small(png(1080, 1200))
+    assert plain.size == (360, 400)
+    few, many, pale = plain.copy(), plain.copy(), plain.copy()
+    few.paste("white", (0, 0, 3, 4))
+    many.paste("white", (0, 0, 4, 4))
+    pale.paste("#4c3428", (0, 0, *pale.size))
+    assert [alike(plain, other) for other in (plain, few, many, pale)] == [True, True, False, False]
+    assert not alike(plain, plain.crop((0, 0, 360, 399)))
 
 
 @pytest.mark.parametrize("key", ["durak", "magove"])

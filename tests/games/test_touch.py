@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+from typing import TYPE_CHECKING, cast
+
+from PIL import Image
+
 from bot.check.suite.test_touch import *  # noqa: F403
 from bot.check.tables import localizers
-from bot.check.touch import coverage, decision, decisions
+from bot.check.touch import Coverage, Decision, apart, coverage, decision, decisions, visible
 from games.core.catalogue import game_called
 from games.core.conformance import Playthrough
 from games.core.contract import Region
 from games.core.touch import VERB, Match, matches
+from games.durak.rules.moves import Attack
+
+if TYPE_CHECKING:
+    from games.core.contract import Drawn
 
 
 def test_every_decision_of_durak_can_be_made_by_touching_pictures_alone() -> None:
@@ -35,3 +44,56 @@ def test_a_tap_that_names_nothing_legal_stands_for_nothing() -> None:
     every = tuple(Match(place) for place in range(len(choices)))
     assert matches(game, regions, choices) == ((Match(0),), (), (), every, ())
     assert decision(playthrough, seat, localizers(game, 2)[0]).left == ()
+
+
+def decided(choices: int, touched: int) -> Decision:
+    """Return a decision between so many cards, of which a picture shows the first."""
+    cards = [Attack(f"{rank}H") for rank in range(choices)]
+    matched = tuple((Match(place),) for place in range(touched))
+    return Decision((), cards, (matched,))
+
+
+def test_coverage_counts_decisions_with_more_than_one_choice() -> None:
+    assert coverage(iter([decided(4, 4), decided(4, 3), decided(1, 0), decided(2, 0)])) == Coverage(0.7, 1 / 3)
+    assert coverage(iter([])) == Coverage(0, 0)
+
+
+class Painted:
+    """A picture with a square, which may stand elsewhere as SVG."""
+
+    size = (100, 100)
+    board = None
+
+    def __init__(self, *regions: Region, moved: int = 0) -> None:
+        self.regions = regions
+        self.moved = moved
+
+    def png(self) -> bytes:
+        image = Image.new("RGB", self.size, "white")
+        image.paste("black", (20, 20, 50, 50))
+        image.save(out := BytesIO(), "PNG")
+        return out.getvalue()
+
+    def svg(self, _address: object) -> str:
+        square = f'<rect x="{20 + self.moved}" y="20" width="30" height="30"/>'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="100" height="100" fill="white"/>{square}</svg>'
+
+
+def test_a_picture_that_is_elsewhere_as_svg_is_noticed() -> None:
+    same, moved = apart(cast("Drawn", Painted())), apart(cast("Drawn", Painted(moved=30)))
+    assert same[0] < 1
+    assert same[1] == 0
+    assert moved[0] > 40
+    assert 0.15 < moved[1] < 0.21
+
+
+def test_a_region_is_visible_where_no_later_one_covers_it() -> None:
+    def box(left: int, right: int) -> Region:
+        return Region(((left, 0), (right, 0), (right, 99), (left, 99)), (f"{left}",))
+
+    whole, half, covered, above = visible(cast("Drawn", Painted(box(0, 20), box(40, 59), box(70, 89), box(50, 99))))
+    assert len(whole) == 400
+    assert len(half) == 200
+    assert all(40 <= x < 50 for x, _ in half)
+    assert covered == []
+    assert len(above) == 400

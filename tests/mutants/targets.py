@@ -21,6 +21,7 @@ TESTS: Final = {
     "bot/cli": "tests/cli",
     "bot/export": "tests/export",
     "bot/fake_discord": "tests/fake_discord tests/e2e",
+    "bot/page": "tests/fake_discord/test_page_protocol.py",
     "bot": "tests/cli tests/e2e",
     "storage": "tests/storage tests/tables tests/web",
     "games/core": "tests/core tests/games",
@@ -31,6 +32,17 @@ TESTS: Final = {
 
 CHECKS: Final = ("conformance", "told", "secrets", "labels", "strengths", "texts", "recorded")
 """The checks of a game that run its rules."""
+OTHER_CHECKS: Final = (
+    "checked_games",
+    "conformance_bites",
+    "secrets_bites",
+    "explanations",
+    "pictures",
+    "teaching",
+    "touch",
+    "uncut",
+)
+"""The other tests of checks: those of what a game says and draws, and those that break promises."""
 
 
 class Target(NamedTuple):
@@ -63,6 +75,9 @@ def target_named(name: str) -> Target:
     path = name.rstrip("/")
     if path.split("/")[0] not in PRODUCT or not (ROOT / path).exists():
         raise ValueError(f"{name} is neither a game nor a file or folder in {', '.join(PRODUCT)}")
+    if path == "bot/check" or path.startswith("bot/check/"):
+        checks = (f"tests/games/test_{check}.py" for check in (*CHECKS, *OTHER_CHECKS))
+        return Target(path, (*checks, "tests/cli/test_new_game.py", "--game", "durak"))
     for folder in sorted(TESTS, key=len, reverse=True):
         if path == folder or path.startswith(f"{folder}/"):
             return Target(path, tuple(TESTS[folder].split()))

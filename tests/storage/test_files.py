@@ -112,6 +112,38 @@ async def test_an_invalid_path_is_refused_in_one_line_and_creates_nothing(
     assert names(tmp_path) == there
 
 
+async def test_a_second_bot_is_refused_until_the_first_has_ended(path: Path, tmp_path: Path) -> None:
+    link = tmp_path / "link.sqlite3"
+    link.symlink_to(path)
+    with alone(path):
+        for same in (path, link):
+            with pytest.raises(StorageError, match="another Mehana is running"):
+                await asyncio.wait_for(asyncio.to_thread(lock_in_thread, same), 5)
+    await lock(path)
+
+
+def lock_in_thread(path: Path) -> None:
+    with alone(path):
+        pass
+
+
+async def test_a_closed_database_is_one_file(path: Path, tmp_path: Path) -> None:
+    """What SQLite keeps beside it is gone, so that the file can be copied or moved alone."""
+    async with Journal.opened(path) as journal:
+        await started(journal)
+        await journal.count_live()
+    assert names(tmp_path) == {path.name}
+
+
+async def test_a_reader_sees_one_state_and_changes_nothing(journal: Journal) -> None:
+    row = await started(journal)
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        await journal._read(lambda connection: connection.execute("DELETE FROM entry").rowcount)
+    record = await journal.load(row.id)
+    assert record is not None
+    assert len(record.entries) == 2
+
+
 # Deleted or replaced while open
 
 
@@ -236,6 +268,10 @@ async def test_a_file_without_tables_is_not_copied(tmp_path: Path) -> None:
     for name in ("empty", "other"):
         with pytest.raises(StorageError, match="no tables of Mehana"):
             backup(tmp_path / name, tmp_path / "copy")
+    with closing(sqlite3.connect(tmp_path / "other")) as other:
+        other.execute("PRAGMA user_version = 5")
+    with pytest.raises(StorageError, match="no such table: game_table"):
+        backup(tmp_path / "other", tmp_path / "copy")
     assert names(tmp_path) == {"empty", "other"}
 
 

@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from storage import AuditRecord, Change, DeliveryRow, Journal, forgetting, mentioned, mentions
+from storage import (
+    AuditRecord,
+    Change,
+    DeliveryRow,
+    InvitationLimits,
+    Journal,
+    Session,
+    forgetting,
+    mentioned,
+    mentions,
+)
 from storage.schema import MIGRATIONS
 from tests.storage.lines import dump, line, opened, opening, started
 
@@ -64,6 +74,44 @@ async def test_a_forgotten_persons_name_is_removed_from_names_of_seasons(journal
         "… Cup",
     ]
     assert [season.name for season in await journal.seasons.of(6)] == ["… Cup"]
+
+
+async def test_a_season_s_name_stays_within_its_length_and_unlike_others(journal: Journal) -> None:
+    await journal.meet(1, "Ana", "bg")
+    tail = " of the long and cold winter"
+    for number, name in enumerate((f"Ana Ana Ana{tail}", f"Anas Ana Ana{tail}")):
+        await journal.seasons.begin(5, name, 10 * number)
+        await journal.seasons.end(5, 10 * number + 1)
+    await journal.seasons.begin(5, "Ana " * 10, 30)
+    await journal.forget(1)
+    names = [season.name for season in await journal.seasons.of(5)]
+    assert names == ["… … … … … … … … … … "[:40], f"… … …{tail} 2", f"… … …{tail}"]
+
+
+async def test_a_forgotten_person_is_signed_out_and_their_invitations_are_deleted(journal: Journal) -> None:
+    row = await started(journal)
+    boris = await journal.meet(2, "Boris", "bg")
+    limits = InvitationLimits(per_sender=9, per_guest=9)
+    for sender, guest in ((row.owner, 2), (boris.id, 1), (boris.id, 99), (boris.id, 3)):
+        assert await journal.note_invitation(sender, guest, 100, limits)
+    for number, who in enumerate((row.owner, boris.id)):
+        session = Session(0, bytes([number]) * 32, who, row.id, True, 100, 100)
+        await journal.sessions.begin(session, unused_since=0, most=9)
+    assert await journal.forget(1)
+    assert await journal.sessions.of_person(row.owner) == ()
+    assert len(await journal.sessions.of_person(boris.id)) == 1
+    assert await journal.invitations_of(row.owner, 1) == ((), ())
+    assert await journal.invitations_of(boris.id, 2) == ((100, 100), ())
+    assert not await journal.forget(99), "a guest who never used the bot"
+    assert await journal.invitations_of(boris.id, 99) == ((100,), ())
+
+
+@pytest.mark.parametrize("name", ["", "  "])
+async def test_a_person_without_a_name_is_forgotten_and_nothing_is_replaced(journal: Journal, name: str) -> None:
+    await journal.meet(1, name, "bg")
+    await journal.seasons.begin(5, "a  b", 10)
+    assert await journal.forget(1)
+    assert [season.name for season in await journal.seasons.of(5)] == ["a  b"]
 
 
 async def test_the_private_conversation_of_a_forgotten_person_is_nowhere_in_the_file(

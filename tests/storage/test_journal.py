@@ -5,21 +5,27 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from storage import (
     AlreadyDone,
     AuditRecord,
+    Calls,
     Change,
     ChannelTaken,
     DeliveryRow,
     Guild,
+    Hands,
     InvitationLimits,
     Journal,
     Occupant,
     OutOfStep,
     Person,
+    Posts,
     SeatRow,
+    Tempo,
+    TooManyTables,
 )
 from tests.storage.lines import SEED, dump, line, opened, opening, started
 
@@ -88,6 +94,7 @@ async def test_an_interaction_is_carried_out_once(journal: Journal, path: Path) 
         with pytest.raises(AlreadyDone) as done:
             await journal.append(table.id, number, line(interaction=77), Change(status="over"))
         assert (done.value.table, done.value.number) == (row.id, 2)
+        assert str(done.value) == f"already done as entry 2 of table {row.id}"
     with pytest.raises(AlreadyDone):
         await opened(journal, channel=9, interaction=77)
     assert dump(path) == before
@@ -119,6 +126,7 @@ async def test_one_live_table_a_channel(journal: Journal, path: Path) -> None:
     with pytest.raises(ChannelTaken) as taken:
         await opened(journal)
     assert taken.value.table == row.id
+    assert str(taken.value) == f"table {row.id} is open in this channel"
     assert dump(path) == before
     await opened(journal, channel=8)
 
@@ -165,6 +173,113 @@ async def test_tables_are_found_by_channel_and_person(journal: Journal) -> None:
     assert found is not None
     assert found.id == third.id
     assert sorted(await journal.tables_under(1)) == [third.id, elsewhere.id]
+
+
+async def test_an_entry_changes_what_its_table_is_like(journal: Journal) -> None:
+    row = await started(journal)
+    change = Change(
+        rules_version=2,
+        channel=9,
+        options='{"cards":36}',
+        pace=60,
+        pictures=False,
+        posts=Posts.EVERY,
+        hands=Hands.OPEN,
+        tempo=Tempo.CALM,
+        locale="ro",
+        due=900,
+    )
+    await journal.append(row.id, 2, line(at=300), change)
+    expected = msgspec.structs.replace(row, last=2, changed_at=300, due=900, **change.row())
+    found = await journal.table_in(9)
+    assert found == expected
+    assert (found.options, found.posts, found.hands) == ('{"cards":36}', Posts.EVERY, Hands.OPEN)
+    assert (await journal.table_in(7)) is None
+    await journal.append(row.id, 3, line(at=400))
+    assert await journal.table_in(9) == msgspec.structs.replace(expected, last=3, changed_at=400, due=None)
+
+
+async def test_a_table_moves_only_to_a_channel_without_a_live_table(journal: Journal, path: Path) -> None:
+    row, other = await started(journal), await started(journal, channel=8)
+    before = dump(path)
+    with pytest.raises(ChannelTaken) as taken:
+        await journal.append(row.id, 2, line("place"), Change(channel=8))
+    assert taken.value.table == other.id
+    assert dump(path) == before
+    await journal.append(row.id, 2, line("place"), Change(channel=7))
+    await journal.append(other.id, 2, line("cancel"), Change(status="cancelled"))
+    await journal.append(row.id, 3, line("place"), Change(channel=8))
+    assert await journal.tables_under(8) == (row.id,)
+
+
+async def test_one_person_owns_twenty_live_tables(journal: Journal) -> None:
+    tables = [await opened(journal, channel) for channel in range(1, 21)]
+    assert await journal.count_live() == 20
+    with pytest.raises(TooManyTables) as refused:
+        await opened(journal, channel=99)
+    assert (refused.value.most, str(refused.value)) == (20, "nobody may open more than 20 tables")
+    boris = await journal.meet(2, "Boris", "bg")
+    await journal.open_table(opening(boris.id, channel=99))
+    await journal.append(tables[0].id, 1, line("cancel"), Change(status="cancelled"))
+    await opened(journal, channel=100)
+    assert await journal.led_by(tables[0].owner) == (*(row.id for row in tables), tables[-1].id + 2)
+
+
+async def test_one_person_opens_sixty_tables_in_an_hour(journal: Journal) -> None:
+    for minute in range(60):
+        row = await opened(journal, at=60 * minute)
+        await journal.append(row.id, 1, line("cancel"), Change(status="cancelled"))
+    with pytest.raises(TooManyTables) as refused:
+        await opened(journal, at=3599)
+    assert refused.value.most == 60
+    await opened(journal, at=3600)
+
+
+async def test_tables_are_found_when_they_are_due(journal: Journal) -> None:
+    first, second, third = [await started(journal, channel) for channel in (7, 8, 9)]
+    for row, due in ((first, 500), (second, 400), (third, 401)):
+        await journal.reschedule(row.id, row.last, due)
+    assert await journal.due(399) == ()
+    assert await journal.due(500) == (second.id, third.id, first.id)
+    await journal.reschedule(second.id, second.last - 1, None)
+    await journal.append(third.id, 2, line("cancel"), Change(status="cancelled", due=1))
+    assert await journal.due(499) == (second.id,), "it was rescheduled as of an earlier entry"
+    await journal.reschedule(second.id, second.last, None)
+    assert await journal.due(499) == ()
+
+
+async def test_tables_that_lost_their_channels_are_paused_but_due(journal: Journal) -> None:
+    lost, elsewhere, paused, playing = [await started(journal, channel) for channel in (7, 8, 9, 10)]
+    for row, status, due in ((lost, "paused", 5), (elsewhere, "paused", 6), (paused, "paused", None)):
+        await journal.append(row.id, 2, line("lost"), Change(status=status, due=due))
+    await journal.reschedule(playing.id, playing.last, 7)
+    assert sorted(await journal.lost_tables(None)) == [lost.id, elsewhere.id]
+    assert sorted(await journal.lost_tables(1)) == [lost.id, elsewhere.id]
+    assert await journal.lost_tables(8) == (elsewhere.id,)
+    assert await journal.lost_tables(9) == ()
+
+
+async def test_a_rematch_is_the_newest_live_one_of_its_table(journal: Journal) -> None:
+    row = await started(journal)
+    assert await journal.rematch_of(row.id) is None
+    first, second = await opened(journal, channel=8, again=row.id), await opened(journal, channel=9, again=row.id)
+    assert await journal.rematch_of(row.id) == second.id
+    await journal.append(second.id, 1, line("cancel"), Change(status="cancelled"))
+    assert await journal.rematch_of(row.id) == first.id
+    assert await journal.rematch_of(first.id) is None
+
+
+async def test_tables_are_found_by_people_who_want_single_options_played(journal: Journal) -> None:
+    row, other = await started(journal), await started(journal, channel=8)
+    ana = await journal.person(1)
+    assert ana is not None
+    assert await journal.with_single_options() == ()
+    await journal.prefer(msgspec.structs.replace(ana, single_options=True))
+    assert sorted(await journal.with_single_options()) == [row.id, other.id]
+    away = (SeatRow(0, Occupant.SUBSTITUTE, ana.id, "a"), SeatRow(1, Occupant.COMPUTER, None, "b"))
+    await journal.append(row.id, 2, line("substitute"), Change(seats=away))
+    await journal.append(other.id, 2, line("pause"), Change(status="paused"))
+    assert await journal.with_single_options() == ()
 
 
 # Deliveries
@@ -221,6 +336,34 @@ async def test_people_keep_their_id_when_their_name_changes(journal: Journal) ->
     assert await journal.person(3) is None
 
 
+async def test_preferences_are_kept_until_a_person_is_forgotten(journal: Journal) -> None:
+    ana = await journal.meet(1, "Ana", "bg")
+    wanted = Person(
+        ana.id, 1, "Ana", "bg", Calls.BOTH, 60, 300, "Europe/Sofia", reminders=False, invitations=False,
+        single_options=True,
+    )  # fmt: skip
+    await journal.prefer(wanted)
+    assert await journal.person(1) == wanted
+    await journal.keep_private_channel(ana.id, 70)
+    wanted = msgspec.structs.replace(wanted, private_channel=70)
+    assert await journal.meet(1, "Ana", "bg") == wanted
+    await journal.keep_private_channel(ana.id, None)
+    assert await journal.person(1) == msgspec.structs.replace(wanted, private_channel=None)
+    await journal.forget(1)
+    await journal.prefer(wanted)
+    await journal.keep_private_channel(ana.id, 70)
+    assert await journal.people([ana.id]) == (Person(ana.id, None, None, "bg"),)
+
+
+async def test_messages_with_a_hand_are_found_by_their_reader(journal: Journal) -> None:
+    first, second = await started(journal), await started(journal, channel=8)
+    for row in (second, first):
+        for recipient in (0, 1):
+            await journal.deliver(row.id, DeliveryRow(recipient, 1, reader=row.owner))
+    assert await journal.shown_to(first.owner) == (first.id, second.id)
+    assert await journal.shown_to(first.owner + 1) == ()
+
+
 async def test_concurrent_meetings_create_one_person(journal: Journal) -> None:
     met = await asyncio.gather(*(journal.meet(1, "Ana", "bg") for _ in range(10)))
     assert len(set(met)) == 1
@@ -247,6 +390,7 @@ async def test_who_is_behind_an_entry_is_kept_beside_it_until_somebody_is_forgot
     record = await journal.load(row.id)
     assert record is not None
     assert record.audit_records == {2: audit, 3: AuditRecord(boris.id)}
+    assert [done.people for done in record.audit_records.values()] == [(boris.id, row.owner), (boris.id,)]
     assert await journal.done_by_or_to(row.owner) == ((row.id, 2, audit),)
     assert [number for _, number, _ in await journal.done_by_or_to(boris.id)] == [2, 3]
     await journal.forget(1)
@@ -276,14 +420,26 @@ async def test_a_server_chooses_its_moderators(journal: Journal) -> None:
     assert (await journal.guild(2)).moderator_role == 600
 
 
+async def test_players_of_a_server_are_called_once_in_a_while(journal: Journal) -> None:
+    assert not await journal.note_call(1, 500, 400), "the server has chosen nothing"
+    await journal.choose(Guild(1, player_role=700))
+    assert await journal.note_call(1, 500, 400)
+    assert (await journal.guild(1)).called_at == 500
+    assert not await journal.note_call(1, 600, 499)
+    assert (await journal.guild(1)).called_at == 500
+    assert await journal.note_call(1, 600, 500)
+
+
 async def test_invitations_are_limited_by_sender_and_guest_for_a_day(journal: Journal) -> None:
     ana, boris = [(await journal.meet(number, name, "bg")).id for number, name in ((1, "Ana"), (2, "Boris"))]
     limits, day = InvitationLimits(per_sender=2, per_guest=1), 86_400
     sent = [(ana, 7, 100), (ana, 7, 101), (boris, 7, 102), (ana, 8, 103), (ana, 9, 104), (boris, 9, 105)]
     noted = [await journal.note_invitation(sender, guest, at, limits) for sender, guest, at in sent]
     assert noted == [True, False, False, True, False, True]
+    assert await journal.invitations_of(ana, 9) == ((100, 103), (105,))
     assert not await journal.note_invitation(ana, 9, 99 + day, limits)
     assert await journal.note_invitation(ana, 7, 100 + day, limits)
+    assert await journal.invitations_of(ana, 7) == ((103, 100 + day), (100 + day,))
 
 
 # Opening again

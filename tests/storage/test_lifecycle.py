@@ -9,10 +9,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from storage import Entry, EntryKind, ImpossibleEntry, Lifecycle, Occupant, Status, lifecycle_of
+from storage import Entry, EntryKind, ImpossibleEntry, Lifecycle, Occupant, Status, lifecycle_of, restarts_clock
+from storage.lifecycle import UndoRequest
 
-BODIES = {"move": "x", "forced": "x", "answer": "x", "standing": "pass 0", "arrange": "1 0"}
-PLAYED = {"start", "move", "forced", "answer", "undo"}
+BODIES = {
+    "move": "x",
+    "forced": "x",
+    "answer": "x",
+    "standing": "pass 0",
+    "arrange": "1 0",
+    "ask-undo": "3",
+    "withdraw": "3",
+}
+PLAYED = {"start", "move", "forced", "answer", "undo", "withdraw"}
 NOT_SEATED = {
     "open",
     "start",
@@ -61,6 +70,7 @@ TABLES = {
     "paused": after(f"{LOBBY} start pause"),
     "lost": after(f"{LOBBY} start lost"),
     "away": after(f"{LOBBY} start substitute"),
+    "asked": after(f"{LOBBY} start ask-undo"),
     "frozen": after(f"{LOBBY} start freeze"),
     "cancelled": after(f"{LOBBY} start cancel"),
     "over": msgspec.structs.replace(after(f"{LOBBY} start"), status=Status.OVER),
@@ -69,11 +79,19 @@ ALLOWED = {
     "unopened": "open",
     "lobby": "join computer arrange choose invite expire start leave remove cancel freeze",
     "playing": (
-        "move forced answer undo standing warn substitute replace leave remove pause lost cancel continue freeze"
+        "move forced answer undo withdraw ask-undo standing warn substitute replace leave remove pause lost cancel"
+        " continue freeze"
     ),
     "paused": "resume place lost replace leave remove cancel continue freeze",
     "lost": "resume place lost replace leave remove cancel continue freeze",
-    "away": "move forced answer undo standing warn return replace leave remove pause lost cancel continue freeze",
+    "away": (
+        "move forced answer undo withdraw ask-undo standing warn return replace leave remove pause lost cancel"
+        " continue freeze"
+    ),
+    "asked": (
+        "move forced answer undo withdraw ask-undo agree-undo refuse-undo standing warn substitute replace leave"
+        " remove pause lost cancel continue freeze"
+    ),
     "frozen": "leave remove cancel continue freeze",
     "cancelled": "",
     "over": "",
@@ -110,6 +128,8 @@ def test_each_kind_of_entry_comes_only_where_it_can(name: str, kind: EntryKind) 
         ("playing", "forced", {"moved_at": 104}),
         ("playing", "answer", {"moved_at": 104}),
         ("playing", "undo", {"moved_at": 104}),
+        ("playing", "withdraw", {"moved_at": 104}),
+        ("playing", "ask-undo", {"undo_request": UndoRequest(0, 3)}),
         ("playing", "standing", {}),
         ("playing", "warn", {}),
         ("playing", "substitute", {}),
@@ -199,6 +219,63 @@ def test_from_which_entry_a_seat_is_held(words: str, since: Any, taken: Any, lef
     assert tuple(state.left and state.left.number for state in seats) == left
 
 
+@pytest.mark.parametrize(
+    ("words", "agreed"),
+    [
+        ("", set()),
+        ("agree-undo:1", {1}),
+        ("agree-undo:1 agree-undo:2", {1, 2}),
+        ("agree-undo:1 move:2 warn:1 pause resume substitute:1", {1}),
+        ("agree-undo:1 agree-undo:2 replace:1", {2}),
+        ("agree-undo:1 agree-undo:2 leave:2", {1}),
+        ("agree-undo:1 remove:2", {1}),
+        ("agree-undo:1 refuse-undo:2", None),
+        ("refuse-undo:0", None),
+        ("agree-undo:1 undo:0", None),
+        ("leave:0", None),
+        ("remove:0", None),
+        ("replace:0", None),
+        ("continue", None),
+        ("freeze", None),
+    ],
+)
+def test_a_request_to_take_a_move_back_is_of_those_who_sit_there(words: str, agreed: set[int] | None) -> None:
+    table = after(f"open join:0 join:1 join:2 start ask-undo:0 {words}")
+    assert table.undo_request == (None if agreed is None else UndoRequest(0, 3, frozenset(agreed)))
+
+
+def test_a_seat_can_ask_again_for_another_move() -> None:
+    table = after("open join:0 join:1 join:2 start ask-undo:0 agree-undo:1")
+    assert table.apply(entry(table.last + 1, "ask-undo", 1, body="4")).undo_request == UndoRequest(1, 4)
+
+
+@pytest.mark.parametrize(
+    ("words", "numbers"),
+    [
+        ("computer:0 join:1 computer:2", [1, 2, 3]),
+        ("join:0 computer:1 computer:2 remove:1 computer:2", [1, 3, 2]),
+        ("computer:0 join:1 remove:0 computer:1 computer:2", [2, 1, 3]),
+        ("computer:0 computer:1 arrange", [2, 1]),
+    ],
+)
+def test_a_seat_is_numbered_with_the_lowest_number_that_is_free(words: str, numbers: list[int]) -> None:
+    assert [state.number for state in after(f"open {words}").seats] == numbers
+
+
+def test_seats_count_as_arranged_once_somebody_chose_their_order() -> None:
+    table = TABLES["lobby"].apply(entry(3, "arrange", interaction=5))
+    assert table.arranged
+    assert table.apply(entry(4, "arrange")).arranged
+
+
+@pytest.mark.parametrize("kind", EntryKind)
+def test_a_move_gives_its_seat_the_whole_time_again_and_an_undo_all_seats(kind: EntryKind) -> None:
+    everybody = kind in {"start", "undo", "resume", "continue", "place"}
+    alone = kind in {"move", "forced", "answer", "withdraw", "return", "replace"}
+    assert restarts_clock(entry(9, kind, 1), 1) is (everybody or alone)
+    assert restarts_clock(entry(9, kind, 1), 0) is everybody
+
+
 def test_a_pause_outlasts_the_loss_of_the_channel() -> None:
     table = after(f"{LOBBY} start pause lost")
     assert (table.status, table.paused, table.lost) == ("paused", True, True)
@@ -238,6 +315,10 @@ def test_a_table_that_nobody_can_watch_ends_with_its_last_person() -> None:
         ("playing", "substitute", {"seat": 1}, "entry 4 (substitute) cannot come there"),
         ("playing", "return", {}, "entry 4 (return) cannot come there"),
         ("lobby", "continue", {"body": "x"}, "entry 3 (continue) cannot come there"),
+        ("playing", "agree-undo", {}, "entry 4 (agree-undo) cannot come there"),
+        ("playing", "ask-undo", {"body": "4"}, "entry 4 names no move to take back"),
+        ("playing", "ask-undo", {"body": ""}, "entry 4 names no move to take back"),
+        ("playing", "withdraw", {"body": "-1"}, "entry 4 names no move to take back"),
         ("lobby", "arrange", {"body": "0 0"}, "entry 3 does not arrange the seats that are taken"),
         ("lobby", "arrange", {"body": "0 x"}, "entry 3 does not arrange the seats that are taken"),
     ],

@@ -93,6 +93,34 @@ async def test_a_result_is_stored_with_the_last_entry(journal: Journal) -> None:
     ]
 
 
+async def test_a_result_tells_teams_and_who_played_how_well(journal: Journal) -> None:
+    table = await dealt(journal)
+    strong = SeatRow(2, Occupant.COMPUTER, None, "", strength="strong")
+    await seat(journal, table, 2, person(0, ANA), person(1, BORIS), strong)
+    await end(journal, table, 3, Ending(places=(1, 2, 1), teams=(0, 1, 0), reason="points", at=500))
+    result = await journal.results.of_table(table)
+    assert result is not None
+    assert [(seat.team, seat.score, seat.strength) for seat in result.seats] == [
+        (0, None, "normal"),
+        (1, None, "normal"),
+        (0, None, "strong"),
+    ]
+    assert await journal.results.of_everywhere(BORIS) == (result,)
+    assert await journal.results.of_everywhere(VERA) == ()
+    assert await journal.results.occupancies(table + 1) == ()
+
+
+async def test_only_a_finished_table_gets_a_result(journal: Journal) -> None:
+    going_on, cancelled = await dealt(journal), await dealt(journal, 8)
+    await journal.append(cancelled, 2, line("cancel"), Change(status="cancelled"))
+    for table in (going_on, cancelled, 99):
+        await journal.results.rebuild(table, END)
+        assert await journal.results.of_table(table) is None
+    assert await journal.results.missing(all_again=True) == ()
+    lobby = await opened(journal, 9)
+    assert await journal.results.occupancies(lobby.id) == ()
+
+
 async def test_a_substitutes_result_counts_for_its_person(journal: Journal) -> None:
     table = await dealt(journal)
     await seat(journal, table, 2, person(0, ANA, Occupant.SUBSTITUTE), person(1, BORIS), computer(2))
@@ -136,6 +164,11 @@ async def test_a_person_who_returns_to_their_seat_has_not_given_up(journal: Jour
             "join computer start leave:0",
             [None, None],
             [(0, 2, "person", None), (0, 3, "computer", None), (1, 2, "computer", None)],
+        ),
+        (
+            "open start substitute:0 leave:0",
+            [None, BORIS],
+            [(0, 1, "computer", None), (0, 2, "substitute", None), (0, 3, "computer", None), (1, 1, "person", BORIS)],
         ),
         ("join computer leave:0 join start", [None, BORIS], [(0, 4, "computer", None), (1, 4, "person", BORIS)]),
         (

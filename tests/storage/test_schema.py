@@ -275,3 +275,16 @@ async def test_a_backup_never_overwrites(journal: Journal, path: Path, tmp_path:
         backup(taken, tmp_path / "copy")
     assert not (tmp_path / "copy").exists()
     assert not (tmp_path / "missing").exists()
+
+
+async def test_a_backup_needs_no_hard_links(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Journal.opened(path) as journal:
+        await started(journal)
+
+    def refused(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "link", refused)
+    backup(path, tmp_path / "copy.sqlite3")
+    assert dump(tmp_path / "copy.sqlite3") == dump(path)
+    assert sorted(os.listdir(tmp_path)) == ["copy.sqlite3", path.name]  # noqa: PTH208 - pathlib would block too

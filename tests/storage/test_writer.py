@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from storage import StorageError
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
@@ -207,3 +209,16 @@ async def test_the_write_ahead_log_stays_short(writer: Writer, path: Path) -> No
         await writer.run(partial(fill, key=key))
     log = path.with_name(f"{path.name}-wal")
     assert 0 < log.stat().st_size < 500 * 4120
+
+
+async def test_a_log_that_another_program_keeps_reading_is_not_taken_for_empty(writer: Writer, path: Path) -> None:
+    await writer.run(lambda connection: connection.execute("PRAGMA busy_timeout = 0").fetchone())
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT * FROM guild").fetchall()
+        await writer.run(partial(keep, key=1))
+        with pytest.raises(StorageError, match="keeps reading"):
+            await writer.tidy()
+        other.execute("COMMIT")
+    await writer.tidy()
+    assert path.with_name(f"{path.name}-wal").stat().st_size == 0

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import logging
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import aiohttp
@@ -11,15 +14,15 @@ import pytest
 from bot.fake_discord.model import InteractionKind
 from bot.presentation.screen import key_of
 from bot.tables.refusal import Refusal, Why
-from bot.tables.web_access import MOST_SESSIONS, MOST_TICKETS, NOTED_EVERY, SESSION_LASTS, WebAccess
+from bot.tables.web_access import MOST_SESSIONS, MOST_TICKETS, NOTED_EVERY, SESSION_LASTS, TICKET_LASTS, WebAccess
+from bot.web import server
 from games.core.catalogue import find_games
 from tests.tables.harness import ManualClock, TableHarness, account
 from tests.toys import toys_in
-from tests.web.paged_bot import browser_at, has_button, link_in
+from tests.web.paged_bot import browser_at, has_button, link_in, paged_bot_in, server_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
-    from pathlib import Path
 
     from bot.tables.table import Actor, LiveTable
     from storage import Journal, Session
@@ -107,6 +110,57 @@ async def test_a_bad_ticket_gets_a_plain_answer(market: PagedBot) -> None:
             async with browser.client.post(f"{market.address}/session", data=body, headers=headers) as answer:
                 assert answer.status == 403, body
                 assert (await answer.json())["error"].startswith(NO_TICKET), body
+
+
+async def test_too_many_tickets_at_once_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody finds a ticket by trying many."""
+    monkeypatch.setattr(server, "TICKETS", (2.0, 0.0))
+    async with paged_bot_in(tmp_path, rate_limits=False) as bot, bot.running(), browser_at(bot.address) as browser:
+        answers = [await browser.redeem("#x", **{"Accept-Language": "en"}) for _ in range(4)]
+    assert [status for status, _ in answers] == [403, 403, 429, 429]
+    assert answers[0][1]["error"].startswith(NO_TICKET)
+    assert "a little fast" in answers[3][1]["error"]
+
+
+async def test_a_page_that_does_not_say_hello_first_is_disconnected(market: PagedBot) -> None:
+    async with browser_at(market.address) as browser:
+        await browser.redeem(await market.link("Ana"))
+        for first in ('{"type": "rules", "page": 0}', "{", b"{}"):
+            headers = browser.origin | {"Cookie": f"mehana={browser.cookie}"}
+            async with browser.client.ws_connect(f"{market.address}{browser.at}/socket", headers=headers) as socket:
+                await (socket.send_str(first) if isinstance(first, str) else socket.send_bytes(first))
+                message = await socket.receive(timeout=10)
+                assert (message.type, message.data) == (aiohttp.WSMsgType.CLOSE, aiohttp.WSCloseCode.POLICY_VIOLATION)
+
+
+async def test_a_page_without_a_session_is_told_and_disconnected(market: PagedBot) -> None:
+    async with browser_at(market.address) as browser:
+        await browser.connect(at="/s/999999", cookie="x")
+        await browser.frame("ended")
+        message = await browser.socket.receive(timeout=10)
+        assert message.type is aiohttp.WSMsgType.CLOSE
+
+
+async def test_pages_beyond_what_the_server_can_hold_are_turned_away(
+    market: PagedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "MOST_PAGES", 2)
+    async with browser_at(market.address) as browser:
+        await browser.redeem(await market.link("Ana"))
+        opened = []
+        for _ in range(2):
+            await browser.connect()
+            await browser.frame("update")
+            opened.append(browser.socket)
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            await browser.connect()
+        assert refused.value.status == 503
+        await opened[0].close()
+        async with asyncio.timeout(10):
+            while len(server_of(market.bot.service)._sockets) == 2:
+                await asyncio.sleep(0)
+        await browser.connect()
+        await browser.frame("update")
 
 
 async def test_the_answer_is_in_the_language_of_the_browser(market: PagedBot) -> None:
@@ -246,6 +300,7 @@ async def test_headers_are_strict_and_the_cookie_is_hidden_from_scripts(market: 
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
         assert "frame-ancestors 'none'" in policy
+        assert f"connect-src 'self' {market.address.replace('http', 'ws', 1)};" in policy
         body = {"ticket": link.partition("#")[2]}
         async with browser.client.post(f"{market.address}/session", json=body, headers=browser.origin) as answer:
             [cookie] = answer.headers.getall("Set-Cookie")
@@ -254,6 +309,8 @@ async def test_headers_are_strict_and_the_cookie_is_hidden_from_scripts(market: 
         async with browser.client.get(f"{market.address}/nothing") as answer:
             assert (answer.status, answer.headers["Referrer-Policy"]) == (404, "no-referrer")
     assert "HttpOnly" in cookie
+    assert "Secure" not in cookie, "the address of the test is http"
+    assert f"Max-Age={SESSION_LASTS};" in cookie
     assert "SameSite=Strict" in cookie
     assert f"Path={where}" in cookie
 
@@ -263,6 +320,38 @@ async def test_only_its_own_files_are_served(market: PagedBot) -> None:
         for path in ("/static/../server.py", "/static/%2e%2e%2fserver.py", "/font/LICENSE.txt", "/static/x.js"):
             async with browser.client.get(market.address + path) as answer:
                 assert answer.status == 404, path
+
+
+def in_the_project(*parts: str) -> bytes:
+    return Path(server.__file__).parents[2].joinpath(*parts).read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("path", "kind", "file"),
+    [
+        ("/static/main.js", "text/javascript; charset=utf-8", "bot/web/static/main.js"),
+        ("/static/style.css", "text/css; charset=utf-8", "bot/web/static/style.css"),
+        ("/static/icon.svg", "image/svg+xml", "bot/web/static/icon.svg"),
+        ("/static/dom.js", "text/javascript; charset=utf-8", "bot/page/static/dom.js"),
+        ("/font/{font}.ttf", "font/ttf", "games/kit/fonts/{font}.ttf"),
+    ],
+)
+async def test_files_are_served_with_their_kind_and_compressed_for_those_who_can(
+    market: PagedBot, path: str, kind: str, file: str
+) -> None:
+    font = min(server.FONTS.glob("*.ttf")).stem
+    data = in_the_project(*file.format(font=font).split("/"))
+    async with aiohttp.ClientSession(auto_decompress=False) as client:
+        for accepted, encoding in (("gzip, br", "gzip"), ("identity", None)):
+            headers = {"Accept-Encoding": accepted}
+            async with client.get(market.address + path.format(font=font), headers=headers) as answer:
+                body = await answer.read()
+                assert (answer.status, answer.headers["Content-Type"]) == (200, kind)
+                assert answer.headers.get("Content-Encoding") == encoding
+                assert (gzip.decompress(body) if encoding else body) == data
+                assert answer.headers["Vary"] == "Accept-Encoding"
+                assert answer.headers["X-Content-Type-Options"] == "nosniff"
+                assert ("immutable" in answer.headers["Cache-Control"]) == path.startswith("/font/")
 
 
 async def test_no_token_is_logged_or_stored(market: PagedBot, caplog: pytest.LogCaptureFixture) -> None:
@@ -294,6 +383,11 @@ async def test_art_is_found_only_at_the_address_that_was_given(market: PagedBot)
         whose, key, name = address.split("/")
         async with browser.client.get(f"{market.address}/art/{address}") as answer:
             assert answer.status == 200
+            assert answer.headers["Content-Type"] == server.TYPES[Path(name).suffix]
+            assert "immutable" in answer.headers["Cache-Control"]
+            assert answer.headers["Content-Security-Policy"].startswith("default-src 'none'")
+            assert (answer.headers.get("Content-Encoding") is not None) == name.endswith(".svg")
+            assert len(await answer.read()) > 50
         for wrong in (
             f"{whose}/{'0' * 24}/{name}",
             f"9{whose}/{key}/{name}",

@@ -11,6 +11,7 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
+from bot.web import server
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.paged_bot import Browser, PagedBot, browser_at, paged_bot_in
 
@@ -61,6 +62,45 @@ async def enter(
         return answer.status, await answer.json()
 
 
+async def seated(bot: PagedBot, name: str) -> list[bool]:
+    """Return for each session of a person whether it is that of a player."""
+    service = bot.bot.service
+    person = await service.known(int(bot.person(name).id))
+    assert person is not None
+    return [session.seated for session in await service.journal.sessions.of_person(person.id)]
+
+
+async def test_too_many_codes_at_once_are_refused(tmp_path: Path, sdk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "TICKETS", (2.0, 0.0))
+    async with paged_bot_in(tmp_path, rate_limits=False) as bot:
+        bot.sdk = sdk
+        bot.fake_discord.world.add_entry_point(handler=APP_LAUNCHES)
+        async with bot.running(), browser_at(bot.address) as page:
+            answers = [await enter(bot, page, "x", instance) for instance in ("?", "?", "?")]
+            status, body = answers[0]
+            assert (status, body["error"].startswith(NOT_IDENTIFIED)) == (403, True)
+            assert answers[2][0] == 429
+
+
+async def test_a_newcomer_is_known_by_the_name_and_language_of_their_account(activity_bot: PagedBot) -> None:
+    """Later ones by those that they had last."""
+    dinu, service = activity_bot.person("Dinu"), activity_bot.bot.service
+    answer = await dinu.launch("general")
+    assert answer.activity is not None
+    known = await service.known(int(dinu.id))
+    async with browser_at(activity_bot.address) as page:
+        assert (await enter(activity_bot, page, dinu.authorize(), answer.activity.id))[0] == 200
+        person = await service.known(int(dinu.id))
+        assert person is not None
+        assert (person.name, person.locale) == ("Dinu", "ro")
+        assert known is None or known == person
+        await service.greet(int(dinu.id), "Dinu the Great", "ru")
+        assert (await enter(activity_bot, page, dinu.authorize(), answer.activity.id))[0] == 200
+    person = await service.known(int(dinu.id))
+    assert person is not None
+    assert (person.name, person.locale) == ("Dinu the Great", "ru")
+
+
 async def test_the_button_launches_the_activity_and_the_person_gets_their_seat(activity_bot: PagedBot) -> None:
     boris = activity_bot.person("Boris")
     answer = await boris.click(activity_bot.post(boris, "general"), "Open the table")
@@ -76,6 +116,7 @@ async def test_the_button_launches_the_activity_and_the_person_gets_their_seat(a
         await page.send(type="hello", token=body["token"], seen=-1)
         update = await page.frame("update")
     assert [seat.get("you", False) for seat in update["screen"]["seats"]] == [False, True]
+    assert await seated(activity_bot, "Boris") == [True], "the session ends with the seat"
 
 
 async def test_the_button_in_a_private_message_launches_it_for_the_table_of_that_message(
@@ -96,6 +137,7 @@ async def test_the_entry_point_launches_it_for_the_table_of_the_channel(activity
     async with browser_at(activity_bot.address) as page:
         status, body = await enter(activity_bot, page, vera.authorize(), answer.activity.id)
     assert (status, body["table"]) == (200, str(table.id))
+    assert await seated(activity_bot, "Vera") == [False]
 
 
 async def test_a_code_is_worth_nothing_without_being_in_the_instance(activity_bot: PagedBot) -> None:
@@ -134,12 +176,21 @@ async def test_only_discord_may_frame_the_page_and_only_as_an_activity(activity_
     async with browser_at(activity_bot.address) as page:
         async with page.client.get(f"{activity_bot.address}/") as answer:
             assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]
+            assert "discordsays" not in answer.headers["Content-Security-Policy"]
+            assert 'data-application=""' in await answer.text()
+        async with page.client.get(f"{activity_bot.address}/t/1?frame_id=1") as answer:
+            assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"], "only the page itself"
         async with page.client.get(f"{activity_bot.address}/?frame_id=1") as answer:
             policy, text = answer.headers["Content-Security-Policy"], await answer.text()
         assert "frame-ancestors https://discord.com" in policy
+        sockets = (
+            f"{activity_bot.address.replace('http', 'ws', 1)} wss://{activity_bot.bot.application_id}.discordsays.com"
+        )
+        assert f"connect-src 'self' {sockets};" in policy
         assert f'data-application="{activity_bot.bot.application_id}"' in text
         async with page.client.get(f"{activity_bot.address}/sdk/index.mjs") as answer:
-            assert answer.status == 200
+            assert (answer.status, answer.content_type) == (200, "text/javascript")
+            assert await answer.text() == "export const found = true;\n"
         for path in ("/sdk/../package.json", "/sdk/%2e%2e/secret.mjs", "/sdk/nothing.mjs"):
             async with page.client.get(activity_bot.address + path) as answer:
                 assert answer.status == 404

@@ -30,5 +30,6 @@ async def test_a_refusal_is_in_the_language_of_its_person(
         await browser.send(type="why", things=[theirs])
         why = (await browser.frame("refused"))["text"]
         refused = await browser.play(f"attack {theirs}", update["screen"]["question"], "one", [])
+    assert why == refused["text"], "the rules say why"
     for text in (why, refused["text"]):
         assert len(re.findall(letters, text)) > 10 * len(re.findall(others, text)), text

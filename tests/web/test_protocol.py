@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import msgspec
 import pytest
 
 from bot.presentation import render_threads
+from bot.presentation.hand_text import auto_answers_of
 from bot.presentation.screen import key_of
+from bot.presentation.story import pictured_end
+from bot.presentation.texts import bot_localizer
 from bot.web import open_page, server
 from bot.web.open_page import interaction_of
 from games.core.chance import SeededChance
-from games.core.contract import Move
-from storage import EntryKind
-from tests.web.paged_bot import Browser, browser_at
+from games.core.contract import PUBLIC, Move, Pick
+from storage import EntryKind, StorageError
+from tests.web.paged_bot import Browser, browser_at, link_in, paged_bot_in
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
+    from pathlib import Path
 
     from bot.tables.table import LiveTable
     from tests.web.paged_bot import PagedBot
@@ -241,6 +247,219 @@ async def test_words_rules_terms_and_help_are_answered(market: PagedBot, ana: Br
         assert (await ana.frame("text"))["title"] == terms[0][1]
 
 
+@pytest.fixture
+async def carcassonne(paged_bot: PagedBot) -> PagedBot:
+    for name in PLAYERS:
+        paged_bot.person(name).locale = "en-US"
+    await paged_bot.opened("carcassonne", list(PLAYERS))
+    return paged_bot
+
+
+def asked(table: LiveTable) -> int:
+    public = table.look(PUBLIC)
+    assert public is not None
+    return public.view.asked[0]
+
+
+async def test_a_move_is_shown_before_it_is_played(carcassonne: PagedBot) -> None:
+    table = await carcassonne.table()
+    async with page_of(carcassonne, PLAYERS[asked(table)]) as page:
+        await page.frame("update")
+        _, offered = moves(table, asked(table))
+        for key in ("nothing", offered[-1]["move"]):
+            await page.send(type="ghost", move=key)
+        ghost = await page.frame("ghosted")
+        assert ghost["move"] == offered[-1]["move"], "what is no move is not answered"
+        assert ghost["svg"].startswith("<svg")
+        await page.send(type="rules", page=0)
+        await page.frame("text")
+    assert [frame["type"] for frame in page.frames].count("ghosted") == 1
+
+
+async def test_a_move_that_lays_nothing_is_answered_with_nothing(paged_bot: PagedBot) -> None:
+    await paged_bot.opened("durak", list(PLAYERS))
+    table = await paged_bot.table()
+    _, [first, *_] = moves(table, asked(table))
+    async with page_of(paged_bot, PLAYERS[asked(table)]) as page:
+        await page.frame("update")
+        await page.send(type="ghost", move=first["move"])
+        assert await page.frame("ghosted") == {"type": "ghosted", "move": first["move"]}
+
+
+async def test_a_player_who_is_not_asked_is_told_to_wait(carcassonne: PagedBot) -> None:
+    table = await carcassonne.table()
+    async with page_of(carcassonne, PLAYERS[1 - asked(table)]) as page:
+        update = await page.frame("update")
+        assert "choices" not in update["screen"]
+        await page.send(type="why", things=["x"])
+        assert (await page.frame("refused"))["text"].startswith("Not yet.")
+
+
+async def test_only_what_is_asked_for_is_worded(market: PagedBot, ana: Browser) -> None:
+    table = await market.table()
+    question, offered = moves(table, 0)
+    await ana.frame("update")
+    await ana.send(type="words", moves=[offered[0]["move"]])
+    some = await ana.frame("worded")
+    await ana.send(type="words")
+    everything = await ana.frame("worded")
+    assert [choice["move"] for choice in some["choices"]] == [offered[0]["move"]]
+    assert sorted(choice["move"] for choice in everything["choices"]) == sorted(move["move"] for move in offered)
+    assert some["question"] == everything["question"] == question
+
+
+async def test_an_answer_in_advance_is_given_on_the_page(paged_bot: PagedBot) -> None:
+    await paged_bot.opened("durak", list(PLAYERS))
+    table = await paged_bot.table()
+    while not (able := [seat for seat in (0, 1) if auto_answers_of(table, seat)[1]]):
+        await _play(paged_bot, table, 1)
+    async with page_of(paged_bot, PLAYERS[able[0]]) as page:
+        key = (await page.frame("update"))["screen"]["auto_answers"][0]["key"]
+        await page.send(type="stand", id="one", key=key)
+        assert await page.frame("done") == {"type": "done", "id": "one"}
+    given = next(entry for entry in reversed(table.entries) if entry.kind is EntryKind.AUTO_ANSWER)
+    assert (given.seat, given.body.split()[0]) == (able[0], key)
+
+
+async def test_a_term_is_explained_with_its_picture(paged_bot: PagedBot) -> None:
+    """To spectators as well as to players."""
+    for name in (*PLAYERS, "Vera"):
+        paged_bot.person(name).locale = "en-US"
+    await paged_bot.opened("durak", list(PLAYERS))
+    explained = []
+    for name in ("Ana", "Vera"):
+        async with page_of(paged_bot, name) as page:
+            await page.frame("update")
+            await page.send(type="terms")
+            term, title = (await page.frame("listed"))["terms"][0]
+            await page.send(type="term", name=term)
+            explained.append(await page.frame("text"))
+            assert (explained[-1]["about"], explained[-1]["title"]) == ("term", title)
+            assert explained[-1]["text"]
+            await page.send(type="term", name="no such term")
+            assert (await page.frame("refused"))["text"]
+    assert explained[0].get("picture") == explained[1].get("picture")
+
+
+async def test_pages_of_the_rules_come_by_number(market: PagedBot, ana: Browser) -> None:
+    await ana.frame("update")
+    pages = []
+    for number in (-3, 0, 1, 99):
+        await ana.send(type="rules", page=number)
+        pages.append(await ana.frame("text"))
+    await ana.send(type="rules")
+    assert await ana.frame("text") == pages[0], "the first unless another is named"
+    last = pages[0]["pages"] - 1
+    assert [page.get("page", 0) for page in pages] == [0, 0, 1, last]
+    assert pages[0] == pages[1]
+    assert len({page["title"] for page in pages}) == 3
+    assert all(page["text"] for page in pages)
+
+
+async def test_single_options_are_asked_for_by_players_alone(market: PagedBot, ana: Browser) -> None:
+    async with page_of(market, "Vera") as vera:
+        for page in (vera, ana):
+            await page.frame("update")
+            await page.send(type="singleoptions", id="one")
+        assert "not at this table" in (await vera.frame("refused"))["text"]
+        assert await ana.frame("done") == {"type": "done", "id": "one"}
+    people = [await market.bot.service.known(int(market.person(name).id)) for name in ("Ana", "Vera")]
+    assert [person and person.single_options for person in people] == [True, False]
+
+
+async def test_a_player_who_is_away_sees_no_hand_until_they_return(paged_bot: PagedBot) -> None:
+    await paged_bot.opened("durak", list(PLAYERS))
+    table = await paged_bot.table()
+    async with page_of(paged_bot, "Ana") as page:
+        assert (await page.frame("update"))["hand"]["svg"]
+        await paged_bot.bot.service.substitute(table, 0)
+        while not (update := await page.frame("update"))["screen"].get("away"):
+            pass
+        assert update["no_hand"]
+        assert "choices" not in update["screen"]
+        await page.send(type="return")
+        while (update := await page.frame("update"))["screen"].get("away"):
+            pass
+        assert update["hand"]["svg"]
+    assert EntryKind.RETURN in [entry.kind for entry in table.entries]
+
+
+async def test_a_page_that_stayed_is_told_the_same_news_as_one_that_comes_back(market: PagedBot, ana: Browser) -> None:
+    table = await market.table()
+    await ana.frame("update")
+    seen = table.last
+    question, [first, *_] = moves(table, 0)
+    await ana.play(first["move"], question, "one", first["items"])
+    stayed = await _latest(ana, table)
+    async with page_of(market, "Ana") as again:
+        await again.frame("update")
+        await again.socket.close()
+        await again.connect(seen=seen)
+        returned = await again.frame("update")
+        await again.socket.close()
+        await again.connect(seen=-1)
+        everything = await again.frame("update")
+    assert stayed["screen"]["news"] == returned["screen"]["news"]
+    assert len(everything["screen"]["news"]) > len(returned["screen"]["news"])
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en-US", "signed out"), ("bg", "вече не е твоя")])
+async def test_the_end_of_a_session_is_told_in_the_language_of_its_person(
+    paged_bot: PagedBot, locale: str, said: str
+) -> None:
+    for name in PLAYERS:
+        paged_bot.person(name).locale = locale
+    await paged_bot.opened("market", list(PLAYERS))
+    table, service = await paged_bot.table(), paged_bot.bot.service
+    async with page_of(paged_bot, "Boris") as page:
+        await page.frame("update")
+        await page.socket.send_str("{")
+        failed = (await page.frame("refused"))["text"]
+        assert bool(re.search("[а-я]", failed)) is (locale == "bg")
+        boris = await service.greet(int(paged_bot.person("Boris").id), "Boris", "bg" if locale == "bg" else "en")
+        await service.leave(table, boris, 77)
+        assert said in (await page.frame("ended"))["text"]
+        message = await page.socket.receive(timeout=10)
+        assert message.type is aiohttp.WSMsgType.CLOSE
+
+
+async def test_the_end_of_a_part_is_shown_to_those_who_are_not_called(paged_bot: PagedBot) -> None:
+    """Those who are called see the new round at once."""
+    people = ("Ana", "Boris", "Vera")
+    for name in people:
+        paged_bot.person(name).locale = "en-US"
+    await paged_bot.opened("lanterns", list(people))
+    table, service = await paged_bot.table(), paged_bot.bot.service
+    async with AsyncExitStack() as stack:
+        pages = [await stack.enter_async_context(page_of(paged_bot, name)) for name in (*people, "Dinu")]
+        for page in pages:
+            await page.frame("update")
+        for _ in range(60):
+            before, seat = table.last, asked(table)
+            actor = await service.greet(int(paged_bot.person(people[seat]).id), people[seat], "en-US")
+            await service.move(table, actor, _chosen(table, seat), interaction=6_000_000 + table.last)
+            updates = [await _shows(page, table) for page in pages]
+            if pictured_end(table, table.entries[before + 1 :]) is not None:
+                break
+            assert not any("ended" in update for update in updates)
+    assert [update["screen"].get("called", False) for update in updates] == [
+        seat == asked(table) for seat in range(len(people) + 1)
+    ]
+    for update in updates:
+        if update["screen"].get("called"):
+            assert "ended" not in update
+        else:
+            assert update["ended"]["svg"] != update["table"]["svg"]
+            assert "marks" not in update["ended"]
+
+
+async def _shows(page: Browser, table: LiveTable) -> dict[str, Any]:
+    """Return the frame that shows a page the table as it is."""
+    while (update := await page.frame("update"))["screen"]["entry"] < table.last:
+        pass
+    return update
+
+
 HOSTILE: tuple[str, ...] = (
     "",
     "{",
@@ -303,6 +522,103 @@ async def test_too_many_frames_are_refused_and_then_disconnected(market: PagedBo
     table = await market.table()
     await asyncio.sleep(0.1)
     assert not market.bot.service.web.is_looking(table.id, table.seats[0].person)
+
+
+async def test_each_frame_over_the_limit_is_refused_until_there_are_too_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "FRAMES", (3.0, 0.0))
+    async with paged_bot_in(tmp_path, rate_limits=False) as bot, bot.running():
+        await bot.opened("market", list(PLAYERS))
+        async with page_of(bot, "Ana") as page:
+            await page.frame("update")
+            for number in range(3 + open_page.MOST_REFUSED + 1):
+                await page.send(type="undo", id=str(number))
+            answered: list[str] = []
+            async with asyncio.timeout(20):
+                while (message := await page.socket.receive()).type is aiohttp.WSMsgType.TEXT:
+                    frame = msgspec.json.decode(message.data)
+                    answered += [frame["id"]] if frame["type"] == "refused" else []
+    assert answered[3:] == [str(number) for number in range(3, 3 + open_page.MOST_REFUSED)]
+    assert message.data == aiohttp.WSCloseCode.POLICY_VIOLATION
+
+
+async def test_a_beginner_is_given_a_tip_at_a_practice_table(paged_bot: PagedBot) -> None:
+    ana = paged_bot.person("Ana")
+    ana.locale = "en-US"
+    await ana.command("general", "durak learn")
+    await paged_bot.settled()
+    answer = await ana.click(ana.inbox[-1], "Open the table")
+    assert answer.message is not None
+    async with browser_at(paged_bot.address) as page:
+        await page.redeem(link_in(answer.message))
+        await page.connect()
+        update = await page.frame("update")
+    assert update["screen"]["choices"]
+    assert update["screen"]["tip"]
+
+
+@pytest.mark.parametrize(
+    ("problem", "logged"),
+    [
+        (StorageError("the disk is full"), "what a page asked for could not be written down: the disk is full"),
+        (RuntimeError("a mistake"), "a request of a page failed"),
+    ],
+    ids=["disk", "mistake"],
+)
+async def test_a_request_that_fails_is_answered_and_logged_and_the_page_goes_on(
+    market: PagedBot,
+    ana: Browser,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    problem: Exception,
+    logged: str,
+) -> None:
+    async def fails(*_: object, **__: object) -> None:
+        raise problem
+
+    table = await market.table()
+    await ana.frame("update")
+    question, [first, *_] = moves(table, 0)
+    with monkeypatch.context() as patch:
+        patch.setattr(market.bot.service, "move", fails)
+        answer = await ana.play(first["move"], question, "one", first["items"])
+    assert (answer["type"], answer["id"]) == ("refused", "one")
+    assert answer["text"] == bot_localizer("en")("failed")
+    assert logged in caplog.text
+    assert (await ana.play(first["move"], question, "one", first["items"]))["type"] == "done"
+
+
+async def test_requests_have_a_name_of_at_most_64_characters(market: PagedBot, ana: Browser) -> None:
+    table = await market.table()
+    await ana.frame("update")
+    question, [first, *_] = moves(table, 0)
+    for name in ("", "x" * 65):
+        assert (await ana.play(first["move"], question, name, first["items"]))["type"] == "refused"
+    assert entries_by(table, 0) == 0
+    assert (await ana.play(first["move"], question, "x" * 64, first["items"]))["id"] == "x" * 64
+    assert entries_by(table, 0) == 1
+
+
+async def test_an_interaction_of_a_page_is_a_negative_number_that_sqlite_can_store() -> None:
+    numbers = {interaction_of(person, f"request {number}") for person in (1, 2) for number in range(50)}
+    assert len(numbers) == 100
+    assert all(-(2**63) <= number < 0 for number in numbers)
+    assert min(numbers) < -(2**61), "nearly all of the range is used, so that no two are alike"
+    assert interaction_of(1, "a") == interaction_of(1, "a")
+
+
+async def test_items_are_taken_from_a_pool_in_any_order(paged_bot: PagedBot) -> None:
+    await paged_bot.opened("market", list(PLAYERS))
+    table = await paged_bot.table()
+    seat_view = table.look(0)
+    assert seat_view is not None
+    pick = next(choice for choice in seat_view.choices if isinstance(choice, Pick))
+    items = list(reversed(pick.pool[: max(2, pick.least)][: pick.most]))
+    async with page_of(paged_bot, "Ana") as page:
+        update = await page.frame("update")
+        assert (await page.play(key_of(pick), update["screen"]["question"], "one", items))["type"] == "done"
+    assert next(entry.body for entry in table.entries if entry.kind is EntryKind.MOVE) == str(pick.make(items))
 
 
 async def test_a_session_has_a_few_open_pages(market: PagedBot) -> None:

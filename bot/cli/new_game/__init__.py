@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import keyword
 import re
-import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -38,10 +37,7 @@ def write(key: str, folder: Path, say: Callable[[str], None], *, standard: bool)
     for source, target in _files(standard=standard):
         path = home / _named(target, key)
         path.parent.mkdir(parents=True, exist_ok=True)
-        if source.suffix == ".png":
-            shutil.copy(source, path)
-        else:
-            path.write_text(_named(_kept(source, standard=standard), key), "utf-8")
+        path.write_text(_named(_kept(source, standard=standard), key), "utf-8")
     say(f"wrote {home}; next: pip install --editable '{home}[dev]' && mehana check {key} && mehana sandbox")
 
 

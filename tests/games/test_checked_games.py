@@ -1,0 +1,109 @@
+"""What the checks know of a game: who may play, what it keeps where, and which optional parts it lacks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, cast
+
+import pytest
+
+from bot.check.absent import absent_parts
+from bot.check.games import folder_of, home_of, installed_game, locales_of, material, select
+from bot.check.plugin import rng_of, settle_seed
+from bot.check.tables import allowed, computers, localizers, random_walk
+from games.core.catalogue import find_games
+from games.core.conformance import Playthrough
+from games.core.random_moves import random_move
+from tests.outside import installed, on_path
+from tests.toys import toys_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+DURAK = find_games()["durak"]
+
+
+def test_a_complete_game_lacks_nothing() -> None:
+    assert absent_parts(DURAK) == []
+
+
+def test_what_a_playable_game_lacks_is_named_with_its_place(tmp_path: Path) -> None:
+    assert absent_parts(find_games(toys_in(tmp_path))["lanterns"]) == [
+        "bg.ftl (English stands in)",
+        "ru.ftl (English stands in)",
+        "ro.ftl (English stands in)",
+        "pictures to compare (checks/picture_cases.py)",
+        "recorded tables (--store)",
+        "terms (GameText.terms)",
+        "GameText.about",
+        "GameText.gloss",
+        "GameText.tip",
+        "GameText.turning_points",
+        "Pictures.page",
+        "Pictures.term",
+        "regions to touch (Canvas.touch, or the names of a Held, in picture.py)",
+        "Game.heuristic",
+        "Game.easy",
+        "Game.search",
+        "Game.measured",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("without", "told"),
+    [
+        ({"search": None}, "Game.search"),
+        ({"easy": None}, "Game.easy"),
+        ({"heuristic": random_move}, "Game.heuristic"),
+    ],
+)
+def test_a_part_that_is_taken_away_is_named_alone(without: dict[str, Any], told: str) -> None:
+    assert absent_parts(replace(DURAK, **without)) == [told]
+
+
+def test_a_game_that_cannot_be_checked_says_why(tmp_path: Path) -> None:
+    with pytest.raises(LookupError, match="the game chess cannot be checked: it is not installed"):
+        select(["chess"])
+    with pytest.raises(LookupError, match="the game chess is not installed"):
+        installed_game("chess")
+    assert installed_game("durak") is DURAK
+    home = installed(tmp_path / "site", "bazaar")
+    (home / "ro.ftl").unlink()
+    with on_path(tmp_path / "site"):
+        game = installed_game("bazaar")
+        assert game.key == "bazaar"
+        assert home_of(game) == home
+        assert folder_of(game) == home / "checks", "where it would be"
+        assert locales_of(game) == ("en", "bg", "ru")
+        assert [localizer.locale for localizer in localizers(game, 2)] == ["en", "bg", "ru"]
+        assert material(game, "picture_cases") is None
+    assert material(DURAK, "picture_cases").DRAWN
+    assert folder_of(DURAK).parts[-3:] == ("tests", "games", "durak")
+
+
+def test_only_the_numbers_of_players_that_the_options_allow_are_played() -> None:
+    assert allowed(DURAK, DURAK.Options()) == [2, 3, 4, 5, 6]
+    assert allowed(DURAK, cast("Any", DURAK.Options)(teams=True)) == [4]
+
+
+@pytest.mark.parametrize("walk", [lambda table: random_walk(table, bytes(32)), computers], ids=["random", "computers"])
+def test_a_table_is_played_to_its_end_and_seen_before_each_move(walk: Any) -> None:
+    seen = [
+        (len(now.moves), bool(DURAK.acting(now.state)))
+        for now in walk(Playthrough(DURAK, DURAK.Options(), 3, bytes(32)))
+    ]
+    assert [number for number, _ in seen] == list(range(len(seen)))
+    assert [playing for _, playing in seen] == [True] * (len(seen) - 1) + [False]
+    assert len(seen) > 10
+
+
+def test_a_seed_is_a_number_or_drawn_once() -> None:
+    config = cast("pytest.Config", SimpleNamespace(option=SimpleNamespace(seed="17")))
+    assert settle_seed(config) == 17
+    config.option.seed = "random"
+    drawn = settle_seed(config)
+    assert 0 <= drawn < 2**31
+    assert settle_seed(config) == drawn == int(config.option.seed)
+    assert rng_of(1) != rng_of(2)
+    assert len(rng_of(1)) == 32
