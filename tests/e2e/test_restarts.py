@@ -127,24 +127,27 @@ async def test_a_post_that_a_newer_one_should_have_followed_is_cut_down_after_a_
             assert new.text != story
 
 
-async def test_a_first_hand_that_was_sent_but_not_written_down_is_found(tmp_path: Path) -> None:
-    """It is in the conversation with whoever sits there; who is asked is not called again."""
+async def test_first_hands_that_were_sent_but_not_written_down_are_found(tmp_path: Path) -> None:
+    """Those of all tables are in one conversation with whoever sits there; who is asked is not called again."""
     async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
-        ana = running_bot.person("Ana")
+        ana, channels = running_bot.person("Ana"), ("general", "games")
         async with running_bot.running():
-            await running_bot.opened("market", PLAYERS, pictures=False)
-        [hand] = ana.inbox
+            for channel in channels:
+                await running_bot.opened("market", PLAYERS, channel=channel, pictures=False)
+        hands = ana.inbox
+        assert len(hands) == 2
         written_back(running_bot, "DELETE FROM delivery WHERE recipient = 0")
         async with running_bot.running():
             await running_bot.settled()
-            assert ana.inbox == [hand]
-            table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
-            found = table.deliveries[0]
-            assert (found.message, found.channel, found.shown) == (hand.id, hand.channel_id, table.last)
-            assert found.asked
+            assert ana.inbox == hands
+            for channel, hand in zip(channels, hands, strict=True):
+                table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel(channel).id)
+                found = table.deliveries[0]
+                assert (found.message, found.channel, found.shown) == (hand.id, hand.channel_id, table.last)
+                assert found.asked
             await running_bot.click_some_move(ana, random.Random(1))
             await running_bot.settled()
-            assert ana.inbox == [hand]
+            assert ana.inbox == hands
 
 
 async def test_hands_that_a_newer_one_should_have_replaced_are_removed_after_a_restart(tmp_path: Path) -> None:
