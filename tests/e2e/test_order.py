@@ -17,7 +17,7 @@ from tests.e2e.test_lobby import standing
 from tests.e2e.test_talk import GENERAL, labelled, table_of
 
 if TYPE_CHECKING:
-    from bot.fake_discord import Message
+    from bot.fake_discord import Actor, Message
     from bot.tables.table import LiveTable
     from tests.e2e.running_bot import RunningBot
 
@@ -135,6 +135,32 @@ async def test_the_lobby_s_buttons_change_nothing_once_play_began(running_bot: R
             assert answer.message is not None, custom_id
     await running_bot.settled()
     assert (table.seats, table.last, table.row.status) == (before, entries, "playing")
+
+
+async def test_the_panels_of_a_lobby_are_for_those_who_may_use_them_and_for_lobbies(running_bot: RunningBot) -> None:
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    boris.locale = "en-US"
+    lobby = (await ana.command(GENERAL, "market open", pictures=False)).message
+    assert lobby is not None
+    await boris.click(lobby, labelled(lobby, "join"))
+    await running_bot.settled()
+    table = await table_of(running_bot)
+
+    async def told(person: Actor, panel: str) -> tuple[str, bool]:
+        forged = {"custom_id": f"do:{table.id}:{panel}:0", "component_type": 2}
+        answer = await person.forge(InteractionKind.COMPONENT, GENERAL, forged, message=lobby)
+        assert answer.message is not None
+        return answer.message.text, bool(answer.message.controls)
+
+    assert await told(boris, "more") != await told(boris, "settings")
+    assert [(await told(person, "settings"))[1] for person in (ana, boris)] == [True, False]
+    assert "host" in (await told(boris, "settings"))[0].lower()
+    await ana.click(lobby, labelled(lobby, "start"))
+    await running_bot.settled()
+    for panel in ("more", "settings"):
+        refused, controls = await told(ana, panel)
+        assert refused.startswith("This game has begun already")
+        assert not controls
 
 
 @pytest.mark.parametrize("calls", ["private", "channel", "none"])
