@@ -10,7 +10,7 @@ import pytest
 
 from bot.discord.delivery import delivery
 from bot.fake_discord import payloads
-from tests.e2e.running_bot import moves_in, running_bot_in
+from tests.e2e.running_bot import hand_of, moves_in, running_bot_in
 from tests.e2e.test_lobby import threads
 
 if TYPE_CHECKING:
@@ -200,3 +200,50 @@ async def test_a_table_is_lost_with_its_thread(running_bot: RunningBot) -> None:
     world.remove_channel(thread)
     await until(running_bot, table, lost=True)
     assert table.row.status == "paused"
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "lasted", "lost"),
+    [(404, 10003, False, True), (403, 50001, False, False), (403, 50001, True, True), (400, 50035, True, False)],
+    ids=["deleted", "forbidden", "forbidden for an hour", "another refusal"],
+)
+async def test_a_channel_is_lost_when_it_is_deleted_or_has_been_forbidden_for_an_hour(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch, status: int, code: int, lasted: bool, lost: bool
+) -> None:
+    monkeypatch.setattr(delivery, "PAUSES", (3600.0,))
+    monkeypatch.setattr(delivery, "FORBIDDEN_FOR", 0.0 if lasted else 3600.0)
+    ana, channel = running_bot.person("Ana"), running_bot.fake_discord.channel("general")
+    lobby = (await ana.command("general", "market open", pictures=False)).message
+    assert lobby is not None
+    await running_bot.person("Boris").click(lobby, "Take a seat")
+    await running_bot.settled()
+    running_bot.fake_discord.fault.fail_next(
+        "POST", f"/channels/{channel.id}/messages", status=status, code=code, times=9
+    )
+    await ana.click(lobby, "Start")
+    await running_bot.fake_discord.wait_for(lambda: running_bot.hand(ana))
+    await running_bot.settled()
+    table = await running_bot.bot.service.table_in(channel.id)
+    assert table.lost == lost
+    assert table.row.status == ("paused" if lost else "playing")
+    assert running_bot.bot.delivery.waiting == (0 if lost else 1)
+    hand = hand_of(ana)
+    assert hand is not None
+    assert ("/mehana place" in hand.text) == lost
+
+
+async def test_a_table_in_private_messages_is_lost_at_once_when_they_are_closed(running_bot: RunningBot) -> None:
+    """Nobody else could open them again; Discord is asked no more."""
+    ana = running_bot.person("Ana")
+    await ana.command("general", "market learn")
+    await running_bot.settled()
+    await running_bot.fake_discord.wait_for(lambda: running_bot.hand(ana))
+    table = await running_bot.bot.service.table_in(ana.private_channel.id)
+    for method, path in (("PATCH", "messages/{}"), ("POST", "messages")):
+        running_bot.fake_discord.fault.fail_next(
+            method, f"/channels/{ana.private_channel.id}/{path}", status=403, code=50007, times=99
+        )
+    await running_bot.bot.service.pause(table, await running_bot.bot.service.greet(ana.id, "Ana", "en"), 77)
+    await until(running_bot, table, lost=True)
+    assert table.row.status == "paused"
+    assert running_bot.bot.delivery.waiting == 0
