@@ -226,6 +226,8 @@ def test_more_places_than_a_message_can_hold_are_menus():
     first, second, last = laid_out(among(*choices))
     values = [option.value for menu in (first, second) for option in menu.children[0].options]
     assert values == [f"scout {place}" for place in range(1, 36)]
+    ids = [menu.children[0].custom_id for menu in (first, second)]
+    assert [controls.read(custom_id) for custom_id in ids] == [ChooseMove(1, 7, 0), ChooseMove(1, 7, 1)]
     assert [item.label for item in last.children] == ["wait"]
 
 
@@ -372,7 +374,8 @@ def test_moves_whose_text_is_too_long_for_a_control_have_none():
     """Discord would refuse the message; such a move is typed in full."""
     long = tuple(Sort((f"{number}" * 101,)) for number in range(3))
     assert choosing_among(among(*long), long) is None
-    fitting = tuple(Sort((f"{number}" * 90,)) for number in range(3))
+    fitting = tuple(Sort((f"{number}" * 95,)) for number in range(3))
+    assert {len(str(move)) for move in fitting} == {100}
     rows = choosing_among(among(*fitting), fitting)
     assert rows is not None
     assert {type(item) for item in shown(rows)} == {ui.Select}, "a value may be longer than what is left of an id"
@@ -384,8 +387,8 @@ def test_a_menu_of_more_options_than_discord_takes_becomes_several():
     menus = [item for item in shown(laid_out(among(*moves))) if isinstance(item, ui.Select)]
     assert [len(menu.options) for menu in menus] == [25, 7]
     assert [menu.placeholder for menu in menus] == ["north", "north"]
-    assert len({menu.custom_id for menu in menus}) == 2
-    for menu in menus:
+    for number, menu in enumerate(menus):
+        assert controls.read(menu.custom_id) == NarrowChoice(1, 7, f"lay/@{number}"), "ids in a message differ"
         control = controls.read(menu.custom_id)
         assert isinstance(control, NarrowChoice)
         assert control.steps([menu.options[0].value]) == ("lay", menu.options[0].value)
