@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.discord.messages import viewport
 from bot.discord.messages.controls import Action, ShowStory
+from bot.discord.messages.lobby import divisions_offered
 from bot.discord.messages.outgoing import (
     GOLD,
     OutgoingMessage,
@@ -164,6 +165,33 @@ def test_a_row_is_as_high_as_its_menu_or_buttons() -> None:
     assert viewport.height([row(menu)]) == viewport.GAP + viewport.MENU
     assert viewport.height([row(button("OK", OPEN)), row(button("OK", OPEN))]) == 2 * (viewport.GAP + 44)
     assert viewport.height([picture("table.png", "a table")]) == viewport.GAP, "it is measured by its file"
+
+
+# Teams
+
+
+async def test_teams_of_players_with_long_names_fit_the_lines_of_a_menu(harness: TableHarness) -> None:
+    """All are cut alike, and no further than necessary; the team of the first seat is told first."""
+    people = [letter * 32 for letter in "abcde"]
+    table = await harness.lobby(*people, game="balkans", options={"alliances": "teams", "teams": "0 1"})
+    offered = divisions_offered(await seated(harness, table, "en"))
+    assert (offered[0].label, offered[0].description) == (
+        f"{'a' * 32} + {'b' * 32}",
+        " + ".join(f"{letter * 30}…" for letter in "cde"),
+    )
+    assert [option.default for option in offered] == [True] + [False] * (len(offered) - 1)
+    assert len({option.value for option in offered}) == len(offered) == 10
+    assert offered[0].value == "0 1 2 3 4"
+    assert all(option.label.startswith("a") for option in offered)
+
+
+async def test_no_division_is_offered_before_all_have_come_or_where_everybody_plays_alone(
+    harness: TableHarness,
+) -> None:
+    waiting = await harness.lobby("Ana", "Boris", "Vera", game="durak", options={"teams": "yes"})
+    assert divisions_offered(await seated(harness, waiting, "en")) == []
+    alone = await harness.lobby("Ana", "Boris", "Vera", "Dinu", game="durak", channel=8)
+    assert divisions_offered(await seated(harness, alone, "en")) == []
 
 
 # Stories
