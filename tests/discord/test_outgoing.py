@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import discord
+import msgspec
 import pytest
 from discord import ui
 
 from bot.discord.messages import viewport
-from bot.discord.messages.controls import Action, ShowStory
-from bot.discord.messages.lobby import divisions_offered
+from bot.discord.messages.controls import Action, ChangeLobby, ShowHistory, ShowStory, TakeAction, read
+from bot.discord.messages.lobby import divisions_offered, lobby_menu
 from bot.discord.messages.outgoing import (
     GOLD,
     OutgoingMessage,
@@ -23,8 +25,10 @@ from bot.discord.messages.outgoing import (
     text,
     turning,
 )
+from bot.discord.messages.post import post
 from bot.discord.messages.story import fits, fitting, whole_story
-from tests.discord.test_tables import NAMES, lobby_of, parts, seated
+from storage import Hands
+from tests.discord.test_tables import NAMES, controls_of, lobby_of, parts, seated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -84,6 +88,16 @@ def test_long_labels_and_descriptions_are_cut_to_what_discord_takes() -> None:
     assert len(button("x" * 81, OPEN).label or "") == 80
     [described] = picture("table.png", "x" * 1025).items
     assert (described.media.url, len(described.description or "")) == ("attachment://table.png", 1024)
+
+
+async def test_a_menu_of_the_lobby_is_cut_to_what_discord_takes(harness: TableHarness) -> None:
+    table = await harness.lobby("Ana")
+    options = [discord.SelectOption(label="x", description=said) for said in ("d" * 101, "d" * 100, "")]
+    [menu] = lobby_menu(table, "pace", "p" * 151, options).children
+    assert isinstance(menu, ui.Select)
+    assert menu.placeholder == "p" * 150
+    assert [option.description for option in menu.options] == ["d" * 100, "d" * 100, None]
+    assert read(menu.custom_id) == ChangeLobby(table.id, "pace")
 
 
 def test_a_button_to_another_page_is_disabled_where_there_is_none() -> None:
@@ -192,6 +206,25 @@ async def test_no_division_is_offered_before_all_have_come_or_where_everybody_pl
     assert divisions_offered(await seated(harness, waiting, "en")) == []
     alone = await harness.lobby("Ana", "Boris", "Vera", "Dinu", game="durak", channel=8)
     assert divisions_offered(await seated(harness, alone, "en")) == []
+
+
+# The last post
+
+
+@pytest.mark.parametrize(
+    ("key", "hands", "offered"),
+    [("durak", Hands.CLOSED, True), ("durak", Hands.OPEN, False), ("carcassonne", Hands.CLOSED, False)],
+)
+async def test_hands_are_opened_by_agreement_where_they_were_hidden_and_still_are(
+    harness: TableHarness, key: str, hands: Hands, offered: bool
+) -> None:
+    table = await harness.playing("Ana", "Boris", game=key, pictures=False)
+    await harness.service.cancel(table, await harness.person("Ana"), harness.click())
+    table.row = msgspec.structs.replace(table.row, hands=hands)
+    draft = await post(await seated(harness, table, "en"), table.entries[-1:])
+    assert (ShowHistory(table.id, "agree", 0) in controls_of(draft)) == offered
+    assert TakeAction(table.id, Action.AGAIN, table.last) in controls_of(draft)
+    assert len(controls_of(draft)) <= 5
 
 
 # Stories
