@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.discord.messages import viewport
 from bot.discord.messages.controls import Action, ChangeLobby, ShowHistory, ShowStory, TakeAction, read
-from bot.discord.messages.lobby import divisions_offered, lobby_menu
+from bot.discord.messages.lobby import divisions_offered, lobby, lobby_menu
 from bot.discord.messages.outgoing import (
     GOLD,
     OutgoingMessage,
@@ -206,6 +206,18 @@ async def test_no_division_is_offered_before_all_have_come_or_where_everybody_pl
     assert divisions_offered(await seated(harness, waiting, "en")) == []
     alone = await harness.lobby("Ana", "Boris", "Vera", "Dinu", game="durak", channel=8)
     assert divisions_offered(await seated(harness, alone, "en")) == []
+
+
+# The lobby
+
+
+async def test_the_lobby_lists_who_sits_there_and_the_seats_that_are_free(harness: TableHarness) -> None:
+    table = await harness.lobby("Ana", "Boris", game="market")
+    said = texts(lobby(await seated(harness, table, "en")))
+    assert "1. **Ana**\n2. **Boris**\n3. *free*\n4. *free*" in said
+    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    said = texts(lobby(await seated(harness, table, "en")))
+    assert "1. **Ana**\n2. **Boris**" in said, "nobody can sit down any more"
 
 
 # The last post

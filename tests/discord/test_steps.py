@@ -466,6 +466,13 @@ def test_a_few_moves_of_one_kind_share_a_menu_where_their_buttons_would_be_too_h
     assert rows_of(choices, 110) == [["menu of 1"], ["wait"]]
 
 
+def test_a_layout_that_just_fits_is_not_made_any_closer():
+    choices = (*(Lay("M" * 40, turn) for turn in range(3)), Wait())
+    exactly = viewport.height(laid_out(among(*choices)))
+    assert rows_of(choices, exactly) == rows_of(choices, exactly + 1)
+    assert rows_of(choices, exactly) != rows_of(choices, exactly - 1)
+
+
 def test_a_further_button_is_placed_beside_those_of_moves():
     back = ui.Button[ui.LayoutView](label="Undo", custom_id="do:1:undo:1")
     assert rows_of((*FIELD, Wait()), 0, back)[-1] == ["wait", "Undo"]

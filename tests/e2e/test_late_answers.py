@@ -72,6 +72,12 @@ async def test_a_lobby_that_comes_late_is_a_message_for_all_and_the_sender_is_to
     await running_bot.person("Boris").click(lobby, labelled(lobby, "join"))
     await running_bot.fake_discord.wait_for(lambda: "Boris" in lobby.text)
     assert standing(running_bot) == [lobby], "it is edited, not posted again"
+    await running_bot.settled()
+    await ana.click(lobby, labelled(lobby, "start"))
+    await running_bot.fake_discord.wait_for(lambda: len(standing(running_bot)) == 2)
+    await running_bot.settled()
+    assert "1. **Ana**\n2. **Boris**" in lobby.text, "it says who plays, like a lobby that came in time"
+    assert lobby.controls == []
 
 
 async def test_a_hand_that_comes_late_is_kept_up_to_date_and_replaced_by_the_next(
