@@ -132,4 +132,8 @@ async def test_a_launch_whose_answer_is_lost_is_not_answered_twice(
 
 async def test_the_entry_point_command_launches_the_activity(running_bot: RunningBot) -> None:
     running_bot.fake_discord.world.add_entry_point(handler=1)
-    assert (await running_bot.person("Ana").launch(GENERAL)).kind == "activity"
+    ana = running_bot.person("Ana")
+    assert (await ana.launch(GENERAL)).kind == "activity"
+    said = (await ana.command(GENERAL, "mehana privacy")).message
+    await running_bot.settled()
+    assert [message for message in ana.sees(GENERAL) if message.ephemeral] == [said], "the launch is the whole answer"
