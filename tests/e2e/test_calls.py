@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 import pytest
 
+from bot.discord.delivery import delivery
 from storage import Calls
 from tests.e2e.running_bot import hand_of, moves_in
 from tests.e2e.test_hands import QUIET, prefers, shows_a_good
@@ -140,3 +141,54 @@ async def test_a_post_that_has_probably_scrolled_away_is_replaced_by_a_new_one(
     assert new is not live
     assert not set(new.text.splitlines()) & set(live.text.splitlines()), "nothing is told twice"
     assert set(live.text.splitlines()) <= set(told.splitlines()), "what was told stays"
+
+
+GONE = [(404, 10008), (403, 50001), (400, 30046), (400, 50083)]
+"""Deleted, forbidden, edited too often, in an archived thread."""
+
+
+@pytest.mark.parametrize(("status", "code"), GONE)
+async def test_a_live_post_that_cannot_be_edited_any_more_is_followed_by_a_new_one(
+    running_bot: RunningBot, status: int, code: int
+) -> None:
+    await chosen_by_all(running_bot)
+    [live] = with_controls(running_bot)
+    path = f"/channels/{live.channel_id}/messages/{live.id}"
+    running_bot.fake_discord.fault.fail_next("PATCH", path, status=status, code=code)
+    await shows_a_good(running_bot, "Ana")
+    [new] = with_controls(running_bot)
+    assert new is standing(running_bot)[-1]
+    assert new is not live
+
+
+@pytest.mark.parametrize(("status", "code"), GONE)
+async def test_a_hand_that_cannot_be_edited_any_more_is_replaced_without_a_call(
+    running_bot: RunningBot, status: int, code: int
+) -> None:
+    await prefers(running_bot, "Boris", calls=Calls.NONE)
+    await chosen_by_all(running_bot)
+    boris = running_bot.person("Boris")
+    [old] = boris.inbox
+    path = f"/channels/{old.channel_id}/messages/{old.id}"
+    running_bot.fake_discord.fault.fail_next("PATCH", path, status=status, code=code)
+    await shows_a_good(running_bot, "Ana")
+    [new] = boris.inbox
+    assert new is not old
+    assert moves_in(new)
+    assert boris.rang == []
+
+
+async def test_an_edit_that_is_refused_for_its_content_leads_to_no_second_post(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is tried again after a pause."""
+    monkeypatch.setattr(delivery, "PAUSES", (0.001,))
+    await chosen_by_all(running_bot)
+    [live] = with_controls(running_bot)
+    path = f"/channels/{live.channel_id}/messages/{live.id}"
+    refused = running_bot.fake_discord.fault.fail_next("PATCH", path, status=400, code=50035)
+    before = live.text
+    await shows_a_good(running_bot, "Ana")
+    await refused.happened.wait()
+    await running_bot.fake_discord.wait_for(lambda: live.text != before)
+    assert with_controls(running_bot) == [live]
