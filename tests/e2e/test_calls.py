@@ -192,3 +192,21 @@ async def test_an_edit_that_is_refused_for_its_content_leads_to_no_second_post(
     await refused.happened.wait()
     await running_bot.fake_discord.wait_for(lambda: live.text != before)
     assert with_controls(running_bot) == [live]
+
+
+async def test_whoever_was_called_in_the_channel_is_not_called_there_again_for_the_same_question(
+    running_bot: RunningBot,
+) -> None:
+    """Others answer it meanwhile: the table has waited for this player all the time."""
+    await prefers(running_bot, "Boris", calls=Calls.CHANNEL)
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    boris = running_bot.person("Boris")
+    before = boris.rang
+    assert len(before) == 1
+    await running_bot.click_some_move(running_bot.person("Ana"), random.Random(1))
+    await running_bot.settled()
+    assert boris.rang == before
+    await running_bot.click_some_move(boris, random.Random(1))
+    await running_bot.settled()
+    await shows_a_good(running_bot, "Ana")
+    assert len(boris.rang) == 2
