@@ -11,9 +11,11 @@ import pytest
 
 from bot.discord.delivery import delivery
 from bot.fake_discord import messages
+from storage import Calls
 from storage.records import CHANNEL
-from tests.e2e.running_bot import running_bot_in
+from tests.e2e.running_bot import moves_in, running_bot_in
 from tests.e2e.test_crashes import told
+from tests.e2e.test_hands import prefers, shows_a_good
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -204,3 +206,45 @@ async def test_where_earlier_messages_cannot_be_read_after_a_restart_the_news_ar
             assert ana.sees("general")[:-1] == posts
             assert told(ana.sees("general")[-1]) == told(posts[-1])
         assert "recent messages cannot be read" in caplog.text
+
+
+async def test_whoever_was_called_in_the_channel_is_not_called_again_after_a_restart(tmp_path: Path) -> None:
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
+        boris = running_bot.person("Boris")
+        async with running_bot.running():
+            await prefers(running_bot, "Boris", calls=Calls.CHANNEL)
+            await running_bot.opened("market", PLAYERS, pictures=False)
+        before = boris.rang
+        assert before
+        async with running_bot.running():
+            await running_bot.click_some_move(running_bot.person("Ana"), random.Random(1))
+            await running_bot.settled()
+            assert boris.rang == before, "the table has waited for him all the time"
+            await running_bot.click_some_move(boris, random.Random(1))
+            await running_bot.settled()
+            await shows_a_good(running_bot, "Ana")
+            assert len(boris.rang) == len(before) + 1
+
+
+async def test_whoever_was_not_called_in_the_channel_before_the_end_is_called_after_a_restart(tmp_path: Path) -> None:
+    """The post was not written down, and Discord did not keep it."""
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
+        boris = running_bot.person("Boris")
+        async with running_bot.running():
+            await prefers(running_bot, "Boris", calls=Calls.CHANNEL)
+            await running_bot.opened("market", PLAYERS, pictures=False)
+            await running_bot.click_some_move(boris, random.Random(1))
+            await running_bot.settled()
+            await running_bot.click_some_move(running_bot.person("Ana"), random.Random(1))
+            await running_bot.settled()
+            lost = running_bot.fake_discord.fault.fail_next("POST", "/channels/{}/messages", status="drop", times=99)
+            ana = running_bot.person("Ana")
+            hand = running_bot.hand(ana)
+            assert hand is not None
+            before = boris.rang
+            await ana.click(hand, moves_in(hand)[-1]["custom_id"])
+            await running_bot.fake_discord.wait_for(lambda: lost.met)
+        running_bot.fake_discord.fault.clear()
+        async with running_bot.running():
+            await running_bot.settled()
+            await running_bot.fake_discord.wait_for(lambda: len(boris.rang) == len(before) + 1)
