@@ -226,6 +226,8 @@ def test_more_places_than_a_message_can_hold_are_menus():
     first, second, last = laid_out(among(*choices))
     values = [option.value for menu in (first, second) for option in menu.children[0].options]
     assert values == [f"scout {place}" for place in range(1, 36)]
+    ids = [menu.children[0].custom_id for menu in (first, second)]
+    assert [controls.read(custom_id) for custom_id in ids] == [ChooseMove(1, 7, 0), ChooseMove(1, 7, 1)]
     assert [item.label for item in last.children] == ["wait"]
 
 
@@ -356,6 +358,83 @@ def test_a_few_moves_that_fit_what_was_typed_are_buttons_and_more_are_a_menu():
         assert {type(item) for item in shown(choosing_among(among(*moves), moves) or [])} == {kind}
 
 
+def test_so_many_moves_that_one_menu_cannot_hold_them_have_no_controls():
+    moves = tuple(Lay("A", turn) for turn in range(26))
+    [menu] = shown(choosing_among(among(*moves), moves[:25]) or [])
+    assert isinstance(menu, ui.Select)
+    assert menu.placeholder == "north"
+    assert [option.value for option in menu.options] == [str(move) for move in moves[:25]]
+    assert [option.label for option in menu.options] == [str(move) for move in moves[:25]]
+    assert {(option.description or "")[:9] for option in menu.options} == {"lays long"}
+    assert controls.read(menu.custom_id) == ChooseMove(1, 7, 0)
+    assert choosing_among(among(*moves), moves) is None
+
+
+def test_moves_whose_text_is_too_long_for_a_control_have_none():
+    """Discord would refuse the message; such a move is typed in full."""
+    long = tuple(Sort((f"{number}" * 101,)) for number in range(3))
+    assert choosing_among(among(*long), long) is None
+    fitting = tuple(Sort((f"{number}" * 95,)) for number in range(3))
+    assert {len(str(move)) for move in fitting} == {100}
+    rows = choosing_among(among(*fitting), fitting)
+    assert rows is not None
+    assert {type(item) for item in shown(rows)} == {ui.Select}, "a value may be longer than what is left of an id"
+
+
+def test_a_menu_of_more_options_than_discord_takes_becomes_several():
+    spots = [*"ABCEFGHIJKLM", *(f"A{number}" for number in range(20))]
+    moves = [Lay(spot, turn) for spot in spots for turn in range(2)]
+    menus = [item for item in shown(laid_out(among(*moves))) if isinstance(item, ui.Select)]
+    assert [len(menu.options) for menu in menus] == [25, 7]
+    assert [menu.placeholder for menu in menus] == ["north", "north"]
+    for number, menu in enumerate(menus):
+        assert controls.read(menu.custom_id) == NarrowChoice(1, 7, f"lay/@{number}"), "ids in a message differ"
+        control = controls.read(menu.custom_id)
+        assert isinstance(control, NarrowChoice)
+        assert control.steps([menu.options[0].value]) == ("lay", menu.options[0].value)
+        assert (menu.min_values, menu.max_values) == (1, 1)
+
+
+def test_a_pick_is_a_menu_with_as_many_values_as_may_be_chosen():
+    pick = Pick(Sort, ("A", "B", "C"), 2, 3)
+    [menu] = shown(laid_out(among(pick)))
+    assert isinstance(menu, ui.Select)
+    assert (menu.min_values, menu.max_values) == (2, 3)
+    assert [(option.value, option.label) for option in menu.options] == [(name, f"spot {name}") for name in "ABC"]
+    assert controls.read(menu.custom_id) == PickItems(1, 7, 0)
+
+
+def test_labels_and_headings_of_menus_are_cut_to_what_discord_takes(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(FakeWords, "label", lambda *_: "l" * 101)
+    monkeypatch.setattr(FakeWords, "item", lambda *_: "i" * 101)
+    monkeypatch.setattr(FakeWords, "menu", lambda *_: "m" * 151)
+    moves = tuple(Sort((f"card-{number}",)) for number in range(6))
+    for rows, letter in (
+        (choosing_among(among(*moves), moves) or [], "l"),
+        (laid_out(among(*moves)), "l"),
+        (laid_out(offer()), "i"),
+        (laid_out(among(Pick(Sort, ("A", "B"), 1, 2))), "i"),
+    ):
+        menus = [item for item in shown(rows) if isinstance(item, ui.Select)]
+        assert menus
+        assert {option.label for menu in menus for option in menu.options} == {letter * 100}
+        assert all(set(menu.placeholder or "") <= {"m", "l"} for menu in menus)
+        assert max(len(menu.placeholder or "") for menu in menus) <= 150
+
+
+def test_what_is_no_longer_among_the_choices_needs_no_confirmation():
+    pick = Pick(Gather, ("a", "b", "c"), 1, 3)
+    assert to_confirm(among(Wait(), pick), PickItems(1, 7, 0), ["a"]) is None, "it is no pick now"
+    assert to_confirm(among(Wait(), pick), ChooseMove(1, 7, 0), []) is None
+    assert to_confirm(among(Wait(), pick), NarrowChoice(1, 7, "lay"), []) is None
+    with pytest.raises(LookupError):
+        controls.move_text(PickItems(1, 7, 0), ["a"], (Wait(), pick))
+    with pytest.raises(LookupError):
+        controls.move_text(NarrowChoice(1, 7, "lay"), [], (Wait(), pick))
+    with pytest.raises(LookupError):
+        controls.move_text(ChooseMove(1, 7, 0), [], (Wait(), pick))
+
+
 FIELD = tuple(Scout(place) for place in (1, 2, 4, 7, 8, 12, 13))
 
 
@@ -385,6 +464,13 @@ def test_a_few_moves_of_one_kind_share_a_menu_where_their_buttons_would_be_too_h
     choices = (*(Lay("M" * 40, turn) for turn in range(3)), Wait())
     assert rows_of(choices, 300) == [[f"lay {'M' * 40} 0", f"lay {'M' * 40} 1", f"lay {'M' * 40} 2", "wait"]]
     assert rows_of(choices, 110) == [["menu of 1"], ["wait"]]
+
+
+def test_a_layout_that_just_fits_is_not_made_any_closer():
+    choices = (*(Lay("M" * 40, turn) for turn in range(3)), Wait())
+    exactly = viewport.height(laid_out(among(*choices)))
+    assert rows_of(choices, exactly) == rows_of(choices, exactly + 1)
+    assert rows_of(choices, exactly) != rows_of(choices, exactly - 1)
 
 
 def test_a_further_button_is_placed_beside_those_of_moves():

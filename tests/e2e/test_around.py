@@ -8,20 +8,22 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.messages import viewport
-from bot.discord.messages.controls import ShowStory, read
+from bot.discord.messages.controls import CloseTable, ShowStory, read
 from bot.fake_discord import NotPossible
 from bot.fake_discord.model import ChannelKind, InteractionKind
 from bot.tables.changes import seating
 from bot.tables.fairness import bind
 from games.core.contract import PUBLIC
 from games.core.localizer import LOCALES
-from tests.e2e.running_bot import hand_of
+from tests.e2e.running_bot import hand_of, running_bot_in
 from tests.e2e.test_learning import hand_in
 from tests.e2e.test_lobby import panel_of, standing
 from tests.e2e.test_order import waited_for
 from tests.e2e.test_talk import GENERAL, labelled, table_of
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bot.fake_discord import Actor, Answer, Message
     from tests.e2e.running_bot import RunningBot
 
@@ -418,3 +420,35 @@ async def test_commands_in_private_messages_mean_the_live_table(running_bot: Run
     await running_bot.fake_discord.wait_for(
         lambda: any(f":{table.id}:" in part["custom_id"] for part in shown.controls)
     )
+
+
+# A game that is not installed any more
+
+
+async def test_a_table_whose_game_is_gone_is_closed_by_its_owner_after_a_question(tmp_path: Path) -> None:
+    """The channel is free again for other games."""
+    nothing = tmp_path / "nothing"
+    nothing.mkdir()
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
+        boris, vera = running_bot.person("Boris"), running_bot.person("Vera")
+        boris.locale = vera.locale = "en-US"
+        async with running_bot.running():
+            await running_bot.opened("market", ["Boris", "Dinu"], pictures=False)
+        running_bot.games = nothing
+        async with running_bot.running():
+            refused = (await vera.command(GENERAL, "mehana cancel")).message
+            assert refused is not None
+            assert refused.controls == []
+            assert "host" in refused.text
+            asked = (await boris.command(GENERAL, "mehana cancel", reason="late: sorry")).message
+            assert asked is not None
+            assert asked.ephemeral
+            [control] = [read(part["custom_id"]) for part in asked.controls]
+            assert isinstance(control, CloseTable)
+            assert control.reason == "late: sorry"
+            assert await running_bot.bot.service.unknown_in(running_bot.fake_discord.channel(GENERAL).id)
+            await boris.click(asked, "Close the table")
+            assert asked.controls == []
+            assert asked.text == "The table is closed."
+            assert (await vera.command(GENERAL, "durak open")).message in vera.sees(GENERAL)
+            assert (await table_of(running_bot)).row.status == "lobby"

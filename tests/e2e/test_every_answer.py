@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.discord.client import well_typed
 from bot.discord.lobby import opening
+from bot.fake_discord.model import InteractionKind
 from bot.tables.ended.export_worker import ExportWorker
 from tests.e2e.test_answers import text_of
 
@@ -94,3 +96,47 @@ async def test_an_answer_that_discord_refuses_is_replaced_by_one_line(running_bo
     told = text_of(await running_bot.person("Ana").command("general", "mehana privacy"))
     assert "Something went wrong" in told
     assert "Discord refused an answer (HTTP 400, code 50035)" in caplog.text
+
+
+TEXT, NUMBER, SWITCH, PERSON, SUBCOMMAND = 3, 4, 5, 6, 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "fits"),
+    [
+        (TEXT, "6 7", True),
+        (TEXT, 6, False),
+        (TEXT, None, False),
+        (NUMBER, 6, True),
+        (NUMBER, "6", False),
+        (NUMBER, True, False),
+        (SWITCH, False, True),
+        (SWITCH, 0, False),
+        (PERSON, "4711", True),
+    ],
+)
+def test_values_of_commands_must_have_the_types_of_their_options(kind: int, value: object, fits: bool) -> None:
+    option = {"type": kind, "name": "x", "value": value}
+    assert well_typed([option]) is fits
+    assert well_typed([{"type": SUBCOMMAND, "name": "open", "options": [option]}]) is fits
+    assert well_typed([{"type": TEXT, "value": "x"}, option]) is fits
+    assert well_typed([])
+
+
+async def test_a_command_with_a_value_of_the_wrong_type_is_answered_and_does_nothing(running_bot: RunningBot) -> None:
+    """Discord itself would not send it; nothing is known of what it means."""
+    ana = running_bot.person("Ana")
+    await ana.command("general", "mehana me")
+    [used] = running_bot.fake_discord.world.interactions.values()
+    [durak] = [command for command in ana.commands("general") if command["name"] == "durak"]
+    switch = {"type": SWITCH, "name": "teams", "value": "yes"}
+    data = {**used.data, "id": durak["id"], "name": "durak"}
+    data["options"] = [{"type": SUBCOMMAND, "name": "open", "options": [switch]}]
+    answer = await ana.forge(InteractionKind.COMMAND, "general", data)
+    assert "Something went wrong" in text_of(answer)
+    assert await running_bot.bot.service.count_live() == 0
+    switch["value"] = True
+    answer = await ana.forge(InteractionKind.COMMAND, "general", data)
+    assert answer.message is not None
+    assert not answer.message.ephemeral
+    assert await running_bot.bot.service.count_live() == 1

@@ -48,6 +48,23 @@ async def test_a_failing_send_is_tried_again_and_told_once(
     assert told(running_bot.person("Vera").sees("general")[-1]) == table.last
 
 
+async def test_a_send_is_tried_again_as_often_as_it_fails(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last pause repeats."""
+    monkeypatch.setattr(delivery, "PAUSES", (0.001, 0.002))
+    channel = running_bot.fake_discord.channel("general")
+    refused = running_bot.fake_discord.fault.fail_next(
+        "POST", f"/channels/{channel.id}/messages", status=403, code=50001, times=5
+    )
+    await running_bot.opened("market", PLAYERS, pictures=False)
+    await refused.happened.wait()
+    await running_bot.fake_discord.wait_for(lambda: len(running_bot.person("Vera").sees("general")) == 2)
+    await running_bot.settled()
+    assert_told_once(running_bot)
+    assert running_bot.bot.delivery.waiting == 0
+
+
 async def test_a_lost_connection_is_resumed_and_play_goes_on(running_bot: RunningBot) -> None:
     await running_bot.opened("durak", PLAYERS, pictures=False)
     running_bot.fake_discord.fault.drop_gateway(resume=True)

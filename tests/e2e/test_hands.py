@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -20,8 +21,9 @@ from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from storage import Calls, InvitationLimits, Status
 from tests.benchmarks.messages import play_as_advised
-from tests.e2e.running_bot import hand_of, moves_in
+from tests.e2e.running_bot import hand_of, moves_in, use_some_control
 from tests.e2e.test_talk import GENERAL, labelled, table_of, with_controls
+from tests.tables.harness import ManualClock
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -379,3 +381,109 @@ async def test_an_undo_asked_for_in_the_explanations_changes_the_hand_above_them
     assert explained.text
     post = with_controls(running_bot)[-1]
     assert post.text.count("asks to take back") == 1, "beside the buttons that answer it, and not in the story too"
+
+
+async def test_a_hand_whose_conversation_discord_no_longer_knows_goes_to_a_new_one(running_bot: RunningBot) -> None:
+    """The channel calls meanwhile; whoever plays from there is written to again."""
+    service, boris = running_bot.bot.service, running_bot.person("Boris")
+    person = await service.person((await service.introduce(boris.id, "Boris")).person)
+    assert person is not None
+    await service.keep_private_channel(person, 4711)
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    table = await table_of(running_bot)
+    assert (await service.known(boris.id)).private_channel is None
+    assert (table.deliveries[1].closed, table.deliveries[1].refused) == (True, 1)
+    assert closed_told(running_bot) == [f"<@{boris.id}>"]
+    await use_some_control(boris, await shown_in_channel(running_bot, boris), random.Random(1))
+    await running_bot.click_some_move(running_bot.person("Ana"), random.Random(1))
+    await running_bot.settled()
+    await shows_a_good(running_bot, "Ana")
+    assert hand_of(boris) in boris.rang
+    assert (table.deliveries[1].closed, table.deliveries[1].refused) == (False, 0)
+
+
+async def shows_a_good(running_bot: RunningBot, name: str) -> None:
+    """Let a player at a market show a good, after which the next player is asked."""
+    person = running_bot.person(name)
+    hand = running_bot.hand(person)
+    assert hand is not None
+    await person.click(hand, moves_in(hand)[-1]["custom_id"])
+    await running_bot.settled()
+
+
+def closed_told(running_bot: RunningBot) -> list[str]:
+    """Return whom the channel was told of as taking no private messages."""
+    posts = [message.text for message in running_bot.person("Vera").sees(GENERAL)]
+    return [text.strip("*").split("*")[0].split(",")[0] for text in posts if "closed to me" in text]
+
+
+QUIET = {"quiet_from": 0, "quiet_to": 1439, "zone": "UTC"}
+
+
+async def prefers(running_bot: RunningBot, name: str, **given: Any) -> None:
+    """Set preferences of a person."""
+    actor = running_bot.person(name)
+    person = await running_bot.bot.service.person((await running_bot.bot.service.introduce(actor.id, name)).person)
+    assert person is not None
+    await running_bot.bot.service.prefer(msgspec.structs.replace(person, **given))
+
+
+@pytest.mark.parametrize(
+    ("preferred", "rings"),
+    [
+        ({}, True),
+        ({"calls": Calls.CHANNEL}, True),
+        ({"calls": Calls.NONE}, False),
+        (QUIET | {"calls": Calls.CHANNEL}, False),
+    ],
+    ids=["as they are", "channel", "none", "quiet hours"],
+)
+async def test_that_private_messages_are_closed_is_told_once_and_calls_whoever_is_asked_and_wants_it(
+    running_bot: RunningBot, preferred: dict[str, Any], rings: bool
+) -> None:
+    boris = running_bot.person("Boris")
+    boris.close_private_messages()
+    await prefers(running_bot, "Boris", **preferred)
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    assert closed_told(running_bot) == [f"<@{boris.id}>" if rings else "Boris"]
+    [told] = [message for message in boris.sees(GENERAL) if "closed to me" in message.text]
+    assert (told in boris.rang) == rings
+    assert bool(boris.rang) == rings
+    assert hand_of(running_bot.person("Ana")) in running_bot.person("Ana").rang
+
+
+async def test_a_hand_waits_for_the_budget_to_open_its_conversation_and_nobody_is_told(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = ManualClock()
+    monkeypatch.setattr(running_bot.bot.service.clock, "now", clock.now)
+    for number in range(conversations.PER_MINUTE):
+        guest = running_bot.fake_discord.world.add_person(f"Guest {number}")
+        await running_bot.bot.delivery.conversations.with_user(guest.id, None)
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    table, boris = await table_of(running_bot), running_bot.person("Boris")
+    assert boris.inbox == []
+    clock.advance(60)
+    running_bot.bot.delivery.try_again()
+    await running_bot.fake_discord.wait_for(lambda: hand_of(boris))
+    await running_bot.settled()
+    assert hand_of(boris) in boris.rang
+    assert closed_told(running_bot) == []
+    assert not table.deliveries[1].closed
+
+
+async def test_a_player_who_cannot_be_written_to_before_tomorrow_is_called_in_the_channel(
+    running_bot: RunningBot,
+) -> None:
+    """It is no refusal at this table: it does not count among the attempts after which they are left alone."""
+    boris = running_bot.person("Boris")
+    running_bot.fake_discord.fault.fail_next("POST", "/users/@me/channels", status=403, code=50007, times=3)
+    for _ in range(conversations.PER_PERSON):
+        with pytest.raises(discord.Forbidden):
+            await running_bot.bot.delivery.conversations.with_user(boris.id, None)
+    now = running_bot.bot.service.clock.now()
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    table = await table_of(running_bot)
+    assert closed_told(running_bot) == [f"<@{boris.id}>"]
+    assert (table.deliveries[1].closed, table.deliveries[1].refused) == (True, 0)
+    assert now + 86_300 < table.deliveries[1].retry_at < now + 86_500, "the day of three attempts"

@@ -17,7 +17,7 @@ from tests.e2e.test_lobby import standing
 from tests.e2e.test_talk import GENERAL, labelled, table_of
 
 if TYPE_CHECKING:
-    from bot.fake_discord import Message
+    from bot.fake_discord import Actor, Message
     from bot.tables.table import LiveTable
     from tests.e2e.running_bot import RunningBot
 
@@ -137,6 +137,32 @@ async def test_the_lobby_s_buttons_change_nothing_once_play_began(running_bot: R
     assert (table.seats, table.last, table.row.status) == (before, entries, "playing")
 
 
+async def test_the_panels_of_a_lobby_are_for_those_who_may_use_them_and_for_lobbies(running_bot: RunningBot) -> None:
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    boris.locale = "en-US"
+    lobby = (await ana.command(GENERAL, "market open", pictures=False)).message
+    assert lobby is not None
+    await boris.click(lobby, labelled(lobby, "join"))
+    await running_bot.settled()
+    table = await table_of(running_bot)
+
+    async def told(person: Actor, panel: str) -> tuple[str, bool]:
+        forged = {"custom_id": f"do:{table.id}:{panel}:0", "component_type": 2}
+        answer = await person.forge(InteractionKind.COMPONENT, GENERAL, forged, message=lobby)
+        assert answer.message is not None
+        return answer.message.text, bool(answer.message.controls)
+
+    assert await told(boris, "more") != await told(boris, "settings")
+    assert [(await told(person, "settings"))[1] for person in (ana, boris)] == [True, False]
+    assert "host" in (await told(boris, "settings"))[0].lower()
+    await ana.click(lobby, labelled(lobby, "start"))
+    await running_bot.settled()
+    for panel in ("more", "settings"):
+        refused, controls = await told(ana, panel)
+        assert refused.startswith("This game has begun already")
+        assert not controls
+
+
 @pytest.mark.parametrize("calls", ["private", "channel", "none"])
 async def test_a_reminder_reaches_people_where_they_are_called(running_bot: RunningBot, calls: str) -> None:
     await running_bot.opened("durak", ["Ana", "Boris"], pictures=False, pace="day")
@@ -193,3 +219,119 @@ async def test_others_agree_by_one_tap_that_a_move_is_taken_back(running_bot: Ru
     assert table.entries[-1].kind is EntryKind.UNDO
     assert "agree-undo" not in str(standing(running_bot)[-1].controls)
     assert "agree-undo" not in str(hand_of(boris).controls)
+
+
+async def asked_to_undo(running_bot: RunningBot) -> LiveTable:
+    """Play until Ana has moved and cannot take it back by herself, and let her ask the others."""
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    table, ana, boris = await table_of(running_bot), running_bot.person("Ana"), running_bot.person("Boris")
+    for _ in range(40):
+        assert table.play is not None
+        if table.undoable_by is None and any(entry.seat == 0 for entry in table.play.chosen):
+            break
+        await play_as_advised(table, {0: ana, 1: boris})
+        await running_bot.settled()
+    await ana.command(GENERAL, "mehana undo")
+    await running_bot.settled()
+    assert table.entries[-1].kind is EntryKind.ASK_UNDO
+    return table
+
+
+@pytest.mark.parametrize("in_channel", [True, False])
+@pytest.mark.parametrize(("what", "kind"), [("agree-undo", EntryKind.UNDO), ("refuse-undo", EntryKind.REFUSE_UNDO)])
+async def test_whether_a_move_is_taken_back_is_answered_below_the_post_or_the_hand(
+    running_bot: RunningBot, what: str, kind: EntryKind, in_channel: bool
+) -> None:
+    table, boris = await asked_to_undo(running_bot), running_bot.person("Boris")
+    shown = standing(running_bot)[-1] if in_channel else hand_of(boris)
+    assert shown is not None
+    before, private = shown.text, len(boris.inbox)
+    answer = await boris.click(shown, labelled(shown, what))
+    assert answer.message is shown, "nothing else is said"
+    await running_bot.settled()
+    assert table.entries[-1].kind is kind
+    assert not [part for part in standing(running_bot)[-1].controls if "undo" in part["custom_id"]]
+    assert standing(running_bot)[-1].text != before
+    assert len(boris.inbox) == private
+    assert not [part for part in hand_of(boris).controls if part["custom_id"].split(":")[2] == what]
+
+
+async def test_whoever_only_watches_is_told_whether_they_still_lead_the_table(running_bot: RunningBot) -> None:
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    boris.locale = "en-US"
+    lobby = (await ana.command(GENERAL, "market open", pictures=False)).message
+    assert lobby is not None
+    await boris.click(lobby, labelled(lobby, "join"))
+    await running_bot.settled()
+    table = await table_of(running_bot)
+    forged = {"custom_id": f"do:{table.id}:watch:0", "component_type": 2}
+    questions = []
+    for person in (boris, ana):
+        asked = (await person.forge(InteractionKind.COMPONENT, GENERAL, forged, message=lobby)).message
+        assert asked is not None
+        assert asked is not lobby
+        questions.append(asked.text)
+        await person.click(asked, labelled(asked, "watching"))
+        questions.append(asked.text)
+        assert asked.controls == []
+    assert questions == [
+        "Your seat will be free for somebody else.",
+        "You have left the table.",
+        "Your seat will be free for somebody else. You stay the host, and computers can play without you.",
+        "Your seat is free now. You only watch, and the table stays in your hands.",
+    ]
+    assert (table.live, table.row.owner) == (True, (await running_bot.bot.service.known(ana.id)).id)
+
+
+async def test_a_seat_in_the_lobby_is_left_in_the_panel_that_offers_it(running_bot: RunningBot) -> None:
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    boris.locale = "en-US"
+    lobby = (await ana.command(GENERAL, "market open", pictures=False)).message
+    assert lobby is not None
+    await boris.click(lobby, labelled(lobby, "join"))
+    await running_bot.settled()
+    panel = (await boris.click(lobby, labelled(lobby, "more"))).message
+    assert panel is not None
+    await boris.click(panel, labelled(panel, "leave"))
+    assert (panel.text, panel.controls) == ("You have left the table.", [])
+    await running_bot.settled()
+    assert len((await table_of(running_bot)).seats) == 1
+
+
+async def test_whoever_left_in_the_middle_of_a_game_is_told_how_to_come_back(running_bot: RunningBot) -> None:
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    boris = running_bot.person("Boris")
+    boris.locale = "en-US"
+    asked = (await boris.command(GENERAL, "market leave")).message
+    assert asked is not None
+    await boris.click(asked, labelled(asked, "left"))
+    assert asked.text.startswith("You have left.")
+    assert "`/market join`" in asked.text
+
+
+@pytest.mark.parametrize(("command", "said"), [("market leave", "The table is closed."), ("mehana cancel", "Done.")])
+async def test_a_practice_table_is_ended_by_a_command_without_a_question(
+    running_bot: RunningBot, command: str, said: str
+) -> None:
+    ana = running_bot.person("Ana")
+    await ana.command(GENERAL, "market learn")
+    await running_bot.settled()
+    table = await running_bot.bot.service.table_in(ana.private_channel.id)
+    told = (await ana.command(ana.private_channel, command)).message
+    assert told is not None
+    assert not table.live
+    assert (told.text, told.controls) == (said, [])
+
+
+async def test_pages_of_the_rules_turn_in_their_message(running_bot: RunningBot) -> None:
+    post = await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    ana = running_bot.person("Ana")
+    rules = (await ana.click(post, labelled(post, "rules"))).message
+    assert rules is not None
+    first = rules.text
+    table = await table_of(running_bot)
+    assert (await ana.click(rules, f"page:{table.id}:rules:1")).kind == "update"
+    second = rules.text
+    assert first != second
+    await ana.click(rules, f"page:{table.id}:rules:0")
+    assert rules.text == first

@@ -14,7 +14,7 @@ import pytest
 from bot.fake_discord.model import InteractionKind
 from bot.presentation.screen import key_of
 from bot.tables.refusal import Refusal, Why
-from bot.tables.web_access import MOST_SESSIONS, MOST_TICKETS, NOTED_EVERY, SESSION_LASTS, TICKET_LASTS, WebAccess
+from bot.tables.web_access import MOST_SESSIONS, MOST_TICKETS, NOTED_EVERY, SESSION_LASTS, WebAccess
 from bot.web import server
 from games.core.catalogue import find_games
 from tests.tables.harness import ManualClock, TableHarness, account

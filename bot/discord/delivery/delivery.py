@@ -26,7 +26,7 @@ import msgspec
 from bot.discord.delivery.conversations import Conversations, is_refusal
 from bot.discord.delivery.hands import Hands
 from bot.discord.delivery.posts import LivePosts
-from bot.discord.delivery.recipient import Recipient, Watched, calls_of, delivery_of, given_up_hand, rest, shown_at
+from bot.discord.delivery.recipient import Recipient, Watched, calls_at, delivery_of, given_up_hand, rest, shown_at
 from bot.discord.delivery.recovery import Recovery
 from bot.tables.refusal import Refusal
 from bot.tables.table import OWN
@@ -103,7 +103,7 @@ class Delivery:
         if recipient not in boxes:
             boxes[recipient] = Recipient(recipient)
             if recipient == CHANNEL and (shown := table.deliveries.get(CHANNEL)) is not None:
-                boxes[recipient].called = calls_of(table) if shown.shown == table.last else {}
+                boxes[recipient].called = calls_at(table, shown.shown)
         return boxes[recipient]
 
     def changed(self, table: LiveTable) -> None:

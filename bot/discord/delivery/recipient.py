@@ -106,6 +106,17 @@ def calls_of(table: LiveTable) -> dict[int, int]:
     return dict.fromkeys(seat_view.view.asked, seat_view.view.call)
 
 
+def calls_at(table: LiveTable, shown: int) -> dict[int, int]:
+    """Return the seats that were asked at entry `shown`, with the number of the call, as far as that is known.
+
+    Of an earlier entry than the last it is known for the seats that had been shown the same one.
+    """
+    if shown == table.last:
+        return calls_of(table)
+    rows = {row.seat: delivery_of(table, row.seat) for row in table.seats}
+    return {seat: delivery.call for seat, delivery in rows.items() if delivery.asked and delivery.shown == shown}
+
+
 def warns(entry: Entry) -> bool:
     """Return whether an entry warns a player that their time is running out."""
     return entry.kind is EntryKind.WARN
