@@ -229,6 +229,7 @@ DRAWN: Final[Mapping[str, Callable[[], Picture]]] = {
     "portrait": lambda: portrait("A title that takes two lines below its drawing (sword)", plated(Sign("sword"))),
     "portrait-card": lambda: portrait("Six of hearts", faced(SIX)),
     "plain-table": lambda: _plain_table(3, _LINES),
+    "plain-table-long": lambda: _plain_table(4, "\n".join([_LINES] * 4)),
     "plain-table-full": lambda: _plain_table(6, "\n".join([_LINES, SENTENCE] * 9)),
     "plain-hand": _plain_hand,
     "plain-result": lambda: _plain_table(3, "", Outcome(places=(2, 1, 3), reason="end", scores=(7, 12, 0))),
