@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
 from enum import StrEnum
 from typing import ClassVar
 
@@ -170,6 +172,107 @@ def test_finish_replaces_play_outs(tree: bool) -> None:
         tree=tree,
     )
     assert chosen(game(at_once), 7) in {Draw(1), Draw(2)}
+
+
+def random_search(tree, **given):
+    return game(plan(policy=by_chance, tree=tree, **given))
+
+
+@pytest.mark.parametrize("left", [5, 6, 7])
+def test_without_a_policy_seats_play_on_by_the_heuristic_and_places_count(left: int) -> None:
+    """With a heuristic that leaves multiples of four, the candidate that does so wins for the seat that searches."""
+
+    def well(view, choices, chance):
+        return Draw(view.left % 4) if view.left % 4 else choices[0]
+
+    for tree in (True, False):
+        assert chosen(replace(game(plan(tree=tree)), heuristic=well), left) == Draw(left % 4)
+
+
+def test_the_budget_of_halving_is_spread_over_its_rounds() -> None:
+    """Three candidates: 100 play-outs of each in the first round, 150 of the better two in the second."""
+    played = []
+
+    def finish(state):
+        played.append(state.left)
+        return (state.left / 10, 0.0)
+
+    assert chosen(game(plan(finish=finish)), 7) == Draw(1)
+    assert Counter(played) == {6: 250, 5: 250, 4: 100}
+
+
+def test_candidates_of_a_round_are_compared_in_the_same_worlds() -> None:
+    """Each candidate is played out in each world, with the same random numbers."""
+    drawn = []
+
+    def finish(state):
+        drawn.append(state.left)
+        return (0.0, 0.0)
+
+    worlds = iter(range(100, 10_000, 10))
+    counted = plan(finish=finish, worlds=lambda view: lambda chance: State(next(worlds), 0))
+    chosen(game(counted), 7)
+    first = [(left + 9) // 10 for left in drawn[:300]]
+    assert first == [place for world in range(10, 110) for place in (world, world, world)]
+
+
+def test_play_outs_of_a_tree_may_share_worlds() -> None:
+    made = []
+
+    def world(chance):
+        made.append(chance)
+        return State(7, 0)
+
+    chosen(random_search(tree=True, worlds=lambda view: world, reuse=7), 7)
+    assert len(made) == 86, "600 / 7, rounded up"
+
+
+@pytest.mark.parametrize("tree", [True, False])
+def test_a_game_may_say_who_moves_next_in_a_play_out(tree: bool) -> None:
+    asked = []
+
+    def mover(state):
+        asked.append(state.turn)
+        return state.turn
+
+    both = replace(random_search(tree, mover=mover), acting=lambda state: (0, 1) if state.left else ())
+    assert chosen(both, 5 if tree else 3) == Draw(1 if tree else 3)
+    assert set(asked) == {0, 1}
+
+
+@pytest.mark.parametrize("tree", [True, False])
+def test_a_play_out_without_an_end_is_cut_off_and_worth_half(tree: bool) -> None:
+    """Where nobody wins, every candidate is as good as another."""
+
+    def endless(state, seat, move, chance):
+        state.turn = 1 - seat
+        return []
+
+    stuck = replace(random_search(tree), play=endless)
+    stuck = replace(stuck, search=replace(stuck.search, budget=15))
+    assert chosen(stuck, 7) in {Draw(1), Draw(2), Draw(3)}
+
+
+def test_the_tree_tries_the_move_of_the_policy_first() -> None:
+    """The first move tried from a new point is the policy's, or any other where that is not among those to try."""
+    tried = []
+
+    def played(state, seat, move, chance):
+        if state.left == 6:
+            tried.append(move)
+        return play(state, seat, move, chance)
+
+    for preferred, expected in ((Draw(3), {Draw(3)}), (Draw(9), {Draw(1), Draw(2), Draw(3)})):
+        firsts = set()
+        search = replace(
+            plan(policy=lambda *_: preferred, finish=lambda _: (0.5, 0.5), tree=True),  # noqa: B023
+            candidates=lambda *_: [Draw(1), Draw(7)],
+        )
+        for seed in range(16):
+            tried.clear()
+            chosen(replace(game(search), play=played), 7, seed=bytes([seed]) * 32)
+            firsts.add(tried[0])
+        assert firsts == expected
 
 
 def test_easy_and_normal_do_not_search() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.fake_discord import Answer, FakeDiscord
 from bot.settings import read_settings
-from games.core.catalogue import find_games, game_called, installed_games, localizer_for
+from games.core.catalogue import aim_of, find_games, game_called, installed_games, localizer_for
 from tests.cli.test_commands import ROOT, mehana
 from tests.e2e.running_bot import RunningBot
 from tests.outside import installed, on_path
@@ -39,6 +39,13 @@ def test_a_game_in_a_package_of_its_own_is_found(site: Path) -> None:
     assert (catalogue.left_out, catalogue.untranslated) == ({}, {})
     assert game_called("bazaar") is catalogue.games["bazaar"]
     assert catalogue.games["bazaar"].home == "mehana_bazaar"
+
+
+def test_the_aim_of_a_game_without_one_is_its_blurb(site: Path) -> None:
+    installed(site, "bazaar")
+    durak, bazaar = installed_games().games["durak"], installed_games().games["bazaar"]
+    assert aim_of(durak, "bg") == localizer_for(durak, "bg")("game-aim")
+    assert aim_of(bazaar, "bg") == localizer_for(bazaar, "bg")("game-blurb")
 
 
 def test_only_games_that_are_offered_are_imported(site: Path) -> None:
@@ -81,6 +88,7 @@ def change(name: str, old: str, new: str) -> Callable[[Path], None]:
         (change("en.ftl", "verb-nod =", "verb-not ="), "en.ftl lacks verb-nod"),
         (change("en.ftl", "Market bazaar", "Durak"), "its game-name in en.ftl is that of durak, 'Durak'"),
         (lambda home: (home / "en.ftl").unlink(), "FileNotFoundError"),
+        (change("__init__.py", "GAME:", "GAME = 7\nOTHER:"), "its entry point leads to int, not to a Game"),
     ],
 )
 def test_a_game_that_cannot_be_used_is_left_out_and_the_others_go_on(

@@ -9,6 +9,7 @@ from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.chart import LEAST_HEIGHT, chart
 from games.kit.layout import Box
+from games.kit.score_chart import course
 
 BOX = Box(104, 188, 872, 420)
 
@@ -70,3 +71,14 @@ def test_a_chart_may_begin_with_part_one(start):
 def test_invalid_arguments_are_refused(lines, tall):
     with pytest.raises(ValueError, match="a chart of"):
         drawn(lines, Box(BOX.x, BOX.y, BOX.w, tall))
+
+
+def test_lines_begin_at_nothing_unless_something_else_is_said():
+    def recorded(**how):
+        canvas = Canvas(810)
+        chart(canvas, BOX, [[3, 2], [1, 4]], **how)
+        return canvas.drawn()
+
+    assert recorded() == recorded(start=0) != recorded(start=1)
+    assert course("Points", ("Ana",), [[3, 2]]) == course("Points", ("Ana",), [[3, 2]], start=0)
+    assert course("Points", ("Ana",), [[3, 2]]) != course("Points", ("Ana",), [[3, 2]], start=1)

@@ -7,6 +7,7 @@ from games.kit import palette
 from games.kit.cards import Face
 from games.kit.drawing import Sign, faced, plated, sprites
 from games.kit.explained import Shown, bare, explained, signs
+from games.kit.layout import HIGHEST, MARGIN
 from games.kit.portrait import portrait
 
 LONG = "Заптии 5 против 4: комитет разгромлен, карты на руках потеряны, а ход окончен"
@@ -20,6 +21,13 @@ def test_rows_of_any_length_of_text_fit_a_picture():
 def test_too_many_rows_are_refused():
     with pytest.raises(ValueError, match="rows"):
         explained([Shown(sprites("crown"), "a")] * 8)
+
+
+def test_a_row_may_be_as_tall_as_the_highest_picture_and_no_taller():
+    most = HIGHEST - 2 * MARGIN - 40
+    assert explained([Shown(sprites("crown"), "a", tall=most)]).height == HIGHEST
+    with pytest.raises(ValueError, match="1 rows"):
+        explained([Shown(sprites("crown"), "a", tall=most + 1)])
 
 
 def test_the_end_of_a_row_is_drawn_beside_any_text():

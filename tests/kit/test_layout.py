@@ -113,3 +113,22 @@ def test_a_single_plate_is_centred_and_at_most_half_as_wide(arrange):
 def test_the_rows_of_a_grid_are_even():
     cells = layout.grid(5, Box(0, 0, 800, 800)).cells
     assert [len([c for c in cells if c.y == y]) for y in sorted({c.y for c in cells})] == [3, 2]
+
+
+def test_the_rows_of_a_fan_lie_apart_rather_than_be_larger_while_they_can_be_read_well():
+    cells, width = layout.fan([9, 9], Box(0, 0, 1024, 450))
+    upper, lower = sorted({cell.y for cell in cells})
+    assert width >= 136
+    assert lower - upper >= width * (layout.CARD_SHAPE + layout.HEAD / 2) - 1
+    crowded, _ = layout.fan([9, 9], Box(0, 0, 1024, 300))
+    upper, lower = sorted({cell.y for cell in crowded})
+    assert lower - upper < 136 * layout.CARD_SHAPE, "they overlap where there is no room"
+
+
+def test_a_fan_of_few_cards_is_centred_with_gaps():
+    cells, width = layout.fan([3], Box(100, 40, 900, 500))
+    lift, tall = round(190 * layout.HEAD / 2), round(190 * layout.CARD_SHAPE)
+    assert width == 190
+    assert {b.x - a.x for a, b in itertools.pairwise(cells)} == {190 + layout.GAP // 2}
+    assert abs(cells[1].x + width / 2 - 550) <= 1
+    assert abs((cells[0].y - lift - 40) - (540 - cells[0].y - tall)) <= 1, "as much room above as below"

@@ -9,46 +9,22 @@ from PIL import Image, ImageChops
 
 from games.kit import cards, layout, lettering, palette, raster, stitches
 from games.kit.canvas import Canvas
-from games.kit.cards import Face, height_of
+from games.kit.cards import height_of
 from games.kit.emblems import EMBLEMS, paint
-from games.kit.pieces import Held, Plate, Stat, discard, hand, pile, plate, talon
-from games.kit.result import ResultLine, framed, standings
-
-NAMES = ("Александър Великопреславски", "中村🎲", "Ștefan cel Mare și Sfânt", "", "Екатерина Дмитриевна", "Jo")
-SUITS = {"spades": palette.SPADES, "hearts": palette.HEARTS, "diamonds": palette.DIAMONDS, "clubs": palette.CLUBS}
-RANKS = ("6", "7", "8", "9", "10", "J", "Q", "K", "A")
-SIX = Face("6", "hearts", palette.HEARTS)
-
-
-def deck():
-    return [[Face(rank, suit, tint) for rank in RANKS] for suit, tint in SUITS.items()]
-
-
-def table():
-    canvas = Canvas(1230)
-    ring = layout.ring(6, layout.whole(1230))
-    for seat, spot in enumerate(ring.spots):
-        stats = (Stat("cards", "12"), Stat("trick", "3"), Stat("star", "−120"))
-        plate(canvas, spot, Plate(seat, NAMES[seat], stats, moves=seat == 1, out=seat == 3, role="shield"))
-    talon(canvas, ring.middle.x, ring.middle.y + 100, 150, 13, bottom=SIX._replace(stitched=True))
-    discard(canvas, ring.middle.x, ring.middle.y + 420, 150, 8)
-    return canvas
-
-
-def whole_hand():
-    canvas = Canvas(1000)
-    hand(canvas, [[Held(face, playable=face.rank == "7") for face in suit] for suit in deck()], layout.whole(1000))
-    return canvas
-
-
-def result():
-    canvas, box = framed("Victory of the Balkans over everybody else there is", 800)
-    lines = [ResultLine(place, place - 1, NAMES[place - 1], str(place * 111), "jester") for place in range(1, 7)]
-    standings(canvas, lines, box)
-    return canvas
-
+from games.kit.pieces import Plate, Stat, discard, hand, pile, plate, talon
+from tests.kit.picture_cases import DRAWN, SIX, SUITS, opened, result, stored, strongly_different, table, whole_hand
 
 PICTURES = [table, whole_hand, result]
+FEW = 16
+"""Pixels that may differ from a stored picture: fewer than change if anything is moved by one pixel."""
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_every_part_of_the_kit_looks_as_it_did(name, tmp_path):
+    now, before = opened(DRAWN[name]()), stored(name)
+    if now.size != before.size or strongly_different(now, before) > FEW:
+        now.save(tmp_path / f"{name}.png")
+        pytest.fail(f"{name} looks different: compare {tmp_path / name}.png with the one in tests/kit/pictures")
 
 
 @pytest.mark.parametrize("draw", PICTURES)

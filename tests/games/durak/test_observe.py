@@ -114,3 +114,23 @@ def test_last_hands_between_two_are_known() -> None:
     assert to_bytes(other) == to_bytes(state)
     assert [names(hand) for hand in other.hands] == ["9H KC", "QD 9C"]
     assert cards_in(other.hands[1]) == cards_in(state.hands[1])
+
+
+def test_throwers_are_called_once_for_a_bout_and_others_for_each_question() -> None:
+    """A transfer asks another defender; further cards and passes call nobody again."""
+    state = position("7S KC 9H", "8S 9C 7D", "7C QH 10H 10C JS", trump="D")
+    calls = [GAME.view(state, PUBLIC).call]
+    for line in ("0 attack 7S", "2 throw 7C", "1 transfer 7D", "2 take", "0 pass", "1 pass"):
+        play(state, line)
+        calls.append(GAME.view(state, PUBLIC).call)
+    attack, opened, thrown, transferred, taken, passed, following = calls
+    assert attack == opened == thrown, "the same question is still open"
+    assert len({thrown, transferred, taken, following}) == 4
+    assert taken == passed, "throwers have been called"
+    state = position("7S KC 9C", "8S 8D AD", "7C QH 9H", trump="D")
+    play(state, "0 attack 7S\n1 defend 7S 8S")
+    at_rest = GAME.view(state, PUBLIC).call
+    play(state, "2 throw 7C")
+    assert GAME.view(state, PUBLIC).call != at_rest, "the defender is asked again"
+    play(state, "1 defend 7C 8D")
+    assert GAME.view(state, PUBLIC).call == at_rest

@@ -15,6 +15,7 @@ from games.durak.rules.state import Phase
 from games.durak.text import TEXT
 from games.durak.views.view import DurakView
 from tests.games.durak.picture_cases import ALL, TABLES, bout, entries, games, localizer, look
+from tests.games.durak.positions import play, position
 
 ENGLISH = localizer()
 RANKS_OUT = tuple(f"{rank}{suit}" for suit in "SHDC" for rank in ("6", "7", "8", "9", "10", "J", "Q", "K", "A"))
@@ -125,6 +126,14 @@ def test_the_pass_for_a_bout_is_offered_whatever_one_holds():
                 passes = [move for move in choices if isinstance(move, Pass)]
                 assert standing.answer(GAME.view(state, seat), choices) == (passes[0] if passes else None)
                 assert not passes or span == view.bout
+
+
+def test_who_has_no_cards_left_cannot_pass_in_advance():
+    (standing,) = GAME.auto_answers
+    state = position("7S 7H", "8S 9C QD", "7C", trump="D")
+    play(state, "0 attack 7S\n2 throw 7C")
+    spans = [standing.span(GAME.view(state, PUBLIC), seat) for seat in range(3)]
+    assert spans == [state.bout, None, None]
 
 
 def test_passes_and_what_they_end_share_a_line():

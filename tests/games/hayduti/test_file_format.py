@@ -84,6 +84,34 @@ WRONG = {
     "no copies": ("copies = 3\n", "copies = 0\n", "copies = 3", "not between 1 and 20"),
     "a field too large": ("field_size = 16 ", "field_size = 60 ", "field_size", "not between 1 and 25"),
     "a hand too few": ("[0, 1, 1, 2, 2, 2]", "[0, 1, 1, 2, 2]", "start_hands", "six numbers"),
+    "no values": ("values = [5, 6, 7, 8, 9, 10]", "values = []", "values", "at least one value"),
+    "a cost of nothing": ("[4, 8, 11,", "[0, 8, 11,", "costs", "must rise from above 0"),
+    "a target of nothing": ('short  = { "2" = 7', 'short  = { "2" = 0', "short", "0 is not between 1 and 30"),
+    "an uprising too easy": ("easy = -1", "easy = -11", "easy", "-11 is not between"),
+    "a contribution twice": (
+        '["nabor", "deynost", "boyna"]',
+        '["nabor", "deynost", "nabor"]',
+        "contributions",
+        "all three",
+    ),
+    "equal strengths": ("strengths = [2, 3]", "strengths = [2, 2]", "strengths", "differ"),
+    "no strengths": ("strengths = [2, 3]", "strengths = []", "strengths", "must be there"),
+    "a strength of nothing": ("strengths = [2, 3]", "strengths = [0, 3]", "strengths", "0 is not between"),
+    "a field of nothing": ("field_size = 16 ", "field_size = 0 ", "field_size", "0 is not between 1 and 25"),
+    "points below nothing": ("leader_points = 5 ", "leader_points = -1 ", "leader_points", "-1 is not between"),
+    "a group of nothing": ("min_group_size = 1 ", "min_group_size = 0 ", "min_group_size", "0 is not between"),
+    "a hand below nothing": ("[0, 1, 1, 2, 2, 2]", "[-1, 1, 1, 2, 2, 2]", "start_hands", "-1 is not between"),
+    "a hand too large": ("[0, 1, 1, 2, 2, 2]", "[0, 1, 1, 2, 2, 6]", "start_hands", "6 is not between"),
+    "an id in capitals": ('id = "botev"', 'id = "Botev"', 'id = "botev"', "letters a to z"),
+    "a silver card too few": ('mark = "silver"', 'mark = ""', "silver = ", "add up to"),
+    "a gold card too few": ('mark = "gold"', 'mark = ""', "gold = ", "add up to"),
+    "a condition without its points": (
+        'scoring = "per_voyvoda"',
+        'scoring = "per_deets"\nbonus = 1',
+        "",
+        "neither the ability",
+    ),
+    "a number below nothing": ("extra_keep = 2\n", "extra_keep = -2\n", "extra_keep", "-2 is not between"),
     "another format": ("format = 1", "format = 2", "format", "Invalid enum value 2"),
 }
 
@@ -98,6 +126,12 @@ def test_a_wrong_file_is_refused(old: str, new: str, line: str, reason: str) -> 
     assert str(refused.value).startswith("cards.toml, line ")
     if line:
         assert refused.value.line == line_of(line)
+
+
+def test_only_one_deets_may_choose_an_improvement() -> None:
+    """The whole list is at fault, so no line is."""
+    with pytest.raises(DataFileError, match="only one deets may choose an improvement before scoring"):
+        parse(TEXT.replace('prescore = "boyna"', 'prescore = "choice"', 1))
 
 
 def test_a_missing_part_is_refused() -> None:
