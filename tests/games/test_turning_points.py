@@ -143,6 +143,8 @@ def test_magove_tells_of_the_first_of_equals_and_of_rows_of_three() -> None:
     ]
     alike = [scored(1, (0, 0), (1, 1)), scored(2, (1, 0), (0, 1)), scored(3, (0, 1), (1, 0))]
     assert keys_of("magove", alike, view) == [(0, "turned-all"), (2, "turned-none")]
+    two = [scored(1, (0, 0), (1, 1)), scored(2, (1, 1), (0, 1)), scored(3, (0, 1), (0, 0))]
+    assert keys_of("magove", two, view) == [(0, "turned-all")], "two in a row are no row"
 
 
 def test_balkans_tells_of_the_first_land_that_was_another_s_and_where_the_hardest_battle_was() -> None:
