@@ -95,6 +95,28 @@ def questions():
     return found
 
 
+def full():
+    """Return what Ana sees with more cards than a picture has room for, some of them with a price; Мария is out."""
+    players = list(begun().players)
+    players[0] = changed(players[0], established=("spies#1", "propaganda#1"), gold=7)
+    players[3] = changed(players[3], status="eliminated")
+    priced = ("bribery#1", "dynastic_marriage#1", "siege_engines#1", "keen_arrows#1", "grand_preparation#1")
+    return changed(held(), hand=(*CARDS, *priced), players=tuple(players))
+
+
+def teams():
+    """Return the public view of a table of two teams that is over."""
+    view = over()
+    options = changed(view.options, alliances="teams", teams=frozenset("024"))
+    return changed(view, options=options, outcome=Outcome(places=(2, 1, 2, 1, 2), reason="influence"))
+
+
+def web_table(question, locale):
+    """Return the picture of the table that the web page has beside the hand."""
+    view, choices = question
+    return GAME.pictures.beside(view, choices, localizer(locale)).table.png()
+
+
 def choosing():
     """Return the view and the choices of the second of three players who choose a kingdom."""
     chance = SeededChance(bytes(32), 0)
@@ -117,6 +139,23 @@ DRAWN = {
     "march": lambda: drawn(questions()["march"], "ru"),
     "kingdoms": lambda: drawn(choosing(), "ro"),
     "over": lambda: PICTURES.table(over(), localizer("ro")),
+    "hand-full": lambda: PICTURES.hand(full(), (), localizer("en")),
+    "over-teams": lambda: PICTURES.table(teams(), localizer("ru")),
+    "out": lambda: PICTURES.table(changed(full(), audience=PUBLIC), localizer("en")),
+    "web-table": lambda: web_table(questions()["turn"], "bg"),
+    "web-kingdoms": lambda: web_table(choosing(), "en"),
+    "page-goal": lambda: PICTURES.page("goal", localizer("ru")),
+    "page-pieces": lambda: PICTURES.page("pieces", localizer("bg")),
+    "page-orders": lambda: PICTURES.page("orders", localizer("en")),
+    "page-move": lambda: PICTURES.page("move", localizer("ro")),
+    "page-battle": lambda: PICTURES.page("battle", localizer("ru")),
+    "page-siege": lambda: PICTURES.page("siege", localizer("bg")),
+    "page-cards": lambda: PICTURES.page("cards", localizer("ro")),
+    "page-razbor": lambda: PICTURES.page("razbor", localizer("ru")),
+    "page-kingdoms": lambda: PICTURES.page("kingdoms", localizer("bg")),
+    "term-priced": lambda: PICTURES.term("card:latin_mercenaries", None, localizer("bg")),
+    "term-kingdom": lambda: PICTURES.term("kingdom:nicaea", None, localizer("en")),
+    "term-sign": lambda: PICTURES.term("sign:tower", None, localizer("en")),
     "page-signs": lambda: PICTURES.page("signs", localizer("bg")),
     "page-turn": lambda: PICTURES.page("turn", localizer("en")),
     "term-card": lambda: PICTURES.term("card:pursuit_squad", None, localizer("ru")),
