@@ -123,8 +123,8 @@ def over(reason="score", **changes):
     return msgspec.structs.replace(view, outcome=outcome, scores=SCORES, asked=(), **changes)
 
 
-def hand_of(state, seat=0, locale="en"):
-    return PICTURES.hand(seen(state, seat), GAME.moves(state, seat), localizer(locale))
+def hand_of(state, *highest, seat=0, locale="en"):
+    return PICTURES.hand(seen(state, seat), GAME.moves(state, seat), localizer(locale), *highest)
 
 
 def web_hand(state, seat=0, locale="en"):
@@ -155,6 +155,7 @@ DRAWN = {
     "final": lambda: PICTURES.table(seen(table("d2u", up="V7@1 Z3@2", final=True, rotations_done=2)), localizer("ro")),
     "hand-cards": lambda: hand_of(after(forming(), "0 improve deynost\n0 gather deynost"), locale="en"),
     "hand-beside": lambda: hand_of(crowded(), locale="bg"),
+    "hand-low": lambda: hand_of(plain(), 820, locale="en"),
     "web-hand": lambda: web_hand(plain(), locale="ro"),
     "term-figure": lambda: PICTURES.term("deets-botev", None, localizer("bg")),
     "term-zaptie": lambda: PICTURES.term("zaptie-3", None, localizer("en")),

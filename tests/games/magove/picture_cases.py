@@ -204,6 +204,7 @@ HAND_LONG = look(
     hands=(12, 12, 12),
     hand=("B2", "B11", "R3", "R13", "G1", "G5", "Y2", "Y9", "Y12", "Z3", "Z4", "N1"),
 )
+HAND_ROWS = msgspec.structs.replace(HAND, asked=(0,), hand=HAND_LONG.hand, hands=(12, 12, 12), cards=13)
 SEEN = msgspec.structs.replace(
     PLAY,
     audience=1,
@@ -228,6 +229,7 @@ DRAWN = {
     "next": lambda: PICTURES.table(NEXT, localizer("en")),
     "over-short": lambda: PICTURES.table(SHORT, localizer("bg")),
     "hand-long": lambda: PICTURES.hand(HAND_LONG, (), localizer("en")),
+    "hand-rows": lambda: PICTURES.hand(HAND_ROWS, HAND_MOVES, localizer("bg")),
     "hand-seen": lambda: PICTURES.hand(SEEN, (), localizer("ru")),
     "page-signs": lambda: PICTURES.page("signs", localizer("ro", 0)),
     "page-cards": lambda: PICTURES.page("cards", localizer("bg", 0)),
