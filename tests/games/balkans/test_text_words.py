@@ -5,6 +5,7 @@ import pytest
 from games.balkans import GAME
 from games.balkans.rules import moves
 from games.balkans.rules.options import BalkansOptions
+from games.balkans.rules.public import Phase
 from games.balkans.text import TEXT
 from games.core.contract import Pick
 from tests.games.balkans import picture_cases
@@ -194,6 +195,44 @@ def test_choosing_several_says_what_becomes_of_them(view, kind, about):
 def test_each_name_has_its_words_and_what_stands_behind_it(view, name, item, gloss):
     assert TEXT.item(name, view, ENGLISH) == item
     assert TEXT.gloss(name, view, ENGLISH) == gloss
+
+
+def test_the_title_of_a_card_is_its_name_without_a_copy_too(view):
+    assert TEXT.item("ambush", view, ENGLISH) == "Ambush"
+
+
+def test_leaving_an_alliance_is_free_in_the_reckoning(view):
+    razbor = picture_cases.changed(view, phase=Phase.RAZBOR_DIPLOMACY)
+    assert TEXT.about(moves.BreakAlliance(), razbor, ENGLISH) == "You leave the alliance and pay nothing."
+
+
+def test_an_order_with_which_nothing_was_moved_yet_may_be_called_off():
+    board = Board("BG LA EP", troops=True).turn("BG", "offensive").do("BG", moves.Attack("thrace"))
+    for phase, asked in (
+        ("off_fleets", "Move fleets and send armies to Thrace (17); then press Done."),
+        ("off_armies", "Send your armies to Thrace (17), or call the order off."),
+    ):
+        board.until(phase)
+        assert TEXT.ask(GAME.view(board.state, 0), board.moves("BG"), ENGLISH) == asked
+    board.do("BG", moves.March("thrace", ("kopsis:regular:1",)))
+    asked = TEXT.ask(GAME.view(board.state, 0), board.moves("BG"), ENGLISH)
+    assert asked == "Send your armies to Thrace (17); then press Done."
+
+
+# The table
+
+
+def test_the_table_tells_each_seats_lands_armies_and_fleets():
+    lines = TEXT.table(picture_cases.besieged(), picture_cases.localizer()).split("\n")
+    assert lines[:7] == [
+        "Round 1 · summer · first player: Ana · target ringed: Constantinople",
+        "Siege battle, Constantinople (24): Ana 11 – Борис 10",
+        "Besieged: Constantinople (24)",
+        "Ana (Bulgaria): Influence 0, gold 5, lands 5, cards 4, orders left 0",
+        "– 7 ×1, 9 ×1, 8 ×2, 12 ×1, 13 ×1, 17, 24 ×4, H ×2, K ×1",
+        "Борис (Latin Empire): Influence 0, gold 5, lands 5, cards 4, orders left 0",
+        "– 17 ×1, 24 ×2, 23 ×1, 22 ×1, 25 ×1, H ×3",
+    ]
 
 
 # What can be looked up

@@ -40,6 +40,9 @@ def test_a_placement_that_completes_nothing_says_what_it_goes_on_with() -> None:
     east = spot_at(state, 1, 0)
     assert about(state, Place(east, 1)) == "Extends: road 2. Completes nothing."
     assert TEXT.gloss(east, GAME.view(state, 0), localizer()) == ""
+    state = position("U@1,0 1; U@2,0 1", hand="U", seats=2)
+    assert about(state, Place(spot_at(state, 3, 0), 1)) == "Extends: road 4. Completes nothing."
+    state = position(hand="U", seats=2)
     south = spot_at(state, 0, 1)
     assert about(state, Place(south, 1)) == "Joins fields only; completes nothing."
 
