@@ -5,7 +5,7 @@ import msgspec
 from bot.check.golden import pngs
 from games.balkans import GAME
 from games.balkans.rules.frames import Battle, Offensive
-from games.balkans.rules.moves import Attack, Card, Kingdom
+from games.balkans.rules.moves import Ask, Attack, Card, Kingdom
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Gain, Step
 from games.balkans.text import TEXT
@@ -117,6 +117,15 @@ def web_table(question, locale):
     return GAME.pictures.beside(view, choices, localizer(locale)).table.png()
 
 
+def sailing():
+    """Return what Bulgaria sees with fleets in the Sea of Marmara to move, and what is asked of the straits' owner."""
+    board = Board("BG LA EP", troops=True).turn("BG", "offensive")
+    board.fleet("marmara", "BG").fleet("marmara", "BG", 1, "regular").do("BG", Attack("gallipoli"))
+    fleets = GAME.view(board.state, 0), board.moves("BG")
+    board.do("BG", Ask("bosphorus"))
+    return {"fleets": fleets, "strait": (GAME.view(board.state, 1), board.moves("LA"))}
+
+
 def choosing():
     """Return the view and the choices of the second of three players who choose a kingdom."""
     chance = SeededChance(bytes(32), 0)
@@ -139,6 +148,8 @@ DRAWN = {
     "march": lambda: drawn(questions()["march"], "ru"),
     "kingdoms": lambda: drawn(choosing(), "ro"),
     "over": lambda: PICTURES.table(over(), localizer("ro")),
+    "fleets": lambda: drawn(sailing()["fleets"], "ro"),
+    "strait": lambda: drawn(sailing()["strait"], "en"),
     "hand-full": lambda: PICTURES.hand(full(), (), localizer("en")),
     "over-teams": lambda: PICTURES.table(teams(), localizer("ru")),
     "out": lambda: PICTURES.table(changed(full(), audience=PUBLIC), localizer("en")),
