@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PIL import ImageChops
+from PIL import Image, ImageChops
 
 from bot.check.games import material
-from bot.check.golden import alike, kept, opened, pictures_of, pngs
+from bot.check.golden import SLIGHT, alike, kept, opened, pictures_of, pngs
 from bot.check.suite.test_pictures import *  # noqa: F403
 from bot.check.suite.test_pictures import DRAWN
 from games.core.catalogue import find_games
@@ -20,6 +20,17 @@ def test_each_game_has_golden_pictures(game: str) -> None:
 def test_the_comparison_sees_a_difference() -> None:
     (game, first), (_, other) = DRAWN[:2]
     assert not alike(kept(game, first), kept(game, other))
+
+
+@pytest.mark.parametrize(
+    ("pixels", "brighter", "same"), [(3, 200, True), (4, 200, False), (4, SLIGHT - 1, True), (4, SLIGHT, False)]
+)
+def test_a_few_pixels_and_slight_differences_pass_for_the_same(pixels: int, brighter: int, same: bool) -> None:
+    plain = Image.new("RGB", (100, 100))
+    other = plain.copy()
+    for x in range(pixels):
+        other.putpixel((x, 50), (brighter,) * 3)
+    assert alike(plain, other) is same
 
 
 @pytest.mark.parametrize("key", ["durak", "magove"])
