@@ -115,6 +115,7 @@ DRAWN = {
     "start": lambda: picture(start()),
     "robber": lambda: picture(robber(), "ro"),
     "message": lambda: picture(message(), "bg"),
+    "three": lambda: picture(moment(1, "place", 60), "ru"),
     "crowded": lambda: picture(moment(3, "place", 70), "ru"),
     "over": lambda: picture(moment(3, "over", 70), "bg"),
     "over-base": lambda: picture(moment(0, "over", 60), "ro"),
