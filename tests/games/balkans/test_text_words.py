@@ -201,7 +201,7 @@ def test_the_title_of_a_card_is_its_name_without_a_copy_too(view):
     assert TEXT.item("ambush", view, ENGLISH) == "Ambush"
 
 
-def test_leaving_an_alliance_is_free_in_the_reckoning(view):
+def test_leaving_an_alliance_between_rounds_is_free(view):
     razbor = picture_cases.changed(view, phase=Phase.RAZBOR_DIPLOMACY)
     assert TEXT.about(moves.BreakAlliance(), razbor, ENGLISH) == "You leave the alliance and pay nothing."
 
