@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 WIDTH = 1080
 HEAVIEST = 150_000
+SLIGHT = 20
+"""A difference of brightness, of 255, up to which two pixels look the same."""
+FEW = 3
+"""Pixels that may differ more."""
 
 
 def pictures_of(game: str) -> Mapping[str, Callable[[], bytes]]:
@@ -79,13 +83,26 @@ def alike(first: Image.Image, other: Image.Image) -> bool:
     if first.size != other.size:
         return False
     difference = ImageChops.difference(first, other).convert("L")
-    changed = sum(difference.histogram()[48:]) / (first.width * first.height)
-    return changed < 0.0001 and ImageStat.Stat(difference).mean[0] < 1.5
+    return sum(difference.histogram()[SLIGHT:]) <= FEW and ImageStat.Stat(difference).mean[0] < 1.5
+
+
+def looks_like(now: Image.Image, stored: Image.Image) -> bool:
+    """Return whether a small picture looks like the stored one, also if an earlier version stored it, more coarsely."""
+    return alike(now, stored) or alike(_coarse(now), stored)
+
+
+def _coarse(picture: Image.Image) -> Image.Image:
+    return picture.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).convert("RGB")
+
+
+def reduced(picture: Image.Image) -> Image.Image:
+    """Return a small picture as it is stored: with 256 colours, unless `alike` would notice that."""
+    few = picture.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
+    return few if alike(picture, few.convert("RGB")) else picture
 
 
 def keep(game: str) -> None:
     """Draw the pictures of a game and store them."""
     folder_of(game).mkdir(parents=True, exist_ok=True)
     for name, draw in pictures_of(game).items():
-        reduced = small(draw()).quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-        reduced.save(folder_of(game) / f"{name}.png", optimize=True)
+        reduced(small(draw())).save(folder_of(game) / f"{name}.png", optimize=True)

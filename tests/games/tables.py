@@ -1,17 +1,20 @@
-"""Random tables for the tests of one game."""
+"""Random tables, and what can be touched, for the tests of one game."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.check.touch import decision
 from games.core.chance import SeededChance
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from games.core.contract import AnyGame, Event
+    from games.core.contract import AnyGame, Event, Seat
+    from games.core.localizer import Localizer
 
 RECORDED: Final = Path(__file__).parent / "recorded"
 """The folder of the recorded tables of all games."""
@@ -28,3 +31,11 @@ def random_table(game: AnyGame, seats: int, seed: int, **options: Any) -> Iterat
         number += 1
         move = random.choice(game.moves(state, seat))
         yield state, game.play(state, seat, move, SeededChance(rng, number))
+
+
+def touched(game: AnyGame, state: Any, seat: Seat, localizer: Localizer) -> tuple[set[str], set[str]]:
+    """Return the verbs of a seat's choices that its pictures offer to a touch, and of those that need a button."""
+    playthrough: Any = SimpleNamespace(game=game, state=state)
+    now = decision(playthrough, seat, localizer)
+    verbs = [(choice.verb, place in now.left) for place, choice in enumerate(now.choices)]
+    return {verb for verb, button in verbs if not button}, {verb for verb, button in verbs if button}

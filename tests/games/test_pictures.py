@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.check.games import material
-from bot.check.golden import alike, fits, kept, opened, pictures_of, pngs, small
+from bot.check.golden import SLIGHT, alike, fits, kept, looks_like, opened, pictures_of, pngs, reduced, small
 from bot.check.suite.test_pictures import *  # noqa: F403
 from bot.check.suite.test_pictures import DRAWN
 from games.core.catalogue import find_games
@@ -56,11 +56,42 @@ def test_pictures_are_alike_but_for_a_few_pixels_and_slight_differences() -> Non
     plain = small(png(1080, 1200))
     assert plain.size == (360, 400)
     few, many, pale = plain.copy(), plain.copy(), plain.copy()
-    few.paste("white", (0, 0, 3, 4))
-    many.paste("white", (0, 0, 4, 4))
+    few.paste("white", (0, 0, 1, 3))
+    many.paste("white", (0, 0, 1, 4))
     pale.paste("#4c3428", (0, 0, *pale.size))
     assert [alike(plain, other) for other in (plain, few, many, pale)] == [True, True, False, False]
     assert not alike(plain, plain.crop((0, 0, 360, 399)))
+
+
+@pytest.mark.parametrize(
+    ("pixels", "brighter", "same"), [(3, 200, True), (4, 200, False), (4, SLIGHT - 1, True), (4, SLIGHT, False)]
+)
+def test_a_few_pixels_and_slight_differences_pass_for_the_same(pixels: int, brighter: int, same: bool) -> None:
+    plain = Image.new("RGB", (100, 100))
+    other = plain.copy()
+    for x in range(pixels):
+        other.putpixel((x, 50), (brighter,) * 3)
+    assert alike(plain, other) is same
+
+
+def test_a_picture_with_more_colours_than_a_palette_is_stored_as_it_is() -> None:
+    plain = Image.linear_gradient("L").resize((360, 300))
+    rainbow = Image.merge(
+        "RGB", (plain, plain.rotate(180), plain.transpose(Image.Transpose.TRANSPOSE).resize((360, 300)))
+    )
+    assert reduced(plain.convert("RGB")).mode == "P"
+    assert reduced(rainbow).mode == "RGB"
+
+
+def test_a_picture_that_an_earlier_version_stored_still_counts() -> None:
+    """Games in packages of their own have such pictures, with coarser colours."""
+    drawn = Image.radial_gradient("L").resize((360, 300))
+    now = Image.merge("RGB", (drawn, drawn.rotate(180), drawn))
+    before = now.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).convert("RGB")
+    assert not alike(now, before)
+    assert looks_like(now, before)
+    now.paste("white", (100, 100, 110, 110))
+    assert not looks_like(now, before)
 
 
 @pytest.mark.parametrize("key", ["durak", "magove"])

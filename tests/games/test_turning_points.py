@@ -143,6 +143,8 @@ def test_magove_tells_of_the_first_of_equals_and_of_rows_of_three() -> None:
     ]
     alike = [scored(1, (0, 0), (1, 1)), scored(2, (1, 0), (0, 1)), scored(3, (0, 1), (1, 0))]
     assert keys_of("magove", alike, view) == [(0, "turned-all"), (2, "turned-none")]
+    two = [scored(1, (0, 0), (1, 1)), scored(2, (1, 1), (0, 1)), scored(3, (0, 1), (0, 0))]
+    assert keys_of("magove", two, view) == [(0, "turned-all")], "two in a row are no row"
 
 
 def test_balkans_tells_of_the_first_land_that_was_another_s_and_where_the_hardest_battle_was() -> None:
@@ -158,3 +160,31 @@ def test_balkans_tells_of_the_first_land_that_was_another_s_and_where_the_hardes
         [balkans.Captured(lands[1], 0, 1, "")],
     ]
     assert keys_of("balkans", steps, None) == [(1, "turned-battle"), (3, "turned-captured")]
+
+
+def test_balkans_tells_of_the_first_broken_alliance_and_the_first_who_is_out() -> None:
+    steps: list[list[Event]] = [
+        [balkans.AllianceBroken(0, (1,)), balkans.AllianceBroken(2, (3,))],
+        [balkans.Eliminated(3)],
+        [balkans.AllianceBroken(1, (2,)), balkans.Eliminated(2)],
+    ]
+    assert keys_of("balkans", steps, None) == [(0, "news-broken"), (1, "news-eliminated")]
+
+
+def test_carcassonne_tells_of_the_best_feature_and_of_the_best_other_that_was_shared() -> None:
+    def done(key: str, points: int, *owners: int) -> Event:
+        return carcassonne.FeatureCompleted(key, "city", points // 2, 0, points, (), owners)
+
+    def ended(key: str, points: int, *owners: int) -> Event:
+        return carcassonne.FinalFeature(key, "road", points, (), owners)
+
+    steps: list[list[Event]] = [
+        [done("0.c1", 8, 0)],
+        [done("1.c1", 6, 0, 1)],
+        [done("2.c1", 4, 0, 1)],
+        [done("3.c1", 30)],
+        [ended("4.r1", 2, 1), ended("5.r1", 9), ended("6.r1", 3, 0)],
+    ]
+    assert keys_of("carcassonne", steps, None) == [(0, "turned-best"), (1, "turned-shared"), (4, "turned-end")]
+    best_is_shared = [[done("0.c1", 8, 0, 1)], [done("1.c1", 6, 0)]]
+    assert keys_of("carcassonne", best_is_shared, None) == [(0, "turned-best")]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.check.games import checked
-from bot.check.golden import alike, fits, folder_of, kept, pictures_of, small
+from bot.check.golden import fits, folder_of, kept, looks_like, pictures_of, small
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,7 +27,7 @@ def test_a_picture_fits_a_phone_and_a_message_and_looks_as_it_did(
         assert pictures_of(game)[name]() == drawn, "drawn again it differs"
     assert (folder_of(game) / f"{name}.png").exists(), f"{name} is not stored yet: mehana check {game} --store"
     now = small(drawn)
-    if not alike(now, kept(game, name)):
+    if not looks_like(now, kept(game, name)):
         now.save(tmp_path / f"{name}-now.png")
         kept(game, name).save(tmp_path / f"{name}-before.png")
         pytest.fail(f"{name} of {game} looks different: compare the two pictures in {tmp_path}")

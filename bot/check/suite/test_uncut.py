@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
 
 GAMES = checked()
-MAY_BE_CUT = {"hand"}
+MAY_BE_CUT = {"hand", "hand-full"}
 """Pictures with the beginning of a card's text; all of it is in the message beside them."""
 
 each_game_in_the_longest = pytest.mark.parametrize(("key", "locale"), in_the_longest_language(GAMES))

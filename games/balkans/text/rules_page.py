@@ -33,16 +33,15 @@ def rules(options: BalkansOptions, localizer: Localizer) -> Sequence[Page]:
 
 
 def _text(name: str, options: BalkansOptions, localizer: Localizer) -> str:
-    paragraphs = [localizer(f"page-{name}-text")] if name not in {"variants", "kingdoms"} else []
+    if name == "variants":
+        return "\n".join(f"- {line}" for line in _variants(options, localizer))
+    paragraphs = [localizer(f"page-{name}-text")]
     if name in {"orders", "battle", "cards"}:
         paragraphs.append(localizer(f"page-{name}-{options.mode}"))
     if name == "kingdoms":
-        paragraphs.append(localizer("page-kingdoms-text"))
         paragraphs += (
             f"**{names.kingdom(kingdom, localizer)}**: {kingdom_in_short(kingdom, localizer)}" for kingdom in KINGDOMS
         )
-    if name == "variants":
-        paragraphs.append("\n".join(f"- {line}" for line in _variants(options, localizer)))
     return "\n\n".join(paragraphs)
 
 

@@ -39,7 +39,6 @@ TEXT: Final[GameText[CarcassonneView, CarcassonneOptions]] = GameText(
     read=typed_names.read,
     canonical=labels.canonical,
     about=about.about,
-    doubt=about.doubt,
     gloss=about.gloss,
     terms=terms.terms,
     term=terms.term,

@@ -19,7 +19,6 @@ from games.carcassonne.rules.moves import (
     TakeAward,
     TakeTwo,
 )
-from games.carcassonne.rules.public import points_of
 from games.carcassonne.rules.worth import points_now, reply_terms, theft
 from games.carcassonne.text.names import arithmetic, short
 from games.carcassonne.views.determinize import reconstruct
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     from games.carcassonne.rules.moves import AnyMove
     from games.carcassonne.rules.state import State
     from games.carcassonne.views.view import CarcassonneView
-    from games.core.contract import Choice, Move
+    from games.core.contract import Choice
     from games.core.localizer import Localizer
 
 MOST: Final = 100
@@ -62,13 +61,6 @@ def _about(move: AnyMove, view: CarcassonneView, localizer: Localizer) -> str:
             return localizer(f"about-{move.verb}", sum=arithmetic(reply_terms(state, move), localizer))
         case _:
             assert_never(move)
-
-
-def doubt(move: Move, view: CarcassonneView, localizer: Localizer) -> str:
-    """Return what is lost by following a message that brings nothing; "" for all else."""
-    if isinstance(move, FollowMessage) and not points_of(reply_terms(reconstruct(view), move)):
-        return localizer("doubt-message")
-    return ""
 
 
 def _place(move: Place, view: CarcassonneView, state: State, localizer: Localizer) -> str:

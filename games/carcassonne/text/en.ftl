@@ -532,7 +532,6 @@ about-award = This scores next. A robber can take half only of what a figure sco
 about-steal = You get { $points }, nobody loses any, and your robber goes home.
 about-two = You leave the message alone and take 2 points.
 about-follow = What the message says: { $sum }.
-doubt-message = The message brings nothing now; leaving it brings 2 points.
 about-draw = One more tile to lay, with a meeple and all that belongs to it.
 about-recall = Scores as it stands, { $sum }, and the meeple is back in your supply.
 

@@ -570,7 +570,6 @@ about-award = Asta se evaluează acum. Un haiduc ia jumătate doar din primul c�
 about-steal = Iei { $points }, nimeni nu pierde nimic, iar haiducul tău se întoarce acasă.
 about-two = Lași depeșa și iei 2 puncte.
 about-follow = Ce spune depeșa: { $sum }.
-doubt-message = Depeșa nu aduce nimic acum; dacă o lași, iei 2 puncte.
 about-draw = Încă un cartonaș de pus, cu supus și tot ce ține de el.
 about-recall = Se evaluează așa cum stă: { $sum }, iar supusul e din nou în rezervă.
 

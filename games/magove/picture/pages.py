@@ -161,7 +161,6 @@ def _view(audience: Audience, *, bids: int = 3, laid: int = 0, rounds: int = 2) 
     held = [[name for name in names if name not in trick] for names in _HANDS]
     hands = [sorted_out(PLACE[name] for name in names) for names in held]
     state.hands, state.specials = [races for races, _ in hands], [specials for _, specials in hands]
-    state.number = 1 if state.phase is Phase.PLAY else 0
     state.trick, state.led = trick, asked_by(state.trump, trick)
     state.waiting = (order[(laid if state.phase is Phase.PLAY else bids) % len(order)],)
     state.sheet = _sheet(rounds)

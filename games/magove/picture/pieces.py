@@ -148,9 +148,9 @@ def need(seat: Seat, view: MagoveView) -> tuple[str, str] | None:
     more = view.needed(seat)
     if more is None:
         return None
-    if more == 0:
-        return "check", ""
-    return ("plus", str(more)) if more > 0 else ("barred", f"+{-more}")
+    if more > 0:
+        return "plus", str(more)
+    return ("barred", f"+{-more}") if more < 0 else ("check", "")
 
 
 def plate_of(seat: Seat, view: MagoveView, localizer: Localizer) -> Plate:

@@ -82,9 +82,9 @@ def _need(seat: Seat, view: MagoveView, localizer: Localizer, where: str) -> lis
     more = view.needed(seat)
     if more is None:
         return []
-    if more == 0:
-        return [localizer(f"{where}-met")]
-    return [localizer(f"{where}-needs", count=more) if more > 0 else localizer(f"{where}-too-many", count=-more)]
+    if more > 0:
+        return [localizer(f"{where}-needs", count=more)]
+    return [localizer(f"{where}-too-many", count=-more) if more < 0 else localizer(f"{where}-met")]
 
 
 def _tricks(view: MagoveView, localizer: Localizer) -> list[str]:

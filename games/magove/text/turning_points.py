@@ -43,7 +43,7 @@ def _turning_points(
         yield point("turned-miss", missed)
     if bold := greatest([line for line in lines if not line[1].missed_by], lambda score: score.bid, FAR):
         yield point("turned-bold", bold)
-    count, step, seat = max((_row(seat, lines) for seat in range(seats)), default=(0, 0, 0), key=itemgetter(0))
+    count, step, seat = max((_row(seat, lines) for seat in range(seats)), key=itemgetter(0))
     if count >= ROW:
         yield TurningPoint(step, localizer("turned-row", who=localizer.name(seat), count=count, round=numbers[step]))
     for key, met in (("turned-all", True), ("turned-none", False)):

@@ -5,7 +5,7 @@ import msgspec
 from bot.check.golden import pngs
 from games.balkans import GAME
 from games.balkans.rules.frames import Battle, Offensive
-from games.balkans.rules.moves import Attack, Card, Kingdom
+from games.balkans.rules.moves import Ask, Attack, Card, Kingdom
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Gain, Step
 from games.balkans.text import TEXT
@@ -95,6 +95,37 @@ def questions():
     return found
 
 
+def full():
+    """Return what Ana sees with more cards than a picture has room for, some of them with a price; Мария is out."""
+    players = list(begun().players)
+    players[0] = changed(players[0], established=("spies#1", "propaganda#1"), gold=7)
+    players[3] = changed(players[3], status="eliminated")
+    priced = ("bribery#1", "dynastic_marriage#1", "siege_engines#1", "keen_arrows#1", "grand_preparation#1")
+    return changed(held(), hand=(*CARDS, *priced), players=tuple(players))
+
+
+def teams():
+    """Return the public view of a table of two teams that is over."""
+    view = over()
+    options = changed(view.options, alliances="teams", teams=frozenset("024"))
+    return changed(view, options=options, outcome=Outcome(places=(2, 1, 2, 1, 2), reason="influence"))
+
+
+def web_table(question, locale):
+    """Return the picture of the table that the web page has beside the hand."""
+    view, choices = question
+    return GAME.pictures.beside(view, choices, localizer(locale)).table.png()
+
+
+def sailing():
+    """Return what Bulgaria sees with fleets in the Sea of Marmara to move, and what is asked of the straits' owner."""
+    board = Board("BG LA EP", troops=True).turn("BG", "offensive")
+    board.fleet("marmara", "BG").fleet("marmara", "BG", 1, "regular").do("BG", Attack("gallipoli"))
+    fleets = GAME.view(board.state, 0), board.moves("BG")
+    board.do("BG", Ask("bosphorus"))
+    return {"fleets": fleets, "strait": (GAME.view(board.state, 1), board.moves("LA"))}
+
+
 def choosing():
     """Return the view and the choices of the second of three players who choose a kingdom."""
     chance = SeededChance(bytes(32), 0)
@@ -117,6 +148,25 @@ DRAWN = {
     "march": lambda: drawn(questions()["march"], "ru"),
     "kingdoms": lambda: drawn(choosing(), "ro"),
     "over": lambda: PICTURES.table(over(), localizer("ro")),
+    "fleets": lambda: drawn(sailing()["fleets"], "ro"),
+    "strait": lambda: drawn(sailing()["strait"], "en"),
+    "hand-full": lambda: PICTURES.hand(full(), (), localizer("en")),
+    "over-teams": lambda: PICTURES.table(teams(), localizer("ru")),
+    "out": lambda: PICTURES.table(changed(full(), audience=PUBLIC), localizer("en")),
+    "web-table": lambda: web_table(questions()["turn"], "bg"),
+    "web-kingdoms": lambda: web_table(choosing(), "en"),
+    "page-goal": lambda: PICTURES.page("goal", localizer("ru")),
+    "page-pieces": lambda: PICTURES.page("pieces", localizer("bg")),
+    "page-orders": lambda: PICTURES.page("orders", localizer("en")),
+    "page-move": lambda: PICTURES.page("move", localizer("ro")),
+    "page-battle": lambda: PICTURES.page("battle", localizer("ru")),
+    "page-siege": lambda: PICTURES.page("siege", localizer("bg")),
+    "page-cards": lambda: PICTURES.page("cards", localizer("ro")),
+    "page-razbor": lambda: PICTURES.page("razbor", localizer("ru")),
+    "page-kingdoms": lambda: PICTURES.page("kingdoms", localizer("bg")),
+    "term-priced": lambda: PICTURES.term("card:latin_mercenaries", None, localizer("bg")),
+    "term-kingdom": lambda: PICTURES.term("kingdom:nicaea", None, localizer("en")),
+    "term-sign": lambda: PICTURES.term("sign:tower", None, localizer("en")),
     "page-signs": lambda: PICTURES.page("signs", localizer("bg")),
     "page-turn": lambda: PICTURES.page("turn", localizer("en")),
     "term-card": lambda: PICTURES.term("card:pursuit_squad", None, localizer("ru")),

@@ -17,7 +17,7 @@ from games.balkans.picture.placing import Thing, apart, most_covered
 from games.balkans.picture.realms import kingdoms_by_seat
 from games.balkans.picture.shields import tincture
 from games.balkans.rules.frames import Defence, FieldChoice, Offensive
-from games.balkans.rules.moves import Card, Meet
+from games.balkans.rules.moves import Attack, Card, Meet
 from games.balkans.rules.public import Phase
 from games.balkans.text import TEXT
 from games.balkans.text import table as describing
@@ -28,7 +28,9 @@ from games.kit.layout import Box
 from games.kit.lettering import in_lines
 from games.kit.strokes import Text
 from tests.games.balkans import picture_cases
+from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import TABLES, each_locale, some_view, speak, states
+from tests.games.tables import touched
 
 PICTURES = pngs("balkans")
 
@@ -285,3 +287,20 @@ def test_a_page_shows_battle_sums_on_the_table_and_no_second_map():
 
 def _texts(picture):
     return [stroke for layer in picture.layers for stroke in layer.strokes if isinstance(stroke, Text)]
+
+
+def test_orders_attacks_and_voyages_can_be_touched():
+    turn = Board("BG LA EP", troops=True, manoeuvre=True).turn("BG", "offensive", "harvest")
+    assert touched(GAME, turn.state, 0, speak()) == ({"order", "attack"}, {"skip", "surrender"})
+    planning = Board("BG LA EP", troops=True).hold("BG", "ambush#1").planning()
+    assert touched(GAME, planning.state, 0, speak())[0] == {"plan"}
+    sailing = Board("BG LA EP", troops=True).turn("BG", "offensive").fleet("marmara", "BG", 1, "regular")
+    sailing.do("BG", Attack("gallipoli"))
+    assert touched(GAME, sailing.state, 0, speak()) == ({"voyage", "sail", "ask"}, {"done"})
+
+
+def test_the_name_of_an_offensive_stands_for_a_manoeuvre_too():
+    board = Board("BG LA EP", troops=True, manoeuvre=True).turn("BG", "offensive", "harvest")
+    picture = GAME.pictures.hand(GAME.view(board.state, 0), board.moves("BG"), speak())
+    named = {region.term: "manoeuvre" in region.names for region in picture.regions if region.term.startswith("order:")}
+    assert named == {"order:harvest": False, "order:offensive": True}

@@ -140,8 +140,12 @@ def test_a_screen_has_room_for_the_best_targets():
         board.fleet(sea, "BG").put("karvuna", "BG", "1r")
     board.put("rhodope", "BG", "2r")
     board.do("BG", Order("offensive"))
-    assert len(reached(seen(board))) > 25
+    view, near = seen(board), reached(seen(board))
+    assert len(near) > 25
     assert len(shown(board)) == 25
+    named = {move.what for move in shown(board) if isinstance(move, Choose)}
+    ranks = {land: (view.lands[land].owner == 0, straits) for land, straits in near.items()}
+    assert max(ranks[land] for land in named) <= min(rank for land, rank in ranks.items() if land not in named)
 
 
 def test_whole_moves_stand_for_their_steps():

@@ -1,5 +1,7 @@
 """Tables of Carcassonne worth drawing: positions set up by hand, and moments of random games."""
 
+import msgspec
+
 from bot.check.golden import pngs
 from games.carcassonne import GAME
 from games.core.catalogue import localizer_for
@@ -97,13 +99,35 @@ def hand(state, locale="en"):
     return PICTURES.hand(GAME.view(state, seat), GAME.moves(state, seat), localizer(locale, state.seats))
 
 
+def ghost(state, locale="en"):
+    """Return the table with what the last of the moves would lay there."""
+    seat = GAME.acting(state)[0]
+    lays = [move for move in GAME.moves(state, seat) if move.verb in {"place", "meeple"}]
+    return GAME.pictures.ghost(GAME.view(state, seat), lays[-1], localizer(locale, state.seats)).png()
+
+
+def set_aside():
+    """Return the view of a table of which two tiles fitted nowhere."""
+    return msgspec.structs.replace(GAME.view(robber(), PUBLIC), aside=("RA", "C"))
+
+
 DRAWN = {
     "start": lambda: picture(start()),
     "robber": lambda: picture(robber(), "ro"),
     "message": lambda: picture(message(), "bg"),
+    "three": lambda: picture(moment(1, "place", 60), "ru"),
     "crowded": lambda: picture(moment(3, "place", 70), "ru"),
     "over": lambda: picture(moment(3, "over", 70), "bg"),
     "over-base": lambda: picture(moment(0, "over", 60), "ro"),
+    "aside": lambda: PICTURES.table(set_aside(), localizer("bg", 4)),
+    "ghost-tile": lambda: ghost(one_spot(), "ro"),
+    "ghost-meeple": lambda: ghost(meeple(), "en"),
+    "page-turn": lambda: PICTURES.page("turn", localizer("bg")),
+    "page-meeple": lambda: PICTURES.page("meeple", localizer("en")),
+    "page-farmers": lambda: PICTURES.page("farmers", localizer("ro")),
+    "page-messages": lambda: PICTURES.page("messages", localizer("ru")),
+    "term-message": lambda: PICTURES.term("message-C", None, localizer("bg")),
+    "term-meeple": lambda: PICTURES.term("meeple", None, localizer("en")),
     "page-aim": lambda: PICTURES.page("aim", localizer()),
     "page-score": lambda: PICTURES.page("score", localizer("ru")),
     "page-end": lambda: PICTURES.page("end", localizer("bg")),

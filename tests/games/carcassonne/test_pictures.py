@@ -40,6 +40,7 @@ from tests.games.carcassonne.picture_cases import (
 )
 from tests.games.carcassonne.positions import position
 from tests.games.carcassonne.sheet import drawn
+from tests.games.tables import touched
 
 PICTURES = pngs("carcassonne")
 ENGLISH = localizer()
@@ -261,6 +262,25 @@ def test_marks_beside_the_board_say_where_the_texts_say_a_spot_is(state, locale)
         wide = lettering.measure(mark.text, lettering.SMALLEST, narrow=True)
         left = mark.x - (wide if mark.anchor == "rm" else wide // 2)
         assert -28 < left < left + wide < whole.right + 28, mark
+
+
+@pytest.mark.parametrize(
+    ("state", "verbs"),
+    [
+        (start, {"place"}),
+        (one_spot, {"place"}),
+        (meeple, {"meeple", "pass"}),
+        (robber, {"robber", "stay"}),
+        (award, {"award"}),
+        (steal, {"steal"}),
+        (message, {"recall", "two"}),
+        (lambda: message("G"), {"follow", "two"}),
+        (lambda: message("D"), {"draw", "two"}),
+    ],
+)
+def test_everything_can_be_chosen_by_touching_the_pictures(state, verbs):
+    made = state()
+    assert touched(GAME, made, GAME.acting(made)[0], localizer("en", made.seats)) == (verbs, set())
 
 
 def test_names_of_all_kinds_are_drawn():

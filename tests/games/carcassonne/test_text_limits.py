@@ -42,6 +42,18 @@ def test_long_names_leave_room_on_labels(locale):
         assert len(set(told)) == len(told)
 
 
+def test_the_last_tile_is_left_out_of_a_text_only_where_it_does_not_fit():
+    view = GAME.view(robber(), PUBLIC)
+    lengths = set()
+    for letters in range(120, 260):
+        lines = TEXT.table(view, localizer_for(GAME, "en", ["Щ" * letters] * 4)).split("\n")
+        whole = TEXT.table(view, ENGLISH).split("\n")[1]
+        lengths.add(len(lines))
+        missing = 0 if lines[1] == whole else len(whole) + 1
+        assert (missing == 0) == (len("\n".join(lines)) + missing <= 1024), letters
+    assert len(lengths) == 2
+
+
 @in_the_longest
 @each_table
 def test_long_names_leave_room_everywhere(number, locale):

@@ -7,7 +7,7 @@ from games.carcassonne import GAME
 from games.carcassonne.picture import PICTURES
 from games.carcassonne.rules import moves
 from games.carcassonne.text import TEXT
-from games.carcassonne.text.windows import ACROSS, DOWN, windows
+from games.carcassonne.text.windows import ACROSS, DOWN, headings, windows
 from tests.games.carcassonne.picture_cases import TABLES, games, localizer, meeple, start
 from tests.games.carcassonne.positions import position
 
@@ -68,6 +68,14 @@ def test_the_headings_of_windows_say_where_they_lie_and_how_many_spots_they_hold
     assert len(told) == len(windows(view)) > 2
     assert {heading[0] for heading in told} >= {"←", "→"}
     assert sum(int(heading.split()[1]) for heading in told) == len(view.spots)
+
+
+@pytest.mark.parametrize("number", daily(len(TABLES), 2))
+def test_only_windows_in_one_place_with_as_many_spots_are_told_apart_by_their_first_spot(number):
+    for view in questions(number):
+        told = {(heading.part, heading.number, heading.first) for heading in headings(view).values()}
+        alike = [(part, count) for part, count, _ in told]
+        assert all(bool(first) == (alike.count((part, count)) > 1) for part, count, first in told)
 
 
 def test_a_spot_is_named_by_its_letters_and_by_the_turn_where_there_are_several():

@@ -121,6 +121,25 @@ HAND_CROWDED = msgspec.structs.replace(
     hand=tuple(f"{rank}{suit}" for suit in "SHCD" for rank in ("7", "9", "K", "A")),
     hands=(4, 16, 0, 12, 5, 1),
 )
+HAND_LATE = bout(
+    "7S",
+    seats=6,
+    asked=(0,),
+    audience=0,
+    taking=True,
+    hand=("6C",),
+    hands=(1, 6, 6, 6, 6, 6),
+    in_game=(True,) * 6,
+    attacker_slot=4,
+)
+TEAMS_OVER = msgspec.structs.replace(
+    OVER,
+    options=DurakOptions(teams=True),
+    groups=((1,), (3,)),
+    in_game=(True, False, True, False),
+    shown=(("6S", "AD"), (), ("7C",), ()),
+    outcome=Outcome(places=(2, 1, 2, 1), reason="team"),
+)
 HAND_MOVES = (Defend("7C", "9C"), Defend("7C", "JC"), Defend("7C", "6D"), ThrowIn("QC"), Attack("AH"))
 
 DRAWN = {
@@ -132,10 +151,20 @@ DRAWN = {
     "over": lambda: PICTURES.table(OVER, localizer("ru")),
     "hand": lambda: PICTURES.hand(HAND, HAND_MOVES, localizer("bg")),
     "hand-crowded": lambda: PICTURES.hand(HAND_CROWDED, (Defend("JD", "KD"),), localizer("en")),
+    "over-teams": lambda: PICTURES.table(TEAMS_OVER, localizer("bg")),
+    "hand-late": lambda: PICTURES.hand(HAND_LATE, (ThrowIn("6C"),), localizer("ru")),
     "page-signs": lambda: PICTURES.page("signs", localizer("bg", 0)),
+    "page-bout": lambda: PICTURES.page("bout", localizer("en", 0)),
+    "page-transfer": lambda: PICTURES.page("transfer", localizer("ro", 0)),
+    "page-end": lambda: PICTURES.page("end", localizer("ru", 0)),
+    "page-teams": lambda: PICTURES.page("teams", localizer("bg", 0)),
+    "page-questions": lambda: PICTURES.page("questions", localizer("en", 0)),
     "page-example": lambda: PICTURES.page("example", localizer("ru", 0)),
     "page-enchanted": lambda: PICTURES.page("enchanted 6 7 8 9 10 J Q K A", localizer("en", 0)),
     "term-sign": lambda: PICTURES.term("takes", None, localizer("ro", 0)),
+    "term-trump": lambda: PICTURES.term("trump", None, localizer("bg", 0)),
+    "term-enchanted": lambda: PICTURES.term("enchanted", None, localizer("en", 0)),
+    "term-card": lambda: PICTURES.term("9S", look(options=DurakOptions(enchanted=ALL)), localizer("ru", 0)),
 }
 
 

@@ -122,10 +122,12 @@ def _chance():
 
 def test_where_a_card_is():
     known = (("KH",), (), ())
-    view = msgspec.structs.replace(HAND, discarded=("7D",), known=known, turned="9D", talon=3)
+    held = tuple(name for name in HAND.hand if name != "8S")
+    view = msgspec.structs.replace(HAND, hand=held, discarded=("7D",), known=known, turned="9D", talon=3)
     for name, words in {
         "6S": "It is in your hand.",
         "7S": "It lies on the table.",
+        "8S": "It lies on the table.",
         "7D": "It is on the discard pile.",
         "9D": "It lies face up at the bottom of the deck.",
         "KH": "Ana holds it, as everybody knows.",

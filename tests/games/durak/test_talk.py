@@ -158,6 +158,10 @@ def test_passes_and_what_they_end_share_a_line():
         (Defended(1, "7C", "8C=C"), "counts as the suit you name"),
         (Defended(1, "QC", "KC"), "you may reverse the direction"),
         (Attacked(0, 1, "KC"), ""),
+        (Transferred(1, 2, "7C", 2), "no trump of another suit beats it"),
+        (Transferred(1, 2, "8C=H", 2), "counts as the suit you name"),
+        (Transferred(1, 2, "JC", 2), "only beaten by 6 to 10 of its suit or of trumps"),
+        (Transferred(1, 2, "9C", 2), ""),
     ],
 )
 def test_what_an_enchanted_card_does_is_told_as_it_is_played(event, told):

@@ -123,8 +123,13 @@ def over(reason="score", **changes):
     return msgspec.structs.replace(view, outcome=outcome, scores=SCORES, asked=(), **changes)
 
 
-def hand_of(state, seat=0, locale="en"):
-    return PICTURES.hand(seen(state, seat), GAME.moves(state, seat), localizer(locale))
+def hand_of(state, *highest, seat=0, locale="en"):
+    return PICTURES.hand(seen(state, seat), GAME.moves(state, seat), localizer(locale), *highest)
+
+
+def web_hand(state, seat=0, locale="en"):
+    """Return the picture of the hand that the web page has beside the table."""
+    return GAME.pictures.beside(seen(state, seat), GAME.moves(state, seat), localizer(locale)).hand.png()
 
 
 DRAWN = {
@@ -143,6 +148,15 @@ DRAWN = {
     "page-group": lambda: PICTURES.page("group", localizer("ro")),
     "page-table": lambda: PICTURES.page("table", localizer("bg")),
     "page-figures": lambda: PICTURES.page("figures", localizer("ro")),
+    "page-aim": lambda: PICTURES.page("aim", localizer("en")),
+    "page-end": lambda: PICTURES.page("end", localizer("ru")),
+    "term-haydut": lambda: PICTURES.term("haydut", None, localizer("ro")),
+    "term-sign": lambda: PICTURES.term("exposed", None, localizer("ru")),
+    "final": lambda: PICTURES.table(seen(table("d2u", up="V7@1 Z3@2", final=True, rotations_done=2)), localizer("ro")),
+    "hand-cards": lambda: hand_of(after(forming(), "0 improve deynost\n0 gather deynost"), locale="en"),
+    "hand-beside": lambda: hand_of(crowded(), locale="bg"),
+    "hand-low": lambda: hand_of(plain(), 820, locale="en"),
+    "web-hand": lambda: web_hand(plain(), locale="ro"),
     "term-figure": lambda: PICTURES.term("deets-botev", None, localizer("bg")),
     "term-zaptie": lambda: PICTURES.term("zaptie-3", None, localizer("en")),
     "hand-goals": lambda: hand_of(forming(), locale="bg"),

@@ -35,6 +35,7 @@ from tests.games.hayduti.picture_cases import (
     seen,
 )
 from tests.games.hayduti.positions import table
+from tests.games.tables import touched
 
 PICTURES = pngs("hayduti")
 ENGLISH = localizer()
@@ -195,6 +196,25 @@ def test_each_deets_has_a_picture_of_its_own_and_colours_are_told_apart():
 
 def test_names_of_all_kinds_are_drawn():
     assert fits(PICTURES.table(seen(crowded()), localizer_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))))
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "regions", "buttons"),
+    [
+        (plain, 0, {"scout", "recruit", "risk", "sofroniy"}, set()),
+        (lambda: table(up="Z1@9 Z2@3 V4@2", raised={0: "hadzhi"}), 0, {"scout", "recruit", "risk", "hadzhi"}, set()),
+        (crowded, 0, {"meet"}, set()),
+        (forming, 0, {"improve", "raise", "skip"}, set()),
+        (lambda: after(forming(), "0 improve deynost"), 0, {"gather", "back"}, set()),
+        (lambda: after(forming(), "0 improve deynost\n0 gather deynost"), 0, {"group", "back"}, set()),
+        (clearing, 0, {"clear"}, set()),
+        (lambda: table("d2u d3u", phase="broken_keep", raised={0: "petko"}), 0, {"keep"}, {"keep"}),
+        (broken, 1, set(), {"take"}),
+        (lambda: table(phase="final_choice", raised={0: "karavelov"}), 0, set(), {"elevate"}),
+    ],
+)
+def test_what_lies_in_the_pictures_can_be_touched(state, seat, regions, buttons):
+    assert touched(GAME, state(), seat, ENGLISH) == (regions, buttons)
 
 
 def test_cards_of_a_hand_are_smaller_where_there_is_less_room():

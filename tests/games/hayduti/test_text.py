@@ -14,6 +14,7 @@ from games.hayduti import GAME
 from games.hayduti.data.cards import COLOURS, DEETS, NAMES, SHEET, STATS
 from games.hayduti.rules.events import GroupFormed
 from games.hayduti.rules.moves import (
+    Clear,
     Elevate,
     Gather,
     Group,
@@ -195,12 +196,20 @@ def test_a_seat_reads_what_it_may_do(state, seat, words):
         (Take(()), "Take none", "Choose…"),
         (Spare(()), "Keep none", "Choose…"),
         (Group(("hay-d-green-2-1",)), "Drum 2 (green)", "Choose…"),
+        (Clear(("hay-d-green-2-1", "voy-4-1")), "Drum 2 (green), voyvoda 4", "Choose…"),
+        (Take(("hay-d-green-2-1", "hay-d-green-2-2")), "2 × drum 2 (green)", "Choose…"),
     ],
 )
 def test_moves_on_buttons_and_in_menus(move, label, menu):
     view = seen(forming(), 0)
     assert TEXT.label(move, view, ENGLISH) == label
     assert TEXT.menu(move, view, ENGLISH) == menu
+
+
+def test_the_best_value_is_the_end_of_an_improvement():
+    state = table("d2g d2r d3g d3r d3u d3y", stats={0: (9, 4, 4)}, phase="forming")
+    label = TEXT.label(Improve("nabor"), seen(state, 0), ENGLISH)
+    assert label == "Improve Recruits: 9 → 10 (needs strength 17)"
 
 
 def test_ways_tell_how_strong_a_group_may_become():

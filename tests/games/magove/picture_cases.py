@@ -109,6 +109,7 @@ LONG = sheet(
     *("0/0 1/1 5/0 1/2 0/0 2/2", "2/2 1/1 0/0 6/1 1/1 0/1", "1/1 2/0 2/4 0/0 1/1 1/1", "3/3 0/0 1/1 8/2 1/1 1/1"),
     "2/2 1/1 9/2 1/1 2/2 1/1",
 )
+LONG_OF_THREE = sheet("0/0 1/0 1/1", "2/2 1/0 0/0", "1/0 1/1 0/2", "3/3 0/1 2/0", "0/0 4/4 1/1")
 CROWDED = look(
     seats=6,
     phase=Phase.PLAY,
@@ -183,6 +184,37 @@ BLIND = look(
     faces=(("G9",), (HIDDEN,), ("Z1",)),
     talon=56,
 )
+NEXT = look(
+    phase=Phase.BIDDING, last=Trick(2, 2, laid(2, "R13 Z2 G4", 3), 0), sheet=sheet("0/0 1/0 1/1", "2/2 1/1 0/1")
+)
+SHORT = look(
+    phase=Phase.OVER,
+    asked=(),
+    round=5,
+    sheet=LONG_OF_THREE,
+    outcome=Outcome(places=places_for([score.total for score in LONG_OF_THREE[-1]]), reason="most-points"),
+)
+HAND_LONG = look(
+    audience=2,
+    asked=(2,),
+    has_bid=(False, True, False),
+    bids=(None, 4, None),
+    total=4,
+    cards=12,
+    hands=(12, 12, 12),
+    hand=("B2", "B11", "R3", "R13", "G1", "G5", "Y2", "Y9", "Y12", "Z3", "Z4", "N1"),
+)
+HAND_ROWS = msgspec.structs.replace(HAND, asked=(0,), hand=HAND_LONG.hand, hands=(12, 12, 12), cards=13)
+SEEN = msgspec.structs.replace(
+    PLAY,
+    audience=1,
+    asked=(1,),
+    options=MagoveOptions(clairvoyance=True),
+    trick=(),
+    winning=None,
+    hand=("R1",),
+    faces=(("G9",), ("R1",), ("Z1",)),
+)
 
 DRAWN = {
     "bidding": lambda: PICTURES.table(BIDDING, localizer("ro")),
@@ -194,10 +226,22 @@ DRAWN = {
     "over": lambda: PICTURES.table(OVER, localizer("ru")),
     "hand": lambda: PICTURES.hand(HAND, HAND_MOVES, localizer("ro")),
     "blind": lambda: PICTURES.hand(BLIND, (), localizer("bg")),
+    "next": lambda: PICTURES.table(NEXT, localizer("en")),
+    "over-short": lambda: PICTURES.table(SHORT, localizer("bg")),
+    "hand-long": lambda: PICTURES.hand(HAND_LONG, (), localizer("en")),
+    "hand-rows": lambda: PICTURES.hand(HAND_ROWS, HAND_MOVES, localizer("bg")),
+    "hand-seen": lambda: PICTURES.hand(SEEN, (), localizer("ru")),
     "page-signs": lambda: PICTURES.page("signs", localizer("ro", 0)),
+    "page-cards": lambda: PICTURES.page("cards", localizer("bg", 0)),
+    "page-single": lambda: PICTURES.page("single", localizer("en", 0)),
+    "page-round": lambda: PICTURES.page("round", localizer("ru", 0)),
+    "page-trick": lambda: PICTURES.page("trick", localizer("bg", 0)),
+    "page-variants": lambda: PICTURES.page("variants", localizer("en", 0)),
     "page-example": lambda: PICTURES.page("example", localizer("ru", 0)),
     "page-score": lambda: PICTURES.page("score", localizer("en", 0)),
     "term-card": lambda: PICTURES.term("G11", None, localizer("bg", 0)),
+    "term-race": lambda: PICTURES.term("Y", None, localizer("ru", 0)),
+    "term-sign": lambda: PICTURES.term("over", None, localizer("ro", 0)),
 }
 
 

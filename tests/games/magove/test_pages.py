@@ -11,6 +11,7 @@ from games.magove.rules.events import TrickWon
 from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.rules.state import Phase
 from games.magove.text import TEXT
+from games.magove.views.view import HIDDEN
 from tests.games.magove.picture_cases import TABLES, WIZARD, games, laid, localizer, look
 
 ENGLISH = localizer()
@@ -69,6 +70,36 @@ def test_what_a_card_is_said_to_do_is_what_it_does(number):
         (Play("N"), look(audience=0, hand=("N1",)), "Hardly ever takes a trick; the next card says which race is led."),
         (Play("R3"), look(audience=0, hand=("R3",)), "Leads trump: players who hold dwarfs (red) must follow."),
         (Play("B3"), look(audience=0, hand=("B3",)), "Players who hold humans (blue) must follow."),
+        (
+            Bid(1),
+            look(audience=0, asked=(0,), has_bid=(False, True, False), bids=(None, 1, None), total=1),
+            "Exactly that many: +30. Otherwise −10 for each trick off.",
+        ),
+        (
+            ChooseTrump("G"),
+            look(audience=0, hand=(HIDDEN,), faces=((HIDDEN,), ("G4",), ("Y2",))),
+            "The others show 1 card of this race.",
+        ),
+        (
+            Play("Z"),
+            look(audience=2, hand=("Z1", "B2"), trick=laid(1, "B7", 3), led="B"),
+            "Takes this trick: nothing beats the first wizard.",
+        ),
+        (
+            Play("B9"),
+            look(audience=2, hand=("B9",), trick=laid(1, "B7", 3), led="B"),
+            "The best card so far; 1 player has yet to play.",
+        ),
+        (
+            Play("Z"),
+            look(audience=0, hand=("Z3",), trick=laid(1, "B7 B2", 3), led="B"),
+            "Takes this trick: you play last, and nothing here beats it.",
+        ),
+        (
+            Play("Z"),
+            look(audience=2, hand=("Z3",), trick=laid(1, "Z1", 3)),
+            "Does not take this trick: Борис is ahead with wizard.",
+        ),
     ],
 )
 def test_what_a_choice_does(choice, view, words):

@@ -25,6 +25,7 @@ from tests.games.magove.picture_cases import (
     look,
     sheet,
 )
+from tests.games.tables import touched
 
 PICTURES = pngs("magove")
 ENGLISH = localizer()
@@ -126,3 +127,10 @@ def test_a_hand_of_clairvoyance_shows_the_others():
 
 def test_names_of_all_kinds_are_drawn():
     assert fits(PICTURES.table(CROWDED, localizer_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))))
+
+
+def test_cards_are_played_by_touching_them_and_bids_made_by_buttons():
+    offered = {Phase.BIDDING: (set(), {"bid"}), Phase.PLAY: ({"play"}, set())}
+    for phase, verbs in offered.items():
+        state = next(state for state, _ in games(3, 1) if state.phase is phase)
+        assert touched(GAME, state, GAME.acting(state)[0], ENGLISH) == verbs

@@ -450,10 +450,38 @@ def test_the_rules_page_tells_the_numbers_of_the_rules(locale):
     assert wanted in pages["round"]
     score = list(map(int, re.findall(r"\d+", pages["score"])))
     assert score[:3] == [points_for(0, 0), points_for(1, 1) - points_for(0, 0), -points_for(0, 1)]
-    assert f": {points_for(2, 2)}." in pages["score"]
+    examples = [points_for(2, 2), points_for(0, 0), points_for(2, 1)]
+    shown = [int(told.replace("−", "-")) for told in re.findall(r": ([+−]?\d+)", pages["score"])]
+    assert shown[-3:] == examples
     told = {page.picture: page.text for page in TEXT.rules(MagoveOptions(single_suit=True), said)}
     assert str(MagoveOptions(single_suit=True).first_hand) in told["round"]
     assert str(RANKS) in told["single"]
+
+
+@pytest.mark.parametrize(
+    ("options", "first"),
+    [
+        (MagoveOptions(), "1 card in round 1, and 1 more in each round after that: 20 / 15 / 12 / 10 rounds"),
+        (MagoveOptions(rounds=5), "1 card in round 1, and 1 more in each round after that: 5 rounds for 3–6 players"),
+        (MagoveOptions(rounds=12), "1 card in round 1, and 1 more in each round after that: 12 rounds for 3–5 players"),
+        (MagoveOptions(step=2), "1 card in round 1, and 2 more in each round after that: 10 / 8 / 6 / 5 rounds"),
+        (MagoveOptions(single_suit=True, rounds=4), "4 rounds for 3–4 players"),
+    ],
+)
+def test_the_rules_say_how_many_rounds_are_played(options, first):
+    (text,) = (page.text for page in TEXT.rules(options, ENGLISH) if page.picture == "round")
+    assert first in text
+    assert (ENGLISH("rules-turned") in text) is not options.single_suit
+
+
+def test_the_page_of_a_round_tells_how_this_table_bids():
+    for bidding, key in (
+        ("open", "rules-bidding"),
+        ("secret_bids", "rules-variant-secret"),
+        ("secret_prediction", "rules-variant-hidden"),
+    ):
+        (text,) = (page.text for page in TEXT.rules(MagoveOptions(bidding=bidding), ENGLISH) if page.picture == "round")
+        assert text.endswith(ENGLISH(key))
 
 
 @each_locale
