@@ -198,6 +198,16 @@ async def test_a_missing_game_or_option_stops_neither_forgetting_nor_other_table
     assert (await harness.service.table(kept.id)).seats[1].sitter == "computer"
 
 
+async def test_an_ended_table_whose_game_is_missing_is_told_apart_from_one_that_waits(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris")
+    await harness.service.cancel(table, await harness.person("Ana"), harness.click())
+    await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET game = 'gone'").rowcount)
+    await harness.again()
+    with pytest.raises(Refusal) as refused:
+        await harness.service.table(table.id)
+    assert refused.value.why is Why.PAST_GAME_GONE
+
+
 async def test_wrong_options_open_no_table(harness: TableHarness) -> None:
     for options in ({"keep": "9"}, {"keep": "many"}, {"hats": "2"}):
         with pytest.raises(BadOptions):
