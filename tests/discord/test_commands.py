@@ -20,7 +20,7 @@ from bot.discord.commands.tree import (
     TABLE_COMMANDS,
     table_commands,
 )
-from bot.discord.messages.controls import Action
+from bot.discord.messages.controls import Action, CloseTable, write
 from bot.fake_discord.command_limits import command_problems
 from games.core.catalogue import OTHER_COMMANDS, BadGame, find_games
 from games.core.contract import fields_of
@@ -236,3 +236,14 @@ async def test_two_games_of_the_same_name_are_an_error_at_the_start(
 def test_no_game_may_have_the_name_of_another_command(harness: TableHarness, games: Mapping[str, AnyGame]) -> None:
     tree = tree_of(harness.service, games)
     assert {command.name for command in tree.get_commands()} - {*games} == OTHER_COMMANDS
+
+
+async def test_the_reason_for_closing_a_table_fits_into_the_button_that_closes_it(mehana: Json) -> None:
+    longest = {
+        command["name"]: option["max_length"]
+        for command in mehana["options"]
+        for option in command.get("options", ())
+        if option["name"] == "reason"
+    }
+    assert len(write(CloseTable(10**12, "x" * longest.pop("cancel")))) <= 100
+    assert set(longest.values()) == {200}, longest
