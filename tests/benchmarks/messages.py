@@ -221,7 +221,8 @@ async def _answer(table: LiveTable, seat: int, person: Actor, effort: Effort) ->
         way = way or way_to(move, steps, hand.controls, seat_view.choices, page)
         if way is None:
             return
-        offered.append(_offered(hand))
+        choices = _offered(hand)
+        offered.append(2 if choices == 1 < len(shown) and _gives_answers(hand) else choices)
         known += offered[-1] == 1 and known_to_all(table, seat)
         taps += 1 + len(way[1])  # a menu is opened, then each of its options is tapped
         before, began = (hand.text, hand.components, hand.attachments), time.perf_counter()
@@ -247,6 +248,11 @@ def _suggested(hand: Message) -> tuple[str, list[str]] | None:
         if control.get("style") == PRIMARY and isinstance(read(control["custom_id"]), SetAutoAnswer):
             return control["custom_id"], []
     return None
+
+
+def _gives_answers(hand: Message) -> bool:
+    """Return whether a hand can give an answer in advance, which may be its second choice, such as to pass in a bout."""
+    return any(isinstance(read(control["custom_id"]), SetAutoAnswer) for control in hand.controls)
 
 
 def _with_action(hand: Message, action: Action) -> tuple[str, list[str]] | None:
