@@ -257,9 +257,7 @@ async def test_the_whole_story_has_what_its_reader_learned_and_nobody_else(
     assert all(len(lines) == 1 and lines[0].startswith("Your lantern has colour") for lines in own), own
     owner, dinu = await harness.person(NAMES[0]), await harness.person("Dinu")
     await harness.service.replace(table, owner, 1, dinu.person, harness.click(), "")
-    assert not [line for line in await told(1) if line.startswith("Your lantern")], (
-        "whoever sat there before learned it"
-    )
+    assert not [line for line in await told(1) if line.startswith("Your lantern")], "the former player learned it"
     assert [line for line in await told(0) if line.startswith("Your lantern")]
 
 

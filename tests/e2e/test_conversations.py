@@ -21,7 +21,7 @@ MINUTE, DAY = 60, 86_400
 
 @pytest.fixture
 def clock(running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch) -> ManualClock:
-    """Return the clock of the bot, which stands still unless a test moves it on."""
+    """Return the clock of the bot, which only a test moves on."""
     clock = ManualClock()
     monkeypatch.setattr(running_bot.bot.service.clock, "now", clock.now)
     return clock

@@ -384,7 +384,7 @@ async def test_an_undo_asked_for_in_the_explanations_changes_the_hand_above_them
 
 
 async def test_a_hand_whose_conversation_discord_no_longer_knows_goes_to_a_new_one(running_bot: RunningBot) -> None:
-    """The channel calls meanwhile; whoever plays from there is written to again."""
+    """The channel calls meanwhile; a player who plays from there gets private messages again."""
     service, boris = running_bot.bot.service, running_bot.person("Boris")
     person = await service.person((await service.introduce(boris.id, "Boris")).person)
     assert person is not None

@@ -56,7 +56,7 @@ async def test_the_link_is_for_one_person_and_works_once(
 
 
 async def test_the_page_is_for_those_who_sit_there_or_are_in_the_server(running_bot: RunningBot, post: Message) -> None:
-    """The hand has the button too, in the private messages of whoever sits there."""
+    """The hand has the button too, in the private messages of its player."""
     ana, vera = running_bot.person("Ana"), running_bot.person("Vera")
     vera.locale = "en-US"
     hand = hand_of(ana)

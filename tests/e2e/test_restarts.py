@@ -130,7 +130,7 @@ async def test_a_post_that_a_newer_one_should_have_followed_is_cut_down_after_a_
 
 
 async def test_first_hands_that_were_sent_but_not_written_down_are_found(tmp_path: Path) -> None:
-    """Those of all tables are in one conversation with whoever sits there; who is asked is not called again."""
+    """All the hands are in one conversation with their player; a player who is asked is not called again."""
     async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
         ana, channels = running_bot.person("Ana"), ("general", "games")
         async with running_bot.running():
