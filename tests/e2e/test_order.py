@@ -200,27 +200,6 @@ async def test_a_moderator_without_a_seat_takes_a_move_back_and_is_told(running_
         assert table.entries[-1].kind is EntryKind.UNDO
 
 
-async def test_others_agree_by_one_tap_that_a_move_is_taken_back(running_bot: RunningBot) -> None:
-    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    table, ana, boris = await table_of(running_bot), running_bot.person("Ana"), running_bot.person("Boris")
-    for _ in range(40):
-        assert table.play is not None
-        if table.undoable_by is None and any(entry.seat == 0 for entry in table.play.chosen):
-            break
-        await play_as_advised(table, {0: ana, 1: boris})
-        await running_bot.settled()
-    await ana.command(GENERAL, "mehana undo")
-    await running_bot.settled()
-    assert table.entries[-1].kind is EntryKind.ASK_UNDO
-    assert labelled(standing(running_bot)[-1], "agree-undo")
-    assert "agree-undo" not in str(hand_of(ana).controls)
-    await boris.click(hand_of(boris), labelled(hand_of(boris), "agree-undo"))
-    await running_bot.settled()
-    assert table.entries[-1].kind is EntryKind.UNDO
-    assert "agree-undo" not in str(standing(running_bot)[-1].controls)
-    assert "agree-undo" not in str(hand_of(boris).controls)
-
-
 async def asked_to_undo(running_bot: RunningBot) -> LiveTable:
     """Play until Ana has moved and cannot take it back by herself, and let her ask the others."""
     await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
@@ -235,6 +214,18 @@ async def asked_to_undo(running_bot: RunningBot) -> LiveTable:
     await running_bot.settled()
     assert table.entries[-1].kind is EntryKind.ASK_UNDO
     return table
+
+
+async def test_others_agree_by_one_tap_that_a_move_is_taken_back(running_bot: RunningBot) -> None:
+    table = await asked_to_undo(running_bot)
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    assert labelled(standing(running_bot)[-1], "agree-undo")
+    assert "agree-undo" not in str(hand_of(ana).controls)
+    await boris.click(hand_of(boris), labelled(hand_of(boris), "agree-undo"))
+    await running_bot.settled()
+    assert table.entries[-1].kind is EntryKind.UNDO
+    assert "agree-undo" not in str(standing(running_bot)[-1].controls)
+    assert "agree-undo" not in str(hand_of(boris).controls)
 
 
 @pytest.mark.parametrize("in_channel", [True, False])
