@@ -42,6 +42,7 @@ class Window:
     async def shot(self, what: str) -> None:
         """Save a screenshot outside the repository."""
         self._shots += 1
+        ARTEFACTS.mkdir(parents=True, exist_ok=True)
         (ARTEFACTS / f"{self.name}-{self._shots:02}-{what}.png").write_bytes(await self.screenshot())
 
     async def screenshot(self) -> bytes:
