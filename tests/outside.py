@@ -15,6 +15,7 @@ from tests.toys import TOYS
 if TYPE_CHECKING:
     from collections.abc import Generator
     from pathlib import Path
+    from types import ModuleType
 
 
 def installed(folder: Path, key: str, package: str = "", *, game: str = "market") -> Path:
@@ -52,8 +53,13 @@ def on_path(folder: Path) -> Generator[None]:
         yield
     finally:
         sys.path.remove(str(folder))
-        for name in set(sys.modules) - before:
-            if str(getattr(sys.modules[name], "__file__", "")).startswith(str(folder)):
-                del sys.modules[name]
+        # All are found before any is deleted: a package without `__init__.py` has no file, and its path asks its parent.
+        for name in [name for name in set(sys.modules) - before if _lies_in(folder, sys.modules[name])]:
+            del sys.modules[name]
         catalogue._outside.clear()
         written.cache_clear()
+
+
+def _lies_in(folder: Path, module: ModuleType) -> bool:
+    places = [getattr(module, "__file__", None), *getattr(module, "__path__", ())]
+    return any(str(place).startswith(str(folder)) for place in places)
