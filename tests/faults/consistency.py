@@ -22,7 +22,7 @@ from storage import Journal, Occupant, Status, backup
 from tests.faults.players import moving, numbered
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from bot.fake_discord import Actor, Message
     from bot.tables.table import LiveTable
@@ -116,10 +116,18 @@ async def foreign(database: Path, group: PlayerGroup, readers: Sequence[Actor]) 
             wrong += [
                 f"{reader.name} is shown the hand of seat {seat}: {text!r}"
                 for seat in texts.keys() - own
-                for text in texts[seat] - mine
-                if len(text) >= SHORTEST and any(text in shown for shown in said)
+                for text in texts[seat]
+                if any(reveals(shown, text, mine) for shown in said)
             ]
     return wrong
+
+
+def reveals(said: str, hand: str, own: Collection[str]) -> bool:
+    """Return whether a text contains a hand that is no part of the hands its reader may know.
+
+    A hand of few cards reads like a line of a hand of many.
+    """
+    return len(hand) >= SHORTEST and hand in said and not any(hand in known for known in own)
 
 
 def _hand_in(words: LocalizedTable, seat: int) -> str:

@@ -10,9 +10,9 @@ from bot.presentation import screen as screens
 from bot.presentation.localized_table import LocalizedTable
 from bot.web.pictures import Finished, Pair, hand_beside, shown_as
 from games.core.contract import PUBLIC
-from tests.faults.consistency import secrets_in
+from tests.faults.consistency import reveals, secrets_in
 from tests.machine.acting import FAILED
-from tests.machine.repositories import plain, reveals
+from tests.machine.repositories import plain
 from tests.web.paged_bot import server_of
 
 if TYPE_CHECKING:

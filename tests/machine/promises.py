@@ -12,8 +12,9 @@ from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale
 from storage import EntryKind, Occupant, Status
 from storage.records import CHANNEL
+from tests.faults.consistency import reveals
 from tests.machine.page_promises import in_pages
-from tests.machine.repositories import plain, reveals
+from tests.machine.repositories import plain
 from tests.machine.stage import key_of, table_of
 
 if TYPE_CHECKING:

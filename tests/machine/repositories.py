@@ -15,16 +15,12 @@ from storage import Occupant
 from tests.faults.consistency import secrets_in
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from storage import Entry, Person
     from tests.machine.stage import Stage
 
 LOCALES = ("en", "bg", "ru", "ro")
 LONGEST = 1000
 """Letters of a hand that are compared: the description of a picture may be cut after 1024."""
-SHORTEST = 8
-"""The least number of letters of a text that is recognised as a hand."""
 
 
 @dataclass(frozen=True)
@@ -125,14 +121,6 @@ def _tell(repository: TableRepository, audience: int, state: Any) -> None:
         history = repository.told.setdefault((audience, locale), [])
         if not history or history[-1] != told:
             history.append(told)
-
-
-def reveals(said: str, hand: str, own: Collection[str]) -> bool:
-    """Return whether a text contains a hand that is no part of the hands its reader may know.
-
-    A hand that is one wizard alone reads like the last line of a hand of several cards.
-    """
-    return len(hand) >= SHORTEST and hand in said and not any(hand in known for known in own)
 
 
 def plain(words: str) -> str:

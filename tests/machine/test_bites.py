@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.faults.consistency import reveals
 from tests.machine import stage
 from tests.machine.actions import Command, DeleteChannel, LetThink, PlayOn, Press, Refuse, Wait
 from tests.machine.broken import BREAKAGES
 from tests.machine.page_actions import OpenPage
 from tests.machine.promises import PROMISES
-from tests.machine.repositories import reveals
 from tests.machine.search import replay
 from tests.machine.test_found import DEALT
 
