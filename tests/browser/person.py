@@ -42,8 +42,7 @@ class Window:
     async def shot(self, what: str) -> None:
         """Save a screenshot outside the repository."""
         self._shots += 1
-        ARTEFACTS.mkdir(parents=True, exist_ok=True)
-        (ARTEFACTS / f"{self.name}-{self._shots:02}-{what}.png").write_bytes(await self.screenshot())
+        _save(f"{self.name}-{self._shots:02}-{what}.png", await self.screenshot())
 
     async def screenshot(self) -> bytes:
         """Return a screenshot with all pictures."""
@@ -103,3 +102,8 @@ class Window:
             await menu.locator(f'[role="option"][data-value="{value}"]').click()
         if await confirm.count():
             await confirm.click()
+
+
+def _save(name: str, picture: bytes) -> None:
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    (ARTEFACTS / name).write_bytes(picture)
