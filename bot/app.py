@@ -38,6 +38,8 @@ log = logging.getLogger(__name__)
 
 CHECK_INTERVAL: Final = 1.0
 """Seconds between two checks that the database file still exists; each commit checks it as well."""
+CANCEL_INTERVAL: Final = 1.0
+"""Seconds after which a task that still runs is cancelled again."""
 THREADS: Final = 2
 """Threads for drawing and replaying. They share the interpreter with the event loop, so more threads slow it down."""
 RETRY_WAITS: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
@@ -235,18 +237,31 @@ def pointed_at(fake_discord: str) -> AbstractContextManager[object]:
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Run until the work ends, or until SIGINT or SIGTERM."""
-    task = asyncio.ensure_future(work)
+    """Run until the work ends, or until SIGINT or SIGTERM. Raise what the work raises."""
+    stopped = asyncio.Event()
+    task, waiting = asyncio.ensure_future(work), asyncio.create_task(stopped.wait())
     loop = asyncio.get_running_loop()
     for signal_number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(signal_number, task.cancel)
+        loop.add_signal_handler(signal_number, stopped.set)
     try:
-        await task
-    except asyncio.CancelledError:
-        log.info("stopping")
+        await asyncio.wait((task, waiting), return_when=asyncio.FIRST_COMPLETED)
+        if stopped.is_set():
+            log.info("stopping")
     finally:
+        await _cancelled(task, waiting)
         for signal_number in (signal.SIGINT, signal.SIGTERM):
             loop.remove_signal_handler(signal_number)
+    if not task.cancelled():
+        task.result()
+
+
+async def _cancelled(*tasks: asyncio.Future[Any]) -> None:
+    """Cancel tasks until they have ended: discord.py swallows a cancellation that comes while it reconnects."""
+    running = set(tasks)
+    while running:
+        for task in running:
+            task.cancel()
+        _, running = await asyncio.wait(running, timeout=CANCEL_INTERVAL)
 
 
 async def _while_there(journal: Journal, work: Coroutine[Any, Any, None]) -> None:
@@ -263,9 +278,7 @@ async def _while_there(journal: Journal, work: Coroutine[Any, Any, None]) -> Non
         for task in done:
             await task
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await _cancelled(*tasks)
 
 
 class JsonFormatter(logging.Formatter):

@@ -65,6 +65,49 @@ async def test_a_send_is_tried_again_as_often_as_it_fails(
     assert running_bot.bot.delivery.waiting == 0
 
 
+@pytest.fixture
+def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Return the pauses between attempts at a failed delivery, which take no time here."""
+    found: list[float] = []
+
+    async def rested(_box: object, pause: float, _until: object) -> None:
+        found.append(pause)
+
+    monkeypatch.setattr(delivery, "rest", rested)
+    return found
+
+
+async def test_the_pauses_between_attempts_grow_and_are_short_again_after_a_success(
+    running_bot: RunningBot, pauses: list[float], caplog: pytest.LogCaptureFixture
+) -> None:
+    post = await running_bot.opened("market", PLAYERS, pictures=False)
+    path = f"/channels/{post.channel_id}/messages/{post.id}"
+    often = len(delivery.PAUSES) + 2
+    for name, times in (("Boris", often), ("Ana", 1)):
+        pauses.clear()
+        running_bot.fake_discord.fault.fail_next("PATCH", path, status=400, code=50035, times=times)
+        before = post.text
+        await running_bot.click_some_move(running_bot.person(name), random.Random(1))
+        await running_bot.settled()
+        assert post.text != before
+        assert pauses == [*delivery.PAUSES, delivery.PAUSES[-1], delivery.PAUSES[-1]][:times]
+    assert caplog.text.count("Discord refused a message to the channel (50035)") == often + 1
+
+
+async def test_the_end_of_a_table_that_cannot_be_told_is_left_for_the_next_start(
+    running_bot: RunningBot, pauses: list[float]
+) -> None:
+    post = await running_bot.opened("market", PLAYERS, pictures=False)
+    table = await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
+    path = f"/channels/{post.channel_id}/messages"
+    running_bot.fake_discord.fault.fail_next("POST", path, status=400, code=50035, times=99)
+    await running_bot.close(running_bot.person("Ana"))
+    await running_bot.settled()
+    assert pauses == [*delivery.PAUSES]
+    assert running_bot.bot.delivery.waiting == 0
+    assert table.deliveries[-1].shown < table.last
+
+
 async def test_a_lost_connection_is_resumed_and_play_goes_on(running_bot: RunningBot) -> None:
     await running_bot.opened("durak", PLAYERS, pictures=False)
     running_bot.fake_discord.fault.drop_gateway(resume=True)
