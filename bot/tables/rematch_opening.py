@@ -24,19 +24,13 @@ async def open_again(
     `channel`. Everybody moves on by one seat. It starts when all of them sit; where only computers played, the
     actor only watches. Raise `Refusal` while the ended table is still live, and if the channel has another table.
     """
-    if ended.live:
-        raise Refusal(Why.CHANNEL_TAKEN)
-    present = await _seated_again(service, ended, actor, interaction)
-    if present is not None and present.entries[0].interaction != interaction:
-        return present
-    try:
+    async with ended.lock:  # several may ask at the same moment, each in a thread of their own
+        if ended.live:
+            raise Refusal(Why.CHANNEL_TAKEN)
+        present = await _seated_again(service, ended, actor, interaction)
+        if present is not None and present.entries[0].interaction != interaction:
+            return present
         return await _opened(service, ended, actor, interaction, channel or ended.row.channel)
-    except Refusal as refusal:
-        if refusal.why is Why.CHANNEL_TAKEN:  # somebody may have opened it at the same moment
-            present = await _seated_again(service, ended, actor, interaction)
-            if present is not None:
-                return present
-        raise
 
 
 async def _seated_again(service: TableService, ended: LiveTable, actor: Actor, interaction: int) -> LiveTable | None:

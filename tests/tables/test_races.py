@@ -6,6 +6,7 @@ import asyncio
 import gc
 import random
 from typing import TYPE_CHECKING
+from weakref import ref
 
 import msgspec
 import pytest
@@ -232,3 +233,13 @@ async def test_inactive_tables_leave_memory(harness: TableHarness, monkeypatch: 
     gc.collect()
     assert len(harness.service.repository._tables) == 11
     assert await harness.service.table(busy.id) is busy
+
+
+async def test_the_tables_used_last_stay_in_memory(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(repository, "REMEMBERED", 2)
+    used, unused = [ref(await harness.lobby("Ana", channel=channel)) for channel in (6, 7)]
+    await harness.service.table(1)
+    await harness.lobby("Ana", channel=8)
+    harness.changes.clear()
+    gc.collect()
+    assert [table() and table().id for table in (used, unused)] == [1, None]

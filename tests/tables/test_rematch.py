@@ -119,11 +119,19 @@ async def test_the_last_seats_of_a_rematch_are_kept_for_those_who_are_asked(harn
     assert await names(harness, second) == ["Boris", "Ana", None, "Elena"]
 
 
-async def test_two_who_open_the_rematch_at_once_sit_at_one_table(harness: TableHarness) -> None:
+@pytest.mark.parametrize("channels", [(None, None), (8, 9)], ids=["in the same channel", "each in another"])
+async def test_two_who_open_the_rematch_at_once_sit_at_one_table(
+    harness: TableHarness, channels: tuple[int | None, int | None]
+) -> None:
     first = await harness.playing("Ana", "Boris", computers=1)
     await harness.service.cancel(first, await harness.person("Ana"), harness.click())
     people = [await harness.person(name) for name in ("Ana", "Boris")]
-    tables = await asyncio.gather(*(open_again(harness.service, first, person, harness.click()) for person in people))
+    tables = await asyncio.gather(
+        *(
+            open_again(harness.service, first, person, harness.click(), channel)
+            for person, channel in zip(people, channels, strict=True)
+        )
+    )
     assert tables[0] is tables[1]
     assert {name for name in await names(harness, tables[0]) if name is not None} == {"Ana", "Boris"}
     assert tables[0].row.status == "playing"
