@@ -61,6 +61,7 @@ class Why(StrEnum):
     PRIVATE_CLOSED = "private-closed"
     NO_ROLE = "no-role"
     CALLED_LATELY = "called-lately"
+    CALLED_ALREADY = "called-already"
     OWN_TABLE = "own-table"
     NO_SUCH_ANSWER = "no-such-answer"
     UNDO_ASKED = "undo-asked"

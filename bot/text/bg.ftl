@@ -271,6 +271,7 @@ refusal-no-lost-table = Никоя от масите ти в този сървъ
 refusal-no-such-answer = Този отговор не може да се даде предварително сега.
 refusal-no-role = Този сървър няма роля за викане; модераторите избират такава с `/mehana server`.
 refusal-called-lately = Тази роля беше викана наскоро; отново може { $when }.
+refusal-called-already = Ролята вече беше викана на тази маса; на една маса се вика само веднъж.
 refusal-own-table = Масата в личните съобщения е за един човек; с `open` в канал на сървър има място и за други.
 refusal-too-few-seats = Засега { $seats ->
     [one] има { $seats } играч

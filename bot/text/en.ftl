@@ -273,6 +273,7 @@ refusal-no-lost-table = None of your tables in this server has lost its channel.
 refusal-no-such-answer = This answer cannot be given in advance right now.
 refusal-no-role = This server has no role to call; its moderators choose one with `/mehana server`.
 refusal-called-lately = This role was called a short while ago; it can be called again { $when }.
+refusal-called-already = The role was called to this table already; it is called to a table only once.
 refusal-own-table = A table in private messages is for one person; `open` in a channel of a server has room for others.
 refusal-too-few-seats = { $seats ->
     [one] There is { $seats } player so far, and the game needs { $least }.

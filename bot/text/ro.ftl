@@ -280,6 +280,7 @@ refusal-no-lost-table = Niciuna dintre mesele tale de pe acest server nu a răma
 refusal-no-such-answer = Acest răspuns nu poate fi dat acum dinainte.
 refusal-no-role = Serverul nu are un rol de chemat; moderatorii aleg unul cu `/mehana server`.
 refusal-called-lately = Rolul a fost chemat de curând; se poate din nou { $when }.
+refusal-called-already = Rolul a fost deja chemat la masa aceasta; la o masă se cheamă o singură dată.
 refusal-own-table = Masa din mesajele private e pentru o singură persoană; cu `open` într-un canal al unui server e loc și pentru alții.
 refusal-too-few-seats = Deocamdată { $seats ->
     [one] e { $seats } jucător

@@ -282,6 +282,7 @@ refusal-no-lost-table = Ни один из твоих столов на этом
 refusal-no-such-answer = Этот ответ сейчас нельзя дать заранее.
 refusal-no-role = На этом сервере нет роли, которую можно позвать; модераторы выбирают её командой `/mehana server`.
 refusal-called-lately = Эту роль недавно уже звали; снова можно { $when }.
+refusal-called-already = Роль уже звали за этот стол; за один стол её зовут только раз.
 refusal-own-table = Стол в личных сообщениях – для одного; `open` в канале сервера даст место и другим.
 refusal-too-few-seats = За столом пока { $seats ->
     [one] { $seats } игрок

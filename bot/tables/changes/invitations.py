@@ -33,13 +33,15 @@ def was_called(table: LiveTable) -> bool:
 async def call(table: LiveTable, actor: Actor, journal: Journal, now: int) -> PlannedEntry:
     """Note that the server's role is called now, and return the entry that tells so.
 
-    Raise `Refusal` if the server has no such role, or it was called a short while ago.
+    Raise `Refusal` if the server has no such role, or it was called to this table before or a short while ago.
     """
     must_invite(table, actor)
     server = await journal.guild(table.row.guild)
     if server.player_role is None:
         raise Refusal(Why.NO_ROLE)
-    if was_called(table) or not await journal.note_call(server.id, now, now - CALLED_AGAIN_AFTER):
+    if was_called(table):
+        raise Refusal(Why.CALLED_ALREADY)
+    if not await journal.note_call(server.id, now, now - CALLED_AGAIN_AFTER):
         again = CALLED_AGAIN_AFTER + (server.called_at or now)
         raise Refusal(Why.CALLED_LATELY, when=f"<t:{again}:R>")
     return PlannedEntry(EntryKind.INVITE)
