@@ -288,6 +288,9 @@ class TableRepository:
 
     async def table_in(self, channel: int) -> LiveTable:
         """Return the channel's live table, or the one that ended there last. Raise `Refusal` if there is none."""
+        for table in list(self._tables.values()):  # a live table in memory saves reading the disk
+            if table.live and table.row.channel == channel:
+                return await self.table(table.id)
         row = await self.journal.table_in(channel)
         if row is None:
             raise Refusal(Why.NO_TABLE_HERE)
