@@ -110,7 +110,7 @@ def _land_ships(state: State, order: Offensive, seat: Seat, land: str) -> None:
 
 def _embark(state: State, order: Offensive, seat: Seat, land: str, *, granted: bool) -> None:
     """Bring armies by sea: each fleet that has not moved takes the strongest one it can."""
-    moved = [(ship.sea, ship.load) for ship in order.ships if ship.seat == seat]
+    moved = [(ship.sea, "none" if ship.to == land else ship.load) for ship in order.ships if ship.seat == seat]
     groups = [
         (sea, load, n - moved.count((sea, load)))
         for sea in starts(state, order, seat)
