@@ -126,7 +126,7 @@ def common_deck(state: State, _audience: Audience, _chance: Chance) -> State | N
 def orders(state: State, audience: Audience, chance: Chance) -> State | None:
     """Exchange an unplayed order of another seat for one it dropped."""
     for seat in others(state, audience, chance):
-        begun = {order_for(step.removeprefix("order ")) for step in state.drafts[seat][:1]}
+        begun = {order_for(step.removeprefix("order ")) for step in state.drafts[seat]}
         known = peeked(state, audience, "orders", seat) | begun
         mine, gone = list(kinds_in(state.unplayed[seat])), list(kinds_in(state.dropped[seat]))
         pairs = [(a, b) for a in mine for b in gone if a != b and not {a, b} & known]
@@ -153,8 +153,8 @@ def drafts(state: State, audience: Audience, chance: Chance) -> State | None:
         twin = state.copy()
         draft = state.drafts[seat]
         if seat == paused:
-            cards = [card for card in state.hands[seat] if card != draft[1]]
-            twin.drafts[seat] = (draft[0], cards[0] if cards and draft[1] == "-" else "-", *draft[2:])
+            cards = state.hands[seat] if draft[1] == "-" else ()
+            twin.drafts[seat] = (draft[0], cards[0] if cards else "-", *draft[2:])
         else:
             twin.drafts[seat] = () if draft else ("surrender",)
         return twin if twin.drafts != state.drafts else None
@@ -162,7 +162,7 @@ def drafts(state: State, audience: Audience, chance: Chance) -> State | None:
 
 
 def steps(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Change how many steps another seat has taken in its acts."""
+    """Let another seat have taken one more step in its acts."""
     twin = state.copy()
     twin.steps[others(state, audience, chance)[0]] += 1
     return twin

@@ -105,6 +105,10 @@ def test_a_wrong_value_is_refused_with_those_allowed(
     assert (caught.value.why, caught.value.data) == (why, {"option": option.name, "text": text, **data})
 
 
+def test_a_refusal_that_nobody_catches_says_what_is_wrong() -> None:
+    assert str(BadOptions("option-not-bool", option="teams")) == "('option-not-bool', {'option': 'teams'})"
+
+
 def test_only_the_wrong_values_of_a_set_are_named() -> None:
     with pytest.raises(BadOptions) as caught:
         SETS.read("snow robbers rain")

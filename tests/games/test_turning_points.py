@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections import Counter
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -14,6 +14,7 @@ from games.balkans.data.geography import LANDS
 from games.balkans.rules import events as balkans
 from games.carcassonne.rules import events as carcassonne
 from games.core.catalogue import find_games, localizer_for
+from games.core.contract import TurningPoint
 from games.core.localizer import LOCALES
 from games.durak.rules import events as durak
 from games.hayduti.rules import events as hayduti
@@ -127,6 +128,10 @@ def test_durak_tells_of_the_ace_of_trumps_once_and_of_no_small_pick_up() -> None
     ]
     assert keys_of("durak", steps, view) == [(3, "turned-ace"), (5, "turned-out"), (5, "turned-last")]
     assert keys_of("durak", steps, SimpleNamespace(trump=None))[0] == (5, "turned-out")
+    game = GAMES["durak"]
+    left: list[list[Event]] = [[durak.Left(0, 1), durak.Left(2, 1)], [durak.Left(1, 3)]]
+    (out,) = game.text.turning_points(left, cast("Any", view), localizer_for(game, "en", NAMES))
+    assert out == TurningPoint(0, "First out of cards: **Ana** and **Vera**.")
 
 
 def test_magove_tells_of_the_first_of_equals_and_of_rows_of_three() -> None:
@@ -145,6 +150,35 @@ def test_magove_tells_of_the_first_of_equals_and_of_rows_of_three() -> None:
     assert keys_of("magove", alike, view) == [(0, "turned-all"), (2, "turned-none")]
     two = [scored(1, (0, 0), (1, 1)), scored(2, (1, 1), (0, 1)), scored(3, (0, 1), (0, 0))]
     assert keys_of("magove", two, view) == [(0, "turned-all")], "two in a row are no row"
+    after_a_miss = [scored(1, (1, 0), (0, 1)), scored(2, (0, 0), (0, 1)), scored(3, (0, 0), (0, 1))]
+    assert "turned-row" not in {key for _, key in keys_of("magove", after_a_miss, view)}
+
+
+def test_magove_tells_whose_bids_were_the_longest_row() -> None:
+    steps: list[list[Event]] = [
+        [magove.RoundScored(number, (magove.Score(0, 1, won, 0, 0), magove.Score(1, 1, 0, 0, 0)))]
+        for number, won in enumerate((1, 1, 1, 0, 1, 1, 1), 1)
+    ]
+    game = GAMES["magove"]
+    first, *_ = game.text.turning_points(steps, cast("Any", SimpleNamespace(seats=2)), localizer_for(game, "en", NAMES))
+    assert first == TurningPoint(2, "**Ana** made 3 bids in a row up to round 3.")
+
+
+def test_hayduti_tells_of_the_greatest_and_of_no_small_loss() -> None:
+    steps: list[list[Event]] = [
+        [hayduti.GroupFormed(0, (), "nabor", 8, ()), hayduti.HandLost(0, (), 1)],
+        [hayduti.GroupFormed(1, (), "nabor", 9, ()), hayduti.Withstood(1, 2, 5)],
+        [hayduti.Withstood(0, 3, 4), hayduti.Withstood(1, 3, 5)],
+        [hayduti.FinalRotation()],
+        [hayduti.UprisingBrokeOut()],
+    ]
+    assert keys_of("hayduti", steps, None) == [
+        (1, "turned-group"),
+        (2, "turned-withstood"),
+        (3, "turned-final"),
+        (4, "turned-uprising"),
+    ]
+    assert keys_of("hayduti", [[hayduti.HandLost(0, (), 2)]], None) == [(0, "turned-lost")]
 
 
 def test_balkans_tells_of_the_first_land_that_was_another_s_and_where_the_hardest_battle_was() -> None:

@@ -32,7 +32,7 @@ _SLANTED: Final = {(-1, -1): "↖", (1, -1): "↗", (1, 1): "↘", (-1, 1): "↙
 _MIDDLE: Final = 15
 """How near the middle of a tile, in percent, still counts as the middle."""
 _ITEM: Final = 100
-_NAMES: Final = (20, 12, 8, 4)
+_NAMES: Final = (20, 12, 8, 4, 0)
 """Characters left to each name beside a spot, from the first on that fits."""
 
 
@@ -137,11 +137,12 @@ def spot(name: str, view: CarcassonneView, localizer: Localizer) -> str:
     if at is None:
         return name
     where = place(at.x, at.y, localizer)
+    told = ""
     for room in _NAMES:
         told = " · ".join((name, where, *_beside(name, view, localizer, room)))
         if len(told) <= _ITEM:
-            return told
-    return short(" · ".join((name, where, *_beside(name, view, localizer, 0))), _ITEM)
+            break
+    return short(told, _ITEM)
 
 
 def turns_at(view: CarcassonneView, name: str) -> list[int]:
@@ -223,6 +224,6 @@ def way(laid: Laid, feature: str) -> str:
 
 
 def _towards(x: int, y: int) -> str:
-    across, down = ((far > 50) - (far < 50) if abs(far - 50) > _MIDDLE else 0 for far in (x, y))
+    across, down = ((far > 50 + _MIDDLE) - (far < 50 - _MIDDLE) for far in (x, y))
     straight = {(0, -1): "↑", (1, 0): "→", (0, 1): "↓", (-1, 0): "←"}
     return (straight | _SLANTED).get((across, down), "")

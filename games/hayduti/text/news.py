@@ -325,5 +325,5 @@ def _course(event: _Course, view: HaydutiView, localizer: Localizer) -> Iterator
 def _winners(winners: Sequence[int], view: HaydutiView, localizer: Localizer) -> str:
     if not winners:
         return localizer("news-nobody")
-    points = next((score.total for score in view.scores if score.seat == winners[0]), 0)
+    points = next(score.total for score in view.scores if score.seat == winners[0])
     return localizer("news-winner", names=localizer.people(winners), count=len(winners), points=points)

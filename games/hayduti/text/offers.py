@@ -41,7 +41,7 @@ def _thrifty(pick: Pick, view: HaydutiView) -> Iterator[Group]:
     plan = view.plan
     assert plan is not None
     seen: set[tuple[int, ...]] = set()
-    listed: list[tuple[int, int, int, Group]] = []
+    listed: list[tuple[int, int, Group]] = []
     for size in range(pick.least, pick.most + 1):
         for cards in combinations(pick.pool, size):
             printed = tuple(sorted(LIKE[CODES[name]] for name in cards))
@@ -50,14 +50,14 @@ def _thrifty(pick: Pick, view: HaydutiView) -> Iterator[Group]:
             seen.add(printed)
             total = strength_of(state, cards).total
             paid = max(cost for _, cost in BOARD if cost <= total) if plan.goal in STATS else pick.need
-            listed.append((paid, total, size, group))
+            listed.append((paid, total, group))
     best: dict[int, int] = {}
-    for paid, total, _, _ in listed:
+    for paid, total, _ in listed:
         best[paid] = min(total, best.get(paid, total))
     reached: set[int] = set()
     first: list[Group] = []
     rest: list[Group] = []
-    for paid, total, _, group in sorted(listed, key=lambda item: (-item[0], item[1], item[2])):
+    for paid, total, group in sorted(listed, key=lambda item: -item[0]):
         if total == best[paid]:
             (rest if paid in reached else first).append(group)
             reached.add(paid)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from games.core.contract import AutoAnswer, Move
 from games.hayduti.data.cards import CARDS, CODES, COST, STRENGTH, next_cost
 from games.hayduti.rules.ending import best_stats, score_of
-from games.hayduti.rules.forming import goals, raisable, supports
+from games.hayduti.rules.forming import goals, supports
 from games.hayduti.rules.legal import moves
 from games.hayduti.rules.moves import Skip
 from games.hayduti.rules.state import Phase, zaptie_sum
@@ -51,7 +51,6 @@ def _no_goal(view: HaydutiView) -> bool:
     reach = sum(STRENGTH[card] for card in known) + _STRONGEST * unknown
     reach += sum(support.strength for support in supports(state))
     needs = [cost for value in own.stats if (cost := next_cost(value)) is not None]
-    needs += [COST[card] for card in raisable(state) if card not in state.mover.hand or card in known]
     return reach < min([*needs, _CHEAPEST])
 
 

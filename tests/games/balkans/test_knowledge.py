@@ -5,14 +5,15 @@ import pytest
 from bot.check.tables import daily
 from games.balkans import GAME
 from games.balkans.data.components import SEASONS
-from games.balkans.rules.frames import Passage
+from games.balkans.rules.frames import Battle, Passage
 from games.balkans.rules.moves import Card, Choose, Done, Draw, End, Grant, Hand, Order, Pass, Refuse
+from games.balkans.rules.state import besiegers, camp_level, in_revolt, level
 from games.balkans.text import TEXT
 from games.balkans.views.knowledge import AUTO_ANSWERS, forced
-from games.balkans.views.numbers import moment_of
+from games.balkans.views.numbers import battle_number, moment_of
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
-from tests.games.balkans.tables import TABLES, speak, walk
+from tests.games.balkans.tables import TABLES, speak, states, walk
 
 BATTLE, ROUND, REFUSE = AUTO_ANSWERS
 
@@ -86,6 +87,44 @@ def test_no_cards_in_this_battle():
     assert BATTLE.answer(seen(board, 0), (Hand(), Choose("x"))) is None
 
 
+@pytest.mark.parametrize(
+    ("hand", "established", "choices", "battle", "whole_round"),
+    [
+        ((), (), (Pass(),), True, True),
+        ((), (), (Pass(), Draw()), False, False),
+        (("hidden_treasure#1",), (), (Pass(),), True, False),
+        (("furious_warriors#1",), (), (Pass(),), False, False),
+        (("capture#1",), (), (Pass(),), False, False),
+        ((), ("capture#1",), (Pass(),), False, False),
+        ((), ("ambush#1",), (Pass(),), True, False),
+    ],
+)
+def test_answers_in_advance_are_suggested_to_who_has_nothing_to_play(hand, established, choices, battle, whole_round):
+    """For a battle: no tactic and no card for its end; for a round: no card at all. Where there is a choice, neither."""
+    board = fought()
+    board.state.hands[0], board.state.established[0] = hand, established
+    view = seen(board, 0)
+    assert (BATTLE.suggested(view, choices), ROUND.suggested(view, choices)) == (battle, whole_round)
+
+
+def test_the_cached_views_of_lands_are_those_of_the_rules():
+    """With and without armies, markers, camps and guests."""
+    for number in range(len(TABLES)):
+        for state in states(number, 30):
+            for land, shown in GAME.view(state, PUBLIC).lands.items():
+                assert (shown.level, shown.camp) == (level(state, land), camp_level(state, land))
+                assert (shown.revolt, shown.ruin) == (in_revolt(state, land), land in state.ruins)
+                assert (shown.guests, shown.besiegers) == (state.guests.get(land, ()), besiegers(state, land))
+                counts = state.armies.get(land, ())
+                there = {
+                    3 * army.seat + place: n
+                    for army in shown.armies
+                    for place, n in enumerate((army.regular, army.elite, army.royal))
+                    if n
+                }
+                assert there == {place: n for place, n in enumerate(counts) if n}
+
+
 def test_no_more_cards_this_round_ends_turns_too():
     board = Board("BG LA EP").turn("BG", "harvest").hold("BG", "ambush#1").do("BG", Order("harvest"))
     assert ROUND.span(seen(board), 0) == board.state.round
@@ -124,6 +163,21 @@ def test_along_a_table_calls_tell_battles_apart_and_each_story_says_who_is_waite
             battle = view.battle
             here = (view.round, view.season, view.active, battle.at, battle.kind, battle.attackers, battle.defenders)
             assert calls.setdefault(view.call // 100, here) == here
+
+
+def test_every_battle_of_a_turn_has_a_number_of_its_own() -> None:
+    """Its place, its kind and both sides count."""
+    sides = [(0,), (1,), (3,), (4,), (0, 1), (0, 4), (1, 2, 3)]
+    battles = [
+        Battle(kind, place, attackers, defenders, 0)
+        for kind in ("sea", "field", "siege", "neutral")
+        for place in ("nis", "kopsis", "marmara")
+        for attackers in sides
+        for defenders in ((), *sides)
+    ]
+    numbers = {battle_number(battle, moment) for battle in battles for moment in (0, 1, 2)}
+    assert len(numbers) == 3 * len(battles)
+    assert min(numbers) >= 0
 
 
 def test_every_turn_and_razbor_has_a_number_of_its_own() -> None:

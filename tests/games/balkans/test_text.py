@@ -35,6 +35,7 @@ from games.balkans.rules.realm.economy import BASE_HARVEST, price_of
 from games.balkans.text import TEXT
 from games.core.chance import SeededChance
 from games.core.contract import Pick
+from tests.games.balkans.picture_cases import besieged
 from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import each_locale, some_view, speak
 
@@ -258,6 +259,64 @@ def test_who_has_no_answer_is_not_invited_to_one(view, phase):
     assert "no card" in without.lower() or "You cannot respond." in without
 
 
+@pytest.mark.parametrize(
+    ("phase", "choices", "key"),
+    [
+        (Phase.TURN_CLOSE, (Card("spies#1"), Done()), "turn_close"),
+        (Phase.TURN_CLOSE, (Done(),), None),
+        (Phase.OFF_REACTION, (Done(),), "off_reaction"),
+    ],
+)
+def test_there_is_no_tip_where_a_turn_can_only_be_ended(view, phase, choices, key):
+    own = msgspec.structs.replace(view, audience=0, asked=(0,), phase=phase, asking="", frames=())
+    found = TEXT.tip(own, choices, speak())
+    assert (found and found.key) == key
+
+
+@pytest.mark.parametrize(
+    ("mode", "words"),
+    [
+        ("standard", "Choose four orders; three of them will be played."),
+        ("advanced", "Choose your four orders for this round."),
+    ],
+)
+def test_a_plan_is_asked_for_as_the_mode_of_the_game_has_it(view, mode, words):
+    options = msgspec.structs.replace(view.options, mode=mode)
+    own = msgspec.structs.replace(
+        view, audience=0, asked=(0,), phase=Phase.PLANNING, asking="", frames=(), options=options
+    )
+    assert TEXT.ask(own, (), speak()) == words
+
+
+@pytest.mark.parametrize(
+    ("phase", "dropped", "line"),
+    [
+        (Phase.PLANNING, ("harvest",), "Your plan: Arming"),
+        (Phase.PLANNING, (), "Your orders: Arming"),
+        (Phase.TURN_CLOSE, ("harvest",), "Your orders: Arming"),
+    ],
+)
+def test_orders_are_a_plan_until_the_season_begins(view, phase, dropped, line):
+    own = msgspec.structs.replace(view, audience=0, phase=phase, hand=(), unplayed=("arming",), dropped=dropped)
+    assert TEXT.hand(own, (), speak()).split("\n")[0] == line
+
+
+@pytest.mark.parametrize(
+    ("seat", "sums"),
+    [
+        (0, "Before tactics: you 11, **Борис** 10."),
+        (1, "Before tactics: **Ana** 11, you 10."),
+        (2, "Before tactics: **Ana** 11, **Борис** 10."),
+    ],
+)
+def test_the_strengths_of_a_battle_are_told_from_the_reader_s_side(seat, sums):
+    view = msgspec.structs.replace(besieged(), audience=seat, asked=(seat,), phase=Phase.BATTLE_START, asking="")
+    assert TEXT.ask(view, (Card("ambush#1"),), speak()).endswith(sums)
+    neutral = msgspec.structs.replace(view.battle, defenders=(), kind="neutral")
+    told = TEXT.ask(msgspec.structs.replace(view, frames=(view.frames[0], neutral)), (Card("ambush#1"),), speak())
+    assert "the defenders of the land" in told
+
+
 def test_a_hand_tells_what_was_seen_and_prepared(view):
     peeks = (Peek(0, 1, "hand", ("spies#1",), ()), Peek(0, 2, "orders", ("harvest", "harvest"), ()))
     own = msgspec.structs.replace(
@@ -288,3 +347,25 @@ def test_every_small_question_is_asked_and_heads_its_menu(view, asking, locale):
     own = msgspec.structs.replace(view, audience=0, asked=(0,), asking=asking, draft=("order offensive",))
     assert "{" not in TEXT.ask(own, (), said)
     assert "{" not in TEXT.menu(Choose("thrace"), own, said)
+
+
+@pytest.mark.parametrize(
+    ("asking", "what", "words"),
+    [
+        ("cargo", "none", "The fleet sails with nobody coming aboard."),
+        ("attack", "none", "No land is attacked; the troops only spread."),
+        ("cards", "none", "Without it: nothing and nobody is added."),
+        ("cargo", "stay", "It remains aboard, where it is, until a later order lands it."),
+        ("drop", "aboard", "What the fleet carries comes along and is landed after the sea battles."),
+        ("cards", "forced_march#1", "Whether a card of yours makes this order stronger."),
+        ("seat", "1", "The card is aimed at this player."),
+        ("origin", "white", "Only troops of this place and the seas beside it move."),
+        ("sea", "white", "Here the fleet ends; beside the target it counts in the battle."),
+        ("number", "2", "So many, each at its price."),
+        ("surrender", "1", "Leave the game for good, or go back."),
+        ("", "white", "Armies within reach may go there."),
+    ],
+)
+def test_each_answer_to_a_small_question_says_what_it_means(view, asking, what, words):
+    own = msgspec.structs.replace(view, audience=0, asked=(0,), asking=asking, draft=("order offensive",))
+    assert TEXT.about(Choose(what), own, speak()) == words

@@ -12,6 +12,7 @@ from games.balkans.rules.moves import Attack, Card, Done, Order, Pass, Send
 from games.balkans.rules.turns.orders import leave_needed
 from games.balkans.text import TEXT
 from games.balkans.views.prospects import sums_before
+from games.balkans.views.reconstruct import acts
 from games.core.catalogue import localizer_for
 from games.core.localizer import LOCALES
 from tests.games.balkans.positions import Board
@@ -98,6 +99,18 @@ def test_a_start_card_that_changes_nothing_is_asked_about_once_more(battle, idle
         assert (TEXT.about(galleys, view, localizer) == localizer("about-card-idle")) is idle
     mind = Outlook(board.state, 0, [player.royal_cards for player in view.players])
     assert (battle_card(mind, [galleys, Pass()]) == Pass()) is idle, "nor does a computer play it for nothing"
+
+
+def test_cards_other_than_start_cards_of_a_battle_are_not_doubted():
+    """Outside battles, and for another moment than the start, nothing is known to have no effect."""
+    board = Board("VE LA EP").hold("VE", "war_galleys#1", "hidden_treasure#1").turn("VE", "harvest")
+    assert acts(GAME.view(board.state, 0), "hidden_treasure#1")
+    assert acts(GAME.view(board.state, 0), "war_galleys#1")
+    idle = start(Battle("sea", "marmara", (0,), (1,), 0), "war_galleys#1")
+    assert not acts(GAME.view(idle.state, 0), "war_galleys#1")
+    assert acts(GAME.view(idle.state, 0), "hidden_treasure#1")
+    idle.state.frames[-1].stage = "end"
+    assert acts(GAME.view(idle.state, 0), "war_galleys#1")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -7,7 +7,7 @@ import pytest
 
 from games.balkans import GAME
 from games.balkans.data.components import PLAYABLE
-from games.balkans.rules.moves import Choose, Order, With
+from games.balkans.rules.moves import Back, Choose, Order, With
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.text import TEXT
 from games.core.catalogue import localizer_for
@@ -140,6 +140,18 @@ def test_each_target_tells_who_holds_it_and_whether_it_is_in_reach():
         far = told(land).endswith("(out of reach)")
         assert bool(TEXT.doubt(Choose(land), view, said)) is far
         assert (TEXT.menu(Choose(land), view, said) == "Out of reach of this order…") is far
+
+
+def test_menus_leave_out_targets_out_of_reach_and_nothing_else():
+    board = Board("BG LA EP", mode="advanced").turn("BG", "offensive").put("tarnovo", "BG", "2r")
+    board.put("thrace", "LA", "1e").do("BG", Order("offensive"))
+    view, choices = GAME.view(board.state, 0), GAME.moves(board.state, 0)
+    said = localizer_for(GAME, "en", ("Ana", "Boris", "Maria"))
+    far = [choice for choice in choices if "out of reach" in TEXT.label(choice, view, said)]
+    offered = TEXT.offered(choices, view)
+    assert Back() in offered
+    assert [choice for choice in choices if choice not in offered] == far
+    assert TEXT.ask(view, choices, said).endswith(f"Out of reach: {len(far)} lands.")
 
 
 def test_a_card_that_goes_with_the_order_widens_the_reach():

@@ -8,32 +8,66 @@ import pytest
 from games.balkans.data import geography
 from games.balkans.rules import events
 from games.balkans.rules.events import (
+    AllianceAnswered,
+    AllianceBroken,
+    AllianceProposed,
+    Answered,
     ArmyMoved,
     BattleBegan,
+    BattleOver,
     BattleRound,
+    CampPitched,
+    CaptiveTaken,
     Captured,
     CardPlayed,
     CardsDrawn,
     DeckReshuffled,
     Declared,
+    DefenceAsked,
+    DefenceConsent,
     Destroyed,
+    Disbanded,
+    DrawnSeen,
+    Embarked,
+    FleetBuilt,
     FleetMoved,
+    FleetsLent,
     GameOver,
     Gold,
     Harvested,
     Hired,
     Influence,
+    InfluenceGained,
+    Kept,
+    Landed,
     LastingBegan,
     Losses,
+    Marker,
     OrderPlayed,
+    PassageAnswered,
+    PassageAsked,
     Passed,
+    Peeked,
+    PeekSeen,
     Promoted,
+    Ransomed,
+    RazborStep,
     ReactionOver,
+    Recruited,
+    Repaired,
+    Rescued,
+    Retreated,
+    SeasonBegan,
     ShownTactic,
+    Stayed,
     Strength,
+    TableSet,
+    TacticChosen,
+    TacticsSeen,
     TacticsShown,
     Term,
     TurnBegan,
+    Withdrew,
 )
 from games.balkans.text import TEXT, war_news
 from games.core.contract import Outcome
@@ -41,6 +75,8 @@ from tests.games.balkans.picture_cases import begun
 from tests.games.balkans.tables import each_locale, speak
 
 VIEW = begun()
+WHITE = "White Sea (northern Aegean, E)"
+THREE = Strength((Term("armies", 3),), 3)
 
 
 def news(*told):
@@ -210,6 +246,185 @@ def test_the_end_says_what_everybody_came_to():
     told = TEXT.news((GameOver("rounds", (0,)),), over, speak())
     assert told[-1].startswith("1. Ana (20 Influence, ")
     assert told[-1].count(" · ") == seats - 1
+
+
+@pytest.mark.parametrize(
+    ("told", "lines"),
+    [
+        (TableSet((1, 0), ("", "latin")), ["Turn order: **Борис** and **Ana**.", "**Борис** leads Latin Empire."]),
+        (TableSet((1, 0), ("", "")), ["Turn order: **Борис** and **Ana**."]),
+        (Kept(0, 2), ["**Ana** keeps 2 royal cards."]),
+        (Gold(0, 0, "plunder"), []),
+        (Influence(0, 0, "breach"), []),
+        (Gold(1, -3, "stolen"), ["**Борис**: −3 gold (taken in battle)."]),
+        (Peeked(0, 1, "orders"), ["**Ana** looks at the orders of **Борис**."]),
+        (PeekSeen(0, 1, "hand", ("ambush#1", "raid#1")), ["You see cards of **Борис**: Ambush, Raid."]),
+        (PeekSeen(0, 1, "orders", ("harvest",)), ["You see the orders of **Борис**: Harvest."]),
+        (PeekSeen(0, 1, "orders", ()), ["**Борис** has nothing for you to see."]),
+        (TacticsSeen(0, ("ambush#1", "raid#1")), ["You may choose between: Ambush, Raid."]),
+        (DrawnSeen(0, ("ambush#1", "raid#1")), ["You draw: Ambush, Raid."]),
+        (Ransomed(0, "royal", 1, 4), ["**Ana** pays **Борис** 4 gold in ransom: 1 royal army."]),
+        (RazborStep(1), ["Reckoning: the year is reviewed."]),
+        (RazborStep(2), []),
+        (Disbanded(0, "fleet", "white"), ["**Ana** disbands: 1 fleet – White Sea (northern Aegean, E)."]),
+        (Landed(0, "white", "thrace", "elite"), ["**Ana** lands: 1 elite army – Thrace (17)."]),
+        (Recruited(0, "regular", "thrace", 2, 1), ["**Ana** raises 2 regular armies – Thrace (17)."]),
+        (Rescued(0, "elite", "thrace"), ["**Ana** saves: 1 elite army – Thrace (17)."]),
+        (CampPitched(0, "thrace", 2), ["**Ana** pitches a military camp: Thrace (17), level 2."]),
+        (Marker("revolt", "thrace", on=True), ["Revolt breaks out: Thrace (17)."]),
+        (Marker("revolt", "thrace", on=False), ["The revolt ends: Thrace (17)."]),
+        (Marker("ruin", "thrace", on=False), ["The ruins are cleared: Thrace (17)."]),
+    ],
+)
+def test_what_happens_in_a_realm_is_told(told, lines):
+    assert news(told) == lines
+
+
+@pytest.mark.parametrize(
+    ("told", "line"),
+    [
+        (PassageAsked(0, "bosphorus", 1), "**Ana** asks **Борис** for permission to pass: Bosphorus."),
+        (PassageAnswered(1, "bosphorus", 0, granted=True), "**Борис** lets **Ana** pass: Bosphorus."),
+        (PassageAnswered(1, "bosphorus", 0, granted=False), "**Борис** keeps Bosphorus closed to **Ana**."),
+        (DefenceAsked(0, 1, "thrace"), "**Ana** asks **Борис** to let a Defence be played: Thrace (17)."),
+        (DefenceConsent(1, "thrace", yes=True), "**Борис** agrees: Thrace (17)."),
+        (DefenceConsent(1, "thrace", yes=False), "**Борис** does not agree: Thrace (17)."),
+        (AllianceBroken(0, (1,)), "**Ana** breaks the alliance with **Борис**."),
+        (AllianceProposed(0, (0, 1)), "**Ana** proposes an alliance: **Ana** and **Борис**."),
+        (AllianceAnswered((0, 1), ()), "**Ana** and **Борис** agree."),
+        (AllianceAnswered((1,), (0,)), "For: **Борис**; against: **Ana**."),
+        (FleetsLent(0, 1, 2), "**Ana** lends **Борис** 2 fleets."),
+        (CaptiveTaken(0, "royal", 1), "**Борис** takes captive: 1 royal army of **Ana**."),
+        (
+            Embarked(0, "thrace", "white", "elite"),
+            "**Ana** goes aboard with 1 elite army: Thrace (17) → White Sea (northern Aegean, E).",
+        ),
+        (Withdrew(0, "thrace", "kopsis"), "**Ana** withdraws: Thrace (17) → Kopsis (13)."),
+        (BattleBegan("sea", "white", (), (0,)), f"⚔ Sea battle, {WHITE}: the defenders of the land against **Ana**."),
+        (BattleBegan("sea", "white", (0,), ()), f"⚔ Sea battle, {WHITE}: **Ana** against the defenders of the land."),
+        (
+            TacticsShown((ShownTactic(0, "advance#1"), ShownTactic(-1, "raid#1"))),
+            "Tactics: **Ana** – Steady Advance (+2 strength); the defenders of the land – Raid (+2 attack).",
+        ),
+        (TacticChosen("defenders", 1, "raid#1"), "For the defenders the tactic of **Борис** counts: Raid."),
+        (
+            BattleRound(2, THREE, THREE, "defenders"),
+            "Battle round 2: attackers 3 (armies); defenders 3 (armies). A tie: the defenders win it.",
+        ),
+        (
+            Losses("attackers", THREE.parts, (Term("fortress", 1),), 2),
+            "Losses of the attackers: 2 (attack 3 (armies); defence 1 (fortress)).",
+        ),
+        (Captured("thrace", 0, -1, ""), "**Ana** takes Thrace (17)."),
+        (Captured("thrace", 0, -1, "neutral"), "**Ana** takes Thrace (17)."),
+        (Captured("thrace", 0, -1, "serbia"), "**Ana** takes Thrace (17) from Serbia."),
+        (Captured("thrace", 1, 0, "neutral"), "**Борис** takes Thrace (17) from **Ana**."),
+    ],
+)
+def test_what_happens_in_war_and_diplomacy_is_told(told, line):
+    assert news(told) == [line]
+
+
+def test_a_victory_is_told_unless_the_land_is_told_as_taken():
+    won, taken = BattleOver("thrace", "attackers", (0,), (1,)), Captured("thrace", 0, 1, "")
+    victory, capture = "The attackers win the battle: Thrace (17).", "**Ana** takes Thrace (17) from **Борис**."
+    assert news(won, taken) == [capture]
+    assert news(won) == [victory]
+    assert news(won, Captured("kopsis", 0, 1, ""))[0] == victory
+    assert news(won, BattleBegan("siege", "thrace", (0,), (1,)), taken)[0] == victory
+    lost = BattleOver("thrace", "defenders", (1,), (0,))
+    assert news(lost, taken) == ["The defenders win the battle: Thrace (17).", capture]
+
+
+def test_what_was_answered_in_secret_is_told_until_it_is_seen():
+    planned, chosen = Answered(0, "plan"), Answered(0, "tactic")
+    assert news(planned, Answered(1, "plan")) == ["**Ana** and **Борис** have planned."]
+    assert news(planned, chosen) == ["**Ana** has planned.", "**Ana** has chosen a tactic."]
+    assert news(planned, SeasonBegan("spring")) == ["The season: spring."]
+    assert news(SeasonBegan("spring"), planned) == ["The season: spring.", "**Ana** has planned."]
+    assert news(Answered(0, "keep"), SeasonBegan("spring"))[0] == "**Ana** chose which royal cards to keep."
+    shown = TacticsShown((ShownTactic(0, "advance#1"),))
+    assert news(chosen, shown) == ["Tactics: **Ana** – Steady Advance (+2 strength)."]
+    before = news(chosen, Declared(0, "hand"), BattleBegan("field", "thrace", (0,), (1,)), shown)
+    assert before[:2] == ["**Ana** has chosen a tactic.", "**Ana** plays a tactic from hand."]
+
+
+@pytest.mark.parametrize(
+    ("left_out", "after"),
+    [
+        (TurnBegan(0), ()),
+        (RazborStep(2), ()),
+        (Passed(0), (ReactionOver(1),)),
+        (Losses("attackers", (), (), 0), ()),
+        (Answered(0, "plan"), (SeasonBegan("spring"),)),
+        (Answered(0, "tactic"), (TacticsShown((ShownTactic(0, "advance#1"),)),)),
+        (BattleOver("thrace", "attackers", (0,), (1,)), (Captured("thrace", 0, 1, ""),)),
+        (OrderPlayed(0, "arming", "thrace", "", ()), (Hired(0, "elite", "thrace", 1),)),
+    ],
+)
+def test_what_is_not_worth_telling_hides_nothing_before_it(left_out, after):
+    before = Kept(1, 2)
+    assert news(before, left_out, *after) == [*news(before), *news(*after)]
+
+
+def test_those_who_do_the_same_share_a_line():
+    assert news(Retreated(0), Retreated(1)) == ["**Ana** and **Борис** retreat."]
+    assert news(Stayed(0), Stayed(0), Retreated(1)) == ["**Ana** fights on.", "**Борис** retreats."]
+    assert news(Declared(0, "hand"), Declared(1, "draw")) == [
+        "**Ana** plays a tactic from hand.",
+        "**Борис** draws a common tactic.",
+    ]
+    marched = [ArmyMoved(seat, "thrace", "kopsis", "regular", 1) for seat in (0, 1)]
+    assert news(*marched) == [
+        "**Ana** moves: 1 regular army, Thrace (17) → Kopsis (13).",
+        "**Борис** moves: 1 regular army, Thrace (17) → Kopsis (13).",
+    ]
+    gone = [Disbanded(0, "fleet", "white"), Disbanded(0, "elite", "thrace"), Disbanded(1, "elite", "thrace")]
+    assert news(*gone) == [
+        f"**Ana** disbands: 1 fleet – {WHITE}; 1 elite army – Thrace (17).",
+        "**Борис** disbands: 1 elite army – Thrace (17).",
+    ]
+    gained = InfluenceGained(0, (Term("lands", 3), Term("ambush", 1)), 4), InfluenceGained(1, (Term("lands", 2),), 2)
+    assert news(*gained) == ["Influence gained: **Ana** lands 3 + Ambush 1 = 4; **Борис** 2 (lands)."]
+
+
+def test_an_arming_says_what_came_of_it_where():
+    order = OrderPlayed(0, "arming", "thrace", "", ())
+    empty, laden = FleetBuilt(0, "white", 0, 2), FleetBuilt(0, "white", 1, 3)
+    assert news(order, empty, empty) == [f"**Ana** arms for 4 gold: 2 fleets – {WHITE}."]
+    assert news(order, laden, empty, laden) == [
+        f"**Ana** arms for 8 gold: {'; '.join([f'fleet with a regular army – {WHITE}'] * 2)}; 1 fleet – {WHITE}."
+    ]
+    cleared = [Repaired(0, "thrace", 2), Repaired(0, "kopsis", 2)]
+    assert news(order, *cleared) == [
+        "**Ana** arms for 4 gold: ruins cleared – Thrace (17); ruins cleared – Kopsis (13)."
+    ]
+    assert news(order, Promoted(0, "thrace", 1, 2), Promoted(0, "kopsis", 1, 2)) == [
+        (
+            "**Ana** arms for 4 gold: 1 regular army becomes elite – Thrace (17); "
+            "1 regular army becomes elite – Kopsis (13)."
+        )
+    ]
+    hired = Hired(0, "elite", "thrace", 1)
+    arms, played = "**Ana** arms for 1 gold: 1 elite army – Thrace (17).", "**Ana** plays Arming: Thrace (17)."
+    assert news(order, hired, order) == [arms, played]
+    assert news(order, order, hired) == [played, arms]
+    assert news(order, Hired(1, "elite", "thrace", 1))[0] == played
+    assert news(OrderPlayed(0, "harvest", "", "", ()), hired) == ["**Ana** plays Harvest.", arms]
+
+
+def test_a_fleet_says_what_it_carries_and_where_that_came_from():
+    assert news(
+        FleetMoved(0, ("white", "marmara"), "", ""),
+        FleetMoved(0, ("white",), "none", ""),
+        FleetMoved(0, ("white",), "royal", ""),
+        FleetMoved(0, ("white",), "royal", "thrace"),
+    ) == [
+        (
+            f"**Ana** moves: fleet, {WHITE} → Sea of Marmara (H); fleet, {WHITE}; fleet with royal army, {WHITE}; "
+            f"fleet with royal army from Thrace (17), {WHITE}."
+        )
+    ]
 
 
 SIDES = ("attackers", "defenders")

@@ -7,7 +7,7 @@ from games.balkans.rules import moves
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Phase
 from games.balkans.text import TEXT
-from games.core.contract import Pick
+from games.core.contract import Outcome, Pick
 from tests.games.balkans import picture_cases
 from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import speak
@@ -33,6 +33,8 @@ WORDS = (
      "Troops of one place spread to your lands around it, and may attack one land."),
     (moves.Attack("thrace"), "Thrace (17) – Борис, 1 army", "Offensive: hostile lands…",
      "you 11, they 3 in the field, 4 in a siege; fortress, level 1; rich"),
+    (moves.Attack("belgrade"), "Belgrade (1) – neutral", "Offensive: free lands…",
+     "you 9, they 2, each + a tactic; fortress, level 1; rich"),
     (moves.With(()), "Without cards", "What to do…", "The order is played as printed, and your cards stay in your hand."),
     (moves.Choose("thrace"), "Thrace (17)", "Where to send armies…", "fortress, level 1; rich"),
     (moves.Back(), "← Back", "What to do…", "Takes your last answer back; nobody has seen it."),
@@ -197,6 +199,27 @@ def test_each_name_has_its_words_and_what_stands_behind_it(view, name, item, glo
     assert TEXT.gloss(name, view, ENGLISH) == gloss
 
 
+@pytest.mark.parametrize(
+    ("asking", "name", "item"),
+    [
+        ("seat", "latin", "Борис – Latin Empire"),
+        ("surrender", "bulgaria", "Ana – Bulgaria"),
+        ("seat", "nicaea", "Nicaea"),
+        ("land", "nicaea", "Nicaea (31)"),
+        ("seat", "1", "Борис"),
+        ("number", "1", "1"),
+        ("attack", "none", "no attack"),
+        ("cargo", "none", "nobody"),
+        ("cargo", "stay", "stay aboard"),
+        ("drop", "aboard", "the army aboard"),
+    ],
+)
+def test_the_words_of_a_name_depend_on_what_is_asked(view, asking, name, item):
+    own = picture_cases.changed(view, asking=asking, draft=("order offensive",))
+    assert TEXT.item(name, own, ENGLISH) == item
+    assert TEXT.label(moves.Choose(name), own, ENGLISH) == item
+
+
 def test_the_title_of_a_card_is_its_name_without_a_copy_too(view):
     assert TEXT.item("ambush", view, ENGLISH) == "Ambush"
 
@@ -204,6 +227,28 @@ def test_the_title_of_a_card_is_its_name_without_a_copy_too(view):
 def test_leaving_an_alliance_between_rounds_is_free(view):
     razbor = picture_cases.changed(view, phase=Phase.RAZBOR_DIPLOMACY)
     assert TEXT.about(moves.BreakAlliance(), razbor, ENGLISH) == "You leave the alliance and pay nothing."
+
+
+def left_out(board):
+    """Return the choices of Bulgaria that menus do not show; a choice of several armies by its verb."""
+    choices = GAME.moves(board.state, 0)
+    offered = TEXT.offered(choices, GAME.view(board.state, 0))
+    assert offered == [choice for choice in choices if choice in offered]
+    return [choice.verb if isinstance(choice, Pick) else str(choice) for choice in choices if choice not in offered]
+
+
+def test_menus_leave_out_what_achieves_nothing_or_takes_more_steps():
+    board = Board("BG LA EP", troops=True).turn("BG", "offensive")
+    own = ["vidin", "karvuna", "tarnovo", "sredets", "kopsis"]
+    assert left_out(board) == [f"attack {land}" for land in own], "there is nobody to fight"
+    board.do("BG", moves.Attack("thrace")).until("off_fleets")
+    assert left_out(board) == ["sail black_nw"], "each of its voyages is one step"
+    board.until("off_armies")
+    assert left_out(board) == ["march"], "the armies are chosen at once"
+    board = Board("BG LA EP", troops=True).turn("BG", "offensive").do("BG", moves.Order("offensive"))
+    far = left_out(board)
+    assert {"choose arta", "choose naxos"} <= set(far)
+    assert not {f"choose {land}" for land in (*own, "thrace")} & set(far), "troops may also gather at home"
 
 
 def test_an_order_with_which_nothing_was_moved_yet_may_be_called_off():
@@ -232,6 +277,23 @@ def test_the_table_tells_each_seats_lands_armies_and_fleets():
         "– 7 ×1, 9 ×1, 8 ×2, 12 ×1, 13 ×1, 17, 24 ×4, H ×2, K ×1",
         "Борис (Latin Empire): Influence 0, gold 5, lands 5, cards 4, orders left 0",
         "– 17 ×1, 24 ×2, 23 ×1, 22 ×1, 25 ×1, H ×3",
+    ]
+
+
+def test_the_table_names_who_is_out_and_at_the_end_the_places():
+    begun = picture_cases.begun()
+    out = picture_cases.changed(begun.players[0], status="eliminated")
+    view = picture_cases.changed(begun, players=(out, *begun.players[1:]))
+    assert TEXT.table(view, speak()).split("\n")[1] == "Ana: out of the game"
+    own = picture_cases.changed(view, audience=0, asked=(0,))
+    assert TEXT.ask(own, (), speak()) == "You are out of this game."
+    result = Outcome(places=(1, 2, 2, 4, 5), reason="rounds", scores=(20, 19, 19, 17, 16))
+    assert TEXT.table(picture_cases.changed(begun, outcome=result), speak()).split("\n") == [
+        "The last round is over: Influence decides.",
+        "1. Ana (20 Influence, 5 lands)",
+        "2. Борис (19 Influence, 5 lands) and Ștefan cel Mare și Sfânt (19 Influence, 5 lands)",
+        "4. Мария (17 Influence, 5 lands)",
+        "5. Jo (16 Influence, 5 lands)",
     ]
 
 
@@ -270,6 +332,14 @@ LOOKED_UP = (
       "Played: Reckoning. Price: 3 gold.",
       "take a neighbouring neutral land without a fortress"],
      []),
+    ("card:keen_arrows",
+     ["Strategy; copies: 1",
+      "Played: start of a battle. Price: 1 gold.",
+      "+1 attack",
+      "Only in the advanced game.",
+      "Can be established in a Development."],
+     []),
+    ("land:rum", ["This land lies outside the game: nothing can enter it."], []),
     ("card:forced_march",
      ["Strategy; copies: 2",
       "Played: with Offensive. Price: 0 gold.",

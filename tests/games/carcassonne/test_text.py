@@ -270,6 +270,22 @@ def test_everybody_reads_whom_the_table_waits_for_and_a_seat_what_it_may_do(stat
         assert ask(state, 1 - seat) == f"{everybody} The table calls you when it is your turn."
 
 
+@pytest.mark.parametrize(
+    ("spots", "turns", "question"),
+    [
+        (3, 4, "Choose its spot and its rotation."),
+        (3, 1, "Choose its spot."),
+        (1, 4, "It fits at one spot only; choose its rotation."),
+        (1, 1, "It fits in one way only."),
+    ],
+)
+def test_what_is_asked_about_a_tile_is_what_is_left_open(spots, turns, question):
+    view = GAME.view(start(), 0)
+    fewer = tuple(msgspec.structs.replace(spot, turns=spot.turns[:turns]) for spot in view.spots[:spots])
+    asked = TEXT.ask(msgspec.structs.replace(view, spots=fewer), GAME.moves(start(), 0), localizer())
+    assert asked == f"Your tile: crossing of 3 roads, bag. {question}"
+
+
 def test_a_robber_on_the_track_is_moved():
     state = robber()
     state.robbers[0] = 6

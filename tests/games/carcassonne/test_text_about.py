@@ -42,6 +42,8 @@ def test_a_placement_that_completes_nothing_says_what_it_goes_on_with() -> None:
     assert TEXT.gloss(east, GAME.view(state, 0), localizer()) == ""
     state = position("U@1,0 1; U@2,0 1", hand="U", seats=2)
     assert about(state, Place(spot_at(state, 3, 0), 1)) == "Extends: road 4. Completes nothing."
+    state = position("; ".join(f"U@{x},0 1" for x in range(1, 13)), hand="U", seats=2)
+    assert about(state, Place(spot_at(state, 13, 0), 1)) == "Extends: road 14. Completes nothing."
     state = position(hand="U", seats=2)
     south = spot_at(state, 0, 1)
     assert about(state, Place(south, 1)) == "Joins fields only; completes nothing."

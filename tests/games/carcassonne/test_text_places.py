@@ -5,6 +5,7 @@ import pytest
 from games.carcassonne import GAME
 from games.carcassonne.data.sides import ALIKE
 from games.carcassonne.data.tiles import TILES
+from games.carcassonne.rules.moves import Place
 from games.carcassonne.text import TEXT, names
 from games.carcassonne.views.view import Laid
 from games.core.contract import PUBLIC
@@ -114,6 +115,7 @@ def test_turns_that_look_alike_have_the_same_words():
     told = {(move.spot, move.turn): TEXT.label(move, view, ENGLISH) for move in GAME.moves(state, 0)}
     assert told["B", 1] == told["B", 3] == "B, rotation 1: → road (free: ↑ field, ↓ field, ← road)"
     assert len(set(told.values())) == len(told) // 2
+    assert [TEXT.canonical(Place("B", turn), view) for turn in (1, 3)] == [Place("B", 1)] * 2
 
 
 def test_everybody_may_ask_for_any_spot():

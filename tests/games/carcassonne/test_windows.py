@@ -70,6 +70,38 @@ def test_the_headings_of_windows_say_where_they_lie_and_how_many_spots_they_hold
     assert sum(int(heading.split()[1]) for heading in told) == len(view.spots)
 
 
+def lines(east, south):
+    """Return the position with so many tiles in a row to the east of the first, and so many in a column to the south."""
+    row = [f"U@{x},0 1" for x in range(1, east + 1)]
+    return position("; ".join([*row, *(f"U@0,{y} 1" for y in range(1, south + 1))]), hand="U")
+
+
+@pytest.mark.parametrize(
+    ("east", "south", "shown"),
+    [
+        (4, 3, {"Lay the tile at a spot: A to P…": (-1, -1, 7, 6)}),
+        (5, 3, {"• 17 spots": (-1, -1, 7, 6), "• 1 spot": (0, -1, 7, 6)}),
+        (4, 4, {"• 17 spots": (-1, -1, 7, 6), "• 1 spot": (-1, 0, 7, 6)}),
+        (0, 14, {"↑ 12 spots": (-1, 0, 3, 6), "• 12 spots": (-1, 6, 3, 6), "↓ 7 spots": (-1, 10, 3, 6)}),
+        (9, 9, {"↖ 18 spots": (-1, -1, 7, 6), "↗ 9 spots": (4, -1, 7, 6), "↙ 11 spots": (-1, 5, 7, 6)}),
+    ],
+)
+def test_each_heading_tells_where_its_window_lies(east, south, shown):
+    state = lines(east, south)
+    view = GAME.view(state, 0)
+    window_of = {spot: window for window in windows(view) for spot in window.spots}
+    told = {TEXT.menu(move, view, ENGLISH): window_of[move.spot] for move in GAME.moves(state, 0)}
+    assert {heading: (at.left, at.top, at.across, at.down) for heading, at in told.items()} == shown
+
+
+def test_a_window_holds_the_cells_within_its_edges():
+    (window,) = windows(GAME.view(lines(4, 3), 0))
+    for x, y in ((-1, -1), (5, 4), (-1, 4), (5, -1)):
+        assert window.holds(x, y)
+    for x, y in ((-2, 0), (6, 0), (0, -2), (0, 5)):
+        assert not window.holds(x, y)
+
+
 @pytest.mark.parametrize("number", daily(len(TABLES), 2))
 def test_only_windows_in_one_place_with_as_many_spots_are_told_apart_by_their_first_spot(number):
     for view in questions(number):

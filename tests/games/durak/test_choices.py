@@ -34,6 +34,12 @@ def about(choice, view):
             look(audience=0, hand=("7S", "7H", "7C")),
             "A higher ♠ or any trump beats it. You hold 2 more of this rank.",
         ),
+        (
+            Attack("7S"),
+            look(audience=0, hand=("7S", "7H")),
+            "A higher ♠ or any trump beats it. You hold 1 more of this rank.",
+        ),
+        (Defend("7S", "QS"), bout("7S"), "Then everything is beaten. New rank Q: others may throw it in."),
         (Attack("JC"), look(audience=0, options=MAGIC), "Only beaten by 6 to 10 of its suit or of trumps."),
         (Attack("QC"), look(audience=0, options=MAGIC, hand=("QC",)), "A higher ♣ or any trump beats it."),
         (ThrowIn("7C"), bout("7S"), "Борис must beat this card too, or take everything."),
@@ -136,8 +142,20 @@ def test_where_a_card_is():
         assert TEXT.term(name, view, ENGLISH).endswith(words), name
         assert words not in TEXT.term(name, None, ENGLISH)
     assert TEXT.term("talon", view, ENGLISH).endswith("Now 3 cards are left.")
+    assert TEXT.term("discard", view, ENGLISH).endswith("Now 1 card lies there.")
+    assert TEXT.term("6C", view, ENGLISH).startswith("Rank 1 of 9, counted from the lowest.")
+    assert TEXT.term("AC", view, ENGLISH).startswith("Rank 9 of 9, counted from the lowest.")
     assert TEXT.term("trump", view, ENGLISH).replace(SIGN, "").endswith("Now it is ♦.")
     assert TEXT.term("trump", msgspec.structs.replace(view, trump=None), ENGLISH).endswith("was turned up.")
+
+
+def test_looking_up_a_card_says_whether_it_is_trump_or_enchanted():
+    view = look(options=DurakOptions(enchanted=frozenset("8")))
+    trump = "A trump: beats every card of the other suits."
+    eight = "Enchanted at this table: counts as the suit you name, never as a trump."
+    for name, words in {"9S": "", "9D": f"{trump} ", "8S": f"{eight} ", "8D": f"{trump} {eight} "}.items():
+        place = "It lies face up at the bottom of the deck." if name == "9D" else "Where it is, nobody has shown."
+        assert TEXT.term(name, view, ENGLISH).partition("lowest. ")[2] == f"{words}{place}"
 
 
 def test_a_hand_that_nobody_else_knows_is_not_looked_up():

@@ -62,6 +62,11 @@ def test_the_transfer_of_the_page_is_legal():
     assert 1 in state.throwers
 
 
+def test_the_pages_of_the_rules_stand_in_the_order_in_which_they_are_learnt():
+    plain = ["aim", "signs", "bout", "example", "transfer", "end", "start", "questions"]
+    assert [page.picture for page in TEXT.rules(DurakOptions(), localizer())] == plain
+
+
 @pytest.mark.parametrize("options", [DurakOptions(), DurakOptions(transfer=False, auto_pass=True, enchanted=ALL)])
 def test_only_what_is_played_at_this_table_is_explained(options):
     told = {page.picture.split()[0] for page in TEXT.rules(options, localizer())}
@@ -72,6 +77,22 @@ def test_only_what_is_played_at_this_table_is_explained(options):
     assert ("pass automatically" in bout) == options.auto_pass
     assert ("cannot be transferred" in bout) != options.transfer
     assert "teams" in {page.picture for page in TEXT.rules(DurakOptions(teams=True), localizer())}
+
+
+@pytest.mark.parametrize(
+    ("ranks", "picture", "effects", "forbids"),
+    [("7", "enchanted 7", 1, True), ("8K", "enchanted 8 K", 2, False), ("J6", "enchanted 6 J", 2, True)],
+)
+def test_the_page_of_enchanted_cards_explains_just_the_ranks_of_the_table(ranks, picture, effects, forbids):
+    (page,) = (
+        page
+        for page in TEXT.rules(DurakOptions(enchanted=frozenset(ranks)), localizer())
+        if page.picture.startswith("enchanted")
+    )
+    lines = page.text.split("\n")[1:]
+    assert page.picture == picture
+    assert len(lines) == effects + forbids
+    assert ("outweighs every other effect" in page.text) is forbids
 
 
 def test_the_page_of_enchanted_cards_draws_just_the_ranks_of_the_table():

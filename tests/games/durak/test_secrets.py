@@ -65,6 +65,9 @@ def test_once_somebody_has_drawn_low_trumps_may_be_anywhere() -> None:
         if any(h & mask(name) for h in other.hands)
     }
     assert held == {"6D", "7D"}
+    state = position("7S KC", "8S 9C", "7C QH", trump="D", talon="6S 6D 9S AD")
+    came = {other.hands[1] & ~state.hands[1] for other in changed("drawn", state, 0)} - {0}
+    assert came == {mask("6S"), mask("6D"), mask("9S")}, "any card but the turned one"
 
 
 def test_the_order_of_the_talon_changes_above_the_turned_card() -> None:

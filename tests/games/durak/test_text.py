@@ -18,6 +18,7 @@ from games.durak.rules.ending import place_of
 from games.durak.rules.events import (
     Attacked,
     BeatenOff,
+    CardsDrawn,
     Defended,
     DirectionKept,
     DirectionReversed,
@@ -129,6 +130,10 @@ def test_neighbours_are_told_together():
     ]
 
 
+def test_a_seat_reads_in_one_line_what_it_draws():
+    assert news(CardsDrawn(0, ("7S",)), CardsDrawn(0, ("8S", "9S"))) == ["You draw 7♠, 8♠ and 9♠."]
+
+
 def test_the_end_of_a_bout():
     assert news(
         BeatenOff(1, ("8D", "JD", "8S", "QS", "7S", "8C")),
@@ -139,6 +144,10 @@ def test_the_end_of_a_bout():
         "Beaten off! 6 cards go to the discard pile.",
         "**Ana** draws 2, **Ștefan cel Mare și Sfânt** draws 1 (with 9♦). The deck is empty.",
     ]
+    assert news(Defended(1, "8D", "9D"), BeatenOff(1, ("8D", "9D"))) == [
+        "**Борис** beats 8♦ with 9♦.",
+        "Beaten off! 2 cards go to the discard pile.",
+    ]
     assert news(Taking(1)) == ["**Борис** takes. More cards may still be thrown in."]
     assert news(Taking(1), Took(1, ("8D",))) == ["**Борис** takes 1 card: 8♦."]
     assert news(Transferred(1, 2, "7C", 2)) == [
@@ -148,6 +157,7 @@ def test_the_end_of_a_bout():
         "**Ana** keeps the direction.",
         "**Борис** reverses the direction: play now goes counter-clockwise.",
     ]
+    assert news(DirectionReversed(1, 1)) == ["**Борис** reverses the direction: play now goes clockwise."]
 
 
 def test_a_bout_that_a_limit_ended_says_so():
@@ -305,6 +315,22 @@ def test_moves_on_buttons_and_in_menus(move, label, menu):
     assert bare(TEXT.menu(move, CROWDED, ENGLISH)) == menu
 
 
+@pytest.mark.parametrize(
+    ("move", "view", "key"),
+    [
+        (Attack("7S"), look(), "7♠"),
+        (ThrowIn("7C"), bout("7S"), "7♣"),
+        (Defend("7S", "9S"), bout("7S"), "9♠"),
+        (Defend("8C", "9C"), bout("7S 8S", "8C"), "9♣"),
+        (Defend("7S", "9S"), bout("7S", "8C"), None),
+        (Transfer("7C"), bout("7S"), None),
+        (Take(), bout("7S"), ""),
+    ],
+)
+def test_small_buttons_show_the_card_or_else_the_whole_label(move, view, key):
+    assert bare(TEXT.key(move, view, ENGLISH)) == (bare(TEXT.label(move, view, ENGLISH)) if key is None else key)
+
+
 def test_only_its_own_kinds_of_choice_have_labels():
     with pytest.raises(TypeError):
         TEXT.label(Pick(Attack, ("6S",), 1, 1), CROWDED, ENGLISH)
@@ -362,6 +388,13 @@ def test_the_table_in_words():
     assert "No more throwing in" in TEXT.table(TEAMS, ENGLISH)
     assert "Nothing on the table yet" in TEXT.table(look(), ENGLISH)
     assert "Direction" not in TEXT.table(TAKING, ENGLISH)
+    teams = bout("7S", "7H", seats=4, options=DurakOptions(teams=True))
+    assert [line[-6:] for line in TEXT.table(teams, ENGLISH).split("\n")[1:5]] == ["team 1", "team 2"] * 2
+
+
+def test_an_empty_deck_is_told():
+    told = TEXT.table(look(talon=0), ENGLISH).split("\n")[0].replace(SIGN, "")
+    assert told == "Trump: ♦ · Deck: empty · Discard pile: 0 · Direction: clockwise"
 
 
 def test_nobody_attacks_the_own_partner_after_a_transfer():

@@ -1,8 +1,14 @@
 """Public knowledge: forced moves, notifications, points so far, the end of a round, auto-answers."""
 
+import pytest
+
+from games.core.contract import PUBLIC
 from games.hayduti import GAME
 from games.hayduti.rules.events import RoundEnded
 from games.hayduti.rules.moves import Pass, Risk, Skip
+from games.hayduti.rules.state import Encounter, Phase
+from games.hayduti.views.knowledge import peril
+from games.hayduti.views.view import Met
 from tests.games.hayduti.picture_cases import games, seen
 from tests.games.hayduti.positions import play, table
 
@@ -49,6 +55,53 @@ def test_one_turn_calls_once_and_the_next_anew():
     play(state, "0 skip")
     assert seen(state).active == 1
     assert seen(state).call != before
+
+
+def test_everybody_sees_which_zaptie_was_met_and_where():
+    state = table("n2g n2r", up="Z2@7", stats={0: (4, 4, 6)})
+    for audience in (PUBLIC, 0, 1):
+        assert seen(state, audience).met is None
+    state.met = Encounter(state.field[6], 6, risky=True)
+    state.phase = Phase.ENCOUNTER
+    for audience in (PUBLIC, 0, 1):
+        assert seen(state, audience).met == Met("zap-2-1", 7, risky=True)
+
+
+@pytest.mark.parametrize("parallel", [False, True])
+def test_calls_tell_turns_and_the_parts_of_a_parallel_round_apart(parallel):
+    """Of any seat, turn and part, or in an ordinary game turn, there is one number, and it is no other's."""
+    calls = {}
+    for seats in (2, 6):
+        for turn in range(1, 6):
+            for seat in range(seats):
+                for phase in ("actions", "encounter", "clearing", "forming", "final_choice"):
+                    state = table("d2g n3u", seats=seats, phase=phase, parallel=parallel)
+                    state.turn, state.active = turn, seat
+                    part = ("actions" if phase == "encounter" else phase) if parallel else "turn"
+                    calls.setdefault((seats, turn, seat, part), set()).add(seen(state).call)
+    assert all(len(numbers) == 1 for numbers in calls.values())
+    for seats in (2, 6):
+        assert len(set.union(*(calls[key] for key in calls if key[0] == seats))) == sum(
+            key[0] == seats for key in calls
+        )
+
+
+def test_a_hand_that_may_reach_something_forces_no_skip():
+    """With four cards unseen a voyvoda is in reach; what is known to be weak lowers what may be held."""
+    strong = table("n2g n2r n2u n2y", phase="forming", stats={0: (10, 10, 10)}, up="V4@1")
+    assert GAME.forced(seen(strong)) is None
+    weak = table("d2g", up="V4@1", stats={0: (10, 10, 10)}, phase="forming")
+    assert GAME.forced(seen(weak)) == (0, Skip()), "one card of three at most does not reach four"
+    two = table("d2g d2r", up="V4@1", stats={0: (10, 10, 10)}, phase="forming")
+    assert GAME.forced(seen(two)) is None, "two may be six"
+
+
+def test_the_next_zaptie_exposes_a_secret_committee_and_breaks_a_weak_exposed_one():
+    """An exposed one is lost once the open zaptie alone are as strong as its combat power (RULES 5.5)."""
+    up = "Z2@1 Z1@2"
+    for exposed, boyna, expected in ((False, 2, "secret"), (True, 2, "lost"), (True, 3, "lost"), (True, 4, "exposed")):
+        state = table("d2g", up=up, exposed=[0] * exposed, stats={0: (4, 4, boyna)})
+        assert peril(seen(state, 0)) == expected
 
 
 def test_a_round_ends_when_the_first_player_is_next():

@@ -31,11 +31,22 @@ def test_groups_that_waste_least_are_offered_by_what_they_reach():
     assert all(any(isinstance(choice, Pick) and choice.fits(group) for choice in choices) for group in offered)
 
 
-def test_like_groups_are_offered_once():
-    state = after(table("n2g n2g n2u n2u", stats={0: (4, 4, 4)}, phase="forming"), "0 improve nabor")
+def test_weak_groups_do_not_hide_strong_ones_of_the_same_size():
+    state = after(table("n2g n2u n3u n3r b2y", stats={0: (5, 4, 4)}, phase="forming"), "0 improve nabor")
     offered, _ = groups(state)
-    printed = [tuple(sorted(card.rpartition("-")[0] for card in group.cards)) for group in offered]
-    assert len(set(printed)) == len(printed) == 3
+    assert [TEXT.label(group, seen(state, 0), ENGLISH) for group in offered] == [
+        "Form the group: 2 green + 3 blue + 3 red = 8 → Recruits 6",
+        "Form the group: 2 blue + 3 blue + 3 red = 8 → Recruits 6",
+    ]
+
+
+def test_like_groups_are_offered_once():
+    state = after(table("n2g n2u n2u", stats={0: (4, 4, 4)}, phase="forming"), "0 improve nabor")
+    offered, _ = groups(state)
+    assert [TEXT.label(group, seen(state, 0), ENGLISH) for group in offered] == [
+        "Form the group: 2 green + 2 blue = 4 → Recruits 5",
+        "Form the group: 2 blue + 2 blue = 4 → Recruits 5",
+    ]
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -71,5 +82,6 @@ def test_a_card_that_cannot_be_raised_yet_says_why():
     state = table("d2u d2r V7", phase="forming")
     told = TEXT.ask(seen(state, 0), GAME.moves(state, 0), ENGLISH)
     assert told.endswith("Out of reach this turn: voyvoda 7. Your best group has 4.")
-    raised = table("d3u d3r d2g V7", phase="forming")
-    assert "Out of reach" not in TEXT.ask(seen(raised, 0), GAME.moves(raised, 0), ENGLISH)
+    for hand in ("d3u d3r d2g V7", "d2u d2r V4"):
+        raised = table(hand, phase="forming")
+        assert "Out of reach" not in TEXT.ask(seen(raised, 0), GAME.moves(raised, 0), ENGLISH)

@@ -206,10 +206,36 @@ def test_moves_on_buttons_and_in_menus(move, label, menu):
     assert TEXT.menu(move, view, ENGLISH) == menu
 
 
+@pytest.mark.parametrize(("by", "label"), [("n2g", "Only men 2 (green)"), ("nabor", "Add no haydut")])
+def test_a_group_of_no_more_hayduts_names_the_one_it_has(by, label):
+    group = after(table("n2g n2g d3g d3g b2r", phase="forming"), f"0 improve nabor\n0 gather {by}")
+    assert TEXT.label(Group(()), seen(group, 0), ENGLISH) == label
+
+
+@pytest.mark.parametrize(
+    ("hand", "field", "goal", "words"),
+    [
+        ("", "V7@1 V7@5", "voy-7-1", "Goal: voyvoda 7 (on field 1), strength 7."),
+        (" V7", "V7@5", "voy-7-2", "Goal: voyvoda 7 (on field 5), strength 7."),
+        (" V7", "V7@5", "voy-7-1", "Goal: voyvoda 7, strength 7."),
+        (" V10", "V7@5 V4@6", "voy-7-1", "Goal: voyvoda 7, strength 7."),
+    ],
+)
+def test_a_goal_says_where_it_lies_if_another_is_printed_alike(hand, field, goal, words):
+    state = table(f"n3g d3g b3g{hand}", up=field, phase="forming")
+    GAME.play(state, 0, Raise(goal), SeededChance(bytes(32), 0))
+    assert TEXT.ask(seen(state, 0), GAME.moves(state, 0), ENGLISH).startswith(words)
+
+
 def test_the_best_value_is_the_end_of_an_improvement():
     state = table("d2g d2r d3g d3r d3u d3y", stats={0: (9, 4, 4)}, phase="forming")
     label = TEXT.label(Improve("nabor"), seen(state, 0), ENGLISH)
     assert label == "Improve Recruits: 9 → 10 (needs strength 17)"
+
+
+def test_an_improvement_by_one_is_no_range():
+    state = table("n2g n2u", phase="forming")
+    assert TEXT.label(Improve("nabor"), seen(state, 0), ENGLISH) == "Improve Recruits: 4 → 5 (needs strength 4)"
 
 
 def test_ways_tell_how_strong_a_group_may_become():
@@ -340,6 +366,19 @@ def test_the_end_in_words():
 def test_the_longest_table_fits_an_alternative_text(locale):
     said = localizer_for(GAME, locale, ["Щ" * 32] * 6)
     assert len(TEXT.table(seen(crowded()), said)) <= 1024
+
+
+def test_a_long_table_counts_what_is_raised_and_names_the_stats_once_if_it_has_to():
+    view = seen(crowded())
+    assert TEXT.table(view, ENGLISH).split("\n")[2:4] == [
+        "Ana: Recruits 10, Activity 10, Combat power 10; secret; 5 cards; raised 6",
+        "Борис: Recruits 10, Activity 4, Combat power 4; exposed; 1 card; raised 3",
+    ]
+    name = "Щ" * 32
+    assert TEXT.table(view, localizer_for(GAME, "ru", [name] * 6)).split("\n")[2:4] == [
+        f"{name}: Набор 10, Деятельность 10, Боевая мощь 10; тайный; 5 карт; выдвинуто 6",
+        f"{name}: 10, 4, 4; раскрыт; 1 карта; выдвинуто 3",
+    ]
 
 
 def test_a_hand_in_words_explains_the_deytsi_in_reach():

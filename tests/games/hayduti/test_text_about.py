@@ -25,6 +25,7 @@ from games.hayduti.rules.moves import (
     Take,
 )
 from games.hayduti.text import TEXT
+from games.hayduti.text.terms import term_of
 from tests.games.hayduti.picture_cases import after, broken, forming, localizer, over, seen
 from tests.games.hayduti.positions import play, table
 
@@ -103,6 +104,7 @@ def test_each_choice_says_what_it_does(move, words):
     ("name", "words"),
     [
         ("hay-d-blue-2-1", "groups for Activity, and groups of its colour; strength 2"),
+        ("hay-n-blue-3-1", "groups for Recruits, and groups of its colour; strength 3"),
         ("voy-10-1", "raised by a group of strength 10, worth 5 points"),
         ("zap-3-1", "adds 3 to the zaptie on the field; nobody takes it"),
         ("deets-hariton", "raised by a group of strength 6; helps its owner from the next turn"),
@@ -135,6 +137,66 @@ def test_each_name_says_what_stands_behind_it(name, words):
 )
 def test_each_term_tells_the_numbers_of_the_rules(name, words):
     assert TEXT.term(name, None, ENGLISH).endswith(words)
+
+
+@pytest.mark.parametrize(
+    ("deets", "powers"),
+    [
+        ("botev", "Every group of yours is 2 stronger. Before scoring: each stat +1."),
+        ("karavelov", "Every group of yours is 1 stronger. Before scoring: a stat of your choice +1."),
+        ("totyu", "Groups with contribution Activity are 2 stronger. Before scoring: Activity +1."),
+        ("rayna", "Groups of 3 or more hayduts are 1 stronger."),
+        (
+            "levski",
+            (
+                "The first zaptie you meet in a turn may be ignored. Recruiting at risk still ends the actions. "
+                "6 points for each stat you lead."
+            ),
+        ),
+        (
+            "hitov",
+            (
+                "When another committee is broken, you may take 2 of the hand cards it loses. "
+                "4 points if you lead Activity."
+            ),
+        ),
+        (
+            "petko",
+            (
+                "When your committee is broken, you may save 2 hand cards and become secret. "
+                "2 points for each figure you raised, this one included."
+            ),
+        ),
+        (
+            "ilyo",
+            "The zaptie that exposes you may be sent away, and 2 more cards may stay in hand this turn.",
+        ),
+        (
+            "benkovski",
+            (
+                "2 more actions if zaptie of total strength 3 or more lie open before your first action. "
+                "2 points for each voyvoda you raised."
+            ),
+        ),
+    ],
+)
+def test_each_deets_tells_what_it_does_in_play_and_at_the_end(deets, powers):
+    assert TEXT.term(f"deets-{deets}", None, ENGLISH).partition(". ")[2] == powers
+
+
+@pytest.mark.parametrize(
+    ("card", "name"),
+    [
+        ("hay-d-blue-2-1", "deynost"),
+        ("voy-10-1", "voyvoda-10"),
+        ("voy-4-2", "voyvoda-4"),
+        ("zap-3-1", "zaptie-3"),
+        ("deets-hariton", "deets-hariton"),
+    ],
+)
+def test_each_card_is_looked_up_by_its_term(card, name):
+    assert term_of(card) == name
+    assert name in TEXT.terms(ENGLISH)
 
 
 def test_cards_of_a_kind_are_counted_where_they_are():

@@ -12,6 +12,7 @@ from games.hayduti import GAME
 from games.hayduti.data.cards import CODES, STATS
 from games.hayduti.rules.moves import Hadzhi, Recruit, Scout
 from games.hayduti.text import TEXT
+from games.hayduti.text.names import fitted
 from tests.games.hayduti.picture_cases import TABLES, crowded, games, seen
 from tests.games.hayduti.positions import play, table
 
@@ -86,6 +87,11 @@ def test_every_card_at_every_place(locale):
         state.field[15], state.up[15] = CODES[name], True
         for move in (Recruit(16), Scout(16), Scout(21), Hadzhi(16)):
             assert 0 < len(TEXT.label(move, seen(state, 0), said)) <= 80
+
+
+def test_only_what_is_too_long_is_cut():
+    assert fitted("a" * 80, 80) == "a" * 80
+    assert fitted("a" * 78 + " bcd", 80) == "a" * 78 + "…"
 
 
 LINES = 116

@@ -10,6 +10,7 @@ from games.hayduti.data.cards import SHEET, STATS
 from games.hayduti.rules.events import (
     BenkovskiRoused,
     Bonus,
+    CardDrawn,
     Cleared,
     ClearingChosen,
     CommitteeBroken,
@@ -26,6 +27,9 @@ from games.hayduti.rules.events import (
     HitovTook,
     IlyoRemoved,
     Improved,
+    LosingSeen,
+    LossesGiven,
+    LossesTaken,
     NoGroup,
     Passed,
     PetkoKept,
@@ -42,6 +46,7 @@ from games.hayduti.rules.events import (
     Scouted,
     SecretAgain,
     SofroniyTurned,
+    StartingHand,
     TurnStarted,
     UprisingBrokeOut,
     UprisingFailed,
@@ -143,7 +148,22 @@ def test_nothing_worth_telling_is_not_told(told):
     assert news(told) == []
 
 
+@pytest.mark.parametrize(
+    ("told", "line"),
+    [
+        (StartingHand(0, ("voy-4-1", "voy-4-2")), "You start with: 2 × voyvoda 4."),
+        (CardDrawn(0, "voy-4-1"), "You draw: voyvoda 4."),
+        (LosingSeen(0, 1, ("voy-4-1",)), "**Борис** is losing: voyvoda 4."),
+        (LossesTaken(0, 1, ("voy-4-1",)), "You take from **Борис**: voyvoda 4."),
+        (LossesGiven(1, 0, ("voy-4-1",)), "**Ana** takes from you: voyvoda 4."),
+    ],
+)
+def test_a_seat_is_told_what_nobody_else_knows(told, line):
+    assert news(told) == [line]
+
+
 def test_neighbours_are_told_together():
+    assert news(CardDrawn(0, "voy-4-1"), CardDrawn(0, "voy-7-1")) == ["You draw: voyvoda 4, voyvoda 7."]
     assert news(
         Scouted(0, 13, "voy-10-3"),
         Scouted(0, 14, "hay-b-green-3-1"),

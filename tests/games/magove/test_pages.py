@@ -66,10 +66,21 @@ def test_what_a_card_is_said_to_do_is_what_it_does(number):
             look(audience=0, asked=(0,), has_bid=(False, True, True), bids=(None, 1, 1), total=2),
             "Exactly: +20, otherwise −10 for each trick off. All bids then total 2 for 3 tricks.",
         ),
+        (
+            Bid(1),
+            look(audience=0, asked=(0,), has_bid=(False, True, True), bids=(None, 1, 1), total=2),
+            "Exactly: +30, otherwise −10 for each trick off. All bids then total 3 for 3 tricks.",
+        ),
         (ChooseTrump("G"), look(audience=0, hand=("G4", "G7", "B2")), "You hold 2 cards of this race."),
         (Play("N"), look(audience=0, hand=("N1",)), "Hardly ever takes a trick; the next card says which race is led."),
         (Play("R3"), look(audience=0, hand=("R3",)), "Leads trump: players who hold dwarfs (red) must follow."),
         (Play("B3"), look(audience=0, hand=("B3",)), "Players who hold humans (blue) must follow."),
+        (
+            Play("B9"),
+            look(audience=0, races=("B", "R", "G"), hand=("B9",)),
+            "The highest card takes the trick, of equal ones the first.",
+        ),
+        (Play("Z"), look(audience=0, hand=("Z1",)), "Takes the trick at once; the others may play what they like."),
         (
             Bid(1),
             look(audience=0, asked=(0,), has_bid=(False, True, False), bids=(None, 1, None), total=1),
@@ -123,12 +134,56 @@ def test_the_tip_fits_the_cards_that_may_be_played(hand, trick, led, key):
     assert TEXT.tip(view, choices, ENGLISH).key == key
 
 
+@pytest.mark.parametrize(
+    ("hand", "choice", "key"),
+    [("B3", Bid(0), "bid"), (HIDDEN, Bid(0), "bid-blind"), ("B3", ChooseTrump("B"), "trump")],
+)
+def test_the_tip_fits_what_is_seen_before_the_play(hand, choice, key):
+    assert TEXT.tip(look(audience=0, hand=(hand,)), (choice,), ENGLISH).key == key
+
+
+def test_where_each_player_has_a_race_no_tip_says_what_to_follow():
+    view = look(audience=0, races=("B", "R", "G"), hand=("B9",), phase=Phase.PLAY)
+    assert TEXT.tip(view, (Play("B9"),), ENGLISH).key == "any"
+
+
+@pytest.mark.parametrize(
+    ("move", "key"),
+    [
+        (Bid(2), "2"),
+        (Play("B7"), "🔷 7"),
+        (Play("R12"), "🔺 12"),
+        (Play("Z"), "Wizard"),
+        (Play("N"), "Jester"),
+        (ChooseTrump("B"), ""),
+    ],
+)
+def test_small_buttons_show_number_colour_and_value(move, key):
+    assert TEXT.key(move, look(audience=0), ENGLISH) == key
+
+
 def test_what_stands_behind_a_name():
     view = look(audience=0, hand=("G4", "G7", "R2"))
     assert TEXT.gloss("G", view, ENGLISH) == "2 cards of this race in your hand."
     assert TEXT.gloss("R2", view, ENGLISH).startswith("A trump")
     assert TEXT.gloss("G4", view, ENGLISH) == ""
     assert all(TEXT.gloss(name, WIZARD, ENGLISH) for name in "ZN")
+
+
+def test_looking_up_a_race_or_a_card_says_whether_it_is_trump_or_out_of_the_game():
+    view = look(audience=0, trump="R", left_out="G")
+    assert [TEXT.term(name, view, ENGLISH) for name in ("R", "B", "G", "R3", "B3", "G3")] == [
+        (
+            "One of the four races, from 1 (low) to 13 (high). It is trump in this round. "
+            "None of them has been played in this round yet."
+        ),
+        "One of the four races, from 1 (low) to 13 (high). None of them has been played in this round yet.",
+        "One of the four races, from 1 (low) to 13 (high). It is not in the game: nobody plays with this race.",
+        "Dwarfs (red), value 3. It is trump in this round. You cannot know where it is.",
+        "Humans (blue), value 3. You cannot know where it is.",
+        "Elves (green), value 3. It is not in the game: nobody plays with this race.",
+    ]
+    assert TEXT.term("over", None, ENGLISH).endswith("Each costs 10 points.")
 
 
 def test_where_a_card_is():

@@ -8,7 +8,7 @@ from games.core.contract import PUBLIC
 from games.magove import GAME
 from games.magove.data.cards import CARDS
 from games.magove.rules.options import MagoveOptions
-from games.magove.rules.state import State, holding
+from games.magove.rules.state import Phase, State, holding
 from games.magove.secrets import SECRETS
 from tests.games.magove.positions import dealt, play, position
 
@@ -93,6 +93,12 @@ def test_secret_bids_of_others_may_be_any_other_number() -> None:
         assert changed("secret bids", state, 1) == [], "its own bid is no secret from it"
         play(state, "2 bid 1 \n 0 bid 0", chance)
         assert bool(changed("secret bids", state, 0)) == after
+    state = Playthrough(GAME, MagoveOptions(bidding="secret_bids"), 3, bytes(32)).state
+    state.phase, state.cards, state.bids = Phase.BIDDING, 3, [3, 0, -1]
+    assert {tuple(other.bids) for other in changed("secret bids", state, PUBLIC)} == {
+        *((bid, 0, -1) for bid in (0, 1, 2)),
+        *((3, bid, -1) for bid in (1, 2, 3)),
+    }
     opened, _, chance = dealt("B1 R1 G1 Y7", seats=3)
     play(opened, "1 bid 0", chance)
     assert changed("secret bids", opened, 0) == []

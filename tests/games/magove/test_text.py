@@ -21,7 +21,10 @@ from games.magove.rules.events import (
     CardPlayed,
     GameOver,
     GameStarted,
+    HandDealt,
     NoTrumpLastRound,
+    OthersSeen,
+    OwnCardSeen,
     RoundScored,
     RoundStarted,
     TrickWon,
@@ -97,6 +100,10 @@ def test_in_a_single_suit_everybody_hears_who_plays_what():
         (NoTrumpLastRound(), "Every card is dealt: no trump this round."),
         (TrumpChosen(0, "Y"), "**Ana** names the trump: giants (yellow)."),
         (BidsRevealed(((1, 2), (0, 0))), "The bids are shown: **Борис** 2, **Ana** 0."),
+        (HandDealt(0, ("B3",)), "Your card: blue 3."),
+        (HandDealt(0, ("B3", "Z1")), "Your cards: blue 3, wizard."),
+        (OwnCardSeen(0, "B3"), "Your card: blue 3."),
+        (OthersSeen(0, ((1, "B3"), (0, "Z1"))), "You see: **Борис** blue 3, **Ana** wizard."),
         (BiddingClosed(None, 3), "All have bid; the numbers stay secret until the round is over."),
     ],
 )
@@ -339,6 +346,19 @@ def test_the_table_in_words():
     assert secret[1:3] == ["Ana: still to bid, total 50", "Борис: has bid, total 20"]
 
 
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"trump": None}, "No trump · Turned up: red 7"),
+        ({"trump": "B"}, "Trump: humans (blue) · Turned up: red 7"),
+        ({"trump": None, "phase": Phase.TRUMP}, "Trump: still to be named · Turned up: red 7"),
+        ({"trump": "R", "turned": None, "left_out": "G"}, "Trump: dwarfs (red) · Nobody has elves (green)"),
+    ],
+)
+def test_the_table_says_what_is_trump(changes, words):
+    assert TEXT.table(look(**changes), ENGLISH).split("\n")[0] == f"Round 3 of 20, 3 cards each · dealer: Ana · {words}"
+
+
 def test_the_end_in_words():
     lines = TEXT.table(OVER, ENGLISH).split("\n")
     assert lines[1] == "1. Екатерина Дмитриевна, 210 points"
@@ -491,9 +511,10 @@ def test_the_rules_tell_the_variants_of_their_table_and_no_others(locale):
         (MagoveOptions(), {"open"}),
         (MagoveOptions(clairvoyance=True, plus_minus_one=True), {"open", "clairvoyance", "plus-minus"}),
         (MagoveOptions(single_suit=True, bidding="secret_prediction", step=2), {"hidden", "single", "step"}),
-        (MagoveOptions(bidding="secret_bids"), {"secret"}),
+        (MagoveOptions(bidding="secret_bids", rounds=5), {"secret"}),
     ):
         (text,) = (page.text for page in TEXT.rules(options, said) if page.picture == "variants")
+        assert (said("rules-variant-rounds", rounds=5) in text) == bool(options.rounds)
         kinds = ("open", "secret", "hidden", "plus-minus", "clairvoyance", "single", "step")
         assert {kind for kind in kinds if said(f"rules-variant-{kind}") in text} == keys
 

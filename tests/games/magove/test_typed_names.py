@@ -51,6 +51,8 @@ def test_every_card_reads_itself() -> None:
         ("Z5", ("Z",)),
         ("B14", tuple(f"B{value}" for value in range(1, 14))),
         ("14 blue", tuple(f"B{value}" for value in range(1, 14))),
+        ("bleu 7", ("B7",)),
+        ("bleu", tuple(f"B{value}" for value in range(1, 14))),
         ("Q7", ("B7", "R7", "G7", "Y7")),
         ("", ()),
     ],
