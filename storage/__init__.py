@@ -37,10 +37,11 @@ from storage.records import (
 )
 from storage.results import Chosen, Records, Result, SeatResult, Snapshot
 from storage.schema import NewerFile
-from storage.seasons import Season, SeasonTaken
+from storage.seasons import LONGEST_SEASON, Season, SeasonTaken
 from storage.sessions import Session
 
 __all__ = [
+    "LONGEST_SEASON",
     "AlreadyDone",
     "AuditRecord",
     "Calls",

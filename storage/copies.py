@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from storage.files import made_private, must_be_a_place
+from storage.files import made_private, must_be_a_place, reading
 from storage.records import StorageError
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def backup(source: Path, target: Path) -> None:
         part.unlink(missing_ok=True)
         made_private(part)
         with (
-            closing(sqlite3.connect(source.absolute().as_uri() + "?mode=ro", uri=True)) as origin,
+            reading(source) as origin,
             closing(sqlite3.connect(part)) as copy,
         ):
             origin.backup(copy)
@@ -47,7 +47,7 @@ def backup(source: Path, target: Path) -> None:
 def fault_of(copy: Path) -> str | None:
     """Return what is wrong with a copy that is not in use, or None if it is sound. Reads the whole file."""
     try:
-        with closing(sqlite3.connect(copy.absolute().as_uri() + "?mode=ro&immutable=1", uri=True)) as connection:
+        with reading(copy, in_use=False) as connection:
             if connection.execute("PRAGMA user_version").fetchone()[0] == 0:
                 return "it contains no tables of Mehana"
             connection.execute("SELECT count(*) FROM game_table").fetchone()

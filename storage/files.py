@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from typing import TYPE_CHECKING, Final
 
 from storage.records import StorageError
@@ -42,6 +43,15 @@ def made_private(path: Path) -> None:
     """Create an empty file that only its owner may read, unless the file exists."""
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+
+
+def reading(path: Path, *, in_use: bool = True) -> closing[sqlite3.Connection]:
+    """Open a database to read it. One that is not in use is read alone, without the files beside it.
+
+    Raise `sqlite3.Error` if it is not there.
+    """
+    mode = "?mode=ro" if in_use else "?mode=ro&immutable=1"
+    return closing(sqlite3.connect(path.absolute().as_uri() + mode, uri=True))
 
 
 class OpenFile:

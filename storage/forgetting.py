@@ -6,6 +6,8 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING, Final
 
+from storage.seasons import LONGEST_SEASON
+
 if TYPE_CHECKING:
     import sqlite3
 
@@ -15,8 +17,6 @@ SHORTEST_DECLINED: Final = 3
 """Letters in the shortest name that is also searched for with an ending."""
 REMOVED: Final = "…"
 """Replaces a name that was removed from a longer text."""
-LONGEST_SEASON: Final = 40
-"""Characters in the longest name of a season."""
 
 PRIVATE_PLACES: Final = """
     UPDATE delivery SET message = NULL, channel = NULL

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     import sqlite3
 
     from storage.connection import Run
+
+
+LONGEST_SEASON: Final = 40
+"""Characters in the longest name of a season."""
 
 
 class SeasonTaken(StorageError):

@@ -7,7 +7,6 @@ import shutil
 import sqlite3
 import stat
 import time
-from contextlib import closing
 from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -20,6 +19,7 @@ from bot.app import pointed_at
 from bot.cli.channels import Finding, Waiting, channels_examined
 from bot.settings import SettingsError, read_settings
 from games.core.catalogue import installed_games
+from storage.files import reading
 from storage.schema import MIGRATIONS
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def _without_game(path: Path, games: Collection[str]) -> dict[str, int]:
         "SELECT game, count(*) FROM game_table WHERE status NOT IN ('over', 'cancelled') GROUP BY game ORDER BY game"
     )
     try:
-        with closing(sqlite3.connect(path.absolute().as_uri() + "?mode=ro", uri=True)) as connection:
+        with reading(path) as connection:
             return {key: count for key, count in connection.execute(query) if key not in games}
     except sqlite3.Error:  # there is no database yet, or `_database` reports it
         return {}
@@ -90,7 +90,7 @@ def _waiting(path: Path) -> list[Waiting]:
         " ORDER BY number DESC LIMIT 1), '') <> 'lost' ORDER BY id"
     )
     try:
-        with closing(sqlite3.connect(path.absolute().as_uri() + "?mode=ro", uri=True)) as connection:
+        with reading(path) as connection:
             return [Waiting(*row) for row in connection.execute(query)]
     except sqlite3.Error:  # `_database` reports it
         return []
@@ -109,7 +109,7 @@ def _database(path: Path) -> Iterator[Finding]:
             yield Finding(True, f"there is no database at {path} yet; the first run creates it")
         return
     try:
-        with closing(sqlite3.connect(path.absolute().as_uri() + "?mode=ro", uri=True)) as connection:
+        with reading(path) as connection:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
             damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
             if version > len(MIGRATIONS):

@@ -37,17 +37,26 @@ async def test_started_tables_are_listed_newest_first(journal: Journal) -> None:
 
 async def test_tables_are_found_by_who_sits_or_sat_there(journal: Journal) -> None:
     first, second = await dealt(journal), await dealt(journal, 8)
+    elsewhere = await dealt(journal, 9, guild=2)
     await seat(journal, second, 2, person(0, ANA), computer(1), person(2, VERA))
     archive = journal.archive
     assert [played.table for played in await archive.with_person(1, ANA, 9)] == [second, first]
     assert [played.table for played in await archive.with_person(1, BORIS, 9)] == [second, first]
     assert [played.table for played in await archive.with_person(1, VERA, 9)] == [second]
     assert [played.table for played in await archive.with_person(1, ANA, 1)] == [second]
-    assert await archive.with_person(2, ANA, 9) == ()
+    assert [played.table for played in await archive.with_person(2, ANA, 9)] == [elsewhere]
+    assert await archive.with_person(3, ANA, 9) == ()
     assert [await archive.sat_at(table, VERA) for table in (first, second)] == [False, True]
     assert [await archive.sat_at(table, BORIS) for table in (first, second)] == [True, True]
-    assert await journal.results.sat_at(BORIS) == (first, second)
+    assert await journal.results.sat_at(BORIS) == (first, second, elsewhere)
     assert await journal.results.sat_at(VERA) == (second,)
+
+
+async def test_people_at_a_table_older_than_occupancies_are_found_by_its_seats(journal: Journal) -> None:
+    table = await dealt(journal)
+    await journal._run(lambda connection: connection.execute("DELETE FROM sitting").rowcount)
+    assert [played.table for played in await journal.archive.with_person(1, ANA, 9)] == [table]
+    assert [await journal.archive.sat_at(table, who) for who in (ANA, VERA)] == [True, False]
 
 
 async def test_consent_to_show_hands_is_given_once_and_taken_back(journal: Journal) -> None:
@@ -104,6 +113,16 @@ async def test_only_tables_without_a_use_for_their_details_are_thinned(journal: 
     assert await whole() == [cancelled, unknown, first]
     assert await journal.archive.thin(90, 9) == 2
     assert await whole() == [unknown]
+
+
+async def test_the_messages_of_a_lobby_that_never_started_are_forgotten_too(journal: Journal) -> None:
+    lobby = await opened(journal)
+    await journal.deliver(lobby.id, DeliveryRow(-1, 0, message=5, channel=7))
+    await journal.append(lobby.id, 1, line("expire", at=50), Change(status="cancelled"))
+    assert await journal.archive.thin(60, 9) == 1
+    record = await journal.load(lobby.id)
+    assert record is not None
+    assert record.deliveries == ()
 
 
 async def test_removing_a_server_leaves_nothing_of_its_ended_tables(journal: Journal, path: Path) -> None:

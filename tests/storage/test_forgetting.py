@@ -55,8 +55,22 @@ async def test_reasons_that_name_a_forgotten_person_are_deleted(journal: Journal
     boris, vera = await journal.meet(2, "Boris", "bg"), await journal.meet(3, "Vera", "bg")
     for number, reason in enumerate(("because of ana", "too late", "Ana’s turn"), start=2):
         await journal.append(row.id, number, line("pause"), Change(audit=AuditRecord(boris.id, vera.id, reason)))
+    other = await started(journal, channel=8)
+    await journal.append(other.id, 2, line("pause"), Change(audit=AuditRecord(boris.id, vera.id, "asleep")))
     await journal.forget(1)
-    assert [record.reason for _, _, record in await journal.done_by_or_to(boris.id)] == [None, "too late", None]
+    reasons = [record.reason for _, _, record in await journal.done_by_or_to(boris.id)]
+    assert reasons == [None, "too late", None, "asleep"]
+
+
+async def test_reasons_by_or_about_a_forgotten_person_are_deleted(journal: Journal) -> None:
+    row = await started(journal)
+    boris, vera = [(await journal.meet(number, name, "bg")).id for number, name in ((2, "Boris"), (3, "Vera"))]
+    for number, (by, whom) in enumerate(((row.owner, None), (row.owner, boris), (boris, row.owner), (boris, vera)), 2):
+        await journal.append(row.id, number, line("pause"), Change(audit=AuditRecord(by, whom, "too late")))
+    await journal.forget(1)
+    record = await journal.load(row.id)
+    assert record is not None
+    assert [audit.reason for audit in record.audit_records.values()] == [None, None, None, "too late"]
 
 
 async def test_a_forgotten_persons_name_is_removed_from_names_of_seasons(journal: Journal) -> None:
@@ -64,6 +78,7 @@ async def test_a_forgotten_persons_name_is_removed_from_names_of_seasons(journal
     for number, name in enumerate(("Ana Cup", "ANAS Cup", "Winter", "Ana", "Banana " + "x" * 33)):
         await journal.seasons.begin(5, name, 10 * number)
         await journal.seasons.end(5, 10 * number + 1)
+    await journal.seasons.begin(4, "Ana Cup", 0)
     await journal.seasons.begin(6, "Ana Cup", 0)
     await journal.forget(1)
     assert [season.name for season in await journal.seasons.of(5)] == [
@@ -73,7 +88,8 @@ async def test_a_forgotten_persons_name_is_removed_from_names_of_seasons(journal
         "… Cup 2",
         "… Cup",
     ]
-    assert [season.name for season in await journal.seasons.of(6)] == ["… Cup"]
+    for other in (4, 6):
+        assert [season.name for season in await journal.seasons.of(other)] == ["… Cup"]
 
 
 async def test_a_season_s_name_stays_within_its_length_and_unlike_others(journal: Journal) -> None:
@@ -138,6 +154,19 @@ async def test_the_private_conversation_of_a_forgotten_person_is_nowhere_in_the_
     for file in path.parent.glob(f"{path.name}*"):
         for number in (CONVERSATION, MESSAGE):
             assert number.to_bytes(8, "big") not in file.read_bytes()
+
+
+async def test_the_post_of_a_server_s_table_is_known_after_its_owner_was_forgotten(journal: Journal) -> None:
+    row = await started(journal)
+    posted = DeliveryRow(recipient=-1, shown=1, message=50, channel=7)
+    await journal.deliver(row.id, posted)
+    await journal.forget(1)
+    for shown in (posted, DeliveryRow(recipient=-1, shown=2, message=51, channel=7)):
+        await journal.deliver(row.id, shown)
+        record = await journal.load(row.id)
+        assert record is not None
+        assert record.deliveries == (shown,)
+        assert record.row.channel == 7
 
 
 async def test_a_person_who_returns_is_shown_their_hand_again(journal: Journal) -> None:

@@ -205,6 +205,9 @@ async def test_a_table_moves_only_to_a_channel_without_a_live_table(journal: Jou
     with pytest.raises(ChannelTaken) as taken:
         await journal.append(row.id, 2, line("place"), Change(channel=8))
     assert taken.value.table == other.id
+    with pytest.raises(ChannelTaken) as taken:
+        await journal.append(other.id, 2, line("place"), Change(channel=7))
+    assert taken.value.table == row.id
     assert dump(path) == before
     await journal.append(row.id, 2, line("place"), Change(channel=7))
     await journal.append(other.id, 2, line("cancel"), Change(status="cancelled"))
@@ -232,6 +235,8 @@ async def test_one_person_opens_sixty_tables_in_an_hour(journal: Journal) -> Non
     with pytest.raises(TooManyTables) as refused:
         await opened(journal, at=3599)
     assert refused.value.most == 60
+    boris = await journal.meet(2, "Boris", "bg")
+    await journal.open_table(opening(boris.id, channel=8, at=3599))
     await opened(journal, at=3600)
 
 
@@ -253,6 +258,7 @@ async def test_tables_that_lost_their_channels_are_paused_but_due(journal: Journ
     for row, status, due in ((lost, "paused", 5), (elsewhere, "paused", 6), (paused, "paused", None)):
         await journal.append(row.id, 2, line("lost"), Change(status=status, due=due))
     await journal.reschedule(playing.id, playing.last, 7)
+    await opened(journal, channel=11, due=8)
     assert sorted(await journal.lost_tables(None)) == [lost.id, elsewhere.id]
     assert sorted(await journal.lost_tables(1)) == [lost.id, elsewhere.id]
     assert await journal.lost_tables(8) == (elsewhere.id,)
@@ -304,6 +310,43 @@ async def test_an_older_delivery_never_replaces_a_newer_one(journal: Journal) ->
     record = await journal.load(row.id)
     assert record is not None
     assert record.deliveries[0] == again
+
+
+async def test_live_tables_are_undelivered_until_channel_and_players_were_shown_the_last_entry(
+    journal: Journal,
+) -> None:
+    row = await opened(journal)
+    assert await journal.undelivered(0) == (row.id,), "its channel has not been shown anything"
+    await journal.deliver(row.id, DeliveryRow(recipient=-1, shown=0))
+    assert await journal.undelivered(0) == ()
+    seats = (SeatRow(0, Occupant.PERSON, row.owner, "a"), SeatRow(1, Occupant.COMPUTER, None, "b"))
+    await journal.append(row.id, 1, line("join"), Change(seats=seats))
+    assert await journal.undelivered(0) == (row.id,)
+    await journal.deliver(row.id, DeliveryRow(recipient=-1, shown=1))
+    assert await journal.undelivered(0) == (), "there are no hands in a lobby"
+    for number, kind in ((2, "start"), (3, "move")):
+        await journal.append(row.id, number, line(kind), Change(status="playing", seed=SEED))
+        await journal.deliver(row.id, DeliveryRow(recipient=-1, shown=number))
+        assert await journal.undelivered(0) == (row.id,), "Ana has not been shown her hand"
+        await journal.deliver(row.id, DeliveryRow(recipient=0, shown=number, reader=row.owner, message=5, channel=6))
+        assert await journal.undelivered(0) == ()
+
+
+async def test_a_table_is_undelivered_while_somebody_who_lost_the_seat_still_has_its_hand(journal: Journal) -> None:
+    row = await started(journal)
+    boris = await journal.meet(2, "Boris", "bg")
+    await journal.deliver(row.id, DeliveryRow(recipient=0, shown=1, reader=row.owner, message=5, channel=6))
+    computer = SeatRow(1, Occupant.COMPUTER, None, "b")
+    for number, seat, reader in (
+        (2, SeatRow(0, Occupant.PERSON, boris.id, "a"), boris.id),
+        (3, SeatRow(0, Occupant.COMPUTER, None, "a"), boris.id),
+    ):
+        await journal.append(row.id, number, line("any"), Change(seats=(seat, computer)))
+        await journal.deliver(row.id, DeliveryRow(recipient=-1, shown=number))
+        assert await journal.undelivered(0) == (row.id,)
+        message = None if seat.person is None else 7
+        await journal.deliver(row.id, DeliveryRow(recipient=0, shown=number, reader=reader, message=message))
+        assert await journal.undelivered(0) == ()
 
 
 async def test_ended_tables_are_undelivered_until_all_were_shown(journal: Journal) -> None:
@@ -392,9 +435,12 @@ async def test_who_is_behind_an_entry_is_kept_beside_it_until_somebody_is_forgot
     assert record.audit_records == {2: audit, 3: AuditRecord(boris.id)}
     assert [done.people for done in record.audit_records.values()] == [(boris.id, row.owner), (boris.id,)]
     assert await journal.done_by_or_to(row.owner) == ((row.id, 2, audit),)
-    assert [number for _, number, _ in await journal.done_by_or_to(boris.id)] == [2, 3]
+    other = await started(journal, channel=8)
+    await journal.append(other.id, 2, line("pause"), Change(audit=AuditRecord(boris.id)))
+    done = [(table, number) for table, number, _ in await journal.done_by_or_to(boris.id)]
+    assert done == [(row.id, 2), (row.id, 3), (other.id, 2)]
     await journal.forget(1)
-    assert [record.reason for _, _, record in await journal.done_by_or_to(boris.id)] == [None, None]
+    assert [record.reason for _, _, record in await journal.done_by_or_to(boris.id)] == [None, None, None]
 
 
 async def test_forgetting_takes_the_name_and_leaves_the_journal(journal: Journal, path: Path) -> None:
@@ -440,6 +486,8 @@ async def test_invitations_are_limited_by_sender_and_guest_for_a_day(journal: Jo
     assert not await journal.note_invitation(ana, 9, 99 + day, limits)
     assert await journal.note_invitation(ana, 7, 100 + day, limits)
     assert await journal.invitations_of(ana, 7) == ((103, 100 + day), (100 + day,))
+    assert await journal.note_invitation(boris, 7, 90 + day, InvitationLimits(per_sender=9, per_guest=2))
+    assert await journal.invitations_of(ana, 7) == ((103, 100 + day), (90 + day, 100 + day)), "in order of time"
 
 
 # Opening again

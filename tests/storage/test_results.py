@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from games.core.ranking import places_for
 from storage import (
     Change,
     Chosen,
@@ -19,6 +20,7 @@ from storage import (
     Occupant,
     OutOfStep,
     Records,
+    Result,
     SeasonTaken,
     SeatRow,
     Snapshot,
@@ -37,12 +39,12 @@ ANY = Chosen(1, "any")
 END = Ending(places=(1, 2, 3), scores=(9, 4, 2), reason="points", at=500, preset="standard")
 
 
-async def dealt(journal: Journal, channel: int = 7, **changes: Any) -> int:
-    """Start a table with Ana, Boris and a computer; entry 1 is the deal."""
+async def dealt(journal: Journal, channel: int = 7, seats: Sequence[SeatRow] = (), **changes: Any) -> int:
+    """Start a table with these seats, or with Ana, Boris and a computer; entry 1 is the deal."""
     row = await opened(journal, channel, **changes)
     await journal.meet(2, "Boris", "bg")
     await journal.meet(3, "Vera", "bg")
-    seats = (person(0, ANA), person(1, BORIS), computer(2))
+    seats = tuple(seats) or (person(0, ANA), person(1, BORIS), computer(2))
     await journal.append(row.id, 1, line("start"), Change(status="playing", seats=seats, seed=SEED, checkpoint=b"x"))
     return row.id
 
@@ -247,6 +249,44 @@ async def test_results_come_in_the_order_in_which_they_were_written(journal: Jou
     assert await journal.results.games_of(1) == ("any",)
 
 
+async def test_results_are_found_by_who_played_and_in_which_server(journal: Journal) -> None:
+    without_ana = (computer(0), person(1, BORIS), computer(2))
+    both, boris_alone = await dealt(journal, 7), await dealt(journal, 8, without_ana)
+    elsewhere = await dealt(journal, 9, guild=2)
+    for table in (both, boris_alone, elsewhere):
+        await end(journal, table, 2)
+    results = journal.results
+    assert [result.table for result in await results.of_person(1, ANA)] == [both]
+    assert [result.table for result in await results.of_person(1, BORIS)] == [both, boris_alone]
+    assert [result.table for result in await results.of_person(2, BORIS)] == [elsewhere]
+    assert [result.table for result in await results.of_everywhere(ANA)] == [both, elsewhere]
+    assert [(channel, result.table) for channel, result in await results.last_of(1, 9)] == [(8, boris_alone), (7, both)]
+
+
+async def test_games_and_leaderboards_are_listed_by_how_much_was_played(journal: Journal) -> None:
+    for game, guild in (("ash", 1), ("oak", 1), ("elm", 1), ("oak", 1), ("oak", 2), ("oak", 2)):
+        table = await dealt(journal, game=game, guild=guild)
+        await end(
+            journal, table, 2, Ending(places=(1, 2, 3), reason="points", at=400, preset="" if guild == 1 else "x")
+        )
+    assert await journal.results.games_of(1) == ("oak", "ash", "elm")
+    assert set(await journal.results.busiest(2, 9)) == {Chosen(1, "oak"), Chosen(2, "oak"), Chosen(2, "oak", "x")}
+    assert len(await journal.results.busiest(1, 9)) == 5, (
+        "options that match no preset have no leaderboard of their own"
+    )
+    assert await journal.results.busiest(3, 9) == ()
+
+
+async def test_tables_without_a_result_come_in_the_order_in_which_they_ended(journal: Journal) -> None:
+    tables = [await dealt(journal, channel) for channel in (7, 8, 9)]
+    for table, at in zip(tables, (300, 100, 200), strict=True):
+        await journal.append(table, 2, line(at=at), Change(status="over"))
+    assert await journal.results.missing() == (tables[1], tables[2], tables[0])
+    await journal.results.rebuild(tables[2], END)
+    assert await journal.results.missing() == (tables[1], tables[0])
+    assert await journal.results.missing(all_again=True) == (tables[1], tables[2], tables[0])
+
+
 async def test_seasons_follow_one_another(journal: Journal) -> None:
     assert await journal.seasons.end(1, 5) is None
     await journal.seasons.begin(1, "Winter", 10)
@@ -265,6 +305,14 @@ async def test_seasons_follow_one_another(journal: Journal) -> None:
     ]
 
 
+async def test_a_season_does_not_end_before_it_began(journal: Journal) -> None:
+    """The clock may have been set back."""
+    await journal.seasons.begin(1, "Winter", 10)
+    ended = await journal.seasons.end(1, 5)
+    assert ended is not None
+    assert (ended.began_at, ended.ended_at) == (10, 10)
+
+
 async def test_people_opt_out_of_one_server_and_return(journal: Journal) -> None:
     await dealt(journal)
     await journal.seasons.stay_out(1, ANA, out=True)
@@ -272,8 +320,12 @@ async def test_people_opt_out_of_one_server_and_return(journal: Journal) -> None
     assert await journal.seasons.staying_out(1) == {ANA}
     assert await journal.seasons.staying_out(2) == frozenset()
     assert await journal.seasons.out_of(ANA) == (1,)
+    for guild, who in ((3, ANA), (2, ANA), (1, BORIS)):
+        await journal.seasons.stay_out(guild, who, out=True)
+    assert await journal.seasons.out_of(ANA) == (1, 2, 3)
     await journal.seasons.stay_out(1, ANA, out=False)
-    assert await journal.seasons.staying_out(1) == frozenset()
+    assert await journal.seasons.staying_out(1) == {BORIS}
+    assert await journal.seasons.out_of(ANA) == (2, 3)
 
 
 async def many(journal: Journal, endings: Sequence[tuple[str, int]]) -> list[int]:
@@ -325,11 +377,11 @@ async def test_a_snapshot_is_stored_only_if_the_results_are_unchanged(journal: J
 
 async def test_only_chosen_moves_that_were_not_taken_back_count(journal: Journal) -> None:
     table = await dealt(journal)
-    kinds = [EntryKind.MOVE, EntryKind.FORCED, EntryKind.UNDO, EntryKind.MOVE, EntryKind.ANSWER, EntryKind.PAUSE]
+    kinds = ["move", "forced", "undo", "move", "answer", "pause", "move", "withdraw"]
     for number, kind in enumerate(kinds, start=2):
         await journal.append(table, number, line(kind))
     last = Change(status="over", ending=END)
-    await journal.append(table, 8, line(EntryKind.MOVE), last)
+    await journal.append(table, 2 + len(kinds), line(EntryKind.MOVE), last)
     for _ in range(2):
         result = await journal.results.of_table(table)
         assert result is not None
@@ -354,6 +406,45 @@ async def test_records_are_those_of_earlier_tables_of_the_same_kind(journal: Jou
     assert await journal.results.streak(last, ANA) == 4
     assert await journal.results.streak(last, BORIS) == 0
     assert await journal.results.streak(results[2], ANA) == 2
+
+
+async def played(
+    journal: Journal, scores: tuple[int, ...], *, left: bool = False, moves: int = 1, **given: Any
+) -> Result:
+    """Play a table to its end, after the first player has left it if so asked; return its result."""
+    table, number = await dealt(journal, **given), 2
+    if left:
+        await seat(journal, table, number, computer(0), person(1, BORIS), computer(2))
+        number += 1
+    for _ in range(moves - 1):
+        await journal.append(table, number, line())
+        number += 1
+    await end(journal, table, number, Ending(places=places_for(scores), scores=scores, reason="points", at=500))
+    result = await journal.results.of_table(table)
+    assert result is not None
+    return result
+
+
+async def test_records_are_of_people_who_stayed_at_tables_of_one_size_in_one_server(journal: Journal) -> None:
+    two = (person(0, ANA), person(1, BORIS))
+    await played(journal, (9, 4, 20), moves=2)
+    await played(journal, (30, 5, 1), left=True, moves=4)
+    await played(journal, (50, 40), seats=two, moves=1)
+    await played(journal, (60, 4, 2), guild=2, moves=9)
+    await played(journal, (70, 4, 2), game="other", moves=9)
+    last = await played(journal, (80, 1, 1))
+    assert await journal.results.records(last) == Records(2, 9, 2, 4)
+
+
+async def test_a_streak_is_of_tables_of_one_game_in_one_server_played_to_the_end(journal: Journal) -> None:
+    won, lost = (9, 4, 2), (1, 4, 2)
+    await played(journal, won)
+    await played(journal, won, left=True)
+    await played(journal, won)
+    await played(journal, lost, guild=2)
+    await played(journal, lost, game="other")
+    last = await played(journal, won)
+    assert await journal.results.streak(last, ANA) == 2
 
 
 async def test_a_file_of_the_previous_version_gets_counts_of_moves(path: Path) -> None:

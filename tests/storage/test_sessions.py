@@ -38,3 +38,21 @@ async def test_a_new_session_ends_unused_ones_and_the_oldest_of_too_many(journal
         Session(0, b"b" * 32, boris.id, row.id, False, 300, 300), unused_since=last.used_at, most=2
     )
     assert await journal.sessions.of_person(row.owner) == (last,)
+
+
+async def test_using_or_ending_a_session_leaves_those_of_others_alone(journal: Journal) -> None:
+    row = await opened(journal)
+    boris, vera = await journal.meet(2, "Boris", "bg"), await journal.meet(3, "Vera", "bg")
+    first, second, third = [
+        await journal.sessions.begin(
+            Session(0, bytes([who]) * 32, who, row.id, False, 100, 100), unused_since=0, most=1
+        )
+        for who in (row.owner, boris.id, vera.id)
+    ]
+    await journal.sessions.begin(msgspec.structs.replace(first, digest=b"z" * 32), unused_since=0, most=1)
+    assert await journal.sessions.find(first.id) is None, "one session is the most for its person"
+    assert await journal.sessions.of_person(boris.id) == (second,)
+    await journal.sessions.use(second.id, 150)
+    await journal.sessions.end([second.id])
+    assert await journal.sessions.of_person(boris.id) == ()
+    assert await journal.sessions.of_person(vera.id) == (third,)

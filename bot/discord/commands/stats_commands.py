@@ -16,10 +16,10 @@ from bot.discord.messages.outgoing import line
 from bot.discord.standings import pages as standings
 from bot.discord.standings.visibility import readable
 from bot.presentation.texts import bot_localizer, safe
-from bot.tables.ended.standings import LONGEST_NAME
 from bot.tables.refusal import Refusal, Why
 from games.core.catalogue import BadGame, localizer_for
 from games.core.localizer import LOCALES, nearest_locale
+from storage import LONGEST_SEASON
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -77,7 +77,7 @@ def standings_command(games: Mapping[str, AnyGame], handler: InteractionHandler)
         if game is None:
             return []
         own = localizer_for(game, nearest_locale(interaction.locale.value))
-        named = [(own(f"preset-{key}")[:100], key) for key in game.Options.presets]
+        named = [(own(f"preset-{key}"), key) for key in game.Options.presets]
         return _fitting(named, typed)
 
     command: Command = app_commands.Command(
@@ -171,7 +171,7 @@ def _season_command(handler: InteractionHandler) -> Command:
             bot_text = bot_localizer(locale)
             if name and name.strip():
                 await handler.service.standings.begin_season(actor, guild, name.strip())
-                told = bot_text("season-began", name=safe(name.strip()[:LONGEST_NAME]))
+                told = bot_text("season-began", name=safe(name.strip()[:LONGEST_SEASON]))
             else:
                 ended = await handler.service.standings.end_season(actor, guild)
                 told = bot_text("season-ended", name=safe(ended.name))

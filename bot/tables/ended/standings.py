@@ -21,7 +21,7 @@ from bot.tables.permissions import must_moderate
 from bot.tables.refusal import Refusal, Why
 from games.core.catalogue import game_called
 from games.core.strength import Strength
-from storage import Chosen, Occupant, Result, Season, SeasonTaken, Snapshot
+from storage import LONGEST_SEASON, Chosen, Occupant, Result, Season, SeasonTaken, Snapshot
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -43,8 +43,6 @@ ANCHOR: Final = 1.0
 """The uncertainty of a computer's rating in OpenSkill's points; a new player has 8.33."""
 SETTLED: Final = 5
 """Games after which a rating counts; before, it is provisional, and its player has no place yet."""
-LONGEST_NAME: Final = 40
-"""Characters of a season's name."""
 MANY: Final = 1000
 """Results from which standings are computed when the bot starts, so that nobody waits for them."""
 KEPT_EVERY: Final = 100
@@ -374,7 +372,7 @@ class Standings:
         """Begin a season. For moderators. Raise `Refusal` while one runs, and if the name was used before."""
         must_moderate(actor, guild)
         try:
-            await self._seasons.begin(guild, name[:LONGEST_NAME], self._clock.now())
+            await self._seasons.begin(guild, name[:LONGEST_SEASON], self._clock.now())
         except SeasonTaken as taken:
             raise Refusal(Why.SEASON_TAKEN) from taken
 
