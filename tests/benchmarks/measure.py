@@ -262,7 +262,7 @@ async def _answers() -> list[dict[str, Any]]:
     times = await answer_times()
     return [
         _figure(f"answer-{name}", times[name] * 1e3, "ms", "a bot that says pong, ms", times["pong"] * 1e3, less=True)
-        for name in ("command", "click")
+        for name in ("command", "elsewhere", "click")
     ]
 
 
