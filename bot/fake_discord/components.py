@@ -1,8 +1,7 @@
 """Trees of message components: walks them, and converts what the bot sent into what Discord stores."""
 
 from collections.abc import Callable, Iterator, Sequence
-from copy import deepcopy
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.fake_discord.jsontypes import Json, is_list, is_object
 
@@ -22,29 +21,33 @@ _DEFAULTS: dict[int, Json] = {
 }
 
 
-def walk(components: Sequence[Json]) -> Iterator[Json]:
-    """Yield every component, parents before children, in reading order."""
-    return (component for _, component in walk_paths(components))
+Path: TypeAlias = "tuple[str | int, ...]"
+Found: TypeAlias = "tuple[Path, Json]"
 
 
-def walk_paths(
-    components: Sequence[Any], path: tuple[str | int, ...] = ()
-) -> Iterator[tuple[tuple[str | int, ...], Json]]:
-    """Yield every component with its path; anything that is not an object is skipped."""
+def walk(components: Sequence[Json]) -> list[Json]:
+    """Return every component, parents before children, in reading order."""
+    return [component for _, component in walk_paths(components)]
+
+
+def walk_paths(components: Sequence[Any], path: Path = ()) -> list[Found]:
+    """Return every component with its path, in the order of `walk`; anything that is not an object is skipped."""
+    found: list[Found] = []
     for index, component in enumerate(components):
         if is_object(component):
-            yield from _walk_one(component, (*path, index))
+            _collect(component, (*path, index), found)
+    return found
 
 
-def _walk_one(component: Json, path: tuple[str | int, ...]) -> Iterator[tuple[tuple[str | int, ...], Json]]:
-    yield path, component
+def _collect(component: Json, path: Path, found: list[Found]) -> None:
+    found.append((path, component))
     children = component.get("components")
     if is_list(children):
-        yield from walk_paths(children, (*path, "components"))
+        found += walk_paths(children, (*path, "components"))
     for key in ("accessory", "component"):
         child = component.get(key)
         if is_object(child):
-            yield from _walk_one(child, (*path, key))
+            _collect(child, (*path, key), found)
 
 
 def texts(components: Sequence[Json]) -> Iterator[str]:
@@ -71,10 +74,11 @@ def stored(components: Sequence[Json], resolve: Callable[[str], Json]) -> list[J
     Ids of default values become strings. `resolve` turns the URL of a media item into the whole item, including the
     `name` and `size` of a file.
     """
-    result = [without_nulls(deepcopy(component)) for component in components]
-    taken = {part["id"] for part in walk(result) if part.get("id")}
+    result = [without_nulls(component) for component in components]
+    parts = walk(result)
+    taken = {part["id"] for part in parts if part.get("id")}
     free = (number for number in range(1, len(taken) + 10_000) if number not in taken)
-    for part in walk(result):
+    for part in parts:
         part["id"] = part.get("id") or next(free)
         for key, value in _DEFAULTS.get(part["type"], {}).items():
             part.setdefault(key, value)
@@ -93,7 +97,7 @@ def stored(components: Sequence[Json], resolve: Callable[[str], Json]) -> list[J
 
 
 def without_nulls(value: Any) -> Any:
-    """Return JSON without null members of objects, at any depth."""
+    """Return a copy of JSON without null members of objects, at any depth."""
     if is_object(value):
         return {key: without_nulls(item) for key, item in value.items() if item is not None}
     if is_list(value):

@@ -25,6 +25,7 @@ def message_problems(body: Json, flags: MessageFlag, *, file_count: int = 0) -> 
     problems: list[Problem] = []
     content = body.get("content") or ""
     parts: list[Json] = objects(body, "components")
+    found = tree.walk_paths(parts, ("components",))
     embeds: list[Json] = objects(body, "embeds")
     if len(content) > CONTENT:
         problems.append(
@@ -43,10 +44,10 @@ def message_problems(body: Json, flags: MessageFlag, *, file_count: int = 0) -> 
             )
             for key in legacy
         ]
-        problems += _v2_problems(parts)
+        problems += _v2_problems(found)
     else:
-        problems += _v1_problems(parts)
-    return problems + component_problems(parts)
+        problems += _v1_problems(parts, found)
+    return problems + component_problems(found)
 
 
 def _embed_problems(embeds: Sequence[Json]) -> Iterator[Problem]:
@@ -62,19 +63,19 @@ def _embed_problems(embeds: Sequence[Json]) -> Iterator[Problem]:
         )
 
 
-def _v1_problems(parts: Sequence[Json]) -> Iterator[Problem]:
+def _v1_problems(parts: Sequence[Json], found: Sequence[tree.Found]) -> Iterator[Problem]:
     if len(parts) > ROWS:
         yield Problem(("components",), "BASE_TYPE_BAD_LENGTH", f"Must be {ROWS} or fewer rows, not {len(parts)}.")
-    for path, part in tree.walk_paths(parts, ("components",)):
+    for path, part in found:
         if part.get("type") in tree.ONLY_V2:
             yield Problem(path, "COMPONENT_TYPE_INVALID", f"Component type {part['type']} needs the flag 1<<15.")
 
 
-def _v2_problems(parts: Sequence[Json]) -> Iterator[Problem]:
-    count = sum(1 for _ in tree.walk(parts))
-    if count > COMPONENTS:
-        yield Problem(("components",), "BASE_TYPE_BAD_LENGTH", f"{count} components in all; the limit is {COMPONENTS}.")
-    letters = sum(len(text) for text in tree.texts(parts))
+def _v2_problems(found: Sequence[tree.Found]) -> Iterator[Problem]:
+    if len(found) > COMPONENTS:
+        text = f"{len(found)} components in all; the limit is {COMPONENTS}."
+        yield Problem(("components",), "BASE_TYPE_BAD_LENGTH", text)
+    letters = sum(len(str(part["content"])) for _, part in found if part.get("type") == tree.TEXT)
     if letters > TEXTS:
         yield Problem(
             ("components",),
@@ -83,13 +84,13 @@ def _v2_problems(parts: Sequence[Json]) -> Iterator[Problem]:
         )
 
 
-def component_problems(parts: Sequence[Json], root: str = "components") -> list[Problem]:
-    """Return the mistakes in a tree of components, in any message or modal."""
+def component_problems(found: Sequence[tree.Found]) -> list[Problem]:
+    """Return the mistakes in a walked tree of components, in any message or modal."""
     problems = [
-        *_duplicates(parts, root, "custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"),
-        *_duplicates(parts, root, "id", "COMPONENT_ID_DUPLICATED"),
+        *_duplicates(found, "custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"),
+        *_duplicates(found, "id", "COMPONENT_ID_DUPLICATED"),
     ]
-    for path, part in tree.walk_paths(parts, (root,)):
+    for path, part in found:
         match part.get("type"):
             case tree.ROW:
                 problems += _row_problems(path, part)
@@ -104,9 +105,9 @@ def component_problems(parts: Sequence[Json], root: str = "components") -> list[
     return problems
 
 
-def _duplicates(parts: Sequence[Json], root: str, key: str, code: str) -> Iterator[Problem]:
+def _duplicates(found: Sequence[tree.Found], key: str, code: str) -> Iterator[Problem]:
     seen: set[Any] = set()
-    for path, part in tree.walk_paths(parts, (root,)):
+    for path, part in found:
         value = part.get(key)
         if not value:
             continue
@@ -164,7 +165,7 @@ def _range_problems(
 def modal_problems(data: Json) -> list[Problem]:
     """Return the mistakes in a modal's `data`; their paths begin at the whole body."""
     parts: list[Json] = objects(data, "components")
-    problems = component_problems(parts)
+    problems = component_problems(tree.walk_paths(parts, ("components",)))
     if not 1 <= len(parts) <= MODAL_PARTS:
         problems.append(
             Problem(("components",), "BASE_TYPE_BAD_LENGTH", f"1 to {MODAL_PARTS} parts, not {len(parts)}.")
