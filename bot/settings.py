@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     token: str
     database: Path
-    log_level: int
+    log_level: int = logging.INFO
     fake_discord: str = ""
     hurry: float = 1.0
     games: tuple[str, ...] = ()

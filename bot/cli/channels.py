@@ -37,7 +37,7 @@ async def channels_examined(token: str, waiting: Sequence[Waiting]) -> list[Find
     Raise `discord.DiscordException` if a request to Discord fails.
     """
     findings: list[Finding] = []
-    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+    async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(token)
         async for partial_guild in client.fetch_guilds(limit=None):
             guild = await client.fetch_guild(partial_guild.id)
@@ -100,7 +100,7 @@ async def _problem(
 
 
 def _missing(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[str, ...]:
-    return () if allowed.administrator else tuple(name for name in needed if not getattr(allowed, name))
+    return tuple(name for name in needed if not getattr(allowed, name))
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -29,7 +29,6 @@ async def play(port: int, hurry: float, say: Callable[[str], None]) -> None:
         settings = Settings(
             token="sandbox",  # noqa: S106 - the fake Discord takes any
             database=Path(folder) / "sandbox.sqlite3",
-            log_level=0,
             hurry=hurry,
             web_url="http://127.0.0.1",
             web_listen=("127.0.0.1", 0),

@@ -23,8 +23,11 @@ if TYPE_CHECKING:
 
 _CHOSEN: Final = frozenset({EntryKind.MOVE, EntryKind.ANSWER})
 
-_met: WeakKeyDictionary[LiveTable, dict[str, int]] = WeakKeyDictionary()
-"""The decision of the player, counted from 0, at which each tip came up first. A cache; the entries are the source."""
+_met: WeakKeyDictionary[LiveTable, dict[str, int | None]] = WeakKeyDictionary()
+"""The decision of the player, counted from 0, at which each tip came up first; None for one that is made already.
+
+A cache; the entries are the source.
+"""
 
 
 async def tip(table: LiveTable, seat: int, seat_view: SeatView, localizer: Localizer) -> str:
@@ -37,7 +40,7 @@ async def tip(table: LiveTable, seat: int, seat_view: SeatView, localizer: Local
     mine = _decided(table.entries, seat)
     if table not in _met:
         entries = tuple(table.entries)
-        _met[table] = await asyncio.to_thread(_met_before, table, entries, seat, localizer)
+        _met[table] = dict.fromkeys(await asyncio.to_thread(_met_before, table, entries, seat, localizer))
     return found.text if _met[table].setdefault(found.key, mine) == mine else ""
 
 
@@ -45,19 +48,15 @@ def _decided(entries: Sequence[Entry], seat: int) -> int:
     return sum(entry.seat == seat and entry.kind in _CHOSEN for entry in entries)
 
 
-def _met_before(table: LiveTable, entries: Sequence[Entry], seat: int, localizer: Localizer) -> dict[str, int]:
-    """Replay the entries, and return for each tip's key the seat's decision at which it came up first."""
-    met: dict[str, int] = {}
-    if table.row.seed is None:
-        return met
-    game, replayed = table.game, since_rules_changed(entries)
+def _met_before(table: LiveTable, entries: Sequence[Entry], seat: int, localizer: Localizer) -> set[str]:
+    """Replay the entries, and return the keys of the tips for the decisions that the seat has made."""
+    assert table.row.seed is not None, "the table has begun"
+    game, met = table.game, set[str]()
     play = Play(game, table.options, len(table.seats), table.row.seed)
-    mine = _decided(entries, seat) - _decided(replayed, seat)
-    for entry in replayed:
+    for entry in since_rules_changed(entries):
         if entry.seat == seat and entry.kind in _CHOSEN:
             view, choices = game.view(play.state, seat), tuple(game.moves(play.state, seat))
             if choices and (found := game.text.tip(view, choices, localizer)) is not None:
-                met.setdefault(found.key, mine)
-            mine += 1
+                met.add(found.key)
         play.apply([entry])
     return met

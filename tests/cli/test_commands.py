@@ -32,6 +32,8 @@ from tests.e2e.running_bot import running_bot_in
 from tests.tables.harness import TableHarness
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from games.core.chance import Chance
     from games.core.options import Options
 
@@ -273,8 +275,11 @@ def test_simulate_lets_strengths_play_each_other(tmp_path: Path) -> None:
 def test_each_deal_is_played_in_every_rotation_and_counted_for_who_sat_there() -> None:
     """Two of one level and one of another, who is at another seat at each table."""
     outcomes: list[Outcome] = []
+    exact: list[Sequence[float]] = []
     deals: list[object] = []
     real = find_games()["magove"]
+    assert real.figures is not None
+    figures_of = real.figures
 
     def deal(options: Options, seats: int, chance: Chance) -> tuple[Any, Any]:
         state, events = real.deal(options, seats, chance)
@@ -286,7 +291,11 @@ def test_each_deal_is_played_in_every_rotation_and_counted_for_who_sat_there() -
             outcomes.append(found)
         return found
 
-    game = dataclasses.replace(real, deal=deal, outcome=outcome)
+    def figures(view: Any) -> dict[str, Sequence[float]]:
+        exact.append(figures_of(view)["exact"])
+        return {"exact": exact[-1]}
+
+    game = dataclasses.replace(real, deal=deal, outcome=outcome, figures=figures)
     plan = Plan.made(game, {"rounds": "2"}, 3, 6, 4)
     report = contest(plan, ["easy", "easy", "random"], 1.0)
     assert (report["game"], report["seats"], report["players"], report["games"]) == ("magove", 3, "easy,easy,random", 6)
@@ -306,6 +315,10 @@ def test_each_deal_is_played_in_every_rotation_and_counted_for_who_sat_there() -
         assert told["place"] == pytest.approx(sum(places) / len(places), abs=0.001)
         assert told["score"] == pytest.approx(
             sum(end.scores[seat] for end, seats in pairs for seat in seats) / len(places), abs=0.01
+        )
+        assert told["exact"] == pytest.approx(
+            sum(shares[seat] for shares, seats in zip(exact, sat, strict=True) for seat in seats) / len(places),
+            abs=0.001,
         )
         assert told["fair"] == pytest.approx(len(places) / 18, abs=0.001)
         for name, share in shares.items():
@@ -343,6 +356,31 @@ def test_simulate_counts_every_outcome_and_first_place(computer: bool) -> None:
     assert report["first_places"] == {
         str(seat): sum(end.places[seat] == 1 for end in ended) for seat in range(report["seats"])
     }
+
+
+@pytest.mark.parametrize("strengths", [False, True])
+def test_whom_the_table_waits_for_moves_before_others_who_may(strengths: bool) -> None:
+    """As at a real table."""
+    real, others, out_of_turn = find_games()["durak"], 0, 0
+
+    def acting(state: Any) -> list[int]:
+        nonlocal others
+        seats = real.acting(state)
+        others += any(seat not in real.view(state, seat).asked for seat in seats)
+        return seats
+
+    def heuristic(view: Any, choices: Sequence[Any], chance: Chance) -> Any:
+        nonlocal out_of_turn
+        out_of_turn += bool(view.asked) and view.audience not in view.asked
+        return real.heuristic(view, choices, chance)
+
+    plan = Plan.made(dataclasses.replace(real, acting=acting, heuristic=heuristic), {}, 3, 1, 1)
+    if strengths:
+        contest(plan, ["normal"] * 3, 1.0)
+    else:
+        simulate(plan, computer=True, check=False)
+    assert others > 9
+    assert out_of_turn == 0
 
 
 @pytest.mark.parametrize("computer", [False, True])

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import random
+import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
 
-from bot.cli.check import write_texts
+from bot.cli.check import store, write_texts
 from bot.cli.errors import CommandError
+from bot.cli.new_game.yourgame import GAME
+from bot.cli.new_game.yourgame.checks import picture_cases
+from bot.cli.new_game.yourgame.rules import State, Taken
 from bot.fake_discord import FakeDiscord
+from games.core.contract import PUBLIC
 from tests.cli.test_commands import ROOT, mehana_here
 from tests.e2e.running_bot import RunningBot
 from tests.outside import on_path, registered
@@ -19,7 +25,6 @@ from tests.toys import toys_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
 PLAYABLE = {
     "README.md",
@@ -181,6 +186,44 @@ def test_an_event_that_tells_a_secret_fails_the_check(tmp_path: Path, check: Che
     assert f"open {home}/rules.py: the rules or the views break the contract" in done.stdout
 
 
+def test_a_new_game_asks_whose_turn_it_is_and_names_the_others() -> None:
+    state, localizer = picture_cases.after(4), picture_cases.localizer()
+    [asked] = GAME.acting(state)
+    for audience in (PUBLIC, 0, 1, 2):
+        told = GAME.text.ask(GAME.view(state, audience), (), localizer)
+        assert picture_cases.NAMES[asked] in told
+        assert told.endswith("play a card." if audience == asked else "is to play.")
+    lines = GAME.text.table(GAME.view(state, PUBLIC), localizer).splitlines()
+    assert ["–" in line for line in lines] == [seat != state.leader for seat in range(3)]
+
+
+def test_a_new_game_is_decided_by_the_first_and_the_last_trick_of_who_won_it() -> None:
+    localizer = picture_cases.localizer("bg")
+    for takers, steps in (((2, 0, 1, 0, 1), [1, 4]), ((0, 1, 2), [0, 2])):
+        state = State([[], [], []], [takers.count(seat) for seat in range(3)], [], [], 0)
+        points = GAME.text.turning_points([[Taken(seat)] for seat in takers], GAME.view(state, PUBLIC), localizer)
+        assert [point.step for point in points] == steps
+
+
+@pytest.mark.parametrize(
+    ("words", "kinds"), [((), ["recorded tables"]), (("--standard",), ["recorded tables", "pictures"])]
+)
+def test_what_is_stored_of_a_game_is_found_where_it_says(
+    tmp_path: Path, words: tuple[str, ...], kinds: list[str]
+) -> None:
+    new_game(tmp_path, "tricks", *words)
+    said: list[str] = []
+    with on_path(tmp_path / "site"):
+        store("tricks", said.append)
+    told = [re.fullmatch(r"(.+) are in (/[^:]+)(: look at each)?", line) for line in said]
+    assert [line[1] for line in told if line is not None] == kinds
+    for line, suffixes in zip(told, ({".json"}, {".png"}), strict=False):
+        assert line is not None
+        files = list(Path(line[2]).iterdir())
+        assert files
+        assert {file.suffix for file in files} <= suffixes
+
+
 def test_missing_texts_are_written(tmp_path: Path, check: Check) -> None:
     home = new_game(tmp_path, "tricks")
     change(home / "en.ftl", "verb-play = Play a card\n", "")
@@ -249,6 +292,21 @@ def test_a_broken_text_is_found_in_its_language_and_missing_ones_are_written_in_
     assert "bg: 'rules-aim': Unknown external: goal" in done.stdout
     assert f"open {home}/bg.ftl: write the texts that the error names" in done.stdout
     assert "en.ftl" not in done.stdout
+
+
+@pytest.mark.parametrize("exhaustive", [False, True])
+def test_the_checks_are_those_of_the_game_with_the_seed_and_the_thoroughness_asked_for(
+    tmp_path: Path, check: Check, monkeypatch: pytest.MonkeyPatch, exhaustive: bool
+) -> None:
+    """They run in a process of their own, which here only prints what it is given."""
+    process = tmp_path / "python"
+    process.write_text('#!/bin/sh\necho "$@"\n')
+    process.chmod(0o700)
+    monkeypatch.setattr(sys, "executable", str(process))
+    done = check(tmp_path, "durak", "--seed", "random", *(["--exhaustive"] if exhaustive else []))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "--game durak --seed random" in done.stdout
+    assert ("--exhaustive" in done.stdout) is exhaustive
 
 
 def test_a_check_without_pytest_is_one_clear_line(tmp_path: Path) -> None:

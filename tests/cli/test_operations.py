@@ -16,6 +16,7 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -130,6 +131,15 @@ async def test_the_doctor_finds_no_fault_in_a_sound_installation(
     ]
 
 
+async def test_the_doctor_finds_no_fault_before_the_first_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with FakeDiscord() as fake_discord:
+        monkeypatch.setenv("MEHANA_STANDIN", fake_discord.url)
+        found = await run_checks()
+    assert wrong(found) == []
+    assert (True, "in Mehana tables can be opened in 2 of 2 channels") in found
+    assert (True, "there is no database at mehana.sqlite3 yet; the first run creates it") in found
+
+
 @pytest.mark.parametrize(
     ("said", "told"),
     [
@@ -193,6 +203,9 @@ async def test_channels_without_permissions_are_listed_and_waiting_tables_are_wr
         for role in fake_discord.world.bot.roles:
             fake_discord.world.roles[role].permissions &= ~Permission.ATTACH_FILES
         assert "the bot's role lacks: attach files" in wrong(await run_checks())[0]
+        world = fake_discord.world
+        world.set_role(world.bot, world.add_role("Admins", Permission.ADMINISTRATOR), held=True)
+        assert [text.split(" in ")[0] for text in wrong(await run_checks())] == ["table 3"], "it may do everything"
     await harness.close()
 
 
@@ -344,6 +357,15 @@ async def test_a_disk_without_room_for_the_database_twice_is_reported(
     assert re.fullmatch(rf"only \d+ MiB are free on the database's disk: free at least {16 << 20} MiB", told)
 
 
+async def test_a_disk_that_is_almost_full_is_reported_however_small_the_database_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=1 << 20))
+    async with discord_that_says(monkeypatch):
+        told = wrong(await run_checks())[0]
+    assert re.fullmatch(r"only 1 MiB are free on the database's disk: free at least \d{3,} MiB", told)
+
+
 @asynccontextmanager
 async def page_that_says(
     monkeypatch: pytest.MonkeyPatch, status: int = 200, policy: str = "default-src 'none'; img-src 'self'"
@@ -382,6 +404,20 @@ async def test_the_web_page_is_reached_at_its_public_address(monkeypatch: pytest
                 False,
                 f"{address} answers with something else (status {status}): {proxy}",
             )
+
+
+async def test_a_proxy_of_the_machine_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with page_that_says(monkeypatch) as proxy:
+        monkeypatch.setenv("http_proxy", proxy)
+        monkeypatch.setenv("MEHANA_TOKEN", "")
+        monkeypatch.setenv("MEHANA_WEB_URL", "http://localhost:1")
+        assert (await run_checks())[-1] == (True, "the web page answers at http://localhost:1")
+    monkeypatch.setenv("MEHANA_TOKEN", "right")
+    monkeypatch.delenv("MEHANA_WEB_URL")
+    async with discord_that_says(monkeypatch):
+        monkeypatch.setenv("http_proxy", os.environ["MEHANA_STANDIN"])
+        monkeypatch.setenv("MEHANA_STANDIN", "http://localhost:1")
+        assert (True, "the token is valid: the bot is Mehana") in await run_checks()
 
 
 async def test_an_activity_has_all_that_it_needs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -523,14 +559,19 @@ def test_a_json_log_line_is_one_object() -> None:
     try:
         {}["card"]
     except KeyError:
-        record = logging.LogRecord("bot.tables", logging.ERROR, "x.py", 1, "table %s\nfailed", (4,), sys.exc_info())
+        record = logging.LogRecord(
+            "bot.tables", logging.ERROR, "x.py", 1, "table %s\nof Бойко failed", (4,), sys.exc_info()
+        )
     OneLineFilter().filter(record)
     line = JsonFormatter().format(record)
     assert "\n" not in line
     told = json.loads(line)
-    assert (told["level"], told["logger"], told["message"]) == ("ERROR", "bot.tables", "table 4\nfailed")
+    assert (told["level"], told["logger"], told["message"]) == ("ERROR", "bot.tables", "table 4\nof Бойко failed")
+    assert "Бойко" in line, "as people write it"
     assert "KeyError: 'card'" in told["error"]
-    assert datetime.fromisoformat(told["at"]).tzinfo is not None
+    at = datetime.fromisoformat(told["at"])
+    assert at.utcoffset() == timedelta()
+    assert at.timestamp() == pytest.approx(record.created, abs=0.002)
 
 
 def test_a_lost_connection_is_one_line_and_an_error_of_the_bot_keeps_its_traceback() -> None:
@@ -593,6 +634,40 @@ def test_a_quiet_log_is_quiet_about_discord_too(capsys: pytest.CaptureFixture[st
         for name in ("bot", "discord"):
             logging.getLogger(name).warning("%s says", name)
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "work", "log_format"),
+    [
+        ("run", "bot.app.serve", "text"),
+        ("run", "bot.app.serve", "json"),
+        ("sandbox --port 0", "bot.cli.sandbox.play", "text"),
+        ("doctor", "bot.cli.doctor.run_checks", "text"),
+    ],
+)
+def test_a_command_writes_the_log_that_was_asked_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: str, work: str, log_format: str
+) -> None:
+    given: list[Any] = []
+
+    async def worked(*arguments: Any) -> list[Finding]:
+        given.extend(arguments)
+        logging.getLogger("bot").warning("quiet")
+        logging.getLogger("bot").error("loud")
+        return []
+
+    monkeypatch.setattr(work, worked)
+    settings = {"MEHANA_LOG": "ERROR", "MEHANA_LOG_FORMAT": log_format, "MEHANA_HURRY": "0.5"}
+    with own_log():
+        done = mehana_here(*words.split(), folder=tmp_path, **settings)
+    assert (done.returncode, done.stdout) == (0, "")
+    [told] = done.stderr.splitlines()
+    if log_format == "json":
+        assert json.loads(told)["message"] == "loud"
+    else:
+        assert told.endswith(" ERROR bot: loud")
+    if words.startswith("sandbox"):
+        assert given[:2] == [0, 0.5]
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
+from discord.app_commands import Group
 
 from bot.discord.commands.tree import (
     GAME_COMMANDS,
@@ -20,13 +21,16 @@ from bot.discord.commands.tree import (
     TABLE_COMMANDS,
     table_commands,
 )
+from bot.discord.lobby.opening import PLACES
 from bot.discord.messages.controls import Action, CloseTable, write
 from bot.fake_discord.command_limits import command_problems
+from bot.presentation.lobby_text import PACES
 from games.core.catalogue import OTHER_COMMANDS, BadGame, find_games
 from games.core.contract import fields_of
 from games.core.localizer import LOCALES
 from games.core.options import fields_of as options_of
 from games.core.options import presets_in_order
+from storage import Posts
 from tests.discord.command_tree import crowded, described, payload_of, tree_of
 
 if TYPE_CHECKING:
@@ -162,7 +166,21 @@ def test_open_takes_the_options_of_the_game(key: str, group: Json, games: Mappin
         if field.kind == "choice":
             assert [choice["value"] for choice in option["choices"]] == list(field.choices)
         assert bool(option.get("autocomplete")) == (field.kind == "set")
-    assert [choice["value"] for choice in options["preset"]["choices"]] == list(presets_in_order(games[key].Options))
+    offered = {
+        "preset": presets_in_order(games[key].Options),
+        "place": PLACES,
+        "pace": PACES,
+        "posts": Posts,
+        "language": LOCALES,
+    }
+    for name, values in offered.items():
+        assert [choice["value"] for choice in options[name]["choices"]] == list(values), name
+
+
+@each_game
+def test_what_is_looked_up_must_be_named_and_is_completed(group: Json) -> None:
+    [what] = by_name(group)["look"]["options"]
+    assert (what["name"], what["type"], what["required"], what["autocomplete"]) == ("what", STRING, True, True)
 
 
 @each_game
@@ -196,7 +214,9 @@ def test_the_bots_commands_take_the_arguments_they_need(mehana: Json) -> None:
     for what in (*SEAT_COMMANDS, "replace"):
         seat = by_name(commands[what])["seat"]
         assert (seat["type"], seat["required"], seat["autocomplete"]) == (STRING, True, True)
-    assert by_name(commands["replace"])["player"]["type"] == USER
+        assert not by_name(commands[what])["reason"]["required"]
+    successor = by_name(commands["replace"])["player"]
+    assert (successor["type"], successor["required"]) == (USER, False), "without a player a computer takes over"
     guest = by_name(commands["invite"])["player"]
     assert (guest["type"], guest["required"]) == (USER, True)
 
@@ -213,6 +233,24 @@ def test_a_full_group_leaves_out_commands_that_mehana_or_a_button_offers(
     assert kept == tuple(what for what in TABLE_COMMANDS if what not in spared)
     assert (len(GAME_COMMANDS) + len(kept) + verbs <= MOST_COMMANDS) == whole
     assert {Action.TABLE, Action.RULES} <= set(by_name(mehana)), "commands that are left out first exist under /mehana"
+
+
+@pytest.mark.parametrize(("most", "spared", "whole"), [(12, 0, True), (11, 1, True), (8, 4, True), (7, 0, False)])
+async def test_a_group_has_a_command_for_each_verb_as_long_as_there_is_room(
+    harness: TableHarness,
+    games: Mapping[str, AnyGame],
+    monkeypatch: pytest.MonkeyPatch,
+    most: int,
+    spared: int,
+    *,
+    whole: bool,
+) -> None:
+    monkeypatch.setattr("bot.discord.commands.tree.MOST_COMMANDS", most)
+    group = tree_of(harness.service, {"market": games["market"]}).get_command("market")
+    assert isinstance(group, Group)
+    kept = [what for what in TABLE_COMMANDS if what not in SPARED[:spared]]
+    moves = [kind.verb for kind in games["market"].vocabulary] if whole else ["play"]
+    assert [command.name for command in group.commands] == [*GAME_COMMANDS, *kept, *moves]
 
 
 @each_game
@@ -239,11 +277,13 @@ def test_no_game_may_have_the_name_of_another_command(harness: TableHarness, gam
 
 
 async def test_the_reason_for_closing_a_table_fits_into_the_button_that_closes_it(mehana: Json) -> None:
-    longest = {
-        command["name"]: option["max_length"]
+    lengths = {
+        command["name"]: (option["min_length"], option["max_length"])
         for command in mehana["options"]
         for option in command.get("options", ())
         if option["name"] == "reason"
     }
-    assert len(write(CloseTable(10**12, "x" * longest.pop("cancel")))) <= 100
-    assert set(longest.values()) == {200}, longest
+    least, longest = lengths.pop("cancel")
+    assert least == 1
+    assert len(write(CloseTable(10**12, "x" * longest))) <= 100
+    assert set(lengths.values()) == {(1, 200)}, lengths

@@ -36,6 +36,7 @@ from bot.discord.messages.controls import (
     ShowStory,
     TakeAction,
     TurnPage,
+    fits,
     move_text,
     read,
     write,
@@ -269,5 +270,7 @@ def test_a_table_number_too_large_to_store_is_no_control() -> None:
 
 def test_writing_an_id_that_discord_would_refuse_is_an_error() -> None:
     assert len(write(ChangeLobby(1, "x" * 91))) == LONGEST_ID
+    assert fits(ChangeLobby(1, "x" * 91))
+    assert not fits(ChangeLobby(1, "x" * 92))
     with pytest.raises(LongId, match="the id of a ChangeLobby control has 101 characters"):
         write(ChangeLobby(1, "x" * 92))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from bot.discord.learning.explanations import explained
-from bot.discord.learning.lookup import lookup_message, shelf
+from bot.discord.learning.lookup import lookup_message, shelf, which_table
 from bot.discord.learning.rules_pages import rules, rules_message
 from bot.discord.messages.controls import Action, LookUp, PagedView, ShowRules, TakeAction, TurnPage, read
 from bot.discord.messages.hand import hand
@@ -15,20 +17,22 @@ from bot.discord.messages.outgoing import doing
 from bot.presentation import explanations, tips
 from bot.presentation.explanations import LONGEST, explanation, may_ask_undo
 from bot.presentation.terms import meant, suggested, view_for
+from bot.tables.changes.moving import can_undo
+from bot.tables.table import SeatView
 from games.core.catalogue import find_games, localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, UnknownName
 from games.core.localizer import LOCALES
 from games.core.options import preset
 from games.core.strength import Strength
-from tests.discord.test_tables import TEXT, check, controls_of, lobby_of, parts, played, seated
+from tests.discord.test_tables import NAMES, TEXT, check, controls_of, lobby_of, parts, played, seated
 from tests.tables.harness import account, some_move
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.discord.messages.outgoing import OutgoingMessage
-    from bot.tables.table import LiveTable, SeatView
+    from bot.tables.table import LiveTable
     from games.core.contract import AnyGame, Move
     from tests.tables.harness import TableHarness
 
@@ -112,6 +116,26 @@ async def test_many_choices_alike_share_one_explanation(harness: TableHarness, g
     scouting = next(number for number, line in enumerate(lines) if line.startswith("**Turn up"))
     assert lines[scouting].startswith("**Turn up number…** 1 action")
     assert lines[scouting + 1] == "-# 1 · 2 · 3 · 4 · 5 · 6 · 7 · 8 …"
+
+
+async def test_choices_of_which_nothing_is_said_are_named(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many: there is no sentence below which they could be listed."""
+    table = await own_table(harness)
+    await keep(harness, table)
+    people = await seated(harness, table, "en")
+    monkeypatch.setattr(f"{table.game.home}.text.TEXT", replace(table.game.text, about=lambda *_: ""))
+    first, second = seat_view_of(table).view.hand
+    lines = words_of(explained(people, 0, seat_view_of(table))).splitlines()
+    assert [line for line in lines if line.startswith(("**nod", "**show"))] == [
+        "**nod**",
+        f"**show {first}** · **show {second}**",
+    ]
+    show = next(kind for kind in table.game.vocabulary if kind.verb == "show")
+    several = [show(str(number)) for number in range(1, 11)]
+    lines = explanation(people, 0, SeatView(seat_view_of(table).view, tuple(several)))[1].splitlines()
+    assert lines == [" · ".join(f"**show {number}**" for number in range(1, 9)) + " …"]
 
 
 async def test_a_player_who_waits_is_told_that_nothing_is_asked(harness: TableHarness) -> None:
@@ -253,6 +277,13 @@ async def test_against_computers_nobody_is_asked_to_let_a_move_be_taken_back(har
     assert doing(table, Action.UNDO) not in controls_of(message)
 
 
+async def test_nobody_asks_to_take_back_what_others_have_done(harness: TableHarness) -> None:
+    table = await harness.playing("Ana", "Boris", "Vera")
+    assert [may_ask_undo(table, seat) for seat in range(3)] == [False, False, False]
+    await make(harness, table, 0, some_move(seat_view_of(table)))
+    assert [may_ask_undo(table, seat) or can_undo(table, seat) for seat in range(3)] == [True, False, False]
+
+
 async def test_during_a_break_no_choice_is_explained(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     await harness.service.pause(table, await harness.person("Ana"), harness.click())
@@ -345,6 +376,14 @@ async def test_tips_are_shown_in_private_messages_only(harness: TableHarness) ->
     assert TIP not in await told(harness, await own_table(harness, guild=1))
 
 
+async def test_a_decision_about_which_the_game_has_nothing_to_say_has_no_tip(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await own_table(harness)
+    monkeypatch.setattr(f"{table.game.home}.text.TEXT", replace(table.game.text, tip=lambda *_: None))
+    assert await tips.tip(table, 0, seat_view_of(table), localizer_for(table.game, "en", NAMES)) == ""
+
+
 # The rules
 
 
@@ -420,6 +459,52 @@ async def test_where_a_thing_is_depends_on_who_asks(harness: TableHarness) -> No
     show = next(choice for choice in seat_view_of(table).choices if str(choice) == f"show {mine}")
     await make(harness, table, 0, show)
     assert "It lies before Ana" in await said(None)
+
+
+async def test_the_menu_of_terms_has_a_page_for_every_25_and_leaves_out_names_too_long_for_it(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await harness.lobby("Ana")
+    people = await seated(harness, table, "en")
+    names = {"x" * 101: "Too long", "y" * 100: "Long"} | {str(number): f"Term {number}" for number in range(50)}
+    monkeypatch.setattr(
+        f"{table.game.home}.text.TEXT", replace(table.game.text, terms=lambda _: names, term=lambda *_: "")
+    )
+
+    async def page(number: int) -> tuple[list[str], list[str]]:
+        draft = await shelf(people, number)
+        assert words_of(draft) == "What would you like to look up?"
+        [menu] = [part for part in parts(draft) if "options" in part]
+        return [option["label"] for option in menu["options"]], [
+            part["label"] for part in parts(draft) if part.get("disabled")
+        ]
+
+    first, middle, last = [
+        (["Long", *(f"Term {number}" for number in range(24))], ["◀", "1 of 3"]),
+        ([f"Term {number}" for number in range(24, 49)], ["2 of 3"]),
+        (["Term 49"], ["3 of 3", "▶"]),
+    ]
+    assert [await page(number) for number in (-1, 0, 1, 2, 3)] == [first, first, middle, last, last]
+    names.clear()
+    nothing = await shelf(people)
+    assert (words_of(nothing), controls_of(nothing)) == ("This game has nothing to look up.", [])
+
+
+async def test_of_several_tables_each_is_named_by_where_it_is_as_far_as_that_is_known(harness: TableHarness) -> None:
+    tables = [await harness.lobby("Ana", channel=channel) for channel in range(11, 17)] + [await own_table(harness)]
+    servers = {1: SimpleNamespace(name="The inn")}
+    client: Any = SimpleNamespace(get_guild=servers.get, get_channel={11: SimpleNamespace(name="games")}.get)
+    question = which_table(tables, "7", "en", client)
+    check(question)
+    assert words_of(question) == "At which table?"
+    buttons = [[part["label"] for part in part["components"]] for part in parts(question) if part["type"] == 1]
+    names = ["The inn · #games", *(f"The inn · {table.id}" for table in tables[1:6]), "Your practice table"]
+    assert buttons == [names[:5], names[5:]]
+    assert controls_of(question) == [LookUp(table.id, name="7") for table in tables]
+    servers.clear()
+    assert [part["label"] for part in parts(which_table(tables[:1], "7", "en", client)) if "label" in part] == [
+        "Discord · #games"
+    ]
 
 
 @each_game

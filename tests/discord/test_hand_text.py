@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.discord.messages.choice_menus import doubted
+from bot.discord.messages.controls import Action, NarrowChoice, PlayMove, TakeAction
+from bot.discord.messages.hand import hand
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import (
     auto_answers_of,
@@ -21,7 +24,8 @@ from bot.presentation.texts import bot_localizer
 from bot.tables.refusal import Refusal, Why
 from bot.tables.table import SeatView
 from games.core.contract import PUBLIC, AutoAnswer, IllegalMove, Move, Reason
-from tests.discord.test_tables import NAMES, lobby_of, seated
+from games.kit.canvas import Canvas
+from tests.discord.test_tables import NAMES, controls_of, lobby_of, parts, seated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -92,6 +96,36 @@ async def test_nobody_is_away_where_no_game_goes_on(harness: TableHarness) -> No
     assert [is_away(table, seat) for seat in range(2)] == [False, False]
 
 
+async def test_after_the_end_a_hand_offers_a_rematch_unless_the_table_was_closed(harness: TableHarness) -> None:
+    over, closed = await harness.playing("Ana", "Boris"), await harness.playing("Ana", "Boris", channel=8)
+    await harness.play_out(over, ["Ana", "Boris"])
+    await harness.service.cancel(closed, await harness.person("Ana"), harness.click())
+    offered = [
+        controls_of(await hand(await seated(harness, table, "en"), 0, table.seats[0].person))
+        for table in (over, closed)
+    ]
+    assert offered == [[TakeAction(over.id, Action.AGAIN, over.last)], []]
+
+
+async def test_the_picture_of_a_hand_is_described_by_what_is_held_or_else_by_the_question(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await at_the_show(harness, "Ana", "Boris")
+    localized = await seated(harness, table, "en")
+    drawing = dataclasses.replace(table.game.pictures, hand=lambda *_: Canvas(810).drawn())
+    monkeypatch.setattr(f"{table.game.home}.picture.PICTURES", drawing)
+
+    async def described(seat: int) -> str:
+        draft = await hand(localized, seat, table.seats[seat].person)
+        assert [name for name, _ in draft.files] == ["hand.png"]
+        [picture] = [part["items"] for part in parts(draft) if "items" in part]
+        return str(picture[0]["description"])
+
+    assert await described(0) == " ".join(seat_view_of(table, 0).view.hand)
+    monkeypatch.setattr(f"{table.game.home}.text.TEXT", dataclasses.replace(table.game.text, hand=lambda *_: ""))
+    assert [await described(seat) for seat in (0, 1)] == ["Waiting for **Ana**.", "My hand"]
+
+
 # Doubts and refusals
 
 
@@ -107,6 +141,23 @@ async def test_only_a_wasteful_move_is_asked_about_first(harness: TableHarness) 
     assert asked == "You have nodded already. Play it anyway?"
     assert doubt_question(localized.bot_text, menu, show) == ""
     assert doubt_question(localized.bot_text, menu, None) == ""
+
+
+async def test_a_hand_that_asks_for_confirmation_offers_the_way_back_and_to_undo_the_last_move(
+    harness: TableHarness,
+) -> None:
+    table = await at_the_show(harness, "Ana", "Boris")
+    nod, *_ = seat_view_of(table, 0).choices
+    assert isinstance(nod, Move)
+    await harness.service.move(table, await harness.person("Ana"), nod, interaction=harness.click())
+    localized = await seated(harness, table, "en")
+    sure = doubted(ChoiceMenu(table.game, table.id, seat_view_of(table, 0), localized.plain), "nod")
+    assert sure is not None
+    controls = controls_of(await hand(localized, 0, table.seats[0].person, sure=sure))
+    assert controls[0] == sure
+    assert TakeAction(table.id, Action.UNDO, table.last) in controls
+    assert NarrowChoice(table.id, sure.question) in controls
+    assert not any(isinstance(control, PlayMove) for control in controls)
 
 
 async def test_a_move_without_alternatives_is_answered_with_whom_the_table_waits_for(harness: TableHarness) -> None:

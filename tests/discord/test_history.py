@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.discord.history.check import check_deal
 from bot.discord.history.pages import (
     AGREE,
     COURSE,
@@ -109,6 +110,19 @@ async def test_the_list_opens_tables_and_the_last_post_opens_the_first_page(harn
     check(last)
     opening, agreeing = [control for control in controls_of(last) if isinstance(control, ShowHistory)]
     assert (opening.table, opening.page, agreeing.step) == (table.id, 0, AGREE)
+
+
+async def test_tables_whose_games_are_not_offered_are_counted_by_game_and_not_listed(harness: TableHarness) -> None:
+    ana = await harness.person("Ana")
+    market = await harness.playing("Ana", "Boris")
+    for channel, game in ((8, "lanterns"), (9, "durak")):
+        table = await harness.lobby("Ana", "Boris", channel=channel, game=game)
+        await harness.service.start(table, ana, harness.click())
+    harness.service.games = {"market": harness.games["market"]}
+    shown = said(await listing(harness.service, GUILD, 8, ana, "en"))
+    assert f"#{market.id} · **Market** · " in shown
+    assert "**Durak**" not in shown
+    assert shown.endswith("Kept, but not listed while their games are not offered: `durak`, `lanterns`.")
 
 
 @pytest.mark.parametrize("key", find_games())
@@ -274,10 +288,13 @@ def test_the_news_shown_again_are_those_of_the_gain() -> None:
     gained = "**Computer #2**: +2 Influence (royal army destroyed)."
     assert telling([clash, gained], gain, names) == gained
     assert telling([clash], gain, names) == clash
+    alone = "Then **Computer #2** gains 2."
+    assert telling(["**Ana** and **Computer #2** gain 2.", alone, f"{alone} Again."], gain, names) == alone
     assert (
         telling(["**Computer #2** passes.", "**Ana** gains 2.", "**Computer #2** gains 12.", ""], gain, names) is None
     )
-    assert telling([gained + "!" * LONGEST_NEWS], gain, names) is None
+    assert telling([gained.ljust(LONGEST_NEWS, "!")], gain, names) is not None
+    assert telling([gained.ljust(LONGEST_NEWS + 1, "!")], gain, names) is None
 
 
 async def test_the_last_page_sums_up_the_table(harness: TableHarness) -> None:
@@ -447,6 +464,18 @@ async def test_a_page_shows_what_each_seat_held(harness: TableHarness) -> None:
     held = said(await page(harness.service, look, "en", hands=True)).splitlines()
     for name, view in zip(("Ana", "Boris"), look.hands, strict=True):
         assert f"**{name}**: {' '.join(view.hand)}" in held
+
+
+async def test_a_deal_that_nobody_can_check_any_more_is_said_to_be_one(harness: TableHarness) -> None:
+    table = await closed_table(harness)
+    answer: Any = Recorder()
+    await check_deal(SimpleNamespace(games={}), answer, table)  # pyright: ignore[reportArgumentType]
+    assert [what for what, _ in answer.done] == ["promise", "keep"]
+    assert answer.words() == [bot_localizer("en")("check-cannot")]
+    live = await harness.playing("Ana", "Boris", channel=8)
+    with pytest.raises(Refusal) as refused:
+        await check_deal(harness.service, answer, live)
+    assert refused.value.why is Why.RECORD_NOT_YET
 
 
 @pytest.mark.parametrize(("private", "way"), [(True, "change"), (False, "show")])

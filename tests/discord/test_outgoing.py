@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import discord
 import msgspec
@@ -11,7 +12,8 @@ from discord import ui
 
 from bot.discord.messages import viewport
 from bot.discord.messages.controls import Action, ChangeLobby, ShowHistory, ShowStory, TakeAction, read
-from bot.discord.messages.lobby import divisions_offered, lobby, lobby_menu
+from bot.discord.messages.hand import place_line
+from bot.discord.messages.lobby import chronicle, divisions_offered, lobby, lobby_menu
 from bot.discord.messages.outgoing import (
     GOLD,
     OutgoingMessage,
@@ -27,7 +29,9 @@ from bot.discord.messages.outgoing import (
 )
 from bot.discord.messages.post import post
 from bot.discord.messages.story import fits, fitting, whole_story
-from storage import Hands
+from games.core.strength import Strength
+from storage import DeliveryRow, Hands
+from storage.records import CHANNEL
 from tests.discord.test_tables import NAMES, controls_of, lobby_of, parts, seated
 
 if TYPE_CHECKING:
@@ -209,6 +213,49 @@ async def test_no_division_is_offered_before_all_have_come_or_where_everybody_pl
 
 
 # The lobby
+
+
+async def test_of_the_lobby_remains_who_plays_what_and_of_a_post_its_news(harness: TableHarness) -> None:
+    """While the lobby is open its message stays as it is; a practice table leaves no earlier posts."""
+    table = await harness.lobby("Ana", "Boris")
+    assert await chronicle(await seated(harness, table, "en"), table.entries, ended=False) is None
+    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    opening = await chronicle(await seated(harness, table, "en"), table.entries, ended=False)
+    assert opening is not None
+    assert "1. **Ana**\n2. **Boris**" in texts(opening)
+    assert controls_of(opening) == []
+    await harness.service.pause(table, await harness.person("Ana"), harness.click())
+    localized = await seated(harness, table, "en")
+    news = await chronicle(localized, table.entries[-1:], ended=False)
+    assert news is not None
+    assert (texts(news), controls_of(news)) == (["**Ana** pauses the table."], [])
+    assert await chronicle(localized, (), ended=False) is None
+    vera = await harness.person("Vera")
+    practice = await harness.service.open(
+        vera, "market", {}, guild=0, channel=9, locale="en", interaction=harness.click()
+    )
+    await harness.service.start_alone(practice, vera, Strength.EASY)
+    await harness.service.pause(practice, vera, harness.click())
+    assert await chronicle(await seated(harness, practice, "en"), practice.entries[-1:], ended=False) is None
+
+
+async def test_a_private_hand_names_where_its_table_is_and_leads_there(harness: TableHarness) -> None:
+    table = await harness.lobby("Ana")
+    localized = await seated(harness, table, "en")
+    servers = {1: SimpleNamespace(name="The *inn*")}
+    client: Any = SimpleNamespace(get_guild=servers.get)
+    where = "**Market** · The \\*inn\\* · <#7> · [to the table](https://discord.com/channels/1/7{})"
+    assert place_line(localized, client) == where.format("")
+    await harness.service.delivered(table, DeliveryRow(CHANNEL, 0))
+    assert place_line(localized, client) == where.format("")
+    await harness.service.delivered(table, DeliveryRow(CHANNEL, 0, message=55, channel=7))
+    assert place_line(localized, client) == where.format("/55")
+    servers.clear()
+    assert place_line(localized, client) == where.format("/55").replace("The \\*inn\\*", "Discord")
+    own = await harness.service.open(
+        await harness.person("Boris"), "market", {}, guild=0, channel=9, locale="en", interaction=harness.click()
+    )
+    assert place_line(await seated(harness, own, "en"), client) == "", "it is right there"
 
 
 async def test_the_lobby_lists_who_sits_there_and_the_seats_that_are_free(harness: TableHarness) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, ClassVar
 
 import discord
@@ -12,7 +13,9 @@ from discord import ui
 from bot.discord.messages import controls, viewport
 from bot.discord.messages.choice_menus import anytime_moves, choosing_among, confirming, laid_out, making, to_confirm
 from bot.discord.messages.controls import ChooseMove, ConfirmPick, NarrowChoice, PickItems
+from bot.discord.messages.hand import which_move
 from bot.presentation.choices import ChoiceMenu
+from bot.tables.refusal import Refusal, Why
 from bot.tables.table import SeatView
 from games.core.contract import Layout, Move, Pick, View
 from games.kit.canvas import Canvas
@@ -368,6 +371,16 @@ def test_so_many_moves_that_one_menu_cannot_hold_them_have_no_controls():
     assert {(option.description or "")[:9] for option in menu.options} == {"lays long"}
     assert controls.read(menu.custom_id) == ChooseMove(1, 7, 0)
     assert choosing_among(among(*moves), moves) is None
+
+
+def test_so_many_moves_that_fit_what_was_typed_are_refused_with_the_first_of_them():
+    moves = [Lay(f"{chr(65 + number)}_", 1) for number in range(26)]
+    with pytest.raises(Refusal) as refused:
+        which_move(SimpleNamespace(), among(*moves), moves)
+    assert refused.value.why is Why.SEVERAL_MOVES
+    named = str(refused.value.data["moves"]).split(", ")
+    assert named == [f"**lay {chr(65 + number)}\\_ 1**" for number in range(len(named))]
+    assert 1 < len(named) < len(moves)
 
 
 def test_moves_whose_text_is_too_long_for_a_control_have_none():

@@ -124,6 +124,9 @@ def test_a_new_post_tells_from_where_the_last_one_ended() -> None:
     assert told_from(table.table, 1, 2) == 1
     assert told_from(table.table, 2, 4) == 3, "what a run of computers did is told from the end of the first part on"
     assert told_from(table.table, 0, 4) == 0, "the lobby tells nothing of the play"
+    table.table.lifecycle.began = 2
+    assert [told_from(table.table, first, 4) for first in (1, 2, 3, 4)] == [1, 2, 3, 4]
+    assert told_from(table.table, 1, 1) == 1
 
 
 @pytest.mark.parametrize(("lines", "shown"), [(MOST_LINES, MOST_LINES), (MOST_LINES + 1, MOST_LINES - 1)])
@@ -211,6 +214,11 @@ async def test_all_that_the_bot_adds_to_several_entries_is_told(harness: TableHa
     assert len(bot_line(localized, table.entries[-2:])) == 1
 
 
+async def test_in_the_lobby_no_seat_has_learned_anything(harness: TableHarness) -> None:
+    table = await harness.lobby("Ana", "Boris")
+    assert told_privately(await at_table(harness, table, "en"), table.entries, 0) == []
+
+
 async def test_what_was_done_is_told_without_a_name_where_it_is_not_known_who_did_it(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris", "Vera")
     ana, vera = await harness.person("Ana"), await harness.person("Vera")
@@ -236,6 +244,38 @@ async def test_what_was_done_is_told_without_a_name_where_it_is_not_known_who_di
         "A player was removed; **Computer \\#2** takes over.",
         "The table is closed without a result.",
     ]
+
+
+@pytest.mark.parametrize("then", ["stays", "leaves", "removed", "replaced"])
+async def test_who_took_a_seat_over_is_named_whatever_has_become_of_it(harness: TableHarness, then: str) -> None:
+    table, service = await harness.playing("Ana", "Boris"), harness.service
+    ana, vera, dinu = [await harness.person(name) for name in ("Ana", "Vera", "Dinu")]
+    await service.replace(table, ana, 1, vera.person, harness.click())
+    taken = table.entries[-1:]
+    if then == "leaves":
+        await service.leave(table, vera, harness.click())
+    elif then == "removed":
+        await service.remove(table, ana, 1, harness.click())
+    elif then == "replaced":
+        await service.replace(table, ana, 1, dinu.person, harness.click())
+    told_of = bot_line(await at_table(harness, table, "en"), taken)
+    assert told_of == ["**Ana** brings in a new player: **Vera** takes over from **Boris**."]
+    table.audit_records = {
+        number: record for number, record in table.audit_records.items() if number == taken[0].number
+    }
+    [without] = bot_line(await at_table(harness, table, "en"), taken)
+    assert ("**Vera**" in without) == (then == "stays"), "else it is not known any more"
+
+
+async def test_a_computer_is_called_by_the_number_that_its_seat_got_in_the_lobby(harness: TableHarness) -> None:
+    table = await harness.lobby("Ana", "Boris", "Vera")
+    ana, boris = await harness.person("Ana"), await harness.person("Boris")
+    await harness.service.leave(table, ana, harness.click())
+    await harness.service.start(table, boris, harness.click())
+    await harness.service.leave(table, boris, harness.click())
+    assert table.entries[-1].seat == 0
+    told_of = bot_line(await at_table(harness, table, "en"), table.entries[-1:])
+    assert told_of == ["**Boris** leaves the table; **Computer \\#2** takes over."]
 
 
 async def test_a_request_to_take_a_move_back_is_told_once_it_is_answered(harness: TableHarness) -> None:

@@ -157,6 +157,8 @@ def test_a_completion_too_long_for_discord_is_not_offered():
     given = complete(offer(Pick(Keep, names, 1, 3)), Keep, "cards", f"{names[0]}, {names[1]}, ", {})
     assert given == []
     assert complete(offer(Pick(Keep, names, 1, 3)), Keep, "cards", "", {})
+    longest, longer = "x" * 98 + "#1", "y" * 99 + "#1"
+    assert complete(offer(Pick(Keep, (longer, longest), 1, 2)), Keep, "cards", "", {}) == [("x" * 98, longest)]
 
 
 def test_a_list_is_completed_as_text_that_can_be_read_back_in_full() -> None:

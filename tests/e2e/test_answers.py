@@ -342,6 +342,9 @@ async def test_the_commands_of_another_game_leave_the_table_alone(running_bot: R
     answer = await running_bot.person("Boris").command("general", "magove join")
     assert "Дурак" in text_of(answer)
     assert len((await table_of(running_bot)).seats) == 1
+    await running_bot.close(running_bot.person("Ana"))
+    answer = await running_bot.person("Vera").command("general", "magove join")
+    assert "Дурак" not in text_of(answer), "nothing is played here any more"
 
 
 async def test_two_who_open_at_once_make_one_lobby(running_bot: RunningBot) -> None:

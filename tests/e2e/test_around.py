@@ -194,6 +194,18 @@ async def test_a_player_in_a_typed_move_may_be_mentioned(running_bot: RunningBot
     assert "Vera" in told
 
 
+async def test_a_seat_goes_to_a_person_or_to_a_computer_and_not_to_a_bot(running_bot: RunningBot) -> None:
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    ana, table = running_bot.person("Ana"), await table_of(running_bot)
+    bot = running_bot.fake_discord.world.bot
+    refused = text_of(await ana.command(GENERAL, "mehana replace", seat="Boris", player=bot.id))
+    assert refused == "Choose a person; for a computer leave this empty."
+    assert table.seats[1].person is not None
+    told = text_of(await ana.command(GENERAL, "mehana replace", seat="Boris", reason="sleeps"))
+    assert told == "**Ana** removed **Boris**; **Computer \\#2** takes over. Reason: sleeps"
+    assert table.seats[1].person is None
+
+
 async def test_who_is_removed_from_the_lobby_is_named(running_bot: RunningBot) -> None:
     ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
     lobby = (await ana.command(GENERAL, "durak open")).message
@@ -420,6 +432,27 @@ async def test_commands_in_private_messages_mean_the_live_table(running_bot: Run
     await running_bot.fake_discord.wait_for(
         lambda: any(f":{table.id}:" in part["custom_id"] for part in shown.controls)
     )
+
+
+async def test_in_private_messages_whoever_sits_at_several_tables_has_to_say_which(running_bot: RunningBot) -> None:
+    """The table that is played there goes first, and a command of a game means the tables of that game."""
+    ana = running_bot.person("Ana")
+    ana.locale = "en-US"
+    channels = [running_bot.fake_discord.channel(name).id for name in (GENERAL, "games")]
+    for name in (GENERAL, "games"):
+        await running_bot.opened("market", ["Ana"], computers=1, channel=name, pictures=False)
+    told = text_of(await ana.command(ana.private_channel, "market hand"))
+    asked, _, where = told.rstrip(".").partition(": ")
+    assert asked == "You sit at several tables. Type it in the channel of the one you mean"
+    assert set(where.split(", ")) == {f"<#{channel}>" for channel in channels}
+    assert "no table" in text_of(await ana.command(ana.private_channel, "durak hand")).lower()
+    await ana.command(ana.private_channel, "market learn")
+    await hand_in(running_bot, ana)
+    own = await running_bot.bot.service.table_in(ana.private_channel.id)
+    shown = (await ana.command(ana.private_channel, "market hand")).message
+    assert shown is not None
+    await running_bot.fake_discord.wait_for(lambda: shown.controls)
+    assert all(f":{own.id}:" in part["custom_id"] for part in shown.controls)
 
 
 # A game that is not installed any more

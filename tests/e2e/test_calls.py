@@ -120,6 +120,22 @@ async def test_a_player_is_called_again_once_another_has_changed_the_question_an
     assert called(ana, before) == set()
 
 
+async def test_that_a_channel_is_lost_is_told_by_a_private_message_to_whoever_wants_no_calls_as_well(
+    running_bot: RunningBot,
+) -> None:
+    """Nothing else would tell them how the table can go on."""
+    await prefers(running_bot, "Boris", calls=Calls.NONE)
+    table, boris = await chosen_by_all(running_bot), running_bot.person("Boris")
+    [before] = boris.inbox
+    assert boris.rang == []
+    await running_bot.bot.service.lose(table)
+    await running_bot.settled()
+    [told] = boris.inbox
+    assert told is not before
+    assert boris.rang == [told]
+    assert "/mehana place" in told.text
+
+
 # The live post
 
 
@@ -141,6 +157,29 @@ async def test_a_post_that_has_probably_scrolled_away_is_replaced_by_a_new_one(
     assert new is not live
     assert not set(new.text.splitlines()) & set(live.text.splitlines()), "nothing is told twice"
     assert set(live.text.splitlines()) <= set(told.splitlines()), "what was told stays"
+
+
+async def test_a_post_for_each_move_tells_that_move_alone_and_leaves_the_earlier_ones_as_they_are(
+    running_bot: RunningBot,
+) -> None:
+    """What makes no news, such as a request that stands beside its buttons, changes the latest post."""
+    await running_bot.opened("market", ["Ana", "Boris"], posts="every")
+    names = ["Boris", "Ana"]
+    for name in names:
+        before = [(post, post.text, post.pictures, post.controls) for post in standing(running_bot)]
+        await running_bot.click_some_move(running_bot.person(name), random.Random(1))
+        await running_bot.settled()
+        *earlier, new = standing(running_bot)
+        assert [(post, post.text, post.pictures, post.controls) for post in earlier] == before
+        assert new.pictures
+        assert [other in new.text for other in names] == [name == "Boris", True], "whom it waits for is told as well"
+    post = standing(running_bot)[-1]
+    count, told = len(standing(running_bot)), post.text
+    await running_bot.person("Boris").command("general", "mehana undo")
+    await running_bot.settled()
+    assert len(standing(running_bot)) == count
+    assert post.text.startswith(told.partition("\n")[0])
+    assert "agree-undo" in str(post.controls)
 
 
 GONE = [(404, 10008), (403, 50001), (400, 30046), (400, 50083)]

@@ -10,6 +10,7 @@ import sqlite3
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+import discord
 import msgspec
 import pytest
 from aiohttp import web
@@ -53,6 +54,47 @@ async def test_a_bot_that_needs_more_shards_wants_a_new_start(tmp_path: Path, mo
         fake_discord.fault.drop_gateway(resume=False)
         with pytest.raises(Broken, match="more shards"):
             await asyncio.wait_for(serving, 60)
+
+
+@pytest.mark.parametrize("file_is_there", [True, False])
+async def test_a_bot_ends_even_while_it_reconnects(tmp_path: Path, monkeypatch, *, file_is_there: bool) -> None:
+    """discord.py swallows a cancellation that comes then."""
+    reconnecting = asyncio.Event()
+
+    async def no_answer(*_: object, **__: object) -> None:
+        reconnecting.set()
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr("bot.app.CANCEL_INTERVAL", 0.05)
+    async with FakeDiscord(rate_limits=False) as fake_discord, served(fake_discord, tmp_path) as serving:
+        monkeypatch.setattr(discord.http.HTTPClient, "ws_connect", no_answer)
+        fake_discord.fault.drop_gateway(politely=True)
+        await asyncio.wait_for(reconnecting.wait(), 20)
+        if file_is_there:
+            os.kill(os.getpid(), signal.SIGTERM)
+            await asyncio.wait_for(serving, 20)
+        else:
+            (tmp_path / "ends.sqlite3").unlink()
+            with pytest.raises(FileGone):
+                await asyncio.wait_for(serving, 20)
+
+
+async def test_a_bot_whose_token_was_reset_wants_somebody_to_look(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(client.Mehana, "before_identify_hook", at_once)
+    async with FakeDiscord(token="any", rate_limits=False) as fake_discord, served(fake_discord, tmp_path) as serving:
+        fake_discord._token = "another"
+        fake_discord.fault.drop_gateway(resume=False)
+        with pytest.raises(SettingsError, match=r"closed the connection \(code 4004\): check MEHANA_TOKEN"):
+            await asyncio.wait_for(serving, 60)
+
+
+async def test_what_a_bot_has_loaded_is_left_alone_when_garbage_is_collected(tmp_path: Path) -> None:
+    """The event loop would stand still meanwhile; and nothing is collected until the bot has started."""
+    gc.unfreeze()
+    async with FakeDiscord(rate_limits=False) as fake_discord, served(fake_discord, tmp_path):
+        assert gc.isenabled()
+        assert gc.get_freeze_count() > 0
+    gc.unfreeze()
 
 
 async def test_an_event_that_nobody_can_read_wants_a_new_start(tmp_path: Path) -> None:
@@ -134,7 +176,7 @@ async def answering(status: int) -> AsyncGenerator[str]:
 
 @pytest.mark.parametrize("jitter", [0.0, 1.0])
 async def test_the_bot_waits_longer_and_longer_for_discord_until_it_is_stopped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jitter: float
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, jitter: float
 ) -> None:
     """Up to a minute, and up to a quarter more, so that several bots do not come at once."""
     waits = Waits(monkeypatch, 7, jitter)
@@ -145,6 +187,8 @@ async def test_the_bot_waits_longer_and_longer_for_discord_until_it_is_stopped(
     assert waits.seconds == [seconds * (1 + 0.25 * jitter) for seconds in (1, 2, 5, 15, 60, 60, 60)]
     assert waits.collected == {False}, "garbage is collected only once the bot has started"
     assert gc.isenabled()
+    gc.collect()
+    assert "Unclosed" not in caplog.text, "each attempt closes its session"
 
 
 async def test_a_bot_that_asks_too_often_waits_for_minutes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -225,6 +225,44 @@ async def test_a_pause_after_a_refusal_is_not_shortened_by_moves_and_ends_with_t
     assert (table.deliveries[1].refused, table.deliveries[1].retry_at) == (0, 0), "the next refusal is the first again"
 
 
+async def test_after_the_second_refusal_an_hour_passes_unless_the_player_uses_the_bot(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first time it is ten minutes. Writing to the bot in private messages shows that they are open."""
+    clock, boris = ManualClock(), running_bot.person("Boris")
+    monkeypatch.setattr(running_bot.bot.service.clock, "now", clock.now)
+    boris.close_private_messages()
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    table = await table_of(running_bot)
+
+    def known() -> tuple[int, int]:
+        return table.deliveries[1].refused, max(0, table.deliveries[1].retry_at - clock.now())
+
+    async def played_elsewhere() -> None:
+        actor, seat_view = await running_bot.bot.service.greet(boris.id, "Boris", "bg"), table.look(1)
+        assert seat_view is not None
+        choice = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+        await running_bot.bot.service.move(table, actor, choice, interaction=10_000 + table.last)
+        await running_bot.settled()
+
+    assert known() == (1, 600)
+    await played_elsewhere()
+    await running_bot.click_some_move(running_bot.person("Ana"), random.Random(1))
+    await running_bot.settled()
+    clock.advance(599)
+    tried = attempts(running_bot, boris)
+    await shows_a_good(running_bot, "Ana")
+    assert (attempts(running_bot, boris), known()) == (tried, (1, 1))
+    await played_elsewhere()
+    clock.advance(1)
+    await shows_a_good(running_bot, "Ana")
+    assert (attempts(running_bot, boris), known()) == (tried + 1, (2, 3600))
+    await boris.click(with_controls(running_bot)[-1], labelled(with_controls(running_bot)[-1], "hand"))
+    assert known() == (2, 0)
+    await boris.command(boris.private_channel, "market hand")
+    assert known() == (0, 0)
+
+
 async def test_a_hand_in_quiet_hours_is_true_without_a_call(running_bot: RunningBot) -> None:
     boris = running_bot.person("Boris")
     await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+from bot.discord.standings.visibility import readable
+from bot.fake_discord.permissions import Overwrite, Permission
 from bot.tables.changes import seating
 from bot.tables.fairness import bind
 from tests.e2e.running_bot import running_bot_in
@@ -160,6 +163,40 @@ async def test_the_last_tables_name_nobody_of_a_channel_the_reader_does_not_see(
         running_bot.fake_discord.hide("general", "Elena", "Ana")
         assert await told("Elena") == [False, False]
         assert (await told("Ana"))[1], "one's own tables stay"
+
+
+async def test_a_channel_is_read_by_those_who_see_it_and_a_private_thread_by_those_who_manage_threads(
+    running_bot: RunningBot,
+) -> None:
+    discord_here = running_bot.fake_discord
+    world, general = discord_here.world, discord_here.channel("general")
+    hidden, silent = world.add_channel("hidden"), world.add_channel("silent")
+    threads = [world.add_thread(general, "open"), world.add_thread(general, "archived")]
+    private = world.add_thread(general, "private", private=True)
+    threads[1].archived = True
+    world.tell("channel_update", threads[1])
+    vera = running_bot.person("Vera")
+    discord_here.hide("hidden", "Vera")
+    silent.overwrites[vera.person.id] = Overwrite(member=True, deny=Permission.READ_MESSAGE_HISTORY)
+    world.tell("channel_update", silent)
+    keepers = world.add_role("Keepers", Permission.MANAGE_THREADS)
+    world.set_role(running_bot.person("Dinu").person, keepers, held=True)
+    everything = [general.id, hidden.id, silent.id, private.id, *(thread.id for thread in threads)]
+
+    async def read_by(name: str) -> set[int]:
+        person = running_bot.person(name)
+        guild = running_bot.bot.get_guild(world.guild_id)
+        assert guild is not None
+        member: Any = await guild.fetch_member(int(person.id))
+        interaction: Any = SimpleNamespace(guild=guild, user=member)
+        return set(await readable(interaction, [*everything, *everything, 4711]))
+
+    assert await read_by("Vera") == {general.id, *(thread.id for thread in threads)}
+    assert await read_by("Boris") == {*everything} - {private.id}
+    assert await read_by("Dinu") == {*everything}
+    for guild in (None, running_bot.bot.get_guild(world.guild_id)):
+        elsewhere: Any = SimpleNamespace(guild=guild, user=running_bot.bot.user)
+        assert await readable(elsewhere, everything) == (), "who is no member of a server reads nothing there"
 
 
 async def test_the_last_post_rounds_the_table_up_and_its_hands_open_once_both_agree(tmp_path: Path) -> None:

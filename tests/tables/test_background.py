@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,6 +13,7 @@ import pytest
 
 from bot.tables.automatic.background import (
     LENGTHENED,
+    PAUSES,
     QUICKER,
     SWEEP_EVERY,
     ComputerPlayers,
@@ -23,6 +25,7 @@ from bot.tables.automatic.workers import chance_for
 from bot.tables.ended.record import record_of, verify
 from bot.tables.refusal import Refusal, Why
 from bot.tables.rematch_opening import open_again
+from bot.tables.table import computer_to_move
 from storage import Tempo
 from tests.tables.harness import DirectChooser, QuickClock, some_move
 
@@ -194,6 +197,38 @@ async def test_a_spectator_stays_the_owner_until_the_end_and_nobody_else_does(ha
     assert verify(msgspec.json.encode(record_of(table)), harness.games).finished
 
 
+@pytest.mark.parametrize(
+    ("acting", "asked", "eager", "mover"),
+    [
+        ((0, 1, 2), (1, 2), (), 1),
+        ((0, 1, 2), (0, 1), (), 1),
+        ((0, 1, 2), (0, 1), (2,), 2),
+        ((0, 1, 2), (0, 1), (0, 1), 1),
+        ((0, 1, 2), (0,), (), None),
+        ((0, 1, 2), (0,), (0,), None),
+        ((0, 2), (0,), (1,), None),
+        ((0, 1, 2), (0,), (2,), 2),
+        ((1, 2), (0,), (), 1),
+        ((0, 1), (), (), 1),
+        ((0,), (0,), (1, 2), None),
+        ((0,), (1,), (1, 2), None),
+    ],
+)
+async def test_computers_that_interrupt_come_first_then_those_waited_for_then_others_if_no_person_is_waited_for(
+    harness: TableHarness, acting: tuple[int, ...], asked: tuple[int, ...], eager: tuple[int, ...], mover: int | None
+) -> None:
+    table = await harness.playing("Ana", computers=2)
+    market = table.game
+    game = replace(
+        market,
+        acting=lambda _: list(acting),
+        view=lambda state, audience: msgspec.structs.replace(market.view(state, audience), asked=asked),
+        interrupts=lambda view, _: view.audience in eager,
+    )
+    assert table.play is not None
+    assert computer_to_move(game, table.play.state, table.seats) == mover
+
+
 async def test_random_numbers_of_computers_are_not_those_of_the_table(harness: TableHarness) -> None:
     seed = bytes(range(32))
     seeds = {chance_for(seed, number) for number in range(50)}
@@ -239,6 +274,29 @@ async def test_a_failing_computer_retries_and_delays_no_other_table(
         assert "a computer at table 1 could not move; retrying in 1 s" in caplog.text
         broken = False
         await ahead_until(harness, lambda: "move" in kinds(bad))
+
+
+async def test_a_computer_that_fails_again_and_again_waits_longer_until_it_has_moved(
+    harness: TableHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = harness.clock = harness.service.repository.clock = NotingClock()
+    chooser = DirectChooser()
+    choose_move, fails = chooser.choose_move, [True] * 10 + [False, True, False]
+
+    async def sometimes(*given: Any) -> Any:
+        if fails and fails.pop(0):
+            raise ZeroDivisionError
+        return await choose_move(*given)
+
+    chooser.choose_move = sometimes  # pyright: ignore[reportAttributeAccessIssue]
+    table = await harness.playing("Ana", "Boris")
+    for seat in (0, 1):
+        await harness.service.substitute(table, seat)
+    async with attended(harness, ComputerPlayers(harness.service, chooser, shortest=0.5, spread=0)):
+        await until(lambda: not table.live)
+    pauses = [record.args[1] for record in caplog.records if "could not move" in record.message]
+    assert pauses == [*PAUSES, PAUSES[-1], PAUSES[-1], PAUSES[0]]
+    assert [seconds for seconds in clock.slept if seconds != 0.5] == pauses
 
 
 async def ahead_until(harness: TableHarness, come_true: Callable[[], bool]) -> None:
@@ -360,6 +418,27 @@ async def test_a_table_without_timer_or_on_pause_waits(harness: TableHarness, pa
     harness.clock.advance(100 * DAY)
     await TurnTimer(harness.service, harness.clock).sweep(table)
     assert table.last == before
+
+
+@pytest.mark.parametrize("stage", ["lobby", "playing", "timed"])
+async def test_a_table_that_was_looked_at_too_early_is_left_alone_until_it_is_time(
+    harness: TableHarness, stage: str
+) -> None:
+    begun = harness.lobby if stage == "lobby" else harness.playing
+    table = await begun("Ana", "Boris", pace=DAY if stage == "timed" else 0)
+    due = {"lobby": harness.clock.now() + SIX_HOURS, "timed": harness.clock.now() + DAY * 3 // 4}.get(stage)
+    assert table.row.due == due
+    await harness.service.journal._run(lambda c: c.execute("UPDATE game_table SET due = 0").rowcount)
+    await harness.again()
+    table = await harness.service.table(table.id)
+    assert [table.id async for table in harness.service.due_tables()] == [table.id]
+    async with attended(harness, TurnTimer(harness.service, harness.clock)):
+        harness.clock.advance(int(SWEEP_EVERY))
+        await harness.settle()
+    assert [table.id async for table in harness.service.due_tables()] == []
+    stored = await harness.service.journal.load(table.id)
+    assert stored is not None
+    assert (table.row.due, stored.row.due) == (due, due)
 
 
 async def test_a_pause_costs_nobody_their_time(harness: TableHarness) -> None:

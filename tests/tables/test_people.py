@@ -13,6 +13,7 @@ from bot.tables.refusal import Refusal, Why
 from bot.tables.rematch_opening import open_again
 from games.core.contract import IllegalMove
 from games.core.options import BadOptions
+from storage import DeliveryRow
 from tests.tables.harness import account, some_move
 
 if TYPE_CHECKING:
@@ -96,6 +97,62 @@ async def test_a_player_who_returns_gets_their_seat_back(harness: TableHarness, 
     assert table.seats[1].sitter == "person"
     assert [entry.kind for entry in table.entries].count("return") == 1
     assert harness.changes == [table], "everybody is told that the seat has its player back"
+
+
+async def test_a_player_who_looks_in_a_pause_returns_after_it(harness: TableHarness) -> None:
+    """No entry but those of people who lead the table is written during a pause."""
+    table = await harness.playing("Ana", "Boris")
+    ana, boris = await harness.person("Ana"), await harness.person("Boris")
+    await harness.service.substitute(table, 1)
+    await harness.service.pause(table, ana, harness.click())
+    last = table.last
+    seat, seat_view = await harness.service.look(table, boris)
+    assert (seat, seat_view) == (1, table.look(1))
+    assert (table.last, table.seats[1].sitter) == (last, "substitute")
+    await harness.service.resume(table, ana, harness.click())
+    await harness.service.look(table, boris)
+    assert table.seats[1].sitter == "person"
+
+
+async def test_a_private_conversation_is_remembered_until_it_is_gone_or_its_person_forgotten(
+    harness: TableHarness,
+) -> None:
+    service, boris = harness.service, await harness.person("Boris")
+    before = await service.known(account("Boris"))
+    assert before is not None
+    for channel in (70, None, 71):
+        await service.keep_private_channel(before, channel)
+        known = await service.known(account("Boris"))
+        assert known is not None
+        assert known.private_channel == channel
+        stored = await service.journal.person(account("Boris"))
+        assert stored == known
+    await service.prefer(msgspec.structs.replace(known, zone="Europe/Sofia"))
+    await service.keep_private_channel(before, 72)
+    known = await service.known(account("Boris"))
+    assert known is not None
+    assert (known.zone, known.private_channel) == ("Europe/Sofia", 72), "later preferences stay"
+    await service.forget(boris, account("Boris"))
+    await service.keep_private_channel(before, 73)
+    assert await service.known(account("Boris")) is None
+    nameless = await service.person(boris.person)
+    assert nameless is not None
+    assert nameless.private_channel is None
+
+
+@pytest.mark.parametrize("single_options", [True, False])
+async def test_only_preferences_about_moves_concern_the_tables_of_their_person(
+    harness: TableHarness, single_options: bool
+) -> None:
+    await harness.lobby("Ana", "Vera", channel=6)
+    tables = [await harness.playing("Ana", "Boris", channel=7), await harness.lobby("Boris", channel=8)]
+    left = await harness.playing("Ana", "Boris", channel=9)
+    await harness.service.leave(left, await harness.person("Boris"), harness.click())
+    boris = await harness.service.known(account("Boris"))
+    assert boris is not None
+    harness.changes.clear()
+    await harness.service.prefer(msgspec.structs.replace(boris, zone="Europe/Sofia", single_options=single_options))
+    assert sorted(table.id for table in harness.changes) == ([table.id for table in tables] if single_options else [])
 
 
 async def test_forgetting_leaves_the_seats_and_the_journal(harness: TableHarness) -> None:
@@ -214,6 +271,39 @@ async def test_wrong_options_open_no_table(harness: TableHarness) -> None:
             await harness.lobby("Ana", options=options)
     with pytest.raises(Refusal, match="no-table-here"):
         await harness.service.table_in(7)
+
+
+async def test_options_that_fit_no_number_of_players_are_refused_in_the_lobby_too(harness: TableHarness) -> None:
+    table = await harness.lobby("Ana", game="hayduti", options={"uprising": "easy", "premature": "true"})
+    before = table.options
+    with pytest.raises(BadOptions, match="hayduti-premature-needs-uprising"):
+        await harness.service.choose(table, await harness.person("Ana"), harness.click(), options={"uprising": "off"})
+    assert (table.options, table.last) == (before, 1)
+    with pytest.raises(BadOptions, match="hayduti-premature-needs-uprising"):
+        await harness.lobby("Boris", channel=8, game="hayduti", options={"premature": "true"})
+    with pytest.raises(Refusal, match="no-table-here"):
+        await harness.service.table_in(8)
+
+
+async def test_the_end_of_a_table_is_told_late_but_not_for_ever(harness: TableHarness) -> None:
+    """Recipients who were shown something and not the end are told for days, as Discord may have been out of reach."""
+
+    async def undelivered() -> list[int]:
+        return [table.id async for table in harness.service.undelivered()]
+
+    ended, live = await harness.lobby("Ana"), await harness.lobby("Boris", channel=8)
+    for table in (ended, live):
+        await harness.service.delivered(table, DeliveryRow(recipient=-1, shown=table.last))
+    assert await undelivered() == []
+    await harness.service.cancel(ended, await harness.person("Ana"), harness.click())
+    await harness.service.join(live, await harness.person("Vera"), harness.click())
+    assert await undelivered() == [ended.id, live.id]
+    harness.clock.advance(5 * 86_400)
+    assert await undelivered() == [ended.id, live.id]
+    harness.clock.advance(30 * 86_400)
+    assert await undelivered() == [live.id]
+    await harness.service.delivered(live, DeliveryRow(recipient=-1, shown=live.last))
+    assert await undelivered() == []
 
 
 async def test_a_finished_table_can_be_opened_again_with_the_same_settings(harness: TableHarness) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
+from bot.tables.automatic.background import TurnTimer
 from bot.tables.refusal import Refusal
 from games.core.contract import Vocabulary, checksum
 from storage import EntryKind
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from bot.tables.table import Actor, LiveTable
 
 YES = ""
+SIX_HOURS = 6 * 3600
+"""After so long without a change a lobby is closed, as the README says."""
 THREE_DAYS = 3 * 86_400
 """After so long without a move anybody may close a table, as the README says."""
 
@@ -207,6 +210,34 @@ async def test_repeated_interactions_open_one_table(harness: TableHarness) -> No
     await harness.again()
     again = await open_table()
     assert (again.id, again.last, len(again.seats)) == (table.id, 1, 1)
+
+
+@pytest.mark.parametrize("comes_back", [True, False])
+async def test_a_table_whose_opening_was_interrupted_seats_its_owner_later_or_is_closed(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch, comes_back: bool
+) -> None:
+    ana = await harness.person("Ana")
+
+    async def open_table() -> LiveTable:
+        return await harness.service.open(ana, "market", {}, guild=1, channel=7, locale="en", interaction=5)
+
+    async def failing(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(harness.service.journal, "append", failing)
+    with pytest.raises(OSError):
+        await open_table()
+    await harness.again()
+    harness.clock.advance(SIX_HOURS - 1)
+    assert [table.id async for table in harness.service.due_tables()] == []
+    if comes_back:
+        table = await open_table()
+        assert [row.person for row in table.seats] == [ana.person]
+        return
+    harness.clock.advance(1)
+    [table] = [table async for table in harness.service.due_tables()]
+    await TurnTimer(harness.service, harness.clock).sweep(table)
+    assert table.row.status == "cancelled"
 
 
 async def test_a_channel_has_one_table(harness: TableHarness) -> None:

@@ -41,6 +41,8 @@ def test_the_turning_point_is_where_the_winner_took_the_lead_for_good() -> None:
     assert course.turning_point == Lead(3, (0,))
     assert course.gain == Gain(2, (1,), 5)
     assert course.points[-1] == (7, 6, 0)
+    slow = progress_of(timeline([0, 0], [1, 0], [1, 1], [2, 1]), (0, 1), (1, 2))
+    assert slow.gain == Gain(1, (0,), 1), "the first of equal gains"
 
 
 def test_points_taken_back_or_counted_only_at_the_end_are_no_gain() -> None:

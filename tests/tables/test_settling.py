@@ -20,7 +20,7 @@ from bot.tables.rematch_opening import open_again
 from bot.tables.table import SeatView
 from games.core.contract import AutoAnswer, vocabulary_of
 from storage import EntryKind, Occupant
-from tests.tables.harness import GUILD, TableHarness
+from tests.tables.harness import GUILD, TableHarness, account
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Mapping
@@ -109,6 +109,26 @@ async def test_a_forced_move_that_only_its_seat_knows_is_made_at_once(
     await harness.close()
 
 
+async def test_a_move_that_the_deal_forces_is_made_at_once(tmp_path: Path, games: Mapping[str, AnyGame]) -> None:
+    market = games["market"]
+    nod = vocabulary_of(market.vocabulary).parse("nod")
+
+    def deal(*given: Any) -> Any:
+        state, events = market.deal(*given)
+        state.kept = [True] * len(state.hands)
+        return state, events
+
+    def forced(view: Any) -> Any:
+        return (view.asked[0], nod) if view.nods == 0 else None
+
+    harness = TableHarness(tmp_path / "tables.sqlite3", {"market": replace(market, deal=deal, forced=forced)})
+    await harness.open()
+    table = await harness.playing("Ana", "Boris")
+    assert [entry.kind for entry in table.entries[-2:]] == [EntryKind.START, EntryKind.FORCED]
+    assert verify(msgspec.json.encode(record_of(table)), harness.games) is not None
+    await harness.close()
+
+
 async def test_an_auto_answer_is_suggested_to_a_seat_without_alternative(harness: TableHarness) -> None:
     table = await ready(harness)
     seat_view = table.look(0)
@@ -148,6 +168,19 @@ async def test_an_auto_answer_is_given_when_asked_and_ends_with_its_span(
     await say(harness, table, "Ana", f"show {table.play.state.hands[0][0]}")  # four were shown: another span
     assert kinds(table)[-1] == "move"
     assert verify(msgspec.json.encode(record_of(table)), harness.games).outcome is None
+
+
+async def test_an_auto_answer_of_the_seat_that_is_asked_is_given_at_once(harness: TableHarness) -> None:
+    table = await ready(harness)
+    ana = await harness.person("Ana")
+    await harness.service.stand(table, ana, "", harness.click())
+    assert kinds(table)[-1] == "move", "there is nothing to take back"
+    await harness.service.stand(table, ana, "any", harness.click())
+    assert kinds(table)[-2:] == ["standing", "answer"]
+    assert table.entries[-1].seat == 0
+    last = table.last
+    await harness.service.stand(table, ana, "any", harness.click())
+    assert table.last == last, "it is given already"
 
 
 async def test_an_auto_answer_survives_a_restart_and_can_be_taken_back(harness: TableHarness) -> None:
@@ -250,6 +283,7 @@ async def test_a_table_that_lost_its_channel_waits_for_another_and_is_closed_in_
     assert other.row.status == "cancelled"
     turn_timer = TurnTimer(harness.service, harness.clock)
     harness.clock.advance(3 * 86_400 - 1)
+    assert [table.id async for table in harness.service.due_tables()] == []
     await turn_timer.sweep(table)
     assert table.row.status == "paused"
     harness.clock.advance(1)
@@ -270,12 +304,18 @@ async def test_a_lost_table_continues_in_its_own_channel(harness: TableHarness) 
     await harness.service.resume(table, ana, harness.click())
     assert (table.row.status, table.lost) == ("playing", False)
     await harness.service.lose(table)
+    for owner, guild in (("Boris", GUILD), ("Ana", GUILD + 1)):
+        with pytest.raises(Refusal, match="no-lost-table"):
+            await harness.service.lost_by((await harness.person(owner)).person, guild)
+    assert await harness.service.lost_by(ana.person, GUILD) is table
     for place, found in ((None, [table.id]), (GUILD, [table.id]), (table.row.channel, [table.id]), (99, [])):
         assert [table.id async for table in harness.service.lost_tables(place)] == found
     await harness.service.find_again(table)
     await harness.service.find_again(table)
     assert (table.row.status, table.lost) == ("playing", False)
     assert [table.id async for table in harness.service.lost_tables()] == []
+    with pytest.raises(Refusal, match="no-lost-table"):
+        await harness.service.lost_by(ana.person, GUILD)
     assert [entry.kind for entry in table.entries].count(EntryKind.PLACE) == 2
 
 
@@ -339,6 +379,14 @@ async def test_a_table_whose_game_is_gone_waits_and_is_the_same_when_it_is_back(
     await harness.again()
     harness.clock.advance(7 * 86_400)
     assert [table.id async for table in harness.service.due_tables()] == []
+    await harness.lobby("Ana", "Boris", channel=8, game="other")
+    waiting = {name: await harness.service.waiting_tables_of(account(name)) for name in ("Ana", "Boris", "Vera")}
+    assert {name: [row.id for row in rows] for name, rows in waiting.items()} == {
+        "Ana": [number],
+        "Boris": [number],
+        "Vera": [],
+    }
+    assert await harness.service.count_live() == 2
     harness.games = games
     await harness.again()
     back = await harness.service.table(number)

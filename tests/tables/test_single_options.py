@@ -13,7 +13,7 @@ import pytest
 from bot.tables.automatic import background
 from bot.tables.automatic.background import SingleOptions
 from bot.tables.single_options import is_played_for, single_option
-from storage import EntryKind
+from storage import EntryKind, Tempo
 from tests.tables.harness import TableHarness
 
 if TYPE_CHECKING:
@@ -45,9 +45,9 @@ async def harness(tmp_path: Path, games: Mapping[str, AnyGame]) -> AsyncGenerato
     await made.close()
 
 
-async def at_the_first_show(harness: TableHarness) -> LiveTable:
+async def at_the_first_show(harness: TableHarness, **given: Any) -> LiveTable:
     """Return a table at which Ana is to show goods."""
-    table = await harness.playing("Ana", "Boris", options={"keep": "3"})
+    table = await harness.playing("Ana", "Boris", options={"keep": "3"}, **given)
     await harness.keep_all(table, ["Ana", "Boris"])
     assert single_option(table, 0) is not None
     return table
@@ -97,6 +97,21 @@ async def test_the_pause_says_nothing(harness: TableHarness, monkeypatch: pytest
         await later(harness, background.SHORTEST + 0.9 * background.SPREAD - 1)
         assert table.last == last
         await later(harness, 2)
+        assert table.last > last
+
+
+@pytest.mark.parametrize(("tempo", "seconds"), [(Tempo.QUICK, 2), (Tempo.USUAL, 8), (Tempo.CALM, 24)])
+async def test_the_pause_keeps_to_the_tempo_of_the_table(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch, tempo: Tempo, seconds: int
+) -> None:
+    monkeypatch.setattr(background.secrets, "randbelow", lambda _: 1000)
+    table = await at_the_first_show(harness, tempo=tempo)
+    async with attended(harness):
+        await prefers(harness, "Ana")
+        last = table.last
+        await later(harness, seconds - 1)
+        assert table.last == last
+        await later(harness, 1)
         assert table.last > last
 
 

@@ -114,6 +114,24 @@ async def test_a_move_taken_back_keeps_its_page_and_the_undo_shows_the_state_bef
     assert (await harness.service.history.look(table.id, 3, ana, GUILD)).view == nodded.view
 
 
+async def test_the_view_after_a_move_is_found_later_and_in_a_lobby_there_is_none(harness: TableHarness) -> None:
+    table = await harness.lobby("Ana", "Boris")
+    assert await harness.service.history.view_after(table, table.last) is None
+    ana = await harness.person("Ana")
+    await harness.service.start(table, ana, harness.click())
+    seen = {}
+    for name in ("Ana", "Boris", "Ana"):
+        actor = await harness.person(name)
+        _, seat_view = await harness.service.look(table, actor)
+        await harness.service.move(table, actor, some_move(seat_view), interaction=harness.click())
+        public = table.look(PUBLIC)
+        assert public is not None
+        seen[table.last] = public.view
+    await harness.again()
+    table = await harness.service.table(table.id)
+    assert {number: await harness.service.history.view_after(table, number) for number in seen} == seen
+
+
 async def test_the_last_page_is_the_table_as_everybody_sees_it(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris")
     ana = await harness.person("Ana")

@@ -159,6 +159,10 @@ async def test_a_code_is_worth_nothing_without_being_in_the_instance(activity_bo
             status, body = await enter(activity_bot, page, code, where)
             assert status == 403
             assert body["error"].startswith(NOT_IDENTIFIED)
+        for wrong in (b"", b"{", b'{"code": 5}'):
+            async with page.client.post(f"{activity_bot.address}/activity", data=wrong, headers=page.origin) as answer:
+                assert answer.status == 403
+                assert (await answer.json())["error"].startswith(NOT_IDENTIFIED)
 
 
 async def test_origins_of_the_activity_are_its_proxy_and_the_page(activity_bot: PagedBot) -> None:

@@ -7,6 +7,7 @@ import re
 import threading
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any
+from xml.etree.ElementTree import fromstring
 
 import aiohttp
 import msgspec
@@ -22,7 +23,7 @@ from bot.web.open_page import interaction_of
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Move, Pick
 from storage import EntryKind, StorageError
-from tests.web.paged_bot import Browser, browser_at, link_in, paged_bot_in
+from tests.web.paged_bot import Browser, browser_at, link_in, paged_bot_in, together
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -371,7 +372,8 @@ async def test_a_player_who_is_away_sees_no_hand_until_they_return(paged_bot: Pa
     await paged_bot.opened("durak", list(PLAYERS))
     table = await paged_bot.table()
     async with page_of(paged_bot, "Ana") as page:
-        assert (await page.frame("update"))["hand"]["svg"]
+        first = await page.frame("update")
+        assert fromstring(together(first["hand"]["svg"], first["table"]["svg"])).tag.endswith("svg")
         await paged_bot.bot.service.substitute(table, 0)
         while not (update := await page.frame("update"))["screen"].get("away"):
             pass

@@ -368,7 +368,7 @@ def _suggest_player(handler: InteractionHandler) -> Any:
         except Refusal:
             return []
         localized = await localize(handler.service, table, Answer(interaction).locale)
-        return [app_commands.Choice(name=name[:100], value=name[:100]) for name in suggested_players(localized, typed)]
+        return [app_commands.Choice(name=name, value=name) for name in suggested_players(localized, typed)]
 
     return suggest
 

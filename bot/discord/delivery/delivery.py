@@ -205,7 +205,7 @@ class Delivery:
         It shows the table up to entry `last`. If it is `fresh`, earlier ephemeral hands are deleted.
         """
         box = self._recipient(table, seat)
-        earlier = [hand for hand in box.watched.values() if hand.person == person and hand.message.id != message.id]
+        earlier = [hand for hand in box.watched.values() if hand.person == person]
         until = asyncio.get_running_loop().time() + WATCHED_FOR + LAST_EDIT
         box.watched[message.id] = watched = Watched(message, person, until, draft.digest, last)
         if self._serving:

@@ -58,7 +58,7 @@ class LivePosts:
             await self._service.delivered(table, msgspec.structs.replace(delivery, shown=table.last))
             return
         if delivery.channel not in {None, table.row.channel}:  # it has moved here: its story starts again
-            delivery = msgspec.structs.replace(delivery, message=None, channel=None, since=delivery.shown + 1)
+            delivery = msgspec.structs.replace(delivery, message=None, channel=None)
         if box.unsure is None:
             if (soon := box.edited + self._edit_interval - asyncio.get_running_loop().time()) > 0:
                 await asyncio.sleep(soon)
