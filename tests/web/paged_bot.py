@@ -102,8 +102,13 @@ class Browser:
         self.address = address
         self.at = ""
         self.cookie = ""
-        self.socket: aiohttp.ClientWebSocketResponse
+        self.sockets: list[aiohttp.ClientWebSocketResponse] = []
         self.frames: list[dict[str, Any]] = []
+
+    @property
+    def socket(self) -> aiohttp.ClientWebSocketResponse:
+        """The web socket that was opened last."""
+        return self.sockets[-1]
 
     @property
     def origin(self) -> dict[str, str]:
@@ -124,7 +129,8 @@ class Browser:
     async def connect(self, *, seen: int = -1, cookie: str | None = None, at: str = "", **headers: str) -> None:
         """Open the web socket of the session."""
         sent = self.origin | {"Cookie": f"mehana={self.cookie if cookie is None else cookie}"} | headers
-        self.socket = await self.client.ws_connect(f"{self.address}{at or self.at}/socket", headers=sent, compress=15)
+        address = f"{self.address}{at or self.at}/socket"
+        self.sockets.append(await self.client.ws_connect(address, headers=sent, compress=15))
         await self.send(type="hello", seen=seen)
 
     async def send(self, **frame: Any) -> None:
@@ -156,4 +162,7 @@ class Browser:
 async def browser_at(address: str) -> AsyncGenerator[Browser]:
     # Cookies are sent by hand: the jar takes none for addresses of numbers.
     async with aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as client:
-        yield Browser(client, address)
+        browser = Browser(client, address)
+        yield browser
+        for socket in browser.sockets:  # one that is forgotten open warns whenever it is collected, in any test
+            await socket.close()

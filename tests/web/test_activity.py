@@ -112,7 +112,7 @@ async def test_the_button_launches_the_activity_and_the_person_gets_their_seat(a
         await page.connect(cookie="")
         await page.frame("ended")
         page.frames.clear()
-        page.socket = await page.client.ws_connect(f"{page.address}{page.at}/socket", headers=page.origin)
+        page.sockets.append(await page.client.ws_connect(f"{page.address}{page.at}/socket", headers=page.origin))
         await page.send(type="hello", token=body["token"], seen=-1)
         update = await page.frame("update")
     assert [seat.get("you", False) for seat in update["screen"]["seats"]] == [False, True]
