@@ -3,9 +3,9 @@
     python -m tests.mutants TARGET [--sample 200] [--seed N] [--slowest SECONDS] [--workers 2]
 
 TARGET is a game, for its rules, or a file or folder such as `bot/tables`; a game in a package of its own is named by
-the folder of its project, and tried with its own tests and the checks of every game. The faults are drawn by the seed from all that
-can be put into it, and the tests of that folder are run on each until one fails: those that call the changed function,
-first those that noticed an earlier fault, then the quick ones. Each worker has a copy of the project in a temporary
+the folder of its project, and tried with its own tests and the checks of every game. The faults are drawn by the seed
+from all that can be put into it, and the tests of that folder are run on each until one fails: those that call the
+changed function, first those that noticed an earlier fault, then the quick ones. Each worker has a copy of the project in a temporary
 folder, with the tests collected, and puts a fault into the function in a fork. A fault outside functions, or one that
 was missed in a function called while the tests were collected, is written into the copy and tried by a new process.
 
