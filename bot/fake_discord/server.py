@@ -113,6 +113,7 @@ class FakeDiscord:
         self._guest = guest(self.world, self.person) if guest else None
         self._files = Files(self.world)
         self._authorize_page = AuthorizePage(self.world)
+        self._control = Control(self.world, self.person, self.gateway, self.fault, self._watch, token=self.token)
 
     # -- running ------------------------------------------------------------------------------------------------------
 
@@ -124,7 +125,7 @@ class FakeDiscord:
         self._rest.add_to(app)
         self._files.add_to(app)
         self._authorize_page.add_to(app)
-        Control(self).add_to(app)
+        self._control.add_to(app)
         if self._guest:
             self._guest.add_to(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
