@@ -3,7 +3,7 @@
 from bot.fake_discord import components as tree
 from bot.fake_discord import payloads
 from bot.fake_discord.jsontypes import Json, objects
-from bot.fake_discord.model import Activity, Emoji, Invite, Webhook
+from bot.fake_discord.model import Activity, CommandKind, Emoji, Invite, Webhook
 from bot.fake_discord.world import World, activity_location
 
 EMBEDDED = 1 << 17
@@ -115,7 +115,7 @@ def command(world: World, sent: Json, command_id: int, guild_id: int | None) -> 
         "id": str(command_id),
         "application_id": str(world.bot.id),
         "version": str(world.new_id()),
-        "type": body.get("type", 1),
+        "type": body.get("type", int(CommandKind.SLASH)),
         "description": body.get("description", ""),
         "default_member_permissions": None if rights is None else str(rights),
     }

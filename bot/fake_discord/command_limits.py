@@ -7,8 +7,10 @@ from typing import Any
 
 from bot.fake_discord.errors import Problem
 from bot.fake_discord.jsontypes import Json, inside, objects
+from bot.fake_discord.model import CommandKind
 
 COMMANDS = 100
+CONTEXT_COMMANDS = 15
 LETTERS = 8000
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = range(3, 12)
@@ -19,26 +21,36 @@ LOCALES = frozenset(
 )
 _NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 
+_MOST = {
+    CommandKind.SLASH: COMMANDS,
+    CommandKind.USER: CONTEXT_COMMANDS,
+    CommandKind.MESSAGE: CONTEXT_COMMANDS,
+}
+
 Path = tuple[str | int, ...]
 
 
 def command_problems(commands: Sequence[Json]) -> list[Problem]:
     """Return the mistakes in a whole set of commands; their paths begin with the command's index."""
     problems: list[Problem] = []
-    for kind, most in ((1, COMMANDS), (2, 15), (3, 15)):
-        count = sum((command.get("type") or 1) == kind for command in commands)
+    for kind, most in _MOST.items():
+        count = sum(_kind(command) == kind for command in commands)
         if count > most:
             problems.append(Problem((), "BASE_TYPE_MAX_LENGTH", f"{count} commands of type {kind}; at most {most}."))
-    names = Counter((command.get("type") or 1, command.get("name")) for command in commands)
+    names = Counter((_kind(command), command.get("name")) for command in commands)
     problems += [
         Problem((), "APPLICATION_COMMANDS_DUPLICATE_NAME", f"Two commands are called {name!r}.")
         for (_, name), times in names.items()
         if times > 1
     ]
     for index, command in enumerate(commands):
-        if (command.get("type") or 1) == 1:
+        if _kind(command) == CommandKind.SLASH:
             problems += _chat_command(command, (index,))
     return problems
+
+
+def _kind(command: Json) -> int:
+    return command.get("type") or CommandKind.SLASH
 
 
 def _chat_command(command: Json, path: Path) -> Iterator[Problem]:

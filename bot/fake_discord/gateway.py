@@ -12,7 +12,8 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.fake_discord import application_payloads, compression, payloads
-from bot.fake_discord.events import PRIVILEGED, Intent, event_of, valid_intents
+from bot.fake_discord.events import event_of
+from bot.fake_discord.intents import PRIVILEGED, Intent, valid_intents
 from bot.fake_discord.jsontypes import Json, is_list, is_object
 from bot.fake_discord.model import Guild
 from bot.fake_discord.world import Change, World

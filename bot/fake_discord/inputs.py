@@ -20,7 +20,7 @@ from bot.fake_discord.command_limits import (
     USER,
 )
 from bot.fake_discord.jsontypes import Json, objects
-from bot.fake_discord.model import Attachment, Channel, Message, Modal, Person
+from bot.fake_discord.model import Attachment, Channel, CommandKind, Message, Modal, Person
 from bot.fake_discord.world import World
 
 _NESTED = frozenset({SUBCOMMAND, GROUP})
@@ -49,14 +49,19 @@ class Slash:
         """Build the interaction's data from filled-in options."""
         for part in reversed(self.parents):
             given = [{"type": part["type"], "name": part["name"], "options": given}]
-        data: Json = {"id": self.command["id"], "name": self.command["name"], "type": 1, "options": given}
+        data: Json = {
+            "id": self.command["id"],
+            "name": self.command["name"],
+            "type": int(CommandKind.SLASH),
+            "options": given,
+        }
         return data | {"guild_id": self.command["guild_id"]} if "guild_id" in self.command else data
 
 
 def find(offered: Sequence[Json], path: str) -> Slash:
     """Return the command with a path such as "chess open". Raise NotPossible if it is not offered."""
     name, *rest = path.removeprefix("/").split()
-    named = [command for command in offered if command["type"] == 1 and command["name"] == name]
+    named = [command for command in offered if command["type"] == CommandKind.SLASH and command["name"] == name]
     if not named:
         raise NotPossible(f"there is no /{name} here, only {[command['name'] for command in offered]}")
     leaf = named[-1]

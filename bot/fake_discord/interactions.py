@@ -6,8 +6,8 @@ from bot.fake_discord import components as tree
 from bot.fake_discord import limits
 from bot.fake_discord.errors import ApiError, Problem, already_acknowledged, invalid_form, token_expired, unknown
 from bot.fake_discord.jsontypes import Json, inside, objects
-from bot.fake_discord.messages import Messages, Upload
-from bot.fake_discord.model import Answer, Interaction, InteractionKind, Message, MessageFlag, Modal
+from bot.fake_discord.messages import Messages
+from bot.fake_discord.model import Answer, Interaction, InteractionKind, Message, MessageFlag, Modal, Upload
 from bot.fake_discord.world import World
 
 TOKEN_SECONDS = 900.0

@@ -4,7 +4,6 @@ import re
 import struct
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
 from mimetypes import guess_type
 from typing import Any
 
@@ -12,8 +11,17 @@ from bot.fake_discord import components as tree
 from bot.fake_discord import limits
 from bot.fake_discord.errors import Problem, empty_message, invalid_form, not_the_author, too_large
 from bot.fake_discord.jsontypes import Json, inside, objects
-from bot.fake_discord.model import Attachment, Channel, Interaction, Message, MessageFlag, Person, Reaction
-from bot.fake_discord.payloads import ATTACHMENT_LIMIT
+from bot.fake_discord.model import (
+    ATTACHMENT_LIMIT,
+    Attachment,
+    Channel,
+    Interaction,
+    Message,
+    MessageFlag,
+    Person,
+    Reaction,
+    Upload,
+)
 from bot.fake_discord.permissions import Permission
 from bot.fake_discord.world import World
 
@@ -25,15 +33,6 @@ STILL_SERVED = 64
 _SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 _USER, _ROLE, _ALL = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>"), re.compile(r"@(?:everyone|here)\b")
 _REFERENCE = "attachment://"
-
-
-@dataclass(frozen=True, slots=True)
-class Upload:
-    """A file that came with a request: `index` as in `files[index]`."""
-
-    index: int
-    filename: str
-    content: bytes
 
 
 class Messages:

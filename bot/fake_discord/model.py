@@ -14,6 +14,8 @@ THREADS = frozenset({10, 11, 12})
 """The kinds of channels that live under another one."""
 WITHOUT_MESSAGES = frozenset({4, 15, 16})
 """The kinds of channels that hold other channels or threads, and no messages."""
+ATTACHMENT_LIMIT = 10 * 1024 * 1024
+"""Bytes of the largest file."""
 
 
 class ChannelKind(IntEnum):
@@ -51,6 +53,16 @@ class InteractionKind(IntEnum):
     COMPONENT = 3
     AUTOCOMPLETE = 4
     MODAL = 5
+
+
+class CommandKind(IntEnum):
+    """Discord's application command types."""
+
+    SLASH = 1
+    USER = 2
+    MESSAGE = 3
+    ENTRY_POINT = 4
+    """Launches the app's Activity; it cannot be typed."""
 
 
 @dataclass(slots=True, eq=False)
@@ -137,6 +149,15 @@ class Invite:
     lifetime: int
     most_uses: int = 0
     uses: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file that came with a request: `index` as in `files[index]`."""
+
+    index: int
+    filename: str
+    content: bytes
 
 
 @dataclass(slots=True, eq=False, repr=False)

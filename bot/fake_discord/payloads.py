@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from bot.fake_discord import components as tree
 from bot.fake_discord.jsontypes import Json
 from bot.fake_discord.model import (
+    ATTACHMENT_LIMIT,
     Answer,
     Attachment,
     Channel,
@@ -19,9 +20,6 @@ from bot.fake_discord.model import (
 )
 from bot.fake_discord.permissions import Overwrite
 from bot.fake_discord.world import World
-
-ATTACHMENT_LIMIT = 10 * 1024 * 1024
-"""Bytes of the largest file."""
 
 
 def moment(seconds: float) -> str:

@@ -7,26 +7,24 @@ from typing import Any
 from bot.fake_discord import components as tree
 from bot.fake_discord.inputs import Inputs, NotPossible, find
 from bot.fake_discord.jsontypes import Json
-from bot.fake_discord.messages import Messages, Upload
+from bot.fake_discord.messages import Messages
 from bot.fake_discord.model import (
     Activity,
     Answer,
     Attachment,
     Channel,
+    CommandKind,
     Guild,
     Interaction,
     InteractionKind,
     Message,
     Modal,
     Person,
+    Upload,
 )
 from bot.fake_discord.permissions import Permission
 from bot.fake_discord.world import World
 
-USER_COMMAND, MESSAGE_COMMAND = 2, 3
-"""The types of context menu commands."""
-ENTRY_POINT = 4
-"""The type of the command that launches the app's Activity, which cannot be typed."""
 APP_HANDLER = 1
 """The handler of an entry point command that the bot answers itself."""
 GUILD_CONTEXT, BOT_CONTEXT = 0, 1
@@ -124,7 +122,7 @@ class Actor:
     def commands(self, channel: str | int | Channel) -> list[Json]:
         """Return the commands offered to the person in a channel, without the entry point command."""
         offered = self._offered(self._world.channel(channel))
-        return [command for command in offered if command["type"] != ENTRY_POINT]
+        return [command for command in offered if command["type"] != CommandKind.ENTRY_POINT]
 
     def _offered(self, place: Channel) -> list[Json]:
         private = place.recipient is not None
@@ -201,7 +199,7 @@ class Actor:
         """Use a context menu command on a message, or on a person in a channel; return the bot's first answer."""
         thing = target.person if isinstance(target, Actor) else target
         place = self._world.channel(thing.channel_id if isinstance(thing, Message) else channel)
-        kind = MESSAGE_COMMAND if isinstance(thing, Message) else USER_COMMAND
+        kind = CommandKind.MESSAGE if isinstance(thing, Message) else CommandKind.USER
         offered = [command for command in self.commands(place) if command["type"] == kind]
         command = next((command for command in offered if command["name"] == name), None)
         if command is None:
@@ -212,12 +210,12 @@ class Actor:
     async def launch(self, channel: str | int | Channel) -> Answer:
         """Use the entry point command; return the bot's answer, or Discord's own if the app leaves it to Discord."""
         place = self._world.channel(channel)
-        command = next((item for item in self._offered(place) if item["type"] == ENTRY_POINT), None)
+        command = next((item for item in self._offered(place) if item["type"] == CommandKind.ENTRY_POINT), None)
         if command is None:
             raise NotPossible("there is no entry point command here")
         if command.get("handler") != APP_HANDLER:
             return Answer("activity", 0.0, activity=self._world.join_activity(self.person, place))
-        data = {"id": command["id"], "name": command["name"], "type": ENTRY_POINT}
+        data = {"id": command["id"], "name": command["name"], "type": int(CommandKind.ENTRY_POINT)}
         return await self._act(InteractionKind.COMMAND, place, data)
 
     def leave(self, activity: Activity) -> None:

@@ -12,7 +12,7 @@ from aiohttp import BodyPartReader, web
 from bot.fake_discord.errors import ApiError, Problem, invalid_form, missing_scope, unauthorized
 from bot.fake_discord.faults import Fault, Faults
 from bot.fake_discord.jsontypes import Json
-from bot.fake_discord.messages import Upload
+from bot.fake_discord.model import Upload
 from bot.fake_discord.oauth import Authorization
 from bot.fake_discord.rates import Grant, Rates
 from bot.fake_discord.schema import Schema, refusing

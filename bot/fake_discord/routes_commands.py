@@ -6,11 +6,10 @@ from bot.fake_discord import application_payloads
 from bot.fake_discord.command_limits import command_problems
 from bot.fake_discord.errors import Problem, entry_point_removed, invalid_form, unknown
 from bot.fake_discord.jsontypes import Json
+from bot.fake_discord.model import CommandKind
 from bot.fake_discord.rest import Call, Reply, Route
 from bot.fake_discord.world import World
 
-ENTRY_POINT = 4
-"""The type of the command that launches the app's Activity."""
 _APPLICATION = "/applications/{application_id}"
 
 
@@ -70,7 +69,7 @@ class CommandRoutes:
             raise invalid_form(*problems)
         kept = {item.get("id") for item in sent} | {(item.get("type"), item.get("name")) for item in sent}
         for old in registered:
-            if old["type"] == ENTRY_POINT and not kept & {old["id"], (old["type"], old["name"])}:
+            if old["type"] == CommandKind.ENTRY_POINT and not kept & {old["id"], (old["type"], old["name"])}:
                 raise entry_point_removed()
         ids = {(old["type"], old["name"]): int(old["id"]) for old in registered}
         self._world.commands[place] = [

@@ -3,14 +3,13 @@
 from bot.fake_discord import application_payloads, payloads
 from bot.fake_discord.access import Access
 from bot.fake_discord.errors import missing_access, unknown
+from bot.fake_discord.intents import Intent
 from bot.fake_discord.model import Channel, ChannelKind, Guild, Invite, Person
 from bot.fake_discord.permissions import Permission
 from bot.fake_discord.rest import Call, Reply, Route
 from bot.fake_discord.routes_channels import change_channel
 from bot.fake_discord.world import World
 
-GUILD_MEMBERS = 1 << 1
-"""The privileged intent that lets an app list a guild's members."""
 _GUILD = "/guilds/{guild_id}"
 _MEMBER = _GUILD + "/members/{user_id}"
 
@@ -117,7 +116,7 @@ class GuildRoutes:
     def members(self, call: Call) -> Reply:
         """List the members of a guild in the order of their ids; only apps with the members intent may."""
         guild = self._access.guild(call)
-        if not self._world.privileged_intents & GUILD_MEMBERS:
+        if not self._world.privileged_intents & Intent.GUILD_MEMBERS:
             raise missing_access()
         people = (self._world.bot, *self._world.people.values())
         after = int(call.query.get("after", "0"))
