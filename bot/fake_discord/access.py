@@ -36,6 +36,11 @@ class Access:
             raise unknown("Message")
         return message
 
+    def own_application(self, call: Call) -> None:
+        """Check that the path names the bot's own application."""
+        if call.id("application_id") != self._world.bot.id:
+            raise unknown("Application")
+
     def guild(self, call: Call, *needed: Permission) -> Guild:
         """Return the guild, in which the bot needs these permissions by its roles."""
         guild = self._world.guilds.get(call.id("guild_id"))

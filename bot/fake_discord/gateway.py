@@ -308,11 +308,10 @@ class Gateway:
         guild = self._world.guilds.get(int(data["guild_id"]))
         if guild is None or not guild.present:
             return
-        people = [person for person in self._world.people.values() if person.id in guild.members]
         query: str = data.get("query") or ""
         found = [
             person
-            for person in (self._world.bot, *people)
+            for person in self._world.members_of(guild)
             if (person.id in ids if ids else person.name.startswith(query))
         ]
         found = found[: int(data.get("limit") or len(found))]

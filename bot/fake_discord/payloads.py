@@ -200,7 +200,7 @@ def known_guild(world: World, where: Guild, who: Person) -> Json:
 
 def guild_create(world: World, where: Guild) -> Json:
     """Build a guild as in gateway events."""
-    own = [item for item in world.channels.values() if not item.recipient and world.guild_of(item) is where]
+    own = world.channels_of(where)
     places = [item for item in own if not item.is_thread]
     threads = [item for item in own if item.is_thread and not item.archived]
     return guild(world, where) | {

@@ -50,6 +50,10 @@ class Call:
         """The body, or an empty object if there was none."""
         return self.body or {}
 
+    def asks_for(self, name: str) -> bool:
+        """Return whether a boolean parameter of the query is set."""
+        return self.query.get(name, "").lower() in {"true", "1"}
+
 
 @dataclass(frozen=True, slots=True)
 class Reply:

@@ -5,6 +5,7 @@ import binascii
 import re
 
 from bot.fake_discord import application_payloads, payloads
+from bot.fake_discord.access import Access
 from bot.fake_discord.errors import ApiError, Problem, invalid_form, unknown
 from bot.fake_discord.model import Emoji
 from bot.fake_discord.rest import Call, Reply, Route
@@ -20,6 +21,7 @@ class ApplicationRoutes:
 
     def __init__(self, world: World) -> None:
         self._world = world
+        self._access = Access(world)
 
     def routes(self) -> list[Route]:
         """Build the routes."""
@@ -76,15 +78,11 @@ class ApplicationRoutes:
         """Return no packs of stickers."""
         return Reply({"sticker_packs": []})
 
-    def _must_be_own(self, call: Call) -> None:
-        if call.id("application_id") != self._world.bot.id:
-            raise unknown("Application")
-
     # -- activities ---------------------------------------------------------------------------------------------------
 
     def activity(self, call: Call) -> Reply:
         """Return a running instance of the app's Activity."""
-        self._must_be_own(call)
+        self._access.own_application(call)
         running = self._world.activities.get(call.params["instance_id"])
         if running is None:
             raise ApiError(404, 0, "404: Not Found")
@@ -94,12 +92,12 @@ class ApplicationRoutes:
 
     def emojis(self, call: Call) -> Reply:
         """List the application's emojis."""
-        self._must_be_own(call)
+        self._access.own_application(call)
         return Reply({"items": [application_payloads.emoji(item, self._world) for item in self._world.emojis.values()]})
 
     def add_emoji(self, call: Call) -> Reply:
         """Add an emoji from a data URI of at most 256 KiB."""
-        self._must_be_own(call)
+        self._access.own_application(call)
         name: str = call.form["name"]
         taken = any(item.name == name for item in self._world.emojis.values())
         if taken or not re.fullmatch(r"\w{2,32}", name, re.ASCII):
@@ -118,7 +116,7 @@ class ApplicationRoutes:
         return Reply(application_payloads.emoji(item, self._world), status=201)
 
     def _emoji(self, call: Call) -> Emoji:
-        self._must_be_own(call)
+        self._access.own_application(call)
         item = self._world.emojis.get(call.id("emoji_id"))
         if item is None:
             raise unknown("Emoji")

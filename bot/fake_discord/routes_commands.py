@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.fake_discord import application_payloads
+from bot.fake_discord.access import Access
 from bot.fake_discord.command_limits import command_problems
 from bot.fake_discord.errors import Problem, entry_point_removed, invalid_form, unknown
 from bot.fake_discord.jsontypes import Json
@@ -18,6 +19,7 @@ class CommandRoutes:
 
     def __init__(self, world: World) -> None:
         self._world = world
+        self._access = Access(world)
 
     def routes(self) -> list[Route]:
         """Build the routes."""
@@ -35,14 +37,8 @@ class CommandRoutes:
         return routes
 
     def _place(self, call: Call) -> int | None:
-        if call.id("application_id") != self._world.bot.id:
-            raise unknown("Application")
-        if "guild_id" not in call.params:
-            return None
-        guild = self._world.guilds.get(call.id("guild_id"))
-        if guild is None or not guild.present:
-            raise unknown("Guild")
-        return guild.id
+        self._access.own_application(call)
+        return self._access.guild(call).id if "guild_id" in call.params else None
 
     def _registered(self, call: Call) -> list[Json]:
         return self._world.commands.setdefault(self._place(call), [])
@@ -56,10 +52,9 @@ class CommandRoutes:
     def commands(self, call: Call) -> Reply:
         """List the global commands or those of a guild, with translations only on request."""
         commands = self._registered(call)
-        whole = call.query.get("with_localizations", "").lower() in {"true", "1"}
-        return Reply(
-            commands if whole else [application_payloads.without_localizations(command) for command in commands]
-        )
+        if not call.asks_for("with_localizations"):
+            commands = [application_payloads.without_localizations(command) for command in commands]
+        return Reply(commands)
 
     def set_commands(self, call: Call) -> Reply:
         """Replace all global commands or those of a guild. Commands with an unchanged name keep their id."""

@@ -4,7 +4,7 @@ from bot.fake_discord import application_payloads, payloads
 from bot.fake_discord.access import Access
 from bot.fake_discord.errors import missing_access, unknown
 from bot.fake_discord.intents import Intent
-from bot.fake_discord.model import Channel, ChannelKind, Guild, Invite, Person
+from bot.fake_discord.model import ChannelKind, Guild, Invite, Person
 from bot.fake_discord.permissions import Permission
 from bot.fake_discord.rest import Call, Reply, Route
 from bot.fake_discord.routes_channels import change_channel
@@ -66,13 +66,8 @@ class GuildRoutes:
 
     def channels(self, call: Call) -> Reply:
         """Return a guild's channels, without threads."""
-        own = [channel for channel in self._own(call) if not channel.is_thread]
+        own = [item for item in self._world.channels_of(self._access.guild(call)) if not item.is_thread]
         return Reply([payloads.channel(self._world, channel) for channel in own])
-
-    def _own(self, call: Call) -> list[Channel]:
-        guild = self._access.guild(call)
-        channels = (channel for channel in self._world.channels.values() if channel.recipient is None)
-        return [channel for channel in channels if self._world.guild_of(channel) is guild]
 
     def add_channel(self, call: Call) -> Reply:
         """Create a channel of any kind."""
@@ -87,7 +82,8 @@ class GuildRoutes:
     def threads(self, call: Call) -> Reply:
         """Return the threads of a guild that are not archived, and the bot's memberships in them."""
         world = self._world
-        active = [channel for channel in self._own(call) if channel.is_thread and not channel.archived]
+        own = world.channels_of(self._access.guild(call))
+        active = [channel for channel in own if channel.is_thread and not channel.archived]
         joined = [thread for thread in active if world.bot.id in thread.thread_members]
         body = {
             "threads": [payloads.channel(world, thread) for thread in active],
@@ -118,20 +114,15 @@ class GuildRoutes:
         guild = self._access.guild(call)
         if not self._world.privileged_intents & Intent.GUILD_MEMBERS:
             raise missing_access()
-        people = (self._world.bot, *self._world.people.values())
         after = int(call.query.get("after", "0"))
-        found = sorted((p for p in people if self._world.is_member(p, guild) and p.id > after), key=lambda p: p.id)
+        found = sorted((p for p in self._world.members_of(guild) if p.id > after), key=lambda person: person.id)
         limit = int(call.query.get("limit", "1"))
         return Reply([payloads.member(self._world, guild, person) for person in found[:limit]])
 
     def search(self, call: Call) -> Reply:
         """List the members whose name begins with a text."""
         guild, start = self._access.guild(call), call.query.get("query", "").lower()
-        found = [
-            person
-            for person in (self._world.bot, *self._world.people.values())
-            if self._world.is_member(person, guild) and person.name.lower().startswith(start)
-        ]
+        found = [person for person in self._world.members_of(guild) if person.name.lower().startswith(start)]
         limit = int(call.query.get("limit", "1"))
         return Reply([payloads.member(self._world, guild, person) for person in found[:limit]])
 

@@ -54,12 +54,8 @@ class WebhookRoutes:
     def of_guild(self, call: Call) -> Reply:
         """List the webhooks of a guild."""
         guild = self._access.guild(call, Permission.MANAGE_WEBHOOKS)
-        places = {channel.id for channel in self._world.channels.values() if not channel.recipient}
-        found = [
-            webhook
-            for webhook in self._world.webhooks.values()
-            if webhook.channel_id in places and self._world.guild_of(self._world.channels[webhook.channel_id]) is guild
-        ]
+        places = {channel.id for channel in self._world.channels_of(guild)}
+        found = [webhook for webhook in self._world.webhooks.values() if webhook.channel_id in places]
         return Reply([application_payloads.webhook(self._world, webhook) for webhook in found])
 
     def _own(self, call: Call) -> Webhook:
@@ -104,8 +100,7 @@ class WebhookRoutes:
         if call.form.get("username"):
             author = Person(webhook.id, call.form["username"], "en-US", "#000000", bot=True)
         message = self._messages.create(channel, call.form, call.uploads, author=author, webhook_id=webhook.id)
-        waits = call.query.get("wait", "").lower() in {"true", "1"}
-        return Reply(payloads.message(self._world, message)) if waits else Reply()
+        return Reply(payloads.message(self._world, message)) if call.asks_for("wait") else Reply()
 
     def message(self, call: Call, webhook: Webhook) -> Message:
         """Return a message that the webhook wrote."""

@@ -347,6 +347,10 @@ class World:
         """Return the guild of a channel that is not a private conversation."""
         return self.guilds[channel.guild_id or self.guild_id]
 
+    def channels_of(self, guild: Guild) -> list[Channel]:
+        """Return the channels and threads of a guild."""
+        return [item for item in self.channels.values() if not item.recipient and self.guild_of(item) is guild]
+
     def messages(self) -> list[Message]:
         """Return all messages, including ephemeral ones, oldest first."""
         messages = (message for channel in self.channels.values() for message in channel.messages.values())
@@ -396,6 +400,10 @@ class World:
     def is_member(self, who: Person, guild: Guild) -> bool:
         """Return whether a person or the bot is in a guild."""
         return guild.present if who.bot else who.id in guild.members
+
+    def members_of(self, guild: Guild) -> list[Person]:
+        """Return the bot, if it is in a guild, and the people who are."""
+        return [person for person in (self.bot, *self.people.values()) if self.is_member(person, guild)]
 
     def guild_permissions(self, who: Person, guild: Guild) -> Permission:
         """Return the permissions that a member has by their roles, before any channel's overwrites."""
