@@ -21,8 +21,8 @@ from bot.fake_discord.model import (
 )
 from bot.fake_discord.people import Actor, NotAnswered
 from bot.fake_discord.permissions import Overwrite, Permission
-from bot.fake_discord.rest import Request
 from bot.fake_discord.server import FakeDiscord
+from bot.fake_discord.watch import Request
 
 __all__ = [
     "Activity",

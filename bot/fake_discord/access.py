@@ -1,9 +1,9 @@
 """What a request is about, and whether the bot may do it: finds channels and messages, checks permissions."""
 
+from bot.fake_discord.call import Call
 from bot.fake_discord.errors import missing_access, missing_permissions, unknown
 from bot.fake_discord.model import Channel, Guild, Message
 from bot.fake_discord.permissions import Permission
-from bot.fake_discord.rest import Call
 from bot.fake_discord.world import World
 
 

@@ -13,6 +13,7 @@ import msgspec
 from aiohttp import web
 
 from bot.fake_discord import application_payloads, payloads
+from bot.fake_discord.bodies import json_response
 from bot.fake_discord.errors import ApiError
 from bot.fake_discord.faults import Faults
 from bot.fake_discord.gateway import Gateway
@@ -21,7 +22,7 @@ from bot.fake_discord.jsontypes import Json, is_list, is_object
 from bot.fake_discord.model import Answer, Channel, ChannelKind, DmRefusal, Guild, Message, Modal, Person
 from bot.fake_discord.people import Actor, NotAnswered
 from bot.fake_discord.permissions import Permission
-from bot.fake_discord.rest import Watch
+from bot.fake_discord.watch import Watch
 from bot.fake_discord.world import World
 
 
@@ -328,14 +329,10 @@ def _served(
             return _error(400, repr(error))
         except LookupError as error:
             return _error(404, error)
-        return _json(200, list(result) if is_list(result) else result)
+        return json_response(200, list(result) if is_list(result) else result)
 
     return serve
 
 
 def _error(status: int, error: object) -> web.Response:
-    return _json(status, {"error": str(error)})
-
-
-def _json(status: int, body: Any) -> web.Response:
-    return web.Response(status=status, body=msgspec.json.encode(body), content_type="application/json")
+    return json_response(status, {"error": str(error)})

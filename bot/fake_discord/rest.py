@@ -2,104 +2,28 @@
 
 import logging
 import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
-from bot.fake_discord.errors import ApiError, Problem, invalid_form, missing_scope, unauthorized
+from bot.fake_discord.bodies import json_response, read_body
+from bot.fake_discord.call import Call, Reply, Route
+from bot.fake_discord.errors import ApiError, invalid_form, missing_scope, unauthorized
 from bot.fake_discord.faults import Fault, Faults
-from bot.fake_discord.jsontypes import Json
 from bot.fake_discord.model import Upload
 from bot.fake_discord.oauth import Authorization
 from bot.fake_discord.rates import Grant, Rates
-from bot.fake_discord.schema import Schema, refusing
+from bot.fake_discord.schema import refusing
+from bot.fake_discord.watch import Request, Watch
 from bot.fake_discord.world import World
 
 VERSIONS = ("/api/v10", "/api/v9", "/api")
 """The prefixes of the supported versions; without a version, as clients write the addresses of OAuth2."""
 _PREFIX = re.compile(r"/api(?:/v\d+)?(?=/)")
 _LOG = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """A validated request with its body and files, for a handler.
-
-    `authorization` is set if the request came with a person's access token rather than the bot's token.
-    """
-
-    params: dict[str, str]
-    query: dict[str, str]
-    headers: Mapping[str, str]
-    body: Any
-    uploads: list[Upload]
-    authorization: Authorization | None = None
-
-    def id(self, name: str) -> int:
-        """Return a path parameter as an id. Raise ApiError if it is not one."""
-        if not self.params[name].isdecimal():
-            text = f'Value "{self.params[name]}" is not snowflake.'
-            raise invalid_form(Problem((name,), "NUMBER_TYPE_COERCE", text))
-        return int(self.params[name])
-
-    @property
-    def form(self) -> Json:
-        """The body, or an empty object if there was none."""
-        return self.body or {}
-
-    def asks_for(self, name: str) -> bool:
-        """Return whether a boolean parameter of the query is set."""
-        return self.query.get(name, "").lower() in {"true", "1"}
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """A handler's response; without a body its status is 204."""
-
-    body: Any = None
-    status: int = 200
-
-
-@dataclass(frozen=True, slots=True)
-class Route:
-    """An operation of Discord's API, with its path template as in Discord's OpenAPI description.
-
-    `open` routes need no token and count towards no rate limit: those of interactions. The others need the bot's
-    token; people's access tokens with the OAuth2 scope `scope` ("" for any) are accepted where that is not None.
-    """
-
-    method: str
-    template: str
-    handler: Callable[[Call], Reply]
-    open: bool = False
-    scope: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Request:
-    """A logged request and the status of its response (0: the connection was dropped)."""
-
-    method: str
-    path: str
-    template: str
-    body: Any
-    files: tuple[str, ...]
-    status: int
-
-
-@dataclass(slots=True)
-class Watch:
-    """Which checks are made and what is recorded."""
-
-    schema: Schema | None = None
-    answers: bool = False
-    log: bool = True
-    requests: list[Request] = field(default_factory=list[Request])
-    violations: list[str] = field(default_factory=list[str])
-    ignored: list[str] = field(default_factory=list[str])
 
 
 class Rest:
@@ -137,16 +61,16 @@ class Rest:
     async def _missing(self, request: web.Request) -> web.Response:
         path = _path(request)
         self.violation(f"{request.method} {path}: the fake Discord does not imitate this operation")
-        return _json(404, {"message": "404: Not Found", "code": 0})
+        return json_response(404, {"message": "404: Not Found", "code": 0})
 
     def _endpoint(self, route: Route) -> Callable[[web.Request], Any]:
         async def handle(request: web.Request) -> web.StreamResponse:
             path = _path(request)
             try:
-                body, uploads = await _read(request)
+                body, uploads = await read_body(request)
             except (msgspec.DecodeError, ValueError) as error:
                 self.violation(f"{route.method} {path}: the body cannot be read: {error}")
-                return _json(400, {"message": "The request body contains invalid JSON.", "code": 50109})
+                return json_response(400, {"message": "The request body contains invalid JSON.", "code": 50109})
             fault = self._faults.meet(route.method, path)
             if fault is not None and fault.status == "hang":
                 await fault.released.wait()
@@ -168,7 +92,7 @@ class Rest:
             grant = self._rates.refuse(route.method, route.template, _major(request), fault.retry_after)
             return _limited(grant, via=fault.via)
         status = fault.status if isinstance(fault.status, int) else 500
-        return _json(status, {"message": fault.message or f"{status}: by request", "code": fault.code})
+        return json_response(status, {"message": fault.message or f"{status}: by request", "code": fault.code})
 
     def _serve(self, route: Route, request: web.Request, call: Call) -> web.Response:
         headers: dict[str, str] = {}
@@ -184,16 +108,16 @@ class Rest:
         except ApiError as error:
             if error.malformed:
                 self.violation(f"{route.method} {_path(request)}: {error}")
-            return _json(error.status, error.body(), headers)
+            return json_response(error.status, error.body(), headers)
         except Exception as error:  # noqa: BLE001 -- whatever it is, the bot gets an answer and the test hears of it
             # The bot sees a failure of Discord; a test sees the violation.
             _LOG.exception("The fake Discord failed at %s %s", route.method, request.path)
             self.violation(f"the fake Discord itself failed at {route.method} {route.template}: {error!r}")
-            return _json(500, {"message": "500: Internal Server Error", "code": 0}, headers)
+            return json_response(500, {"message": "500: Internal Server Error", "code": 0}, headers)
         if reply.body is None:
             return web.Response(status=204, headers=headers)
         self._check_answer(route, reply)
-        return _json(reply.status, reply.body, headers)
+        return json_response(reply.status, reply.body, headers)
 
     def _authorize(self, route: Route, request: web.Request) -> Authorization | None:
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
@@ -245,44 +169,4 @@ def _limited(grant: Grant, *, via: bool = True) -> web.Response:
         "global": grant.everywhere,
     }
     headers = {name: value for name, value in grant.headers.items() if via or name != "Via"}
-    return _json(429, body, headers)
-
-
-def _json(status: int, body: Any, headers: dict[str, str] | None = None) -> web.Response:
-    # discord.py decodes a body only if the type is exactly this, without a charset.
-    return web.Response(status=status, body=msgspec.json.encode(body), content_type="application/json", headers=headers)
-
-
-async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
-    """Return the body and its files, whether it is JSON, a URL-encoded form or a multipart form."""
-    if request.content_type == "application/x-www-form-urlencoded":
-        return _form_body({key: str(value) for key, value in (await request.post()).items()}), []
-    if request.content_type != "multipart/form-data":
-        raw = await request.read()
-        return (msgspec.json.decode(raw) if raw else None), []
-    fields: dict[str, str] = {}
-    uploads: list[Upload] = []
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader):
-            continue
-        name, content = part.name or "", bytes(await part.read(decode=True))
-        if name.startswith("files["):
-            uploads.append(Upload(int(name[6:-1]), part.filename or "file", content))
-        elif part.filename is not None and name != "payload_json":
-            uploads.append(Upload(len(uploads), part.filename, content))
-        else:
-            fields[name] = content.decode()
-    return _form_body(fields), uploads
-
-
-def _form_body(fields: dict[str, str]) -> Any:
-    """Return the body that a form stands for: its `payload_json`, or the fields themselves."""
-    if "payload_json" in fields:
-        return msgspec.json.decode(fields["payload_json"])
-    return {key: _form_value(key, value) for key, value in fields.items()}
-
-
-def _form_value(key: str, value: str) -> Any:
-    if value in {"true", "false"} or (key == "flags" and value.isdecimal()):
-        return msgspec.json.decode(value)
-    return value
+    return json_response(429, body, headers)

@@ -6,9 +6,9 @@ import re
 
 from bot.fake_discord import application_payloads, payloads
 from bot.fake_discord.access import Access
+from bot.fake_discord.call import Call, Reply, Route
 from bot.fake_discord.errors import ApiError, Problem, invalid_form, unknown
 from bot.fake_discord.model import Emoji
-from bot.fake_discord.rest import Call, Reply, Route
 from bot.fake_discord.world import World
 
 EMOJI_BYTES = 256 * 1024

@@ -2,6 +2,7 @@
 
 from bot.fake_discord import payloads
 from bot.fake_discord.access import Access
+from bot.fake_discord.call import Call, Reply, Route
 from bot.fake_discord.errors import (
     Problem,
     invalid_form,
@@ -14,7 +15,6 @@ from bot.fake_discord.jsontypes import Json, inside, objects
 from bot.fake_discord.messages import Messages
 from bot.fake_discord.model import WITHOUT_MESSAGES, Channel, ChannelKind, MessageFlag
 from bot.fake_discord.permissions import Overwrite, Permission
-from bot.fake_discord.rest import Call, Reply, Route
 from bot.fake_discord.world import World
 
 _CHANNEL = "/channels/{channel_id}"

@@ -4,11 +4,11 @@ from typing import Any
 
 from bot.fake_discord import application_payloads
 from bot.fake_discord.access import Access
+from bot.fake_discord.call import Call, Reply, Route
 from bot.fake_discord.command_limits import command_problems
 from bot.fake_discord.errors import Problem, entry_point_removed, invalid_form, unknown
 from bot.fake_discord.jsontypes import Json
 from bot.fake_discord.model import CommandKind
-from bot.fake_discord.rest import Call, Reply, Route
 from bot.fake_discord.world import World
 
 _APPLICATION = "/applications/{application_id}"

@@ -1,9 +1,9 @@
 """Routes for interactions: callbacks, and messages by an interaction's token."""
 
 from bot.fake_discord import payloads
+from bot.fake_discord.call import Call, Reply, Route
 from bot.fake_discord.interactions import Interactions
 from bot.fake_discord.model import Message
-from bot.fake_discord.rest import Call, Reply, Route
 from bot.fake_discord.routes_webhooks import WebhookRoutes
 from bot.fake_discord.world import World
 

@@ -9,10 +9,10 @@ from urllib.parse import urlencode
 from aiohttp import web
 
 from bot.fake_discord import application_payloads, payloads
+from bot.fake_discord.call import Call, Reply, Route
 from bot.fake_discord.errors import unauthorized, unknown
 from bot.fake_discord.jsontypes import Json
 from bot.fake_discord.oauth import TOKEN_SECONDS, Authorization
-from bot.fake_discord.rest import Call, Reply, Route
 from bot.fake_discord.world import World
 
 _FORM = "application/x-www-form-urlencoded"

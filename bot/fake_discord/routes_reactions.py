@@ -4,11 +4,11 @@ from urllib.parse import unquote
 
 from bot.fake_discord import payloads
 from bot.fake_discord.access import Access
+from bot.fake_discord.call import Call, Reply, Route
 from bot.fake_discord.errors import ApiError, too_many_pins, unknown
 from bot.fake_discord.messages import Messages
 from bot.fake_discord.model import Channel, Message, Person
 from bot.fake_discord.permissions import Permission
-from bot.fake_discord.rest import Call, Reply, Route
 from bot.fake_discord.world import World
 
 PINS = 250

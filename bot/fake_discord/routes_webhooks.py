@@ -4,11 +4,11 @@ import secrets
 
 from bot.fake_discord import application_payloads, payloads
 from bot.fake_discord.access import Access
+from bot.fake_discord.call import Call, Reply, Route
 from bot.fake_discord.errors import unknown
 from bot.fake_discord.messages import Messages
 from bot.fake_discord.model import Message, Person, Webhook
 from bot.fake_discord.permissions import Permission
-from bot.fake_discord.rest import Call, Reply, Route
 from bot.fake_discord.world import World
 
 _WEBHOOK = "/webhooks/{webhook_id}"

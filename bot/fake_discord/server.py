@@ -20,7 +20,7 @@ from bot.fake_discord.model import Channel, Person
 from bot.fake_discord.people import Actor
 from bot.fake_discord.permissions import Permission
 from bot.fake_discord.rates import Rates
-from bot.fake_discord.rest import Request, Rest, Watch
+from bot.fake_discord.rest import Rest
 from bot.fake_discord.routes_application import ApplicationRoutes
 from bot.fake_discord.routes_channels import ChannelRoutes
 from bot.fake_discord.routes_commands import CommandRoutes
@@ -30,6 +30,7 @@ from bot.fake_discord.routes_oauth import AuthorizePage, OAuthRoutes
 from bot.fake_discord.routes_reactions import ReactionRoutes
 from bot.fake_discord.routes_webhooks import WebhookRoutes
 from bot.fake_discord.schema import schema
+from bot.fake_discord.watch import Request, Watch
 from bot.fake_discord.world import World
 
 HOST = "127.0.0.1"
