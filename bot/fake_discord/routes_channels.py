@@ -3,6 +3,7 @@
 from bot.fake_discord import payloads
 from bot.fake_discord.access import Access
 from bot.fake_discord.call import Call, Reply, Route
+from bot.fake_discord.channel_form import change_channel, overwrites_of
 from bot.fake_discord.errors import (
     Problem,
     invalid_form,
@@ -11,10 +12,10 @@ from bot.fake_discord.errors import (
     thread_locked,
     unknown,
 )
-from bot.fake_discord.jsontypes import Json, inside, objects
+from bot.fake_discord.jsontypes import inside
 from bot.fake_discord.messages import Messages
 from bot.fake_discord.model import WITHOUT_MESSAGES, Channel, ChannelKind, MessageFlag
-from bot.fake_discord.permissions import Overwrite, Permission
+from bot.fake_discord.permissions import Permission
 from bot.fake_discord.world import World
 
 _CHANNEL = "/channels/{channel_id}"
@@ -258,29 +259,3 @@ class ChannelRoutes:
         if person.dm_channel is None and not self._world.may_open_private_channel():
             raise private_message_refused(OPENING_TOO_FAST)
         return Reply(payloads.channel(self._world, self._world.private_channel(person)))
-
-
-def change_channel(channel: Channel, form: Json) -> None:
-    """Change the parts of a channel that a request names."""
-    channel.name = form.get("name") or channel.name
-    if channel.is_thread:
-        return
-    channel.topic = form.get("topic", channel.topic)
-    channel.nsfw = bool(form.get("nsfw", channel.nsfw))
-    channel.position = int(form.get("position") or channel.position)
-    if "parent_id" in form:
-        channel.parent_id = int(form["parent_id"]) if form["parent_id"] else None
-    if "permission_overwrites" in form:
-        channel.overwrites = overwrites_of(objects(form, "permission_overwrites"))
-
-
-def overwrites_of(entries: list[Json]) -> dict[int, Overwrite]:
-    """Return the overwrites that a request lists, by the id of their role or member."""
-    return {
-        int(entry["id"]): Overwrite(
-            member=int(entry.get("type") or 0) == 1,
-            allow=Permission(int(entry.get("allow") or 0)),
-            deny=Permission(int(entry.get("deny") or 0)),
-        )
-        for entry in entries
-    }

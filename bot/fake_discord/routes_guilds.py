@@ -3,11 +3,11 @@
 from bot.fake_discord import application_payloads, payloads
 from bot.fake_discord.access import Access
 from bot.fake_discord.call import Call, Reply, Route
+from bot.fake_discord.channel_form import change_channel
 from bot.fake_discord.errors import missing_access, unknown
 from bot.fake_discord.intents import Intent
 from bot.fake_discord.model import ChannelKind, Guild, Invite, Person
 from bot.fake_discord.permissions import Permission
-from bot.fake_discord.routes_channels import change_channel
 from bot.fake_discord.world import World
 
 _GUILD = "/guilds/{guild_id}"

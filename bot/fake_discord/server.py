@@ -9,6 +9,7 @@ from typing import Protocol, Self, TypeVar
 
 from aiohttp import web
 
+from bot.fake_discord.authorize_page import AuthorizePage
 from bot.fake_discord.clock import Clock
 from bot.fake_discord.control import Control
 from bot.fake_discord.faults import Faults
@@ -17,18 +18,11 @@ from bot.fake_discord.gateway import Gateway
 from bot.fake_discord.interactions import Interactions
 from bot.fake_discord.messages import Messages
 from bot.fake_discord.model import Channel, Person
+from bot.fake_discord.operations import operations
 from bot.fake_discord.people import Actor
 from bot.fake_discord.permissions import Permission
 from bot.fake_discord.rates import Rates
 from bot.fake_discord.rest import Rest
-from bot.fake_discord.routes_application import ApplicationRoutes
-from bot.fake_discord.routes_channels import ChannelRoutes
-from bot.fake_discord.routes_commands import CommandRoutes
-from bot.fake_discord.routes_guilds import GuildRoutes
-from bot.fake_discord.routes_interactions import interaction_routes
-from bot.fake_discord.routes_oauth import AuthorizePage, OAuthRoutes
-from bot.fake_discord.routes_reactions import ReactionRoutes
-from bot.fake_discord.routes_webhooks import WebhookRoutes
 from bot.fake_discord.schema import schema
 from bot.fake_discord.watch import Request, Watch
 from bot.fake_discord.world import World
@@ -98,17 +92,7 @@ class FakeDiscord:
         rates = Rates(on=rate_limits)
         self.gateway = Gateway(self.world, self._accepts, heartbeat_interval=heartbeat_interval)
         self.fault = Faults(self.gateway.drop, self.gateway.silence)
-        webhooks = WebhookRoutes(self.world, self.messages)
-        routes = [
-            *ApplicationRoutes(self.world).routes(),
-            *CommandRoutes(self.world).routes(),
-            *GuildRoutes(self.world).routes(),
-            *ReactionRoutes(self.world, self.messages).routes(),
-            *ChannelRoutes(self.world, self.messages).routes(),
-            *webhooks.routes(),
-            *interaction_routes(self.world, self.interactions, webhooks),
-            *OAuthRoutes(self.world, self._knows_secret).routes(),
-        ]
+        routes = operations(self.world, self.messages, self.interactions, self._knows_secret)
         self._rest = Rest(self.world, routes, self.fault, rates, self._watch, self._accepts)
         self._actors: dict[int, Actor] = {}
         self._guest = guest(self.world, self.person) if guest else None
