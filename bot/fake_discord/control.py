@@ -12,18 +12,18 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
-from bot.fake_discord import application_payloads, payloads
-from bot.fake_discord.bodies import json_response
-from bot.fake_discord.errors import ApiError
-from bot.fake_discord.faults import Faults
-from bot.fake_discord.gateway import Gateway
-from bot.fake_discord.inputs import NotPossible
-from bot.fake_discord.jsontypes import Json, is_list, is_object
-from bot.fake_discord.model import Answer, Channel, ChannelKind, DmRefusal, Guild, Message, Modal, Person
-from bot.fake_discord.people import Actor, NotAnswered
-from bot.fake_discord.permissions import Permission
-from bot.fake_discord.watch import Watch
-from bot.fake_discord.world import World
+from bot.fake_discord.gateway.gateway import Gateway
+from bot.fake_discord.http.bodies import json_response
+from bot.fake_discord.http.faults import Faults
+from bot.fake_discord.http.watch import Watch
+from bot.fake_discord.people.actor import Actor, NotAnswered
+from bot.fake_discord.people.inputs import NotPossible
+from bot.fake_discord.rules.errors import ApiError
+from bot.fake_discord.world import application_payloads, payloads
+from bot.fake_discord.world.jsontypes import Json, is_list, is_object
+from bot.fake_discord.world.model import Answer, Channel, ChannelKind, DmRefusal, Guild, Message, Modal, Person
+from bot.fake_discord.world.permissions import Permission
+from bot.fake_discord.world.world import World
 
 
 class Control:

@@ -9,23 +9,23 @@ from typing import Protocol, Self, TypeVar
 
 from aiohttp import web
 
-from bot.fake_discord.authorize_page import AuthorizePage
-from bot.fake_discord.clock import Clock
 from bot.fake_discord.control import Control
-from bot.fake_discord.faults import Faults
-from bot.fake_discord.files import Files
-from bot.fake_discord.gateway import Gateway
-from bot.fake_discord.interactions import Interactions
-from bot.fake_discord.messages import Messages
-from bot.fake_discord.model import Channel, Person
-from bot.fake_discord.operations import operations
-from bot.fake_discord.people import Actor
-from bot.fake_discord.permissions import Permission
-from bot.fake_discord.rates import Rates
-from bot.fake_discord.rest import Rest
-from bot.fake_discord.schema import schema
-from bot.fake_discord.watch import Request, Watch
-from bot.fake_discord.world import World
+from bot.fake_discord.gateway.gateway import Gateway
+from bot.fake_discord.http.authorize_page import AuthorizePage
+from bot.fake_discord.http.faults import Faults
+from bot.fake_discord.http.files import Files
+from bot.fake_discord.http.rates import Rates
+from bot.fake_discord.http.rest import Rest
+from bot.fake_discord.http.watch import Request, Watch
+from bot.fake_discord.messaging.interactions import Interactions
+from bot.fake_discord.messaging.messages import Messages
+from bot.fake_discord.people.actor import Actor
+from bot.fake_discord.routes.operations import operations
+from bot.fake_discord.rules.schema import schema
+from bot.fake_discord.world.clock import Clock
+from bot.fake_discord.world.model import Channel, Person
+from bot.fake_discord.world.permissions import Permission
+from bot.fake_discord.world.world import World
 
 HOST = "127.0.0.1"
 _LARGEST_REQUEST = 256 * 1024 * 1024
