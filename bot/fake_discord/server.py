@@ -59,8 +59,8 @@ class FakeDiscord:
 
     `check` compares every request with Discord's own description, `check_answers` the fake Discord's answers too; `log`
     keeps `requests`; `rate_limits` counts them. Switch all four off under load. Without a `token` or `client_secret`
-    any but an empty one is accepted. `port` 0 takes a free one, `heartbeat_interval` is in seconds. `guest` is made of
-    the world and its people, and served on the same port. Nothing is kept when it ends.
+    any but an empty one is accepted. `port` 0 takes a free one, `heartbeat_interval` is in seconds. `guest` is called
+    with the world and a function that returns actors; its result is served on the same port. Nothing is kept.
     """
 
     def __init__(
@@ -150,7 +150,7 @@ class FakeDiscord:
         made_of_id = base64.b64encode(str(self.world.bot.id).encode()).decode().rstrip("=")
         return self._token if self._token is not None else f"{made_of_id}.fake00.{'0' * 38}"
 
-    # -- tests' view --------------------------------------------------------------------------------------------------
+    # -- for tests ----------------------------------------------------------------------------------------------------
 
     def person(self, who: str | int | Person) -> Actor:
         """Return the actor of a person, by name or id. Raise LookupError if there is none."""

@@ -8,7 +8,7 @@ from typing import Any
 
 Compress = Callable[[str], bytes | str]
 LARGE = 1024
-"""Letters from which a frame is compressed by itself."""
+"""Characters of the shortest frame that is compressed by itself."""
 
 
 def plain(frame: str) -> str:

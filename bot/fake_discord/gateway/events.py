@@ -1,4 +1,4 @@
-"""The gateway events that tell of a change of the world, and who gets them."""
+"""Turns changes of the world into gateway events, and says who gets them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -23,7 +23,7 @@ DISPATCH, RECONNECT, INVALID, HELLO, ACK = 0, 7, 9, 10, 11
 LARGEST_FRAME = 4096
 """Bytes of the largest frame from a client."""
 FRAMES, FRAMES_SECONDS = 120, 60.0
-"""How many frames a client may send on one connection in how many seconds."""
+"""The frames that a client may send on one connection within this many seconds."""
 _REPLAYED = 2000
 _RESUMABLE_SECONDS = 300.0
 
@@ -355,8 +355,8 @@ class Gateway:
     def drop(self, *, resume: bool = True, politely: bool = False) -> None:
         """Break every connection.
 
-        With `resume` the sessions survive and a RESUME replays what was missed; without, the client is told to
-        identify anew. `politely` asks the client to reconnect (op 7) where otherwise the line just goes dead.
+        With `resume` the sessions survive, and a RESUME replays what was missed; without it the client has to
+        identify again. With `politely` the client is asked to reconnect (op 7); without it the connection just breaks.
         """
         if not resume:
             self._sessions.clear()

@@ -52,12 +52,14 @@ class Faults:
     ) -> Fault:
         """Make the next `times` requests to a path fail.
 
-        `path` is as in Discord's reference, `{}` (or any `{name}`) standing for one segment:
-        "/channels/{}/messages", "/interactions/{}/{}/callback". `status` is an HTTP status (with `code` and
-        `message` in its body; 429 comes with `retry_after` seconds, and without `via` as if some other machine on the
-        way had refused), "drop" (the connection breaks before
-        anything is done), "drop_after_storing" (it breaks after everything was done) or "hang" (no answer until
-        `release`, or until the fake Discord ends).
+        `path` is as in Discord's reference; `{}` or `{name}` stands for one segment: "/channels/{}/messages",
+        "/interactions/{}/{}/callback". `status` is one of
+
+        - an HTTP status, with `code` and `message` in its body. 429 comes with `retry_after` seconds; without `via` it
+          lacks the header by which clients recognize that Discord sent it, and not a machine in between.
+        - "drop": the connection breaks before anything is done.
+        - "drop_after_storing": the connection breaks after everything is done.
+        - "hang": no answer until `release`, or until the fake Discord ends.
         """
         fault = Fault(method, tuple(path.split("/")), status, code, message, retry_after, via, left=times)
         self._planned.append(fault)

@@ -35,8 +35,8 @@ class Grant:
 class Rates:
     """A fixed window for each route and channel, and one for all requests together.
 
-    They run on the machine's own monotonic time, since the client waits real seconds. Switched off, every request
-    passes, with headers that let the client's requests overlap.
+    They run on monotonic time, since clients wait real seconds. If they are not `on`, every request passes, with
+    headers that let the client's requests overlap.
     """
 
     def __init__(self, *, on: bool = True, now: Callable[[], float] = time.monotonic) -> None:

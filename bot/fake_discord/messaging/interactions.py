@@ -111,7 +111,7 @@ class Interactions:
             kind=20 if interaction.kind is InteractionKind.COMMAND and not interaction.acknowledged else 0,
         )
 
-    # -- the token's quarter of an hour -------------------------------------------------------------------------------
+    # -- by token, for 15 minutes -------------------------------------------------------------------------------------
 
     def by_token(self, application_id: int, token: str) -> Interaction:
         """Return the answered interaction with this token, if it has not expired."""

@@ -144,7 +144,7 @@ class Messages:
             self._world.tell("reaction_remove", Reaction(message, person, emoji))
 
     def pin(self, message: Message, person: Person) -> None:
-        """Pin a message; a message of type 6 tells of it."""
+        """Pin a message, and announce it by a message of type 6."""
         channel = self._world.channels[message.channel_id]
         now = self._world.clock.now()
         message.pinned = now
@@ -246,7 +246,7 @@ class Messages:
             "size": len(file.content),
         }
 
-    # -- who is called ------------------------------------------------------------------------------------------------
+    # -- mentions and notifications -----------------------------------------------------------------------------------
 
     def _set_mentions(self, message: Message, allowed: Json | None) -> None:
         text = "\n".join([message.content, *tree.texts(message.components)])

@@ -229,7 +229,7 @@ class Actor:
     async def complete(self, channel: str | int | Channel, path: str, /, focused: str, **options: Any) -> list[Json]:
         """Type in the option `focused` of a slash command; return the choices offered, each with `name` and `value`.
 
-        `options` holds what has been typed so far, that of the focused option too (nothing typed if it is missing).
+        `options` holds what has been typed so far; if the focused option is missing there, nothing is typed in it.
         """
         place = self._world.channel(channel)
         data = Inputs(self._world, self.person, place).completion(find(self.commands(place), path), focused, options)
@@ -256,7 +256,7 @@ class Actor:
         return await self._act(InteractionKind.COMPONENT, place, data, message=message)
 
     async def submit(self, modal: Modal | Answer, values: Mapping[str, Any]) -> Answer:
-        """Send a modal off: `values` by custom_id, texts for inputs and lists for menus."""
+        """Submit a modal: `values` by custom_id, texts for inputs and lists for menus."""
         if isinstance(modal, Answer):
             if modal.modal is None:
                 raise NotPossible("this answer opened no modal")

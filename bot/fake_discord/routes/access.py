@@ -1,4 +1,4 @@
-"""What a request is about, and whether the bot may do it: finds channels and messages, checks permissions."""
+"""Finds the channels, messages and guilds that requests name, and checks the bot's permissions."""
 
 from bot.fake_discord.http.call import Call
 from bot.fake_discord.rules.errors import missing_access, missing_permissions, unknown

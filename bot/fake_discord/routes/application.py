@@ -42,7 +42,7 @@ class ApplicationRoutes:
             Route("GET", _APPLICATION + "/activity-instances/{instance_id}", self.activity),
         ]
 
-    # -- who is who ---------------------------------------------------------------------------------------------------
+    # -- users and addresses ------------------------------------------------------------------------------------------
 
     def gateway(self, _: Call) -> Reply:
         """Return the URL of the gateway."""

@@ -139,7 +139,8 @@ class ChannelRoutes:
     def edit_channel(self, call: Call) -> Reply:
         """Rename a channel; archive, lock or rename a thread.
 
-        Only to open an archived thread that is not locked, it is enough to write there; its creator has no more rights.
+        To reopen an archived thread that is not locked, the permission to write there is enough. The creator of a
+        thread has no further rights.
         """
         channel = self._access.channel(call)
         thread = channel.is_thread

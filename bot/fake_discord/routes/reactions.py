@@ -111,7 +111,7 @@ class ReactionRoutes:
         return Reply([payloads.message(self._world, message) for message in found])
 
     def pin(self, call: Call) -> Reply:
-        """Pin a message, of which a message of the channel tells."""
+        """Pin a message, which a message in the channel announces."""
         channel = self._access.channel(call)
         self._may_pin(channel)
         message = self._access.message(call, channel)

@@ -15,7 +15,7 @@ _WEBHOOK = "/webhooks/{webhook_id}"
 
 
 class WebhookRoutes:
-    """The routes for managing webhooks. `execute` and its like serve requests with a webhook's own token."""
+    """The routes for managing webhooks; the last three methods serve requests with a webhook's own token."""
 
     def __init__(self, world: World, messages: Messages) -> None:
         self._world = world

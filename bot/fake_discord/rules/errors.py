@@ -98,17 +98,17 @@ def already_acknowledged() -> ApiError:
 
 
 def token_expired() -> ApiError:
-    """Refuse the use of an interaction's token after its quarter of an hour (50027)."""
+    """Refuse an interaction's token that is older than 15 minutes (50027)."""
     return ApiError(401, 50027, "Invalid Webhook Token")
 
 
 def missing_access() -> ApiError:
-    """Refuse what is behind a channel the bot cannot see (50001)."""
+    """Refuse a request about a channel that the bot cannot see (50001)."""
     return ApiError(403, 50001, "Missing Access")
 
 
 def missing_permissions() -> ApiError:
-    """Refuse what the bot's permissions in the channel do not cover (50013)."""
+    """Refuse a request for which the bot lacks permissions (50013)."""
     return ApiError(403, 50013, "Missing Permissions")
 
 
@@ -126,7 +126,7 @@ def private_message_refused(code: int = 50007) -> ApiError:
 
 
 def not_the_author() -> ApiError:
-    """Refuse to edit somebody else's message (50005)."""
+    """Refuse to edit another user's message (50005)."""
     return ApiError(403, 50005, "Cannot edit a message authored by another user")
 
 
@@ -136,7 +136,7 @@ def thread_locked() -> ApiError:
 
 
 def no_text_channel() -> ApiError:
-    """Refuse a message in a channel that holds none (50008)."""
+    """Refuse a message in a channel of a kind without messages (50008)."""
     return ApiError(400, 50008, "Cannot send messages in a non-text channel")
 
 
@@ -146,6 +146,6 @@ def too_many_pins() -> ApiError:
 
 
 def entry_point_removed() -> ApiError:
-    """Refuse a bulk update of commands that leaves the entry point command out (50240)."""
+    """Refuse a bulk update of commands without the entry point command (50240)."""
     text = "You cannot remove this app's Entry Point command in a bulk update operation."
     return ApiError(400, 50240, text)

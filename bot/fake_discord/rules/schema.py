@@ -21,7 +21,7 @@ from bot.fake_discord.world.jsontypes import is_object
 SPEC = Path(__file__).parent / "openapi" / "discord-openapi.json"
 
 REMEMBERED = 256
-"""Bodies whose mistakes are remembered: each bot that starts sends the same commands, and they take half a second."""
+"""Bodies whose mistakes are cached: every bot sends the same commands at its start, and they take half a second."""
 
 # The description lacks these, although Discord accepts them and discord.py always sends them.
 _TOLERATED = frozenset({"tts", "nsfw", "enforce_nonce"})
@@ -45,7 +45,7 @@ _CODES = {
 
 
 _parts: dict[tuple[type, int], Any] = {}
-"""What checks a part of the description, by its kind and the part's identity: making one takes longer than checking."""
+"""Validators by class and by the id of their part of the description: making one takes longer than validating."""
 
 
 def _within(validator: Any, instance: Any, schema: Any, step: str | int | None = None) -> Iterator[ValidationError]:
@@ -163,7 +163,7 @@ def _accept_digits(node: object) -> None:
 
 
 def _follow(node: object, spec: Any) -> object:
-    """Put in the place of each reference within `node` what it refers to; return what stands in the place of `node`."""
+    """Replace each reference within `node` by what it refers to; return the replacement of `node` itself."""
     if is_object(node):
         if isinstance(reference := node.get("$ref"), str):
             return reduce(lambda part, step: part[step], reference.removeprefix("#/").split("/"), spec)

@@ -108,7 +108,7 @@ def activity(world: World, item: Activity) -> Json:
 
 
 def command(world: World, sent: Json, command_id: int, guild_id: int | None) -> Json:
-    """Build a registered command from what the bot sent; only the permissions are null."""
+    """Build a registered command from what the bot sent, without nulls except for its permissions."""
     body: Json = tree.without_nulls(sent)
     rights = body.get("default_member_permissions")
     body |= {

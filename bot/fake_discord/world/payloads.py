@@ -23,7 +23,7 @@ from bot.fake_discord.world.world import World
 
 
 def moment(seconds: float) -> str:
-    """Return a time as Discord writes it."""
+    """Return a time in Discord's format."""
     return datetime.fromtimestamp(seconds, UTC).isoformat()
 
 
@@ -43,7 +43,7 @@ def user(person: Person) -> Json:
 
 
 def own_user(person: Person) -> Json:
-    """Build the user object of whoever asks: the bot, or the owner of an access token."""
+    """Build the user object of the user who asks: the bot, or the owner of an access token."""
     return user(person) | {"mfa_enabled": True, "locale": person.locale, "verified": True, "email": None}
 
 
@@ -149,7 +149,7 @@ def _thread(item: Channel) -> Json:
 
 
 def thread_member(world: World, thread: Channel, user_id: int | None = None) -> Json:
-    """Build somebody's membership in a thread, the bot's by default."""
+    """Build a member of a thread, the bot by default."""
     member_id = str(user_id or world.bot.id)
     return {"id": str(thread.id), "user_id": member_id, "join_timestamp": moment(world.clock.now()), "flags": 0}
 
@@ -186,7 +186,7 @@ def guild(world: World, where: Guild) -> Json:
 
 
 def known_guild(world: World, where: Guild, who: Person) -> Json:
-    """Build a guild as in the list of somebody's guilds."""
+    """Build a guild as in a user's list of guilds."""
     return {
         "id": str(where.id),
         "name": where.name,
@@ -237,7 +237,7 @@ def attachment(item: Attachment, *, ephemeral: bool = False) -> Json:
 def message(world: World, item: Message, *, with_nonce: bool = False) -> Json:
     """Build a message. Only the response to its request and its first event include the nonce.
 
-    A file shown by a component or an embed is not listed among the attachments, as Discord has it.
+    As on Discord, a file shown by a component or an embed is not listed among the attachments.
     """
     shown = {part["url"] for component in tree.walk(item.components) for part in tree.media(component)}
     shown |= {embed[key]["url"] for embed in item.embeds for key in ("image", "thumbnail") if key in embed}
@@ -294,7 +294,7 @@ def _reactions(world: World, emoji: str, people: list[Person]) -> Json:
 
 
 def last_pin(item: Channel) -> str | None:
-    """Return when a message of the channel was last pinned, as Discord writes it."""
+    """Return when a message of the channel was last pinned, in Discord's format."""
     pinned = [message.pinned for message in item.messages.values() if message.pinned is not None]
     return moment(max(pinned)) if pinned else None
 

@@ -110,10 +110,10 @@ class World:
         """The URL of the gateway."""
         return self.base_url.replace("http:", "ws:", 1) + "/gateway"
 
-    # -- news ---------------------------------------------------------------------------------------------------------
+    # -- changes ------------------------------------------------------------------------------------------------------
 
     def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
-        """Call `listener` immediately for each change, in order. Return a function that ends this."""
+        """Call `listener` at each change, in order. Return a function that unsubscribes it."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
@@ -307,7 +307,7 @@ class World:
         return self.channels[person.dm_channel]
 
     def limit_private_channels(self, count: int, seconds: float) -> None:
-        """Let the bot open only so many new private conversations in so many seconds."""
+        """Let the bot open at most `count` new private conversations within `seconds`."""
         self._private_limit = (count, seconds)
 
     def may_open_private_channel(self) -> bool:
