@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.fake_discord.rules.errors import Problem
+from bot.fake_discord.world.components import Path
 from bot.fake_discord.world.jsontypes import Json, inside, objects
 from bot.fake_discord.world.model import CommandKind
 
@@ -26,8 +27,6 @@ _MOST = {
     CommandKind.USER: CONTEXT_COMMANDS,
     CommandKind.MESSAGE: CONTEXT_COMMANDS,
 }
-
-Path = tuple[str | int, ...]
 
 
 def command_problems(commands: Sequence[Json]) -> list[Problem]:

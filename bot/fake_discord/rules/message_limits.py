@@ -116,13 +116,13 @@ def _duplicates(found: Sequence[tree.Found], key: str, code: str) -> Iterator[Pr
         seen.add(value)
 
 
-def _row_problems(path: tuple[str | int, ...], row: Json) -> Iterator[Problem]:
+def _row_problems(path: tree.Path, row: Json) -> Iterator[Problem]:
     children: list[Json] = objects(row, "components")
     if len(children) > 1 and any(child.get("type") in tree.SELECTS for child in children):
         yield Problem((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "A menu must be alone in its row.")
 
 
-def _button_problems(path: tuple[str | int, ...], button: Json) -> Iterator[Problem]:
+def _button_problems(path: tree.Path, button: Json) -> Iterator[Problem]:
     style = button.get("style")
     wanted = {tree.LINK: "url", tree.PREMIUM: "sku_id"}.get(style or 0, "custom_id")
     for key in ("custom_id", "url", "sku_id"):
@@ -134,7 +134,7 @@ def _button_problems(path: tuple[str | int, ...], button: Json) -> Iterator[Prob
         yield Problem((*path, "label"), "BUTTON_COMPONENT_NO_LABEL", "A button needs a label or an emoji.")
 
 
-def _select_problems(path: tuple[str | int, ...], select: Json) -> Iterator[Problem]:
+def _select_problems(path: tree.Path, select: Json) -> Iterator[Problem]:
     yield from _range_problems(path, select, "min_values", "max_values", 1, 1)
     if select.get("type") != tree.STRING_SELECT:
         return
@@ -153,9 +153,7 @@ def _select_problems(path: tuple[str | int, ...], select: Json) -> Iterator[Prob
         yield Problem((*path, "options"), "SELECT_COMPONENT_DEFAULTS", f"{chosen} options are chosen; at most {most}.")
 
 
-def _range_problems(
-    path: tuple[str | int, ...], part: Json, low: str, high: str, least: int, most: int
-) -> Iterator[Problem]:
+def _range_problems(path: tree.Path, part: Json, low: str, high: str, least: int, most: int) -> Iterator[Problem]:
     bottom, top = part.get(low), part.get(high)
     bottom, top = least if bottom is None else bottom, most if top is None else top
     if bottom > top:
