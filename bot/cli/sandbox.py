@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.app import assembled, until_stopped
-from bot.fake_discord import FakeDiscord
-from bot.fake_discord.permissions import Permission
+from bot.fake_discord import FakeDiscord, Permission
 from bot.fake_discord.wire import point_at
 from bot.page import Page
 from bot.settings import Settings

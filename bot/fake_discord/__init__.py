@@ -4,10 +4,13 @@
 Everything goes over sockets, so the bot may run in this process or in another.
 """
 
-from bot.fake_discord.clock import Clock, ManualClock
-from bot.fake_discord.faults import Fault
-from bot.fake_discord.inputs import NotPossible
-from bot.fake_discord.model import (
+from bot.fake_discord.http.faults import Fault
+from bot.fake_discord.http.watch import Request
+from bot.fake_discord.people.actor import Actor, NotAnswered
+from bot.fake_discord.people.inputs import NotPossible
+from bot.fake_discord.server import FakeDiscord
+from bot.fake_discord.world.clock import Clock, ManualClock
+from bot.fake_discord.world.model import (
     Activity,
     Answer,
     Channel,
@@ -19,10 +22,7 @@ from bot.fake_discord.model import (
     Modal,
     Person,
 )
-from bot.fake_discord.people import Actor, NotAnswered
-from bot.fake_discord.permissions import Overwrite, Permission
-from bot.fake_discord.rest import Request
-from bot.fake_discord.server import FakeDiscord
+from bot.fake_discord.world.permissions import Overwrite, Permission
 
 __all__ = [
     "Activity",

@@ -7,29 +7,44 @@ the bot did not answer in time, 400 for a request that cannot be read.
 
 import base64
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from aiohttp import web
 
-from bot.fake_discord import application_payloads, payloads
-from bot.fake_discord.errors import ApiError
-from bot.fake_discord.inputs import NotPossible
-from bot.fake_discord.jsontypes import Json, is_list, is_object
-from bot.fake_discord.model import Answer, Channel, ChannelKind, DmRefusal, Guild, Message, Modal, Person
-from bot.fake_discord.people import Actor, NotAnswered
-from bot.fake_discord.permissions import Permission
-
-if TYPE_CHECKING:
-    from bot.fake_discord.server import FakeDiscord
+from bot.fake_discord.gateway.gateway import Gateway
+from bot.fake_discord.http.bodies import json_response
+from bot.fake_discord.http.faults import Faults
+from bot.fake_discord.http.watch import Watch
+from bot.fake_discord.people.actor import Actor, NotAnswered
+from bot.fake_discord.people.inputs import NotPossible
+from bot.fake_discord.rules.errors import ApiError
+from bot.fake_discord.world import application_payloads, payloads
+from bot.fake_discord.world.jsontypes import Json, is_list, is_object
+from bot.fake_discord.world.model import Answer, Channel, ChannelKind, DmRefusal, Guild, Message, Modal, Person
+from bot.fake_discord.world.permissions import Permission
+from bot.fake_discord.world.world import World
 
 
 class Control:
-    """Serves `/control`."""
+    """Serves `/control`: the parts of one fake Discord. `actor` returns a person's actor by name or id."""
 
-    def __init__(self, fake_discord: "FakeDiscord") -> None:
-        self._fake = fake_discord
-        self._world = fake_discord.world
+    def __init__(
+        self,
+        world: World,
+        actor: Callable[[str | int], Actor],
+        gateway: Gateway,
+        faults: Faults,
+        watch: Watch,
+        *,
+        token: str,
+    ) -> None:
+        self._world = world
+        self._actor_of = actor
+        self._gateway = gateway
+        self._faults = faults
+        self._watch = watch
+        self._token = token
 
     def add_to(self, app: web.Application) -> None:
         """Register the routes."""
@@ -48,21 +63,21 @@ class Control:
         add("POST", "/control/channels/{channel}/permissions", _served(self._permissions))
         add("POST", "/control/faults", _served(self._fail))
         add("DELETE", "/control/faults", _served(self._no_faults))
-        add("POST", "/control/gateway", _served(self._gateway))
+        add("POST", "/control/gateway", _served(self._change_gateway))
         add("POST", "/control/clock", _served(self._advance))
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
     async def _state(self, _: "_Asked") -> Json:
         """Return the world, and whether a bot is connected."""
-        world, fake = self._world, self._fake
+        world, gateway = self._world, self._gateway
         return {
-            "token": fake.token,
-            "api": f"{fake.url}/api/v10",
+            "token": self._token,
+            "api": f"{world.base_url}/api/v10",
             "gateway": world.gateway_url,
-            "connected": fake.gateway.connected,
-            "identifies": fake.gateway.identifies,
-            "resumes": fake.gateway.resumes,
+            "connected": gateway.connected,
+            "identifies": gateway.identifies,
+            "resumes": gateway.resumes,
             "now": world.clock.now(),
             "bot": payloads.user(world.bot),
             "people": [payloads.user(person) | {"locale": person.locale} for person in world.people.values()],
@@ -72,18 +87,18 @@ class Control:
             ],
             "channels": [payloads.channel(world, channel) for channel in world.channels.values()],
             "commands": [command for commands in world.commands.values() for command in commands],
-            "violations": fake.violations,
-            "ignored": fake.ignored,
+            "violations": self._watch.violations,
+            "ignored": self._watch.ignored,
         }
 
     async def _requests(self, _: "_Asked") -> list[Json]:
         return [
             {"method": item.method, "path": item.path, "body": item.body, "files": item.files, "status": item.status}
-            for item in self._fake.requests
+            for item in self._watch.requests
         ]
 
     async def _clear(self, _: "_Asked") -> Json:
-        for log in (self._fake.requests, self._fake.violations, self._fake.ignored):
+        for log in (self._watch.requests, self._watch.violations, self._watch.ignored):
             log.clear()
         return {}
 
@@ -107,7 +122,7 @@ class Control:
     # -- finding ------------------------------------------------------------------------------------------------------
 
     def _actor(self, asked: "_Asked") -> Actor:
-        return self._fake.person(_key(asked.path["person"]))
+        return self._actor_of(_key(asked.path["person"]))
 
     def _channel(self, key: Any) -> Channel:
         return self._world.channel(_key(key))
@@ -261,20 +276,20 @@ class Control:
     async def _fail(self, asked: "_Asked") -> Json:
         known = {"times", "code", "message", "retry_after", "via"}
         options = {key: value for key, value in asked.body.items() if key in known}
-        self._fake.fault.fail_next(asked.body["method"], asked.body["path"], status=asked.body["status"], **options)
+        self._faults.fail_next(asked.body["method"], asked.body["path"], status=asked.body["status"], **options)
         return {}
 
     async def _no_faults(self, _: "_Asked") -> Json:
-        self._fake.fault.clear()
+        self._faults.clear()
         return {}
 
-    async def _gateway(self, asked: "_Asked") -> Json:
+    async def _change_gateway(self, asked: "_Asked") -> Json:
         """Drop all connections, or fall silent."""
         body = asked.body
         if "silent" in body:
-            self._fake.gateway.silence(bool(body["silent"]))
+            self._gateway.silence(bool(body["silent"]))
         if body.get("drop"):
-            self._fake.gateway.drop(resume=body.get("resume", True), politely=bool(body.get("politely")))
+            self._gateway.drop(resume=body.get("resume", True), politely=bool(body.get("politely")))
         return {}
 
     async def _advance(self, asked: "_Asked") -> Json:
@@ -314,14 +329,10 @@ def _served(
             return _error(400, repr(error))
         except LookupError as error:
             return _error(404, error)
-        return _json(200, list(result) if is_list(result) else result)
+        return json_response(200, list(result) if is_list(result) else result)
 
     return serve
 
 
 def _error(status: int, error: object) -> web.Response:
-    return _json(status, {"error": str(error)})
-
-
-def _json(status: int, body: Any) -> web.Response:
-    return web.Response(status=status, body=msgspec.json.encode(body), content_type="application/json")
+    return json_response(status, {"error": str(error)})

@@ -9,28 +9,23 @@ from typing import Protocol, Self, TypeVar
 
 from aiohttp import web
 
-from bot.fake_discord.clock import Clock
 from bot.fake_discord.control import Control
-from bot.fake_discord.faults import Faults
-from bot.fake_discord.files import Files
-from bot.fake_discord.gateway import Gateway
-from bot.fake_discord.interactions import Interactions
-from bot.fake_discord.messages import Messages
-from bot.fake_discord.model import Channel, Person
-from bot.fake_discord.people import Actor
-from bot.fake_discord.permissions import Permission
-from bot.fake_discord.rates import Rates
-from bot.fake_discord.rest import Request, Rest, Watch
-from bot.fake_discord.routes_application import ApplicationRoutes
-from bot.fake_discord.routes_channels import ChannelRoutes
-from bot.fake_discord.routes_commands import CommandRoutes
-from bot.fake_discord.routes_guilds import GuildRoutes
-from bot.fake_discord.routes_interactions import interaction_routes
-from bot.fake_discord.routes_oauth import AuthorizePage, OAuthRoutes
-from bot.fake_discord.routes_reactions import ReactionRoutes
-from bot.fake_discord.routes_webhooks import WebhookRoutes
-from bot.fake_discord.schema import schema
-from bot.fake_discord.world import World
+from bot.fake_discord.gateway.gateway import Gateway
+from bot.fake_discord.http.authorize_page import AuthorizePage
+from bot.fake_discord.http.faults import Faults
+from bot.fake_discord.http.files import Files
+from bot.fake_discord.http.rates import Rates
+from bot.fake_discord.http.rest import Rest
+from bot.fake_discord.http.watch import Request, Watch
+from bot.fake_discord.messaging.interactions import Interactions
+from bot.fake_discord.messaging.messages import Messages
+from bot.fake_discord.people.actor import Actor
+from bot.fake_discord.routes.operations import operations
+from bot.fake_discord.rules.schema import schema
+from bot.fake_discord.world.clock import Clock
+from bot.fake_discord.world.model import Channel, Person
+from bot.fake_discord.world.permissions import Permission
+from bot.fake_discord.world.world import World
 
 HOST = "127.0.0.1"
 _LARGEST_REQUEST = 256 * 1024 * 1024
@@ -64,8 +59,8 @@ class FakeDiscord:
 
     `check` compares every request with Discord's own description, `check_answers` the fake Discord's answers too; `log`
     keeps `requests`; `rate_limits` counts them. Switch all four off under load. Without a `token` or `client_secret`
-    any but an empty one is accepted. `port` 0 takes a free one, `heartbeat_interval` is in seconds. `guest` is made of
-    the world and its people, and served on the same port. Nothing is kept when it ends.
+    any but an empty one is accepted. `port` 0 takes a free one, `heartbeat_interval` is in seconds. `guest` is called
+    with the world and a function that returns actors; its result is served on the same port. Nothing is kept.
     """
 
     def __init__(
@@ -97,22 +92,13 @@ class FakeDiscord:
         rates = Rates(on=rate_limits)
         self.gateway = Gateway(self.world, self._accepts, heartbeat_interval=heartbeat_interval)
         self.fault = Faults(self.gateway.drop, self.gateway.silence)
-        webhooks = WebhookRoutes(self.world, self.messages)
-        routes = [
-            *ApplicationRoutes(self.world).routes(),
-            *CommandRoutes(self.world).routes(),
-            *GuildRoutes(self.world).routes(),
-            *ReactionRoutes(self.world, self.messages).routes(),
-            *ChannelRoutes(self.world, self.messages).routes(),
-            *webhooks.routes(),
-            *interaction_routes(self.world, self.interactions, webhooks),
-            *OAuthRoutes(self.world, self._knows_secret).routes(),
-        ]
+        routes = operations(self.world, self.messages, self.interactions, self._knows_secret)
         self._rest = Rest(self.world, routes, self.fault, rates, self._watch, self._accepts)
         self._actors: dict[int, Actor] = {}
         self._guest = guest(self.world, self.person) if guest else None
         self._files = Files(self.world)
         self._authorize_page = AuthorizePage(self.world)
+        self._control = Control(self.world, self.person, self.gateway, self.fault, self._watch, token=self.token)
 
     # -- running ------------------------------------------------------------------------------------------------------
 
@@ -124,7 +110,7 @@ class FakeDiscord:
         self._rest.add_to(app)
         self._files.add_to(app)
         self._authorize_page.add_to(app)
-        Control(self).add_to(app)
+        self._control.add_to(app)
         if self._guest:
             self._guest.add_to(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
@@ -164,7 +150,7 @@ class FakeDiscord:
         made_of_id = base64.b64encode(str(self.world.bot.id).encode()).decode().rstrip("=")
         return self._token if self._token is not None else f"{made_of_id}.fake00.{'0' * 38}"
 
-    # -- tests' view --------------------------------------------------------------------------------------------------
+    # -- for tests ----------------------------------------------------------------------------------------------------
 
     def person(self, who: str | int | Person) -> Actor:
         """Return the actor of a person, by name or id. Raise LookupError if there is none."""

@@ -9,13 +9,11 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.fake_discord import payloads
-from bot.fake_discord.errors import ApiError
-from bot.fake_discord.inputs import NotPossible
-from bot.fake_discord.jsontypes import Json
-from bot.fake_discord.model import Channel, Message, Modal, Person
-from bot.fake_discord.people import Actor, NotAnswered
-from bot.fake_discord.world import Change, World
+from bot.fake_discord import Actor, Channel, Message, Modal, NotAnswered, NotPossible, Person
+from bot.fake_discord.rules.errors import ApiError
+from bot.fake_discord.world import payloads
+from bot.fake_discord.world.jsontypes import Json
+from bot.fake_discord.world.world import Change, World
 
 log = logging.getLogger(__name__)
 _FOLDER = Path(__file__).parent / "static"

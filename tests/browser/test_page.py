@@ -14,7 +14,7 @@ from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
 
 from bot import page as served
 from bot.fake_discord import FakeDiscord, ManualClock
-from bot.fake_discord.files import plain_png
+from bot.fake_discord.http.files import plain_png
 from tests.fake_discord.conftest import Bot, Rest, Start, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]

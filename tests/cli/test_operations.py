@@ -25,8 +25,7 @@ from aiohttp import web
 from bot.app import JsonFormatter, OneLineFilter, log_to_stderr, serve, until_stopped
 from bot.cli.backups import rotated
 from bot.cli.doctor import run_checks
-from bot.fake_discord import FakeDiscord
-from bot.fake_discord.permissions import Permission
+from bot.fake_discord import FakeDiscord, Permission
 from bot.settings import Settings, SettingsError
 from games.core.catalogue import find_games
 from storage import Change, Journal, Status, StorageError

@@ -23,7 +23,7 @@ from bot.discord.commands.tree import (
 )
 from bot.discord.lobby.opening import PLACES
 from bot.discord.messages.controls import Action, CloseTable, write
-from bot.fake_discord.command_limits import command_problems
+from bot.fake_discord.rules.command_limits import command_problems
 from bot.presentation.lobby_text import PACES
 from games.core.catalogue import OTHER_COMMANDS, BadGame, find_games
 from games.core.contract import fields_of

@@ -27,8 +27,8 @@ from bot.discord.messages.controls import (
 from bot.discord.messages.hand import hand
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.post import post, shown_table
-from bot.fake_discord.limits import message_problems
-from bot.fake_discord.model import MessageFlag
+from bot.fake_discord.rules.message_limits import message_problems
+from bot.fake_discord.world.model import MessageFlag
 from bot.presentation.choices import PAGE, ChoiceMenu
 from bot.presentation.localized_table import LocalizedTable
 from bot.tables.table import numbers_right

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.discord.client import Mehana
-    from bot.fake_discord.model import Channel
+    from bot.fake_discord import Channel
 
 BUTTON, MENU = 2, 3
 

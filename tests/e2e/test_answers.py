@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.fake_discord.model import InteractionKind
+from bot.fake_discord import InteractionKind
 from bot.presentation.texts import bot_localizer
 from tests.e2e.running_bot import hand_of, moves_in, running_bot_in, use_some_control
 from tests.games.carcassonne.picture_cases import steal

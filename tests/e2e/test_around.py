@@ -9,8 +9,7 @@ import pytest
 
 from bot.discord.messages import viewport
 from bot.discord.messages.controls import CloseTable, ShowStory, read
-from bot.fake_discord import NotPossible
-from bot.fake_discord.model import ChannelKind, InteractionKind
+from bot.fake_discord import ChannelKind, InteractionKind, NotPossible
 from bot.tables.changes import seating
 from bot.tables.fairness import bind
 from games.core.contract import PUBLIC

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.fake_discord.model import InteractionKind
+from bot.fake_discord import InteractionKind
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.durak.rules.options import DurakOptions

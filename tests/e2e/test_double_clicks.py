@@ -13,7 +13,7 @@ from tests.e2e.running_bot import moves_in
 
 if TYPE_CHECKING:
     from bot.fake_discord import Actor, Answer, Message
-    from bot.fake_discord.jsontypes import Json
+    from bot.fake_discord.world.jsontypes import Json
     from tests.e2e.running_bot import RunningBot
 
 CLICKS = 24

@@ -17,8 +17,9 @@ from aiohttp import web
 
 from bot.app import assembled, serve
 from bot.discord import client
-from bot.fake_discord import FakeDiscord, payloads
+from bot.fake_discord import FakeDiscord
 from bot.fake_discord.wire import point_at
+from bot.fake_discord.world import payloads
 from bot.settings import Broken, Settings, SettingsError
 from storage import FileGone, Journal, StorageError
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord.client import well_typed
 from bot.discord.lobby import opening
-from bot.fake_discord.model import InteractionKind
+from bot.fake_discord import InteractionKind
 from bot.tables.ended.export_worker import ExportWorker
 from tests.e2e.test_answers import text_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.fake_discord.model import MessageFlag
+from bot.fake_discord.world.model import MessageFlag
 from tests.e2e.running_bot import running_bot_in
 
 if TYPE_CHECKING:

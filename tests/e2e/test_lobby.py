@@ -8,16 +8,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.discord.messages.controls import ChangeLobby, read
-from bot.fake_discord.model import ChannelKind, InteractionKind
-from bot.fake_discord.permissions import Permission
+from bot.fake_discord import ChannelKind, InteractionKind, Permission
 from tests.e2e.running_bot import running_bot_in
 from tests.e2e.test_talk import GENERAL, labelled, table_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.fake_discord import Actor, Message
-    from bot.fake_discord.model import Channel
+    from bot.fake_discord import Actor, Channel, Message
     from storage import Guild
     from tests.e2e.running_bot import RunningBot
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from bot.fake_discord.model import InteractionKind
+from bot.fake_discord import InteractionKind
 from tests.e2e.running_bot import running_bot_in
 from tests.e2e.test_talk import GENERAL, labelled, table_of, with_controls
 

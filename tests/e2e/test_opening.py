@@ -9,7 +9,7 @@ import pytest
 from discord import TextChannel
 
 from bot.discord.lobby.opening import can_host
-from bot.fake_discord.model import InteractionKind
+from bot.fake_discord import InteractionKind
 from bot.presentation.lobby_text import PACES
 from games.core.localizer import LOCALES
 from storage import Posts

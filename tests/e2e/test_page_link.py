@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.discord.messages import answer as answers
-from bot.fake_discord.model import InteractionKind
+from bot.fake_discord import InteractionKind
 from tests.e2e.running_bot import hand_of
 from tests.e2e.test_talk import GENERAL, labelled, table_of, with_controls
 

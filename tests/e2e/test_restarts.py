@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.delivery import delivery
-from bot.fake_discord import messages
+from bot.fake_discord.messaging import messages
 from storage import Calls
 from storage.records import CHANNEL
 from tests.e2e.running_bot import moves_in, running_bot_in

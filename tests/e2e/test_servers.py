@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.delivery import delivery
-from bot.fake_discord import payloads
+from bot.fake_discord.world import payloads
 from tests.e2e.running_bot import hand_of, moves_in, running_bot_in
 from tests.e2e.test_lobby import threads
 

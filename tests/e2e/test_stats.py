@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from bot.discord.standings.visibility import readable
-from bot.fake_discord.permissions import Overwrite, Permission
+from bot.fake_discord import Overwrite, Permission
 from bot.tables.changes import seating
 from bot.tables.fairness import bind
 from tests.e2e.running_bot import running_bot_in

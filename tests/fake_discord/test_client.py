@@ -9,7 +9,7 @@ import pytest
 from discord import app_commands, ui
 
 from bot.fake_discord import FakeDiscord, NotAnswered, NotPossible
-from bot.fake_discord.files import plain_png
+from bot.fake_discord.http.files import plain_png
 from tests.fake_discord.conftest import Bot, Start, until
 
 RED, BLUE = plain_png(0xFF0000), plain_png(0x0000FF, 32)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.fake_discord.command_limits import command_problems
+from bot.fake_discord.rules.command_limits import command_problems
 
 if TYPE_CHECKING:
     from bot.fake_discord import FakeDiscord

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.fake_discord.components import stored
+from bot.fake_discord.world.components import stored
 
 
 def test_ids_of_default_values_are_returned_as_strings() -> None:

@@ -12,9 +12,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.fake_discord import Clock, FakeDiscord, NotAnswered
+from bot.fake_discord import Clock, FakeDiscord, InteractionKind, NotAnswered
 from bot.fake_discord.fixtures import fake_discord as plain_fake_discord
-from bot.fake_discord.model import InteractionKind
 from tests.fake_discord.conftest import Bot, Controls
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.fake_discord import FakeDiscord
-from bot.fake_discord.rates import Rates
+from bot.fake_discord.http.rates import Rates
 from bot.fake_discord.wire import point_at
 from tests.fake_discord.conftest import Bot, Rest, Start
 

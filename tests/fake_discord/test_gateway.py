@@ -10,7 +10,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.fake_discord import FakeDiscord, compression
+from bot.fake_discord import FakeDiscord
+from bot.fake_discord.gateway import compression
 from bot.fake_discord.wire import point_at
 from tests.fake_discord.conftest import Bot, Start, until
 

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 import pytest
 
-from bot.fake_discord import DmRefusal, NotPossible
-from bot.fake_discord.model import ChannelKind
-from bot.fake_discord.permissions import Overwrite, Permission
+from bot.fake_discord import ChannelKind, DmRefusal, NotPossible, Overwrite, Permission
 from tests.fake_discord.conftest import Bot, until
 
 if TYPE_CHECKING:

@@ -4,9 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.fake_discord import Actor, Answer, FakeDiscord, ManualClock, NotAnswered, NotPossible
-from bot.fake_discord.model import Interaction
-from bot.fake_discord.permissions import Permission
+from bot.fake_discord import Actor, Answer, FakeDiscord, ManualClock, NotAnswered, NotPossible, Permission
+from bot.fake_discord.world.model import Interaction
 from tests.fake_discord.conftest import Reply, Rest
 
 TEXT = 3
@@ -296,7 +295,7 @@ async def test_commands_are_hidden_from_those_who_may_not_use_them(
 async def test_what_an_interaction_says_of_rights_and_languages(
     hand: Hand, fake_discord: FakeDiscord, ana: Actor
 ) -> None:
-    from bot.fake_discord import payloads
+    from bot.fake_discord.world import payloads
 
     fake_discord.deny("general", "ATTACH_FILES")
     ana.locale = "ru"

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from bot.fake_discord import FakeDiscord
-from bot.fake_discord.command_limits import command_problems
-from bot.fake_discord.errors import Problem
-from bot.fake_discord.limits import modal_problems
-from bot.fake_discord.schema import refusing, schema
+from bot.fake_discord.rules.command_limits import command_problems
+from bot.fake_discord.rules.errors import Problem
+from bot.fake_discord.rules.message_limits import modal_problems
+from bot.fake_discord.rules.schema import refusing, schema
 from tests.fake_discord.conftest import Rest
 
 V2 = 1 << 15

@@ -4,8 +4,8 @@ import aiohttp
 import pytest
 
 from bot.fake_discord import FakeDiscord, ManualClock
-from bot.fake_discord.files import plain_png
-from bot.fake_discord.inputs import Inputs
+from bot.fake_discord.http.files import plain_png
+from bot.fake_discord.people.inputs import Inputs
 from tests.fake_discord.conftest import Rest
 
 PNG = plain_png(0x00FF00, 8)

@@ -192,7 +192,7 @@ async def test_the_bot_launches_the_activity_from_its_entry_point_command_and_fr
 
 
 async def test_only_an_app_with_activities_may_launch_one(fake_discord: FakeDiscord, start: Start, rest: Rest) -> None:
-    from bot.fake_discord.model import InteractionKind
+    from bot.fake_discord import InteractionKind
 
     boris = fake_discord.person("Boris")
     data = {"id": "1", "name": "x", "type": 1, "options": []}

@@ -9,8 +9,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.fake_discord import FakeDiscord
-from bot.fake_discord.people import Actor, NotAnswered
+from bot.fake_discord import Actor, FakeDiscord, NotAnswered
 from bot.page import Page, page
 from tests.fake_discord.conftest import Bot, Controls, Rest, Start
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 import pytest
 
-from bot.fake_discord.permissions import Permission
+from bot.fake_discord import Permission
 from tests.fake_discord.conftest import Bot, until
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from tests.faults.consistency import all_shown, interactions_in
 from tests.faults.players import group_at, use_some_control
 
 if TYPE_CHECKING:
-    from bot.fake_discord.model import Interaction
+    from bot.fake_discord.world.model import Interaction
     from tests.faults.bots import Bot
     from tests.faults.check import Report, Trial
     from tests.faults.players import PlayerGroup

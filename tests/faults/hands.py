@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.fake_discord import Actor
-    from bot.fake_discord.world import Change
+    from bot.fake_discord.world.world import Change
     from tests.faults.check import Trial
     from tests.faults.players import PlayerGroup
 

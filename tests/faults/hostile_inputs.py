@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from bot.fake_discord import NotPossible, payloads
-from bot.fake_discord.inputs import find
-from bot.fake_discord.model import InteractionKind
+from bot.fake_discord import InteractionKind, NotPossible
+from bot.fake_discord.people.inputs import find
+from bot.fake_discord.world import payloads
 
 if TYPE_CHECKING:
     import random

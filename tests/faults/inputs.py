@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     import random
 
     from bot.fake_discord import Actor, Answer
-    from bot.fake_discord.model import Interaction
-    from bot.fake_discord.world import Change
+    from bot.fake_discord.world.model import Interaction
+    from bot.fake_discord.world.world import Change
     from tests.faults.bots import Bot
     from tests.faults.check import Report, Trial
     from tests.faults.hostile_inputs import Input

@@ -8,8 +8,7 @@ import signal
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from bot.fake_discord import FakeDiscord
-from bot.fake_discord.model import InteractionKind
+from bot.fake_discord import FakeDiscord, InteractionKind
 from tests.faults import interrupted
 from tests.faults.bots import first_traceback, gone, running
 from tests.faults.check import together

@@ -17,7 +17,7 @@ from tests.faults.players import group_at, numbered, plainest, use_some_control
 if TYPE_CHECKING:
     import random
 
-    from bot.fake_discord.world import Change
+    from bot.fake_discord.world.world import Change
     from storage import Entry
     from tests.faults.check import Trial
     from tests.faults.players import PlayerGroup

@@ -7,8 +7,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from bot.discord.messages.controls import Action, TakeAction, write
-from bot.fake_discord import FakeDiscord
-from bot.fake_discord.model import InteractionKind
+from bot.fake_discord import FakeDiscord, InteractionKind
 from storage import Status
 from tests.faults.bots import first_traceback, running
 from tests.faults.consistency import all_shown, tables_in

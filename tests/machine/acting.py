@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.fake_discord import Actor, Answer, Message
-    from bot.fake_discord.model import Interaction
+    from bot.fake_discord.world.model import Interaction
     from tests.machine.stage import Stage
 
 FAILED = frozenset(bot_localizer(locale)("failed") for locale in ("en", "bg", "ru", "ro"))

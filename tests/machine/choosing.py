@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.discord.messages.controls import Action
-from bot.fake_discord.command_limits import BOOLEAN, GROUP, INTEGER, STRING, SUBCOMMAND, USER
+from bot.fake_discord.rules.command_limits import BOOLEAN, GROUP, INTEGER, STRING, SUBCOMMAND, USER
 from storage import Occupant, Status
 from tests.machine.actions import (
     DENIED,

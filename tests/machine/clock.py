@@ -13,7 +13,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.fake_discord.clock import Clock
+from bot.fake_discord import Clock
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator

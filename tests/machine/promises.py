@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from bot.fake_discord.permissions import Permission
+from bot.fake_discord import Permission
 from bot.presentation.texts import bot_localizer
 from bot.tables.table import computer_to_move
 from games.core.contract import PUBLIC
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
     from bot.fake_discord import Message
-    from bot.fake_discord.model import Person as User
+    from bot.fake_discord import Person as User
     from tests.machine.repositories import TableRepositories, TableRepository, Told
     from tests.machine.stage import Stage
 

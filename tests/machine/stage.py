@@ -14,8 +14,7 @@ import aiohttp
 
 from bot.app import assembled
 from bot.discord.messages import controls
-from bot.fake_discord import Actor, Answer, FakeDiscord, Message, NotAnswered, NotPossible
-from bot.fake_discord.model import InteractionKind
+from bot.fake_discord import Actor, Answer, FakeDiscord, InteractionKind, Message, NotAnswered, NotPossible
 from bot.fake_discord.wire import point_at
 from bot.settings import Settings
 from games.core.chance import SeededChance
@@ -29,9 +28,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.discord.client import Mehana
-    from bot.fake_discord import Guild
-    from bot.fake_discord.faults import Fault
-    from bot.fake_discord.world import Change
+    from bot.fake_discord import Fault, Guild
+    from bot.fake_discord.world.world import Change
     from bot.tables.table import SeatView
     from games.core.contract import AnyGame, Move
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import aiohttp
 import pytest
 
-from bot.fake_discord.model import InteractionKind
+from bot.fake_discord import InteractionKind
 from bot.presentation.screen import key_of
 from bot.tables.refusal import Refusal, Why
 from bot.tables.web_access import MOST_SESSIONS, MOST_TICKETS, NOTED_EVERY, SESSION_LASTS, WebAccess

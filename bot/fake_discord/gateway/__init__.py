@@ -1,0 +1,1 @@
+"""The gateway: connections of bots, and the events that they get."""

@@ -1,0 +1,1 @@
+"""Writing messages and answering interactions, by Discord's rules."""

@@ -1,0 +1,1 @@
+"""People of the fake Discord: what they can do and see."""

@@ -1,0 +1,132 @@
+"""Routes about the bot itself: its user, application, emojis and running Activities."""
+
+import base64
+import binascii
+import re
+
+from bot.fake_discord.http.call import Call, Reply, Route
+from bot.fake_discord.routes.access import Access
+from bot.fake_discord.rules.errors import ApiError, Problem, invalid_form, unknown
+from bot.fake_discord.world import application_payloads, payloads
+from bot.fake_discord.world.model import Emoji
+from bot.fake_discord.world.world import World
+
+EMOJI_BYTES = 256 * 1024
+_IMAGE = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re.DOTALL)
+_APPLICATION = "/applications/{application_id}"
+
+
+class ApplicationRoutes:
+    """The routes about the bot."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._access = Access(world)
+
+    def routes(self) -> list[Route]:
+        """Build the routes."""
+        emoji = _APPLICATION + "/emojis/{emoji_id}"
+        return [
+            Route("GET", "/gateway", self.gateway, open=True),
+            Route("GET", "/gateway/bot", self.gateway_for_bots),
+            Route("GET", "/users/@me", self.me, scope="identify"),
+            Route("GET", "/users/{user_id}", self.user),
+            Route("GET", "/oauth2/applications/@me", self.application),
+            Route("GET", "/applications/@me", self.application),
+            Route("GET", "/soundboard-default-sounds", self.nothing),
+            Route("GET", "/sticker-packs", self.sticker_packs),
+            Route("GET", _APPLICATION + "/emojis", self.emojis),
+            Route("POST", _APPLICATION + "/emojis", self.add_emoji),
+            Route("GET", emoji, self.emoji),
+            Route("DELETE", emoji, self.delete_emoji),
+            Route("GET", _APPLICATION + "/activity-instances/{instance_id}", self.activity),
+        ]
+
+    # -- users and addresses ------------------------------------------------------------------------------------------
+
+    def gateway(self, _: Call) -> Reply:
+        """Return the URL of the gateway."""
+        return Reply({"url": self._world.gateway_url})
+
+    def gateway_for_bots(self, _: Call) -> Reply:
+        """Return the URL of the gateway and the number of shards it recommends."""
+        starts = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
+        return Reply({"url": self._world.gateway_url, "shards": self._world.shards, "session_start_limit": starts})
+
+    def me(self, call: Call) -> Reply:
+        """Return the bot's own user, or the owner of an access token."""
+        if call.authorization:
+            return Reply(payloads.own_user(call.authorization.person))
+        return Reply(payloads.own_user(self._world.bot))
+
+    def user(self, call: Call) -> Reply:
+        """Return a user."""
+        person = self._world.user(call.id("user_id"))
+        if person is None:
+            raise unknown("User")
+        return Reply(payloads.user(person))
+
+    def application(self, _: Call) -> Reply:
+        """Return the bot's application."""
+        return Reply(application_payloads.application(self._world))
+
+    def nothing(self, _: Call) -> Reply:
+        """Return an empty list."""
+        return Reply([])
+
+    def sticker_packs(self, _: Call) -> Reply:
+        """Return no packs of stickers."""
+        return Reply({"sticker_packs": []})
+
+    # -- activities ---------------------------------------------------------------------------------------------------
+
+    def activity(self, call: Call) -> Reply:
+        """Return a running instance of the app's Activity."""
+        self._access.own_application(call)
+        running = self._world.activities.get(call.params["instance_id"])
+        if running is None:
+            raise ApiError(404, 0, "404: Not Found")
+        return Reply(application_payloads.activity(self._world, running))
+
+    # -- emojis -------------------------------------------------------------------------------------------------------
+
+    def emojis(self, call: Call) -> Reply:
+        """List the application's emojis."""
+        self._access.own_application(call)
+        return Reply({"items": [application_payloads.emoji(item, self._world) for item in self._world.emojis.values()]})
+
+    def add_emoji(self, call: Call) -> Reply:
+        """Add an emoji from a data URI of at most 256 KiB."""
+        self._access.own_application(call)
+        name: str = call.form["name"]
+        taken = any(item.name == name for item in self._world.emojis.values())
+        if taken or not re.fullmatch(r"\w{2,32}", name, re.ASCII):
+            raise invalid_form(Problem(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", f"{name!r} cannot be used."))
+        match = _IMAGE.fullmatch(call.form["image"])
+        try:
+            content = base64.b64decode(match[2], validate=True) if match else b""
+        except binascii.Error:
+            content = b""
+        if match is None or not 0 < len(content) <= EMOJI_BYTES:
+            raise invalid_form(
+                Problem(("image",), "IMAGE_INVALID", f"An image of at most {EMOJI_BYTES} bytes, please.")
+            )
+        item = Emoji(self._world.new_id(), name, content, match[1])
+        self._world.emojis[item.id] = item
+        return Reply(application_payloads.emoji(item, self._world), status=201)
+
+    def _emoji(self, call: Call) -> Emoji:
+        self._access.own_application(call)
+        item = self._world.emojis.get(call.id("emoji_id"))
+        if item is None:
+            raise unknown("Emoji")
+        return item
+
+    def emoji(self, call: Call) -> Reply:
+        """Return one emoji."""
+        return Reply(application_payloads.emoji(self._emoji(call), self._world))
+
+    def delete_emoji(self, call: Call) -> Reply:
+        """Delete one emoji."""
+        del self._world.emojis[self._emoji(call).id]
+        return Reply()

@@ -1,0 +1,56 @@
+"""Routes for interactions: callbacks, and messages by an interaction's token."""
+
+from bot.fake_discord.http.call import Call, Reply, Route
+from bot.fake_discord.messaging.interactions import Interactions
+from bot.fake_discord.routes.webhooks import WebhookRoutes
+from bot.fake_discord.world import payloads
+from bot.fake_discord.world.model import Message
+from bot.fake_discord.world.world import World
+
+_TOKEN = "/webhooks/{webhook_id}/{webhook_token}"  # noqa: S105 -- a path, no secret
+
+
+def interaction_routes(world: World, interactions: Interactions, webhooks: WebhookRoutes) -> list[Route]:
+    """Build the routes. They need no authorization, because they contain the interaction's token, or a webhook's."""
+
+    def respond(call: Call) -> Reply:
+        interaction, answer = interactions.respond(
+            call.id("interaction_id"), call.params["interaction_token"], call.body, call.uploads
+        )
+        if "with_response" not in call.query:
+            return Reply()
+        return Reply(payloads.callback(world, interaction, call.body["type"], answer))
+
+    def found(call: Call) -> Message:
+        if webhook := webhooks.by_token(call):
+            return webhooks.message(call, webhook)
+        interaction = interactions.by_token(call.id("webhook_id"), call.params["webhook_token"])
+        return interactions.message(interaction, call.params.get("message_id", "@original"))
+
+    def follow_up(call: Call) -> Reply:
+        if webhook := webhooks.by_token(call):
+            return webhooks.execute(call, webhook)
+        interaction = interactions.by_token(call.id("webhook_id"), call.params["webhook_token"])
+        return Reply(payloads.message(world, interactions.follow_up(interaction, call.form, call.uploads)))
+
+    def get(call: Call) -> Reply:
+        return Reply(payloads.message(world, found(call)))
+
+    def edit(call: Call) -> Reply:
+        return Reply(payloads.message(world, interactions.edit(found(call), call.form, call.uploads)))
+
+    def delete(call: Call) -> Reply:
+        interactions.delete(found(call))
+        return Reply()
+
+    routes = [
+        Route("POST", "/interactions/{interaction_id}/{interaction_token}/callback", respond, open=True),
+        Route("POST", _TOKEN, follow_up, open=True),
+    ]
+    for message in (f"{_TOKEN}/messages/@original", _TOKEN + "/messages/{message_id}"):
+        routes += [
+            Route("GET", message, get, open=True),
+            Route("PATCH", message, edit, open=True),
+            Route("DELETE", message, delete, open=True),
+        ]
+    return routes

@@ -1,0 +1,1 @@
+"""What Discord refuses in requests: its API description, its further limits, and its errors."""

@@ -1,0 +1,151 @@
+"""Discord's error responses: HTTP status, error code and text, as clients expect them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A mistake in a request's body: its path, Discord's code, and a description."""
+
+    path: tuple[str | int, ...]
+    code: str
+    text: str
+
+    def __str__(self) -> str:
+        where = ".".join(str(step) for step in self.path) or "body"
+        return f"{where}: {self.text}"
+
+
+class ApiError(Exception):
+    """A request that Discord would refuse, with the `status` and `code` of its response."""
+
+    def __init__(self, status: int, code: int, message: str, problems: Iterable[Problem] = ()) -> None:
+        self.status = status
+        self.code = code
+        self.message = message
+        self.problems = tuple(problems)
+        super().__init__(f"{status} {code} {message}" + "".join(f"; {problem}" for problem in self.problems))
+
+    @property
+    def malformed(self) -> bool:
+        """Whether the request was wrong in itself, regardless of the state of the world."""
+        return self.code in {40005, 50006, 50035}
+
+    def body(self) -> dict[str, Any]:
+        """Return the JSON body of the response, with problems nested by path under `errors`."""
+        body: dict[str, Any] = {"message": self.message, "code": self.code}
+        if self.problems:
+            errors: dict[str, Any] = {}
+            for problem in self.problems:
+                node = errors
+                for step in problem.path:
+                    node = node.setdefault(str(step), {})
+                node.setdefault("_errors", []).append({"code": problem.code, "message": problem.text})
+            body["errors"] = errors
+        return body
+
+
+def invalid_form(*problems: Problem) -> ApiError:
+    """Refuse a body with at least one mistake (50035)."""
+    return ApiError(400, 50035, "Invalid Form Body", problems)
+
+
+def empty_message() -> ApiError:
+    """Refuse a message with nothing to show (50006)."""
+    return ApiError(400, 50006, "Cannot send an empty message")
+
+
+def too_large() -> ApiError:
+    """Refuse a file over the limit (40005)."""
+    return ApiError(413, 40005, "Request entity too large")
+
+
+def unauthorized() -> ApiError:
+    """Refuse a request without the right token."""
+    return ApiError(401, 0, "401: Unauthorized")
+
+
+def missing_scope() -> ApiError:
+    """Refuse a person's access token that lacks the OAuth2 scope (50026)."""
+    return ApiError(403, 50026, "Missing required OAuth2 scope")
+
+
+def unknown(thing: str) -> ApiError:
+    """Refuse a request about something that does not exist, with the code for its kind."""
+    codes = {
+        "Application": 10002,
+        "Channel": 10003,
+        "Guild": 10004,
+        "Invite": 10006,
+        "Member": 10007,
+        "Message": 10008,
+        "User": 10013,
+        "Role": 10011,
+        "Emoji": 10014,
+        "Webhook": 10015,
+        "Interaction": 10062,
+        "Application Command": 10063,
+    }
+    name = thing.lower() if thing in {"Interaction", "Application Command"} else thing
+    return ApiError(404, codes[thing], f"Unknown {name}")
+
+
+def already_acknowledged() -> ApiError:
+    """Refuse a second first answer to one interaction (40060)."""
+    return ApiError(400, 40060, "Interaction has already been acknowledged.")
+
+
+def token_expired() -> ApiError:
+    """Refuse an interaction's token that is older than 15 minutes (50027)."""
+    return ApiError(401, 50027, "Invalid Webhook Token")
+
+
+def missing_access() -> ApiError:
+    """Refuse a request about a channel that the bot cannot see (50001)."""
+    return ApiError(403, 50001, "Missing Access")
+
+
+def missing_permissions() -> ApiError:
+    """Refuse a request for which the bot lacks permissions (50013)."""
+    return ApiError(403, 50013, "Missing Permissions")
+
+
+_PRIVATE_REFUSALS = {
+    40003: (400, "You are opening direct messages too fast"),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
+    340002: (403, "You are unable to send messages to this user at this time"),
+}
+
+
+def private_message_refused(code: int = 50007) -> ApiError:
+    """Refuse a private message to a person, or to open a conversation with them."""
+    status, text = _PRIVATE_REFUSALS.get(code, (403, "Cannot send messages to this user"))
+    return ApiError(status, code, text)
+
+
+def not_the_author() -> ApiError:
+    """Refuse to edit another user's message (50005)."""
+    return ApiError(403, 50005, "Cannot edit a message authored by another user")
+
+
+def thread_locked() -> ApiError:
+    """Refuse to write to an archived thread (50083)."""
+    return ApiError(400, 50083, "Thread is archived")
+
+
+def no_text_channel() -> ApiError:
+    """Refuse a message in a channel of a kind without messages (50008)."""
+    return ApiError(400, 50008, "Cannot send messages in a non-text channel")
+
+
+def too_many_pins() -> ApiError:
+    """Refuse to pin more messages than a channel may have (30003)."""
+    return ApiError(400, 30003, "Maximum number of pins reached for the channel (250)")
+
+
+def entry_point_removed() -> ApiError:
+    """Refuse a bulk update of commands without the entry point command (50240)."""
+    text = "You cannot remove this app's Entry Point command in a bulk update operation."
+    return ApiError(400, 50240, text)
