@@ -23,7 +23,7 @@ from games.balkans.rules.public import Captive, Lasting
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.state import reserve
 from tests.games.balkans.positions import Board
-from tests.games.balkans.scenarios import held_king, strengths
+from tests.games.balkans.rules.scenarios import held_king, strengths
 
 ALL = ("harvest", "arming", "offensive", "offensive")
 

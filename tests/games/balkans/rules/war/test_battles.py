@@ -41,7 +41,7 @@ from games.balkans.rules.troops.strength import balance, strength
 from games.balkans.rules.war.battle import begin
 from games.balkans.rules.war.field_choice import ahead
 from tests.games.balkans.positions import Board
-from tests.games.balkans.scenarios import all_pass, battles, nowhere, sea_battle, strengths
+from tests.games.balkans.rules.scenarios import all_pass, battles, nowhere, sea_battle, strengths
 
 
 def terms(side):

@@ -33,7 +33,7 @@ from games.balkans.rules.state import on_board, reserve
 from games.balkans.rules.war.clash import camps_in
 from games.core.contract import Outcome
 from tests.games.balkans.positions import Board
-from tests.games.balkans.scenarios import LATIN_LANDS, all_pass, battles, held_king, strengths
+from tests.games.balkans.rules.scenarios import LATIN_LANDS, all_pass, battles, held_king, strengths
 
 PLAN = Plan(("harvest.1", "harvest.2", "arming.1", "arming.2"))
 

@@ -18,7 +18,7 @@ from games.balkans.rules.moves import (
 )
 from games.balkans.rules.turns.razbor import razbor_influence
 from tests.games.balkans.positions import Board
-from tests.games.balkans.scenarios import LATIN_LANDS, all_pass, battles
+from tests.games.balkans.rules.scenarios import LATIN_LANDS, all_pass, battles
 
 
 def test_b58_first_player():

@@ -31,7 +31,7 @@ from games.balkans.rules.turns.orders import _cards_choice
 from games.balkans.views.observe import view
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board, Still
-from tests.games.balkans.scenarios import battles, withdrawal
+from tests.games.balkans.rules.scenarios import battles, withdrawal
 
 
 def test_b17_plan():

@@ -16,7 +16,7 @@ from games.balkans.rules.troops.conditions import holds
 from games.balkans.rules.troops.strength import NEUTRAL_SEAT, _amount
 from games.balkans.rules.war.battle import begin
 from tests.games.balkans.positions import Board
-from tests.games.balkans.scenarios import all_pass, strengths
+from tests.games.balkans.rules.scenarios import all_pass, strengths
 
 
 def test_b10_bosnia():

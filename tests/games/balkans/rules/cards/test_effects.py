@@ -34,8 +34,8 @@ from games.balkans.rules.state import reserve
 from games.balkans.rules.troops.conditions import counted, holds
 from games.balkans.rules.troops.strength import _amount
 from tests.games.balkans.positions import Board
-from tests.games.balkans.scenarios import LATIN_LANDS, all_pass
-from tests.games.balkans.test_cards import attack, battle, cards_step, razbor
+from tests.games.balkans.rules.cards.test_cards import attack, battle, cards_step, razbor
+from tests.games.balkans.rules.scenarios import LATIN_LANDS, all_pass
 
 
 def test_a_card_of_the_reaction():

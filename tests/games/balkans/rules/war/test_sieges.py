@@ -27,7 +27,7 @@ from games.balkans.rules.moves import (
 from games.balkans.rules.state import level
 from games.balkans.rules.war.clash import pending
 from tests.games.balkans.positions import Board
-from tests.games.balkans.scenarios import all_pass, battles, pool, strengths
+from tests.games.balkans.rules.scenarios import all_pass, battles, pool, strengths
 
 
 def test_b26_reaction_by_order():

@@ -18,7 +18,7 @@ from games.balkans.rules.state import land_count
 from games.balkans.rules.troops.conditions import holds
 from games.core.contract import Outcome
 from tests.games.balkans.positions import Board
-from tests.games.balkans.scenarios import LATIN_LANDS, held_king
+from tests.games.balkans.rules.scenarios import LATIN_LANDS, held_king
 
 TEN_LANDS = ("nis", "velbazhd", "skopje", "pelagonia", "ohrid", "athens", "achaea", "laconia", "caria", "belgrade")
 

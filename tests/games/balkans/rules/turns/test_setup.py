@@ -22,7 +22,7 @@ from games.balkans.rules.options import BalkansOptions, teams
 from games.balkans.rules.state import neutral_strength
 from games.core.options import BadOptions
 from tests.games.balkans.positions import Board
-from tests.games.balkans.test_cards import attack, battle
+from tests.games.balkans.rules.cards.test_cards import attack, battle
 
 NO_END = {"influence_victory": False, "territorial_victory": False}
 

@@ -30,7 +30,7 @@ from games.balkans.rules.troops.marching import land_all
 from games.balkans.rules.troops.paths import may_end, sailable, sea_paths, trips, useful_straits
 from games.balkans.rules.turns.orders import leave_needed
 from tests.games.balkans.positions import Board
-from tests.games.balkans.scenarios import pool
+from tests.games.balkans.rules.scenarios import pool
 
 
 def order_of(board, name, target, **changes):

@@ -34,7 +34,7 @@ from games.balkans.rules.state import reserve
 from games.balkans.rules.war.aftermath import refuges
 from games.balkans.rules.war.battle import begin
 from tests.games.balkans.positions import Board
-from tests.games.balkans.scenarios import all_pass, nowhere, sea_battle, strengths, withdrawal
+from tests.games.balkans.rules.scenarios import all_pass, nowhere, sea_battle, strengths, withdrawal
 
 
 @pytest.mark.parametrize("shut", [False, True])
