@@ -46,7 +46,7 @@ from games.carcassonne.rules.state import (
 )
 from games.carcassonne.rules.worth import as_it_lies, theft
 from tests.games.carcassonne.positions import CHANCE, ended, of_kind, options, play, position, scoring
-from tests.games.carcassonne.test_messages import drawn, letters
+from tests.games.carcassonne.rules.test_messages import drawn, letters
 
 ORDER = "A B C D E F G H"
 

@@ -29,7 +29,7 @@ from tests.games.carcassonne.positions import (
     stolen,
     totals,
 )
-from tests.games.carcassonne.test_messages import drawn, letters
+from tests.games.carcassonne.rules.test_messages import drawn, letters
 
 BAG = "R place 1,0 0"
 """Lays the curve with a bag beside the start tile, where it completes nothing."""

@@ -19,7 +19,7 @@ from games.carcassonne.rules.worth import end_value
 from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from tests.games.carcassonne.positions import CHANCE, placements, rebuilt
-from tests.games.carcassonne.reference import SlowBoard, SlowTable
+from tests.games.carcassonne.rules.reference import SlowBoard, SlowTable
 
 if TYPE_CHECKING:
     from games.carcassonne.rules.state import State
