@@ -16,7 +16,7 @@ from games.durak.data.cards import NAMES, cards_in
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import SEATS_IN
 from tests.games.durak.positions import CHANCE, position
-from tests.games.durak.reference import Laid, Slow
+from tests.games.durak.rules.reference import Laid, Slow
 
 if TYPE_CHECKING:
     from games.durak.rules.state import State
