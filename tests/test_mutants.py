@@ -102,9 +102,9 @@ def test_a_fault_is_put_into_the_function_it_stands_in(tmp_path: Path) -> None:
         (
             "bot/discord/delivery/hands.py",
             "bot/discord/delivery/hands.py",
-            ("tests/discord", "tests/e2e", "tests/games/test_outside.py"),
+            ("tests/discord", "tests/presentation", "tests/e2e", "tests/games/test_outside.py"),
         ),
-        ("bot/tables/", "bot/tables", ("tests/tables", "tests/discord", "tests/web")),
+        ("bot/tables/", "bot/tables", ("tests/tables", "tests/discord", "tests/presentation", "tests/web")),
         ("bot/app.py", "bot/app.py", ("tests/cli", "tests/e2e")),
         ("bot/page", "bot/page", ("tests/fake_discord/test_page_protocol.py",)),
     ],
