@@ -25,7 +25,7 @@ from bot.tables.refusal import Refusal, Why
 from bot.tables.table import SeatView
 from games.core.contract import PUBLIC, AutoAnswer, IllegalMove, Move, Reason
 from games.kit.canvas import Canvas
-from tests.discord.test_tables import NAMES, controls_of, lobby_of, parts, seated
+from tests.discord.messages.test_messages import NAMES, controls_of, lobby_of, parts, seated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -28,7 +28,7 @@ from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC, Move, Pick
 from games.core.localizer import LOCALES
 from storage import Status
-from tests.discord.test_tables import NAMES, lobby_of, seated
+from tests.discord.messages.test_messages import NAMES, lobby_of, seated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

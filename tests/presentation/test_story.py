@@ -31,8 +31,8 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Event, PrivateEvent
 from games.core.news import heard
 from storage import Entry, EntryKind
-from tests.discord.test_tables import NAMES, TEXT, lobby_of, parts, played
-from tests.discord.test_tables import seated as at_table
+from tests.discord.messages.test_messages import NAMES, TEXT, lobby_of, parts, played
+from tests.discord.messages.test_messages import seated as at_table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

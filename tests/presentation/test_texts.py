@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.presentation.texts import bot_localizer
 from games.core.localizer import LOCALES
-from tests.discord.command_tree import bot_keys, crowded, tree_of
+from tests.discord.commands.command_tree import bot_keys, crowded, tree_of
 from tests.presentation.used_texts import FOLDER, asked_for, families, made_up
 
 if TYPE_CHECKING:

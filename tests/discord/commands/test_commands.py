@@ -31,13 +31,13 @@ from games.core.localizer import LOCALES
 from games.core.options import fields_of as options_of
 from games.core.options import presets_in_order
 from storage import Posts
-from tests.discord.command_tree import crowded, described, payload_of, tree_of
+from tests.discord.commands.command_tree import crowded, described, payload_of, tree_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from games.core.contract import AnyGame
-    from tests.discord.command_tree import Json
+    from tests.discord.commands.command_tree import Json
     from tests.tables.harness import TableHarness
 
 SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER = 1, 3, 4, 5, 6

@@ -25,7 +25,7 @@ from games.core.contract import PUBLIC, UnknownName
 from games.core.localizer import LOCALES
 from games.core.options import preset
 from games.core.strength import Strength
-from tests.discord.test_tables import NAMES, TEXT, check, controls_of, lobby_of, parts, played, seated
+from tests.discord.messages.test_messages import NAMES, TEXT, check, controls_of, lobby_of, parts, played, seated
 from tests.tables.harness import account, some_move
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from games.core.localizer import LOCALES
 from games.core.options import BadOptions
 from storage import Occupant, Result
 from storage.results import SeatResult
-from tests.discord.test_tables import check, controls_of, parts
+from tests.discord.messages.test_messages import check, controls_of, parts
 from tests.tables.harness import GUILD, account
 
 if TYPE_CHECKING:
