@@ -237,7 +237,7 @@ def test_the_privacy_text_names_every_column_about_people() -> None:
 
 def test_people_are_told_how_long_backups_keep_forgotten_data() -> None:
     """Two weeks everywhere: in the texts, by the number of copies the timer keeps, and by how often it makes one."""
-    deploy = Path(__file__).parent.parent.parent / "deploy"
+    deploy = Path(__file__).parents[3] / "deploy"
     assert "--keep 14\n" in (deploy / "mehana-backup.service").read_text("utf-8")
     assert "OnCalendar=*-*-* " in (deploy / "mehana-backup.timer").read_text("utf-8")
     assert make_parser().parse_args(["backup", "folder"]).keep == 14

@@ -13,8 +13,8 @@ from bot.tables.ended.progress import Gain, Lead, progress_of
 from bot.tables.ended.roundup import Broken, Kind
 from bot.tables.ended.timeline import Step, Timeline
 from games.core.contract import Event
+from tests.tables.ended.test_timeline import entry, recorded
 from tests.tables.harness import GUILD
-from tests.tables.test_timeline import entry, recorded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
