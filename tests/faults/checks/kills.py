@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from bot.fake_discord import FakeDiscord
 from bot.fake_discord.model import InteractionKind
-from tests.faults import interrupted
 from tests.faults.bots import first_traceback, gone, running
 from tests.faults.check import together
+from tests.faults.checks import interrupted
 from tests.faults.consistency import all_shown, interactions_in, tables_in
 from tests.faults.players import gathered
 

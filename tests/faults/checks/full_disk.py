@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from bot.fake_discord import FakeDiscord
 from tests.faults.bots import first_traceback, running
+from tests.faults.checks.kills import acknowledged_moves
 from tests.faults.consistency import all_shown, interactions_in
-from tests.faults.kills import acknowledged_moves
 from tests.faults.players import group_at, plainest
 
 if TYPE_CHECKING:

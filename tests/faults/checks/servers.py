@@ -11,8 +11,8 @@ from bot.fake_discord import FakeDiscord
 from bot.fake_discord.model import InteractionKind
 from storage import Status
 from tests.faults.bots import first_traceback, running
+from tests.faults.checks.faults import Scene
 from tests.faults.consistency import all_shown, tables_in
-from tests.faults.faults import Scene
 from tests.faults.players import group_at, numbered, plainest
 
 if TYPE_CHECKING:

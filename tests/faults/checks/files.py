@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from bot.fake_discord import FakeDiscord
 from storage import backup, fault_of
 from tests.faults.bots import finished, first_traceback, running
+from tests.faults.checks.kills import acknowledged_moves
 from tests.faults.consistency import interactions_in
-from tests.faults.kills import acknowledged_moves
 from tests.faults.players import gathered, group_at, plainest
 
 if TYPE_CHECKING:

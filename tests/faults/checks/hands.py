@@ -12,8 +12,8 @@ from bot.fake_discord import DmRefusal, FakeDiscord
 from games.core.catalogue import find_games
 from tests.faults.bots import first_traceback, running
 from tests.faults.check import together
+from tests.faults.checks.faults import Scene
 from tests.faults.consistency import all_shown, foreign
-from tests.faults.faults import Scene
 from tests.faults.players import group_at, numbered, plainest, used
 
 if TYPE_CHECKING:
