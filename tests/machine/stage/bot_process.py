@@ -1,4 +1,4 @@
-"""A bot in a process of its own, to be killed: `python -m tests.machine.bot_process DATABASE FAKE_DISCORD SHIFT`."""
+"""A bot in a process of its own, to be killed: `-m tests.machine.stage.bot_process DATABASE FAKE_DISCORD SHIFT`."""
 
 from __future__ import annotations
 

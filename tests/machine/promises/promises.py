@@ -13,17 +13,17 @@ from games.core.localizer import nearest_locale
 from storage import EntryKind, Occupant, Status
 from storage.records import CHANNEL
 from tests.faults.consistency import reveals
-from tests.machine.page_promises import in_pages
-from tests.machine.repositories import plain
-from tests.machine.stage import key_of, table_of
+from tests.machine.promises.page_promises import in_pages
+from tests.machine.promises.repositories import plain
+from tests.machine.stage.stage import key_of, table_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
     from bot.fake_discord import Message
     from bot.fake_discord.model import Person as User
-    from tests.machine.repositories import TableRepositories, TableRepository, Told
-    from tests.machine.stage import Stage
+    from tests.machine.promises.repositories import TableRepositories, TableRepository, Told
+    from tests.machine.stage.stage import Stage
 
 MOVING = frozenset({"move", "menu", "pick", "sure", "yes", "step", "stand"})
 WITHIN_REACH = 860.0

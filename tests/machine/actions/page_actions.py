@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.fake_discord import NotPossible
-from tests.machine.acting import Brief, note, parts_of
+from tests.machine.actions.acting import Brief, note, parts_of
 
 if TYPE_CHECKING:
-    from tests.machine.stage import Stage
+    from tests.machine.stage.stage import Stage
 
 
 @dataclass(frozen=True, repr=False)

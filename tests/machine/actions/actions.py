@@ -15,15 +15,15 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Actor as ByPerson
 from games.core.chance import SeededChance
 from storage import Occupant, Status
-from tests.machine.acting import Brief, answered, note, parts_of, together, use, values_of
-from tests.machine.page_actions import ClosePage, OpenPage, PlayOnPage, Reconnect, UsePage
+from tests.machine.actions.acting import Brief, answered, note, parts_of, together, use, values_of
+from tests.machine.actions.page_actions import ClosePage, OpenPage, PlayOnPage, Reconnect, UsePage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.tables.table import LiveTable
     from storage import Person
-    from tests.machine.stage import Stage
+    from tests.machine.stage.stage import Stage
 
 
 @dataclass(frozen=True, repr=False)

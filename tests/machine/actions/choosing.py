@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.discord.messages.controls import Action
 from bot.fake_discord.command_limits import BOOLEAN, GROUP, INTEGER, STRING, SUBCOMMAND, USER
 from storage import Occupant, Status
-from tests.machine.actions import (
+from tests.machine.actions.actions import (
     DENIED,
     AtOnce,
     Command,
@@ -28,16 +28,16 @@ from tests.machine.actions import (
     SendAway,
     Wait,
 )
-from tests.machine.page_actions import ClosePage, OpenPage, PlayOnPage, Reconnect, UsePage
-from tests.machine.promises import MOVING
-from tests.machine.stage import CHANNELS, FAR_CHANNELS, HOME_CHANNELS, HOME_PEOPLE, PEOPLE, PRIVATE, key_of
+from tests.machine.actions.page_actions import ClosePage, OpenPage, PlayOnPage, Reconnect, UsePage
+from tests.machine.promises.promises import MOVING
+from tests.machine.stage.stage import CHANNELS, FAR_CHANNELS, HOME_CHANNELS, HOME_PEOPLE, PEOPLE, PRIVATE, key_of
 
 if TYPE_CHECKING:
     import random
     from collections.abc import Sequence
 
-    from tests.machine.repositories import TableRepositories, TableRepository
-    from tests.machine.stage import Stage
+    from tests.machine.promises.repositories import TableRepositories, TableRepository
+    from tests.machine.stage.stage import Stage
 
 GAMES = ("durak", "durak", "magove", "hayduti", "carcassonne", "balkans")
 OPTIONS: dict[str, Sequence[dict[str, Any]]] = {

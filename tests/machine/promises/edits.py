@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from bot.presentation.localized_table import localize
 from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale
-from tests.machine.actions import Command, PlayOn, Press, attempt
-from tests.machine.repositories import LONGEST, plain
+from tests.machine.actions.actions import Command, PlayOn, Press, attempt
+from tests.machine.promises.repositories import LONGEST, plain
 
 if TYPE_CHECKING:
-    from tests.machine.stage import Stage
+    from tests.machine.stage.stage import Stage
 
 PEOPLE = ("Ana", "Boris", "Vera")
 LOOK = 0.01

@@ -20,8 +20,8 @@ from bot.fake_discord.wire import point_at
 from bot.settings import Settings
 from games.core.chance import SeededChance
 from games.core.strength import Strength, choose
-from tests.machine.clock import BotClock, IdleTimeLoop, LoopClock
-from tests.machine.pages import Page
+from tests.machine.stage.clock import BotClock, IdleTimeLoop, LoopClock
+from tests.machine.stage.pages import Page
 from tests.tables.harness import new_file
 
 if TYPE_CHECKING:
@@ -253,7 +253,7 @@ class Stage:
         shift = self.clock.now() - time.time()
         with log.open("w") as output:
             process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-W", "ignore", "-m", "tests.machine.bot_process"),
+                *(sys.executable, "-W", "ignore", "-m", "tests.machine.stage.bot_process"),
                 *(str(self.database), self.fake_discord.url, str(shift)),
                 stderr=output,
             )

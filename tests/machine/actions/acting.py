@@ -7,14 +7,14 @@ from dataclasses import MISSING, fields
 from typing import TYPE_CHECKING, Any
 
 from bot.presentation.texts import bot_localizer
-from tests.machine.stage import key_of
+from tests.machine.stage.stage import key_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.fake_discord import Actor, Answer, Message
     from bot.fake_discord.model import Interaction
-    from tests.machine.stage import Stage
+    from tests.machine.stage.stage import Stage
 
 FAILED = frozenset(bot_localizer(locale)("failed") for locale in ("en", "bg", "ru", "ro"))
 """The answer that reports an error, in each language."""

@@ -16,7 +16,7 @@ from tests.faults.consistency import secrets_in
 
 if TYPE_CHECKING:
     from storage import Entry, Person
-    from tests.machine.stage import Stage
+    from tests.machine.stage.stage import Stage
 
 LOCALES = ("en", "bg", "ru", "ro")
 LONGEST = 1000

@@ -11,17 +11,17 @@ from bot.presentation.localized_table import LocalizedTable
 from bot.web.pictures import Finished, Pair, hand_beside, shown_as
 from games.core.contract import PUBLIC
 from tests.faults.consistency import reveals, secrets_in
-from tests.machine.acting import FAILED
-from tests.machine.repositories import plain
+from tests.machine.actions.acting import FAILED
+from tests.machine.promises.repositories import plain
 from tests.web.paged_bot import server_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from games.core.contract import Audience, Drawn
-    from tests.machine.pages import Page
-    from tests.machine.repositories import TableRepositories, TableRepository
-    from tests.machine.stage import Stage
+    from tests.machine.promises.repositories import TableRepositories, TableRepository
+    from tests.machine.stage.pages import Page
+    from tests.machine.stage.stage import Stage
 
 UNEQUAL = frozenset({"news", "tip"})
 """Parts of a screen that depend on what its page was told before."""
