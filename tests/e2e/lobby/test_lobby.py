@@ -10,8 +10,8 @@ import pytest
 from bot.discord.messages.controls import ChangeLobby, read
 from bot.fake_discord.model import ChannelKind, InteractionKind
 from bot.fake_discord.permissions import Permission
+from tests.e2e.delivery.test_talk import GENERAL, labelled, table_of
 from tests.e2e.running_bot import running_bot_in
-from tests.e2e.test_talk import GENERAL, labelled, table_of
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -10,7 +10,7 @@ from bot.discord.client import well_typed
 from bot.discord.lobby import opening
 from bot.fake_discord.model import InteractionKind
 from bot.tables.ended.export_worker import ExportWorker
-from tests.e2e.test_answers import text_of
+from tests.e2e.interactions.test_answers import text_of
 
 if TYPE_CHECKING:
     from bot.fake_discord import Message

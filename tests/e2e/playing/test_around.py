@@ -15,11 +15,11 @@ from bot.tables.changes import seating
 from bot.tables.fairness import bind
 from games.core.contract import PUBLIC
 from games.core.localizer import LOCALES
+from tests.e2e.delivery.test_talk import GENERAL, labelled, table_of
+from tests.e2e.learning.test_learning import hand_in
+from tests.e2e.lobby.test_lobby import panel_of, standing
+from tests.e2e.playing.test_order import waited_for
 from tests.e2e.running_bot import hand_of, running_bot_in
-from tests.e2e.test_learning import hand_in
-from tests.e2e.test_lobby import panel_of, standing
-from tests.e2e.test_order import waited_for
-from tests.e2e.test_talk import GENERAL, labelled, table_of
 
 if TYPE_CHECKING:
     from pathlib import Path

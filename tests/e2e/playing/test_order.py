@@ -12,9 +12,9 @@ from bot.fake_discord.model import InteractionKind
 from games.core.contract import PUBLIC
 from storage import EntryKind
 from tests.benchmarks.messages import play_as_advised
+from tests.e2e.delivery.test_talk import GENERAL, labelled, table_of
+from tests.e2e.lobby.test_lobby import standing
 from tests.e2e.running_bot import hand_of
-from tests.e2e.test_lobby import standing
-from tests.e2e.test_talk import GENERAL, labelled, table_of
 
 if TYPE_CHECKING:
     from bot.fake_discord import Actor, Message

@@ -11,8 +11,8 @@ import pytest
 
 from bot.discord.messages import answer as answers
 from bot.fake_discord.model import InteractionKind
+from tests.e2e.delivery.test_talk import GENERAL, labelled, table_of, with_controls
 from tests.e2e.running_bot import hand_of
-from tests.e2e.test_talk import GENERAL, labelled, table_of, with_controls
 
 if TYPE_CHECKING:
     from bot.fake_discord import Answer, Message
