@@ -25,7 +25,7 @@ from bot.tables.refusal import Refusal, Why
 from bot.tables.table import SeatView
 from games.core.contract import PUBLIC, AutoAnswer, IllegalMove, Move, Reason
 from games.kit.canvas import Canvas
-from tests.discord.messages.test_messages import NAMES, controls_of, lobby_of, parts, seated
+from tests.discord.harness import NAMES, at_the_show, controls_of, lobby_of, parts, seat_view_of, seated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,19 +33,6 @@ if TYPE_CHECKING:
     from bot.tables.table import LiveTable
     from games.core.contract import AnyGame
     from tests.tables.harness import TableHarness
-
-
-async def at_the_show(harness: TableHarness, *names: str) -> LiveTable:
-    """Return a table of the toy game at which everybody has kept goods and the first is to show one."""
-    table = await harness.playing(*names)
-    await harness.keep_all(table, names)
-    return table
-
-
-def seat_view_of(table: LiveTable, seat: int) -> SeatView:
-    seat_view = table.look(seat)
-    assert seat_view is not None
-    return seat_view
 
 
 async def at_rest(harness: TableHarness, table: LiveTable, seat: int, locale: str = "en") -> int | None:

@@ -22,7 +22,7 @@ from bot.presentation.texts import bot_localizer
 from games.core.options import preset
 from games.core.strength import Strength
 from storage import Hands, Posts, Tempo
-from tests.discord.messages.test_messages import seated
+from tests.discord.harness import seated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

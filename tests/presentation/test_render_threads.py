@@ -12,7 +12,7 @@ from bot.discord.messages import hand as hands
 from bot.discord.messages import post as posts
 from bot.discord.messages.controls import TakeAction
 from bot.presentation.render_threads import drawing, in_thread
-from tests.discord.messages.test_messages import controls_of, seated
+from tests.discord.harness import controls_of, seated
 
 if TYPE_CHECKING:
     from tests.tables.harness import TableHarness

@@ -12,7 +12,7 @@ from bot.presentation.roundup import closing, time_told
 from bot.tables.ended.progress import Gain, Lead, Progress
 from bot.tables.ended.roundup import Broken, Kind, Moment, Roundup, Story
 from games.core.contract import PUBLIC, Event, TurningPoint
-from tests.discord.messages.test_messages import seated
+from tests.discord.harness import seated
 
 if TYPE_CHECKING:
     from bot.presentation.roundup import Closing

@@ -28,7 +28,7 @@ from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC, Move, Pick
 from games.core.localizer import LOCALES
 from storage import Status
-from tests.discord.messages.test_messages import NAMES, lobby_of, seated
+from tests.discord.harness import NAMES, at_the_show, lobby_of, seated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,13 +50,6 @@ async def move(harness: TableHarness, table: LiveTable, name: str, text: str) ->
     _, seat_view = await harness.service.look(table, actor)
     [choice] = [choice for choice in seat_view.choices if isinstance(choice, Move) and str(choice) == text]
     await harness.service.move(table, actor, choice, interaction=harness.click())
-
-
-async def at_the_show(harness: TableHarness, *names: str) -> LiveTable:
-    """Return a table of the toy game at which everybody has kept goods and the first is to show one."""
-    table = await harness.playing(*names)
-    await harness.keep_all(table, names)
-    return table
 
 
 async def test_before_play_everybody_sees_who_sits_and_what_is_waited_for(harness: TableHarness) -> None:

@@ -31,13 +31,12 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Event, PrivateEvent
 from games.core.news import heard
 from storage import Entry, EntryKind
-from tests.discord.messages.test_messages import NAMES, TEXT, lobby_of, parts, played
-from tests.discord.messages.test_messages import seated as at_table
+from tests.discord.harness import NAMES, lobby_of, played, words_of
+from tests.discord.harness import seated as at_table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.discord.messages.outgoing import OutgoingMessage
     from games.core.contract import AnyGame
     from tests.tables.harness import TableHarness
 
@@ -146,10 +145,6 @@ async def test_lines_that_are_only_counted_have_a_button(harness: TableHarness, 
 SEATS = 3
 ENOUGH = 9
 """So many private lines that no more are told."""
-
-
-def words_of(draft: OutgoingMessage) -> str:
-    return "\n".join(part["content"] for part in parts(draft) if part["type"] == TEXT)
 
 
 @pytest.mark.parametrize("key", ["durak", "magove", "hayduti"])

@@ -32,6 +32,7 @@ from games.core.options import fields_of as options_of
 from games.core.options import presets_in_order
 from storage import Posts
 from tests.discord.commands.command_tree import crowded, described, payload_of, tree_of
+from tests.discord.harness import each_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -46,8 +47,6 @@ MOST = 25
 NAME = re.compile(r"[-_a-z0-9]{1,32}")
 LASTING = ("card", "rank", "season", "history")
 FOREIGN = [locale for locale in LOCALES if locale != "en"]
-
-each_game = pytest.mark.parametrize("key", [*find_games(), "market"])
 
 
 @pytest.fixture

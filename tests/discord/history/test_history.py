@@ -34,8 +34,7 @@ from bot.tables.refusal import Refusal, Why
 from games.core.catalogue import find_games, localizer_for
 from games.core.localizer import LOCALES
 from storage import Hands
-from tests.discord.messages.test_messages import check, controls_of, lobby_of, parts
-from tests.discord.standings.test_standings import NAMES, said
+from tests.discord.harness import NAMES, check, controls_of, lobby_of, parts, said
 from tests.tables.harness import GUILD, some_move
 
 if TYPE_CHECKING:

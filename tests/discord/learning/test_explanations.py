@@ -19,19 +19,29 @@ from bot.presentation.explanations import LONGEST, explanation, may_ask_undo
 from bot.presentation.terms import meant, suggested, view_for
 from bot.tables.changes.moving import can_undo
 from bot.tables.table import SeatView
-from games.core.catalogue import find_games, localizer_for
+from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, UnknownName
 from games.core.localizer import LOCALES
 from games.core.options import preset
 from games.core.strength import Strength
-from tests.discord.messages.test_messages import NAMES, TEXT, check, controls_of, lobby_of, parts, played, seated
+from tests.discord.harness import (
+    NAMES,
+    check,
+    controls_of,
+    each_game,
+    lobby_of,
+    parts,
+    played,
+    seat_view_of,
+    seated,
+    words_of,
+)
 from tests.tables.harness import account, some_move
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.discord.messages.outgoing import OutgoingMessage
     from bot.tables.table import LiveTable
     from games.core.contract import AnyGame, Move
     from tests.tables.harness import TableHarness
@@ -39,17 +49,6 @@ if TYPE_CHECKING:
 OWN = 0
 PRIVATE_CHANNEL = 99
 TIP = "Tip:"
-each_game = pytest.mark.parametrize("key", [*find_games(), "market"])
-
-
-def words_of(draft: OutgoingMessage) -> str:
-    return "\n".join(part["content"] for part in parts(draft) if part["type"] == TEXT)
-
-
-def seat_view_of(table: LiveTable, seat: int = 0) -> SeatView:
-    seat_view = table.look(seat)
-    assert seat_view is not None
-    return seat_view
 
 
 async def told(harness: TableHarness, table: LiveTable) -> str:

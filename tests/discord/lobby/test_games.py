@@ -10,8 +10,7 @@ import pytest
 from bot.discord.lobby import games as lobby_games
 from bot.discord.lobby.games import MOST_SHOWN, games_shown
 from bot.discord.messages.controls import OpenPractice, OpenTable
-from tests.discord.messages.test_messages import check, controls_of
-from tests.discord.standings.test_standings import said
+from tests.discord.harness import check, controls_of, said
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -32,7 +32,7 @@ from bot.discord.messages.story import fits, fitting, whole_story
 from games.core.strength import Strength
 from storage import DeliveryRow, Hands
 from storage.records import CHANNEL
-from tests.discord.messages.test_messages import NAMES, controls_of, lobby_of, parts, seated
+from tests.discord.harness import NAMES, controls_of, lobby_of, parts, seated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

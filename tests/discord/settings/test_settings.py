@@ -18,8 +18,7 @@ from bot.fake_discord.model import MessageFlag
 from bot.tables.refusal import Refusal, Stale
 from storage import Calls, DeliveryRow, Person
 from storage.records import CHANNEL
-from tests.discord.messages.test_messages import parts
-from tests.discord.standings.test_standings import said
+from tests.discord.harness import parts, said
 from tests.tables.harness import GUILD, account
 
 if TYPE_CHECKING:

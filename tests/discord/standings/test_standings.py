@@ -24,7 +24,7 @@ from games.core.localizer import LOCALES
 from games.core.options import BadOptions
 from storage import Occupant, Result
 from storage.results import SeatResult
-from tests.discord.messages.test_messages import check, controls_of, parts
+from tests.discord.harness import NAMES, check, controls_of, parts, said
 from tests.tables.harness import GUILD, account
 
 if TYPE_CHECKING:
@@ -33,17 +33,9 @@ if TYPE_CHECKING:
     from bot.discord.messages.outgoing import OutgoingMessage
     from tests.tables.harness import TableHarness
 
-NAMES = ("Ana", "Борис", "_Vera_ **the** @everyone", "Мартин 🎲", "Ioana-Ruxandra din Dumbrăveni", "x" * 32)
 WHEN = "<t:0:R>"
 WRITTEN = re.compile(r"<t:\d+:R>")
 MARKET = ShowStandings(GUILD, "market", "", 0)
-
-
-def said(draft: OutgoingMessage) -> str:
-    """Return all words of a message, including those that describe its pictures."""
-    words = [part["content"] for part in parts(draft) if "content" in part]
-    words += [item["description"] for part in parts(draft) if "items" in part for item in part["items"]]
-    return "\n".join(words)
 
 
 async def everywhere(channels: Iterable[int]) -> list[int]:
