@@ -11,7 +11,8 @@ import aiohttp
 
 from bot.cli.sandbox import play
 from bot.fake_discord import FakeDiscord
-from tests.e2e.lobby.test_lobby import inviting, labelled
+from tests.e2e.lobby.test_lobby import inviting
+from tests.e2e.messages import labelled
 from tests.e2e.playing.test_page_link import link_in
 
 if TYPE_CHECKING:

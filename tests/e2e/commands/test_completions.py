@@ -10,7 +10,7 @@ from bot.fake_discord.model import InteractionKind
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.durak.rules.options import DurakOptions
-from tests.e2e.delivery.test_talk import GENERAL, table_of
+from tests.e2e.messages import GENERAL, table_of
 
 if TYPE_CHECKING:
     from tests.e2e.running_bot import RunningBot

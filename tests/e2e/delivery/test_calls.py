@@ -12,8 +12,7 @@ import pytest
 from bot.discord.delivery import delivery
 from storage import Calls
 from tests.e2e.delivery.test_hands import QUIET, prefers, shows_a_good
-from tests.e2e.delivery.test_talk import table_of, with_controls
-from tests.e2e.lobby.test_lobby import standing
+from tests.e2e.messages import standing, table_of, with_controls
 from tests.e2e.running_bot import hand_of, moves_in
 from tests.tables.harness import ManualClock
 

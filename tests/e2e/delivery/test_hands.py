@@ -21,7 +21,7 @@ from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from storage import Calls, InvitationLimits, Status
 from tests.benchmarks.messages import play_as_advised
-from tests.e2e.delivery.test_talk import GENERAL, labelled, table_of, with_controls
+from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
 from tests.e2e.running_bot import hand_of, moves_in, use_some_control
 from tests.tables.harness import ManualClock
 

@@ -12,29 +12,13 @@ from bot.presentation.story import ends_a_part, told
 from games.core.catalogue import find_games
 from games.core.contract import PUBLIC
 from tests.benchmarks.messages import play_as_advised
+from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
 from tests.e2e.running_bot import hand_of, moves_in, running_bot_in
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.fake_discord import Message
-    from bot.tables.table import LiveTable
     from tests.e2e.running_bot import RunningBot
-
-GENERAL = "general"
-
-
-def with_controls(running_bot: RunningBot) -> list[Message]:
-    return [message for message in running_bot.person("Vera").sees(GENERAL) if message.controls]
-
-
-def labelled(message: Message, what: str) -> str:
-    """Return the id of the control that does this, in whatever language it says so."""
-    return next(control["custom_id"] for control in message.controls if what in control["custom_id"].split(":"))
-
-
-async def table_of(running_bot: RunningBot) -> LiveTable:
-    return await running_bot.bot.service.table_in(running_bot.fake_discord.channel(GENERAL).id)
 
 
 async def test_exactly_one_post_has_controls_and_says_whom_the_table_waits_for(running_bot: RunningBot) -> None:

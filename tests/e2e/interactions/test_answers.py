@@ -10,6 +10,7 @@ import pytest
 
 from bot.fake_discord.model import InteractionKind
 from bot.presentation.texts import bot_localizer
+from tests.e2e.messages import table_of
 from tests.e2e.running_bot import hand_of, moves_in, running_bot_in, use_some_control
 from tests.games.carcassonne.picture_cases import steal
 from tests.games.durak.positions import play, position
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.fake_discord import Answer, Message
-    from bot.tables.table import LiveTable
     from tests.e2e.running_bot import RunningBot
 
 
@@ -28,10 +28,6 @@ def text_of(answer: Answer) -> str:
     assert answer.message is not None
     assert answer.message.ephemeral
     return answer.message.text
-
-
-async def table_of(running_bot: RunningBot) -> LiveTable:
-    return await running_bot.bot.service.table_in(running_bot.fake_discord.channel("general").id)
 
 
 async def test_a_second_table_in_the_channel_is_refused(running_bot: RunningBot) -> None:

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.discord.messages import answer as answers
-from tests.e2e.delivery.test_talk import GENERAL, labelled, table_of, with_controls
-from tests.e2e.lobby.test_lobby import panel_of, standing
+from tests.e2e.messages import GENERAL, labelled, panel_of, standing, table_of, with_controls
 from tests.e2e.running_bot import moves_in
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bot.fake_discord.model import MessageFlag
+from tests.e2e.messages import labels
 from tests.e2e.running_bot import running_bot_in
 
 if TYPE_CHECKING:
@@ -13,10 +14,6 @@ if TYPE_CHECKING:
 
     from bot.fake_discord import Actor, Message
     from tests.e2e.running_bot import RunningBot
-
-
-def labels(message: Message) -> list[str]:
-    return [part["label"] for part in message.controls if part.get("label")]
 
 
 def posts(person: Actor) -> list[Message]:

@@ -12,6 +12,7 @@ from bot.presentation.texts import bot_localizer
 from games.core.catalogue import find_games
 from storage import EntryKind
 from tests.benchmarks.messages import play_as_advised
+from tests.e2e.messages import labels
 from tests.e2e.running_bot import hand_of, moves_in
 
 if TYPE_CHECKING:
@@ -41,10 +42,6 @@ async def practice_of(running_bot: RunningBot, person: Actor, key: str) -> LiveT
     await person.command("general", f"{key} learn")
     await running_bot.settled()
     return await running_bot.bot.service.table_in(person.private_channel.id)
-
-
-def labels(message: Message) -> list[str]:
-    return [part["label"] for part in message.controls if part.get("label")]
 
 
 async def left_by(running_bot: RunningBot, person: Actor) -> Message:

@@ -8,29 +8,17 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.discord.messages.controls import ChangeLobby, read
-from bot.fake_discord.model import ChannelKind, InteractionKind
+from bot.fake_discord.model import InteractionKind
 from bot.fake_discord.permissions import Permission
-from tests.e2e.delivery.test_talk import GENERAL, labelled, table_of
+from tests.e2e.messages import GENERAL, labelled, panel_of, standing, table_of, threads
 from tests.e2e.running_bot import running_bot_in
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.fake_discord import Actor, Message
-    from bot.fake_discord.model import Channel
     from storage import Guild
     from tests.e2e.running_bot import RunningBot
-
-
-def standing(running_bot: RunningBot, place: str | Channel = GENERAL) -> list[Message]:
-    """Return what stands there for all; answers to one alone may come besides on a slow machine."""
-    return [message for message in running_bot.person("Vera").sees(place) if not message.ephemeral]
-
-
-def threads(running_bot: RunningBot) -> list[Channel]:
-    return [
-        channel for channel in running_bot.fake_discord.world.channels.values() if channel.kind is ChannelKind.THREAD
-    ]
 
 
 # A thread of its own
@@ -202,18 +190,6 @@ async def test_a_lobby_whose_channel_is_deleted_is_closed_and_asks_discord_no_mo
 # Invitations
 
 
-def chosen(message: Message, what: str) -> str:
-    """Return the menu that sets this."""
-    return next(control["custom_id"] for control in message.controls if what in control["custom_id"].split(":"))
-
-
-async def panel_of(person: Actor, lobby: Message) -> Message:
-    """Return what a lobby's button *More…* shows."""
-    more = (await person.click(lobby, labelled(lobby, "more"))).message
-    assert more is not None
-    return more
-
-
 async def inviting(person: Actor, lobby: Message) -> Message:
     """Return the message in which people to invite are chosen."""
     more = await panel_of(person, lobby)
@@ -233,7 +209,7 @@ async def test_who_is_invited_gets_one_private_line_with_a_seat_to_take(running_
     lobby = await lobby_of(running_bot)
     panel = await inviting(ana, lobby)
     assert panel is not None
-    await ana.select(panel, chosen(panel, "invite"), [boris.id, dinu.id, running_bot.fake_discord.world.bot.id])
+    await ana.select(panel, labelled(panel, "invite"), [boris.id, dinu.id, running_bot.fake_discord.world.bot.id])
     await running_bot.fake_discord.wait_for(lambda: "Invited" in panel.text)
     assert [line.rpartition(": ")[2] for line in panel.text.splitlines()] == ["**Boris**", "**Dinu**", "**Mehana**"]
     assert "Private messages from me are blocked" in panel.text
@@ -429,7 +405,7 @@ async def test_teams_are_neither_told_nor_offered_where_there_are_none(running_b
     await ana.click(more, labelled(more, "settings"))
     assert "option-alliances" in menus_of(more)
     assert "option-teams" not in menus_of(more)
-    await ana.select(more, chosen(more, "option-alliances"), ["teams"])
+    await ana.select(more, labelled(more, "option-alliances"), ["teams"])
     await running_bot.settled()
     await running_bot.fake_discord.wait_for(lambda: "option-teams" in menus_of(more))
     assert "first team: Ana and 2" in lobby.text
@@ -443,13 +419,13 @@ async def test_any_two_change_places_by_a_menu_behind_more_rules(running_bot: Ru
     await boris.click(lobby, labelled(lobby, "join"))
     await running_bot.settled()
     more = await panel_of(ana, lobby)
-    old = chosen(more, "swap")
+    old = labelled(more, "swap")
     await ana.select(more, old, ["0", "1"])
     await running_bot.settled()
     assert "1. **Boris**\n2. **Ana**" in lobby.text
     last = (await table_of(running_bot)).last
-    await running_bot.fake_discord.wait_for(lambda: chosen(more, "swap") != old)
-    await ana.select(more, chosen(more, "swap"), ["0", "1"])
+    await running_bot.fake_discord.wait_for(lambda: labelled(more, "swap") != old)
+    await ana.select(more, labelled(more, "swap"), ["0", "1"])
     await running_bot.settled()
     assert "1. **Ana**\n2. **Boris**" in lobby.text
     assert (await table_of(running_bot)).last == last + 1

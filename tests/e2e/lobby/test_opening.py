@@ -13,8 +13,7 @@ from bot.fake_discord.model import InteractionKind
 from bot.presentation.lobby_text import PACES
 from games.core.localizer import LOCALES
 from storage import Posts
-from tests.e2e.delivery.test_talk import GENERAL, table_of
-from tests.e2e.lobby.test_lobby import standing, threads
+from tests.e2e.messages import GENERAL, standing, table_of, threads
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,7 +10,7 @@ import pytest
 
 from bot.discord.delivery import delivery
 from bot.fake_discord import payloads
-from tests.e2e.lobby.test_lobby import threads
+from tests.e2e.messages import threads
 from tests.e2e.running_bot import hand_of, moves_in, running_bot_in
 
 if TYPE_CHECKING:

@@ -15,9 +15,8 @@ from bot.tables.changes import seating
 from bot.tables.fairness import bind
 from games.core.contract import PUBLIC
 from games.core.localizer import LOCALES
-from tests.e2e.delivery.test_talk import GENERAL, labelled, table_of
 from tests.e2e.learning.test_learning import hand_in
-from tests.e2e.lobby.test_lobby import panel_of, standing
+from tests.e2e.messages import GENERAL, labelled, labels, panel_of, standing, table_of
 from tests.e2e.playing.test_order import waited_for
 from tests.e2e.running_bot import hand_of, running_bot_in
 
@@ -31,11 +30,6 @@ if TYPE_CHECKING:
 def text_of(answer: Answer) -> str:
     assert answer.message is not None
     return answer.message.text
-
-
-def all_of(message: Message) -> list[str]:
-    """Return what the buttons of a message are called."""
-    return [str(part["label"]) for part in message.controls if "label" in part]
 
 
 # What is asked before something is lost
@@ -296,17 +290,17 @@ async def test_the_lobby_has_five_controls_and_one_for_the_rest(running_bot: Run
     boris.locale = "en-US"
     lobby = (await ana.command(GENERAL, "durak open")).message
     assert lobby is not None
-    assert all_of(lobby) == ["Take a seat", "Add a computer", "Start", "Learn", "More…"]
+    assert labels(lobby) == ["Take a seat", "Add a computer", "Start", "Learn", "More…"]
     [menu] = [part for part in lobby.controls if "options" in part]
     assert "Start with this one." in menu["options"][0]["description"]
     assert not any("Start with" in option["description"] for option in menu["options"][1:])
     theirs = await panel_of(boris, lobby)
-    assert all_of(theirs) == ["Invite…", "Rules", "The seal"]
+    assert labels(theirs) == ["Invite…", "Rules", "The seal"]
     mine = await panel_of(ana, lobby)
-    assert all_of(mine) == ["Invite…", "Leave", "Only watch", "Rules", "The seal", "Table settings"]
+    assert labels(mine) == ["Invite…", "Leave", "Only watch", "Rules", "The seal", "Table settings"]
     await ana.click(mine, "Table settings")
     assert "Table settings" in mine.text
-    assert "Back" in all_of(mine)
+    assert "Back" in labels(mine)
     learnt = await boris.click(lobby, "Learn")
     assert "private messages" in text_of(learnt)
 
@@ -343,11 +337,11 @@ async def test_a_practice_table_is_ended_by_its_button_and_leaves_one_message(ru
     await running_bot.settled()
     [left] = ana.inbox
     assert "`/durak open`" in left.text
-    assert all_of(left)[0] == "Learn again"
+    assert labels(left)[0] == "Learn again"
     with pytest.raises(NotPossible):
         await ana.click(hand, "End the lesson")
     await ana.click(left, "Learn again")
-    assert "End the lesson" in all_of(await hand_in(running_bot, ana))
+    assert "End the lesson" in labels(await hand_in(running_bot, ana))
 
 
 # The shuffle, and earlier lines
@@ -424,7 +418,7 @@ async def test_commands_in_private_messages_mean_the_live_table(running_bot: Run
     hand = (await ana.command(ana.private_channel, "durak hand")).message
     assert hand is not None
     assert hand.controls, hand.text
-    assert "End the lesson" not in all_of(hand)
+    assert "End the lesson" not in labels(hand)
     assert "trump" in hand.text.lower()
     table = await table_of(running_bot)
     shown = (await ana.command(ana.private_channel, "durak table")).message

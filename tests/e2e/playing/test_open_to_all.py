@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bot.fake_discord.model import InteractionKind
-from tests.e2e.delivery.test_talk import GENERAL, labelled, table_of, with_controls
+from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
 from tests.e2e.running_bot import running_bot_in
 
 if TYPE_CHECKING:

@@ -12,8 +12,7 @@ from bot.fake_discord.model import InteractionKind
 from games.core.contract import PUBLIC
 from storage import EntryKind
 from tests.benchmarks.messages import play_as_advised
-from tests.e2e.delivery.test_talk import GENERAL, labelled, table_of
-from tests.e2e.lobby.test_lobby import standing
+from tests.e2e.messages import GENERAL, labelled, standing, table_of
 from tests.e2e.running_bot import hand_of
 
 if TYPE_CHECKING:

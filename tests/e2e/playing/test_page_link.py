@@ -11,7 +11,7 @@ import pytest
 
 from bot.discord.messages import answer as answers
 from bot.fake_discord.model import InteractionKind
-from tests.e2e.delivery.test_talk import GENERAL, labelled, table_of, with_controls
+from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
 from tests.e2e.running_bot import hand_of
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from bot.tables.single_options import single_option
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from storage import Calls
-from tests.e2e.delivery.test_talk import table_of
+from tests.e2e.messages import table_of
 from tests.e2e.running_bot import hand_of
 
 if TYPE_CHECKING:
