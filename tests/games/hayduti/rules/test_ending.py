@@ -12,10 +12,10 @@ from games.hayduti.rules.options import HaydutiOptions
 from tests.games.hayduti.positions import play, table, verbs
 
 
-def finished(**given):
-    """Return a table that is scored now, and what was told."""
-    state = table(final=True, rotations_done=2, **given)
-    log = []
+def finished(first=0, **given):
+    """Return a table that is scored now, with its first player, and what was told."""
+    state, log = table(final=True, rotations_done=2, **given), []
+    state.first = first
     finish(state, log)
     return state, log
 
@@ -59,6 +59,16 @@ def test_improvements_before_scoring_count_for_leadership():
     assert score(state, 1).led == ()
 
 
+def test_improvements_before_scoring_go_in_turn_order():
+    """From the first player on, each in the order of raising."""
+    _, log = finished(first=1, raised={0: "totyu", 1: "karadzha georgievi"})
+    assert [(event.seat, event.stat) for event in log if isinstance(event, Prescored)] == [
+        (1, "boyna"),
+        (1, "nabor"),
+        (0, "deynost"),
+    ]
+
+
 def test_voyvodas_do_not_stand_in_the_way_of_improvements():
     """Who was raised after a voyvoda improves a stat before scoring like any other (RULES 6.1)."""
     _, log = finished(raised={0: "V4 georgievi V7 totyu"})
@@ -74,6 +84,13 @@ def test_karavelov_chooses_last():
     events = play(state, "1 elevate deynost")
     assert events[0] == Prescored(1, "deets-karavelov", "deynost", 5)
     assert score(state, 1).led == ("nabor", "deynost")
+
+
+def test_karavelov_passes_the_maximum():
+    """His improvement too may go over the board, and after Botev's (rulebook)."""
+    state, _ = finished(stats={0: (10, 4, 4)}, raised={0: "botev karavelov"})
+    assert Prescored(0, "deets-karavelov", "nabor", 12) in play(state, "0 elevate nabor")
+    assert state.scores[0].stats == (12, 5, 5)
 
 
 def test_h_48_shared_leadership():
@@ -104,6 +121,24 @@ def test_benkovski_counts_voyvodas():
     state, _ = finished(hand="V12", raised={0: "benkovski V4 V7"}, exposed=[0])
     assert score(state).deytsi == (DeetsTerm("deets-benkovski", 2, 2),)
     assert score(state).voyvodas == (2, 3)
+
+
+@pytest.mark.parametrize(("deets", "stat"), [("hadzhi", 2), ("rakovski", 0), ("hitov", 1)])
+def test_points_for_leading(deets, stat):
+    """Four points for the owner who leads the stat of the deets, and none for who does not."""
+    leading = [4, 4, 4]
+    leading[stat] = 5
+    for owner, times in ((0, 1), (1, 0)):
+        state, _ = finished(stats={0: leading}, raised={owner: deets})
+        assert [(term.count, term.each) for term in state.scores[owner].deytsi] == [(times, 4)]
+
+
+def test_deytsi_that_bring_no_points():
+    """Sofroniy, Ilyo, Hariton, Rayna and those who only improve have no term in the score."""
+    state, log = finished(raised={0: "sofroniy ilyo hariton rayna georgievi totyu karadzha botev"})
+    assert state.scores[0].deytsi == ()
+    scored = [event for event in log if isinstance(event, Scored)]
+    assert [event.total for event in scored] == [18 + 15, 12, 12]
 
 
 @pytest.mark.parametrize(
@@ -144,6 +179,27 @@ def test_h_43_uprising(level, failed):
     assert (UprisingFailed((7, 7, 7), (8, 8, 8)) in log) == failed
     assert log[-1] == GameOver(() if failed else (0, 1, 2))
     assert outcome.places == ((2, 2, 2, 2) if failed else (1, 1, 1, 4))
+
+
+def test_a_failed_uprising_shows_the_scores():
+    """Nobody wins, but the arithmetic is there; all share one place."""
+    state, log = finished(stats={0: (9, 9, 4)}, uprising="easy")
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.places, outcome.scores) == ("uprising-failed", (2, 2, 2), (37, 17, 17))
+    assert log[-1] == GameOver(())
+    assert verbs(state) == set()
+
+
+def test_an_uprising_needs_no_single_hero():
+    """Each target may be reached by another player; Karavelov's last choice still counts (rulebook)."""
+    given = {"stats": {0: (6, 4, 4), 1: (4, 6, 4), 2: (4, 4, 5)}, "raised": {2: "karavelov"}, "uprising": "normal"}
+    for stat, reason in (("boyna", "uprising-won"), ("nabor", "uprising-failed")):
+        state, _ = finished(**given)
+        play(state, f"2 elevate {stat}")
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        assert outcome.reason == reason
 
 
 def test_h_44_premature():
