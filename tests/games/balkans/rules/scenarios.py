@@ -18,6 +18,8 @@ from games.balkans.rules.public import Captive
 from games.balkans.rules.war.battle import begin
 from tests.games.balkans.positions import Board
 
+TEAMS = {"alliances": "teams", "teams": frozenset({"0", "2"})}
+
 
 def pool(board, name):
     """Return the armies that may march now, as `LAND:KIND`."""

@@ -18,12 +18,9 @@ from games.balkans.rules.state import land_count
 from games.balkans.rules.troops.conditions import holds
 from games.core.contract import Outcome
 from tests.games.balkans.positions import Board
-from tests.games.balkans.rules.scenarios import LATIN_LANDS, held_king
+from tests.games.balkans.rules.scenarios import LATIN_LANDS, TEAMS, held_king
 
 TEN_LANDS = ("nis", "velbazhd", "skopje", "pelagonia", "ohrid", "athens", "achaea", "laconia", "caria", "belgrade")
-
-
-TEAMS = {"alliances": "teams", "teams": frozenset({"0", "2"})}
 
 
 @pytest.mark.parametrize("territorial", [True, False])

@@ -18,6 +18,7 @@ from games.carcassonne.rules.events import (
 )
 from games.carcassonne.rules.public import Term
 from tests.games.carcassonne.positions import (
+    BAG,
     NAMES,
     ended,
     of_kind,
@@ -30,9 +31,6 @@ from tests.games.carcassonne.positions import (
     stolen,
     totals,
 )
-
-BAG = "R place 1,0 0"
-"""Lays the curve with a bag beside the start tile, where it completes nothing."""
 
 
 def test_c_35_page_example_1() -> None:

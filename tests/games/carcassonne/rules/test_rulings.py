@@ -16,6 +16,7 @@ from games.carcassonne.rules.events import (
 )
 from games.carcassonne.rules.public import Term
 from tests.games.carcassonne.positions import (
+    BAG,
     NAMES,
     ended,
     finals,
@@ -30,10 +31,6 @@ from tests.games.carcassonne.positions import (
     totals,
 )
 from tests.games.carcassonne.rules.test_messages import drawn, letters
-
-BAG = "R place 1,0 0"
-"""Lays the curve with a bag beside the start tile, where it completes nothing."""
-
 
 # Robbers that follow
 

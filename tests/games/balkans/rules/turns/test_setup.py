@@ -23,11 +23,9 @@ from games.balkans.rules.state import neutral_strength
 from games.core.options import BadOptions
 from tests.games.balkans.positions import Board
 from tests.games.balkans.rules.cards.test_cards import attack, battle
+from tests.games.balkans.rules.scenarios import TEAMS
 
 NO_END = {"influence_victory": False, "territorial_victory": False}
-
-
-TEAMS = {"alliances": "teams", "teams": frozenset({"0", "2"})}
 
 
 def test_b04_neighbours():
