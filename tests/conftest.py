@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 pytest_plugins = ("bot.check.plugin",)
+pytest.register_assert_rewrite("tests.discord.harness")
 
 for name, examples in {"quick": 25, "exhaustive": 600, "nightly": 5000}.items():
     # How fast a busy machine makes examples is no property of ours.

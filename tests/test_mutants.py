@@ -97,14 +97,14 @@ def test_a_fault_is_put_into_the_function_it_stands_in(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "path", "tests"),
     [
-        ("durak", "games/durak/rules", ("tests/games/durak", "tests/games/test_recorded.py", "-k", "durak")),
+        ("durak", "games/durak/rules", ("tests/games/durak", "tests/games/checks/test_recorded.py", "-k", "durak")),
         ("games/durak/views", "games/durak/views", ("tests/games/durak", "tests/games", "-k", "durak")),
         (
             "bot/discord/delivery/hands.py",
             "bot/discord/delivery/hands.py",
-            ("tests/discord", "tests/e2e", "tests/games/test_outside.py"),
+            ("tests/discord", "tests/presentation", "tests/e2e", "tests/games/test_outside.py"),
         ),
-        ("bot/tables/", "bot/tables", ("tests/tables", "tests/discord", "tests/web")),
+        ("bot/tables/", "bot/tables", ("tests/tables", "tests/discord", "tests/presentation", "tests/web")),
         ("bot/app.py", "bot/app.py", ("tests/cli", "tests/e2e")),
         ("bot/page", "bot/page", ("tests/fake_discord/test_page_protocol.py",)),
     ],

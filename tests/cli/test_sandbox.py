@@ -11,8 +11,9 @@ import aiohttp
 
 from bot.cli.sandbox import play
 from bot.fake_discord import FakeDiscord
-from tests.e2e.test_lobby import inviting, labelled
-from tests.e2e.test_page_link import link_in
+from tests.e2e.lobby.test_lobby import inviting
+from tests.e2e.messages import labelled
+from tests.e2e.playing.test_page_link import link_in
 
 if TYPE_CHECKING:
     import pytest

@@ -12,19 +12,19 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import msgspec
 
 from tests.faults.check import MOST_TOLD, PYTHON, Check, Report, Trial, together
-from tests.faults.clicks import clicks
-from tests.faults.faults import faults
-from tests.faults.files import files
-from tests.faults.forged_records import forged_records
-from tests.faults.full_disk import full_disk
-from tests.faults.hands import hands, refusals
-from tests.faults.inputs import inputs
-from tests.faults.kills import kills
-from tests.faults.load import load
-from tests.faults.many_tables import many_tables
-from tests.faults.noninterference import noninterference
-from tests.faults.second_bot import two_bots
-from tests.faults.servers import servers
+from tests.faults.checks.clicks import clicks
+from tests.faults.checks.faults import faults
+from tests.faults.checks.files import files
+from tests.faults.checks.forged_records import forged_records
+from tests.faults.checks.full_disk import full_disk
+from tests.faults.checks.hands import hands, refusals
+from tests.faults.checks.inputs import inputs
+from tests.faults.checks.kills import kills
+from tests.faults.checks.load import load
+from tests.faults.checks.many_tables import many_tables
+from tests.faults.checks.noninterference import noninterference
+from tests.faults.checks.second_bot import two_bots
+from tests.faults.checks.servers import servers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -13,8 +13,9 @@ import pytest
 from bot.tables.ended import record
 from games.core.catalogue import find_games
 from games.core.contract import Outcome
-from tests.faults import (
-    bots,
+from tests.faults import bots, loop_lag
+from tests.faults.check import Trial
+from tests.faults.checks import (
     clicks,
     files,
     forged_records,
@@ -24,14 +25,12 @@ from tests.faults import (
     interrupted,
     kills,
     load,
-    loop_lag,
     many_tables,
     noninterference,
     second_bot,
     servers,
 )
-from tests.faults.check import Trial
-from tests.faults.faults import WHOLE, under
+from tests.faults.checks.faults import WHOLE, under
 from tests.faults.players import gathered
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from games.core.chance import SeededChance
 from games.core.conformance import Playthrough
 from games.core.contract import PUBLIC, Event
 from games.core.secrets import secrets_of
-from tests.faults.noninterference import _pair
+from tests.faults.checks.noninterference import _pair
 from tests.toys import toys_in
 
 if TYPE_CHECKING:

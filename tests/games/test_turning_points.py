@@ -19,7 +19,7 @@ from games.core.localizer import LOCALES
 from games.durak.rules import events as durak
 from games.hayduti.rules import events as hayduti
 from games.magove.rules import events as magove
-from tests.tables.test_timeline import recorded
+from tests.tables.ended.test_timeline import recorded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -16,17 +16,17 @@ import pytest
 from bot.check.plugin import rng_of
 from bot.tables.changes import seating
 from bot.tables.fairness import bind
-from tests.machine.actions import AtOnce, Kill, KillProcess, Press, attempt
-from tests.machine.choosing import choose
-from tests.machine.clock import IdleTimeLoop
-from tests.machine.promises import broken
-from tests.machine.repositories import TableRepositories
-from tests.machine.stage import Stage
+from tests.machine.actions.actions import AtOnce, Kill, KillProcess, Press, attempt
+from tests.machine.actions.choosing import choose
+from tests.machine.promises.promises import broken
+from tests.machine.promises.repositories import TableRepositories
+from tests.machine.stage.clock import IdleTimeLoop
+from tests.machine.stage.stage import Stage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Coroutine, Sequence
 
-    from tests.machine.actions import PlannedAction
+    from tests.machine.actions.actions import PlannedAction
 
 RETRY = 2.0
 """Seconds by which the clock is advanced if a delivery waits to be retried."""

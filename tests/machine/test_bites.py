@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.faults.consistency import reveals
-from tests.machine import stage
-from tests.machine.actions import Command, DeleteChannel, LetThink, PlayOn, Press, Refuse, Wait
+from tests.machine.actions.actions import Command, DeleteChannel, LetThink, PlayOn, Press, Refuse, Wait
+from tests.machine.actions.page_actions import OpenPage
 from tests.machine.broken import BREAKAGES
-from tests.machine.page_actions import OpenPage
-from tests.machine.promises import PROMISES
+from tests.machine.promises.promises import PROMISES
 from tests.machine.search import replay
+from tests.machine.stage import stage
 from tests.machine.test_found import DEALT
 
 OPENING = Command("Ana", "general", "durak open", {"pictures": False})

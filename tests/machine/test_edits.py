@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.machine.broken import BREAKAGES
-from tests.machine.edits import edits
+from tests.machine.promises.edits import edits
 from tests.machine.search import on_stage
 
 WITHIN = 2.0

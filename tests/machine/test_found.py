@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.machine.actions import (
+from tests.machine.actions.actions import (
     AtOnce,
     Command,
     Fail,
@@ -20,13 +20,13 @@ from tests.machine.actions import (
     SendAway,
     Wait,
 )
-from tests.machine.promises import PROMISES
+from tests.machine.promises.promises import PROMISES
 from tests.machine.search import replay
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tests.machine.actions import PlannedAction
+    from tests.machine.actions.actions import PlannedAction
 
 DEALT = (
     Command("Ana", "general", "durak open", {"pictures": False}),

@@ -9,12 +9,12 @@ import pytest
 
 from games.core.catalogue import find_games
 from storage import Status
-from tests.machine.actions import Command, PlayOn, Press, attempt
-from tests.machine.repositories import TableRepositories
+from tests.machine.actions.actions import Command, PlayOn, Press, attempt
+from tests.machine.promises.repositories import TableRepositories
 from tests.machine.search import after, on_stage
 
 if TYPE_CHECKING:
-    from tests.machine.stage import Stage
+    from tests.machine.stage.stage import Stage
 
 PEOPLE = ("Ana", "Boris", "Vera", "Dinu")
 SEATS = {"hayduti": 3, "magove": 4}

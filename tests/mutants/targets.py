@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 PRODUCT: Final = ("games", "storage", "bot")
 TESTS: Final = {
-    "bot/tables": "tests/tables tests/discord tests/web",
-    "bot/discord": "tests/discord tests/e2e tests/games/test_outside.py",
-    "bot/presentation": "tests/discord tests/e2e",
+    "bot/tables": "tests/tables tests/discord tests/presentation tests/web",
+    "bot/discord": "tests/discord tests/presentation tests/e2e tests/games/test_outside.py",
+    "bot/presentation": "tests/presentation tests/discord tests/e2e",
     "bot/web": "tests/web",
     "bot/cli": "tests/cli",
     "bot/export": "tests/export",
@@ -71,12 +71,12 @@ def target_named(name: str) -> Target:
     for rules in (f"games/{name}/rules", f"games/{name}/rules.py") if name else ():
         if not (ROOT / rules).exists():
             continue
-        return Target(rules, (f"tests/games/{name}", "tests/games/test_recorded.py", "-k", name))
+        return Target(rules, (f"tests/games/{name}", "tests/games/checks/test_recorded.py", "-k", name))
     path = name.rstrip("/")
     if path.split("/")[0] not in PRODUCT or not (ROOT / path).exists():
         raise ValueError(f"{name} is neither a game nor a file or folder in {', '.join(PRODUCT)}")
     if path == "bot/check" or path.startswith("bot/check/"):
-        checks = (f"tests/games/test_{check}.py" for check in (*CHECKS, *OTHER_CHECKS))
+        checks = (f"tests/games/checks/test_{check}.py" for check in (*CHECKS, *OTHER_CHECKS))
         return Target(path, (*checks, "tests/cli/test_new_game.py", "--game", "durak"))
     for folder in sorted(TESTS, key=len, reverse=True):
         if path == folder or path.startswith(f"{folder}/"):
@@ -92,7 +92,7 @@ def _project(root: Path) -> Target:
     rules = next((rules for rules in ("rules.py", "rules") if (root / package / rules).exists()), None)
     if rules is None:
         raise ValueError(f"{root / package} has neither rules.py nor a folder rules")
-    checks = (f"tests/games/test_{name}.py" for name in CHECKS)
+    checks = (f"tests/games/checks/test_{name}.py" for name in CHECKS)
     return Target(f"{package}/{rules}", (f"tests/games/{key}", *checks, "--game", key), root)
 
 

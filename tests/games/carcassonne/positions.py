@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 CHANCE = SeededChance(bytes(32), 0)
 NAMES = "RBYG45"
+BAG = "R place 1,0 0"
+"""Lays the curve with a bag beside the start tile, where it completes nothing."""
 _READER = Vocabulary(GAME.vocabulary)
 
 

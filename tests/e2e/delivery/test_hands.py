@@ -1,0 +1,527 @@
+"""A private hand is true, is its owner's alone, and is not forced on people who take no private messages."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+import pytest
+
+from bot.discord.delivery import conversations, delivery, hands
+from bot.discord.lobby import invitations as invitations_module
+from bot.discord.messages.controls import Action, TakeAction, read
+from bot.presentation.explanations import may_ask_undo
+from bot.presentation.localized_table import localize
+from bot.tables.changes.moving import can_undo
+from games.core.catalogue import find_games
+from games.core.chance import SeededChance
+from storage import Calls, InvitationLimits, Status
+from tests.benchmarks.messages import play_as_advised
+from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
+from tests.e2e.running_bot import hand_of, moves_in, use_some_control
+from tests.tables.harness import ManualClock
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.fake_discord import Actor, Message
+    from bot.presentation.localized_table import LocalizedTable
+    from bot.tables.table import LiveTable
+    from tests.e2e.running_bot import RunningBot
+
+GAMES = sorted(find_games())
+SEATS = {"magove": 3}
+MOST_STEPS = 60
+MESSAGES = "/channels/{}/messages"
+LASTING = (50007, 40003, 50278, 340002, 50013)
+"""Error codes with which Discord refuses private messages."""
+
+
+def players(key: str) -> list[str]:
+    return ["Ana", "Boris", "Vera"][: SEATS.get(key, 2)]
+
+
+async def shown_in_channel(running_bot: RunningBot, person: Actor) -> Message:
+    """Press *My hand* below the channel's live post; return the message that only the presser sees."""
+    post = with_controls(running_bot)[-1]
+    answer = await person.click(post, labelled(post, "hand"))
+    assert answer.message is not None
+    return answer.message
+
+
+async def played_on(running_bot: RunningBot, table: LiveTable, names: Sequence[str], moves: int) -> None:
+    """Let the players, one name a seat, make some moves by the game's own heuristic."""
+    people = {seat: running_bot.person(name) for seat, name in enumerate(names)}
+    for _ in range(moves):
+        if table.live:
+            await play_as_advised(table, people)
+            await running_bot.settled()
+
+
+def is_bare(message: Message) -> bool:
+    """Return whether a message is one line without controls and without a picture."""
+    return not message.controls and not message.pictures
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_replaced_player_no_longer_sees_the_hand_of_the_seat(running_bot: RunningBot, key: str) -> None:
+    names = players(key)
+    await running_bot.opened(key, names, pictures=False)
+    table, boris, dinu = await table_of(running_bot), running_bot.person("Boris"), running_bot.person("Dinu")
+    watched = await shown_in_channel(running_bot, boris)
+    await running_bot.person("Ana").command(GENERAL, "mehana replace", seat="Boris", player=dinu.id)
+    await running_bot.settled()
+    sitting = await running_bot.bot.service.people_at(table)
+    assert sitting[1] is not None
+    assert sitting[1].discord_id == int(dinu.id)
+    assert is_bare(watched), watched.text
+    assert is_bare(hand_of(boris)), "the private hand as well"
+    before = watched.text
+    await played_on(running_bot, table, ["Ana", "Dinu", "Vera"][: len(names)], 4)
+    assert watched.text == before
+
+
+@pytest.mark.parametrize("way", ["leave", "remove", "forget"])
+async def test_who_gives_the_seat_up_keeps_no_hand(running_bot: RunningBot, way: str) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    boris = running_bot.person("Boris")
+    watched = await shown_in_channel(running_bot, boris)
+    if way == "leave":
+        asked = (await boris.command(GENERAL, "durak leave")).message
+        await boris.click(asked, labelled(asked, "left"))
+    elif way == "remove":
+        await running_bot.person("Ana").command(GENERAL, "mehana remove", seat="Boris")
+    else:
+        asked = (await boris.command(GENERAL, "mehana forget")).message
+        await boris.click(asked, labelled(asked, "forgotten"))
+    await running_bot.settled()
+    assert is_bare(watched), watched.text
+    assert is_bare(hand_of(boris)), hand_of(boris).text
+
+
+async def test_a_hand_that_can_soon_no_longer_be_edited_says_so(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivery, "WATCHED_FOR", 0.3)
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    watched = await shown_in_channel(running_bot, running_bot.person("Boris"))
+    await running_bot.fake_discord.wait_for(
+        lambda: [getattr(read(control["custom_id"]), "action", "") for control in watched.controls] == [Action.HAND]
+    )
+
+
+def false_in(running_bot: RunningBot, table: LiveTable, seat: int, person: Actor, seated: LocalizedTable) -> str:
+    """Return what is wrong with a player's private hand, compared with the view of its owner now; empty if nothing."""
+    message, seat_view = hand_of(person), table.look(seat)
+    if message is None or seat_view is None:
+        return "there is no hand"
+    harness, localizer, view = seated.bot_text, seated.marked, seat_view.view
+    asked = seat in view.asked and table.row.status is Status.PLAYING
+    choices = seat_view.choices if table.row.status is Status.PLAYING else ()
+    held = table.game.text.hand(view, choices, localizer)
+    if table.live and held not in message.text:
+        return f"it does not hold {held!r}: {message.text!r}"
+    ask = table.game.text.ask(view, (), localizer)
+    if table.live and not asked and not choices and ask and ask in message.text:
+        return f"it tells a player who is not asked {ask!r}"
+    if asked and table.game.text.ask(view, choices, localizer) not in message.text:
+        return f"it does not ask what is asked: {message.text!r}"
+    if harness("hand-paused") in message.text and table.row.status is not Status.PAUSED:
+        return "it tells of a break, and there is none"
+    controls = [read(control["custom_id"]) for control in message.controls]
+    if table.live and not any(
+        isinstance(control, TakeAction) and control.action is Action.HAND for control in controls
+    ):
+        return "it has no My hand button"
+    return ""
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_every_private_hand_is_true_after_every_entry(running_bot: RunningBot, key: str) -> None:
+    names = players(key)
+    for name in names:
+        running_bot.person(name).locale = "en-US"
+    await running_bot.opened(key, names, pictures=False)
+    table = await table_of(running_bot)
+    people = {seat: running_bot.person(name) for seat, name in enumerate(names)}
+    for step in range(MOST_STEPS):
+        if not table.live:
+            break
+        if step == 5:
+            await people[0].command(GENERAL, "mehana pause")
+        if step == 6:
+            await people[0].command(GENERAL, "mehana resume")
+        await play_as_advised(table, people)
+        await running_bot.settled()
+        seated = await localize(running_bot.bot.service, table, "en")
+        wrong = {names[seat]: false_in(running_bot, table, seat, person, seated) for seat, person in people.items()}
+        assert not any(wrong.values()), (table.last, wrong)
+
+
+def attempts(running_bot: RunningBot, person: Actor) -> int:
+    """Return how many requests the bot has made to write to a person, or to be let to."""
+    private = str(person.private_channel.id)
+    return sum(
+        request.method == "POST"
+        and (request.path == f"/channels/{private}/messages" or (request.body or {}).get("recipient_id") == person.id)
+        for request in running_bot.fake_discord.requests
+    )
+
+
+@pytest.mark.parametrize("code", LASTING)
+async def test_refused_private_messages_are_tried_seldom_and_the_channel_calls(
+    running_bot: RunningBot, code: int
+) -> None:
+    boris = running_bot.person("Boris")
+    path = MESSAGES.format(boris.private_channel.id)
+    running_bot.fake_discord.fault.fail_next("POST", path, status=403, code=code, times=10_000)
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    table, ana = await table_of(running_bot), running_bot.person("Ana")
+    story = "\n".join(message.text for message in ana.sees(GENERAL))
+    assert f"<@{boris.id}>" in story or "Boris" in story
+    watched = await shown_in_channel(running_bot, boris)
+    for _ in range(40):
+        await play_as_advised(table, {0: ana})
+        seat_view = table.look(1)
+        if seat_view is not None and 1 in seat_view.view.asked and table.live:
+            choice = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+            actor = await running_bot.bot.service.greet(int(boris.id), "Boris", "bg")
+            await running_bot.bot.service.move(table, actor, choice, interaction=10_000 + table.last)
+        await running_bot.settled()
+    assert attempts(running_bot, boris) <= hands.MOST_ATTEMPTS + 1, "one of them opens the conversation"
+    assert table.deliveries[1].closed
+    assert boris.rang, "the channel calls"
+    assert moves_in(watched) or not table.live or 1 not in table.look(1).view.asked
+
+
+async def test_a_pause_after_a_refusal_is_not_shortened_by_moves_and_ends_with_time(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hands, "RETRY_AFTER", (1, 3600))
+    boris = running_bot.person("Boris")
+    path = MESSAGES.format(boris.private_channel.id)
+    fault = running_bot.fake_discord.fault.fail_next("POST", path, status=403, code=50007, times=1)
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    await fault.happened.wait()
+    table = await table_of(running_bot)
+    assert table.deliveries[1].closed
+    await asyncio.sleep(1.1)
+    for _ in range(30):
+        seat_view = table.look(1)
+        if not table.deliveries[1].closed or not table.live:
+            break
+        await play_as_advised(table, {0: running_bot.person("Ana")})
+        if seat_view is not None and 1 in seat_view.view.asked:
+            choice = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+            actor = await running_bot.bot.service.greet(int(boris.id), "Boris", "bg")
+            await running_bot.bot.service.move(table, actor, choice, interaction=10_000 + table.last)
+        await running_bot.settled()
+    assert not table.deliveries[1].closed
+    assert hand_of(boris) is not None
+    assert (table.deliveries[1].refused, table.deliveries[1].retry_at) == (0, 0), "the next refusal is the first again"
+
+
+async def test_after_the_second_refusal_an_hour_passes_unless_the_player_uses_the_bot(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first time it is ten minutes. Writing to the bot in private messages shows that they are open."""
+    clock, boris = ManualClock(), running_bot.person("Boris")
+    monkeypatch.setattr(running_bot.bot.service.clock, "now", clock.now)
+    boris.close_private_messages()
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    table = await table_of(running_bot)
+
+    def known() -> tuple[int, int]:
+        return table.deliveries[1].refused, max(0, table.deliveries[1].retry_at - clock.now())
+
+    async def played_elsewhere() -> None:
+        actor, seat_view = await running_bot.bot.service.greet(boris.id, "Boris", "bg"), table.look(1)
+        assert seat_view is not None
+        choice = table.game.heuristic(seat_view.view, seat_view.choices, SeededChance(bytes(32), table.last))
+        await running_bot.bot.service.move(table, actor, choice, interaction=10_000 + table.last)
+        await running_bot.settled()
+
+    assert known() == (1, 600)
+    await played_elsewhere()
+    await running_bot.click_some_move(running_bot.person("Ana"), random.Random(1))
+    await running_bot.settled()
+    clock.advance(599)
+    tried = attempts(running_bot, boris)
+    await shows_a_good(running_bot, "Ana")
+    assert (attempts(running_bot, boris), known()) == (tried, (1, 1))
+    await played_elsewhere()
+    clock.advance(1)
+    await shows_a_good(running_bot, "Ana")
+    assert (attempts(running_bot, boris), known()) == (tried + 1, (2, 3600))
+    await boris.click(with_controls(running_bot)[-1], labelled(with_controls(running_bot)[-1], "hand"))
+    assert known() == (2, 0)
+    await boris.command(boris.private_channel, "market hand")
+    assert known() == (0, 0)
+
+
+async def test_a_hand_in_quiet_hours_is_true_without_a_call(running_bot: RunningBot) -> None:
+    boris = running_bot.person("Boris")
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    table = await table_of(running_bot)
+    person = await running_bot.bot.service.known(int(boris.id))
+    await running_bot.bot.service.prefer(msgspec.structs.replace(person, quiet_from=0, quiet_to=1439, zone="UTC"))
+    rang, seated = len(boris.rang), await localize(running_bot.bot.service, table, "bg")
+    for _ in range(12):
+        await play_as_advised(table, {0: running_bot.person("Ana"), 1: boris})
+        await running_bot.fake_discord.wait_for(lambda: not false_in(running_bot, table, 1, boris, seated))
+    assert len(boris.rang) == rang
+
+
+async def test_conversations_are_opened_once_and_remembered(running_bot: RunningBot) -> None:
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    for channel in (GENERAL, "games"):
+        await running_bot.opened("durak", ["Ana", "Boris"], channel=channel, pictures=False)
+    opened = [request for request in running_bot.fake_discord.requests if request.path == "/users/@me/channels"]
+    assert len(opened) == 2
+    assert hand_of(ana) is not None
+    assert hand_of(boris) is not None
+
+
+async def test_opening_conversations_has_a_budget(running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conversations, "PER_PERSON", 1)
+    ana = running_bot.person("Ana")
+    known = await running_bot.bot.service.introduce(int(ana.id), "Ana")
+    person = await running_bot.bot.service.person(known.person)
+    assert person is not None
+    fault = running_bot.fake_discord.fault.fail_next("POST", "/users/@me/channels", status=403, code=40003)
+    with pytest.raises(discord.HTTPException):
+        await running_bot.bot.delivery.conversations.with_person(person)
+    assert fault.happened.is_set()
+    before = len(running_bot.fake_discord.requests)
+    with pytest.raises(conversations.Exhausted) as refused:
+        await running_bot.bot.delivery.conversations.with_user(4711, None)
+    assert refused.value.wait > 60
+    assert len(running_bot.fake_discord.requests) == before
+
+
+async def test_invitations_are_limited_and_can_be_refused(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(invitations_module, "LIMITS", InvitationLimits(per_sender=10, per_guest=2))
+    ana, vera = running_bot.person("Ana"), running_bot.person("Vera")
+    ana.locale = vera.locale = "en-US"
+    told: list[str] = []
+    for _ in range(4):
+        lobby = (await ana.command(GENERAL, "durak open")).message
+        assert lobby is not None
+        answer = await ana.command(GENERAL, "mehana invite", player=vera.id)
+        assert answer.message is not None
+        told.append(answer.message.text)
+        await running_bot.close(ana)
+    assert [text.partition(":")[0] for text in told[:2]] == ["Invited", "Invited"]
+    assert all("enough for today" in text for text in told[2:])
+    invitations = [message for message in vera.inbox if message.controls]
+    assert len(invitations) == 2
+    await vera.click(invitations[-1], labelled(invitations[-1], "no-invitations"))
+    person = await running_bot.bot.service.known(int(vera.id))
+    assert person is not None
+    assert not person.invitations
+
+
+async def test_an_invitation_that_could_not_be_sent_may_be_sent_again(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord lets a bot open few conversations at a time."""
+    ana, vera = running_bot.person("Ana"), running_bot.person("Vera")
+    await ana.command(GENERAL, "durak open")
+
+    async def invited() -> str:
+        message = (await ana.command(GENERAL, "mehana invite", player=vera.id)).message
+        assert message is not None
+        return message.text.partition(":")[0]
+
+    async def exhausted(*_: object) -> None:
+        raise conversations.Exhausted(60)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(running_bot.bot.delivery.conversations, "with_user", exhausted)
+        assert await invited() == "Too many invitations right now, try again in a few minutes"
+    assert vera.inbox == []
+    assert await invited() == "Invited"
+    assert await invited() == "Already seated or invited"
+    assert len(vera.inbox) == 1
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"invitations": False}, "Do not want to be disturbed now"),
+        ({"calls": Calls.NONE}, "Do not want to be disturbed now"),
+        (None, "Do not want to be disturbed now"),
+        ({"calls": Calls.CHANNEL}, "Invited"),
+    ],
+)
+async def test_an_invitation_leaves_those_in_peace_who_want_to_be(
+    running_bot: RunningBot, changes: dict[str, Any] | None, told: str
+) -> None:
+    """None stands for quiet hours that have begun an hour ago."""
+    ana, vera, service = running_bot.person("Ana"), running_bot.person("Vera"), running_bot.bot.service
+    actor = await service.greet(int(vera.id), "Vera", "ru")
+    person = await service.person(actor.person)
+    assert person is not None
+    await service.prefer(msgspec.structs.replace(person, **(quiet_now() if changes is None else changes)))
+    await ana.command(GENERAL, "durak open")
+    message = (await ana.command(GENERAL, "mehana invite", player=vera.id)).message
+    assert message is not None
+    assert message.text == f"{told}: **Vera**"
+    assert [letter.text.startswith("**Ana** зовёт") for letter in vera.inbox] == [True] * (told == "Invited")
+
+
+def quiet_now() -> dict[str, int]:
+    hour = datetime.now(UTC).hour
+    return {"quiet_from": (hour - 1) % 24 * 60, "quiet_to": (hour + 2) % 24 * 60}
+
+
+async def test_my_hand_in_the_private_hand_shows_it_in_its_place(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    await running_bot.settled()
+    ana = running_bot.person("Ana")
+    before = [message.id for message in ana.inbox]
+    answer = await ana.click(hand_of(ana), labelled(hand_of(ana), "hand"))
+    await running_bot.settled()
+    assert answer.kind == "update", "no second copy of the question"
+    assert [message.id for message in ana.inbox] == before
+
+
+async def test_an_undo_asked_for_in_the_explanations_changes_the_hand_above_them(running_bot: RunningBot) -> None:
+    """The explanations become one line: a second live hand would stand beside the true one."""
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    table = await table_of(running_bot)
+    people = {0: running_bot.person("Ana"), 1: running_bot.person("Boris")}
+    mover = None
+    while mover is None:
+        before = table.last
+        await play_as_advised(table, people)
+        await running_bot.settled()
+        mover = next(
+            (
+                seat
+                for seat in people
+                if table.last > before and may_ask_undo(table, seat) and not can_undo(table, seat)
+            ),
+            None,
+        )
+    asker, hand = people[mover], hand_of(people[mover])
+    explained = (await asker.click(hand, labelled(hand, "help"))).message
+    assert explained is not None
+    await asker.click(explained, labelled(explained, "undo"))
+    await running_bot.settled()
+    assert is_bare(explained), explained.text
+    assert explained.text
+    post = with_controls(running_bot)[-1]
+    assert post.text.count("asks to take back") == 1, "beside the buttons that answer it, and not in the story too"
+
+
+async def test_a_hand_whose_conversation_discord_no_longer_knows_goes_to_a_new_one(running_bot: RunningBot) -> None:
+    """The channel calls meanwhile; a player who plays from there gets private messages again."""
+    service, boris = running_bot.bot.service, running_bot.person("Boris")
+    person = await service.person((await service.introduce(boris.id, "Boris")).person)
+    assert person is not None
+    await service.keep_private_channel(person, 4711)
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    table = await table_of(running_bot)
+    assert (await service.known(boris.id)).private_channel is None
+    assert (table.deliveries[1].closed, table.deliveries[1].refused) == (True, 1)
+    assert closed_told(running_bot) == [f"<@{boris.id}>"]
+    await use_some_control(boris, await shown_in_channel(running_bot, boris), random.Random(1))
+    await running_bot.click_some_move(running_bot.person("Ana"), random.Random(1))
+    await running_bot.settled()
+    await shows_a_good(running_bot, "Ana")
+    assert hand_of(boris) in boris.rang
+    assert (table.deliveries[1].closed, table.deliveries[1].refused) == (False, 0)
+
+
+async def shows_a_good(running_bot: RunningBot, name: str) -> None:
+    """Let a player at a market show a good, after which the next player is asked."""
+    person = running_bot.person(name)
+    hand = running_bot.hand(person)
+    assert hand is not None
+    await person.click(hand, moves_in(hand)[-1]["custom_id"])
+    await running_bot.settled()
+
+
+def closed_told(running_bot: RunningBot) -> list[str]:
+    """Return whom the channel was told of as taking no private messages."""
+    posts = [message.text for message in running_bot.person("Vera").sees(GENERAL)]
+    return [text.strip("*").split("*")[0].split(",")[0] for text in posts if "closed to me" in text]
+
+
+QUIET = {"quiet_from": 0, "quiet_to": 1439, "zone": "UTC"}
+
+
+async def prefers(running_bot: RunningBot, name: str, **given: Any) -> None:
+    """Set preferences of a person."""
+    actor = running_bot.person(name)
+    person = await running_bot.bot.service.person((await running_bot.bot.service.introduce(actor.id, name)).person)
+    assert person is not None
+    await running_bot.bot.service.prefer(msgspec.structs.replace(person, **given))
+
+
+@pytest.mark.parametrize(
+    ("preferred", "rings"),
+    [
+        ({}, True),
+        ({"calls": Calls.CHANNEL}, True),
+        ({"calls": Calls.NONE}, False),
+        (QUIET | {"calls": Calls.CHANNEL}, False),
+    ],
+    ids=["as they are", "channel", "none", "quiet hours"],
+)
+async def test_that_private_messages_are_closed_is_told_once_and_calls_whoever_is_asked_and_wants_it(
+    running_bot: RunningBot, preferred: dict[str, Any], rings: bool
+) -> None:
+    boris = running_bot.person("Boris")
+    boris.close_private_messages()
+    await prefers(running_bot, "Boris", **preferred)
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    assert closed_told(running_bot) == [f"<@{boris.id}>" if rings else "Boris"]
+    [told] = [message for message in boris.sees(GENERAL) if "closed to me" in message.text]
+    assert (told in boris.rang) == rings
+    assert bool(boris.rang) == rings
+    assert hand_of(running_bot.person("Ana")) in running_bot.person("Ana").rang
+
+
+async def test_a_hand_waits_for_the_budget_to_open_its_conversation_and_nobody_is_told(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = ManualClock()
+    monkeypatch.setattr(running_bot.bot.service.clock, "now", clock.now)
+    for number in range(conversations.PER_MINUTE):
+        guest = running_bot.fake_discord.world.add_person(f"Guest {number}")
+        await running_bot.bot.delivery.conversations.with_user(guest.id, None)
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    table, boris = await table_of(running_bot), running_bot.person("Boris")
+    assert boris.inbox == []
+    clock.advance(60)
+    running_bot.bot.delivery.try_again()
+    await running_bot.fake_discord.wait_for(lambda: hand_of(boris))
+    await running_bot.settled()
+    assert hand_of(boris) in boris.rang
+    assert closed_told(running_bot) == []
+    assert not table.deliveries[1].closed
+
+
+async def test_a_player_who_cannot_be_written_to_before_tomorrow_is_called_in_the_channel(
+    running_bot: RunningBot,
+) -> None:
+    """It is no refusal at this table: it does not count among the attempts after which they are left alone."""
+    boris = running_bot.person("Boris")
+    running_bot.fake_discord.fault.fail_next("POST", "/users/@me/channels", status=403, code=50007, times=3)
+    for _ in range(conversations.PER_PERSON):
+        with pytest.raises(discord.Forbidden):
+            await running_bot.bot.delivery.conversations.with_user(boris.id, None)
+    now = running_bot.bot.service.clock.now()
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    table = await table_of(running_bot)
+    assert closed_told(running_bot) == [f"<@{boris.id}>"]
+    assert (table.deliveries[1].closed, table.deliveries[1].refused) == (True, 0)
+    assert now + 86_300 < table.deliveries[1].retry_at < now + 86_500, "the day of three attempts"

@@ -1,0 +1,234 @@
+"""How a table talks: one live post, one hand, called once, and true after every move."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.presentation.localized_table import localize
+from bot.presentation.story import ends_a_part, told
+from games.core.catalogue import find_games
+from games.core.contract import PUBLIC
+from tests.benchmarks.messages import play_as_advised
+from tests.e2e.messages import GENERAL, labelled, table_of, with_controls
+from tests.e2e.running_bot import hand_of, moves_in, running_bot_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.e2e.running_bot import RunningBot
+
+
+async def test_exactly_one_post_has_controls_and_says_whom_the_table_waits_for(running_bot: RunningBot) -> None:
+    """At every rest of some bouts; what scrolled away is a chronicle without pictures."""
+    await running_bot.opened("durak", ["Ana", "Boris"], computers=1)
+    table = await table_of(running_bot)
+    rests = 0
+    while table.live and rests < 12:
+        await play_as_advised(table, {0: running_bot.person("Ana"), 1: running_bot.person("Boris")})
+        await running_bot.settled()
+        if any(row.person is None and row.seat in table.look(PUBLIC).view.asked for row in table.seats):
+            await asyncio.sleep(0.02)
+            continue
+        rests += 1
+        [live] = with_controls(running_bot)
+        assert live is running_bot.person("Vera").sees(GENERAL)[-1]
+        seated = await localize(running_bot.bot.service, table, table.row.locale)
+        seat_view = table.look(PUBLIC)
+        assert seat_view is not None
+        if table.live:
+            assert table.game.text.ask(seat_view.view, (), seated.marked) in live.text
+        for earlier in running_bot.person("Vera").sees(GENERAL)[:-1]:
+            assert not earlier.pictures
+            assert earlier.text
+    assert rests > 10
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_each_bout_is_told_to_its_end_in_one_post(tmp_path: Path, restarted: bool) -> None:
+    """The end of a bout stands below it, not above the next one; no line is told twice, nor left out."""
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
+        async with running_bot.running():
+            await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+            await played_bouts(running_bot, 2)
+            if restarted:
+                lost = running_bot.fake_discord.fault.fail_next(
+                    "POST", "/channels/{}/messages", status="drop_after_storing"
+                )
+                while not lost.met:
+                    await play_as_advised(
+                        await table_of(running_bot), {0: running_bot.person("Ana"), 1: running_bot.person("Boris")}
+                    )
+                    await asyncio.sleep(0.02)
+        async with running_bot.running():
+            await running_bot.settled()
+            await played_bouts(running_bot, 4)
+            table = await table_of(running_bot)
+            seated = await localize(running_bot.bot.service, table, table.row.locale)
+            whole = told(seated, table.entries)
+            posts = [message.text.splitlines() for message in running_bot.person("Vera").sees(GENERAL)[1:]]
+    lines = [line for post in posts for line in post if line in whole]
+    assert lines == whole
+    ends = [place for place, line in enumerate(lines) if "take" in line or "beaten off" in line.lower()]
+    assert len(ends) >= 4
+    for post in posts[:-1]:
+        assert post[-1] in {lines[place] for place in ends}
+
+
+async def played_bouts(running_bot: RunningBot, most: int) -> None:
+    """Let Ana and Boris play until so many bouts have ended."""
+    table = await table_of(running_bot)
+    while table.live and sum(ends_a_part(table, number) for number in range(table.last + 1)) < most:
+        await play_as_advised(table, {0: running_bot.person("Ana"), 1: running_bot.person("Boris")})
+        await running_bot.settled()
+
+
+async def test_people_with_open_messages_are_called_once_and_never_mentioned(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris"])
+    table = await table_of(running_bot)
+    for _ in range(16):
+        await play_as_advised(table, {0: running_bot.person("Ana"), 1: running_bot.person("Boris")})
+        await running_bot.settled()
+    for name in ("Ana", "Boris"):
+        rang = running_bot.person(name).rang
+        assert not [message for message in rang if message in running_bot.person(name).sees(GENERAL)]
+        hands = [message for message in running_bot.person(name).inbox if not message.ephemeral]
+        assert len(hands) == 1
+
+
+async def test_whoever_takes_no_messages_is_mentioned_and_plays_from_a_hand_that_stays_true(
+    running_bot: RunningBot,
+) -> None:
+    boris = running_bot.person("Boris")
+    boris.close_private_messages()
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    table = await table_of(running_bot)
+    opened = await boris.click(with_controls(running_bot)[-1], labelled(with_controls(running_bot)[-1], "hand"))
+    shown = opened.message
+    assert shown is not None
+    for _ in range(30):
+        seat_view = table.look(1)
+        if not table.live or (seat_view is not None and 1 in seat_view.view.asked):
+            break
+        await play_as_advised(table, {0: running_bot.person("Ana")})
+        await running_bot.settled()
+    assert table.look(1).view.asked == (1,)
+    assert moves_in(shown), "the hand that only its owner sees is brought up to date"
+    await running_bot.fake_discord.wait_for(lambda: boris.rang)  # nobody would know that it is their turn
+    assert boris.rang[-1] in boris.sees(GENERAL)
+    again = await boris.click(with_controls(running_bot)[-1], labelled(with_controls(running_bot)[-1], "hand"))
+    assert again.message is not None
+    await running_bot.fake_discord.wait_for(lambda: shown not in boris.sees(GENERAL))  # two hands would disagree soon
+
+
+async def test_the_lobby_tells_who_plays_what_and_has_no_buttons_once_play_began(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris"], teams=False)
+    lobby = running_bot.person("Ana").sees(GENERAL)[0]
+    assert "Ana" in lobby.text
+    assert "Boris" in lobby.text
+    assert lobby.controls == []
+
+
+async def test_the_host_changes_what_is_played_by_the_menus_of_the_lobby(running_bot: RunningBot) -> None:
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    lobby = (await ana.command(GENERAL, "durak open")).message
+    assert lobby is not None
+    table = await table_of(running_bot)
+    menu = labelled(lobby, "preset")
+    refused = await boris.select(lobby, menu, ["throw-in"])
+    assert refused.message is not None
+    assert table.options.transfer
+    await ana.select(lobby, menu, ["throw-in"])
+    await running_bot.settled()
+    assert not table.options.transfer
+    more = (await ana.click(lobby, "More…")).message
+    assert more is not None
+    await ana.select(more, labelled(more, "computer"), ["strong"])
+    await running_bot.settled()
+    assert [row.strength for row in table.seats] == ["normal", "strong"]
+    assert "strong" in lobby.text
+    await ana.click(more, "Table settings")
+    pace = labelled(more, "pace")
+    await ana.select(more, pace, ["3-days"])
+    assert table.row.pace == 3 * 86_400
+    assert (await boris.click(lobby, "More…")).message.ephemeral
+    await ana.click(lobby, "Start")
+    await running_bot.settled()
+    assert table.row.status == "playing"
+
+
+async def test_a_channel_that_is_deleted_leaves_a_table_that_goes_on_elsewhere(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    table = await table_of(running_bot)
+    running_bot.fake_discord.world.remove_channel(running_bot.fake_discord.channel(GENERAL))
+    await running_bot.fake_discord.wait_for(lambda: table.lost, timeout=5)
+    await running_bot.settled()
+    for name in ("Ana", "Boris"):
+        hand = hand_of(running_bot.person(name))
+        assert hand is not None
+        assert "/mehana place" in hand.text
+    placed = (await running_bot.person("Ana").command("games", "mehana place")).message
+    assert placed is not None
+    assert placed.text == "The game goes on here."
+    await running_bot.settled()
+    assert table.row.channel == running_bot.fake_discord.channel("games").id
+    assert running_bot.person("Vera").sees("games")[-1].controls
+
+
+async def test_leaving_asks_first(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris", "Vera"], pictures=False)
+    table = await table_of(running_bot)
+    asked = await running_bot.person("Boris").command(GENERAL, "durak leave")
+    assert asked.message is not None
+    assert table.seats[1].person is not None
+    await running_bot.person("Boris").click(asked.message, labelled(asked.message, "left"))
+    await running_bot.settled()
+    assert table.seats[1].person is None
+    await running_bot.person("Boris").command(GENERAL, "durak join")
+    assert table.seats[1].person is not None
+
+
+async def test_preferences_are_kept_shown_and_followed(running_bot: RunningBot) -> None:
+    boris = running_bot.person("Boris")
+    mine = (await boris.command(GENERAL, "mehana me")).message
+    assert mine is not None
+    calls = labelled(mine, "calls")
+    await boris.select(mine, calls, ["channel"])
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    table = await table_of(running_bot)
+    for _ in range(30):
+        if not table.live or table.look(PUBLIC).view.asked == (1,):
+            break
+        await play_as_advised(table, {0: running_bot.person("Ana")})
+        await running_bot.settled()
+    assert any(message in boris.sees(GENERAL) for message in boris.rang)
+    listed = (await boris.command("games", "mehana tables")).message
+    assert listed is not None
+    assert "ти си на ход" in listed.text
+    exported = (await boris.command(GENERAL, "mehana export")).message
+    assert exported is not None
+
+
+@pytest.mark.parametrize("key", sorted(find_games()))
+async def test_the_channels_turn_line_is_true_after_every_entry(tmp_path: Path, key: str) -> None:
+    """Walk a while at every game: whenever all is at rest, the live post asks what the table asks."""
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot, running_bot.running():
+        least = min(find_games()[key].seats)
+        names = ["Ana", "Boris", "Vera", "Dinu"][:least]
+        await running_bot.opened(key, names, pictures=False)
+        table = await table_of(running_bot)
+        people = {seat: running_bot.person(name) for seat, name in enumerate(names)}
+        for _ in range(15):
+            if not table.live:
+                break
+            await play_as_advised(table, people)
+            await running_bot.settled()
+            seat_view = table.look(PUBLIC)
+            assert seat_view is not None
+            seated = await localize(running_bot.bot.service, table, table.row.locale)
+            [live] = with_controls(running_bot)
+            if table.live:
+                assert table.game.text.ask(seat_view.view, (), seated.marked) in live.text
+        assert running_bot.fake_discord.violations == []

@@ -1,0 +1,111 @@
+"""Each game's practice table is played from its command to its end, by somebody who follows the advice, in two languages."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.discord.messages.controls import Action, TakeAction, read
+from bot.presentation.texts import bot_localizer
+from games.core.catalogue import find_games
+from storage import EntryKind
+from tests.benchmarks.messages import play_as_advised
+from tests.e2e.messages import labels
+from tests.e2e.running_bot import hand_of, moves_in
+
+if TYPE_CHECKING:
+    from bot.fake_discord import Actor, Message
+    from bot.tables.table import LiveTable
+    from tests.e2e.running_bot import RunningBot
+
+GAMES = find_games()
+LOCALES = {"durak": "bg", "magove": "ru", "hayduti": "ro", "carcassonne": "bg", "balkans": "ru"}
+CASES = [
+    *((key, locale) for key, locale in LOCALES.items() if key != "balkans"),  # which takes minutes
+    pytest.param("balkans", LOCALES["balkans"], marks=pytest.mark.exhaustive),
+    *(pytest.param(key, "en", marks=pytest.mark.exhaustive) for key in LOCALES),
+]
+MOST_DECISIONS = 60
+"""Own decisions of a practice game without a limit of its own."""
+
+
+def does(message: Message, action: Action) -> list[str]:
+    """Return the ids of the buttons of a message for an action."""
+    ids = [part["custom_id"] for part in message.controls]
+    return [custom_id for custom_id in ids if isinstance(said := read(custom_id), TakeAction) and said.action is action]
+
+
+async def practice_of(running_bot: RunningBot, person: Actor, key: str) -> LiveTable:
+    """Ask for a practice game in a channel, and return its table."""
+    await person.command("general", f"{key} learn")
+    await running_bot.settled()
+    return await running_bot.bot.service.table_in(person.private_channel.id)
+
+
+async def left_by(running_bot: RunningBot, person: Actor) -> Message:
+    """Return the only message that an ended practice game leaves, once all others are gone."""
+
+    def staying() -> list[Message]:
+        return [message for message in person.inbox if not message.ephemeral]
+
+    await running_bot.fake_discord.wait_for(lambda: len(staying()) == 1 and not does(staying()[0], Action.END))
+    await running_bot.settled()
+    [end] = staying()
+    return end
+
+
+def is_asked(table: LiveTable) -> bool:
+    seat_view = table.look(0)
+    return table.live and seat_view is not None and 0 in seat_view.view.asked
+
+
+async def last_hand(running_bot: RunningBot, person: Actor, table: LiveTable) -> Message | None:
+    """Return the hand that stands at the end of the conversation; None once the table waits for somebody else."""
+
+    def found() -> Message | None:
+        hand = hand_of(person)
+        return hand if hand is not None and moves_in(hand) else None
+
+    await running_bot.fake_discord.wait_for(lambda: found() is not None or not is_asked(table))
+    return found() if is_asked(table) else None
+
+
+@pytest.mark.parametrize(("key", "locale"), CASES)
+async def test_a_practice_game_is_short_and_leaves_one_message(running_bot: RunningBot, key: str, locale: str) -> None:
+    """The button that ends it stands in every hand, and no channel or thread is left behind."""
+    ana, world, bot_text = running_bot.person("Ana"), running_bot.fake_discord.world, bot_localizer(locale)
+    ana.locale = locale
+    channels = {number: channel.name for number, channel in world.channels.items()}
+    table, hands, tips = await practice_of(running_bot, ana, key), 0, set[str]()
+    channels |= {ana.private_channel.id: ana.private_channel.name}
+    while table.live:
+        await running_bot.settled()
+        if is_asked(table) and (hand := await last_hand(running_bot, ana, table)) is not None:
+            hands += 1
+            assert len(does(hand, Action.END)) == 1
+            tips |= {line for line in hand.text.splitlines() if line.startswith("> ")}
+        if not await play_as_advised(table, {0: ana}):
+            await asyncio.sleep(0.01)
+    end = await left_by(running_bot, ana)
+    decided = sum(entry.kind is EntryKind.MOVE and entry.seat == 0 for entry in table.entries)
+    assert 0 < decided <= (GAMES[key].practice.decisions or MOST_DECISIONS)
+    assert hands > 2
+    assert tips, "nothing was taught"
+    assert bot_text("learn-over", game=key) in end.text
+    assert bot_text("button-learn-again") in labels(end)
+    assert {number: channel.name for number, channel in world.channels.items()} == channels
+    assert not [message for message in running_bot.person("Boris").sees("general") if not message.ephemeral]
+
+
+@pytest.mark.parametrize("key", LOCALES)
+async def test_a_practice_game_ends_whenever_its_player_likes(running_bot: RunningBot, key: str) -> None:
+    ana = running_bot.person("Ana")
+    table = await practice_of(running_bot, ana, key)
+    while not (hand := hand_of(ana)) or not moves_in(hand):
+        await running_bot.settled()
+        await asyncio.sleep(0.01)
+    await ana.click(hand, *does(hand, Action.END))
+    assert "Learn again" in labels(await left_by(running_bot, ana))
+    assert not table.live

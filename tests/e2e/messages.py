@@ -1,0 +1,54 @@
+"""What people see in the channel of a bot at a fake Discord, and how its controls are found."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.fake_discord.world.model import ChannelKind
+
+if TYPE_CHECKING:
+    from bot.fake_discord import Actor, Message
+    from bot.fake_discord.world.model import Channel
+    from bot.tables.table import LiveTable
+    from tests.e2e.running_bot import RunningBot
+
+GENERAL = "general"
+
+
+async def table_of(running_bot: RunningBot) -> LiveTable:
+    """Return the table in the channel."""
+    return await running_bot.bot.service.table_in(running_bot.fake_discord.channel(GENERAL).id)
+
+
+def with_controls(running_bot: RunningBot) -> list[Message]:
+    """Return the messages in the channel that have controls."""
+    return [message for message in running_bot.person("Vera").sees(GENERAL) if message.controls]
+
+
+def standing(running_bot: RunningBot, place: str | Channel = GENERAL) -> list[Message]:
+    """Return what stands there for all; answers to one alone may come besides on a slow machine."""
+    return [message for message in running_bot.person("Vera").sees(place) if not message.ephemeral]
+
+
+def threads(running_bot: RunningBot) -> list[Channel]:
+    """Return all threads of the server."""
+    return [
+        channel for channel in running_bot.fake_discord.world.channels.values() if channel.kind is ChannelKind.THREAD
+    ]
+
+
+def labelled(message: Message, what: str) -> str:
+    """Return the id of the control that does this, in whatever language it says so."""
+    return next(control["custom_id"] for control in message.controls if what in control["custom_id"].split(":"))
+
+
+def labels(message: Message) -> list[str]:
+    """Return what the buttons of a message are called."""
+    return [part["label"] for part in message.controls if part.get("label")]
+
+
+async def panel_of(person: Actor, lobby: Message) -> Message:
+    """Return what a lobby's button *More…* shows."""
+    more = (await person.click(lobby, labelled(lobby, "more"))).message
+    assert more is not None
+    return more

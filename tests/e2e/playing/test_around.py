@@ -1,0 +1,480 @@
+"""Around the table: what is asked before something is lost, who is meant, what was done, and where a table goes on."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.discord.messages import viewport
+from bot.discord.messages.controls import CloseTable, ShowStory, read
+from bot.fake_discord import ChannelKind, InteractionKind, NotPossible
+from bot.tables.changes import seating
+from bot.tables.fairness import bind
+from games.core.contract import PUBLIC
+from games.core.localizer import LOCALES
+from tests.e2e.learning.test_learning import hand_in
+from tests.e2e.messages import GENERAL, labelled, labels, panel_of, standing, table_of
+from tests.e2e.playing.test_order import waited_for
+from tests.e2e.running_bot import hand_of, running_bot_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.fake_discord import Actor, Answer, Message
+    from tests.e2e.running_bot import RunningBot
+
+
+def text_of(answer: Answer) -> str:
+    assert answer.message is not None
+    return answer.message.text
+
+
+# What is asked before something is lost
+
+
+async def test_closing_asks_first_and_says_what_is_lost(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    ana, table = running_bot.person("Ana"), await table_of(running_bot)
+    await running_bot.play(["Ana", "Boris"], random.Random(1), enough=4)
+    asked = (await ana.command(GENERAL, "mehana cancel", reason="it is late: sorry")).message
+    assert asked is not None
+    moves = sum(entry.kind.moves for entry in table.entries)
+    assert f"{moves} moves in 0 minutes will be lost" in asked.text.replace("1 minute ", "0 minutes ")
+    assert table.live
+    await ana.click(asked, "Close the table")
+    await running_bot.settled()
+    assert table.row.status == "cancelled"
+    told = "**Ana** closes the table without a result. Reason: it is late: sorry"
+    assert asked.text == told
+    assert told in standing(running_bot)[-1].text
+
+
+async def test_a_lobby_closes_at_once_unless_others_sit_there(running_bot: RunningBot) -> None:
+    ana = running_bot.person("Ana")
+    lobby = (await ana.command(GENERAL, "durak open")).message
+    assert "without a result" in text_of(await ana.command(GENERAL, "mehana cancel"))
+    lobby = (await ana.command(GENERAL, "durak open")).message
+    assert lobby is not None
+    await running_bot.person("Boris").click(lobby, "Take a seat")
+    asked = (await ana.command(GENERAL, "mehana cancel")).message
+    assert asked is not None
+    assert "lose their seats: **Boris**" in asked.text
+    assert (await table_of(running_bot)).live
+
+
+async def test_only_watching_asks_first_answers_and_leaves_the_other_names(running_bot: RunningBot) -> None:
+    ana = running_bot.person("Ana")
+    lobby = (await ana.command(GENERAL, "durak open")).message
+    assert lobby is not None
+    for _ in range(2):
+        await ana.click(lobby, "Add a computer")
+    await running_bot.settled()
+    more = await panel_of(ana, lobby)
+    asked = (await ana.click(more, "Only watch")).message
+    assert asked is not None
+    assert "Your seat will be free" in asked.text
+    table = await table_of(running_bot)
+    assert table.seats[0].person is not None, "nothing is given up yet"
+    await ana.click(asked, "Only watch")
+    await running_bot.settled()
+    assert "You only watch" in asked.text
+    assert "1. **Computer \\#2**\n2. **Computer \\#3**" in lobby.text
+    await running_bot.person("Boris").click(lobby, "Take a seat")
+    await ana.click(lobby, "Start")
+    await running_bot.settled()
+    assert "**Computer \\#3**" in standing(running_bot)[0].text
+    assert "Computer \\#1" not in "".join(message.text for message in standing(running_bot))
+
+
+# Who is meant, and what was done
+
+
+async def test_a_seat_is_chosen_by_its_players_name(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris", "Vera"], computers=1, pictures=False)
+    ana, table = running_bot.person("Ana"), await table_of(running_bot)
+    offered = await ana.complete(GENERAL, "mehana remove", "seat", seat="")
+    assert [choice["value"] for choice in offered] == ["Ana", "Boris", "Vera", "Computer #4"]
+    assert [choice["value"] for choice in await ana.complete(GENERAL, "mehana skip", "seat", seat="ver")] == ["Vera"]
+    for wrong in ("2", "Dinu", "a"):
+        assert "At the table: **Ana**, **Boris**" in text_of(await ana.command(GENERAL, "mehana remove", seat=wrong))
+    assert all(row.person is not None for row in table.seats[:3])
+    assert "removed **Vera**" in text_of(await ana.command(GENERAL, "mehana remove", seat="vera"))
+    assert table.seats[2].person is None
+
+
+async def test_a_skipped_turn_is_told_after_the_word_that_skips_it(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris", "Vera"], pictures=False)
+    ana, table = running_bot.person("Ana"), await table_of(running_bot)
+    names = ["Ana", "Boris", "Vera"]
+    await running_bot.play(names, random.Random(2), enough=1)
+    name = names[await waited_for(table)]
+    await ana.command(GENERAL, "mehana skip", seat=name)
+    await running_bot.settled()
+    lines = "\n".join(message.text for message in standing(running_bot)).splitlines()
+    skipped = lines.index(f"**Ana** skips **{name}**.")
+    assert any(f"**{name}**" in line for line in lines[skipped + 1 :]), "what the skipped player did comes below"
+    assert f"**{name}** takes" not in "\n".join(lines[:skipped])
+
+
+async def test_who_took_a_seat_over_is_named_though_others_sit_there_by_now(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    ana, vera = running_bot.person("Ana"), running_bot.person("Vera")
+    await ana.command(GENERAL, "mehana replace", seat="Boris", player=vera.id)
+    await ana.command(GENERAL, "mehana remove", seat="Vera")
+    await running_bot.settled()
+    told = "\n".join(message.text for message in standing(running_bot))
+    assert "**Vera** takes over from **Boris**" in told
+    assert "removed **Vera**; **Computer \\#2** takes over" in told
+
+
+async def test_what_is_typed_in_the_lobby_is_answered_with_what_was_done(running_bot: RunningBot) -> None:
+    ana, boris, vera = (running_bot.person(name) for name in ("Ana", "Boris", "Vera"))
+    boris.locale = vera.locale = "en-US"
+    await ana.command(GENERAL, "durak open", pictures=False)
+    answers = [
+        await boris.command(GENERAL, "durak join"),
+        await vera.command(GENERAL, "durak join"),
+        await vera.command(GENERAL, "durak leave"),
+        await ana.command(GENERAL, "durak start"),
+    ]
+    assert [text_of(answer) for answer in answers] == [
+        "You have a seat at the table.",
+        "You have a seat at the table.",
+        "You have left the table.",
+        "The game has begun.",
+    ]
+
+
+async def test_a_move_that_comes_too_early_is_told_whom_the_table_waits_for(running_bot: RunningBot) -> None:
+    names = ["Ana", "Boris", "Vera"]
+    await running_bot.opened("durak", names, pictures=False)
+    table = await table_of(running_bot)
+    seat_view = table.look(PUBLIC)
+    assert seat_view is not None
+    attacker = seat_view.view.asked[0]
+    other = running_bot.person(names[(attacker + 2) % 3])
+    other.locale = "en-US"
+    hand = table.look((attacker + 2) % 3)
+    assert hand is not None
+    told = text_of(await other.command(GENERAL, "durak attack", card=str(hand.view.hand[0])))
+    assert told.startswith(f"Not yet. **{names[attacker]}** to attack")
+
+
+async def test_a_move_that_is_not_open_is_refused_with_those_that_are(running_bot: RunningBot) -> None:
+    """A player whose turn it is is not told to wait."""
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    await running_bot.opened("lanterns", ["Ana", "Boris"], pictures=False)
+    told = text_of(await ana.command(GENERAL, "lanterns name", whose="Boris", colour="9"))
+    assert told.startswith("You cannot do that now. Possible now: **Look at Boris**, **Boris: colour 1**")
+    told = text_of(await ana.command(GENERAL, "lanterns light"))
+    assert told.startswith("You cannot do that now. Possible now: **Look at Boris**")
+    boris.locale = "en-US"
+    told = text_of(await boris.command(GENERAL, "lanterns light"))
+    assert told == "Not yet. **Ana** is to look at a lantern or name its colour."
+
+
+async def test_a_player_in_a_typed_move_may_be_mentioned(running_bot: RunningBot) -> None:
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    await running_bot.opened("lanterns", ["Ana", "Boris", "Vera"], pictures=False)
+    offered = await ana.complete(GENERAL, "lanterns look-at", focused="whose", whose="@bo")
+    assert [choice["name"] for choice in offered] == ["Boris"]
+    told = text_of(await ana.command(GENERAL, "lanterns look-at", whose=boris.mention))
+    assert "**Ana** looks at the lantern of **Boris**." in told
+    told = text_of(await boris.command(GENERAL, "lanterns look-at", whose="<@1>"))
+    assert "Ana" in told, "who can be meant"
+    assert "Vera" in told
+
+
+async def test_a_seat_goes_to_a_person_or_to_a_computer_and_not_to_a_bot(running_bot: RunningBot) -> None:
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    ana, table = running_bot.person("Ana"), await table_of(running_bot)
+    bot = running_bot.fake_discord.world.bot
+    refused = text_of(await ana.command(GENERAL, "mehana replace", seat="Boris", player=bot.id))
+    assert refused == "Choose a person; for a computer leave this empty."
+    assert table.seats[1].person is not None
+    told = text_of(await ana.command(GENERAL, "mehana replace", seat="Boris", reason="sleeps"))
+    assert told == "**Ana** removed **Boris**; **Computer \\#2** takes over. Reason: sleeps"
+    assert table.seats[1].person is None
+
+
+async def test_who_is_removed_from_the_lobby_is_named(running_bot: RunningBot) -> None:
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    lobby = (await ana.command(GENERAL, "durak open")).message
+    assert lobby is not None
+    await ana.click(lobby, "Add a computer")
+    await boris.click(lobby, "Take a seat")
+    for name, told in (("Computer #2", "Computer \\#2"), ("Boris", "Boris")):
+        removed = await ana.command(GENERAL, "mehana remove", seat=name)
+        assert text_of(removed) == f"**{told}** no longer sits at the table."
+    assert len((await table_of(running_bot)).seats) == 1
+
+
+# The rematch
+
+
+async def ended(running_bot: RunningBot, *names: str) -> None:
+    await running_bot.opened("durak", list(names), pictures=False)
+    await running_bot.close(running_bot.person(names[0]))
+    await running_bot.settled()
+
+
+async def test_the_second_friend_gets_the_kept_seat_from_any_message_and_is_told_there(
+    running_bot: RunningBot,
+) -> None:
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    await running_bot.played_out(["Ana", "Boris"])
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    boris.locale = "en-US"
+    last = standing(running_bot)[-1]
+    assert "Your seat for the rematch" in text_of(await ana.click(last, "Play again"))
+    await running_bot.settled()
+    rematch = await table_of(running_bot)
+    assert rematch.row.status == "lobby"
+    hand = hand_of(boris)
+    assert hand is not None
+    again = next(part["custom_id"] for part in hand.controls if ":again:" in part["custom_id"])
+    told = (await boris.click(hand, again)).message
+    assert told is not None
+    assert told in boris.inbox, "where it was pressed"
+    assert "Your seat for the rematch" in told.text
+    assert f"/{rematch.row.channel}" in told.text
+    await running_bot.settled()
+    assert rematch.row.status == "playing"
+    assert await running_bot.bot.service.count_live() == 1
+
+
+async def test_where_the_channel_is_taken_the_rematch_is_offered_a_thread(running_bot: RunningBot) -> None:
+    await ended(running_bot, "Ana", "Boris")
+    ana, boris, vera = (running_bot.person(name) for name in ("Ana", "Boris", "Vera"))
+    last = standing(running_bot)[-1]
+    await vera.command(GENERAL, "market open")
+    offered = (await ana.click(last, "Play again")).message
+    assert offered is not None
+    assert "Another table is open" in offered.text
+    await ana.click(offered, "Play in a thread")
+    await running_bot.settled()
+    [thread] = [
+        channel for channel in running_bot.fake_discord.world.channels.values() if channel.kind is ChannelKind.THREAD
+    ]
+    rematch = await running_bot.bot.service.table_in(thread.id)
+    assert (rematch.game.key, rematch.row.status) == ("durak", "lobby")
+    assert f"/{thread.id}" in offered.text
+    await boris.click(last, "Play again")
+    await running_bot.settled()
+    assert rematch.row.status == "playing"
+    assert any(f"<#{thread.id}>" in message.text for message in standing(running_bot))
+
+
+async def test_a_rematch_that_cannot_have_a_thread_says_which_permission_is_missing(running_bot: RunningBot) -> None:
+    await ended(running_bot, "Ana", "Boris")
+    ana, vera = running_bot.person("Ana"), running_bot.person("Vera")
+    last = standing(running_bot)[-1]
+    await vera.command(GENERAL, "market open")
+    offered = (await ana.click(last, "Play again")).message
+    assert offered is not None
+    running_bot.fake_discord.deny(GENERAL, "SEND_MESSAGES")
+    told = text_of(await ana.click(offered, "Play in a thread"))
+    assert "Send Messages" in told
+    assert "Threads" not in told
+    assert await running_bot.bot.service.count_live() == 1, "that of Vera"
+
+
+# The lobby and the list of games
+
+
+async def test_the_lobby_has_five_controls_and_one_for_the_rest(running_bot: RunningBot) -> None:
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    boris.locale = "en-US"
+    lobby = (await ana.command(GENERAL, "durak open")).message
+    assert lobby is not None
+    assert labels(lobby) == ["Take a seat", "Add a computer", "Start", "Learn", "More…"]
+    [menu] = [part for part in lobby.controls if "options" in part]
+    assert "Start with this one." in menu["options"][0]["description"]
+    assert not any("Start with" in option["description"] for option in menu["options"][1:])
+    theirs = await panel_of(boris, lobby)
+    assert labels(theirs) == ["Invite…", "Rules", "The seal"]
+    mine = await panel_of(ana, lobby)
+    assert labels(mine) == ["Invite…", "Leave", "Only watch", "Rules", "The seal", "Table settings"]
+    await ana.click(mine, "Table settings")
+    assert "Table settings" in mine.text
+    assert "Back" in labels(mine)
+    learnt = await boris.click(lobby, "Learn")
+    assert "private messages" in text_of(learnt)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_list_of_games_fits_one_screen_of_a_phone_with_two_buttons_for_each(
+    running_bot: RunningBot, locale: str
+) -> None:
+    from bot.discord.lobby.games import games_shown
+    from games.core.catalogue import find_games
+
+    draft = await games_shown(find_games().values(), locale)
+    [inside] = draft.view.children
+    parts = list(inside.children)
+    tall = viewport.picture_height(draft.files[0][1]) + viewport.height(parts) - viewport.GAP
+    assert tall <= viewport.HEIGHT
+    ids = [item.custom_id for part in parts for item in getattr(part, "children", ())]
+    assert ids == [f"{what}:{key}" for key in find_games() for what in ("open", "learn")]
+
+
+# Practice
+
+
+async def test_a_practice_table_is_ended_by_its_button_and_leaves_one_message(running_bot: RunningBot) -> None:
+    ana = running_bot.person("Ana")
+    await ana.command(GENERAL, "durak learn")
+    await running_bot.settled()
+    await running_bot.play(["Ana"], random.Random(3), enough=3)
+    hand = hand_of(ana)
+    assert hand is not None
+    await ana.click(hand, "End the lesson")
+    await running_bot.settled()
+    await running_bot.fake_discord.wait_for(lambda: "`/durak open`" in ana.inbox[-1].text)
+    await running_bot.settled()
+    [left] = ana.inbox
+    assert "`/durak open`" in left.text
+    assert labels(left)[0] == "Learn again"
+    with pytest.raises(NotPossible):
+        await ana.click(hand, "End the lesson")
+    await ana.click(left, "Learn again")
+    assert "End the lesson" in labels(await hand_in(running_bot, ana))
+
+
+# The shuffle, and earlier lines
+
+
+@pytest.mark.parametrize(("honest", "told"), [(True, "Împărțirea e corectă"), (False, "nu se potrivește")])
+async def test_the_deal_is_checked_from_the_last_post_in_the_tables_language(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch, *, honest: bool, told: str
+) -> None:
+    """The tables of these tests are dealt by the run's own random numbers, which no seal has promised."""
+    if honest:
+        monkeypatch.setattr(seating, "bind", bind)
+    lobby = (await running_bot.person("Ana").command(GENERAL, "market open", pictures=False, language="ro")).message
+    assert lobby is not None
+    await running_bot.person("Boris").click(lobby, labelled(lobby, "join"))
+    await running_bot.person("Ana").click(lobby, labelled(lobby, "start"))
+    await running_bot.played_out(["Ana", "Boris"])
+    table, last = await table_of(running_bot), standing(running_bot)[-1]
+    shown = (await running_bot.person("Vera").click(last, labelled(last, "check"))).message
+    assert shown is not None
+    assert shown.ephemeral
+    await running_bot.fake_discord.wait_for(lambda: told in shown.text)
+    assert (table.seal in shown.text) == honest
+
+
+def counting(message: Message) -> list[str]:
+    return [part["custom_id"] for part in message.controls if isinstance(read(part["custom_id"]), ShowStory)]
+
+
+async def test_earlier_lines_are_shown_by_the_message_that_counts_them(running_bot: RunningBot) -> None:
+    names = ["Ana", "Boris", "Vera"]
+    await running_bot.opened("durak", names, pictures=False)
+    found: list[tuple[Actor, Message]] = []
+    for number in range(40):
+        await running_bot.play(names, random.Random(number), enough=2)
+        found = [
+            (person, hand)
+            for person in map(running_bot.person, names)
+            if (hand := hand_of(person)) is not None and counting(hand)
+        ]
+        if found:
+            break
+    person, hand = found[0]
+    person.locale = "en-US"
+    told = (await person.click(hand, counting(hand)[0])).message
+    assert told is not None
+    assert told.ephemeral
+    kept = [line for line in hand.text.splitlines() if line.startswith("**")]
+    assert len(told.text.splitlines()) > len(kept)
+
+
+async def test_earlier_lines_are_not_shown_to_strangers_elsewhere(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    vera, table = running_bot.person("Vera"), await table_of(running_bot)
+    vera.locale = "en-US"
+    forged = {"custom_id": f"story:{table.id}:0:{table.last}", "component_type": 2}
+    post = standing(running_bot)[-1]
+    told = text_of(await vera.forge(InteractionKind.COMPONENT, GENERAL, forged, message=post))
+    assert "attacks first" in told
+    assert "Your cards" not in told
+    refused = text_of(await vera.forge(InteractionKind.COMPONENT, vera.private_channel, forged, message=post))
+    assert "no longer here" in refused
+
+
+# Private messages
+
+
+async def test_commands_in_private_messages_mean_the_live_table(running_bot: RunningBot) -> None:
+    ana = running_bot.person("Ana")
+    await ana.command(GENERAL, "durak learn")
+    await running_bot.settled()
+    await running_bot.close(ana, ana.private_channel)
+    await running_bot.opened("durak", ["Ana"], computers=1, pictures=False)
+    hand = (await ana.command(ana.private_channel, "durak hand")).message
+    assert hand is not None
+    assert hand.controls, hand.text
+    assert "End the lesson" not in labels(hand)
+    assert "trump" in hand.text.lower()
+    table = await table_of(running_bot)
+    shown = (await ana.command(ana.private_channel, "durak table")).message
+    assert shown is not None
+    await running_bot.fake_discord.wait_for(
+        lambda: any(f":{table.id}:" in part["custom_id"] for part in shown.controls)
+    )
+
+
+async def test_in_private_messages_whoever_sits_at_several_tables_has_to_say_which(running_bot: RunningBot) -> None:
+    """The table that is played there goes first, and a command of a game means the tables of that game."""
+    ana = running_bot.person("Ana")
+    ana.locale = "en-US"
+    channels = [running_bot.fake_discord.channel(name).id for name in (GENERAL, "games")]
+    for name in (GENERAL, "games"):
+        await running_bot.opened("market", ["Ana"], computers=1, channel=name, pictures=False)
+    told = text_of(await ana.command(ana.private_channel, "market hand"))
+    asked, _, where = told.rstrip(".").partition(": ")
+    assert asked == "You sit at several tables. Type it in the channel of the one you mean"
+    assert set(where.split(", ")) == {f"<#{channel}>" for channel in channels}
+    assert "no table" in text_of(await ana.command(ana.private_channel, "durak hand")).lower()
+    await ana.command(ana.private_channel, "market learn")
+    await hand_in(running_bot, ana)
+    own = await running_bot.bot.service.table_in(ana.private_channel.id)
+    shown = (await ana.command(ana.private_channel, "market hand")).message
+    assert shown is not None
+    await running_bot.fake_discord.wait_for(lambda: shown.controls)
+    assert all(f":{own.id}:" in part["custom_id"] for part in shown.controls)
+
+
+# A game that is not installed any more
+
+
+async def test_a_table_whose_game_is_gone_is_closed_by_its_owner_after_a_question(tmp_path: Path) -> None:
+    """The channel is free again for other games."""
+    nothing = tmp_path / "nothing"
+    nothing.mkdir()
+    async with running_bot_in(tmp_path, rate_limits=False) as running_bot:
+        boris, vera = running_bot.person("Boris"), running_bot.person("Vera")
+        boris.locale = vera.locale = "en-US"
+        async with running_bot.running():
+            await running_bot.opened("market", ["Boris", "Dinu"], pictures=False)
+        running_bot.games = nothing
+        async with running_bot.running():
+            refused = (await vera.command(GENERAL, "mehana cancel")).message
+            assert refused is not None
+            assert refused.controls == []
+            assert "host" in refused.text
+            asked = (await boris.command(GENERAL, "mehana cancel", reason="late: sorry")).message
+            assert asked is not None
+            assert asked.ephemeral
+            [control] = [read(part["custom_id"]) for part in asked.controls]
+            assert isinstance(control, CloseTable)
+            assert control.reason == "late: sorry"
+            assert await running_bot.bot.service.unknown_in(running_bot.fake_discord.channel(GENERAL).id)
+            await boris.click(asked, "Close the table")
+            assert asked.controls == []
+            assert asked.text == "The table is closed."
+            assert (await vera.command(GENERAL, "durak open")).message in vera.sees(GENERAL)
+            assert (await table_of(running_bot)).row.status == "lobby"

@@ -1,0 +1,327 @@
+"""Order at the table: who did what and why is told, leaving asks, dead buttons do nothing, and who waits is reminded."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.fake_discord import InteractionKind
+from games.core.contract import PUBLIC
+from storage import EntryKind
+from tests.benchmarks.messages import play_as_advised
+from tests.e2e.messages import GENERAL, labelled, standing, table_of
+from tests.e2e.running_bot import hand_of
+
+if TYPE_CHECKING:
+    from bot.fake_discord import Actor, Message
+    from bot.tables.table import LiveTable
+    from tests.e2e.running_bot import RunningBot
+
+REASON = "_Ana_ asked for it"
+
+
+def story(running_bot: RunningBot) -> str:
+    return "\n".join(message.text for message in standing(running_bot))
+
+
+async def waited_for(table: LiveTable) -> int:
+    seat_view = table.look(PUBLIC)
+    assert seat_view is not None
+    return seat_view.view.asked[0]
+
+
+async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(running_bot: RunningBot) -> None:
+    """Ana moderates and does not sit; the reason is shown as it was typed."""
+    await running_bot.opened("durak", ["Boris", "Vera", "Dinu"], pictures=False, language="en")
+    ana, table = running_bot.person("Ana"), await table_of(running_bot)
+    seat = await waited_for(table)
+    name = ["Boris", "Vera", "Dinu"][seat]
+    answers = [(await ana.command(GENERAL, "mehana skip", seat=name, reason=REASON)).message]
+    await running_bot.settled()
+    skipped = f"**Ana** skips **{name}**. Reason: \\_Ana\\_ asked for it"
+    assert skipped in story(running_bot)
+    answers.append((await ana.command(GENERAL, "mehana pause", reason="soup")).message)
+    answers.append((await ana.command(GENERAL, "mehana resume")).message)
+    answers.append((await ana.command(GENERAL, "mehana remove", seat="Vera", reason="sleeps")).message)
+    await running_bot.settled()
+    told = story(running_bot)
+    done = [
+        skipped,
+        "**Ana** pauses the table. Reason: soup",
+        "**Ana** resumes the game.",
+        "**Ana** removed **Vera**; **Computer \\#2** takes over. Reason: sleeps",
+    ]
+    assert all(action in told for action in done)
+    assert [message and message.text for message in answers] == done, "a moderator reads what was done"
+    theirs = hand_of(running_bot.person("Vera"))
+    assert theirs is not None
+    assert "sleeps" in theirs.text, "who lost the seat reads why, in the place of the hand"
+    await ana.command(GENERAL, "mehana replace", seat="Computer #2", player=running_bot.person("Vera").id)
+    await running_bot.close(ana, reason="late")
+    await running_bot.settled()
+    told = story(running_bot)
+    assert "**Ana** brings in a new player: **Vera** takes over from **Computer \\#2**." in told
+    assert "**Ana** closes the table without a result. Reason: late" in told
+
+
+async def test_reasons_are_handed_out_and_forgotten_with_the_person(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Boris", "Vera", "Dinu"], pictures=False, language="en")
+    ana, table = running_bot.person("Ana"), await table_of(running_bot)
+    await ana.command(GENERAL, "mehana remove", seat="Vera", reason="sleeps")
+    kept = await running_bot.bot.service.personal_data_of(running_bot.person("Vera").id)
+    [entry] = [order["entry"] for order in kept["order"]]
+    assert kept["order"] == [{"table": table.id, "entry": entry, "by_you": False, "reason": "sleeps"}]
+    vera = running_bot.person("Vera")
+    sure = (await vera.command(GENERAL, "mehana forget")).message
+    assert sure is not None
+    await vera.click(sure, labelled(sure, "forgotten"))
+    await running_bot.settled()
+    assert table.audit_records[entry].reason is None
+    [(_, _, doing)] = [
+        record
+        for record in await running_bot.bot.service.journal.done_by_or_to(table.audit_records[entry].by)
+        if record[1] == entry
+    ]
+    assert doing.reason is None
+    await ana.command(GENERAL, "mehana pause")
+    await running_bot.settled()
+    assert "Vera" not in standing(running_bot)[-1].text
+
+
+async def test_who_leaves_is_named_and_can_come_back(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris", "Vera"], pictures=False)
+    boris, table = running_bot.person("Boris"), await table_of(running_bot)
+    asked = (await boris.command(GENERAL, "durak leave")).message
+    assert asked is not None
+    assert table.seats[1].person is not None, "it is asked first"
+    await boris.click(asked, labelled(asked, "left"))
+    await running_bot.settled()
+    assert "**Boris** leaves the table; **Computer \\#2** takes over." in story(running_bot)
+    await boris.command(GENERAL, "durak join")
+    await running_bot.settled()
+    assert table.seats[1].person is not None
+    assert "**Boris** sits down" in story(running_bot)
+    assert "**Boris** leaves the table; **Computer \\#2** takes over." in story(running_bot), "as it was, not as it is"
+
+
+def as_it_was(message: Message) -> dict[str, str]:
+    return {control["custom_id"]: str(control.get("label", "")) for control in message.controls}
+
+
+async def test_the_lobby_s_buttons_change_nothing_once_play_began(running_bot: RunningBot) -> None:
+    """Pressed in an old lobby that somebody still has on the screen, by everybody, each once."""
+    ana = running_bot.person("Ana")
+    await ana.command(GENERAL, "durak open", pictures=False)
+    await running_bot.settled()
+    lobby = standing(running_bot)[-1]
+    await running_bot.person("Boris").click(lobby, labelled(lobby, "join"))
+    await running_bot.settled()
+    dead = [(control["custom_id"], control["type"], control.get("options", [])) for control in lobby.controls]
+    await ana.click(lobby, labelled(lobby, "start"))
+    await running_bot.settled()
+    table = await table_of(running_bot)
+    before, entries = table.seats, table.last
+    assert lobby.controls == []
+    for name in ("Ana", "Boris", "Vera"):
+        for custom_id, kind, options in dead:
+            data = {"custom_id": custom_id, "component_type": kind}
+            if options:
+                data["values"] = [options[-1]["value"]]
+            answer = await running_bot.person(name).forge(InteractionKind.COMPONENT, GENERAL, data, message=lobby)
+            assert answer.message is not None, custom_id
+    await running_bot.settled()
+    assert (table.seats, table.last, table.row.status) == (before, entries, "playing")
+
+
+async def test_the_panels_of_a_lobby_are_for_those_who_may_use_them_and_for_lobbies(running_bot: RunningBot) -> None:
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    boris.locale = "en-US"
+    lobby = (await ana.command(GENERAL, "market open", pictures=False)).message
+    assert lobby is not None
+    await boris.click(lobby, labelled(lobby, "join"))
+    await running_bot.settled()
+    table = await table_of(running_bot)
+
+    async def told(person: Actor, panel: str) -> tuple[str, bool]:
+        forged = {"custom_id": f"do:{table.id}:{panel}:0", "component_type": 2}
+        answer = await person.forge(InteractionKind.COMPONENT, GENERAL, forged, message=lobby)
+        assert answer.message is not None
+        return answer.message.text, bool(answer.message.controls)
+
+    assert await told(boris, "more") != await told(boris, "settings")
+    assert [(await told(person, "settings"))[1] for person in (ana, boris)] == [True, False]
+    assert "host" in (await told(boris, "settings"))[0].lower()
+    await ana.click(lobby, labelled(lobby, "start"))
+    await running_bot.settled()
+    for panel in ("more", "settings"):
+        refused, controls = await told(ana, panel)
+        assert refused.startswith("This game has begun already")
+        assert not controls
+
+
+@pytest.mark.parametrize("calls", ["private", "channel", "none"])
+async def test_a_reminder_reaches_people_where_they_are_called(running_bot: RunningBot, calls: str) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False, pace="day")
+    table = await table_of(running_bot)
+    seat = await waited_for(table)
+    late = running_bot.person(["Ana", "Boris"][seat])
+    mine = (await late.command(GENERAL, "mehana me")).message
+    assert mine is not None
+    await late.select(mine, labelled(mine, "calls"), [calls])
+    rang = late.rang
+    await running_bot.bot.service.warn(table, seat)
+    await running_bot.settled()
+    news = [message for message in late.rang if message not in rang]
+    assert len(news) == (calls != "none")
+    if news:
+        assert news[0] in (late.inbox if calls == "private" else standing(running_bot))
+
+
+async def test_a_moderator_without_a_seat_takes_a_move_back_and_is_told(running_bot: RunningBot) -> None:
+    """By the command and by a button: both are answered, and the tile is off the table."""
+    await running_bot.opened("carcassonne", ["Boris", "Vera"], pictures=False, language="en")
+    ana, table = running_bot.person("Ana"), await table_of(running_bot)
+    button = {"custom_id": f"do:{table.id}:undo:0", "component_type": 2}
+    for by_button in (False, True):
+        while table.undoable_by is None:
+            await running_bot.play(["Boris", "Vera"], random.Random(table.last), enough=1)
+        if by_button:
+            await ana.forge(InteractionKind.COMPONENT, GENERAL, button, message=standing(running_bot)[-1])
+        else:
+            said = (await ana.command(GENERAL, "mehana undo")).message
+            assert said is not None
+            assert re.fullmatch(r"Ana takes back the last move of (Boris|Vera)\.", said.text.replace("*", ""))
+        await running_bot.settled()
+        assert table.undoable_by is None
+        assert table.entries[-1].kind is EntryKind.UNDO
+
+
+async def asked_to_undo(running_bot: RunningBot) -> LiveTable:
+    """Play until Ana has moved and cannot take it back by herself, and let her ask the others."""
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    table, ana, boris = await table_of(running_bot), running_bot.person("Ana"), running_bot.person("Boris")
+    for _ in range(40):
+        assert table.play is not None
+        if table.undoable_by is None and any(entry.seat == 0 for entry in table.play.chosen):
+            break
+        await play_as_advised(table, {0: ana, 1: boris})
+        await running_bot.settled()
+    await ana.command(GENERAL, "mehana undo")
+    await running_bot.settled()
+    assert table.entries[-1].kind is EntryKind.ASK_UNDO
+    return table
+
+
+async def test_others_agree_by_one_tap_that_a_move_is_taken_back(running_bot: RunningBot) -> None:
+    table = await asked_to_undo(running_bot)
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    assert labelled(standing(running_bot)[-1], "agree-undo")
+    assert "agree-undo" not in str(hand_of(ana).controls)
+    await boris.click(hand_of(boris), labelled(hand_of(boris), "agree-undo"))
+    await running_bot.settled()
+    assert table.entries[-1].kind is EntryKind.UNDO
+    assert "agree-undo" not in str(standing(running_bot)[-1].controls)
+    assert "agree-undo" not in str(hand_of(boris).controls)
+
+
+@pytest.mark.parametrize("in_channel", [True, False])
+@pytest.mark.parametrize(("what", "kind"), [("agree-undo", EntryKind.UNDO), ("refuse-undo", EntryKind.REFUSE_UNDO)])
+async def test_whether_a_move_is_taken_back_is_answered_below_the_post_or_the_hand(
+    running_bot: RunningBot, what: str, kind: EntryKind, in_channel: bool
+) -> None:
+    table, boris = await asked_to_undo(running_bot), running_bot.person("Boris")
+    shown = standing(running_bot)[-1] if in_channel else hand_of(boris)
+    assert shown is not None
+    before, private = shown.text, len(boris.inbox)
+    answer = await boris.click(shown, labelled(shown, what))
+    assert answer.message is shown, "nothing else is said"
+    await running_bot.settled()
+    assert table.entries[-1].kind is kind
+    assert not [part for part in standing(running_bot)[-1].controls if "undo" in part["custom_id"]]
+    assert standing(running_bot)[-1].text != before
+    assert len(boris.inbox) == private
+    assert not [part for part in hand_of(boris).controls if part["custom_id"].split(":")[2] == what]
+
+
+async def test_whoever_only_watches_is_told_whether_they_still_lead_the_table(running_bot: RunningBot) -> None:
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    boris.locale = "en-US"
+    lobby = (await ana.command(GENERAL, "market open", pictures=False)).message
+    assert lobby is not None
+    await boris.click(lobby, labelled(lobby, "join"))
+    await running_bot.settled()
+    table = await table_of(running_bot)
+    forged = {"custom_id": f"do:{table.id}:watch:0", "component_type": 2}
+    questions = []
+    for person in (boris, ana):
+        asked = (await person.forge(InteractionKind.COMPONENT, GENERAL, forged, message=lobby)).message
+        assert asked is not None
+        assert asked is not lobby
+        questions.append(asked.text)
+        await person.click(asked, labelled(asked, "watching"))
+        questions.append(asked.text)
+        assert asked.controls == []
+    assert questions == [
+        "Your seat will be free for somebody else.",
+        "You have left the table.",
+        "Your seat will be free for somebody else. You stay the host, and computers can play without you.",
+        "Your seat is free now. You only watch, and the table stays in your hands.",
+    ]
+    assert (table.live, table.row.owner) == (True, (await running_bot.bot.service.known(ana.id)).id)
+
+
+async def test_a_seat_in_the_lobby_is_left_in_the_panel_that_offers_it(running_bot: RunningBot) -> None:
+    ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
+    boris.locale = "en-US"
+    lobby = (await ana.command(GENERAL, "market open", pictures=False)).message
+    assert lobby is not None
+    await boris.click(lobby, labelled(lobby, "join"))
+    await running_bot.settled()
+    panel = (await boris.click(lobby, labelled(lobby, "more"))).message
+    assert panel is not None
+    await boris.click(panel, labelled(panel, "leave"))
+    assert (panel.text, panel.controls) == ("You have left the table.", [])
+    await running_bot.settled()
+    assert len((await table_of(running_bot)).seats) == 1
+
+
+async def test_whoever_left_in_the_middle_of_a_game_is_told_how_to_come_back(running_bot: RunningBot) -> None:
+    await running_bot.opened("market", ["Ana", "Boris"], pictures=False)
+    boris = running_bot.person("Boris")
+    boris.locale = "en-US"
+    asked = (await boris.command(GENERAL, "market leave")).message
+    assert asked is not None
+    await boris.click(asked, labelled(asked, "left"))
+    assert asked.text.startswith("You have left.")
+    assert "`/market join`" in asked.text
+
+
+@pytest.mark.parametrize(("command", "said"), [("market leave", "The table is closed."), ("mehana cancel", "Done.")])
+async def test_a_practice_table_is_ended_by_a_command_without_a_question(
+    running_bot: RunningBot, command: str, said: str
+) -> None:
+    ana = running_bot.person("Ana")
+    await ana.command(GENERAL, "market learn")
+    await running_bot.settled()
+    table = await running_bot.bot.service.table_in(ana.private_channel.id)
+    told = (await ana.command(ana.private_channel, command)).message
+    assert told is not None
+    assert not table.live
+    assert (told.text, told.controls) == (said, [])
+
+
+async def test_pages_of_the_rules_turn_in_their_message(running_bot: RunningBot) -> None:
+    post = await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    ana = running_bot.person("Ana")
+    rules = (await ana.click(post, labelled(post, "rules"))).message
+    assert rules is not None
+    first = rules.text
+    table = await table_of(running_bot)
+    assert (await ana.click(rules, f"page:{table.id}:rules:1")).kind == "update"
+    second = rules.text
+    assert first != second
+    await ana.click(rules, f"page:{table.id}:rules:0")
+    assert rules.text == first

@@ -1,0 +1,106 @@
+"""Single options are played for the people who want it, and tell nobody else that there was only one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from bot.presentation.texts import bot_localizer
+from bot.tables.automatic import background
+from bot.tables.single_options import single_option
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+from storage import Calls
+from tests.e2e.messages import table_of
+from tests.e2e.running_bot import hand_of
+
+if TYPE_CHECKING:
+    from bot.fake_discord import Message
+    from bot.tables.table import LiveTable
+    from tests.e2e.running_bot import RunningBot
+
+PEOPLE = ["Ana", "Boris", "Vera"]
+MOST_MOVES = 240
+
+
+async def play_next(running_bot: RunningBot, table: LiveTable) -> None:
+    """Make the move that the game's heuristic advises to the first seat that is asked."""
+    public, service = table.look(PUBLIC), running_bot.bot.service
+    assert public is not None
+    seat = public.view.asked[0]
+    asked = table.look(seat)
+    assert asked is not None
+    move = table.game.heuristic(asked.view, asked.choices, SeededChance(bytes(32), table.last))
+    person = running_bot.person(PEOPLE[seat])
+    actor = await service.greet(int(person.id), PEOPLE[seat], person.locale)
+    await service.move(table, actor, move, interaction=10_000 + table.last)
+
+
+async def test_the_channel_calls_for_a_single_option_as_for_any_other_decision(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background, "SHORTEST", 1e6)  # so that it is seen what happens before it is played
+    await running_bot.opened("magove", PEOPLE, pictures=False)
+    table, service, boris = await table_of(running_bot), running_bot.bot.service, running_bot.person("Boris")
+    person = await service.known(int(boris.id))
+    assert person is not None
+    await service.prefer(msgspec.structs.replace(person, single_options=True, calls=Calls.CHANNEL))
+    called: dict[bool, set[bool]] = {False: set(), True: set()}
+    rang, asked_before = len(boris.rang), True
+    for _ in range(MOST_MOVES):
+        await running_bot.settled()
+        seat_view = table.look(1)
+        if not table.live or seat_view is None:
+            break
+        asked = 1 in seat_view.view.asked
+        if asked and not asked_before:
+            called[single_option(table, 1) is not None].add(len(boris.rang) > rang)
+        rang, asked_before = len(boris.rang), asked
+        await play_next(running_bot, table)
+    assert called[True], "no decision had a single option"
+    assert called[True] == called[False], f"called for a single option: {called[True]}, for others: {called[False]}"
+
+
+def pressed(hand: Message) -> str | None:
+    """Return the id of the button by which single options are played from now on; None if the hand has none."""
+    return next((part["custom_id"] for part in hand.controls if ":single-options:" in part["custom_id"]), None)
+
+
+@pytest.mark.parametrize(("key", "locale"), [("durak", "ru"), ("magove", "bg"), ("balkans", "ro")])
+async def test_a_hand_with_a_single_option_offers_to_play_them_from_now_on(
+    running_bot: RunningBot, monkeypatch: pytest.MonkeyPatch, key: str, locale: str
+) -> None:
+    """Its player alone sees the offer, the answer to it, and the line that says that the bot will play."""
+    monkeypatch.setattr(background, "SHORTEST", 1e6)  # so that the hand is seen before it is played
+    await running_bot.opened(key, PEOPLE, pictures=False)
+    table, ana, service = await table_of(running_bot), running_bot.person("Ana"), running_bot.bot.service
+    ana.locale = locale
+    bot_text = bot_localizer(locale)
+    for _ in range(MOST_MOVES):
+        await running_bot.settled()
+        hand = hand_of(ana)
+        if not table.live or hand is None:
+            break
+        offer = pressed(hand)
+        if (only := single_option(table, 0)) is not None:
+            assert offer is not None, "a single option is offered to be played"
+            channel = [(message.id, message.text) for message in running_bot.person("Vera").sees("general")]
+            others = hand_of(running_bot.person("Boris"))
+            said = others and others.text
+            await ana.click(hand, offer)
+            await running_bot.settled()
+            assert bot_text("hand-single-option") in hand.text
+            assert pressed(hand) is None
+            assert others is None or others.text == said
+            assert [(message.id, message.text) for message in running_bot.person("Vera").sees("general")] == channel
+            before = table.last
+            await service.play_single_option(table, only, table.seats[0].person or 0)
+            await running_bot.settled()
+            assert table.entries[before + 1].body == str(only.move)
+            assert bot_text("hand-single-option") not in (hand_of(ana) or hand).text or single_option(table, 0)
+            return
+        assert offer is None, "there is more than one option"
+        await play_next(running_bot, table)
+    raise AssertionError(f"no decision of {MOST_MOVES} had a single option")

@@ -1,0 +1,230 @@
+"""Victory and ranking (RULES 6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.balkans.data.components import LANDS
+from games.balkans.rules.context import MoveContext
+from games.balkans.rules.ending import target_of
+from games.balkans.rules.moves import (
+    BreakAlliance,
+    Card,
+    Choose,
+    Order,
+    Ransom,
+)
+from games.balkans.rules.state import land_count
+from games.balkans.rules.troops.conditions import holds
+from games.core.contract import Outcome
+from tests.games.balkans.positions import Board
+from tests.games.balkans.rules.scenarios import LATIN_LANDS, TEAMS, held_king
+
+TEN_LANDS = ("nis", "velbazhd", "skopje", "pelagonia", "ohrid", "athens", "achaea", "laconia", "caria", "belgrade")
+
+
+@pytest.mark.parametrize("territorial", [True, False])
+def test_b51_eleven(territorial):
+    """B-51: the eleventh land wins at once, whatever the Influence of others."""
+    board = Board("BG EP", territorial_victory=territorial).own("BG", *TEN_LANDS[:5]).influence("EP", 40)
+    board.own("BG", "raska").own(None, "ohrid").put("pelagonia", "BG", "3e").coming("advance", "confusion")
+    board.turn("BG", "offensive").offensive("BG", "ohrid").march("BG", "ohrid")
+    result = board.state.result
+    assert result == (Outcome(places=(1, 2), reason="territory", scores=(0, 40)) if territorial else None)
+
+
+@pytest.mark.parametrize(
+    ("influence", "more", "places"),
+    [((24, 23, 22), ("nis", "velbazhd"), (2, 1, 3)), ((23, 23, 22), ("nis", "velbazhd", "skopje"), (1, 1, 3))],
+)
+def test_b52_points(influence, more, places):
+    """B-52: the most Influence wins at Razbor 6, then the most lands; full equality is shared."""
+    board = Board("BG EP LA").own("BG", *more[:2]).own("EP", *TEN_LANDS[5:8])
+    for name, points in zip(("BG", "EP", "LA"), influence, strict=True):
+        board.influence(name, points)
+    if places[0] == 1:
+        board.own("BG", *more)
+    board.razbor(4)
+    assert board.state.result == Outcome(places=places, reason="influence", scores=(31, 31, 27))
+
+
+def test_b52_no_end_before_razbor():
+    """B-52: thirty points in spring end nothing yet."""
+    board = Board("BG EP LA").influence("BG", 30).turn("BG", "harvest").do("BG", Order("harvest"))
+    assert board.state.result is None
+
+
+def test_b53_teams():
+    """B-53: of two teams that reach their targets the one wins that is further beyond its own."""
+    board = Board("BG EP LA", alliances="teams", teams=frozenset({"0", "2"})).influence("BG", 51).influence("EP", 26)
+    board.razbor(4)
+    assert board.state.influence == [61, 31, 0]
+    assert board.state.result == Outcome(places=(2, 1, 2), reason="influence", scores=(61, 31, 61))
+
+
+def test_b54_control():
+    """B-54: owning the land in two Plannings running wins."""
+    board = Board("BG EP LA", control_territory="thessalonica").own("LA", "thessalonica").planning()
+    assert board.state.result is None
+    board.own("BG", "thessalonica").own("LA", "thessalonica").planning()
+    assert board.state.result == Outcome(places=(2, 2, 1), reason="control", scores=(0, 0, 0))
+    other = Board("BG EP LA", control_territory="thessalonica").own("LA", "thessalonica").planning()
+    other.own("BG", "thessalonica").planning()
+    assert other.state.result is None
+
+
+def test_b55_money():
+    """B-55: the goal in gold wins at once."""
+    board = Board("EP BG", money_goal=50).gold("EP", 47).turn("EP", "harvest").do("EP", Order("harvest"))
+    assert board.state.result == Outcome(places=(1, 2), reason="money", scores=(0, 0))
+
+
+def test_b57_round_limit():
+    """B-57: after the last round the most Influence wins."""
+    board = Board("BG LA", round_limit=6).influence("LA", 3)
+    board.state.round = 6
+    board.razbor(4)
+    assert board.state.result == Outcome(places=(2, 1), reason="rounds", scores=(5, 8))
+
+
+def test_every_game_has_a_last_round():
+    """Without a round limit the last round is as late as the greatest target is high."""
+    board = Board("BG LA", annihilation=True)
+    board.state.round = 199
+    board.razbor(4)
+    assert board.state.result is None
+    board.razbor(4)
+    assert board.state.result is not None
+    assert board.state.result.reason == "rounds"
+
+
+def test_a_breach_may_bring_the_eleventh_land():
+    """RULES 6: at any moment, also in the middle of a breach."""
+    board = Board("BG EP LA").ally("BG", "EP").own("BG", "nis", "velbazhd", "skopje", "pelagonia", "ohrid")
+    board.put("arta", "BG", "1r").turn("BG", "offensive").offensive("BG", "belgrade").do("BG", BreakAlliance())
+    assert board.state.result == Outcome(places=(1, 3, 2), reason="territory", scores=(0, 0, 0))
+
+
+def test_a_ransom_may_reach_the_money_goal():
+    """RULES 6: who is paid the fiftieth gold in the turn of another wins at once."""
+    board = held_king(money_goal=50).gold("BG", 46).do("LA", Ransom("royal", 1))
+    assert board.state.result == Outcome(places=(2, 1, 2), reason="money", scores=(0, 0, 0))
+
+
+def test_the_eliminated_win_nothing_by_rounds():
+    """RULES 6: the most Influence among the living decides, equal Influence by lands, full equality is shared."""
+    board = Board("BG LA EP", round_limit=1).own(None, *LATIN_LANDS).influence("LA", 20)
+    board.state.round = 1
+    board.razbor(4)
+    assert board.state.result == Outcome(places=(1, 3, 1), reason="rounds", scores=(5, 20, 5))
+
+
+def test_points_win_before_the_last_round_decides():
+    """RULES 6: reaching the target in the last round is a victory by Influence."""
+    board = Board("BG LA", round_limit=1).influence("BG", 25)
+    board.state.round = 1
+    board.razbor(4)
+    assert board.state.result == Outcome(places=(1, 2), reason="influence", scores=(30, 5))
+
+
+def test_a_siege_of_razbor_may_win_before_points_are_counted():
+    """RULES 6: the eleventh land taken in Razbor 1 wins over 40 Influence."""
+    board = Board("BG LA").own("BG", "nis", "velbazhd", "skopje", "pelagonia", "ohrid").put("thrace", "BG", "1r")
+    board.influence("LA", 40).razbor()
+    assert board.state.result == Outcome(places=(1, 2), reason="territory", scores=(0, 40))
+
+
+def test_a_teammate_may_keep_the_land_to_control():
+    """RULES 6: in a team it is enough that one of it owns the land in both Plannings."""
+    options = {"alliances": "teams", "teams": frozenset({"0", "2"}), "control_territory": "thessalonica"}
+    board = Board("BG LA EP NI", **options).own("BG", "thessalonica").planning().own("EP", "thessalonica").planning()
+    assert board.state.result == Outcome(places=(1, 3, 1, 3), reason="control", scores=(0, 0, 0, 0))
+
+
+def test_a_marriage_may_bring_the_eleventh_land():
+    """RULES 6: a land that comes by a card in Razbor counts like one conquered."""
+    board = Board("EP BG").own("EP", "pelagonia", "velbazhd", "ohrid", "athens", "thessaly").gold("EP", 3)
+    board.hold("EP", "dynastic_marriage#1").razbor(2).do("EP", Card("dynastic_marriage#1"), Choose("nis"))
+    assert board.state.result == Outcome(places=(1, 2), reason="territory", scores=(0, 0))
+
+
+def test_gold_of_razbor_may_reach_the_goal():
+    """RULES 6: gold from a card of Razbor wins before any point is counted."""
+    board = Board("BG LA", money_goal=50).gold("BG", 48).hold("BG", "papal_union#1").influence("LA", 40).razbor(2)
+    board.do("BG", Card("papal_union#1"))
+    assert board.state.result == Outcome(places=(1, 2), reason="money", scores=(1, 40))
+
+
+def test_a_team_wins_by_the_gold_of_one_player():
+    """RULES 6: the fiftieth gold of one player is the victory of both."""
+    board = Board("BG LA EP NI", alliances="teams", teams=frozenset({"0", "2"}), money_goal=50).gold("EP", 45)
+    board.turn("EP", "harvest").do("EP", Order("harvest"))
+    assert board.state.result == Outcome(places=(1, 3, 1, 3), reason="money", scores=(0, 0, 0, 0))
+
+
+def test_annihilation_leaves_other_ends_alone():
+    """Without points and territory to win by, a money goal and a round limit still end the game."""
+    many = [land for land in LANDS if LANDS[land].entry.owner_kind == "neutral"]
+    board = Board("BG LA", annihilation=True, round_limit=3).influence("BG", 90)
+    for land in many:
+        MoveContext(board.state, board.chance).take_land(land, 0)
+    assert land_count(board.state, 0) > 11
+    board.state.round = 2
+    board.razbor(4)
+    assert board.state.result is None
+    board.razbor(4)
+    assert board.state.result is not None
+    assert board.state.result.reason == "rounds"
+    rich = Board("BG LA", annihilation=True, money_goal=50).gold("LA", 49).turn("LA", "harvest")
+    rich.do("LA", Order("harvest"))
+    assert rich.state.result == Outcome(places=(2, 1), reason="money", scores=(0, 0))
+
+
+def test_all_eliminated_at_once_compare_only_with_each_other():
+    """When the last players fall together, one who was out before wins nothing, whatever Influence they had."""
+    board = Board("BG LA EP").influence("BG", 9).influence("LA", 3).influence("EP", 5)
+    for land in LANDS:
+        if board.state.owner[land] >= 0:
+            board.own(None, land)
+    board.state.status[0] = "eliminated"
+    board.state.gone = ((0,),)
+    board.razbor(4)
+    assert board.state.result == Outcome(places=(3, 2, 1), reason="annihilation", scores=(9, 3, 5))
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "targets"),
+    [
+        ("BG LA EP", {}, [30, 30, 30]),
+        ("BG LA EP", {"influence_victory": False}, [0, 0, 0]),
+        ("BG LA EP", {"annihilation": True}, [0, 0, 0]),
+        ("BG LA EP", TEAMS, [60, 30, 60]),
+        ("BG LA EP NI", TEAMS, [60, 60, 60, 60]),
+        ("BG LA EP NI", TEAMS | {"teams": frozenset({"3"})}, [60, 60, 60, 30]),
+    ],
+)
+def test_the_influence_that_wins(players, options, targets):
+    """RULES 6: a team needs twice the target, the smaller one just the target; none where points do not win."""
+    state = Board(players, **options).state
+    assert [target_of(state, seat) for seat in range(len(targets))] == targets
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_goal_is_a_land_of_ones_own(seat):
+    """RULES 6: whoever owns it, in any seat; nobody's land is no goal of the neutral opponent either."""
+    board = Board("BG LA").own(("BG", "LA")[seat], "constantinople").own(None, "thessalonica")
+    assert holds(board.state, seat, ("owns:constantinople",))
+    assert not holds(board.state, 1 - seat, ("owns:constantinople",))
+    assert not holds(board.state, -1, ("owns:thessalonica",))
+
+
+def test_the_places_of_those_who_have_not_won():
+    """RULES 6: the living, then those eliminated later, then those who gave up; points count only among equals."""
+    board = Board("BG LA EP NI VE", money_goal=50).gold("BG", 49)
+    for name, points in (("EP", 8), ("NI", 7), ("VE", 9)):
+        board.influence(name, points)
+    board.state.status[2:] = ["eliminated", "eliminated", "surrendered"]
+    board.state.gone = ((2,), (4,), (3,))
+    board.turn("BG", "harvest").do("BG", Order("harvest"))
+    assert board.state.result is not None
+    assert board.state.result.places == (1, 2, 4, 3, 5)

@@ -1,0 +1,438 @@
+"""Movement in an Offensive or a manoeuvre, straits and landing (RULES 5.5 and 5.6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.balkans.data.components import LANDS, SEAS
+from games.balkans.rules import events
+from games.balkans.rules.context import MoveContext
+from games.balkans.rules.frames import (
+    Offensive,
+    Ship,
+)
+from games.balkans.rules.moves import (
+    Ask,
+    Choose,
+    Done,
+    Draw,
+    Fight,
+    Grant,
+    Lose,
+    March,
+    Order,
+    Refuse,
+    Sail,
+    With,
+)
+from games.balkans.rules.state import hostile_fleets, level
+from games.balkans.rules.troops.marching import land_all
+from games.balkans.rules.troops.paths import may_end, sailable, sea_paths, trips, useful_straits
+from games.balkans.rules.turns.orders import leave_needed
+from tests.games.balkans.positions import Board
+from tests.games.balkans.rules.scenarios import pool
+
+
+def order_of(board, name, target, **changes):
+    return Offensive(board.seat(name), target, **changes)
+
+
+def strait(*, allies=False, free=False):
+    board = Board("NI LA BG EP").fleet("white", "NI").put("adramyttion", "NI", "1r")
+    if allies:
+        board.ally("NI", "LA")
+    if free:
+        board.own(None, "gallipoli")
+    return board.turn("NI", "offensive").offensive("NI", "bithynia").until("off_fleets")
+
+
+def ends(board):
+    found = trips(board.state, board.state.frames[-1], 0, "white", "none")
+    return {end for end, _ in found}
+
+
+def test_b06_ferry():
+    """B-06: a fleet that does not move carries an army past a land that hinders it."""
+    board = Board("EP VE BG LA").put("epirus", "EP", "1r").fleet("ionian", "EP").own("VE", "arta")
+    board.put("arta", "VE", "1r").turn("EP", "offensive").offensive("EP", "kefalonia")
+    assert not pool(board, "EP")
+    board.do("EP", Sail("ionian"))
+    assert Choose("regular@epirus") in board.moves("EP") or board.told(events.FleetMoved)
+
+
+def test_b07_out_and_back():
+    """B-07: going out and back counts two; three is too far."""
+    board = Board("VE EP BG LA").fleet("cretan", "VE").put("naxos", "VE", "1r")
+    order = order_of(board, "VE", "laconia")
+    found = trips(board.state, order, 0, "cretan", "none")
+    assert ("cretan", "regular@naxos") in found
+    assert all(len(trip.path) <= 3 for trip in found.values())
+    assert sailable(board.state, order, 0, ("cretan", "icarian", "cretan"), granted=False)
+    assert ("cretan", "none") in found
+    assert ("ionian", "none") in found
+
+
+def test_a_fleet_sails_one_sea_without_a_cargo():
+    """To a sea that has no other way to it."""
+    board = Board("NI LA BG EP").fleet("white", "NI")
+    found = trips(board.state, order_of(board, "NI", "bithynia"), 0, "white", "none", granted=True)
+    assert found["marmara", "none"].path == ("white", "marmara")
+
+
+def test_a_laden_fleet_sails_one_sea_in_a_manoeuvre():
+    """Also to where it cannot land."""
+    board = Board("VE LA BG EP").fleet("white", "VE", 1, "regular")
+    order = order_of(board, "VE", "", origin="naxos")
+    found = trips(board.state, order, 0, "white", "regular", granted=True)
+    assert found["marmara", "aboard"].path == ("white", "marmara")
+
+
+@pytest.mark.parametrize(("hostile", "legal"), [((), True), (("ionian",), False), (("cretan",), True)])
+def test_b08_picked_up_on_the_way(hostile, legal):
+    """B-08: an army comes aboard under way; enemies bar the way, not its end."""
+    board = Board("EP VE BG LA").fleet("otranto", "EP").put("aetolia", "EP", "1r")
+    for sea in hostile:
+        board.fleet(sea, "VE")
+    found = trips(board.state, order_of(board, "EP", "naxos"), 0, "otranto", "none")
+    assert (("cretan", "regular@aetolia") in found) is legal
+    if legal:
+        assert found["cretan", "regular@aetolia"].path == ("otranto", "ionian", "cretan")
+        assert hostile_fleets(board.state, "cretan", 0) is bool(hostile)
+
+
+@pytest.mark.parametrize(
+    ("garrison", "able"),
+    [("1r", {"thrace:elite"}), ("1e", set()), ("1r 1R", set()), ("", {"thrace:regular", "thrace:elite"})],
+)
+def test_b21_passing(garrison, able):
+    """B-21: elite armies pass a land held by regular ones only."""
+    board = Board("LA BG").put("thrace", "LA", "1r 1e").put("kopsis", "BG", garrison).turn("LA", "offensive")
+    board.offensive("LA", "karvuna")
+    assert pool(board, "LA") == able
+    assert board.owner("kopsis") == "BG"
+
+
+def test_b22_sovereign_lands():
+    """B-22: sovereign lands are passed only with a card, own ones freely."""
+    from games.balkans.rules.troops.paths import marchable
+
+    board = Board("LA EP").put("rhodope", "LA", "1r")
+    assert not list(marchable(board.state, order_of(board, "LA", "thessalonica"), 0, "thessalonica"))
+    with_card = order_of(board, "LA", "thessalonica", pass_sovereign=True)
+    assert list(marchable(board.state, with_card, 0, "thessalonica"))
+    board.own("LA", "serres")
+    assert list(marchable(board.state, order_of(board, "LA", "thessalonica"), 0, "thessalonica"))
+
+
+def test_b23_forced_march():
+    """B-23: a forced march reaches three lands, around what hinders."""
+    board = Board("LA BG").put("thrace", "LA", "1r").put("sredets", "BG", "1r").hold("LA", "forced_march#1")
+    board.turn("LA", "offensive")
+    assert not pool(board.do("LA", Order("offensive"), With(()), Choose("nis")), "LA")
+    board.turn("LA", "offensive").do("LA", Order("offensive"), With(("forced_march#1",)), Choose("nis"))
+    assert pool(board, "LA") == {"thrace:regular"}
+    blocked = Board("LA BG").put("thrace", "LA", "1r").put("sredets", "BG", "1r").put("kopsis", "BG", "1r")
+    blocked.hold("LA", "forced_march#1").turn("LA", "offensive")
+    blocked.do("LA", Order("offensive"), With(("forced_march#1",)), Choose("vidin"))
+    assert not pool(blocked, "LA")
+
+
+def test_b24_strait_closed():
+    """B-24: a strait is closed until its owner gives leave; asked once an order."""
+    board = strait()
+    assert ends(board) == {"white"}
+    board.do("NI", Ask("dardanelles")).do("LA", Refuse())
+    assert ends(board) == {"white"}
+    assert board.refused("NI", Ask("dardanelles"))
+    granted = strait().do("NI", Ask("dardanelles")).do("LA", Grant())
+    assert "marmara" in ends(granted)
+    assert "marmara" in ends(strait(free=True))
+    assert "marmara" in ends(strait(allies=True))
+
+
+@pytest.mark.parametrize(
+    ("target", "near"),
+    [
+        ("thrace", {"constantinople", "gallipoli", "rhodope"}),
+        ("constantinople", {"thrace", "gallipoli", "rhodope"}),
+        ("rhodope", set()),
+    ],
+)
+def test_b25_reaction_by_fortress(target, near):
+    """B-25: the defender brings armies as far as the fortress is strong, from overseas only aboard a fleet."""
+    board = Board("BG LA").put("kopsis", "BG", "1r").fleet("marmara", "LA")
+    for land in {"thrace", "constantinople", "gallipoli", "rhodope", "nicomedia"} - {target}:
+        board.put(land, "LA", "1r")
+    order = order_of(board, "BG", target, stage="reaction", reach=level(board.state, target))
+    board.turn("BG").state.frames.append(order)
+    assert {army.partition(":")[0] for army in pool(board, "LA")} == near
+    aboard = {cargo for _, cargo in trips(board.state, order, 1, "marmara", "none")}
+    if target == "constantinople":
+        assert "regular@nicomedia" in aboard
+
+
+def test_b25_asked_for_a_card_that_nobody_sees():
+    """B-25: without a fortress the owner is still asked while he holds any card."""
+    for cards, phase in (((), "turn"), (("sabotage#1",), "off_reaction")):
+        board = Board("BG LA").own("BG", "philippopolis").put("philippopolis", "BG", "1r").put("thrace", "LA", "1r")
+        board.hold("LA", *cards).turn("BG", "offensive").offensive("BG", "rhodope").march("BG", "rhodope")
+        assert board.phase == phase
+
+
+def test_b28_manoeuvre():
+    """B-28: a manoeuvre sends armies apart, against one land only."""
+    board = Board("BG LA", manoeuvre=True).put("tarnovo", "BG", "1r 1R").turn("BG", "offensive")
+    board.do("BG", Order("manoeuvre"), Choose("velbazhd"))
+    assert Choose("philippopolis") not in board.moves("BG")
+    board.do("BG", Choose("kopsis"), March("kopsis", ("tarnovo:royal:1",)))
+    assert Choose("philippopolis") not in board.moves("BG")
+    board.do("BG", Choose("velbazhd"), March("velbazhd", ("tarnovo:regular:1",)))
+    assert board.armies("kopsis") == "BG 1R"
+    assert [event.kind for event in board.told(events.BattleBegan)] == ["neutral"]
+
+
+def test_order_cards_and_straits_are_importable():
+    """The moves used elsewhere parse from their texts."""
+    assert [str(move) for move in (Ask("bosphorus"), Grant(), With(()), Order("arming"), Draw())] == [
+        "ask bosphorus", "grant", "with -", "order arming", "draw",
+    ]  # fmt: skip
+
+
+def test_an_army_lands_only_where_its_fleet_has_won():
+    """RULES 5.5, step 5: of two sea battles one is lost; its army stays off the shore, the other lands."""
+    board = Board("NI EP BG LA").own("EP", "caria").own("NI", "naxos").put("adramyttion", "NI", "1r")
+    board.put("naxos", "NI", "1e").fleet("white", "NI").fleet("cretan", "NI").fleet("icarian", "EP")
+    board.fleet("levantine", "EP").coming("advance", "confusion", "confusion", "advance").turn("NI", "offensive")
+    board.offensive("NI", "caria").do("NI", Sail("white"), Choose("icarian"), Choose("regular@adramyttion"))
+    board.do("NI", Sail("cretan"), Choose("levantine"), Choose("elite@naxos")).until("choose_battle")
+    board.do("NI", Fight("icarian"))
+    assert [(event.at, event.winner) for event in board.told(events.BattleOver)] == [
+        ("icarian", "attackers"), ("levantine", "defenders"),
+    ]  # fmt: skip
+    assert [(event.sea, event.kind) for event in board.told(events.Landed)] == [("icarian", "regular")]
+    assert (board.owner("caria"), board.armies("caria")) == ("NI", "NI 1r")
+
+
+def test_permission_to_pass_lasts_for_one_order():
+    """RULES 5.5, step 2: what was granted in spring must be asked for again in summer."""
+    board = Board("NI LA BG EP").fleet("white", "NI", 2).turn("NI", "offensive", "offensive")
+    board.offensive("NI", "bithynia").do("NI", Ask("dardanelles")).do("LA", Grant())
+    board.do("NI", Sail("white"), Choose("marmara"), Done()).until("turn")
+    board.turn("NI", "offensive").offensive("NI", "bithynia")
+    assert Ask("dardanelles") in board.moves("NI")
+    order = board.state.frames[-1]
+    assert isinstance(order, Offensive)
+    assert order.leaves == ()
+
+
+def test_the_defender_asks_a_third_player_to_pass_a_strait():
+    """RULES 5.5, step 2: fleets that come to the defence pass only with leave, like those of the attacker."""
+    board = Board("BG LA NI EP").own("NI", "gallipoli").put("thrace", "BG", "1r").own("BG", "thrace")
+    board.fleet("white", "LA").turn("BG", "offensive").offensive("BG", "constantinople")
+    board.march("BG", "constantinople")
+    assert (board.phase, board.asked(), board.moves("LA")) == ("off_reaction", ["LA"], (Ask("dardanelles"), Done()))
+    board.do("LA", Ask("dardanelles"))
+    assert board.asked() == ["NI"]
+    board.do("NI", Grant()).do("LA", Sail("white"), Choose("marmara"))
+    assert board.ships("marmara", "LA") == (1, 0, 0, 0)
+
+
+def test_a_manoeuvre_from_the_sea():
+    """RULES 5.6: fleets of one sea go apart, one with an army to the one land attacked, one elsewhere."""
+    board = (
+        Board("VE BG EP LA", manoeuvre=True).fleet("cretan", "VE", 2).put("crete", "VE", "1e").turn("VE", "offensive")
+    )
+    board.coming("advance", "confusion").do("VE", Order("manoeuvre"), Choose("cretan"), Choose("laconia"))
+    board.do("VE", Sail("cretan"), Choose("cretan"), Choose("elite@crete"), Choose("laconia"))
+    board.do("VE", Sail("cretan"), Choose("white"))
+    assert (board.owner("laconia"), board.armies("laconia")) == ("VE", "VE 1e")
+    assert (board.ships("white", "VE"), board.ships("cretan", "VE")) == ((1, 0, 0, 0), (1, 0, 0, 0))
+
+
+def test_a_manoeuvre_without_an_attack_brings_armies_home():
+    """RULES 5.6: armies go apart among own lands, up to two borders, and touch no other."""
+    board = Board("BG LA", manoeuvre=True).put("tarnovo", "BG", "2r").turn("BG", "offensive")
+    board.do("BG", Order("manoeuvre"), Choose("none"))
+    board.do("BG", Choose("vidin"), March("vidin", ("tarnovo:regular:1",)))
+    places = {choice.what for choice in board.moves("BG") if isinstance(choice, Choose)}
+    assert places == {"karvuna", "kopsis", "sredets", "vidin"}
+    board.do("BG", Choose("karvuna"), March("karvuna", ("tarnovo:regular:1",)))
+    assert (board.armies("vidin"), board.armies("karvuna")) == ("BG 1r", "BG 1r")
+
+
+def test_an_army_aboard_may_land_in_a_later_order():
+    """RULES 5.5, step 2: an army aboard goes ashore by another Offensive, without its fleet moving."""
+    board = Board("EP BG").fleet("ionian", "EP", 1, "elite").turn("EP", "offensive").coming("advance", "confusion")
+    board.offensive("EP", "kefalonia").do("EP", Sail("ionian+elite"))
+    assert (board.owner("kefalonia"), board.armies("kefalonia")) == ("EP", "EP 1e")
+    assert board.ships("ionian", "EP") == (1, 0, 0, 0)
+
+
+def test_the_attacker_may_refuse_the_defender_its_strait():
+    """RULES 5.5, step 2: a defender's fleets need leave even of the very player who attacks."""
+    board = Board("LA NI BG EP").put("nicomedia", "LA", "1r").fleet("white", "NI").turn("LA", "offensive")
+    board.offensive("LA", "nicaea").march("LA", "nicaea").do("NI", Ask("dardanelles"))
+    assert board.asked() == ["LA"]
+    board.do("LA", Refuse())
+    assert board.refused("NI", Sail("white"))
+
+
+def test_elite_armies_pass_lands_held_by_regular_armies_alone():
+    """RULES 5.5, step 3: elite armies pass a foreign land with regular armies alone, whoever's target lies behind."""
+    board = Board("BG LA NI EP").own("NI", "thrace").put("kopsis", "BG", "1e 1r").put("thrace", "NI", "3r")
+    board.turn("BG", "offensive").offensive("BG", "gallipoli")
+    picks = [choice.pool for choice in board.moves("BG") if choice.verb == "march"]
+    assert picks == [("kopsis:elite:1",)]
+
+
+def test_passing_an_empty_land_of_another_takes_nothing():
+    """RULES 5.5, step 3: an army goes through an empty foreign land without touching it."""
+    board = Board("BG LA EP").put("kopsis", "BG", "1r").turn("BG", "offensive").offensive("BG", "rhodope")
+    board.march("BG", "rhodope")
+    assert (board.owner("thrace"), board.owner("rhodope"), board.armies("rhodope")) == ("LA", "BG", "BG 1r")
+
+
+@pytest.mark.parametrize(("mode", "way"), [("standard", True), ("advanced", False)])
+def test_sovereign_lands_bar_the_way(mode, way):
+    """RULES 5.5, step 3: armies march through neutral lands and not through sovereign ones."""
+    board = Board("BG LA", mode=mode).own("BG", "ohrid").put("ohrid", "BG", "2r").turn("BG", "offensive")
+    board.offensive("BG", "epirus")
+    assert (board.phase == "off_armies") is way
+
+
+def test_the_way_of_a_fleet_never_matters():
+    """For every end and cargo the shortest legal way is found, and only its ends and cargo show in the table."""
+    board = Board("VE NI BG LA").fleet("ionian", "VE").put("crete", "VE", "1r").turn("VE", "offensive")
+    board.offensive("VE", "caria")
+    order = board.state.frames[-1]
+    assert isinstance(order, Offensive)
+    found = trips(board.state, order, 0, "ionian", "none")
+    for (end, cargo), trip in found.items():
+        ways = [
+            path
+            for path in sea_paths("ionian", 2)
+            if path[-1] == end
+            and sailable(board.state, order, 0, path, granted=False)
+            and (cargo == "none" or any("crete" in SEAS[sea].lands for sea in path))
+        ]
+        assert len(trip.path) == min(map(len, ways))
+    assert {end for end, _ in found} == set(LANDS["caria"].seas)
+
+
+def test_a_fleet_sails_around_an_obstacle():
+    """A hostile fleet in one of two seas between does not keep a fleet from its end."""
+    board = Board("VE NI BG LA").fleet("ionian", "VE").fleet("cretan", "NI").turn("VE", "offensive")
+    board.offensive("VE", "caria").do("VE", Sail("ionian"), Choose("icarian"))
+    assert board.told(events.FleetMoved)[0].path == ("ionian", "levantine", "icarian")
+
+
+def test_a_strait_without_an_owner_is_open():
+    """A strait whose land belongs to no player is open."""
+    board = Board("NI LA EP BG").own(None, "gallipoli").fleet("white", "NI").turn("NI", "offensive")
+    board.offensive("NI", "bithynia").do("NI", Sail("white"), Choose("marmara"))
+    assert board.ships("marmara", "NI") == (1, 0, 0, 0)
+
+
+def test_fleets_that_lost_a_sea_battle_do_not_land_armies():
+    """Advanced: who has lost a sea battle stays if no enemy is left there, but what is aboard stays aboard."""
+    board = Board("EP VE BG LA", mode="advanced").own("EP", "dyrrhachium").own("VE", "zeta").put("zeta", "VE", "1r")
+    board.put("epirus", "EP", "1r").fleet("otranto", "EP").fleet("ionian", "EP").fleet("adriatic", "VE")
+    board.turn("VE", "offensive").coming("cavalry_charge", "raid").offensive("VE", "dyrrhachium")
+    board.do("VE", Sail("adriatic"), Choose("regular@zeta")).until("off_reaction")
+    board.do("EP", Sail("ionian"), Choose("regular@epirus"), Done(), Lose(("otranto:1",)))
+    over = board.told(events.BattleOver)[0]
+    assert (over.at, over.winner, board.ships("otranto", "VE")) == ("otranto", "attackers", (0, 0, 0, 0))
+    assert board.ships("otranto", "EP") == (0, 1, 0, 0)
+    assert board.told(events.Landed) == []
+
+
+@pytest.mark.parametrize(
+    ("there", "allied", "allowed"),
+    [("", False, True), ("BG", False, True), ("NI", False, False), ("NI", True, True), ("EP", False, False)],
+)
+def test_where_a_fleet_of_the_defence_may_end(there, allied, allowed):
+    """RULES 5.5, step 4: in no sea with hostile fleets of others than the attacker's side."""
+    board = Board("BG LA NI EP")
+    if there:
+        board.fleet("marmara", there)
+    if allied:
+        board.ally("BG", "NI")
+    order = Offensive(0, "constantinople", stage="reaction", reach=2)
+    assert may_end(board.state, order, 1, "marmara") is allowed
+    assert not may_end(board.state, order, 1, "white")
+
+
+@pytest.mark.parametrize(
+    ("target", "guard", "asked"),
+    [
+        ("kopsis", "", {"dardanelles", "bosphorus"}),
+        ("kopsis", "marmara", set()),
+        ("bithynia", "", {"dardanelles"}),
+        ("bithynia", "marmara", {"dardanelles"}),
+        ("naxos", "", set()),
+    ],
+)
+def test_leave_is_asked_only_where_it_helps(target, guard, asked):
+    """RULES 5.5, step 2: a strait is asked for if a fleet could end beside the target through it, and not else."""
+    board = Board("NI LA BG EP").fleet("white", "NI").own("EP", "bithynia").put("adramyttion", "NI", "1r")
+    if guard:
+        board.fleet(guard, "BG")
+    board.turn("NI", "offensive").offensive("NI", target)
+    assert {choice.strait for choice in board.moves("NI") if isinstance(choice, Ask)} == asked
+
+
+def test_orders_that_send_no_armies_reach_everything():
+    """What is far is told of the targets of an Offensive; a Defence and no order at all know no distance."""
+    board = Board("BG LA", mode="advanced").put("tarnovo", "BG", "1r")
+    for draft, near in (((), True), (("order defence", "-"), True), (("order offensive", "-"), False)):
+        board.state.drafts[0] = draft
+        assert (leave_needed(board.state, 0, "crete") is not None) is near
+
+
+def test_a_manoeuvre_reaches_what_is_near_to_where_it_starts():
+    """RULES 5.6: once it has an origin, armies that stand elsewhere bring no land within its reach."""
+    board = Board("BG LA", manoeuvre=True).put("tarnovo", "BG", "1r").put("nis", "BG", "1r").turn("BG", "offensive")
+    board.do("BG", Order("manoeuvre"))
+    assert leave_needed(board.state, 0, "bosnia") == ()
+    board.do("BG", Choose("tarnovo"))
+    assert [land for land in ("bosnia", "kopsis") if leave_needed(board.state, 0, land) is not None] == ["kopsis"]
+
+
+@pytest.mark.parametrize("assault", [True, False])
+def test_an_order_without_movement_needs_an_assault(assault):
+    """RULES 5.5, step 3: an order that moves nothing is over, also before one's own siege, unless it is an assault."""
+    board = Board("BG LA").put("thrace", "BG", "2r").put("thrace", "LA", "1r").put("constantinople", "LA", "1r")
+    board.hold("BG", "storm_assault#1").turn("BG", "offensive").do("BG", Order("offensive"))
+    board.do("BG", With(("storm_assault#1",) * assault), Choose("thrace"))
+    assert board.phase == ("off_reaction" if assault else "turn_close")
+
+
+def test_an_army_that_cannot_land_does_not_stop_others():
+    """RULES 5.6: an army whose land is no haven any more stays aboard, and the next fleet lands its own."""
+    board = Board("VE EP BG LA", manoeuvre=True).own("EP", "naxos").own("VE", "crete")
+    board.fleet("cretan", "VE", 1, "regular").fleet("cretan", "VE", 1, "elite").turn("VE", "offensive")
+    ships = Ship(0, "cretan", "regular", "naxos"), Ship(0, "cretan", "elite", "crete")
+    land_all(MoveContext(board.state, board.chance), Offensive(0, "", "cretan", ships=ships))
+    assert (board.ships("cretan", "VE"), board.armies("naxos"), board.armies("crete")) == ((1, 1, 0, 0), "", "VE 1e")
+
+
+@pytest.mark.parametrize(("home", "stays"), [("crete", True), ("thrace", False)])
+def test_a_laden_fleet_stays_only_to_land_what_it_carries(home, stays):
+    """RULES 5.6: without an attack a fleet among enemies moves only where it can land its army beside its own sea."""
+    board = Board("VE EP BG LA", manoeuvre=True).own("VE", home).fleet("cretan", "VE", 1, "regular")
+    for land in {*SEAS["cretan"].lands} - {home}:
+        board.own("EP", land)
+    for sea in SEAS["cretan"].seas:
+        board.fleet(sea, "EP")
+    found = trips(board.state, Offensive(0, "", "cretan"), 0, "cretan", "regular")
+    assert list(found) == [("cretan", "aboard")] * stays
+
+
+@pytest.mark.parametrize(("reach", "asked"), [(0, []), (1, ["dardanelles"]), (2, ["dardanelles"])])
+def test_leave_is_asked_for_a_single_step(reach, asked):
+    """RULES 5.5, step 4: a defender whose fleets go one sea far may ask for a strait that is this one step."""
+    board = Board("NI LA BG EP").fleet("marmara", "BG")
+    target = next(land for land in SEAS["white"].lands if "marmara" not in LANDS[land].seas)
+    board.own("BG", target)
+    order = Offensive(0, target, stage="reaction", reach=reach)
+    assert useful_straits(board.state, order, 2) == asked

@@ -1,0 +1,56 @@
+"""A bot in a process of its own, to be killed: `-m tests.machine.stage.bot_process DATABASE FAKE_DISCORD SHIFT`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.app import assembled
+from bot.fake_discord.wire import point_at
+from bot.settings import Settings
+from games.core.chance import SeededChance
+from games.core.strength import Strength, choose
+
+if TYPE_CHECKING:
+    from bot.tables.table import SeatView
+    from games.core.contract import AnyGame, Move
+
+
+class ShiftedClock:
+    """The system clock, moved by some seconds, as the clock of the test has been."""
+
+    def __init__(self, shift: float) -> None:
+        self._shift = shift
+
+    def now(self) -> int:
+        return int(time.time() + self._shift)
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+
+class QuickChooser:
+    """Chooses computers' moves at once."""
+
+    async def choose_move(self, game: AnyGame, seat_view: SeatView, chance: bytes, strength: Strength) -> Move:
+        await asyncio.sleep(0.05)
+        return choose(game, seat_view.view, seat_view.choices, SeededChance(chance, 0), Strength.EASY)
+
+
+async def serve(database: Path, fake_discord: str, shift: float) -> None:
+    page = {"web_url": "http://127.0.0.1", "web_listen": ("127.0.0.1", 0)}
+    settings = Settings(token="any", database=database, log_level=0, hurry=0.0, **page)
+    with point_at(fake_discord):
+        async with assembled(
+            settings, clock=ShiftedClock(shift), chooser=QuickChooser(), guild_ready_timeout=0.02
+        ) as bot:
+            await bot.start("any")
+
+
+if __name__ == "__main__":
+    logging.basicConfig(level=logging.ERROR)
+    asyncio.run(serve(Path(sys.argv[1]), sys.argv[2], float(sys.argv[3])))

@@ -1,0 +1,5 @@
+"""Presentation is tested with the table service's fixtures."""
+
+from tests.tables.conftest import games, harness, toys
+
+__all__ = ["games", "harness", "toys"]

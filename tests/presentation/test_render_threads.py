@@ -1,0 +1,96 @@
+"""Pictures are drawn in threads, few at a time; a failure is logged and costs the picture only."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.discord.messages import hand as hands
+from bot.discord.messages import post as posts
+from bot.discord.messages.controls import TakeAction
+from bot.presentation.render_threads import drawing, in_thread
+from tests.discord.harness import controls_of, seated
+
+if TYPE_CHECKING:
+    from tests.tables.harness import TableHarness
+
+AT_ONCE = 2
+
+
+async def test_drawing_does_not_block_the_event_loop() -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def draw(colour: str, *, size: int) -> bytes:
+        begun.set()
+        assert go_on.wait(5)
+        return colour.encode() * size
+
+    picture = asyncio.create_task(drawing("a table", draw, "red", size=2))
+    assert await asyncio.to_thread(begun.wait, 5)
+    assert not picture.done()
+    go_on.set()
+    assert await picture == b"redred"
+
+
+async def test_a_picture_that_cannot_be_drawn_is_left_out_and_logged(caplog: pytest.LogCaptureFixture) -> None:
+    def draw() -> bytes:
+        raise LookupError("no such colour")
+
+    assert await drawing("table 7", draw) is None
+    [record] = caplog.records
+    assert record.getMessage() == "table 7: a picture could not be drawn"
+    assert record.exc_info is not None
+
+
+async def test_a_page_does_not_wait_for_pictures_of_messages() -> None:
+    go_on = threading.Event()
+
+    def draw() -> bytes:
+        assert go_on.wait(5)
+        return b"slow"
+
+    slow = [asyncio.create_task(drawing("a table", draw)) for _ in range(AT_ONCE + 1)]
+    await asyncio.sleep(0)
+    try:
+        assert await asyncio.wait_for(in_thread("a page", lambda: "quick", for_page=True), 1) == "quick"
+    finally:
+        go_on.set()
+        assert await asyncio.gather(*slow) == [b"slow"] * len(slow)
+
+
+async def test_few_pictures_are_drawn_at_a_time() -> None:
+    """Each thread that has drawn keeps memory for it."""
+    at_once = threading.Barrier(AT_ONCE + 1)
+
+    def draw() -> bytes:
+        try:
+            at_once.wait(0.2)
+        except threading.BrokenBarrierError:
+            return b"few"
+        return b"many"
+
+    assert set(await asyncio.gather(*(drawing("a table", draw) for _ in range(5)))) == {b"few"}
+
+
+@pytest.mark.parametrize("module", [posts, hands])
+async def test_a_message_says_which_entry_it_tells_though_the_table_goes_on_while_it_is_drawn(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch, module: object
+) -> None:
+    """After a crash the ids of its controls tell what was shown."""
+    table = await harness.playing("Ana", "Boris")
+    before, localized = table.last, await seated(harness, table, "en")
+
+    async def draw_at(*_: object) -> None:
+        await harness.service.pause(table, await harness.person("Ana"), harness.click())
+
+    monkeypatch.setattr(module, "draw_at", draw_at)
+    if module is posts:
+        draft = await posts.post(localized, table.entries)
+    else:
+        draft = await hands.hand(localized, 0, table.seats[0].person)
+    assert table.last > before
+    shown = {control.shown for control in controls_of(draft) if isinstance(control, TakeAction)}
+    assert shown == {before}
