@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 
     from bot.tables.clock import Clock
-    from bot.tables.table import Watch
     from games.core.contract import AnyGame
     from storage import DeliveryRow, TableRow
 
@@ -138,21 +137,18 @@ class TableRepository:
 
     # Finding tables
 
-    async def table(self, number: int, watch: Watch | None = None) -> LiveTable:
-        """Return the table with this number. Raise `Refusal` if there is none, or its game is not offered now.
-
-        If the table has to be replayed for it, `watch` is called with every state.
-        """
+    async def table(self, number: int) -> LiveTable:
+        """Return the table with this number. Raise `Refusal` if there is none, or its game is not offered now."""
         table = self._tables.get(number)
         if number in self._without_game:
             raise Refusal(Why.GAME_GONE)
         if table is None:
             async with self._loading.setdefault(number, asyncio.Lock()):
-                table = self._tables.get(number) or await self._load(number, watch)
+                table = self._tables.get(number) or await self._load(number)
         self._keep(table)
         return table
 
-    async def _load(self, number: int, watch: Watch | None) -> LiveTable:
+    async def _load(self, number: int) -> LiveTable:
         """Load a table from the journal and replay it. Raise `Refusal`."""
         if (writing := self._unsettled.get(number)) is not None:
             await asyncio.wait({writing})
@@ -170,7 +166,7 @@ class TableRepository:
                 raise Refusal(Why.PAST_GAME_GONE)
             self._without_game.add(number)
             raise Refusal(Why.GAME_GONE)
-        await self._wake(live, record.checkpoint, watch)
+        await self._wake(live, record.checkpoint)
         self._tables[number] = live
         if live.last != record.row.last:
             self.changed(live)
@@ -296,12 +292,12 @@ class TableRepository:
             raise Refusal(Why.NO_TABLE_HERE)
         return await self.table(row.id)
 
-    async def _wake(self, table: LiveTable, checkpoint: bytes | None, watch: Watch | None) -> None:
+    async def _wake(self, table: LiveTable, checkpoint: bytes | None) -> None:
         """Replay a table. After a change of rules go on from its checkpoint; freeze it if it does not replay."""
         async with table.lock:
             if table.play is not None or table.damage is not None:
                 return
-            await asyncio.to_thread(table.rebuild, watch)
+            await asyncio.to_thread(table.rebuild)
             if table.damage is None or not table.live or table.row.status == Status.FROZEN:
                 return
             rules = table.game.rules_version
