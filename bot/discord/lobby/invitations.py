@@ -111,7 +111,7 @@ async def invite(
         told.setdefault(outcome, []).append(f"**{safe(guest.name)}**")
     bot_text = bot_localizer(answer.locale)
     said = line("\n".join(bot_text(f"invite-{how}", who=bot_text.list(names)) for how, names in told.items()))
-    await (answer.change(said) if answer.private else answer.show(said))
+    await answer.turn_to(said)
 
 
 async def _invite(
