@@ -308,8 +308,7 @@ class TableRepository:
                 table.damage = None
                 await asyncio.to_thread(table.rebuild)
             else:
-                change = Change(status=Status.FROZEN)
-                await self.write(table, PlannedEntry(EntryKind.FREEZE, change, body=str(table.damage)))
+                await self.write(table, PlannedEntry(EntryKind.FREEZE, body=str(table.damage)))
 
     # What was shown
 
@@ -346,8 +345,10 @@ class TableRepository:
         if state is None and table.play is not None:
             state = table.play.state
         deadlines = table.deadlines_after(entry, state)
+        after = table.lifecycle.follow(entry)
+        change = msgspec.structs.replace(change, status=change.status or after.status)
         row = msgspec.structs.replace(table.row, last=number, changed_at=at, **change.row())
-        due = table.due(row, seats, state, deadlines, lost=table.lifecycle.follow(entry).lost)
+        due = table.due(row, seats, state, deadlines, lost=after.lost)
         writing = asyncio.ensure_future(
             self.journal.append(table.id, number, new, msgspec.structs.replace(change, due=due))
         )

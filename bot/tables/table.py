@@ -54,7 +54,8 @@ class PlannedEntry(msgspec.Struct, frozen=True):
     """An entry to be written: what it says, and what it changes beside the journal.
 
     `seat` is −1 where it is of no seat; `checksum` and `state` are of the game after it, empty and None where the entry
-    changes nothing there.
+    changes nothing there. `change` names the table's status only where the life cycle cannot tell it from the entries:
+    the game is over, or nobody is left who leads the table.
     """
 
     kind: EntryKind
