@@ -1,4 +1,4 @@
-"""The table repository: finds and loads tables, keeps them and their people in memory, and writes entries."""
+"""The table repository: finds and loads tables, keeps them in memory, and writes entries."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.tables.people import People, behind, occupancy
 from bot.tables.permissions import must_lead_unknown
 from bot.tables.refusal import Refusal, Why
 from bot.tables.replay import continuation
@@ -26,7 +27,6 @@ from storage import (
     NewEntry,
     NewTable,
     OutOfStep,
-    Person,
     Status,
     TooManyTables,
 )
@@ -47,7 +47,7 @@ REMEMBERED: Final = 256
 
 
 class TableRepository:
-    """All tables and people known to this process.
+    """All tables known to this process, and the people at them.
 
     A table is loaded when it is first asked for. `listeners` are called, without waiting, after each change of a table.
     """
@@ -56,6 +56,7 @@ class TableRepository:
         self.games = games
         self.journal = journal
         self.clock = clock
+        self.people = People(journal)
         self.listeners: list[Callable[[LiveTable], None]] = []
         self._tables: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[int, LiveTable] = OrderedDict()
@@ -63,77 +64,14 @@ class TableRepository:
         self._without_game: set[int] = set()
         """The live tables that cannot be played with the games of this process."""
         self._unsettled: dict[int, asyncio.Future[None]] = {}
-        self._people: dict[int, Person] = {}
-        """By their id here."""
-        self._accounts: dict[int, Person] = {}
-        """By their Discord id."""
-
-    # People
-
-    async def greet(self, discord_id: int, name: str, locale: str, *, moderates: int | None = None) -> Actor:
-        """Return a person as an actor, and store their present name and language; `moderates` is a server."""
-        person = self._accounts.get(discord_id)
-        if person is None or (person.name, person.locale) != (name, locale):
-            person = await self.journal.meet(discord_id, name, locale)
-            self._remember(person)
-        return Actor(person.id, moderates)
-
-    async def introduce(self, discord_id: int, name: str) -> Actor:
-        """Return a person who was named by another as an actor; their language stays as it is, if it is known."""
-        known = await self.known(discord_id)
-        return await self.greet(discord_id, name, known.locale if known else "en")
-
-    async def known(self, discord_id: int) -> Person | None:
-        """Return the person with this Discord id, or None if they never used the bot."""
-        return self._accounts.get(discord_id) or await self.journal.person(discord_id)
-
-    async def person(self, number: int) -> Person | None:
-        """Return the person with this id of the bot's own, or None."""
-        if number not in self._people:
-            for person in await self.journal.people([number]):
-                self._people.setdefault(number, person)  # a person forgotten meanwhile stays forgotten
-        return self._people.get(number)
-
-    async def prefer(self, person: Person) -> None:
-        """Store a person's preferences."""
-        await self.journal.prefer(person)
-        if self._people.get(person.id, person).discord_id is not None:  # not forgotten meanwhile
-            self._remember(person)
-
-    async def keep_private_channel(self, person: Person, channel: int | None) -> None:
-        """Store the id of a person's conversation with the bot; None if there is none any more."""
-        await self.journal.keep_private_channel(person.id, channel)
-        latest = self._people.get(person.id, person)
-        if latest.discord_id is not None:
-            self._remember(msgspec.structs.replace(latest, private_channel=channel))
 
     async def forget(self, person: int, discord_id: int) -> None:
         """Forget who a person is, in the journal and in memory."""
-        known = await self.journal.person(discord_id)
-        await self.journal.forget(discord_id)
-        self._accounts.pop(discord_id, None)
-        for nameless in await self.journal.people([person]):
-            self._people[person] = nameless
+        name = await self.people.forget(person, discord_id)
         for table in list(self._tables.values()):
-            table.forget(person, known.name if known is not None else None)
-            if person in _behind(table) | _occupancy(table):
+            table.forget(person, name)
+            if person in behind(table) | occupancy(table):
                 self.changed(table)  # it names one person less
-
-    def _remember(self, person: Person) -> None:
-        self._people[person.id] = person
-        if person.discord_id is not None:
-            self._accounts[person.discord_id] = person
-
-    async def people_at(self, table: LiveTable) -> tuple[Person | None, ...]:
-        """Return the people at a table by seat, None for a computer; also look up the names for its `behind`.
-
-        The answer is right when this returns, even if people came and went while they were looked up.
-        """
-        while missing := {*_behind(table), *_occupancy(table)} - self._people.keys():
-            for person in await self.journal.people(sorted(missing)):
-                self._people.setdefault(person.id, person)  # a person forgotten meanwhile stays forgotten
-        table.behind = {who: self._people[who].name for who in _behind(table)}
-        return tuple(None if row.person is None else self._people[row.person] for row in table.seats)
 
     # Finding tables
 
@@ -422,13 +360,3 @@ def _readable(game: AnyGame, checkpoint: bytes) -> bool:
     except Exception:  # noqa: BLE001 - rules may fail in any way on a state of other rules
         return False
     return True
-
-
-def _occupancy(table: LiveTable) -> set[int]:
-    """Return the people who sit at the table."""
-    return {row.person for row in table.seats if row.person is not None}
-
-
-def _behind(table: LiveTable) -> set[int]:
-    """Return the people who did something to others at the table, or to whom it was done."""
-    return {person for record in table.audit_records.values() for person in record.people}

@@ -212,7 +212,7 @@ class History:
         self, table: LiveTable, occupancies: Sequence[Occupancy], number: int
     ) -> tuple[Person | None, ...]:
         """Return the people by seat when an entry was written; where that is not known, who sits there now."""
-        now = await self._repository.people_at(table)
+        now = await self._repository.people.at(table)
         then = {occupancy.seat: occupancy for occupancy in occupancies if occupancy.since <= number}
         known = {person.id: person for person in now if person is not None}
         missing = sorted({who.person for who in then.values() if who.person is not None} - known.keys())
