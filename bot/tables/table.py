@@ -221,10 +221,6 @@ class LiveTable:
         """Return the numbers of seats that the options allow."""
         return numbers_right(self.game, self.options)
 
-    def last_move_at(self) -> int:
-        """Return the time from which the table has waited for a move, in Unix seconds."""
-        return self.lifecycle.moved_at
-
 
 def must_occupy(table: LiveTable, seat: int, person: int | None) -> None:
     """Raise `Refusal` unless this person has the seat now."""

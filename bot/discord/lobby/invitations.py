@@ -16,7 +16,7 @@ from bot.discord.messages.controls import Action, ChangeLobby, ManageData, OwnAc
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, row, text
 from bot.presentation import notifications
 from bot.presentation.texts import bot_localizer, game_title, safe
-from bot.tables.changes.invitations import must_invite, was_called
+from bot.tables.changes.invitations import must_invite
 from bot.tables.refusal import Refusal, Why
 from bot.tables.table import OWN
 from games.core.localizer import nearest_locale
@@ -72,7 +72,7 @@ def panel(table: LiveTable, locale: str, role: str | None) -> OutgoingMessage:
         max_values=MOST_AT_ONCE,
     )
     rows = [row(menu)]
-    if role is not None and not was_called(table):
+    if role is not None and not table.lifecycle.called:
         rows.append(row(button(bot_text("invite-role", role=role), doing(table, Action.CALL))))
     return OutgoingMessage(container(text(bot_text("invite-choose")), *rows))
 

@@ -192,6 +192,6 @@ async def _line(service: TableService, table: LiveTable, seat: int, locale: str)
     else:
         state = bot_text("tables-turn-of", who=bot_text.list([names[asked] for asked in seat_view.view.asked]))
     game, wait = game_title(table.game, locale), table.deadlines.get(seat)
-    since = table.last_move_at() if wait is None else wait.since
+    since = table.lifecycle.moved_at if wait is None else wait.since
     title = f"**{game}** · " if table.lost else f"[{game}]({link}) {_channel(table.row)}"
     return f"- {title}{state} · <t:{since}:R>"

@@ -35,7 +35,7 @@ def resume(table: LiveTable, actor: Actor) -> PlannedEntry:
 def cancel(table: LiveTable, actor: Actor, reason: str, now: int) -> PlannedEntry:
     """Return the entry that closes a table. For its owner and moderators; for anybody once it is abandoned."""
     must_be_live(table)
-    if now - table.last_move_at() < ABANDONED_AFTER:
+    if now - table.lifecycle.moved_at < ABANDONED_AFTER:
         must_lead(table, actor)
     return PlannedEntry(EntryKind.CANCEL, Change(audit=audit_record(actor, reason=reason)))
 
