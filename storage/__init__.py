@@ -35,7 +35,7 @@ from storage.records import (
     Tempo,
     TooManyTables,
 )
-from storage.results import Chosen, Records, Result, SeatResult, Snapshot
+from storage.results import Chosen, Records, Result, SeatResult
 from storage.schema import NewerFile
 from storage.seasons import LONGEST_SEASON, Season, SeasonTaken
 from storage.sessions import Session
@@ -75,7 +75,6 @@ __all__ = [
     "SeatResult",
     "SeatRow",
     "Session",
-    "Snapshot",
     "Status",
     "StorageError",
     "TableRecord",

@@ -133,7 +133,6 @@ def _remove(connection: sqlite3.Connection, *, guild: int) -> tuple[int, ...]:
     query = f"DELETE FROM game_table WHERE guild = ? AND status IN {_ENDED} RETURNING id"  # noqa: S608 - constants only
     gone = tuple(sorted(row[0] for row in connection.execute(query, (guild,)).fetchall()))
     connection.execute("DELETE FROM season WHERE guild = ?", (guild,))
-    connection.execute("DELETE FROM fold WHERE guild = ?", (guild,))
     connection.execute("DELETE FROM apart WHERE guild = ?", (guild,))
     return gone
 

@@ -355,7 +355,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
         return {name: value for name, value in values.items() if value is not None}
 
 
-COLUMNS: Final = {"owner": "host"}
+COLUMNS: Final = {"owner": "host", "table": "table_id"}
 """The columns of fields that are stored under another name."""
 
 

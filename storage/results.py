@@ -124,17 +124,6 @@ class Chosen(msgspec.Struct, frozen=True):
     season: Season | None = None
 
 
-class Snapshot(msgspec.Struct, frozen=True):
-    """A stored leaderboard of the results up to number `last`; `stamp` identifies how `body` was computed.
-
-    It is stored because computing the ratings of 10,000 results takes 1.4 s.
-    """
-
-    stamp: str
-    last: int
-    body: bytes
-
-
 class Records(msgspec.Struct, frozen=True):
     """Records of earlier tables of one kind: how many there were, their best score, their fewest and most moves.
 
@@ -163,16 +152,6 @@ class Results:
         Return at most `most` results, unless that is negative.
         """
         return await self._read(partial(_of, chosen=chosen, after=after, most=most))
-
-    async def snapshot(self, chosen: Chosen) -> Snapshot | None:
-        """Return the stored leaderboard of the chosen results, or None."""
-        query = f"SELECT stamp, last, body FROM fold WHERE {_SNAPSHOT}"  # noqa: S608 - constants only
-        rows = await self._read(lambda connection: connection.execute(query, _snapshot_key(chosen)).fetchall())
-        return Snapshot(*rows[0]) if rows else None
-
-    async def keep_snapshot(self, chosen: Chosen, snapshot: Snapshot, seen: int) -> None:
-        """Store a leaderboard of the chosen results, unless there are no longer `seen` of them up to `last`."""
-        await self._run(partial(_keep_snapshot, chosen=chosen, snapshot=snapshot, seen=seen))
 
     async def records(self, result: Result) -> Records:
         """Return the records of a server's tables before a result, with the same game, preset and number of seats."""
@@ -210,16 +189,6 @@ class Results:
         """Return the games of which a server has results, most played first."""
         query = "SELECT game FROM result WHERE guild = ? GROUP BY game ORDER BY count(*) DESC, game"
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (guild,))))
-
-    async def busiest(self, least: int, most: int) -> tuple[Chosen, ...]:
-        """Return up to `most` selections, by game and by preset, with at least `least` results each, largest first."""
-        query = (
-            "SELECT guild, game, '', count(*) AS many FROM result GROUP BY guild, game HAVING many >= ?"
-            " UNION ALL SELECT guild, game, preset, count(*) AS many FROM result WHERE preset <> ''"
-            " GROUP BY guild, game, preset HAVING many >= ? ORDER BY many DESC LIMIT ?"
-        )
-        values = (least, least, most)
-        return await self._read(lambda connection: tuple(Chosen(*row[:3]) for row in connection.execute(query, values)))
 
     async def missing(self, *, all_again: bool = False) -> tuple[int, ...]:
         """Return the finished tables without a result, or all finished tables, in the order in which they ended."""
@@ -342,23 +311,6 @@ def _last_of(connection: sqlite3.Connection, *, guild: int, most: int) -> tuple[
     results = _results(connection, where=where, values=(guild, most))
     query = "SELECT channel FROM game_table WHERE id = ?"
     return tuple((connection.execute(query, (result.table,)).fetchone()[0], result) for result in reversed(results))
-
-
-_SNAPSHOT: Final = "guild = ? AND game = ? AND preset = ? AND season = ?"
-
-
-def _snapshot_key(chosen: Chosen) -> tuple[int | str, ...]:
-    return chosen.guild, chosen.game, chosen.preset, 0 if chosen.season is None else chosen.season.id
-
-
-def _keep_snapshot(connection: sqlite3.Connection, *, chosen: Chosen, snapshot: Snapshot, seen: int) -> None:
-    where, values = _condition(chosen)
-    query = f"SELECT count(*) FROM result WHERE {where} AND number <= ?"  # noqa: S608 - constants only
-    if connection.execute(query, (*values, snapshot.last)).fetchone()[0] == seen:
-        connection.execute(
-            "INSERT OR REPLACE INTO fold (guild, game, preset, season, stamp, last, body) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (*_snapshot_key(chosen), *msgspec.structs.astuple(snapshot)),
-        )
 
 
 def _records(connection: sqlite3.Connection, *, result: Result) -> Records:

@@ -23,7 +23,6 @@ TABLES: Final = (
             "delivery",
             "doing",
             "consent",
-            "fold",
             "invitation",
             "session",
         }
@@ -227,6 +226,7 @@ MIGRATIONS: Final = (
     ALTER TABLE person ADD COLUMN single_options INTEGER NOT NULL DEFAULT 0 CHECK (single_options IN (0, 1));
     """,
     sessions.MIGRATION,
+    "DROP TABLE fold;",
 )
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from storage.records import columns_of, rows_of
+
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from storage.connection import Run
 
@@ -45,16 +47,6 @@ class Session(msgspec.Struct, frozen=True):
     used_at: int
 
 
-_COLUMNS: Final = "id, digest, person, table_id, seated, began_at, used_at"
-
-
-def _rows(found: Iterable[Sequence[Any]]) -> tuple[Session, ...]:
-    return tuple(
-        Session(number, digest, person, table, bool(seated), began_at, used_at)
-        for number, digest, person, table, seated, began_at, used_at in found
-    )
-
-
 class Sessions:
     """Stored sessions. `run` runs a unit of work in a transaction, `read` one that only reads."""
 
@@ -71,14 +63,14 @@ class Sessions:
 
     async def find(self, number: int) -> Session | None:
         """Return the session with this id, or None."""
-        query = f"SELECT {_COLUMNS} FROM session WHERE id = ?"  # noqa: S608 - constants only
-        rows = await self._read(lambda connection: _rows(connection.execute(query, (number,))))
+        query = f"SELECT {columns_of(Session)} FROM session WHERE id = ?"  # noqa: S608 - constants only
+        rows = await self._read(lambda connection: rows_of(Session, connection.execute(query, (number,))))
         return rows[0] if rows else None
 
     async def of_person(self, person: int) -> tuple[Session, ...]:
         """Return a person's sessions, oldest first."""
-        query = f"SELECT {_COLUMNS} FROM session WHERE person = ? ORDER BY id"  # noqa: S608 - constants only
-        return await self._read(lambda connection: _rows(connection.execute(query, (person,))))
+        query = f"SELECT {columns_of(Session)} FROM session WHERE person = ? ORDER BY id"  # noqa: S608 - constants only
+        return await self._read(lambda connection: rows_of(Session, connection.execute(query, (person,))))
 
     async def use(self, number: int, at: int) -> None:
         """Store when a session was used last."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import discord
 
 from bot.discord.delivery import threads
-from bot.discord.lobby.opening import NEEDED
+from bot.discord.lobby.opening import missing_permissions
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Mapping, Sequence
@@ -52,13 +52,13 @@ def _own_id(client: discord.Client) -> int:
 
 
 async def _server(guild: discord.Guild, me: discord.Member, waiting: Sequence[Waiting]) -> AsyncGenerator[Finding]:
-    if missing := _missing(me.guild_permissions, NEEDED):
+    if missing := missing_permissions(me.guild_permissions):
         yield Finding(
             False, f"in {guild.name} the bot's role lacks: {_listed(missing)}; grant them in the server's roles"
         )
         return
     channels = [channel for channel in await guild.fetch_channels() if isinstance(channel, discord.TextChannel)]
-    lacking = {channel: _missing(channel.permissions_for(me), NEEDED) for channel in channels}
+    lacking = {channel: missing_permissions(channel.permissions_for(me)) for channel in channels}
     able = sum(not missing for missing in lacking.values())
     if not able:
         yield Finding(False, f"in {guild.name} there is no channel where the bot can host a table{_not_in(lacking)}")
@@ -67,7 +67,7 @@ async def _server(guild: discord.Guild, me: discord.Member, waiting: Sequence[Wa
             True, f"in {guild.name} tables can be opened in {able} of {len(channels)} channels{_not_in(lacking)}"
         )
         for_threads = {
-            channel: _missing(channel.permissions_for(me), threads.NEEDED)
+            channel: missing_permissions(channel.permissions_for(me), threads.NEEDED)
             for channel in channels
             if not lacking[channel]
         }
@@ -90,17 +90,12 @@ async def _problem(
         return "its channel is gone; its owner can move it with /mehana place"
     except discord.Forbidden:
         return "its channel is closed to the bot; let the bot view it, or move the table with /mehana place"
-    place, needed = channel, NEEDED
+    place, in_thread = channel, isinstance(channel, discord.Thread)
     if isinstance(channel, discord.Thread):
         place = next((parent for parent in channels if parent.id == channel.parent_id), channel)
-        needed = tuple("send_messages_in_threads" if name == "send_messages" else name for name in NEEDED)
-    if missing := _missing(place.permissions_for(me), needed):
+    if missing := missing_permissions(place.permissions_for(me), in_thread=in_thread):
         return f"in #{channel.name} the bot lacks: {_listed(missing)}; allow it there in the channel's permissions"
     return ""
-
-
-def _missing(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[str, ...]:
-    return tuple(name for name in needed if not getattr(allowed, name))
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
 from bot.tables.table import numbers_right
+from games.core.chance import QuickChance
 from games.core.conformance import MoveFuzzer, Playthrough, check_step, sample
 from games.core.contract import Move
 from games.core.options import BadOptions, Options, read_options
@@ -17,28 +18,11 @@ from games.core.options import BadOptions, Options, read_options
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from games.core.contract import AnyGame, Outcome
-
-T = TypeVar("T")
+    from games.core.chance import Chance
+    from games.core.contract import AnyGame, Outcome, Seat, View
 
 LONGEST = 200_000
 """Moves after which a simulated table counts as endless."""
-
-
-class QuickChance:
-    """A fast source of random numbers for simulations."""
-
-    def __init__(self, seed: int) -> None:
-        self._next = random.Random(seed).random  # noqa: S311 - simulations need speed, not secrecy
-
-    def below(self, n: int) -> int:
-        """Return a number from 0 to n − 1."""
-        return int(self._next() * n)
-
-    def shuffle(self, items: Sequence[T]) -> list[T]:
-        """Return the items in a new order, sorted by random keys: faster in Python than swapping."""
-        draw = self._next
-        return sorted(items, key=lambda _: draw())
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -71,9 +55,10 @@ def simulate(plan: Plan, *, computer: bool, check: bool) -> dict[str, Any]:
     reasons: Counter[str] = Counter()
     wins: Counter[int] = Counter()
     moves = 0
+    play = partial(_slowly, computer=computer, check=check) if computer or check else _at_random
     began = time.perf_counter()
     for _ in range(plan.tables):
-        played, outcome = (_slowly if computer or check else _at_random)(plan, chance, computer=computer, check=check)
+        played, outcome = play(plan, chance)
         moves += played
         reasons[outcome.reason] += 1
         wins.update(seat for seat, place in enumerate(outcome.places) if place == 1)
@@ -92,9 +77,8 @@ def simulate(plan: Plan, *, computer: bool, check: bool) -> dict[str, Any]:
     }
 
 
-def _at_random(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) -> tuple[int, Outcome]:
+def _at_random(plan: Plan, chance: QuickChance) -> tuple[int, Outcome]:
     """Play one table by random legal moves, as fast as possible."""
-    del computer, check
     game: AnyGame = plan.game
     state, _ = game.deal(plan.options, plan.seats, chance)
     acting, moves, play, below = game.acting, game.moves, game.play, chance.below
@@ -123,7 +107,8 @@ def _slowly(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) -> 
         if check:
             check_step(playthrough, chance, fuzzer)
         if computer:
-            seat, move = _by_heuristic(game, playthrough.state, seats, chance)
+            seat, view = seat_to_move(game, playthrough.state, seats, chance)
+            move = game.heuristic(view, game.moves(playthrough.state, seat), chance)
         else:
             seat = seats[chance.below(len(seats))]
             choices = game.moves(playthrough.state, seat)
@@ -138,9 +123,8 @@ def _slowly(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) -> 
     return len(playthrough.moves), outcome
 
 
-def _by_heuristic(game: AnyGame, state: Any, seats: Sequence[int], chance: QuickChance) -> tuple[int, Move]:
-    """Return a seat and its computer's move; seats the table waits for go first, as at a real table."""
+def seat_to_move(game: AnyGame, state: Any, seats: Sequence[Seat], chance: Chance) -> tuple[Seat, View]:
+    """Return a seat to move with its view; seats the table waits for go first, as at a real table."""
     views = [(seat, game.view(state, seat)) for seat in seats]
     asked = [(seat, view) for seat, view in views if seat in view.asked] or views
-    seat, view = asked[chance.below(len(asked))]
-    return seat, game.heuristic(view, game.moves(state, seat), chance)
+    return asked[chance.below(len(asked))] if len(asked) > 1 else asked[0]

@@ -8,6 +8,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.cli.simulate import LONGEST, seat_to_move
 from games.core.chance import QuickChance, SeededChance
 from games.core.conformance import sample
 from games.core.contract import PUBLIC
@@ -24,7 +25,6 @@ LEVELS: Final = (RANDOM, *Strength)
 """The players that `--players` accepts."""
 _SURE: Final = 1.96
 """The standard deviations of a 95 % confidence interval."""
-_LONGEST: Final = 200_000
 
 
 @dataclass
@@ -73,11 +73,11 @@ def _played(plan: Plan, deal: int, seated: Sequence[str], tallies: dict[str, _Ta
     rng = QuickChance(plan.seed * 1_000_003 + deal * 7919)
     seed = b"".join(rng.below(1 << 32).to_bytes(4, "big") for _ in range(8))
     state, _ = game.deal(plan.options, plan.seats, SeededChance(seed, 0))
-    for number in range(1, _LONGEST):
+    for number in range(1, LONGEST):
         seats = game.acting(state)
         if not seats:
             return state, number - 1
-        seat, view = _asked(game, state, seats, rng)
+        seat, view = seat_to_move(game, state, seats, rng)
         began = time.process_time()
         move = _chosen(game, state, seat, view, seated[seat], rng, effort)
         spent = time.process_time() - began
@@ -86,14 +86,7 @@ def _played(plan: Plan, deal: int, seated: Sequence[str], tallies: dict[str, _Ta
         tally.seconds += spent
         tally.slowest = max(tally.slowest, spent)
         game.play(state, seat, move, SeededChance(seed, number))
-    raise AssertionError(f"a table of {game.key} did not end in {_LONGEST} moves")
-
-
-def _asked(game: AnyGame, state: Any, seats: Sequence[Seat], rng: QuickChance) -> tuple[Seat, Any]:
-    """Return the seat to move with its view; seats the table waits for go first, as at a real table."""
-    views = [(seat, game.view(state, seat)) for seat in seats]
-    asked = [(seat, view) for seat, view in views if seat in view.asked] or views
-    return asked[rng.below(len(asked))] if len(asked) > 1 else asked[0]
+    raise AssertionError(f"a table of {game.key} did not end in {LONGEST} moves")
 
 
 def _chosen(game: AnyGame, state: Any, seat: Seat, view: Any, level: str, rng: QuickChance, effort: float) -> Move:

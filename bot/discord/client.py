@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import app_commands
 
+from bot.discord.commands.building import CommandTranslator
 from bot.discord.commands.registration import ENTRY_POINT, register
-from bot.discord.commands.tree import CommandTranslator, build
+from bot.discord.commands.tree import build
 from bot.discord.delivery.delivery import Delivery
 from bot.discord.interactions.handler import InteractionHandler
 from bot.discord.lobby.opening import Opening, can_host

@@ -12,35 +12,27 @@ if TYPE_CHECKING:
     from storage import TableRow
 
 
-def may_lead(table: LiveTable, actor: Actor) -> bool:
+def may_lead(row: TableRow, actor: Actor) -> bool:
     """Return whether the actor owns the table or moderates its server."""
-    return _leads(table.row, actor)
-
-
-def _leads(row: TableRow, actor: Actor) -> bool:
-    return actor.person == row.owner or _moderates(actor, row.guild)
+    return actor.person == row.owner or actor.moderates == row.guild
 
 
 def must_lead_unknown(row: TableRow, actor: Actor) -> None:
     """Raise unless the actor owns a table whose game is not known, or moderates its server."""
-    if not _leads(row, actor):
+    if not may_lead(row, actor):
         raise Refusal(Why.NOT_LEADER)
 
 
 def must_lead(table: LiveTable, actor: Actor, why: Why = Why.NOT_LEADER) -> None:
     """Raise unless the actor owns the table or moderates its server."""
-    if not may_lead(table, actor):
+    if not may_lead(table.row, actor):
         raise Refusal(why)
 
 
 def must_moderate(actor: Actor, guild: int) -> None:
     """Raise unless the actor moderates this server."""
-    if not _moderates(actor, guild):
+    if actor.moderates != guild:
         raise Refusal(Why.NOT_MODERATOR)
-
-
-def _moderates(actor: Actor, guild: int) -> bool:
-    return actor.moderates is not None and actor.moderates == guild
 
 
 def must_be_live(table: LiveTable) -> None:

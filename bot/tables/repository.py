@@ -1,4 +1,4 @@
-"""The table repository: finds and loads tables, keeps them and their people in memory, and writes entries."""
+"""The table repository: finds and loads tables, keeps them in memory, and writes entries."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.tables.people import People, behind, occupancy
 from bot.tables.permissions import must_lead_unknown
 from bot.tables.refusal import Refusal, Why
 from bot.tables.replay import continuation
@@ -26,7 +27,6 @@ from storage import (
     NewEntry,
     NewTable,
     OutOfStep,
-    Person,
     Status,
     TooManyTables,
 )
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 
     from bot.tables.clock import Clock
-    from bot.tables.table import Watch
     from games.core.contract import AnyGame
     from storage import DeliveryRow, TableRow
 
@@ -48,7 +47,7 @@ REMEMBERED: Final = 256
 
 
 class TableRepository:
-    """All tables and people known to this process.
+    """All tables known to this process, and the people at them.
 
     A table is loaded when it is first asked for. `listeners` are called, without waiting, after each change of a table.
     """
@@ -57,6 +56,7 @@ class TableRepository:
         self.games = games
         self.journal = journal
         self.clock = clock
+        self.people = People(journal)
         self.listeners: list[Callable[[LiveTable], None]] = []
         self._tables: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[int, LiveTable] = OrderedDict()
@@ -64,95 +64,29 @@ class TableRepository:
         self._without_game: set[int] = set()
         """The live tables that cannot be played with the games of this process."""
         self._unsettled: dict[int, asyncio.Future[None]] = {}
-        self._people: dict[int, Person] = {}
-        """By their id here."""
-        self._accounts: dict[int, Person] = {}
-        """By their Discord id."""
-
-    # People
-
-    async def greet(self, discord_id: int, name: str, locale: str, *, moderates: int | None = None) -> Actor:
-        """Return a person as an actor, and store their present name and language; `moderates` is a server."""
-        person = self._accounts.get(discord_id)
-        if person is None or (person.name, person.locale) != (name, locale):
-            person = await self.journal.meet(discord_id, name, locale)
-            self._remember(person)
-        return Actor(person.id, moderates)
-
-    async def introduce(self, discord_id: int, name: str) -> Actor:
-        """Return a person who was named by another as an actor; their language stays as it is, if it is known."""
-        known = await self.known(discord_id)
-        return await self.greet(discord_id, name, known.locale if known else "en")
-
-    async def known(self, discord_id: int) -> Person | None:
-        """Return the person with this Discord id, or None if they never used the bot."""
-        return self._accounts.get(discord_id) or await self.journal.person(discord_id)
-
-    async def person(self, number: int) -> Person | None:
-        """Return the person with this id of the bot's own, or None."""
-        if number not in self._people:
-            for person in await self.journal.people([number]):
-                self._people.setdefault(number, person)  # a person forgotten meanwhile stays forgotten
-        return self._people.get(number)
-
-    async def prefer(self, person: Person) -> None:
-        """Store a person's preferences."""
-        await self.journal.prefer(person)
-        if self._people.get(person.id, person).discord_id is not None:  # not forgotten meanwhile
-            self._remember(person)
-
-    async def keep_private_channel(self, person: Person, channel: int | None) -> None:
-        """Store the id of a person's conversation with the bot; None if there is none any more."""
-        await self.journal.keep_private_channel(person.id, channel)
-        latest = self._people.get(person.id, person)
-        if latest.discord_id is not None:
-            self._remember(msgspec.structs.replace(latest, private_channel=channel))
 
     async def forget(self, person: int, discord_id: int) -> None:
         """Forget who a person is, in the journal and in memory."""
-        known = await self.journal.person(discord_id)
-        await self.journal.forget(discord_id)
-        self._accounts.pop(discord_id, None)
-        for nameless in await self.journal.people([person]):
-            self._people[person] = nameless
+        name = await self.people.forget(person, discord_id)
         for table in list(self._tables.values()):
-            table.forget(person, known.name if known is not None else None)
-            if person in _behind(table) | _occupancy(table):
+            table.forget(person, name)
+            if person in behind(table) | occupancy(table):
                 self.changed(table)  # it names one person less
-
-    def _remember(self, person: Person) -> None:
-        self._people[person.id] = person
-        if person.discord_id is not None:
-            self._accounts[person.discord_id] = person
-
-    async def people_at(self, table: LiveTable) -> tuple[Person | None, ...]:
-        """Return the people at a table by seat, None for a computer; also look up the names for its `behind`.
-
-        The answer is right when this returns, even if people came and went while they were looked up.
-        """
-        while missing := {*_behind(table), *_occupancy(table)} - self._people.keys():
-            for person in await self.journal.people(sorted(missing)):
-                self._people.setdefault(person.id, person)  # a person forgotten meanwhile stays forgotten
-        table.behind = {who: self._people[who].name for who in _behind(table)}
-        return tuple(None if row.person is None else self._people[row.person] for row in table.seats)
 
     # Finding tables
 
-    async def table(self, number: int, watch: Watch | None = None) -> LiveTable:
-        """Return the table with this number. Raise `Refusal` if there is none, or its game is not offered now.
-
-        If the table has to be replayed for it, `watch` is called with every state.
-        """
+    async def table(self, number: int) -> LiveTable:
+        """Return the table with this number. Raise `Refusal` if there is none, or its game is not offered now."""
         table = self._tables.get(number)
         if number in self._without_game:
             raise Refusal(Why.GAME_GONE)
         if table is None:
             async with self._loading.setdefault(number, asyncio.Lock()):
-                table = self._tables.get(number) or await self._load(number, watch)
+                table = self._tables.get(number) or await self._load(number)
         self._keep(table)
         return table
 
-    async def _load(self, number: int, watch: Watch | None) -> LiveTable:
+    async def _load(self, number: int) -> LiveTable:
         """Load a table from the journal and replay it. Raise `Refusal`."""
         if (writing := self._unsettled.get(number)) is not None:
             await asyncio.wait({writing})
@@ -170,7 +104,7 @@ class TableRepository:
                 raise Refusal(Why.PAST_GAME_GONE)
             self._without_game.add(number)
             raise Refusal(Why.GAME_GONE)
-        await self._wake(live, record.checkpoint, watch)
+        await self._wake(live, record.checkpoint)
         self._tables[number] = live
         if live.last != record.row.last:
             self.changed(live)
@@ -296,12 +230,12 @@ class TableRepository:
             raise Refusal(Why.NO_TABLE_HERE)
         return await self.table(row.id)
 
-    async def _wake(self, table: LiveTable, checkpoint: bytes | None, watch: Watch | None) -> None:
+    async def _wake(self, table: LiveTable, checkpoint: bytes | None) -> None:
         """Replay a table. After a change of rules go on from its checkpoint; freeze it if it does not replay."""
         async with table.lock:
             if table.play is not None or table.damage is not None:
                 return
-            await asyncio.to_thread(table.rebuild, watch)
+            await asyncio.to_thread(table.rebuild)
             if table.damage is None or not table.live or table.row.status == Status.FROZEN:
                 return
             rules = table.game.rules_version
@@ -312,8 +246,7 @@ class TableRepository:
                 table.damage = None
                 await asyncio.to_thread(table.rebuild)
             else:
-                change = Change(status=Status.FROZEN)
-                await self.write(table, PlannedEntry(EntryKind.FREEZE, change, body=str(table.damage)))
+                await self.write(table, PlannedEntry(EntryKind.FREEZE, body=str(table.damage)))
 
     # What was shown
 
@@ -335,6 +268,7 @@ class TableRepository:
 
         Raise `AlreadyDone` if the interaction was carried out before.
         """
+        assert table.live, "no entry follows the end of a table"
         number, at, change = table.last + 1, self.clock.now(), planned.change
         new = NewEntry(
             kind=planned.kind,
@@ -350,8 +284,10 @@ class TableRepository:
         if state is None and table.play is not None:
             state = table.play.state
         deadlines = table.deadlines_after(entry, state)
+        after = table.lifecycle.follow(entry)
+        change = msgspec.structs.replace(change, status=change.status or after.status)
         row = msgspec.structs.replace(table.row, last=number, changed_at=at, **change.row())
-        due = table.due(row, seats, state, deadlines, lost=table.lifecycle.follow(entry).lost)
+        due = table.due(row, seats, state, deadlines, lost=after.lost)
         writing = asyncio.ensure_future(
             self.journal.append(table.id, number, new, msgspec.structs.replace(change, due=due))
         )
@@ -425,13 +361,3 @@ def _readable(game: AnyGame, checkpoint: bytes) -> bool:
     except Exception:  # noqa: BLE001 - rules may fail in any way on a state of other rules
         return False
     return True
-
-
-def _occupancy(table: LiveTable) -> set[int]:
-    """Return the people who sit at the table."""
-    return {row.person for row in table.seats if row.person is not None}
-
-
-def _behind(table: LiveTable) -> set[int]:
-    """Return the people who did something to others at the table, or to whom it was done."""
-    return {person for record in table.audit_records.values() for person in record.people}

@@ -99,12 +99,12 @@ class TableService:
         self.reschedule = repository.reschedule
         self.undelivered = repository.undelivered
         self.delivered = repository.delivered
-        self.greet = repository.greet
-        self.introduce = repository.introduce
-        self.known = repository.known
-        self.person = repository.person
-        self.people_at = repository.people_at
-        self.keep_private_channel = repository.keep_private_channel
+        self.greet = repository.people.greet
+        self.introduce = repository.people.introduce
+        self.known = repository.people.known
+        self.person = repository.people.person
+        self.people_at = repository.people.at
+        self.keep_private_channel = repository.people.keep_private_channel
 
     @property
     def clock(self) -> Clock:
@@ -115,7 +115,7 @@ class TableService:
 
     async def prefer(self, person: Person) -> None:
         """Store a person's preferences. Those about moves apply at once, at all their tables."""
-        await self.repository.prefer(person)
+        await self.repository.people.prefer(person)
         if person.single_options and person.discord_id is not None:
             async for table, _ in self.tables_of(person.discord_id):
                 self.repository.changed(table)

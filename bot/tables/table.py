@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import unicodedata
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -17,7 +17,7 @@ from games.core.options import BadOptions, Options
 from storage import AuditRecord, Change, EntryKind, Occupant, Status, Tempo, lifecycle_of, mentioned, mentions
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from storage import DeliveryRow, Entry, SeatRow, TableRecord, TableRow
 
@@ -32,9 +32,6 @@ LENGTHENED: Final = {Tempo.CALM: 3.0, Tempo.USUAL: 1.0, Tempo.QUICK: 0.25}
 """Factor of the pause before a move of the bot's, by the table's tempo."""
 LOST_FOR: Final = 3 * 86_400
 """Seconds after which a table that has lost its channel is closed."""
-
-
-Watch: TypeAlias = "Callable[[LiveTable, Entry, Any], None]"
 
 
 class Actor(msgspec.Struct, frozen=True):
@@ -57,7 +54,8 @@ class PlannedEntry(msgspec.Struct, frozen=True):
     """An entry to be written: what it says, and what it changes beside the journal.
 
     `seat` is −1 where it is of no seat; `checksum` and `state` are of the game after it, empty and None where the entry
-    changes nothing there.
+    changes nothing there. `change` names the table's status only where the life cycle cannot tell it from the entries:
+    the game is over, or nobody is left who leads the table.
     """
 
     kind: EntryKind
@@ -107,11 +105,8 @@ class LiveTable:
         self.lifecycle = lifecycle_of(self.entries)
         self.deadlines: dict[int, Deadline] = {}
 
-    def rebuild(self, watch: Watch | None = None) -> None:
-        """Replay the entries.
-
-        `watch(table, entry, state)` is called after each; it must not change the state.
-        """
+    def rebuild(self) -> None:
+        """Replay the entries."""
         if self.row.seed is None:
             return
         play = Play(self.game, self.options, len(self.seats), self.row.seed)
@@ -119,8 +114,6 @@ class LiveTable:
         try:
             for entry in since_rules_changed(self.entries):
                 play.apply([entry])
-                if watch is not None:
-                    watch(self, entry, play.state)
                 self.deadlines = self.deadlines_after(entry, play.state)
         except ReplayMismatch as mismatch:
             self.damage = mismatch.number
@@ -227,10 +220,6 @@ class LiveTable:
     def numbers(self) -> Sequence[int]:
         """Return the numbers of seats that the options allow."""
         return numbers_right(self.game, self.options)
-
-    def last_move_at(self) -> int:
-        """Return the time from which the table has waited for a move, in Unix seconds."""
-        return self.lifecycle.moved_at
 
 
 def must_occupy(table: LiveTable, seat: int, person: int | None) -> None:

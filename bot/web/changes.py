@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
 if TYPE_CHECKING:
-    from bot.web.frames import Mark, Shown
+    from bot.web.frames import Mark, Parts, Shown
     from games.core.regions import Point
-
-Parts: TypeAlias = "tuple[str | tuple[int, int], ...]"
-"""Pieces of a text: new ones, and where others are in the text before, as the first and the number of its elements."""
 
 MOST_OUTLINES: Final = 1000
 """Outlines after which a page forgets them and is sent them again."""

@@ -7,7 +7,6 @@ from typing import Final, TypeAlias
 import msgspec
 
 from bot.presentation.screen import Screen, ScreenChoice
-from bot.web.changes import Parts
 
 LONGEST_FRAME: Final = 4096
 """Bytes of the longest frame that is read."""
@@ -24,42 +23,38 @@ class Hello(_Sent, frozen=True):
     seen: int = -1
 
 
-class Play(_Sent, frozen=True):
-    """Make a move: the key of its choice, and of a pick the `items` taken.
-
-    `id` is made by the page, once for each move, so that a repeated frame is recognised.
-    """
+class _Request(_Sent, frozen=True):
+    """Something to be done. `id` is made by the page, once for each request, so that a repeated frame is recognised."""
 
     id: str
+
+
+class Play(_Request, frozen=True):
+    """Make a move: the key of its choice, and of a pick the `items` taken."""
+
     question: int
     move: str
     items: tuple[str, ...] = ()
 
 
-class Undo(_Sent, frozen=True):
+class Undo(_Request, frozen=True):
     """Take back one's last move, or ask the others to agree to it."""
 
-    id: str
 
-
-class AnswerUndo(_Sent, frozen=True):
+class AnswerUndo(_Request, frozen=True):
     """Agree that another takes a move back, or let it stand."""
 
-    id: str
     agree: bool
 
 
-class Stand(_Sent, frozen=True):
+class Stand(_Request, frozen=True):
     """Set the auto-answer with this key, or clear it."""
 
-    id: str
     key: str = ""
 
 
-class SingleOptions(_Sent, frozen=True):
+class SingleOptions(_Request, frozen=True):
     """Have single options played for the person from now on, at all their tables."""
-
-    id: str
 
 
 class Return(_Sent, frozen=True):
@@ -110,10 +105,12 @@ class Sight(_Sent, frozen=True):
     on: bool
 
 
-Frame: TypeAlias = """
-    Hello | Play | Undo | AnswerUndo | Stand | SingleOptions | Return
-    | Words | Ghost | Why | Rules | Help | Terms | Term | Sight
-"""
+Request: TypeAlias = Play | Undo | AnswerUndo | Stand | SingleOptions
+"""Frames that are answered by `Done`."""
+Frame: TypeAlias = Hello | Sight | Return | Words | Ghost | Why | Rules | Help | Terms | Term | Request
+
+Parts: TypeAlias = "tuple[str | tuple[int, int], ...]"
+"""Pieces of a text: new ones, and where others are in the text before, as the first and the number of its elements."""
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -139,7 +136,7 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A picture: SVG, its size, the box of its board if that can be enlarged, and its regions.
 
     `part` is the box of it that has to be shown, if not the whole. In an `Update`, the SVG may be made of pieces of the
-    one before (`bot.web.changes.Parts`), or of the table's for a hand that had none.
+    one before (`Parts`), or of the table's for a hand that had none.
     """
 
     svg: str | Parts
@@ -232,30 +229,13 @@ class Ended(_Told, frozen=True):
 
 Told: TypeAlias = "Greeting | Update | Done | Refused | Worded | Ghosted | Text | Listed | Ended"
 
-_decoder: Final = msgspec.json.Decoder(
-    Hello
-    | Play
-    | Undo
-    | AnswerUndo
-    | Stand
-    | SingleOptions
-    | Return
-    | Words
-    | Ghost
-    | Why
-    | Rules
-    | Help
-    | Terms
-    | Term
-    | Sight
-)
+_decoder: Final = msgspec.json.Decoder(Frame)
 _encoder: Final = msgspec.json.Encoder()
 
 
 def read(text: str) -> Frame:
     """Return the frame of a page. Raise `msgspec.MsgspecError` for anything else."""
-    frame: Frame = _decoder.decode(text)
-    return frame
+    return _decoder.decode(text)
 
 
 def write(frame: Told) -> str:

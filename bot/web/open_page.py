@@ -245,31 +245,11 @@ class OpenPage:
         table, service = await self._table(), self._service
         match frame:
             case frames.Hello():
-                return
+                pass
             case frames.Sight(on):
                 self._in_sight.close()
                 if on:
                     self._in_sight.enter_context(service.web.looking(table.id, self.session.person))
-            case frames.Play(request, question, move, items):
-                made = _move_of(table, self.session.person, move, items)
-                number = self._interaction(request)
-                await service.move(table, self._actor, made, interaction=number, question=question)
-                await self.send(frames.Done(request))
-            case frames.Undo(request):
-                await service.undo(table, self._actor, self._interaction(request))
-                await self.send(frames.Done(request))
-            case frames.AnswerUndo(request, agree):
-                await service.answer_undo(table, self._actor, self._interaction(request), agree=agree)
-                await self.send(frames.Done(request))
-            case frames.Stand(request, key):
-                await service.stand(table, self._actor, key, self._interaction(request))
-                await self.send(frames.Done(request))
-            case frames.SingleOptions(request):
-                person = await service.person(self.session.person)
-                if person is None or person.discord_id is None or table.seat_of(person.id) is None:
-                    raise Refusal(Why.NOT_AT_TABLE)
-                await service.play_single_options(person.discord_id)
-                await self.send(frames.Done(request))
             case frames.Return():
                 await service.look(table, self._actor)
             case frames.Words(moves):
@@ -281,12 +261,32 @@ class OpenPage:
             case frames.Rules() | frames.Help() | frames.Terms() | frames.Term():
                 await self._explain(table, frame)
             case _:
-                assert_never(frame)
+                await self._carry_out(table, frame)
+                await self.send(frames.Done(frame.id))
 
-    def _interaction(self, request: str) -> int:
-        if not 0 < len(request) <= LONGEST_REQUEST:
-            raise ValueError(request)
-        return interaction_of(self.session.person, request)
+    async def _carry_out(self, table: LiveTable, request: frames.Request) -> None:
+        """Do what a request asks for, now unless it was done before."""
+        service, actor = self._service, self._actor
+        if not 0 < len(request.id) <= LONGEST_REQUEST:
+            raise ValueError(request.id)
+        number = interaction_of(actor.person, request.id)
+        match request:
+            case frames.Play(_, question, key, items):
+                move = _move_of(table, actor.person, key, items)
+                await service.move(table, actor, move, interaction=number, question=question)
+            case frames.Undo():
+                await service.undo(table, actor, number)
+            case frames.AnswerUndo(_, agree):
+                await service.answer_undo(table, actor, number, agree=agree)
+            case frames.Stand(_, key):
+                await service.stand(table, actor, key, number)
+            case frames.SingleOptions():
+                person = await service.person(actor.person)
+                if person is None or person.discord_id is None or table.seat_of(person.id) is None:
+                    raise Refusal(Why.NOT_AT_TABLE)
+                await service.play_single_options(person.discord_id)
+            case _:
+                assert_never(request)
 
     async def _word(self, table: LiveTable, moves: Sequence[str]) -> None:
         """Send the words of choices, made in a thread: in a large game there are hundreds."""

@@ -17,9 +17,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bot.cli.simulate import Plan, QuickChance, simulate
+from bot.cli.simulate import Plan, simulate
 from bot.tables.replay import Play
 from games.core.catalogue import find_games, localizer_for
+from games.core.chance import QuickChance
 from games.core.conformance import sample
 from games.core.contract import PUBLIC, to_bytes
 from storage import Change, Entry, EntryKind, Journal, NewEntry

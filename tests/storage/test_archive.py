@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from storage import AuditRecord, Change, Chosen, DeliveryRow, Played, Snapshot
+from storage import AuditRecord, Change, DeliveryRow, Played
 from tests.storage.lines import dump, line, opened, opening
-from tests.storage.test_results import ANA, ANY, BORIS, END, VERA, computer, dealt, end, person, seat
+from tests.storage.test_results import ANA, BORIS, END, VERA, computer, dealt, end, person, seat
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -135,7 +135,6 @@ async def test_removing_a_server_leaves_nothing_of_its_ended_tables(journal: Jou
     for guild in (1, 2):
         await journal.seasons.begin(guild, "Winter", 10)
         await journal.seasons.stay_out(guild, ANA, out=True)
-        await journal.results.keep_snapshot(Chosen(guild, "any"), Snapshot("1", 0, b"none"), 0)
     assert await journal.archive.ended_in(1) == (over, cancelled.id)
     assert await journal.archive.remove(1) == (over, cancelled.id)
     assert [await journal.load(table) is None for table in (over, live, cancelled.id, other.id)] == [
@@ -148,10 +147,8 @@ async def test_removing_a_server_leaves_nothing_of_its_ended_tables(journal: Jou
     assert await journal.archive.ended_in(1) == ()
     assert await journal.seasons.of(1) == ()
     assert await journal.seasons.staying_out(1) == frozenset()
-    assert await journal.results.snapshot(ANY) is None
     assert len(await journal.seasons.of(2)) == 1
     assert await journal.seasons.staying_out(2) == {ANA}
-    assert await journal.results.snapshot(Chosen(2, "any")) is not None
     for file in path.parent.glob(f"{path.name}*"):
         assert b"gone-game" not in file.read_bytes(), file
     with closing(sqlite3.connect(path)) as connection:

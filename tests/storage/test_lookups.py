@@ -47,7 +47,6 @@ LOOKUPS: dict[str, Callable[[Journal], Awaitable[object]]] = {
     "a server's ended tables": lambda journal: journal.archive.ended_in(1),
     "results of a server": lambda journal: journal.results.of(CHOSEN),
     "results of a preset": lambda journal: journal.results.of(msgspec.structs.replace(CHOSEN, preset="plain")),
-    "what results come to": lambda journal: journal.results.snapshot(CHOSEN),
     "the best before a result": lambda journal: journal.results.records(RESULT),
     "a row of wins": lambda journal: journal.results.streak(RESULT, 1),
     "a server's last results": lambda journal: journal.results.last_of(1, 25),

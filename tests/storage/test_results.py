@@ -23,7 +23,6 @@ from storage import (
     Result,
     SeasonTaken,
     SeatRow,
-    Snapshot,
 )
 from storage.occupancies import Occupancy, made_out
 from storage.results import MIGRATION
@@ -263,18 +262,13 @@ async def test_results_are_found_by_who_played_and_in_which_server(journal: Jour
     assert [(channel, result.table) for channel, result in await results.last_of(1, 9)] == [(8, boris_alone), (7, both)]
 
 
-async def test_games_and_leaderboards_are_listed_by_how_much_was_played(journal: Journal) -> None:
+async def test_games_are_listed_by_how_much_was_played(journal: Journal) -> None:
     for game, guild in (("ash", 1), ("oak", 1), ("elm", 1), ("oak", 1), ("oak", 2), ("oak", 2)):
         table = await dealt(journal, game=game, guild=guild)
         await end(
             journal, table, 2, Ending(places=(1, 2, 3), reason="points", at=400, preset="" if guild == 1 else "x")
         )
     assert await journal.results.games_of(1) == ("oak", "ash", "elm")
-    assert set(await journal.results.busiest(2, 9)) == {Chosen(1, "oak"), Chosen(2, "oak"), Chosen(2, "oak", "x")}
-    assert len(await journal.results.busiest(1, 9)) == 5, (
-        "options that match no preset have no leaderboard of their own"
-    )
-    assert await journal.results.busiest(3, 9) == ()
 
 
 async def test_tables_without_a_result_come_in_the_order_in_which_they_ended(journal: Journal) -> None:
@@ -355,24 +349,6 @@ async def test_results_are_selected_by_preset_and_season(journal: Journal) -> No
     ended = await journal.seasons.end(1, 140)
     found, _ = await journal.results.of(Chosen(1, "any", season=ended))
     assert [result.table for result in found] == second[:2]
-    assert await journal.results.busiest(2, 2) == (ANY, Chosen(1, "any", "standard"))
-    assert await journal.results.busiest(3, 9) == (ANY,)
-
-
-async def test_a_snapshot_is_stored_only_if_the_results_are_unchanged(journal: Journal) -> None:
-    tables = await many(journal, [("standard", 100), ("teams", 110)])
-    found, _ = await journal.results.of(ANY)
-    snapshot = Snapshot("1", found[-1].number, b"two tables")
-    await journal.results.keep_snapshot(ANY, snapshot, 3)
-    assert await journal.results.snapshot(ANY) is None
-    await journal.results.keep_snapshot(ANY, snapshot, 2)
-    assert await journal.results.snapshot(ANY) == snapshot
-    assert await journal.results.snapshot(Chosen(1, "any", "teams")) is None
-    await journal.archive.remove(1)
-    assert await journal.results.snapshot(ANY) is None
-    await journal.results.keep_snapshot(ANY, snapshot, 2)
-    assert await journal.results.snapshot(ANY) is None, "nothing of removed tables comes back"
-    assert len(tables) == 2
 
 
 async def test_only_chosen_moves_that_were_not_taken_back_count(journal: Journal) -> None:
@@ -461,7 +437,7 @@ async def test_a_file_of_the_previous_version_gets_counts_of_moves(path: Path) -
             " ALTER TABLE person DROP COLUMN single_options;"
             " ALTER TABLE delivery DROP COLUMN refused; ALTER TABLE delivery DROP COLUMN retry_at;"
             " DROP TABLE invitation; DROP TABLE session;"
-            " DROP TABLE consent; DROP TABLE fold; DROP INDEX table_ended; DROP INDEX table_ended_in;"
+            " DROP TABLE consent; DROP INDEX table_ended; DROP INDEX table_ended_in;"
             " PRAGMA user_version = 4;"
         )
     async with Journal.opened(path) as journal:

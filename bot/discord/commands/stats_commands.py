@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 
+from bot.discord.commands.building import MOST_OFFERED, Argument, command, text
 from bot.discord.history import pages as history
-from bot.discord.messages.answer import Answer, Interaction, answered
 from bot.discord.messages.context import actor_of
 from bot.discord.messages.outgoing import line
 from bot.discord.standings import pages as standings
@@ -24,15 +22,11 @@ from storage import LONGEST_SEASON
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bot.discord.commands.building import Command
     from bot.discord.interactions.handler import InteractionHandler
+    from bot.discord.messages.answer import Answer, Interaction
+    from bot.tables.table import Actor
     from games.core.contract import AnyGame
-
-
-log = logging.getLogger(__name__)
-
-Command = app_commands.Command[Any, ..., Any]
-MOST_OFFERED: Final = 25
-"""Choices in one list, by Discord's rules."""
 
 
 def _guild(interaction: Interaction) -> int:
@@ -41,8 +35,9 @@ def _guild(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
-def _text(key: str) -> app_commands.locale_str:
-    return app_commands.locale_str(bot_localizer("en")(key), key=key, game=None)
+async def _asked(handler: InteractionHandler, answer: Answer) -> tuple[int, Actor]:
+    """Return the server in which a command is used, and by whom. Raise `Refusal` outside of servers."""
+    return _guild(answer.interaction), await actor_of(handler.service, answer.interaction)
 
 
 def _told_apart(games: Mapping[str, AnyGame]) -> None:
@@ -59,155 +54,77 @@ def standings_command(games: Mapping[str, AnyGame], handler: InteractionHandler)
     """Return `/standings`. Raise `BadGame` if two games have the same name."""
     _told_apart(games)
 
-    async def callback(
-        interaction: Interaction, game: str | None = None, preset: str | None = None, season: str | None = None
+    async def work(
+        answer: Answer, game: str | None = None, preset: str | None = None, season: str | None = None
     ) -> None:
-        async def work(answer: Answer) -> None:
-            guild, actor = _guild(interaction), await actor_of(handler.service, interaction)
-            if game is not None and game not in games:
-                raise Refusal(Why.NO_RESULTS)
-            asked = await standings.chosen_by(handler.service, guild, game, preset, season)
-            may_read = partial(readable, interaction)
-            await answer.show(await standings.page(handler.service, asked, actor, answer.locale, may_read))
+        guild, actor = await _asked(handler, answer)
+        if game is not None and game not in games:
+            raise Refusal(Why.NO_RESULTS)
+        asked = await standings.chosen_by(handler.service, guild, game, preset, season)
+        may_read = partial(readable, answer.interaction)
+        await answer.show(await standings.page(handler.service, asked, actor, answer.locale, may_read))
 
-        await answered(interaction, work)
-
-    async def presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def presets(interaction: Interaction, typed: str) -> Sequence[tuple[str, str]]:
         game = games.get(str(interaction.namespace.game))
         if game is None:
             return []
         own = localizer_for(game, nearest_locale(interaction.locale.value))
-        named = [(own(f"preset-{key}"), key) for key in game.Options.presets]
-        return _fitting(named, typed)
+        return _fitting([(own(f"preset-{key}"), key) for key in game.Options.presets], typed)
 
-    command: Command = app_commands.Command(
-        name="standings", description=_text("command-standings"), callback=_typed(callback)
-    )
-    command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-    command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
-    app_commands.describe(
-        game=_text("argument-game"), preset=_text("argument-preset"), season=_text("argument-season")
-    )(command)
-    choices = [
-        app_commands.Choice(
-            name=app_commands.locale_str(localizer_for(game, "en")("game-name"), key="game-name", game=game), value=key
-        )
-        for key, game in list(games.items())[:MOST_OFFERED]
-    ]
-    if choices:
-        app_commands.choices(game=choices)(command)
-    command.autocomplete("preset")(_guarded(presets))
-    command.autocomplete("season")(_guarded(_seasons(handler)))
-    return command
-
-
-def _seasons(handler: InteractionHandler) -> Any:
-    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def seasons(interaction: Interaction, typed: str) -> Sequence[tuple[str, str]]:
         bot_text = bot_localizer(nearest_locale(interaction.locale.value))
         named = [(season.name, season.name) for season in await handler.service.standings.seasons(_guild(interaction))]
         return _fitting([(bot_text("season-all"), standings.ALL_TIME), *named], typed)
 
-    return suggest
-
-
-def _fitting(named: Sequence[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    fitting = [(label, value) for label, value in named if typed.lower() in label.lower()]
-    return [app_commands.Choice(name=label, value=value) for label, value in fitting[:MOST_OFFERED]]
-
-
-def bot_commands(handler: InteractionHandler) -> list[Command]:
-    """Return the commands of the group `/mehana` that are defined here."""
-    return [
-        _card_command(handler),
-        _rank_command(handler),
-        _season_command(handler),
-        _history_command(handler),
+    named = {text("game-name", game): key for key, game in list(games.items())[:MOST_OFFERED]}
+    arguments = [
+        Argument("game", str, text("argument-game"), choices=named),
+        Argument("preset", str, text("argument-preset"), suggest=presets),
+        Argument("season", str, text("argument-season"), suggest=seasons),
     ]
+    made = command("standings", text("command-standings"), work, arguments)
+    made.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+    made.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
+    return made
 
 
-def _history_command(handler: InteractionHandler) -> Command:
-    async def callback(interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            guild, actor = _guild(interaction), await actor_of(handler.service, interaction)
-            channel = interaction.channel_id or 0
-            await answer.show(await history.listing(handler.service, guild, channel, actor, answer.locale))
-
-        await answered(interaction, work)
-
-    return app_commands.Command(name="history", description=_text("command-history"), callback=_typed(callback))
+def _fitting(named: Sequence[tuple[str, str]], typed: str) -> list[tuple[str, str]]:
+    return [(label, value) for label, value in named if typed.lower() in label.lower()]
 
 
-def _card_command(handler: InteractionHandler) -> Command:
-    async def callback(interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            guild, actor = _guild(interaction), await actor_of(handler.service, interaction)
-            await answer.show(await standings.card(handler.service, guild, actor, answer.locale))
+def stats_commands(handler: InteractionHandler) -> list[Command]:
+    """Return the commands of the group `/mehana` that are defined here."""
 
-        await answered(interaction, work)
+    async def card(answer: Answer) -> None:
+        guild, actor = await _asked(handler, answer)
+        await answer.show(await standings.card(handler.service, guild, actor, answer.locale))
 
-    return app_commands.Command(name="card", description=_text("command-card"), callback=_typed(callback))
+    async def rank(answer: Answer, *, shown: bool) -> None:
+        guild, actor = await _asked(handler, answer)
+        await handler.service.standings.stay_out(actor, guild, out=not shown)
+        await answer.say("rank-shown" if shown else "rank-hidden")
 
+    async def season(answer: Answer, name: str | None = None) -> None:
+        guild, actor = await _asked(handler, answer)
+        settings, interaction = await handler.service.guild(guild), answer.interaction
+        locale = settings.locale or nearest_locale((interaction.guild_locale or interaction.locale).value)
+        bot_text = bot_localizer(locale)
+        if name and name.strip():
+            await handler.service.standings.begin_season(actor, guild, name.strip())
+            told = bot_text("season-began", name=safe(name.strip()[:LONGEST_SEASON]))
+        else:
+            ended = await handler.service.standings.end_season(actor, guild)
+            told = bot_text("season-ended", name=safe(ended.name))
+        await answer.post(line(told))
 
-def _rank_command(handler: InteractionHandler) -> Command:
-    async def callback(interaction: Interaction, shown: bool) -> None:
-        async def work(answer: Answer) -> None:
-            guild, actor = _guild(interaction), await actor_of(handler.service, interaction)
-            await handler.service.standings.stay_out(actor, guild, out=not shown)
-            await answer.say("rank-shown" if shown else "rank-hidden")
+    async def past(answer: Answer) -> None:
+        guild, actor = await _asked(handler, answer)
+        channel = answer.interaction.channel_id or 0
+        await answer.show(await history.listing(handler.service, guild, channel, actor, answer.locale))
 
-        await answered(interaction, work)
-
-    command: Command = app_commands.Command(name="rank", description=_text("command-rank"), callback=_typed(callback))
-    app_commands.describe(shown=_text("argument-shown"))(command)
-    return command
-
-
-def _season_command(handler: InteractionHandler) -> Command:
-    async def callback(interaction: Interaction, name: str | None = None) -> None:
-        async def work(answer: Answer) -> None:
-            guild, actor = _guild(interaction), await actor_of(handler.service, interaction)
-            settings = await handler.service.guild(guild)
-            locale = settings.locale or nearest_locale((interaction.guild_locale or interaction.locale).value)
-            bot_text = bot_localizer(locale)
-            if name and name.strip():
-                await handler.service.standings.begin_season(actor, guild, name.strip())
-                told = bot_text("season-began", name=safe(name.strip()[:LONGEST_SEASON]))
-            else:
-                ended = await handler.service.standings.end_season(actor, guild)
-                told = bot_text("season-ended", name=safe(ended.name))
-            await answer.post(line(told))
-
-        await answered(interaction, work)
-
-    command: Command = app_commands.Command(
-        name="season", description=_text("command-season"), callback=_typed(callback)
-    )
-    app_commands.describe(name=_text("argument-name"))(command)
-    return command
-
-
-def _typed(callback: Any) -> Any:
-    """Replace a callback's annotations, which are strings here, by the types that discord.py needs."""
-    kinds = {
-        "Interaction": discord.Interaction,
-        "str": str,
-        "str | None": str | None,
-        "bool": bool,
-        "None": None,
-    }
-    callback.__annotations__ = {name: kinds[kind] for name, kind in callback.__annotations__.items()}
-    return callback
-
-
-def _guarded(suggest: Any) -> Any:
-    async def guarded(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        try:
-            return await suggest(interaction, typed)
-        except Refusal:
-            return []
-        except Exception:
-            log.exception("a completion failed")
-            return []
-
-    guarded.__annotations__ = {"interaction": discord.Interaction, "typed": str}
-    return guarded
+    return [
+        command("card", text("command-card"), card),
+        command("rank", text("command-rank"), rank, [Argument("shown", bool, text("argument-shown"), required=True)]),
+        command("season", text("command-season"), season, [Argument("name", str, text("argument-name"))]),
+        command("history", text("command-history"), past),
+    ]

@@ -25,6 +25,8 @@ PER_MINUTE: Final = 20
 PER_PERSON: Final = 3
 """Attempts within a day to open a conversation with one person."""
 DAY: Final = 86_400.0
+UNKNOWN_CHANNEL: Final = 10003
+"""Discord's error code for a deleted channel, or a conversation that it does not know."""
 TOO_FAST: Final = 40003
 """Discord's error code for opening private conversations too fast."""
 PAUSE_AFTER_TOO_FAST: Final = 600.0

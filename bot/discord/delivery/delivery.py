@@ -23,7 +23,7 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.discord.delivery.conversations import Conversations, is_refusal
+from bot.discord.delivery.conversations import UNKNOWN_CHANNEL, Conversations, is_refusal
 from bot.discord.delivery.hands import Hands
 from bot.discord.delivery.posts import LivePosts
 from bot.discord.delivery.recipient import Recipient, Watched, calls_at, delivery_of, given_up_hand, rest, shown_at
@@ -54,9 +54,6 @@ WATCHED_FOR: Final = 870.0
 """Seconds for which an ephemeral hand is kept up to date; Discord allows edits for fifteen minutes."""
 LAST_EDIT: Final = 20.0
 """Seconds left after that to mark the hand as expired."""
-
-UNKNOWN_CHANNEL: Final = 10003
-"""Discord's error code for a deleted channel."""
 
 FIRST_POST_WITHIN: Final = 5.0
 """Seconds for which a hand waits for the post that should be above it."""

@@ -17,7 +17,7 @@ import discord
 import msgspec
 
 from bot.discord.delivery import transport
-from bot.discord.delivery.conversations import Exhausted, is_refusal
+from bot.discord.delivery.conversations import UNKNOWN_CHANNEL, Exhausted, is_refusal
 from bot.discord.delivery.recipient import delivery_of, entries_between, given_up_hand, rest, shown_at, warns
 from bot.discord.messages.hand import expired_hand, hand, place_line
 from bot.discord.messages.outgoing import line
@@ -48,8 +48,6 @@ RETRY_AFTER: Final = (600, 3600)
 """Seconds until the next attempt after the first and the second refusal, across moves and restarts."""
 PATIENCE: Final = 60.0
 """Seconds for which a hand waits until its conversation can be opened; after that the channel notifies."""
-UNKNOWN_CHANNEL: Final = 10003
-"""Discord's error code for an unknown conversation."""
 
 
 class Hands:

@@ -18,7 +18,6 @@ from bot.presentation import notifications
 from bot.presentation.localized_table import LocalizedTable, localize
 from bot.presentation.roundup import closing
 from bot.presentation.story import MOST_LINES, closes_a_part, ends_a_part, pictured_end, told, told_from
-from bot.tables.changes.invitations import was_called
 from bot.tables.changes.rematch import still_asked
 from bot.tables.practice import is_practice
 from bot.tables.table import OWN
@@ -104,7 +103,7 @@ class LivePosts:
 
     async def _lobby(self, table: LiveTable, *, rings: bool) -> OutgoingMessage:
         """Return the lobby. Its role is mentioned only if `rings`, so that edits do not mention it again."""
-        role = (await self._service.guild(table.row.guild)).player_role if was_called(table) else None
+        role = (await self._service.guild(table.row.guild)).player_role if table.lifecycle.called else None
         asked = await still_asked(self._service.repository, table)
         # Who sits there is found out last: people come and go while the rest is.
         draft = lobby(LocalizedTable(table, await self._service.people_at(table), table.row.locale), asked, role)

@@ -301,4 +301,4 @@ async def show(
             draft = await course(service, look, answer.locale)
         case _:
             draft = await page(service, look, answer.locale, hands=control.hands)
-    await (answer.change(draft) if answer.private else answer.show(draft))
+    await answer.turn_to(draft)

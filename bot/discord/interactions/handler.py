@@ -180,7 +180,7 @@ class InteractionHandler:
                     return
             case Action.WATCH if table.row.status is Status.LOBBY and table.seat_of(actor.person) is not None:
                 question = surely_watch(table, answer.locale, leads=actor.person == table.row.owner)
-                await (answer.change(question) if answer.private else answer.show(question))
+                await answer.turn_to(question)
                 return
             case Action.WATCH | Action.WATCHING:
                 await self.service.leave(table, actor, interaction, leading=True)
@@ -244,7 +244,7 @@ class InteractionHandler:
                 return
             case Action.INVITE:
                 panel = await invitations.panel_for(self.service, answer, table, actor)
-                await (answer.change(panel) if answer.private else answer.show(panel))
+                await answer.turn_to(panel)
                 return
             case Action.MORE | Action.SETTINGS:
                 localized = await localize(self.service, table, answer.locale)
@@ -252,7 +252,7 @@ class InteractionHandler:
                 if action is Action.SETTINGS:
                     must_lead(table, actor)
                 panel = menus.settings(localized) if action is Action.SETTINGS else menus.more(localized, actor)
-                await (answer.change(panel) if answer.private else answer.show(panel))
+                await answer.turn_to(panel)
                 return
             case Action.CALL:
                 await self.service.call_players(table, actor, interaction)

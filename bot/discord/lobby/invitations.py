@@ -13,15 +13,14 @@ from bot.discord.delivery import transport
 from bot.discord.delivery.conversations import Exhausted, is_refusal
 from bot.discord.messages import controls
 from bot.discord.messages.controls import Action, ChangeLobby, ManageData, OwnAction
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, row, text
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, link_to, row, text
 from bot.presentation import notifications
 from bot.presentation.texts import bot_localizer, game_title, safe
-from bot.tables.changes.invitations import must_invite, was_called
+from bot.tables.changes.invitations import must_invite
 from bot.tables.refusal import Refusal, Why
 from bot.tables.table import OWN
 from games.core.localizer import nearest_locale
 from storage import Calls, InvitationLimits
-from storage.records import CHANNEL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -72,7 +71,7 @@ def panel(table: LiveTable, locale: str, role: str | None) -> OutgoingMessage:
         max_values=MOST_AT_ONCE,
     )
     rows = [row(menu)]
-    if role is not None and not was_called(table):
+    if role is not None and not table.lifecycle.called:
         rows.append(row(button(bot_text("invite-role", role=role), doing(table, Action.CALL))))
     return OutgoingMessage(container(text(bot_text("invite-choose")), *rows))
 
@@ -111,7 +110,7 @@ async def invite(
         told.setdefault(outcome, []).append(f"**{safe(guest.name)}**")
     bot_text = bot_localizer(answer.locale)
     said = line("\n".join(bot_text(f"invite-{how}", who=bot_text.list(names)) for how, names in told.items()))
-    await (answer.change(said) if answer.private else answer.show(said))
+    await answer.turn_to(said)
 
 
 async def _invite(
@@ -160,7 +159,7 @@ def _invitation(table: LiveTable, interaction: Interaction, locale: str) -> Outg
         by=safe(interaction.user.display_name),
         game=game_title(table.game, locale),
         server=safe(server.name) if server is not None else "Discord",
-        link=way_to(table),
+        link=link_to(table),
     )
     join = button(bot_text("button-join"), doing(table, Action.JOIN), discord.ButtonStyle.primary)
     refuse = button(bot_text("invite-refuse"), ManageData(OwnAction.NO_INVITATIONS))
@@ -169,11 +168,4 @@ def _invitation(table: LiveTable, interaction: Interaction, locale: str) -> Outg
 
 def accepted(table: LiveTable, locale: str) -> OutgoingMessage:
     """Return what an invitation is changed to once the guest has taken a seat."""
-    return line(bot_localizer(locale)("invite-accepted", game=game_title(table.game, locale), link=way_to(table)))
-
-
-def way_to(table: LiveTable) -> str:
-    """Return the link to a table's message, or to its channel."""
-    shown = table.deliveries.get(CHANNEL)
-    link = f"https://discord.com/channels/{table.row.guild}/{table.row.channel}"
-    return f"{link}/{shown.message}" if shown is not None and shown.message is not None else link
+    return line(bot_localizer(locale)("invite-accepted", game=game_title(table.game, locale), link=link_to(table)))

@@ -47,7 +47,7 @@ def seal_explained(table: LiveTable, locale: str) -> OutgoingMessage:
 def more(localized: LocalizedTable, actor: Actor) -> OutgoingMessage:
     """Return what else the actor can do in the lobby: invite, leave, choose computers, read; and, leading it, more."""
     table, bot_text = localized.table, localized.bot_text
-    seated, leads = table.seat_of(actor.person) is not None, may_lead(table, actor)
+    seated, leads = table.seat_of(actor.person) is not None, may_lead(table.row, actor)
     buttons = [
         *([button(bot_text("button-invite"), doing(table, Action.INVITE))] if table.row.guild != OWN else []),
         *([button(bot_text("button-leave"), doing(table, Action.LEAVE))] if seated else []),

@@ -126,7 +126,7 @@ class Opening:
         if not isinstance(channel, discord.TextChannel):
             raise Refusal(Why.NO_THREAD_HERE)
         allowed = channel.permissions_for(channel.guild.me)
-        _must_be_allowed(missing_permissions(allowed, threads.NEEDED, in_thread=False), answer.locale)
+        _must_be_allowed(missing_permissions(allowed, threads.NEEDED), answer.locale)
         locale, name = ended.row.locale, answer.interaction.user.display_name
         way = await channel.send(view=threads.announcement(ended.game, name, locale).view)
         open_in = functools.partial(open_again, self._service, ended, actor, answer.interaction.id)
@@ -252,7 +252,8 @@ async def _write_first(private: discord.PartialMessageable, welcome: OutgoingMes
 
 def may_be_hosted(interaction: Interaction, locale: str, besides: Sequence[str] = ()) -> None:
     """Raise `Refusal` naming the missing permissions, if any, to host a table, and those `besides`."""
-    _must_be_allowed(_missing(interaction, besides), locale)
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    _must_be_allowed(missing_permissions(interaction.app_permissions, besides, in_thread=in_thread), locale)
 
 
 def _must_be_allowed(missing: Sequence[str], locale: str) -> None:
@@ -295,14 +296,11 @@ def _one_of(option: str, name: str | None, offered: Mapping[Any, T]) -> T:
     return offered[name]
 
 
-def _missing(interaction: Interaction, besides: Sequence[str]) -> list[str]:
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    return missing_permissions(interaction.app_permissions, besides, in_thread=in_thread)
-
-
-def missing_permissions(allowed: discord.Permissions, besides: Sequence[str] = (), *, in_thread: bool) -> list[str]:
+def missing_permissions(
+    allowed: discord.Permissions, besides: Sequence[str] = (), *, in_thread: bool = False
+) -> tuple[str, ...]:
     """Return the permissions that are missing to host a table, including those `besides`."""
     needed = (*NEEDED, *besides)
     if in_thread:
         needed = tuple("send_messages_in_threads" if name == "send_messages" else name for name in needed)
-    return [name for name in needed if not getattr(allowed, name)]
+    return tuple(name for name in needed if not getattr(allowed, name))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.discord.lobby.invitations import way_to
 from bot.discord.messages.controls import Action
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, row, text
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, link_to, row, text
 from bot.presentation.texts import bot_localizer, game_title
 from bot.tables.refusal import Refusal, Why
 from bot.tables.rematch_opening import open_again
@@ -42,7 +41,7 @@ async def play_again_apart(opening: Opening, answer: Answer, ended: LiveTable, a
 
 def _seated(rematch: LiveTable, actor: Actor, locale: str) -> OutgoingMessage:
     bot_text, watches = bot_localizer(locale), rematch.seat_of(actor.person) is None
-    names = {"game": game_title(rematch.game, locale), "link": way_to(rematch)}
+    names = {"game": game_title(rematch.game, locale), "link": link_to(rematch)}
     return line(bot_text("again-watched" if watches else "again-seated", **names))
 
 

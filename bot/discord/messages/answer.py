@@ -184,6 +184,10 @@ class Answer:
                 raise
             await self.show(draft)
 
+    async def turn_to(self, draft: OutgoingMessage) -> None:
+        """Answer with an ephemeral message: the one of the used control if that is ephemeral, else a new one."""
+        await (self.change(draft) if self.private else self.show(draft))
+
     async def launch(self) -> bool:
         """Answer by launching the bot's Activity. Return False if it is too late, or Activities are not enabled."""
         try:

@@ -17,6 +17,7 @@ from bot.discord.messages.outgoing import (
     button,
     container,
     doing,
+    link_to,
     picture,
     row,
     text,
@@ -33,7 +34,6 @@ from bot.tables.changes.moving import can_undo
 from bot.tables.refusal import Refusal, Why
 from bot.tables.table import OWN, SeatView, must_occupy
 from storage import Status
-from storage.records import CHANNEL
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,16 +51,13 @@ def place_line(localized: LocalizedTable, client: discord.Client) -> str:
     row = localized.table.row
     if row.guild == OWN:
         return ""
-    guild, delivery = client.get_guild(row.guild), localized.table.deliveries.get(CHANNEL)
-    link = f"https://discord.com/channels/{row.guild}/{row.channel}"
-    if delivery is not None and delivery.message is not None:
-        link += f"/{delivery.message}"
+    guild = client.get_guild(row.guild)
     return localized.bot_text(
         "hand-place",
         server=safe(guild.name) if guild is not None else "Discord",
         channel=f"<#{row.channel}>",
         game=game_title(localized.table.game, localized.locale),
-        link=link,
+        link=link_to(localized.table),
     )
 
 

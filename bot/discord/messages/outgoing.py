@@ -12,6 +12,7 @@ from discord import ui
 from bot.discord.messages import controls
 from bot.discord.messages.controls import Action, Control, TakeAction
 from games.kit import palette
+from storage.records import CHANNEL
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -110,6 +111,13 @@ def doing(table: LiveTable, action: Action, shown: int | None = None) -> TakeAct
     A message that takes time to draw says which entry: the table may go on meanwhile.
     """
     return TakeAction(table.id, action, table.last if shown is None else shown)
+
+
+def link_to(table: LiveTable) -> str:
+    """Return the link to a table's post, or to its channel."""
+    shown = table.deliveries.get(CHANNEL)
+    link = f"https://discord.com/channels/{table.row.guild or '@me'}/{table.row.channel}"
+    return f"{link}/{shown.message}" if shown is not None and shown.message is not None else link
 
 
 Row: TypeAlias = "ui.ActionRow[ui.LayoutView]"

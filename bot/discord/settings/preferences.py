@@ -10,14 +10,13 @@ from discord import ui
 
 from bot.discord.messages import controls
 from bot.discord.messages.controls import ManageData, OwnAction
-from bot.discord.messages.outgoing import OutgoingMessage, button, container, row, text
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, link_to, row, text
 from bot.presentation.localized_table import localize
 from bot.presentation.notifications import clock_now, zone_called
 from bot.presentation.texts import bot_localizer, game_title, safe
 from bot.tables.refusal import Stale
 from games.core.contract import PUBLIC
 from storage import Calls, Status
-from storage.records import CHANNEL
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -178,10 +177,6 @@ def _channel(row: TableRow) -> str:
 
 async def _line(service: TableService, table: LiveTable, seat: int, locale: str) -> str:
     bot_text, seat_view = bot_localizer(locale), table.look(PUBLIC)
-    shown = table.deliveries.get(CHANNEL)
-    link = f"https://discord.com/channels/{table.row.guild or '@me'}/{table.row.channel}"
-    if shown is not None and shown.message is not None:
-        link += f"/{shown.message}"
     names = [safe(name) for name in (await localize(service, table, locale)).names]
     if table.lost:
         state = bot_text("tables-lost")
@@ -192,6 +187,6 @@ async def _line(service: TableService, table: LiveTable, seat: int, locale: str)
     else:
         state = bot_text("tables-turn-of", who=bot_text.list([names[asked] for asked in seat_view.view.asked]))
     game, wait = game_title(table.game, locale), table.deadlines.get(seat)
-    since = table.last_move_at() if wait is None else wait.since
-    title = f"**{game}** · " if table.lost else f"[{game}]({link}) {_channel(table.row)}"
+    since = table.lifecycle.moved_at if wait is None else wait.since
+    title = f"**{game}** · " if table.lost else f"[{game}]({link_to(table)}) {_channel(table.row)}"
     return f"- {title}{state} · <t:{since}:R>"

@@ -64,7 +64,7 @@ async def turn(
         raise Stale
     query, may_read = selected(control, values), partial(readable, answer.interaction)
     draft = await page(service, query, actor, answer.locale, may_read)
-    await (answer.change(draft) if answer.private else answer.show(draft))
+    await answer.turn_to(draft)
 
 
 async def chosen_by(

@@ -1,4 +1,4 @@
-"""Upkeep of ended tables: computes missing results, prepares standings, thins tables that ended long ago."""
+"""Upkeep of ended tables: computes missing results, thins tables that ended long ago."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ class Retention:
     async def run(self) -> None:
         """Run until cancelled."""
         await rebuild(self._service.journal, self._service.games)
-        await self._service.standings.prepare_snapshots()
         while self._thin_after:
             await self.thin()
             await self._service.clock.sleep(DAY)

@@ -27,7 +27,7 @@ from games.core.search import LEAST
 from games.core.strength import FULL, Strength, choose
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Sequence
+    from collections.abc import AsyncGenerator, Callable, Sequence
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
     from pathlib import Path
@@ -124,7 +124,7 @@ class WorkerPool:
         self, game: AnyGame, seat_view: SeatView, chance: bytes, strength: Strength, longest: float
     ) -> str:
         """Ask the next free process. Raise `TimeoutError`, `EOFError` or `OSError` if it fails."""
-        async with self._place() as place:
+        async with self._slot() as give_away:
             process = self._resting.pop() if self._resting else _Process(self._further, self._offered)
             self._at_work.add(process)
             try:
@@ -137,7 +137,7 @@ class WorkerPool:
                 try:
                     await asyncio.wait({answer}, timeout=OVERDUE)
                     if not answer.done():
-                        place.give_away()
+                        give_away()
                     text = await asyncio.wait_for(answer, longest - OVERDUE)
                 finally:
                     answer.cancel()
@@ -157,18 +157,32 @@ class WorkerPool:
         return text
 
     @asynccontextmanager
-    async def _place(self) -> AsyncGenerator[_Place]:
-        """Wait for a slot and hold it, unless it is given away before the end."""
+    async def _slot(self) -> AsyncGenerator[Callable[[], None]]:
+        """Wait for a slot and hold it. The value gives it away before the end, so that another request can start.
+
+        Only as many slots as there are may be given away at a time: more requests would overload the machine.
+        """
         self._waiting += 1
         try:
             await self.places.acquire()
         finally:
             self._waiting -= 1
-        place = _Place(self)
+        given_away = False
+
+        def give_away() -> None:
+            nonlocal given_away
+            if self.overdue < self.count:
+                self.overdue += 1
+                given_away = True
+                self.places.release()
+
         try:
-            yield place
+            yield give_away
         finally:
-            place.leave()
+            if given_away:
+                self.overdue -= 1
+            else:
+                self.places.release()
 
     def _budget_share(self, game: AnyGame) -> float:
         """Return the share of the full budget with which this request and all that wait are answered soon."""
@@ -181,29 +195,6 @@ class WorkerPool:
             self._resting.append(process)
         else:
             process.end()
-
-
-class _Place:
-    """A slot of the pool. As many slots as there are may be given away before their requests are answered."""
-
-    def __init__(self, chooser: WorkerPool) -> None:
-        self._chooser = chooser
-        self._given_away = False
-
-    def give_away(self) -> None:
-        """Let another request start already, unless too many did so: that would overload the machine."""
-        chooser = self._chooser
-        if chooser.overdue < chooser.count:
-            chooser.overdue += 1
-            self._given_away = True
-            chooser.places.release()
-
-    def leave(self) -> None:
-        """Free the slot, unless it was given away."""
-        if self._given_away:
-            self._chooser.overdue -= 1
-        else:
-            self._chooser.places.release()
 
 
 def _lighter(strength: Strength) -> Strength:

@@ -25,11 +25,6 @@ def must_invite(table: LiveTable, actor: Actor) -> None:
         must_lead(table, actor, Why.NOT_SEATED)
 
 
-def was_called(table: LiveTable) -> bool:
-    """Return whether the server's role has been called to this table."""
-    return table.lifecycle.called
-
-
 async def call(table: LiveTable, actor: Actor, journal: Journal, now: int) -> PlannedEntry:
     """Note that the server's role is called now, and return the entry that tells so.
 
@@ -39,7 +34,7 @@ async def call(table: LiveTable, actor: Actor, journal: Journal, now: int) -> Pl
     server = await journal.guild(table.row.guild)
     if server.player_role is None:
         raise Refusal(Why.NO_ROLE)
-    if was_called(table):
+    if table.lifecycle.called:
         raise Refusal(Why.CALLED_ALREADY)
     if not await journal.note_call(server.id, now, now - CALLED_AGAIN_AFTER):
         again = CALLED_AGAIN_AFTER + (server.called_at or now)

@@ -21,7 +21,7 @@ def pause(table: LiveTable, actor: Actor, reason: str) -> PlannedEntry:
     must_lead(table, actor)
     if table.row.status is not Status.PLAYING:
         raise Refusal(Why.PAUSED if table.row.status is Status.PAUSED else Why.NOT_PLAYING)
-    return PlannedEntry(EntryKind.PAUSE, Change(status=Status.PAUSED, audit=audit_record(actor, reason=reason)))
+    return PlannedEntry(EntryKind.PAUSE, Change(audit=audit_record(actor, reason=reason)))
 
 
 def resume(table: LiveTable, actor: Actor) -> PlannedEntry:
@@ -29,15 +29,15 @@ def resume(table: LiveTable, actor: Actor) -> PlannedEntry:
     must_lead(table, actor)
     if table.row.status is not Status.PAUSED:
         raise Refusal(Why.NOT_PAUSED)
-    return PlannedEntry(EntryKind.RESUME, Change(status=Status.PLAYING, audit=audit_record(actor)))
+    return PlannedEntry(EntryKind.RESUME, Change(audit=audit_record(actor)))
 
 
 def cancel(table: LiveTable, actor: Actor, reason: str, now: int) -> PlannedEntry:
     """Return the entry that closes a table. For its owner and moderators; for anybody once it is abandoned."""
     must_be_live(table)
-    if now - table.last_move_at() < ABANDONED_AFTER:
+    if now - table.lifecycle.moved_at < ABANDONED_AFTER:
         must_lead(table, actor)
-    return PlannedEntry(EntryKind.CANCEL, Change(status=Status.CANCELLED, audit=audit_record(actor, reason=reason)))
+    return PlannedEntry(EntryKind.CANCEL, Change(audit=audit_record(actor, reason=reason)))
 
 
 def lose(table: LiveTable) -> PlannedEntry | None:
@@ -46,7 +46,7 @@ def lose(table: LiveTable) -> PlannedEntry | None:
         case Status.LOBBY:
             return EXPIRY
         case Status.PLAYING | Status.PAUSED if not table.lost:
-            return PlannedEntry(EntryKind.LOST, Change(status=Status.PAUSED))
+            return PlannedEntry(EntryKind.LOST)
         case _:
             return None
 
@@ -57,14 +57,14 @@ def place(table: LiveTable, actor: Actor, channel: int) -> PlannedEntry:
     must_lead(table, actor)
     if not table.lost:
         raise Refusal(Why.NOT_LOST)
-    return PlannedEntry(EntryKind.PLACE, Change(status=Status.PLAYING, channel=channel))
+    return PlannedEntry(EntryKind.PLACE, Change(channel=channel))
 
 
-EXPIRY: Final = PlannedEntry(EntryKind.EXPIRE, Change(status=Status.CANCELLED))
+EXPIRY: Final = PlannedEntry(EntryKind.EXPIRE)
 """Closes a lobby."""
-CLOSURE: Final = PlannedEntry(EntryKind.CANCEL, Change(status=Status.CANCELLED))
+CLOSURE: Final = PlannedEntry(EntryKind.CANCEL)
 """Closes a table that nobody can play any more."""
-FOUND: Final = PlannedEntry(EntryKind.PLACE, Change(status=Status.PLAYING))
+FOUND: Final = PlannedEntry(EntryKind.PLACE)
 """Lets a table go on in its own channel, which works again."""
-PAUSED_BEFORE: Final = PlannedEntry(EntryKind.PAUSE, Change(status=Status.PAUSED))
+PAUSED_BEFORE: Final = PlannedEntry(EntryKind.PAUSE)
 """Keeps a table paused that was so before it lost its channel."""

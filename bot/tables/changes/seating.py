@@ -186,7 +186,7 @@ def deal(table: LiveTable) -> PlannedEntry:
     seed = bind(table.row.secret, [row.contribution for row in table.seats])
     play = Play(table.game, table.options, len(table.seats), seed)
     play.deal(table.last + 1)
-    change = Change(status=Status.PLAYING, seed=seed, checkpoint=to_bytes(play.state))
+    change = Change(seed=seed, checkpoint=to_bytes(play.state))
     checksum = checksum_in(table.game, play.state)
     return PlannedEntry(EntryKind.START, change, checksum=checksum, state=play.state)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bot.tables.ended.roundup import roundup_of
-from bot.tables.ended.timeline import RecordedPlay, Timeline
+from bot.tables.ended.timeline import Timeline
 from bot.tables.refusal import Refusal, Why
 from games.core.contract import PUBLIC
 from storage import Hands, Occupant, Person
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.tables.repository import TableRepository
     from bot.tables.table import Actor, LiveTable
     from games.core.contract import Event, View
-    from storage import Entry, Occupancy, Played
+    from storage import Occupancy, Played
 
 REMEMBERED: Final = 16
 """Timelines kept in memory: those used last."""
@@ -114,19 +114,10 @@ class History:
 
         Raise `Refusal` for a table of another server at which the actor did not sit, and if there is nothing to show.
         """
-        noted: RecordedPlay | None = None
-
-        def watch(table: LiveTable, entry: Entry, state: Any) -> None:
-            nonlocal noted
-            if noted is None:
-                at_end = page < 0 or page >= sum(entry.kind.moves for entry in table.entries)
-                noted = RecordedPlay(counting=at_end and not table.live)
-            noted.note(table.game, entry, state)
-
-        table = await self._repository.table(number, watch)
+        table = await self._repository.table(number)
         if table.row.guild != guild and not await self._archive.sat_at(number, actor.person):
             raise Refusal(Why.NO_SUCH_TABLE)
-        timeline = self._timeline(table, noted)
+        timeline = self._timeline(table)
         if timeline is None or not timeline.pages:
             raise Refusal(Why.NOT_STARTED if table.damage is None else Why.FROZEN)
         page = min(max(page + len(timeline.pages) if page < 0 else page, 0), len(timeline.pages) - 1)
@@ -196,8 +187,8 @@ class History:
         timeline = None if table.live else self._timeline(table)
         return None if timeline is None else await roundup_of(self._repository.journal, table, timeline)
 
-    def _timeline(self, table: LiveTable, noted: RecordedPlay | None = None) -> Timeline | None:
-        """Return a table's timeline, None if it has none; `noted` comes from a replay just now, if there was one."""
+    def _timeline(self, table: LiveTable) -> Timeline | None:
+        """Return a table's timeline, None if it has none."""
         play = table.play
         if play is None or table.row.seed is None:
             return None
@@ -210,7 +201,6 @@ class History:
                 table.row.seed,
                 table.entries,
                 happened=play.happened,
-                noted=noted,
             )
         timeline.go_on()
         self._timelines[table.id] = timeline
@@ -222,7 +212,7 @@ class History:
         self, table: LiveTable, occupancies: Sequence[Occupancy], number: int
     ) -> tuple[Person | None, ...]:
         """Return the people by seat when an entry was written; where that is not known, who sits there now."""
-        now = await self._repository.people_at(table)
+        now = await self._repository.people.at(table)
         then = {occupancy.seat: occupancy for occupancy in occupancies if occupancy.since <= number}
         known = {person.id: person for person in now if person is not None}
         missing = sorted({who.person for who in then.values() if who.person is not None} - known.keys())

@@ -11,7 +11,6 @@ import asyncio
 import functools
 import math
 from collections import OrderedDict
-from importlib.metadata import version
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
@@ -21,7 +20,7 @@ from bot.tables.permissions import must_moderate
 from bot.tables.refusal import Refusal, Why
 from games.core.catalogue import game_called
 from games.core.strength import Strength
-from storage import LONGEST_SEASON, Chosen, Occupant, Result, Season, SeasonTaken, Snapshot
+from storage import LONGEST_SEASON, Chosen, Occupant, Result, Season, SeasonTaken
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
 
     from bot.tables.clock import Clock
     from bot.tables.table import Actor
-    from games.core.contract import AnyGame
     from storage import Journal, Person, SeatResult
 
 MIDDLE: Final = 1500
@@ -43,12 +41,6 @@ ANCHOR: Final = 1.0
 """The uncertainty of a computer's rating in OpenSkill's points; a new player has 8.33."""
 SETTLED: Final = 5
 """Games after which a rating counts; before, it is provisional, and its player has no place yet."""
-MANY: Final = 1000
-"""Results from which standings are computed when the bot starts, so that nobody waits for them."""
-KEPT_EVERY: Final = 100
-"""Results after which a snapshot is stored; at most this many are counted while a caller waits."""
-STAMP: Final = f"2/{version('openskill')}"
-"""The version of snapshots; the first number rises when a `Leaderboard` is computed differently."""
 READ: Final = 100
 """Results that are read in one query."""
 COUNTED: Final = 10
@@ -67,14 +59,6 @@ def _model() -> PlackettLuce:
     return PlackettLuce()
 
 
-def _installed(game: str) -> AnyGame | None:
-    """Return the game with this key, or None while its package is gone: then its computers' ratings are unknown."""
-    try:
-        return game_called(game)
-    except (ImportError, AttributeError):
-        return None
-
-
 @functools.cache
 def anchors(game: str) -> Mapping[Strength, int]:
     """Return the ratings of computers of each strength in a game; normal ones have 1500.
@@ -82,8 +66,11 @@ def anchors(game: str) -> Mapping[Strength, int]:
     A computer gets the rating at which a player would settle who beats as large a share of normal computers as it was
     measured to beat: by the model, the odds against each are e to the power of the difference over `c`.
     """
-    known = _installed(game)
-    if known is None or (measured := known.measured) is None:
+    try:
+        measured = game_called(game).measured
+    except (ImportError, AttributeError):  # its package is gone
+        measured = None
+    if measured is None:
         return GUESSED
     c = SCALE * math.sqrt(measured.seats * (_model().beta ** 2 + ANCHOR**2))
 
@@ -172,8 +159,6 @@ class Leaderboard(msgspec.Struct):
     """The number of the last result that was counted."""
     tables: int = 0
     """How many were counted."""
-    kept: int = 0
-    """How many had been counted at the last snapshot."""
     people: dict[int, _Tally] = {}
     by_strength: dict[Strength, _Tally] = {}
     ratings: dict[int, tuple[float, float]] = {}
@@ -279,7 +264,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Standings:
-    """Computes standings, and keeps those that were asked for up to date."""
+    """Computes standings, and keeps those that were asked for up to date in memory: 10,000 results take 1.4 s."""
 
     def __init__(self, journal: Journal, clock: Clock) -> None:
         self._journal = journal
@@ -292,7 +277,7 @@ class Standings:
     async def leaderboard(self, chosen: Chosen) -> Leaderboard:
         """Return the present standings of these results. Yields to the event loop periodically."""
         async with self._locks.setdefault(chosen, asyncio.Lock()):
-            leaderboard = self._leaderboards.pop(chosen, None) or await self._kept(chosen) or Leaderboard()
+            leaderboard = self._leaderboards.pop(chosen, None) or Leaderboard()
             new, before = await self._results.of(chosen, after=leaderboard.last, most=READ)
             if leaderboard.tables != before:
                 leaderboard = Leaderboard()  # results were rebuilt or removed
@@ -303,30 +288,10 @@ class Standings:
                     if number % COUNTED == 0:
                         await asyncio.sleep(0)
                 new, _ = await self._results.of(chosen, after=leaderboard.last, most=READ)
-            if leaderboard.tables - leaderboard.kept >= KEPT_EVERY and _installed(chosen.game):
-                leaderboard.kept = leaderboard.tables
-                body = await asyncio.to_thread(msgspec.msgpack.encode, leaderboard)
-                await self._results.keep_snapshot(chosen, Snapshot(STAMP, leaderboard.last, body), leaderboard.tables)
             self._leaderboards[chosen] = leaderboard
             while len(self._leaderboards) > LEADERBOARDS:
                 self._leaderboards.popitem(last=False)
             return leaderboard
-
-    async def _kept(self, chosen: Chosen) -> Leaderboard | None:
-        """Return the standings from the last snapshot, or None."""
-        snapshot = await self._results.snapshot(chosen)
-        if snapshot is None or snapshot.stamp != STAMP:
-            return None
-        return await asyncio.to_thread(msgspec.msgpack.decode, snapshot.body, type=Leaderboard)
-
-    async def prepare_snapshots(self, least: int = MANY) -> int:
-        """Compute standings of at least this many results before anybody asks for them; return how many there are."""
-        found = await self._results.busiest(least, LEADERBOARDS // 4)
-        busiest = [chosen for chosen in found if _installed(chosen.game)]
-        for chosen in busiest:
-            for season in {None, running(await self.seasons(chosen.guild))}:
-                await self.leaderboard(msgspec.structs.replace(chosen, season=season))
-        return len(busiest)
 
     async def games(self, guild: int) -> tuple[str, ...]:
         """Return the games of which the server has results, most played first."""

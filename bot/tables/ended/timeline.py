@@ -38,30 +38,6 @@ class Step(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
 
 
-class RecordedPlay:
-    """What a timeline can reuse of a replay: some states and, with `counting`, each seat's points.
-
-    Points are only worth computing during the replay if those of all pages are needed.
-    """
-
-    def __init__(self, *, counting: bool) -> None:
-        self.states: dict[int, Any] = {}
-        """States, by the number of the move or deal that led to them."""
-        self.points: dict[int, tuple[int, ...]] = {}
-        """Each seat's points, by the same numbers."""
-        self._counting = counting
-
-    def note(self, game: AnyGame, entry: Entry, state: Any) -> None:
-        """Note the state that an entry led to."""
-        if not (entry.kind.moves or entry.kind in {EntryKind.START, EntryKind.CONTINUE}):
-            return
-        if entry.number % EVERY == 0:
-            self.states[entry.number] = state
-        if self._counting:
-            self.points[entry.number] = points = tuple(game.points(game.view(state, PUBLIC)))
-            self._counting = bool(points)
-
-
 class Timeline:
     """The pages of one table."""
 
@@ -74,9 +50,8 @@ class Timeline:
         entries: Sequence[Entry],
         *,
         happened: Mapping[int, tuple[Event, ...]] | None = None,
-        noted: RecordedPlay | None = None,
     ) -> None:
-        """Read the entries. `happened` (events by entry) and `noted` are reused from an earlier replay."""
+        """Read the entries. `happened` (events by entry) is reused from an earlier replay."""
         self.game = game
         self.entries = entries
         self.pages: list[int] = []
@@ -87,12 +62,12 @@ class Timeline:
         self._stands: dict[int, int] = {}
         """The page whose state each page shows: its own, or for an undo an earlier one."""
         self._depth: dict[int, int] = {}
-        self._kept: dict[int, Any] = dict(noted.states) if noted is not None else {}
+        self._kept: dict[int, Any] = {}
         self._recent: OrderedDict[int, Any] = OrderedDict()
         self._line: list[Entry] = []
         self._read = 0
         self._happened: dict[int, tuple[Event, ...]] = dict(happened or {})
-        self._points: dict[int, tuple[int, ...]] = dict(noted.points) if noted is not None else {}
+        self._points: dict[int, tuple[int, ...]] = {}
         self.lock = asyncio.Lock()
         self.go_on()
 

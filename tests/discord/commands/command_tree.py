@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.discord.client import Mehana
-from bot.discord.commands.tree import MOST_COMMANDS, CommandTranslator, build
+from bot.discord.commands.building import CommandTranslator
+from bot.discord.commands.tree import MOST_COMMANDS, build
 from games.core.contract import Move
 from tests.tables.harness import DirectChooser
 

@@ -23,6 +23,7 @@ from bot.discord.history.pages import (
     show,
     withdraw,
 )
+from bot.discord.messages.answer import Answer
 from bot.discord.messages.controls import Action, ShowHistory, TakeAction, write
 from bot.discord.messages.post import post
 from bot.presentation.localized_table import LocalizedTable
@@ -346,6 +347,7 @@ class Recorder:
     """An answer to an interaction that records what it is told to do."""
 
     locale = "en"
+    turn_to: Any = Answer.turn_to
 
     def __init__(self, *, private: bool = False) -> None:
         self.private = private

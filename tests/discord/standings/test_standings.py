@@ -13,6 +13,7 @@ import pytest
 from PIL import Image
 
 from bot.check.tables import in_the_longest
+from bot.discord.messages.answer import Answer
 from bot.discord.messages.controls import ShowStandings, read, write
 from bot.discord.standings.pages import card, chosen_by, page, selected, turn
 from bot.presentation.standings_text import own_result, sureness, told_line
@@ -289,6 +290,7 @@ class Recorder:
     """An answer to an interaction in the server that records what it is told to do."""
 
     locale = "en"
+    turn_to: Any = Answer.turn_to
     interaction = SimpleNamespace(guild_id=GUILD, guild=None, user=None)
 
     def __init__(self, *, private: bool) -> None:

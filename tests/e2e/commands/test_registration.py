@@ -20,7 +20,8 @@ LATER: Final = "PIL resvg_py babel openskill zoneinfo multiprocessing aiohttp.we
 IDLE: Final = f"""
 import asyncio, pathlib, sys
 from bot.app import assembled
-from bot.discord.commands.tree import CommandTranslator, build
+from bot.discord.commands.building import CommandTranslator
+from bot.discord.commands.tree import build
 from bot.settings import Settings
 
 async def main():

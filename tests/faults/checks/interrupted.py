@@ -182,7 +182,10 @@ def _set_back(present: Path, before: Path) -> None:
         old.executescript("".join(MIGRATIONS[:-1]))
         old.execute(f"PRAGMA user_version = {len(MIGRATIONS) - 1}")
         old.execute("ATTACH ? AS present", (str(present),))
-        names = [row[0] for row in old.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'")]
+        shared = (
+            "SELECT name FROM main.sqlite_master INTERSECT SELECT name FROM present.sqlite_master WHERE type = 'table'"
+        )
+        names = [row[0] for row in old.execute(shared)]
         for name in names:
             if name.startswith("sqlite_"):
                 continue

@@ -150,7 +150,7 @@ def _lobby(stage: Stage, repositories: TableRepositories, rng: random.Random) ->
     where = None if repository is None else _channel_of(stage, repository)
     if repository is None or where is None:
         return None
-    owner = stage.bot.service.repository._people.get(repository.table.row.owner)
+    owner = stage.bot.service.repository.people._people.get(repository.table.row.owner)
     leader = owner.name if owner is not None and owner.name in PEOPLE else "Ana"
     wanted = min(repository.table.numbers())
     seats = len(repository.table.seats)
@@ -246,7 +246,7 @@ def _lead(stage: Stage, repositories: TableRepositories, rng: random.Random) -> 
         path, named = rng.choice((("mehana resume", set()), ("mehana place", set())))
     if path == "mehana cancel" and rng.random() < 0.7:
         return None
-    owner = stage.bot.service.repository._people.get(repository.table.row.owner)
+    owner = stage.bot.service.repository.people._people.get(repository.table.row.owner)
     leaders = ["Ana", "Zora"] + ([owner.name] * 3 if owner is not None and owner.name in PEOPLE else [])
     who = rng.choice(leaders) if rng.random() < 0.85 else _someone(rng)
     if path == "mehana cancel" and where is not None and rng.random() < 0.5:
@@ -264,7 +264,7 @@ def _lead(stage: Stage, repositories: TableRepositories, rng: random.Random) -> 
 def _name_at(stage: Stage, repository: TableRepository, rng: random.Random) -> str:
     """Return the name of somebody at the table."""
     row = rng.choice(repository.table.seats)
-    person = None if row.person is None else stage.bot.service.repository._people.get(row.person)
+    person = None if row.person is None else stage.bot.service.repository.people._people.get(row.person)
     number = repository.table.lifecycle.seats[row.seat].number
     return f"Computer #{number}" if person is None or person.name is None else person.name
 

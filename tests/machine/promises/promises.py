@@ -297,14 +297,14 @@ def _order(stage: Stage, repository: TableRepository) -> Iterator[str]:
         skipped = entry.kind.moves
         if entry.kind not in LED and not skipped:
             continue
-        by = stage.bot.service.repository._people.get(doing.by)
+        by = stage.bot.service.repository.people._people.get(doing.by)
         if by is None or by.discord_id is None or by.id in repository.owners:
             continue
         user = world.people.get(by.discord_id)
         guild = world.guilds.get(table.row.guild)
         if user is None or guild is None or guild.moderators.id in user.roles:
             continue
-        if entry.kind is EntryKind.CANCEL and entry.at - table.last_move_at() >= ABANDONED_AFTER:
+        if entry.kind is EntryKind.CANCEL and entry.at - table.lifecycle.moved_at >= ABANDONED_AFTER:
             continue
         if table.audit_records[number].whom == doing.by:
             continue

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.presentation.localized_table import LocalizedTable
+from bot.tables.replay import Play, ReplayMismatch, since_rules_changed
 from bot.tables.table import LiveTable
 from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC
@@ -15,7 +17,7 @@ from storage import Occupant
 from tests.faults.consistency import secrets_in
 
 if TYPE_CHECKING:
-    from storage import Entry, Person
+    from storage import Person
     from tests.machine.stage.stage import Stage
 
 LOCALES = ("en", "bg", "ru", "ro")
@@ -94,13 +96,15 @@ class TableRepositories:
 
 def _replay(repository: TableRepository) -> None:
     table = repository.table
-
-    def watch(_: LiveTable, entry: Entry, state: Any) -> None:
-        if state is not None and (entry.number > repository.last or entry.number == table.last):
-            for audience in (PUBLIC, *range(len(table.seats))):
-                _tell(repository, audience, state)
-
-    table.rebuild(watch)
+    table.rebuild()
+    if table.row.seed is not None:
+        play = Play(table.game, table.options, len(table.seats), table.row.seed)
+        with suppress(ReplayMismatch):
+            for entry in since_rules_changed(table.entries):
+                play.apply([entry])
+                if play.state is not None and (entry.number > repository.last or entry.number == table.last):
+                    for audience in (PUBLIC, *range(len(table.seats))):
+                        _tell(repository, audience, play.state)
     repository.last = table.last
 
 

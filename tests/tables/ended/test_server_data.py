@@ -158,7 +158,7 @@ SAID = {
     "how each game ended for you": "result_seat.person result_seat.place result_seat.score result_seat.given_up"
     " result_seat.seat result_seat.sitter result_seat.team result.guild result.ended_at",
     "whether you let its hands be seen": "consent.table_id consent.person consent.at",
-    "Standings are worked out from results": "fold.guild fold.game fold.preset fold.season fold.stamp fold.last fold.body",
+    "Standings are worked out from results": "",
     "who moderated there, whom it concerned, and the reason given": "doing.by doing.whom doing.reason",
     "Invitations are remembered for a day": "invitation.sender invitation.guest invitation.at",
     "tables you open in a browser": "session.person session.digest session.seated session.began_at session.used_at",

@@ -367,23 +367,6 @@ async def test_leaderboards_used_last_are_kept_and_others_counted_again(
     assert len(counted) == 2
 
 
-async def test_standings_of_many_results_are_counted_before_anybody_asks(
-    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await evening(harness, ["Ana", "Boris"], 1, 3)
-    await harness.again()
-    standings = harness.service.standings
-    assert await standings.prepare_snapshots(4) == 0
-    boss = await harness.person("Boss", moderator=True)
-    harness.clock.advance(10)
-    await standings.begin_season(boss, GUILD, "Winter")
-    assert await standings.prepare_snapshots(3) == 2, "of the game, and of its preset"
-    monkeypatch.setattr(Leaderboard, "add", lambda *_: pytest.fail("counted again"))
-    winter = running(await standings.seasons(GUILD))
-    tables = [(await standings.leaderboard(Chosen(GUILD, "market", season=season))).tables for season in (None, winter)]
-    assert tables == [3, 0]
-
-
 async def test_many_results_are_counted_in_slices_while_others_get_answers(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -414,35 +397,7 @@ async def test_many_results_are_counted_in_slices_while_others_get_answers(
     assert order.index("answered") < order.index("counted") + 9, "not only after all are counted"
 
 
-async def test_a_snapshot_survives_a_restart_and_is_continued(
-    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(counting, "KEPT_EVERY", 3)
-    await evening(harness, ["Ana", "Boris", "Vera"], 1, 4)
-    chosen = Chosen(GUILD, "market")
-    lines = (await harness.service.standings.leaderboard(chosen)).lines()
-    await harness.again()
-    counted: list[Result] = []
-    add = Leaderboard.add
-    monkeypatch.setattr(
-        Leaderboard, "add", lambda leaderboard, result: (counted.append(result), add(leaderboard, result))
-    )
-    assert (await harness.service.standings.leaderboard(chosen)).lines() == lines
-    assert counted == []
-    await evening(harness, ["Ana", "Boris"], 1)
-    await harness.again()
-    assert (await harness.service.standings.leaderboard(chosen)).tables == 5
-    assert len(counted) == 1
-    await harness.again()
-    monkeypatch.setattr(counting, "STAMP", "made otherwise")
-    assert (await harness.service.standings.leaderboard(chosen)).tables == 5
-    assert len(counted) == 6
-
-
-async def test_rebuilt_results_are_counted_again_despite_snapshots(
-    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(counting, "KEPT_EVERY", 1)
+async def test_rebuilt_results_are_counted_again(harness: TableHarness) -> None:
     await evening(harness, ["Ana", "Boris"], 1, 3)
     chosen = Chosen(GUILD, "market")
     lines = (await harness.service.standings.leaderboard(chosen)).lines()

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.tables.ended.history import NOBODY
-from bot.tables.ended.timeline import EVERY, RecordedPlay, Timeline
+from bot.tables.ended.timeline import EVERY, Timeline
 from bot.tables.refusal import Refusal
 from bot.tables.replay import Play
 from games.core.catalogue import find_games
-from games.core.contract import PUBLIC, checksum, from_bytes, no_points, to_bytes
+from games.core.contract import PUBLIC, checksum, from_bytes, to_bytes
 from games.core.options import preset, read_options
 from storage import Entry, EntryKind, Hands
 from tests.games.tables import RECORDED
@@ -74,26 +74,6 @@ def test_turning_back_plays_on_from_a_nearby_state(monkeypatch: pytest.MonkeyPat
         played.clear()
         timeline.state(page)
         assert len(played) < EVERY
-
-
-@pytest.mark.parametrize("name", [*NAMES, "hayduti-uprising-custom"])
-def test_points_noted_during_replay_are_those_that_pages_compute(name: str) -> None:
-    game, options, seats, seed, entries, sums = recorded(name)
-    noted, play = RecordedPlay(counting=True), Play(game, options, seats, seed)
-    for entry in entries:
-        play.apply([entry])
-        noted.note(game, entry, play.state)
-    assert sorted(noted.states) == list(range(0, len(entries), EVERY))
-    assert all(checksum(state) == sums[number] for number, state in noted.states.items())
-    plain = Timeline(game, options, seats, seed, entries)
-    knowing = Timeline(game, options, seats, seed, entries, happened=play.happened, noted=noted)
-    points = [plain.points(page) for page in range(len(entries))]
-    assert [knowing.points(page) for page in range(len(entries))] == points
-    assert not knowing._recent, "without a state made for it"
-    assert bool(points[0]) == (game.points is not no_points)
-    for page in (0, len(entries) // 2, len(entries) - 1):
-        assert knowing.points_before(page) == plain.points_before(page)
-        assert knowing.points_after(page) == plain.points_after(page)
 
 
 async def test_a_move_taken_back_keeps_its_page_and_the_undo_shows_the_state_before(harness: TableHarness) -> None:
@@ -288,20 +268,3 @@ def test_parts_and_points_are_found_in_both_directions_from_every_page(name: str
         ):
             assert before(page) == max((other for other in wanted if other < page), default=None)
             assert after(page) == min((other for other in wanted if other > page), default=None)
-
-
-@pytest.mark.parametrize("page", [0, 30, -1])
-async def test_a_table_that_is_not_in_memory_is_replayed_once_for_its_first_page(
-    harness: TableHarness, page: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await harness.playing("Ana", "Boris", game="durak")
-    await harness.play_out(table, ["Ana", "Boris"], random.Random(2))
-    known = (await harness.service.history.look(table.id, page, await harness.person("Ana"), GUILD)).view
-    await harness.again()
-    played = []
-    play = Play.try_move
-    monkeypatch.setattr(Play, "try_move", lambda self, *given: played.append(given) or play(self, *given))
-    look = await harness.service.history.look(table.id, page, await harness.person("Ana"), GUILD)
-    assert look.view == known
-    assert len(look.timeline.pages) > 2 * EVERY
-    assert len(played) < len(look.timeline.pages) + 2 * EVERY
