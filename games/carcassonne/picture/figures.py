@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from games.kit import emblems, palette, raster
+from games.kit import palette
+from games.kit.art import emblems, raster
 
 if TYPE_CHECKING:
     from PIL import Image

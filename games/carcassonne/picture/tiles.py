@@ -14,7 +14,8 @@ from PIL import Image, ImageOps
 
 from games.carcassonne.data.sides import turned
 from games.carcassonne.data.tiles import NUMBER, TILES
-from games.kit import palette, raster
+from games.kit import palette
+from games.kit.art import raster
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
