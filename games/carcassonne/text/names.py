@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.data.sides import ALIKE, IDS, JOINTS, turned
 from games.carcassonne.data.tiles import NUMBER, TILES, edges
-from games.carcassonne.rules.board import around, beside, cell_at
+from games.carcassonne.rules.board import around, beside
 from games.carcassonne.rules.legal import moves
-from games.carcassonne.rules.moves import PlaceMeeple, Recall, TakeAward
+from games.carcassonne.rules.moves import SPOT_NUMBER, PlaceMeeple, Recall, TakeAward
 from games.carcassonne.rules.public import points_of
 from games.carcassonne.rules.worth import owners
 from games.carcassonne.views.determinize import reconstruct
@@ -152,8 +152,8 @@ def turns_at(view: CarcassonneView, name: str) -> list[int]:
 
 
 def _beside(name: str, view: CarcassonneView, localizer: Localizer, room: int) -> Iterable[str]:
-    state, cell = reconstruct(view), _cell(name, view)
-    board = state.board
+    state = reconstruct(view)
+    board, cell = state.board, state.spots[SPOT_NUMBER[name]]
     for side, key in _joined(state, cell):
         kind, who = board.kind(key), _named(owners(state, key), localizer, room)
         size = [] if kind == "field" else [str(board.extent(key)[0])]
@@ -162,11 +162,6 @@ def _beside(name: str, view: CarcassonneView, localizer: Localizer, room: int) -
     for abbey, count in board.abbeys.items():
         if abbey in near and (monks := owners(state, board.monastery(abbey))):
             yield f"{localizer('kind-monastery')}{_aside((str(1 + count), *_named(monks, localizer, room)))}"
-
-
-def _cell(name: str, view: CarcassonneView) -> str:
-    at = next(spot for spot in view.spots if spot.name == name)
-    return cell_at(at.x, at.y)
 
 
 def _joined(state: State, cell: str) -> Iterable[tuple[int, int]]:
@@ -203,8 +198,8 @@ def joining(view: CarcassonneView, name: str, turn: int, localizer: Localizer) -
     """Return the sides of the tile in hand at a spot, those that join others first: "↑ city (free: → field)"."""
     if view.tile is None:
         return ""
-    told = sides(view.tile, turn, localizer)
-    joined = [side for side, _ in _joined(reconstruct(view), _cell(name, view))]
+    told, state = sides(view.tile, turn, localizer), reconstruct(view)
+    joined = [side for side, _ in _joined(state, state.spots[SPOT_NUMBER[name]])]
     free = ", ".join(text for side, text in enumerate(told) if side not in joined)
     return ", ".join(told[side] for side in joined) + (_aside([localizer("sides-free", sides=free)]) if free else "")
 
