@@ -223,14 +223,15 @@ def meeples(
     """
     size = max(least, round(ground.size * share))
     for meeple in standing:
-        number, _, feature = meeple.feature.partition(".")
-        x, y = spot_at(ground, laid[int(number)], feature)
+        x, y = spot_at(ground, laid, meeple.feature)
         piece = "farmer" if meeple.kind == "field" else "meeple"
         figures.paste(canvas, piece, meeple.seat, x - size // 2, y - size // 2, size)
 
 
-def spot_at(ground: Ground, tile: Laid, feature: str) -> tuple[int, int]:
-    """Return the point of the picture at which a figure stands on a feature of a tile that has been laid."""
+def spot_at(ground: Ground, laid: Sequence[Laid], name: str) -> tuple[int, int]:
+    """Return the point of the picture at which a figure stands on a feature, as `12.c1`, of the tiles laid."""
+    number, _, feature = name.partition(".")
+    tile = laid[int(number)]
     printed = next(printed for printed in TILES[NUMBER[tile.tile]].features if printed.id == feature)
     across, down = turned(printed.at, tile.turn)
     x, y = ground.at(tile.x, tile.y)
@@ -242,8 +243,7 @@ def letters(
 ) -> None:
     """Write letters on features of the board: pairs of a letter and a feature, as `12.c1`."""
     for letter, name in named:
-        number, _, feature = name.partition(".")
-        tag(canvas, *spot_at(ground, view.tiles[int(number)], feature), letter, size)
+        tag(canvas, *spot_at(ground, view.tiles, name), letter, size)
     touch_features(canvas, view, ground)
 
 
@@ -251,9 +251,8 @@ def touch_features(canvas: Canvas, view: CarcassonneView, ground: Ground) -> Non
     """Declare the regions of the features that the question now asked is about."""
     side = ground.size * _TOUCHED // 100
     for _, name in names.lettered(view):
-        number, _, feature = name.partition(".")
-        x, y = spot_at(ground, view.tiles[int(number)], feature)
-        spelled = feature if view.phase == Phase.MEEPLE else name
+        x, y = spot_at(ground, view.tiles, name)
+        spelled = name.partition(".")[2] if view.phase == Phase.MEEPLE else name
         canvas.touch(Box(x - side // 2, y - side // 2, side, side), spelled)
 
 

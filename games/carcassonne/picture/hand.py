@@ -198,10 +198,11 @@ def _features(view: CarcassonneView, localizer: Localizer, highest: int) -> Pict
 
 def _holders(canvas: Canvas, view: CarcassonneView, place: Ground) -> None:
     """Mark the features of the last tile that others hold already with the shapes of their seats."""
-    last, state = view.tiles[-1], reconstruct(view)
-    for feature in TILES[NUMBER[last.tile]].features:
-        holders = owners(state, state.board.label[state.board.node(f"{len(view.tiles) - 1}.{feature.id}")])
-        x, y = ground.spot_at(place, last, feature.id)
+    state = reconstruct(view)
+    for feature in TILES[NUMBER[view.tiles[-1].tile]].features:
+        name = f"{len(view.tiles) - 1}.{feature.id}"
+        holders = owners(state, state.board.label[state.board.node(name)])
+        x, y = ground.spot_at(place, view.tiles, name)
         x -= _HELD * (len(holders) - 1) // 2
         for number, seat in enumerate(holders):
             mark = palette.SEATS[seat]

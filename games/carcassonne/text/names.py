@@ -15,6 +15,7 @@ from games.carcassonne.rules.legal import moves
 from games.carcassonne.rules.moves import SPOT_NUMBER, PlaceMeeple, Recall, TakeAward
 from games.carcassonne.rules.public import points_of
 from games.carcassonne.rules.worth import owners
+from games.carcassonne.text.windows import arrow
 from games.carcassonne.views.determinize import reconstruct
 
 if TYPE_CHECKING:
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
 
 _ARROWS: Final = "↑→↓←"
-_SLANTED: Final = {(-1, -1): "↖", (1, -1): "↗", (1, 1): "↘", (-1, 1): "↙"}
 _MIDDLE: Final = 15
 """How near the middle of a tile, in percent, still counts as the middle."""
 _ITEM: Final = 100
@@ -213,12 +213,7 @@ def way(laid: Laid, feature: str) -> str:
     if sum(feature.kind == kind for feature in features) == 1:
         return ""
     if kind == "field":
-        return _towards(*turned(features[index].at, laid.turn))
+        x, y = turned(features[index].at, laid.turn)
+        return arrow(x - 50, y - 50, _MIDDLE)
     joints = JOINTS[4 * number + laid.turn]
     return "".join(arrow for side, arrow in enumerate(_ARROWS) if index in joints[side])
-
-
-def _towards(x: int, y: int) -> str:
-    across, down = ((far > 50 + _MIDDLE) - (far < 50 - _MIDDLE) for far in (x, y))
-    straight = {(0, -1): "↑", (1, 0): "→", (0, 1): "↓", (-1, 0): "←"}
-    return (straight | _SLANTED).get((across, down), "")

@@ -16,7 +16,7 @@ ACROSS: Final = 7
 DOWN: Final = 6
 """The most cells of a window."""
 _SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
-_ARROWS: Final = ("↖", "↑", "↗", "←", "•", "→", "↙", "↓", "↘")
+_ARROWS: Final = ("↖", "↑", "↗", "←", "", "→", "↙", "↓", "↘")
 
 
 class Cells(msgspec.Struct, frozen=True):
@@ -128,7 +128,7 @@ def headings(view: CarcassonneView) -> dict[str, Heading]:
     if len(listed) == 1:
         return {}
     x, y = whole(view).middle
-    told = [(_arrow(window.middle[0] - x, window.middle[1] - y), len(window.spots)) for window in listed]
+    told = [(arrow(window.middle[0] - x, window.middle[1] - y, 1) or "•", len(window.spots)) for window in listed]
     return {
         spot: Heading(*words, window.spots[0] if told.count(words) > 1 else "")
         for window, words in zip(listed, told, strict=True)
@@ -136,6 +136,7 @@ def headings(view: CarcassonneView) -> dict[str, Heading]:
     }
 
 
-def _arrow(x: float, y: float) -> str:
-    across, down = ((far > 1) - (far < -1) for far in (x, y))
+def arrow(x: float, y: float, near: float) -> str:
+    """Return an arrow that points so far to the east and south; distances up to `near` do not count."""
+    across, down = ((far > near) - (far < -near) for far in (x, y))
     return _ARROWS[3 * (down + 1) + across + 1]
