@@ -14,7 +14,7 @@ import games.kit
 from bot.check.tables import computers
 from games.core.contract import PUBLIC, Choice, Drawn
 from games.core.touch import Match, by_buttons, matches
-from games.kit import vector
+from games.kit.rendering import vector
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -14,7 +14,7 @@ from bot.presentation.render_threads import in_thread
 from bot.web.frames import Mark, Shown
 from games.core.contract import PUBLIC
 from games.core.touch import VERB, matches
-from games.kit.vector import art
+from games.kit.rendering.vector import art
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

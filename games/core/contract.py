@@ -225,8 +225,8 @@ class Search(Generic[S, V]):
     """How many play-outs of the tree share a world: more if determinizing costs more than playing on."""
 
 
-def never_forced(_: object) -> None:
-    """Return None: no move is forced."""
+def _nothing(*_: object) -> None:
+    """Return None: no move is forced, there is no tip, nothing is drawn."""
 
 
 def no_teams(_: object, seats: int) -> tuple[int, ...]:
@@ -298,7 +298,7 @@ class Game(Generic[S, V, T]):
     default: Callable[[V, Sequence[Choice]], Move] = last_move
     """`default(view, choices)`: a harmless move for a player who ran out of time; `choices` is not empty. By default
     the last one listed."""
-    forced: Callable[[V], tuple[Seat, Move | None] | None] = never_forced
+    forced: Callable[[V], tuple[Seat, Move | None] | None] = _nothing
     """`forced(view)`, of the public view: a seat and its move, if everybody knows that it has no other, whatever it
     holds; None for the move if only the seat knows which it is, as of its last card. The bot then makes it at once."""
     anytime: tuple[type[Move], ...] = ()
@@ -356,20 +356,12 @@ def _no_terms(_: object) -> Mapping[str, str]:
     return {}
 
 
-def _no_tip(*_: object) -> None:
-    return None
-
-
 def _no_turning_points(*_: object) -> tuple[TurningPoint, ...]:
     return ()
 
 
 def _all_of_them(choices: Sequence[Choice], _: object) -> Sequence[Choice]:
     return choices
-
-
-def _undrawn(*_: object) -> None:
-    return None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -435,7 +427,7 @@ class GameText(Generic[V, T]):
     term: Callable[[str, V | None, Localizer], str] = _unsaid
     """`term(name, view, localizer)`: what one of `terms` is and does, in at most 1,000 characters of Markdown; with a
     view also where it is now, as far as that audience knows."""
-    tip: Callable[[V, Sequence[Choice], Localizer], Tip | None] = _no_tip
+    tip: Callable[[V, Sequence[Choice], Localizer], Tip | None] = _nothing
     """`tip(view, choices, localizer)`: what a beginner should know at this decision, or None."""
     turning_points: Callable[[Sequence[Sequence[Event]], V, Localizer], Sequence[TurningPoint]] = _no_turning_points
     """`turning_points(steps, view, localizer)`: at most five turning points of a finished table, in order. `steps` are
@@ -477,14 +469,14 @@ class Pictures(Generic[V]):
     """`table(view, localizer)`: the table, or at the end the result, from the public view."""
     hand: DrawHand[V]
     """The seat's own hand."""
-    page: Callable[[str, Localizer], Drawn | None] = _undrawn
+    page: Callable[[str, Localizer], Drawn | None] = _nothing
     """`page(name, localizer)`: the picture of a page of the rules."""
-    term: Callable[[str, V | None, Localizer], Drawn | None] = _undrawn
+    term: Callable[[str, V | None, Localizer], Drawn | None] = _nothing
     """`term(name, view, localizer)`: one of `GameText.terms` drawn large, or None if there is nothing to draw."""
-    ghost: Callable[[V, Move, Localizer], Drawn | None] = _undrawn
+    ghost: Callable[[V, Move, Localizer], Drawn | None] = _nothing
     """`ghost(view, move, localizer)`: the table with what this move would lay on it, for pages that show a move before
     it is confirmed; None if it lays nothing. The picture has the size of the table's."""
-    beside: Callable[[V, Sequence[Choice], Localizer], Beside | None] = _undrawn
+    beside: Callable[[V, Sequence[Choice], Localizer], Beside | None] = _nothing
     """`beside(view, choices, localizer)`: the table and the hand as a page shows them to a seat beside each other, if
     the hand alone would repeat much of the table: what it adds is drawn on the table. None if they are `table` and
     `hand`."""

@@ -44,6 +44,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def signed(number: int) -> str:
+    """Return a number with a typographic minus sign if it is negative."""
+    return str(number).replace("-", "−")
+
+
 _ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 """A message of a Fluent file, from its key at the start of a line up to the next message or comment.
 

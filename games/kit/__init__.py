@@ -7,7 +7,7 @@ The canvas (`games.kit.canvas`):
 
     Canvas(height, *, cloth=False)                   height 810 to 1350; cloth: embroidered linen, for final results
     .text(x, y, text, *, size=40, colour=LINEN, bold=False, anchor="lm", width=None, halo=None) -> int (its width)
-    .sprite(name, x, y, size, fill, *, line="", turn=0, mirrored=False)    a centred emblem (`EMBLEMS`)
+    .sprite(name, x, y, size, fill, *, line="", turn=0, mirrored=False)    a centred emblem (`art.emblems`)
     .card(face, x, y, width)   .back(x, y, width)    upper left corner at (x, y); width at least 100
     .panel(box, fill, line, *, stroke=4, radius=22)  .svg(markup, box)  .frame(box, colour, stroke)
     .line(points, colour, width)   .polygon(points, fill)   .ellipse(box, fill="", *, line="", stroke=0)

@@ -6,10 +6,11 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from games.core.regions import Region
-from games.kit import cards, lettering, palette, strokes
+from games.kit import cards, lettering, palette
+from games.kit.art.emblems import EMBLEMS
 from games.kit.drawn import Layer, Picture
-from games.kit.emblems import EMBLEMS
 from games.kit.layout import HIGHEST, LOWEST, Box
+from games.kit.rendering import strokes
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from games.core.regions import Point
     from games.kit.cards import Face
-    from games.kit.strokes import Stroke
+    from games.kit.rendering.strokes import Stroke
 
 
 class Canvas:

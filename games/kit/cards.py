@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from games.kit import lettering, palette, stitches
+from games.kit import lettering, palette
+from games.kit.art import stitches
+from games.kit.art.raster import rasterise, sprite
 from games.kit.layout import CARD_SHAPE, HEAD, NARROWEST, Box
-from games.kit.raster import rasterise, sprite
 
 if TYPE_CHECKING:
     from games.kit.palette import Tint

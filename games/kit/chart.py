@@ -6,6 +6,7 @@ from math import ceil, floor
 from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
+from games.core.localizer import signed
 from games.kit import palette
 from games.kit.layout import Box
 from games.kit.lettering import SMALLEST, measure
@@ -82,11 +83,6 @@ def chart(
     for seat, y in enumerate(marks):
         mark = palette.SEATS[seat]
         canvas.sprite(mark.shape, inner.right + _TO_MARKS + _MARK // 2, y, _MARK, mark.colour)
-
-
-def signed(number: int) -> str:
-    """Return a number with a true minus sign."""
-    return str(number).replace("-", "−")
 
 
 def _rules(values: Sequence[int]) -> list[int]:

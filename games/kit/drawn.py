@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import Image, ImageOps
 
-from games.kit import grounds, palette
+from games.kit import palette
+from games.kit.art import grounds
 from games.kit.layout import HIGHEST, WIDTH, Box
-from games.kit.painting import paint
-from games.kit.vector import Sheet
-from games.kit.writing import write
+from games.kit.rendering.painting import paint
+from games.kit.rendering.vector import Sheet
+from games.kit.rendering.writing import write
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from games.core.regions import Region
-    from games.kit.strokes import Stroke
+    from games.kit.rendering.strokes import Stroke
 
 MOST_BYTES: Final = 150_000
 _SAMPLE: Final = 3

@@ -49,7 +49,7 @@ def framed(title: str, tall: int) -> tuple[Canvas, Box]:
     height = max(LOWEST, _TOP + below + min(ROOM - below, tall) + _HEM)
     canvas = Canvas(height, cloth=True)
     for index, words in enumerate(lines):
-        y = _TITLE + round(_SECOND * index)
+        y = _TITLE + _SECOND * index
         canvas.text(WIDTH // 2, y, words, size=size, bold=True, colour=palette.INK, anchor="mm", width=INNER_WIDTH)
     return canvas, Box(_HEM, _TOP + below, INNER_WIDTH, height - _TOP - below - _HEM)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from games.core.localizer import signed
 from games.kit import palette
 from games.kit.canvas import Canvas
-from games.kit.chart import chart, signed
+from games.kit.chart import chart
 from games.kit.layout import GAP, MARGIN, WIDTH, Box, columns, rows
 from games.kit.pieces import write_name
 

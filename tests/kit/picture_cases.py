@@ -15,19 +15,19 @@ from PIL import Image, ImageChops
 from games.core.contract import Outcome, View
 from games.core.localizer import Localizer
 from games.kit import layout, palette
+from games.kit.art.emblems import EMBLEMS
 from games.kit.canvas import Canvas
 from games.kit.cards import Face
 from games.kit.chart import LEAST_HEIGHT, chart
 from games.kit.drawing import Sign, faced, plated, sprites
-from games.kit.emblems import EMBLEMS
 from games.kit.explained import Shown, explained
 from games.kit.layout import Box
+from games.kit.lists.standings import Rank, standings_page
 from games.kit.pieces import Held, Plate, Stat, badge, discard, hand, pile, plate, talon
 from games.kit.plain import plain_pictures
 from games.kit.portrait import portrait
 from games.kit.result import ResultLine, framed, standings
 from games.kit.score_chart import course
-from games.kit.standings import Rank, standings_page
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -7,9 +7,9 @@ from math import sin
 from PIL import Image
 
 from games.kit import palette
-from games.kit.grounds import BORDER, PLANKS, border
+from games.kit.art.grounds import BORDER, PLANKS, border
+from games.kit.art.raster import rasterise
 from games.kit.layout import HIGHEST, WIDTH
-from games.kit.raster import rasterise
 
 
 def planks() -> Image.Image:

@@ -9,11 +9,12 @@ from PIL import Image
 
 from bot.check.touch import apart, rendered, visible
 from games.core.regions import Region
-from games.kit import palette, vector
+from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.cards import Face
 from games.kit.layout import Box, whole
 from games.kit.pieces import Held, discard, hand
+from games.kit.rendering import vector
 
 SIX = Face("6", "hearts", palette.HEARTS)
 LAND = ((100, 100), (300, 100), (300, 400), (200, 400), (200, 180), (100, 180))

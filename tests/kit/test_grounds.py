@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageChops, ImageOps
 
-from games.kit import grounds, palette
+from games.kit import palette
+from games.kit.art import grounds
 from games.kit.layout import HIGHEST, LOWEST, WIDTH
 from tests.kit.planks import planks
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.kit import palette as p
-from games.kit.emblems import EMBLEMS
+from games.kit.art.emblems import EMBLEMS
 
 TINTS = {name: getattr(p, name) for name in ("SPADES", "HEARTS", "DIAMONDS", "CLUBS", "BLUE", "RED", "GREEN", "YELLOW")}
 

@@ -7,10 +7,11 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
-from games.kit import cards, layout, lettering, palette, raster, stitches
+from games.kit import cards, layout, lettering, palette
+from games.kit.art import raster, stitches
+from games.kit.art.emblems import EMBLEMS, paint
 from games.kit.canvas import Canvas
 from games.kit.cards import height_of
-from games.kit.emblems import EMBLEMS, paint
 from games.kit.pieces import Plate, Stat, discard, hand, pile, plate, talon
 from tests.kit.picture_cases import DRAWN, SIX, SUITS, opened, result, stored, strongly_different, table, whole_hand
 

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 
 from games.kit.drawn import MOST_BYTES
 from games.kit.layout import HIGHEST, LOWEST, WIDTH
-from games.kit.standings import Rank, standings_page
+from games.kit.lists.standings import Rank, standings_page
 
 NAMES = (
     "Александър Великопреславски",

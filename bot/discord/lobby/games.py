@@ -34,7 +34,7 @@ async def games_shown(games: Iterable[AnyGame], locale: str) -> OutgoingMessage:
 
     With five games it fits one screen of a phone.
     """
-    from games.kit.strip import side_by_side  # noqa: PLC0415 - loads the drawing libraries, 7 MB that an idle bot does not need
+    from games.kit.lists.strip import side_by_side  # noqa: PLC0415 - loads the drawing libraries, 7 MB that an idle bot does not need
 
     bot_text = bot_localizer(locale)
     parts: Parts = []

@@ -178,7 +178,7 @@ def _on_page(shown: _Page, number: int) -> list[tuple[int, Line]]:
 
 
 def _drawn(shown: _Page, title: str, number: int) -> Picture:
-    from games.kit.standings import Rank, standings_page  # noqa: PLC0415 - loads the drawing libraries, 7 MB that an idle bot does not need
+    from games.kit.lists.standings import Rank, standings_page  # noqa: PLC0415 - loads the drawing libraries, 7 MB that an idle bot does not need
 
     ranks = [
         Rank(

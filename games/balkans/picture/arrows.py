@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans.data import geography
 from games.kit import palette
-from games.kit.raster import rasterise
+from games.kit.art.raster import rasterise
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

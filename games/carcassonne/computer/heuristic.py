@@ -33,7 +33,7 @@ from games.carcassonne.rules.state import (
     space_of,
     under_way,
 )
-from games.carcassonne.rules.worth import full_value, half, owners, reply_terms, theft
+from games.carcassonne.rules.worth import full_value, half, holders, majority, owners, reply_terms, theft
 from games.carcassonne.views.determinize import determinize
 from games.core.legality import single_moves
 
@@ -143,10 +143,10 @@ def _harvests(look: Prospects) -> list[float]:
     for key in board.just_completed():
         for owner in owners(state, key):
             expected[owner] = max(expected[owner], points_of(full_value(board, key)))
-    for key, who in look.shares(board, state.meeples).items():
+    for key, meeples in holders(board, state.meeples).items():
         if board.kind(key) != "field" and not board.complete(key):
             likely = look.completion(board, key)[0] * points_of(full_value(board, key)) / 2
-            for owner in who:
+            for owner in majority(meeples):
                 expected[owner] = max(expected[owner], likely)
     return expected
 
@@ -221,7 +221,7 @@ def _message(look: Prospects, move: Move) -> float:
     points, besides = points_of(reply_terms(state, move)), 0.0
     if isinstance(move, Recall):
         node = state.board.node(move.meeple)
-        besides = look.meeple_cost(state.supply[seat] + 1, "road") - _given_up(look, node, state.board.label[node])
+        besides = look.meeple_cost(state.supply[seat] + 1, "road") - _given_up(look, state.board.label[node])
     if not points:
         return besides
     space = space_of(state, number_of(state, seat, move.figure))
@@ -229,10 +229,9 @@ def _message(look: Prospects, move: Move) -> float:
     return points + besides + _landing(state, seat, move.figure, points) - thieves * half(points)
 
 
-def _given_up(look: Prospects, node: int, key: int) -> float:
-    """Return what the seat loses by taking its meeple from a feature."""
-    state = look.state
-    without = [meeple for meeple in state.meeples if meeple != (node, look.seat)]
-    before = look.shares(state.board, state.meeples)[key]
-    after = look.shares(state.board, without).get(key, [])
-    return look.expected(state.board, key)[0] * (look.weight(before) - look.weight(after))
+def _given_up(look: Prospects, key: int) -> float:
+    """Return what the seat loses by taking a meeple from a feature."""
+    held = holders(look.state.board, look.state.meeples)[key]
+    before = look.weight(majority(held))
+    held.remove(look.seat)
+    return look.expected(look.state.board, key)[0] * (before - look.weight(majority(held)))

@@ -13,7 +13,7 @@ from games.carcassonne.data.tiles import MEEPLES
 from games.carcassonne.rules.board import around, beside
 from games.carcassonne.rules.public import points_of
 from games.carcassonne.rules.state import scores
-from games.carcassonne.rules.worth import end_value, full_value
+from games.carcassonne.rules.worth import end_value, full_value, holders, majority
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -112,13 +112,6 @@ class Prospects:
             depends |= cells
         return _CITY_AT_A_FIELD * cities * (0.6 + 0.4 * self.progress), depends
 
-    def shares(self, board: Board, held: Iterable[tuple[int, Seat]]) -> dict[int, list[Seat]]:
-        """Return for each feature that holds meeples its owners."""
-        there: dict[int, list[Seat]] = {}
-        for node, seat in held:
-            there.setdefault(board.label[node], []).append(seat)
-        return {key: _majority(seats) for key, seats in there.items()}
-
     def weight(self, owners: Iterable[Seat]) -> float:
         """Return how much a point to each of these owners is worth to the seat."""
         return sum(self.weights[owner] for owner in owners)
@@ -151,28 +144,19 @@ class Prospects:
         return found
 
 
-def _majority(seats: list[Seat]) -> list[Seat]:
-    if len(seats) == 1:
-        return seats
-    most = max(map(seats.count, seats))
-    return sorted({seat for seat in seats if seats.count(seat) == most})
-
-
 class Placements:
     """Values every way to lay the tile in hand, by what it changes."""
 
     def __init__(self, prospects: Prospects) -> None:
         self._prospects = prospects
         state = prospects.state
-        self._holders: dict[int, list[Seat]] = {}
-        for node, seat in state.meeples:
-            self._holders.setdefault(state.board.label[node], []).append(seat)
+        self._holders = holders(state.board, state.meeples)
         self._worth: dict[int, float] = {}
         self._depending: dict[str, set[int]] = {}
         self._completions: dict[int, tuple[float, set[str]]] = {}
         for key, seats in self._holders.items():
             value, cells = prospects.expected(state.board, key)
-            self._worth[key] = value * prospects.weight(_majority(seats))
+            self._worth[key] = value * prospects.weight(majority(seats))
             for cell in cells:
                 self._depending.setdefault(cell, set()).add(key)
 
@@ -196,13 +180,13 @@ class Placements:
         changed = [key for key in self._worth if key in near_keys or label[key] in own]
         completion = self._after(own, near)
         value = 0.0
-        holders: dict[int, list[Seat]] = {}
+        joined: dict[int, list[Seat]] = {}
         for key in changed:
             value -= self._worth[key]
-            holders.setdefault(label[key], []).extend(self._holders[key])
-        for key, seats in holders.items():
+            joined.setdefault(label[key], []).extend(self._holders[key])
+        for key, seats in joined.items():
             worth, cells = look.expected(board, key, completion)
-            value += worth * look.weight(_majority(seats))
+            value += worth * look.weight(majority(seats))
             if not cells and board.kind(key) != "field":
                 value += self._freed(seats.count(look.seat))
         return value + max([0.0, *(worth for worth, _ in look.meeples(board, tile, completion))])

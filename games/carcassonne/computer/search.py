@@ -12,6 +12,7 @@ from games.carcassonne.computer.prospects import Prospects
 from games.carcassonne.rules.legal import moves
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.rules.state import State, scores
+from games.carcassonne.rules.worth import holders, majority
 from games.carcassonne.views.determinize import reconstruct
 from games.core.contract import Search
 from games.core.legality import single_moves
@@ -57,9 +58,9 @@ def value(state: State) -> Sequence[float]:
     points = list(map(float, scores(state)))
     if state.phase is not Phase.OVER:
         look = Prospects(state, state.active)
-        for key, owners in look.shares(state.board, state.meeples).items():
+        for key, meeples in holders(state.board, state.meeples).items():
             worth = look.expected(state.board, key)[0]
-            for seat in owners:
+            for seat in majority(meeples):
                 points[seat] += worth
         for node, seat in state.meeples:
             if state.board.kind(node) == "field":

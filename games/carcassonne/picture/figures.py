@@ -8,12 +8,14 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from games.kit import emblems, palette, raster
+from games.kit import palette
+from games.kit.art import emblems, raster
 
 if TYPE_CHECKING:
     from PIL import Image
 
     from games.core.contract import Seat
+    from games.kit.canvas import Canvas
 
 Piece: TypeAlias = Literal["meeple", "farmer", "courier", "robber"]
 
@@ -76,3 +78,8 @@ def figure(piece: Piece, seat: Seat, size: int) -> Image.Image:
     place = round(size * across - shape.width / 2), round(size * down - shape.height / 2)
     drawn.paste(shape, place, shape)
     return drawn
+
+
+def paste(canvas: Canvas, piece: Piece, seat: Seat, x: int, y: int, size: int) -> None:
+    """Draw a figure of `size` pixels with its upper left corner at (x, y)."""
+    canvas.paste(figure(piece, seat, size), x, y, figure_markup(piece, seat))

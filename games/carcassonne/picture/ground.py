@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
+from games.carcassonne.data.sides import turned
 from games.carcassonne.data.tiles import NUMBER, TILES, kind_of
-from games.carcassonne.picture import tiles
-from games.carcassonne.picture.figures import figure, figure_markup
+from games.carcassonne.picture import figures, tiles
 from games.carcassonne.rules.moves import FollowMessage, Place, PlaceMeeple, Recall
 from games.carcassonne.rules.public import Phase
-from games.carcassonne.text import names
+from games.carcassonne.text import names, windows
+from games.carcassonne.text.windows import Cells
 from games.carcassonne.views.view import Figure
 from games.core.touch import VERB
 from games.kit import lettering, palette
 from games.kit.layout import Box
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from games.carcassonne.views.view import CarcassonneView, Laid, Spot
     from games.core.contract import Move
@@ -41,13 +42,9 @@ HOLLOW: Final = palette.mix(palette.TABLE, palette.EDGE, 0.8)
 """The ground of an empty cell."""
 
 
-class Ground(NamedTuple):
-    """Where cells lie on a picture: `left` and `top` are the cell in its upper left corner, at (x, y)."""
+class Ground(Cells, frozen=True):
+    """Where cells lie on a picture: the upper left one at (x, y), each `size` pixels wide."""
 
-    left: int
-    top: int
-    across: int
-    down: int
     x: int
     y: int
     size: int
@@ -60,64 +57,51 @@ class Ground(NamedTuple):
         """Return the box of a cell."""
         return Box(*self.at(cell_x, cell_y), self.size, self.size)
 
-    def holds(self, cell_x: int, cell_y: int) -> bool:
-        """Return whether a cell lies on the picture."""
-        return 0 <= cell_x - self.left < self.across and 0 <= cell_y - self.top < self.down
-
     @property
     def box(self) -> Box:
         """The box of all cells."""
         return Box(self.x, self.y, self.across * self.size, self.down * self.size)
 
 
-def extent(view: CarcassonneView, *, spots: bool) -> tuple[int, int, int, int]:
-    """Return the leftmost and topmost cell and how many lie across and down, of the tiles and, on demand, the spots."""
-    cells = [(laid.x, laid.y) for laid in view.tiles]
-    if spots:
-        cells += [(spot.x, spot.y) for spot in view.spots]
-    xs, ys = zip(*cells, strict=True)
-    return min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+def centred(cells: Cells, size: int, box: Box) -> Ground:
+    """Return where cells of this size lie in the middle of a box."""
+    x, y = box.centre[0] - cells.across * size // 2, box.centre[1] - cells.down * size // 2
+    return Ground(cells.left, cells.top, cells.across, cells.down, x, y, size)
 
 
-def size_in(across: int, down: int, width: int, height: int) -> int:
-    """Return how large tiles may be for so many to fit."""
-    size = min(LARGEST, width // across, height // down)
+def size_in(cells: Cells, width: int, height: int) -> int:
+    """Return how large tiles may be for these cells to fit."""
+    size = min(LARGEST, width // cells.across, height // cells.down)
     return size - size % _STEP
 
 
 def fitting(view: CarcassonneView, width: int, height: int, *, spots: bool) -> tuple[int, int]:
     """Return how large tiles may be for the board to fit, and how high it is then; with spots, marks beside it too."""
-    _, _, across, down = extent(view, spots=spots)
-    if not spots:
-        size = size_in(across, down, width, height)
-        return size, down * size
-    size = size_in(across, down, width - _BESIDE, height - _ABOVE)
-    return size, down * size + _ABOVE
+    cells = windows.whole(view, spots=spots)
+    beside, above = (_BESIDE, _ABOVE) if spots else (0, 0)
+    size = size_in(cells, width - beside, height - above)
+    return size, cells.down * size + above
 
 
 def place(view: CarcassonneView, box: Box, *, spots: bool) -> Ground:
     """Return where the cells lie when the board is as large as `box` allows, in its middle; with spots, marks too."""
-    left, top, across, down = extent(view, spots=spots)
     size, _ = fitting(view, box.w, box.h, spots=spots)
     if spots:
         box = box.cut(left=_BESIDE, top=_ABOVE)
-    x, y = box.x + (box.w - across * size) // 2, box.y + (box.h - down * size) // 2
-    return Ground(left, top, across, down, x, y, size)
+    return centred(windows.whole(view, spots=spots), size, box)
 
 
 def draw(canvas: Canvas, view: CarcassonneView, ground: Ground, *, spots: bool = False, last: bool = True) -> None:
     """Draw the tiles and meeples; the lettered spots, and the gold frame of the last tile, on demand."""
     for laid in view.tiles:
-        if not ground.holds(laid.x, laid.y):
-            continue
-        image, markup = tiles.small(laid.tile, laid.turn, ground.size), tiles.markup(laid.tile, laid.turn)
-        canvas.paste(image, *ground.at(laid.x, laid.y), markup)
+        if ground.holds(laid.x, laid.y):
+            tiles.paste(canvas, laid.tile, laid.turn, ground.cell(laid.x, laid.y))
     if spots:
         for spot in view.spots:
             _spot(canvas, ground, spot)
     if last and len(view.tiles) > 1 and ground.holds(view.tiles[-1].x, view.tiles[-1].y):
         frame(canvas, ground.cell(view.tiles[-1].x, view.tiles[-1].y))
-    meeples(canvas, view, ground, [meeple for meeple in view.meeples if ground.holds(meeple.x, meeple.y)])
+    meeples(canvas, view.tiles, ground, [meeple for meeple in view.meeples if ground.holds(meeple.x, meeple.y)])
 
 
 def lay(canvas: Canvas, view: CarcassonneView, ground: Ground, move: Move | None) -> None:
@@ -125,13 +109,13 @@ def lay(canvas: Canvas, view: CarcassonneView, ground: Ground, move: Move | None
     match move:
         case Place(name, turn):
             spot = next(spot for spot in view.spots if spot.name == name)
-            box, tile = ground.cell(spot.x, spot.y), view.tile or ""
-            canvas.paste(tiles.small(tile, turn, ground.size), box.x, box.y, tiles.markup(tile, turn))
+            box = ground.cell(spot.x, spot.y)
+            tiles.paste(canvas, view.tile or "", turn, box)
             frame(canvas, box)
         case PlaceMeeple(feature):
             last = view.tiles[-1]
             name = f"{len(view.tiles) - 1}.{feature}"
-            meeples(canvas, view, ground, [Figure(view.asked[0], name, kind_of(feature), last.x, last.y)])
+            meeples(canvas, view.tiles, ground, [Figure(view.asked[0], name, kind_of(feature), last.x, last.y)])
         case _:
             pass
 
@@ -225,23 +209,31 @@ def frame(canvas: Canvas, box: Box, colour: str = palette.MOVE) -> None:
 
 
 def meeples(
-    canvas: Canvas, view: CarcassonneView, ground: Ground, standing: Iterable[Figure], *, share: float = _SHARE
+    canvas: Canvas,
+    laid: Sequence[Laid],
+    ground: Ground,
+    standing: Iterable[Figure],
+    *,
+    share: float = _SHARE,
+    least: int = _SMALLEST_MEEPLE,
 ) -> None:
-    """Draw meeples where they stand, farmers lying; `share` is their size in tiles."""
-    laid = view.tiles
-    size = max(_SMALLEST_MEEPLE, round(ground.size * share))
+    """Draw meeples where they stand on the tiles laid, farmers lying.
+
+    Their size is a `share` of that of a tile, but `least` pixels or more.
+    """
+    size = max(least, round(ground.size * share))
     for meeple in standing:
-        number, _, feature = meeple.feature.partition(".")
-        x, y = spot_at(ground, laid[int(number)], feature)
+        x, y = spot_at(ground, laid, meeple.feature)
         piece = "farmer" if meeple.kind == "field" else "meeple"
-        image, markup = figure(piece, meeple.seat, size), figure_markup(piece, meeple.seat)
-        canvas.paste(image, x - size // 2, y - size // 2, markup)
+        figures.paste(canvas, piece, meeple.seat, x - size // 2, y - size // 2, size)
 
 
-def spot_at(ground: Ground, tile: Laid, feature: str) -> tuple[int, int]:
-    """Return the point of the picture at which a figure stands on a feature of a tile that has been laid."""
+def spot_at(ground: Ground, laid: Sequence[Laid], name: str) -> tuple[int, int]:
+    """Return the point of the picture at which a figure stands on a feature, as `12.c1`, of the tiles laid."""
+    number, _, feature = name.partition(".")
+    tile = laid[int(number)]
     printed = next(printed for printed in TILES[NUMBER[tile.tile]].features if printed.id == feature)
-    across, down = tiles.spot_of(printed, tile.turn)
+    across, down = turned(printed.at, tile.turn)
     x, y = ground.at(tile.x, tile.y)
     return x + ground.size * across // 100, y + ground.size * down // 100
 
@@ -251,8 +243,7 @@ def letters(
 ) -> None:
     """Write letters on features of the board: pairs of a letter and a feature, as `12.c1`."""
     for letter, name in named:
-        number, _, feature = name.partition(".")
-        tag(canvas, *spot_at(ground, view.tiles[int(number)], feature), letter, size)
+        tag(canvas, *spot_at(ground, view.tiles, name), letter, size)
     touch_features(canvas, view, ground)
 
 
@@ -260,9 +251,8 @@ def touch_features(canvas: Canvas, view: CarcassonneView, ground: Ground) -> Non
     """Declare the regions of the features that the question now asked is about."""
     side = ground.size * _TOUCHED // 100
     for _, name in names.lettered(view):
-        number, _, feature = name.partition(".")
-        x, y = spot_at(ground, view.tiles[int(number)], feature)
-        spelled = feature if view.phase == Phase.MEEPLE else name
+        x, y = spot_at(ground, view.tiles, name)
+        spelled = name.partition(".")[2] if view.phase == Phase.MEEPLE else name
         canvas.touch(Box(x - side // 2, y - side // 2, side, side), spelled)
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from games.carcassonne.data.sides import ALIKE
 from games.carcassonne.data.tiles import NUMBER, TILES
 from games.carcassonne.picture import ground, strip, tiles, track
-from games.carcassonne.picture.ground import Ground
 from games.carcassonne.rules.moves import Place
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.rules.worth import owners
@@ -25,6 +24,7 @@ from games.kit.pieces import badge
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from games.carcassonne.picture.ground import Ground
     from games.carcassonne.views.view import CarcassonneView, Spot
     from games.core.contract import Choice
     from games.core.localizer import Localizer
@@ -79,15 +79,13 @@ def _spots(view: CarcassonneView, places: Sequence[Place], localizer: Localizer,
     chosen = [spot for spot in view.spots if spot.name in placed.intersection(shown.spots)]
     above = strip.HEIGHT + GAP
     width, most = layout.WIDTH - 2 * layout.MARGIN, highest - 2 * layout.MARGIN - above
-    size = ground.size_in(shown.across, shown.down, width, most)
+    size = ground.size_in(shown, width, most)
     canvas = Canvas(layout.height(2 * layout.MARGIN + above + shown.down * size, highest))
     whole = layout.whole(canvas.height)
     turned = {spot.name: _unlike(view, [place for place in places if place.spot == spot.name]) for spot in chosen}
     several = sorted({turn for turns in turned.values() if len(turns) > 1 for turn in turns})
     strip.draw(canvas, view, localizer, Box(whole.x, whole.y, whole.w, strip.HEIGHT), shown, several)
-    room = whole.cut(top=above)
-    x, y = room.centre[0] - shown.across * size // 2, room.centre[1] - shown.down * size // 2
-    place = Ground(shown.left, shown.top, shown.across, shown.down, x, y, size)
+    place = ground.centred(shown, size, whole.cut(top=above))
     with canvas.board(place.box):
         ground.draw(canvas, view, place)
         for spot in view.spots:
@@ -161,12 +159,8 @@ def _one_spot(view: CarcassonneView, places: Sequence[Place], highest: int) -> P
 
 def near(view: CarcassonneView, tile: Laid, box: Box) -> Ground:
     """Return where a tile and those around it lie in the middle of a box, as large as it allows."""
-    around = [tile, *_around(view, tile)]
-    xs, ys = [cell.x for cell in around], [cell.y for cell in around]
-    across, down = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-    size = min(_LARGEST, box.w // across, box.h // down)
-    x, y = box.centre[0] - across * size // 2, box.centre[1] - down * size // 2
-    return Ground(min(xs), min(ys), across, down, x, y, size)
+    cells = windows.spanning((laid.x, laid.y) for laid in (tile, *_around(view, tile)))
+    return ground.centred(cells, min(_LARGEST, box.w // cells.across, box.h // cells.down), box)
 
 
 def _around(view: CarcassonneView, tile: Laid) -> list[Laid]:
@@ -177,11 +171,10 @@ def _around(view: CarcassonneView, tile: Laid) -> list[Laid]:
 def _draw_near(canvas: Canvas, view: CarcassonneView, tile: Laid, place: Ground) -> None:
     """Draw a tile in a gold frame, and what lies around it."""
     for laid in (*_around(view, tile), tile):
-        image, markup = tiles.large(laid.tile, laid.turn, place.size), tiles.markup(laid.tile, laid.turn)
-        canvas.paste(image, *place.at(laid.x, laid.y), markup)
+        tiles.paste(canvas, laid.tile, laid.turn, place.cell(laid.x, laid.y), sharp=True)
     standing = [meeple for meeple in view.meeples if max(abs(meeple.x - tile.x), abs(meeple.y - tile.y)) <= 1]
-    ground.meeples(canvas, view, place, standing, share=_MEEPLE)
-    ground.frame(canvas, Box(*place.at(tile.x, tile.y), place.size, place.size))
+    ground.meeples(canvas, view.tiles, place, standing, share=_MEEPLE)
+    ground.frame(canvas, place.cell(tile.x, tile.y))
 
 
 def _features(view: CarcassonneView, localizer: Localizer, highest: int) -> Picture:
@@ -205,10 +198,11 @@ def _features(view: CarcassonneView, localizer: Localizer, highest: int) -> Pict
 
 def _holders(canvas: Canvas, view: CarcassonneView, place: Ground) -> None:
     """Mark the features of the last tile that others hold already with the shapes of their seats."""
-    last, state = view.tiles[-1], reconstruct(view)
-    for feature in TILES[NUMBER[last.tile]].features:
-        holders = owners(state, state.board.label[state.board.node(f"{len(view.tiles) - 1}.{feature.id}")])
-        x, y = ground.spot_at(place, last, feature.id)
+    state = reconstruct(view)
+    for feature in TILES[NUMBER[view.tiles[-1].tile]].features:
+        name = f"{len(view.tiles) - 1}.{feature.id}"
+        holders = owners(state, state.board.label[state.board.node(name)])
+        x, y = ground.spot_at(place, view.tiles, name)
         x -= _HELD * (len(holders) - 1) // 2
         for number, seat in enumerate(holders):
             mark = palette.SEATS[seat]

@@ -6,18 +6,20 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from games.carcassonne.data.tiles import MESSAGES, NUMBER, TILES
-from games.carcassonne.picture import ground, hand, table, tiles
-from games.carcassonne.picture.figures import figure, figure_markup
+from games.carcassonne.data.tiles import MESSAGES, kind_of
+from games.carcassonne.picture import figures, ground, hand, table, tiles
 from games.carcassonne.rules.legal import moves
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.public import Term
 from games.carcassonne.rules.setup import deal
 from games.carcassonne.text import terms
 from games.carcassonne.text.names import arithmetic
+from games.carcassonne.text.windows import spanning
 from games.carcassonne.views import observe
+from games.carcassonne.views.view import Figure, Laid
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
+from games.core.localizer import capital
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.drawing import sprites
@@ -40,6 +42,8 @@ _NAMES: Final = ("Ana", "Boris")
 """Who sits at the tables of these pictures."""
 _MEEPLE: Final = 0.42
 """Size of a meeple in tiles."""
+_LEAST: Final = 44
+"""Its least size in pixels."""
 
 
 class _Scene(NamedTuple):
@@ -73,22 +77,18 @@ _LAND: Final = _Scene(
 
 def _drawn(scene: _Scene) -> Drawing:
     """Return what draws a scene in the middle of a box."""
+    laid = [Laid(*tile) for tile in scene.tiles]
+    cells = spanning((tile.x, tile.y) for tile in laid)
+    standing = [
+        Figure(seat, f"{number}.{feature}", kind_of(feature), laid[number].x, laid[number].y)
+        for number, feature, seat in scene.meeples
+    ]
 
     def draw(canvas: Canvas, box: Box) -> None:
-        across, down = (1 + max(places) for places in zip(*((x, y) for _, x, y, _ in scene.tiles), strict=True))
-        size = min(box.w // across, box.h // down)
-        left, top = box.x + (box.w - across * size) // 2, box.y + (box.h - down * size) // 2
-        for name, x, y, turn in scene.tiles:
-            canvas.paste(tiles.small(name, turn, size), left + x * size, top + y * size, tiles.markup(name, turn))
-        tall = max(44, round(size * _MEEPLE))
-        for number, feature, seat in scene.meeples:
-            name, x, y, turn = scene.tiles[number]
-            printed = next(printed for printed in TILES[NUMBER[name]].features if printed.id == feature)
-            over, under = tiles.spot_of(printed, turn)
-            piece = "farmer" if printed.kind == "field" else "meeple"
-            at = left + x * size + size * over // 100, top + y * size + size * under // 100
-            image, markup = figure(piece, seat, tall), figure_markup(piece, seat)
-            canvas.paste(image, at[0] - tall // 2, at[1] - tall // 2, markup)
+        place = ground.centred(cells, min(box.w // cells.across, box.h // cells.down), box)
+        for tile in laid:
+            tiles.paste(canvas, tile.tile, tile.turn, place.cell(tile.x, tile.y))
+        ground.meeples(canvas, laid, place, standing, share=_MEEPLE, least=_LEAST)
 
     return draw
 
@@ -100,8 +100,7 @@ def _pieces(*pieces: tuple[Piece, Seat]) -> Drawing:
         size = min(box.h, box.w // len(pieces))
         left = box.x + (box.w - size * len(pieces)) // 2
         for number, (piece, seat) in enumerate(pieces):
-            image, markup = figure(piece, seat, size), figure_markup(piece, seat)
-            canvas.paste(image, left + number * size, box.y + (box.h - size) // 2, markup)
+            figures.paste(canvas, piece, seat, left + number * size, box.y + (box.h - size) // 2, size)
 
     return draw
 
@@ -124,8 +123,7 @@ def _dealt(**changes: object) -> CarcassonneView:
 
 
 def _sum(kind: Kind, each: Sequence[Term], localizer: Localizer) -> str:
-    told = localizer(f"kind-{kind}")
-    return f"{told[:1].upper()}{told[1:]}: {arithmetic(each, localizer)}"
+    return f"{capital(localizer(f'kind-{kind}'))}: {arithmetic(each, localizer)}"
 
 
 def _aim(localizer: Localizer) -> Picture:  # noqa: ARG001 - a picture without words
@@ -177,7 +175,9 @@ def _end(localizer: Localizer) -> Picture:
     return explained(
         [
             Shown(_drawn(_OPEN_CITY), _sum("city", city, localizer), wide=400, tall=200),
-            Shown(_drawn(abbey), _sum("monastery", [Term(5, 1, "tile")], localizer), wide=400, tall=400),
+            Shown(
+                _drawn(abbey), _sum("monastery", [Term(5, 1, "tile")], localizer), wide=3 * 133, tall=400
+            ),  # as wide as its tiles
             Shown(_drawn(_FARM), _sum("field", [Term(1, 3, "city")], localizer), wide=400, tall=300),
         ]
     )

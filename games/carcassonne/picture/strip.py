@@ -38,7 +38,7 @@ def draw(
     x = box.x
     for turn in turns or (0,):
         place = Box(x, box.y, HEIGHT, HEIGHT)
-        canvas.paste(tiles.large(view.tile or "", turn, HEIGHT), place.x, place.y, tiles.markup(view.tile or "", turn))
+        tiles.paste(canvas, view.tile or "", turn, place, sharp=True)
         ground.frame(canvas, place)
         if turns:
             number(canvas, Box(place.right - _BADGE, place.bottom - _BADGE, _BADGE, _BADGE), turn)
@@ -81,8 +81,7 @@ def _map(canvas: Canvas, view: CarcassonneView, box: Box, shown: Window) -> None
     """Draw the whole board small: tiles, spots in gold, and the part that is shown framed."""
     board = windows.whole(view)
     size = min(box.w // board.across, box.h // board.down)
-    x, y = box.centre[0] - size * board.across // 2, box.centre[1] - size * board.down // 2
-    small = ground.Ground(board.left, board.top, board.across, board.down, x, y, size)
+    small = ground.centred(board, size, box)
     for laid in view.tiles:
         _square(canvas, small.cell(laid.x, laid.y), palette.LINEN_SHADE)
     for spot in view.spots:

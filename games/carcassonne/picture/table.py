@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
     from games.kit.drawn import Picture
 
+_ROOM: Final = layout.WIDTH - 2 * layout.MARGIN
+"""Width inside the margins."""
 _PLATE: Final = 104
 _IN_ROW: Final = 3
 _SIDE: Final = 152
@@ -89,36 +91,34 @@ class _Layout(NamedTuple):
 
 def _roomy(seats: int, most: int) -> _Layout:
     """Seat the players in rows as wide as the picture, so that names have room, the tile in hand beside the board."""
-    wide = layout.WIDTH - 2 * layout.MARGIN
+    plates, top = _in_rows(seats, _ROOM)
+    board = Box(0, top, _ROOM - _SIDE - GAP, most - top)
+    return _Layout(plates, Box(_ROOM - _SIDE, top, _SIDE, 2 * _PLATE), board, 2 * _TILE)
+
+
+def _above(seats: int, most: int) -> _Layout:
+    """Seat the players above the board, at most three in a row, the tile in hand at the end of their rows."""
+    flat = seats <= _IN_ROW
+    side = Box(_ROOM - _SIDE_FLAT, 0, _SIDE_FLAT, _TILE) if flat else Box(_ROOM - _SIDE, 0, _SIDE, 2 * _PLATE)
+    plates, top = _in_rows(seats, side.x - GAP)
+    return _Layout(plates, side, Box(0, top, _ROOM, most - top), 2 * _TILE)
+
+
+def _in_rows(seats: int, wide: int) -> tuple[list[Box], int]:
+    """Return plates in rows of this width, at most three in each, and how tall the rows are."""
     rows = -(-seats // _IN_ROW)
     first = -(-seats // rows)
     plates: list[Box] = []
     for row, count in enumerate((first, seats - first)[:rows]):
         plates += layout.columns(count, Box(0, row * _PITCH, wide, _PLATE))
-    top = rows * _PITCH
-    board = Box(0, top, wide - _SIDE - GAP, most - top)
-    return _Layout(plates, Box(wide - _SIDE, top, _SIDE, 2 * _PLATE), board, 2 * _TILE)
-
-
-def _above(seats: int, most: int) -> _Layout:
-    """Seat the players above the board, at most three in a row, the tile in hand at the end of their rows."""
-    wide = layout.WIDTH - 2 * layout.MARGIN
-    rows = -(-seats // _IN_ROW)
-    first = -(-seats // rows)
-    side = Box(wide - _SIDE, 0, _SIDE, 2 * _PLATE) if rows > 1 else Box(wide - _SIDE_FLAT, 0, _SIDE_FLAT, _TILE)
-    plates: list[Box] = []
-    for row, count in enumerate((first, seats - first)[:rows]):
-        plates += layout.columns(count, Box(0, row * _PITCH, side.x - GAP, _PLATE))
-    top = rows * _PITCH
-    return _Layout(plates, side, Box(0, top, wide, most - top), 2 * _TILE)
+    return plates, rows * _PITCH
 
 
 def _beside(seats: int, most: int) -> _Layout:
     """Seat the players one below the other on the left: so a tall board finds more room."""
-    wide = layout.WIDTH - 2 * layout.MARGIN
     plates = [Box(0, seat * _PITCH, _COLUMN, _PLATE) for seat in range(seats)]
-    board = Box(_COLUMN + GAP, 0, wide - _COLUMN - _SIDE - 2 * GAP, most)
-    return _Layout(plates, Box(wide - _SIDE, 0, _SIDE, 2 * _PLATE), board, seats * _PITCH)
+    board = Box(_COLUMN + GAP, 0, _ROOM - _COLUMN - _SIDE - 2 * GAP, most)
+    return _Layout(plates, Box(_ROOM - _SIDE, 0, _SIDE, 2 * _PLATE), board, seats * _PITCH)
 
 
 def _tile_size(view: CarcassonneView, chosen: _Layout) -> int:
@@ -135,7 +135,7 @@ def _side(canvas: Canvas, view: CarcassonneView, box: Box) -> None:
     """Draw the tile in hand, or the message drawn, and how many tiles are left to draw and lie aside."""
     place = Box(box.right - (_SIDE + _TILE) // 2, box.y, _TILE, _TILE)
     if view.tile is not None:
-        canvas.paste(tiles.large(view.tile, 0, _TILE), place.x, place.y, tiles.markup(view.tile, 0))
+        tiles.paste(canvas, view.tile, 0, place, sharp=True)
         ground.frame(canvas, place)
         canvas.touch(place, term=f"tile-{view.tile}")
     elif view.message is not None:

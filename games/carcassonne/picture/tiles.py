@@ -14,12 +14,15 @@ from PIL import Image, ImageOps
 
 from games.carcassonne.data.sides import turned
 from games.carcassonne.data.tiles import NUMBER, TILES
-from games.kit import palette, raster
+from games.kit import palette
+from games.kit.art import raster
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from games.carcassonne.data.tiles import Feature, Tile
+    from games.kit.canvas import Canvas
+    from games.kit.layout import Box
 
 BRICK: Final = "#d08a63"
 FIELD: Final = "#446b40"
@@ -67,11 +70,6 @@ _BAG: Final = (
     ' d="M-9 -16L9 -16L5 -8C16 -2 18 17 9 17L-9 17C-18 17 -16 -2 -5 -8Z"/>'
     f'<path fill="none" stroke="{palette.INK}" stroke-width="5" stroke-linecap="round" d="M-7 -8L7 -8"/>'
 )
-
-
-def spot_of(feature: Feature, turn: int) -> tuple[int, int]:
-    """Return where a figure stands on a feature of a turned tile, in percent from the west and north edge."""
-    return turned(feature.at, turn)
 
 
 @cache
@@ -236,6 +234,11 @@ def small(name: str, turn: int, size: int) -> Image.Image:
 def large(name: str, turn: int, size: int) -> Image.Image:
     """Return a tile drawn at its full size, cached and shared: never draw on it."""
     return raster.rasterise(markup(name, turn), size, size).convert("RGB")
+
+
+def paste(canvas: Canvas, name: str, turn: int, box: Box, *, sharp: bool = False) -> None:
+    """Draw a tile in a square box, from the stored ones or, if it shall be `sharp`, at its full size."""
+    canvas.paste((large if sharp else small)(name, turn, box.w), box.x, box.y, markup(name, turn))
 
 
 @lru_cache(maxsize=320)

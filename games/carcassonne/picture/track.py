@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.carcassonne.data.tiles import DARK, SPACES
-from games.carcassonne.picture.figures import figure, figure_markup
+from games.carcassonne.picture import figures
 from games.carcassonne.rules.moves import RobberPass
 from games.carcassonne.rules.public import Phase
 from games.core.touch import VERB
@@ -171,7 +171,7 @@ def _stand(canvas: Canvas, view: CarcassonneView, stack: _Stack, x: int, y: int)
         column, high = divmod(number, _HIGH)
         piece, seat = stack.figures[number]
         x, y = left + column * _STEP + (_STEP - _FIGURE) // 2, foot - _FIGURE - high * _STEP
-        canvas.paste(figure(piece, seat, _FIGURE), x, y, figure_markup(piece, seat))
+        figures.paste(canvas, piece, seat, x, y, _FIGURE)
         _touch(canvas, view, stack, stack.figures[number], Box(x, y, _FIGURE, _FIGURE))
 
 

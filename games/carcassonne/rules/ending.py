@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.rules.events import FinalFeature, GameEnded, RobberBonus, RobberHome
 from games.carcassonne.rules.public import Phase, Term, points_of
-from games.carcassonne.rules.state import NOBODY, SUPPLY, credit, scores, taken
-from games.carcassonne.rules.worth import end_value, owners
+from games.carcassonne.rules.state import NOBODY, SUPPLY, credit, scores
+from games.carcassonne.rules.worth import end_value, holders, majority
 from games.core.contract import Outcome
 from games.core.ranking import places_for
 
@@ -26,8 +26,8 @@ def finish(state: State, events: list[Event]) -> None:
             credit(state, seat, points_of(_BONUS), "robber")
             events += (RobberBonus(seat, space, points_of(_BONUS), _BONUS), RobberHome(seat))
     board = state.board
-    for key in sorted(taken(state)):
-        kind, terms, who = board.kind(key), end_value(board, key), owners(state, key)
+    for key, meeples in sorted(holders(board, state.meeples).items()):
+        kind, terms, who = board.kind(key), end_value(board, key), majority(meeples)
         points = points_of(terms)
         for seat in who:
             credit(state, seat, points, kind)

@@ -10,6 +10,7 @@ from games.carcassonne.rules.public import Term, points_of
 from games.carcassonne.rules.state import number_of, under_way
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
     from typing import TypeAlias
 
     from games.carcassonne.data.tiles import Kind
@@ -56,21 +57,32 @@ def points_now(board: Board, node: int) -> int:
     return points_of(full_value(board, key) if board.complete(node) else end_value(board, key))
 
 
+def majority(meeples: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Return the seats that have the most of these meeples, ascending."""
+    if len(meeples) < 2:
+        return tuple(meeples)
+    most = max(map(meeples.count, meeples))
+    return tuple(sorted({seat for seat in meeples if meeples.count(seat) == most}))
+
+
 def owners(state: State, key: int) -> tuple[Seat, ...]:
     """Return the seats with the most meeples in a feature, ascending; none where there is no meeple."""
     label = state.board.label
-    there = [seat for node, seat in state.meeples if label[node] == key]
-    if len(there) < 2:
-        return tuple(there)
-    counts = [there.count(seat) for seat in range(state.seats)]
-    most = max(counts)
-    return tuple(seat for seat, count in enumerate(counts) if count == most)
+    return majority([seat for node, seat in state.meeples if label[node] == key])
+
+
+def holders(board: Board, meeples: Iterable[tuple[int, Seat]]) -> dict[int, list[Seat]]:
+    """Return for each feature that holds any of these meeples the seats they belong to, by key."""
+    there: dict[int, list[Seat]] = {}
+    for node, seat in meeples:
+        there.setdefault(board.label[node], []).append(seat)
+    return there
 
 
 def as_it_lies(state: State, seat: Seat) -> int:
     """Return what the meeples of a seat would bring it if the game ended now."""
-    keys = {state.board.label[node] for node, meeple in state.meeples if meeple == seat}
-    return sum(points_of(end_value(state.board, key)) for key in keys if seat in owners(state, key))
+    held = holders(state.board, state.meeples)
+    return sum(points_of(end_value(state.board, key)) for key, seats in held.items() if seat in majority(seats))
 
 
 # Thefts

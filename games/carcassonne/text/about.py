@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, assert_never, cast
 
-from games.carcassonne.data.tiles import FIGURES, NUMBER, kind_of
+from games.carcassonne.data.tiles import FIGURES, kind_of
 from games.carcassonne.rules.moves import (
     SPOT_NUMBER,
     DrawTile,
@@ -19,7 +19,7 @@ from games.carcassonne.rules.moves import (
     TakeAward,
     TakeTwo,
 )
-from games.carcassonne.rules.worth import points_now, reply_terms, theft
+from games.carcassonne.rules.worth import majority, points_now, reply_terms, theft
 from games.carcassonne.text.names import arithmetic, short
 from games.carcassonne.views.determinize import reconstruct
 
@@ -47,7 +47,7 @@ def _about(move: AnyMove, view: CarcassonneView, localizer: Localizer) -> str:
     state = reconstruct(view)
     match move:
         case Place():
-            return _place(move, view, state, localizer)
+            return _place(move, state, localizer)
         case PlaceRobber() | RobberPass() | MeeplePass() | TakeAward() | TakeTwo() | DrawTile():
             return localizer(f"about-{move.verb}")
         case PlaceMeeple(feature):
@@ -63,9 +63,9 @@ def _about(move: AnyMove, view: CarcassonneView, localizer: Localizer) -> str:
             assert_never(move)
 
 
-def _place(move: Place, view: CarcassonneView, state: State, localizer: Localizer) -> str:
+def _place(move: Place, state: State, localizer: Localizer) -> str:
     """Return what the tile in hand completes there, or else what it goes on with."""
-    board, tile = _with_tile(move.spot, move.turn, view, state), len(state.board.faces)
+    board, tile = _with_tile(state, move.spot, move.turn), len(state.board.faces)
     done = board.just_completed()
     if done:
         return localizer("about-place-completes", features=_features(done, state, board, localizer))
@@ -80,15 +80,14 @@ def _place(move: Place, view: CarcassonneView, state: State, localizer: Localize
 def completed(spot: str, turns: Iterable[int], view: CarcassonneView) -> int:
     """Return the most points of the features that the tile in hand completes at a spot in one of these turns."""
     state = reconstruct(view)
-    boards = [_with_tile(spot, turn, view, state) for turn in turns]
+    boards = [_with_tile(state, spot, turn) for turn in turns]
     return max(sum(points_now(board, key) for key in board.just_completed()) for board in boards)
 
 
-def _with_tile(spot: str, turn: int, view: CarcassonneView, state: State) -> Board:
+def _with_tile(state: State, spot: str, turn: int) -> Board:
     """Return the board as it would be with the tile in hand laid there."""
-    assert view.tile is not None
     board = state.board.copy()
-    board.lay(state.spots[SPOT_NUMBER[spot]], 4 * NUMBER[view.tile] + turn)
+    board.lay(state.spots[SPOT_NUMBER[spot]], 4 * state.tile + turn)
     return board
 
 
@@ -99,8 +98,8 @@ def _features(keys: Iterable[int], state: State, board: Board, localizer: Locali
         kind, points = localizer(f"kind-{board.kind(key)}"), points_now(board, key)
         parts = {state.board.label[node] for node in board.members(key) if node < len(state.board.label)}
         meeples = [seat for node, seat in state.meeples if state.board.label[node] in parts]
-        counts = {seat: meeples.count(seat) for seat in meeples}
-        names = [short(localizer.name(seat), _NAME) for seat, count in counts.items() if count == max(counts.values())]
+        most = majority(meeples)
+        names = [short(localizer.name(seat), _NAME) for seat in dict.fromkeys(meeples) if seat in most]
         key_ = "about-place-owned" if names else "about-place-one"
         told.append(localizer(key_, kind=kind, points=points, names=", ".join(names)))
     return ", ".join(told)
@@ -121,7 +120,7 @@ def gloss(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
 def _spot(name: str, view: CarcassonneView, localizer: Localizer) -> str:
     state = reconstruct(view)
     for turn in next((spot.turns for spot in view.spots if spot.name == name), ()):
-        board = _with_tile(name, turn, view, state)
+        board = _with_tile(state, name, turn)
         if done := board.just_completed():
             return localizer("about-place-completes", features=_features(done, state, board, localizer))
     return ""

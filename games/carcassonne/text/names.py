@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.data.sides import ALIKE, IDS, JOINTS, turned
 from games.carcassonne.data.tiles import NUMBER, TILES, edges
-from games.carcassonne.rules.board import around, beside, cell_at
+from games.carcassonne.rules.board import around, beside
 from games.carcassonne.rules.legal import moves
-from games.carcassonne.rules.moves import PlaceMeeple, Recall, TakeAward
+from games.carcassonne.rules.moves import SPOT_NUMBER, PlaceMeeple, Recall, TakeAward
 from games.carcassonne.rules.public import points_of
 from games.carcassonne.rules.worth import owners
+from games.carcassonne.text.windows import arrow
 from games.carcassonne.views.determinize import reconstruct
 
 if TYPE_CHECKING:
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
 
 _ARROWS: Final = "↑→↓←"
-_SLANTED: Final = {(-1, -1): "↖", (1, -1): "↗", (1, 1): "↘", (-1, 1): "↙"}
 _MIDDLE: Final = 15
 """How near the middle of a tile, in percent, still counts as the middle."""
 _ITEM: Final = 100
@@ -152,8 +152,8 @@ def turns_at(view: CarcassonneView, name: str) -> list[int]:
 
 
 def _beside(name: str, view: CarcassonneView, localizer: Localizer, room: int) -> Iterable[str]:
-    state, cell = reconstruct(view), _cell(name, view)
-    board = state.board
+    state = reconstruct(view)
+    board, cell = state.board, state.spots[SPOT_NUMBER[name]]
     for side, key in _joined(state, cell):
         kind, who = board.kind(key), _named(owners(state, key), localizer, room)
         size = [] if kind == "field" else [str(board.extent(key)[0])]
@@ -162,11 +162,6 @@ def _beside(name: str, view: CarcassonneView, localizer: Localizer, room: int) -
     for abbey, count in board.abbeys.items():
         if abbey in near and (monks := owners(state, board.monastery(abbey))):
             yield f"{localizer('kind-monastery')}{_aside((str(1 + count), *_named(monks, localizer, room)))}"
-
-
-def _cell(name: str, view: CarcassonneView) -> str:
-    at = next(spot for spot in view.spots if spot.name == name)
-    return cell_at(at.x, at.y)
 
 
 def _joined(state: State, cell: str) -> Iterable[tuple[int, int]]:
@@ -203,8 +198,8 @@ def joining(view: CarcassonneView, name: str, turn: int, localizer: Localizer) -
     """Return the sides of the tile in hand at a spot, those that join others first: "↑ city (free: → field)"."""
     if view.tile is None:
         return ""
-    told = sides(view.tile, turn, localizer)
-    joined = [side for side, _ in _joined(reconstruct(view), _cell(name, view))]
+    told, state = sides(view.tile, turn, localizer), reconstruct(view)
+    joined = [side for side, _ in _joined(state, state.spots[SPOT_NUMBER[name]])]
     free = ", ".join(text for side, text in enumerate(told) if side not in joined)
     return ", ".join(told[side] for side in joined) + (_aside([localizer("sides-free", sides=free)]) if free else "")
 
@@ -218,12 +213,7 @@ def way(laid: Laid, feature: str) -> str:
     if sum(feature.kind == kind for feature in features) == 1:
         return ""
     if kind == "field":
-        return _towards(*turned(features[index].at, laid.turn))
+        x, y = turned(features[index].at, laid.turn)
+        return arrow(x - 50, y - 50, _MIDDLE)
     joints = JOINTS[4 * number + laid.turn]
     return "".join(arrow for side, arrow in enumerate(_ARROWS) if index in joints[side])
-
-
-def _towards(x: int, y: int) -> str:
-    across, down = ((far > 50 + _MIDDLE) - (far < 50 - _MIDDLE) for far in (x, y))
-    straight = {(0, -1): "↑", (1, 0): "→", (0, 1): "↓", (-1, 0): "←"}
-    return (straight | _SLANTED).get((across, down), "")

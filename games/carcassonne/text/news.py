@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import groupby, pairwise
-from typing import TYPE_CHECKING, Final, TypeVar, assert_never, cast
+from typing import TYPE_CHECKING, Final, assert_never, cast
 
 from games.carcassonne.data.tiles import KINDS, kind_of
 from games.carcassonne.rules.events import (
@@ -32,7 +32,7 @@ from games.carcassonne.rules.events import (
     TurnStarted,
 )
 from games.carcassonne.text.names import arithmetic, place, tile
-from games.core.news import in_groups
+from games.core.news import all_of, in_groups
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -41,8 +41,6 @@ if TYPE_CHECKING:
     from games.carcassonne.views.view import CarcassonneView
     from games.core.contract import Event
     from games.core.localizer import Localizer
-
-E = TypeVar("E", bound="Event")
 
 _TOGETHER: Final = (MeepleHome, RobberFollowed, RobberBonus, RobberPassed, FinalFeature)
 """Neighbours of these kinds share a line."""
@@ -112,10 +110,6 @@ def _at_once(completed: FeatureCompleted, events: Sequence[AnyEvent]) -> list[Sc
     return scored if {event.seat for event in scored} == set(completed.owners) else []
 
 
-def _of(kind: type[E], events: Sequence[Event]) -> list[E]:
-    return [event for event in events if isinstance(event, kind)]
-
-
 def _tell(alike: Sequence[AnyEvent], scored: Sequence[Scored], localizer: Localizer) -> Iterator[str]:
     """Yield the lines of a group of events. `scored` share the line of the completed feature."""
     event = alike[0]
@@ -132,7 +126,7 @@ def _tell(alike: Sequence[AnyEvent], scored: Sequence[Scored], localizer: Locali
         case TilePlaced(seat, laid, _, x, y):
             who, put = (
                 localizer.name(seat),
-                [localizer("did-meeple", kind=event.kind) for event in _of(MeeplePlaced, alike)],
+                [localizer("did-meeple", kind=event.kind) for event in all_of(alike, MeeplePlaced)],
             )
             key = "news-placed-meeple" if put else "news-placed"
             yield localizer(key, who=who, tile=tile(laid, localizer), place=place(x, y, localizer), put="".join(put))
@@ -141,7 +135,7 @@ def _tell(alike: Sequence[AnyEvent], scored: Sequence[Scored], localizer: Locali
         case MeeplePassed(seat):
             yield localizer("news-no-meeple", who=localizer.name(seat))
         case MeepleHome():
-            counts = Counter(event.seat for event in _of(MeepleHome, alike))
+            counts = Counter(event.seat for event in all_of(alike, MeepleHome))
             told = (localizer("news-count", who=localizer.name(seat), count=count) for seat, count in counts.items())
             yield localizer("news-home", counts=", ".join(told))
         case RobberPlaced(seat, space):
@@ -149,7 +143,7 @@ def _tell(alike: Sequence[AnyEvent], scored: Sequence[Scored], localizer: Locali
         case RobberMoved(seat, before, after):
             yield localizer("news-robber-moved", who=localizer.name(seat), before=before, after=after)
         case RobberPassed():
-            passed = _of(RobberPassed, alike)
+            passed = all_of(alike, RobberPassed)
             kept = list(dict.fromkeys(event.seat for event in passed if event.space is None))
             left = list(dict.fromkeys(event.seat for event in passed if event.space is not None))
             if kept:
@@ -157,10 +151,10 @@ def _tell(alike: Sequence[AnyEvent], scored: Sequence[Scored], localizer: Locali
             if left:
                 yield localizer("news-robber-passed", names=localizer.people(left), count=len(left))
         case RobberFollowed(_, _, after):
-            names = localizer.people([event.seat for event in _of(RobberFollowed, alike)])
+            names = localizer.people([event.seat for event in all_of(alike, RobberFollowed)])
             yield localizer("news-followed", names=names, space=after, count=len(alike))
         case RobberBonus():
-            bonuses = _of(RobberBonus, alike)
+            bonuses = all_of(alike, RobberBonus)
             told = (localizer("news-plus", who=localizer.name(event.seat), points=event.points) for event in bonuses)
             yield localizer("news-robber-bonus", counts=", ".join(told))
         case FeatureCompleted():
@@ -180,7 +174,7 @@ def _tell(alike: Sequence[AnyEvent], scored: Sequence[Scored], localizer: Locali
         case MessageUsed(seat, _, _, str(meeple)):
             yield localizer("news-recalled", who=localizer.name(seat), kind=kind_of(meeple))
         case FinalFeature():
-            yield from _final(_of(FinalFeature, alike), localizer)
+            yield from _final(all_of(alike, FinalFeature), localizer)
         case GameEnded(scores, winners):
             key = "news-shared" if len(winners) > 1 else "news-won"
             yield localizer(key, names=localizer.people(winners), points=max(scores))

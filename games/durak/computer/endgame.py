@@ -41,7 +41,7 @@ class _OutOfSteps(Exception):
 
 def narrow(view: DurakView, choices: Sequence[Move], chance: Chance, depth: Depth) -> Sequence[Move]:
     """Return only a winning move if the search finds one, else the choices without those that lose."""
-    cards = sum(view.hands) + sum(1 if entry.beaten_by is None else 2 for entry in view.table)
+    cards = sum(view.hands) + view.cards_on_table
     decided = len(choices) == 1 or view.audience not in view.asked
     if decided or view.talon or sum(view.in_game) != 2 or cards > depth.cards:
         return choices

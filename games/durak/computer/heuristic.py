@@ -13,10 +13,8 @@ from games.durak.data.cards import (
     ALL,
     BIT,
     CODES,
-    KING,
     OF_RANK,
     PRINTED,
-    QUEEN,
     RANK,
     SUIT,
     SUITS,
@@ -247,9 +245,9 @@ class _Estimate:
         price = float(self.cost(code))
         if self.ranks >> RANK[code] & 1:
             price -= 1.5
-        if self.effects.closing & BIT[code] and RANK[code] == QUEEN:
+        if self.effects.closing & BIT[code]:
             price -= 3
-        if self.effects.turning & BIT[code] and RANK[code] == KING:
+        if self.effects.turning & BIT[code]:
             price -= 1
         return price
 
@@ -261,11 +259,10 @@ class _Estimate:
         """Return the highest cost at which a defence pays: it rises as the talon shrinks and the table fills."""
         if self.late:
             return 99.0
-        lying = sum(1 if entry.beaten_by is None else 2 for entry in self.view.table)
         weights = self.weights
         return (
             weights.hold
-            + weights.lying * lying
+            + weights.lying * self.view.cards_on_table
             + weights.more * (cards - 1)
             + weights.thin * (1 - self.view.talon / 24)
         )

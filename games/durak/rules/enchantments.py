@@ -176,14 +176,9 @@ def _defences(target: int, beaters: int, trump: int) -> Lister:
 
 
 def _lister(trump: int, by_suit: Sequence[Sequence[Moves]]) -> Lister:
-    """Return a lister that looks up each suit in order, without suits that never have a move."""
-    parts = [(by_suit[suit], suit * 9) for suit in suits_in_order(trump) if by_suit[suit] is not _NONE]
-    while len(parts) not in {2, 4}:
-        parts.append((_NONE, 0))
-    (first, shift1), (second, shift2), *rest = parts
-    if not rest:
-        return lambda cards: first[cards >> shift1 & 511] + second[cards >> shift2 & 511]
-    (third, shift3), (fourth, shift4) = rest
+    """Return a lister that looks up each suit in order."""
+    parts = [(by_suit[suit], suit * 9) for suit in suits_in_order(trump)]
+    (first, shift1), (second, shift2), (third, shift3), (fourth, shift4) = parts
     return lambda cards: (
         first[cards >> shift1 & 511]
         + second[cards >> shift2 & 511]

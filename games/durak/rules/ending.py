@@ -6,7 +6,7 @@ from itertools import takewhile
 from typing import Final
 
 from games.core.contract import Outcome, Seat
-from games.durak.data.cards import BIT, PRINTED_NAMES, names_in
+from games.durak.data.cards import PRINTED_NAMES, names_in
 from games.durak.rules.enchantments import enchantments_of
 from games.durak.rules.events import (
     BeatenOff,
@@ -26,6 +26,7 @@ from games.durak.rules.state import (
     SEATS_IN,
     UNBEATEN,
     State,
+    has_beaten,
     next_seat,
     occupant,
     partners,
@@ -70,28 +71,24 @@ def start_next(state: State, *, taken: bool) -> None:
 def end_bout(state: State) -> list[DurakEvent]:
     """Clear the table, then start the next bout or end the game (RULES 5.6). Return what happened."""
     taken = state.taking
-    turning = not taken and _king_used(state)
+    turning = not taken and has_beaten(state, enchantments_of(state.law).turning)
     events = [_clear(state)]
     state.stale = state.stale + 1 if taken and not state.talon else 0
     if state.talon:
         events += _draw(state)
     if not state.talon:
         events += _depart(state)
-        if is_over(state):
+        kind, fool, team = _result(state)
+        if kind != "stalemate" or state.stale >= STALE_LIMIT:
             state.phase = OVER
-            events.append(_game_over(state))
-            return events
+            hands = tuple(names_in(hand, state.trump) for hand in state.hands)
+            return [*events, GameOver(kind, fool, team, _places(state, team), hands)]
     if turning and state.in_game >> state.defender & 1 and state.in_game.bit_count() >= 3:
         state.phase = DIRECTION
         state.question += 1
     else:
         start_next(state, taken=taken)
     return events
-
-
-def _king_used(state: State) -> bool:
-    turning = enchantments_of(state.law).turning
-    return bool(turning) and any(turning & BIT[code] for code in state.answers)
 
 
 def _clear(state: State) -> DurakEvent:
@@ -148,15 +145,6 @@ def _depart(state: State) -> list[DurakEvent]:
     return [Left(seat, place_of(state, seat)) for seat in group]
 
 
-def is_over(state: State) -> bool:
-    """Return whether the game ends with this bout (RULES 6 and 5.7)."""
-    if state.stale >= STALE_LIMIT:
-        return True
-    if state.options.teams:
-        return not (state.in_game & partners(0) and state.in_game & partners(1))
-    return state.in_game.bit_count() <= 1
-
-
 def outcome(state: State) -> Outcome | None:
     """Return how the game ended, or None while it goes on. The reason is the `kind` of the `GameOver` event."""
     if state.phase is not OVER:
@@ -165,14 +153,11 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(places=_places(state, team), reason=kind)
 
 
-def _game_over(state: State) -> GameOver:
-    kind, fool, team = _result(state)
-    hands = tuple(names_in(hand, state.trump) for hand in state.hands)
-    return GameOver(kind, fool, team, _places(state, team), hands)
-
-
 def _result(state: State) -> tuple[Ending, Seat | None, tuple[Seat, ...]]:
-    """Return how the game ended, the fool (if any) and the winning team (if any)."""
+    """Return how the game ends now (RULES 6 and 5.7), the fool (if any) and the winning team (if any).
+
+    While nobody has won or lost, that is a stalemate.
+    """
     left = state.in_game
     if state.options.teams:
         finished = [team for team in (partners(0), partners(1)) if not left & team]

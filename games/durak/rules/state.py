@@ -168,10 +168,14 @@ def discard(state: State) -> int:
     return rest
 
 
+def has_beaten(state: State, cards: int) -> bool:
+    """Return whether any of these cards has beaten one in this bout."""
+    return bool(cards) and any(cards & BIT[code] for code in state.answers)
+
+
 def is_closed(state: State) -> bool:
     """Return whether an enchanted queen has beaten a card in this bout."""
-    closing = enchantments_of(state.law).closing
-    return bool(closing) and any(closing & BIT[code] for code in state.answers)
+    return has_beaten(state, enchantments_of(state.law).closing)
 
 
 def update_table(state: State) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, assert_never, cast
+from typing import TYPE_CHECKING, assert_never, cast
 
+from games.core.localizer import capital
 from games.durak.data.cards import RANKS, named_suit, printed, rank_of, suit_of
 from games.durak.rules.ending import start_next
 from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
 from games.durak.rules.state import transfer_target
-from games.durak.text.effects import acts, effect
+from games.durak.text.effects import ON_ATTACK, ON_THROW, acts, effect
 from games.durak.text.names import SIGNS
 from games.durak.views.determinize import reconstruct
 
@@ -18,11 +19,6 @@ if TYPE_CHECKING:
     from games.durak.rules.moves import DurakMove
     from games.durak.views.view import DurakView
 
-_ON_ATTACK: Final = frozenset({"7", "8", "10", "J"})
-"""The enchanted ranks that have an effect when they attack; the next two for throwing in and defending."""
-_ON_THROW: Final = frozenset({"7", "8", "9", "J"})
-_ON_DEFENCE: Final = frozenset({"Q", "K"})
-
 
 def about(choice: Choice, view: DurakView, localizer: Localizer) -> str:
     """Return what a choice does."""
@@ -31,8 +27,8 @@ def about(choice: Choice, view: DurakView, localizer: Localizer) -> str:
         case Attack(name):
             return _about_attack(name, view, localizer)
         case ThrowIn(name):
-            if acts(name, view) and rank_of(name) in _ON_THROW:
-                return _sentence(effect(name, localizer))
+            if acts(name, view) and rank_of(name) in ON_THROW:
+                return f"{capital(effect(name, localizer))}."
             return localizer("about-throw-taking" if view.taking else "about-throw", who=localizer.name(view.defender))
         case Defend(_, name):
             return _about_defence(name, view, localizer)
@@ -40,7 +36,7 @@ def about(choice: Choice, view: DurakView, localizer: Localizer) -> str:
             _, to = transfer_target(reconstruct(view))
             return localizer("about-transfer", who=localizer.name(to), count=len(view.table) + 1)
         case Take():
-            return localizer("about-take", count=_on_table(view))
+            return localizer("about-take", count=view.cards_on_table)
         case Pass():
             return localizer("about-pass")
         case SetDirection(reverse):
@@ -51,8 +47,8 @@ def about(choice: Choice, view: DurakView, localizer: Localizer) -> str:
 
 def _about_attack(name: str, view: DurakView, localizer: Localizer) -> str:
     suit = named_suit(name) or suit_of(name)
-    if acts(name, view) and rank_of(name) in _ON_ATTACK:
-        line = _sentence(effect(name, localizer))
+    if acts(name, view) and rank_of(name) in ON_ATTACK:
+        line = f"{capital(effect(name, localizer))}."
     elif rank_of(name) == RANKS[-1] and not view.options.enchanted:
         line = localizer("about-attack-best" if view.trump in {None, suit} else "about-attack-top")
     elif view.trump is None:
@@ -65,22 +61,13 @@ def _about_attack(name: str, view: DurakView, localizer: Localizer) -> str:
 
 def _about_defence(name: str, view: DurakView, localizer: Localizer) -> str:
     """Return how many cards are left to beat, and whether the card adds a rank that others may throw in."""
-    if acts(name, view) and rank_of(name) in _ON_DEFENCE:
-        return _sentence(effect(name, localizer))
+    if acts(name, view) and rank_of(name) in {"Q", "K"}:
+        return f"{capital(effect(name, localizer))}."
     line = localizer("about-beat", count=len(view.unbeaten) - 1)
     ranks = {rank_of(card) for entry in view.table for card in (entry.card, entry.beaten_by) if card}
     if rank_of(name) in ranks or not reconstruct(view).room:
         return line
     return f"{line} {localizer('about-rank', rank=rank_of(name))}"
-
-
-def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}."
-
-
-def _on_table(view: DurakView) -> int:
-    """Return the number of cards on the table."""
-    return 2 * len(view.table) - len(view.unbeaten)
 
 
 def _next_target(view: DurakView, *, reverse: bool) -> int:
@@ -94,5 +81,5 @@ def _next_target(view: DurakView, *, reverse: bool) -> int:
 def gloss(name: str, view: DurakView, localizer: Localizer) -> str:
     """Return what is special about a card: its effect, or that it is a trump; empty if nothing is."""
     if acts(name, view):
-        return _sentence(effect(name, localizer))
+        return f"{capital(effect(name, localizer))}."
     return localizer("gloss-trump") if suit_of(printed(name)) == view.trump else ""

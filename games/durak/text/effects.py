@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from games.durak.data.cards import named_suit, printed, rank_of, suit_of
 from games.durak.rules.events import Attacked, Defended, ThrewIn, Transferred
@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from games.core.localizer import Localizer
     from games.durak.rules.events import DurakEvent
     from games.durak.views.view import DurakView
+
+ON_ATTACK: Final = frozenset({"7", "8", "10", "J"})
+"""The enchanted ranks that have an effect when they attack; the next ones for throwing in."""
+ON_THROW: Final = frozenset({"7", "8", "9", "J"})
 
 
 def acts(name: str, view: DurakView) -> bool:
@@ -55,9 +59,9 @@ def _at_work(event: DurakEvent) -> str:
     """Return the card played in an event if its rank has an effect in that kind of move; else an empty string."""
     match event:
         case Attacked(_, _, name):
-            return name if rank_of(name) in {"7", "8", "10", "J"} else ""
+            return name if rank_of(name) in ON_ATTACK else ""
         case ThrewIn(_, _, name):
-            return name if rank_of(name) in {"7", "8", "9", "J"} else ""
+            return name if rank_of(name) in ON_THROW else ""
         case Transferred(_, _, name):
             return name if rank_of(name) in {"7", "8", "J"} else ""
         case Defended(_, target, name):

@@ -59,3 +59,8 @@ class DurakView(View, frozen=True, kw_only=True):
     def unbeaten(self) -> tuple[Entry, ...]:
         """The attack cards that are not beaten."""
         return tuple(entry for entry in self.table if entry.beaten_by is None)
+
+    @property
+    def cards_on_table(self) -> int:
+        """The number of cards on the table, attack and defence."""
+        return 2 * len(self.table) - len(self.unbeaten)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from games.hayduti.data.cards import CODES, COLOURS, STATS
 from games.hayduti.text import names
 from games.hayduti.views.view import FACE_DOWN
-from games.kit import palette, stitches
+from games.kit import palette
+from games.kit.art import stitches
 from games.kit.cards import Face, height_of
 from games.kit.layout import Box
 from games.kit.lettering import measure

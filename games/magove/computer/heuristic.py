@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from games.magove.computer.odds import Odds, share, spread_of, winners
-from games.magove.data.cards import PLACE, PLAYED_AS, RACES, VALUE
+from games.magove.data.cards import PLACE, PLAYED_AS, RACES, VALUE, VALUE_PLAYED
 from games.magove.rules.ending import points_for
 from games.magove.rules.moves import Bid, ChooseTrump, Play
-from games.magove.views.view import HIDDEN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +33,7 @@ def default(view: MagoveView, choices: Sequence[Choice]) -> Move:
                 cast("Sequence[ChooseTrump]", choices), key=lambda move: sum(card[0] == move.race for card in cards)
             )
         case Play():
-            return min(cast("Sequence[Play]", choices), key=lambda move: VALUE[_held(view, move)])
+            return min(cast("Sequence[Play]", choices), key=lambda move: VALUE_PLAYED[move.card])
         case first:
             return cast("Move", first)
 
@@ -58,7 +57,7 @@ def easy(view: MagoveView, choices: Sequence[Choice], chance: Chance) -> Move:
         case Play():
             wanted = (view.needed(view.audience) or 0) > 0
             plays = cast("Sequence[Play]", choices)
-            return (max if wanted else min)(plays, key=lambda move: VALUE[_held(view, move)])
+            return (max if wanted else min)(plays, key=lambda move: VALUE_PLAYED[move.card])
         case _:
             return best
 
@@ -76,7 +75,7 @@ def heuristic(view: MagoveView, choices: Sequence[Choice], chance: Chance) -> Mo
 
 def _trump(view: MagoveView) -> Move:
     """Name the longest race, weighted by values; with a hidden card, the race that makes its result most certain."""
-    if HIDDEN in view.hand:
+    if view.is_blind:
         certainty = {race: abs(_blind_chance(view, race) - WORTH_A_BID) for race in RACES}
         return ChooseTrump(max(RACES, key=certainty.__getitem__))
     weight = {race: sum(3 + VALUE[card] for card in view.hand if card[0] == race) for race in RACES}
@@ -108,7 +107,7 @@ def _single_chance(view: MagoveView, chance: Chance) -> float:
 def _bid(view: MagoveView, choices: Sequence[Bid], chance: Chance) -> Move:
     """Return the bid with the highest expected points."""
     if view.cards == 1:
-        likely = _blind_chance(view) if HIDDEN in view.hand else _single_chance(view, chance)
+        likely = _blind_chance(view) if view.is_blind else _single_chance(view, chance)
         spread = [1 - likely, likely]
     else:
         odds = Odds(view)
@@ -126,16 +125,11 @@ def _card(view: MagoveView, choices: Sequence[Play]) -> Move:
     won = view.won[view.audience]
 
     def value(move: Play) -> tuple[float, int]:
-        played = _held(view, move)
+        played = next(card for card in view.hand if PLAYED_AS[card] == move.card)
         rest = [later[card] for card in view.hand if card != played]
         return _expected(spread_of([odds.now(played), *rest]), bid, won), -PLACE[played]
 
     return max(choices, key=value)
-
-
-def _held(view: MagoveView, move: Play) -> str:
-    """Return the card of the hand that a move plays."""
-    return next(card for card in view.hand if PLAYED_AS[card] == move.card)
 
 
 def _expected(spread: Sequence[float], bid: int, won: int) -> float:

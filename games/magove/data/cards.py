@@ -48,6 +48,8 @@ VALUE: Final = {
     card: WIZARD_VALUE if card in WIZARDS else JESTER_VALUE if card in JESTERS else int(card[1:]) for card in CARDS
 }
 """The value of each card: jesters below, wizards above all others."""
+VALUE_PLAYED: Final = {PLAYED_AS[card]: value for card, value in VALUE.items()}
+"""The value of each name that cards are played as."""
 
 UNLED: Final = 4
 """What a trick asks for while it is empty or holds only jesters: the next card decides."""

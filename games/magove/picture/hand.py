@@ -17,7 +17,7 @@ from games.magove.picture import pieces
 from games.magove.picture.pieces import SIGNS, Sign
 from games.magove.rules.moves import Play
 from games.magove.rules.state import Phase, clockwise
-from games.magove.views.view import HIDDEN, Laid
+from games.magove.views.view import Laid
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,7 +59,7 @@ def hand(
         inner = box.cut(left=16, top=18, right=16, bottom=8)
         pieces.trick(canvas, cards, order, inner, localizer, most=_WELL_CARD, best=view.winning)
         below = below.cut(top=well + 12)
-    if HIDDEN in view.hand:
+    if view.is_blind:
         _hidden(canvas, below, localizer)
     else:
         playable = {choice.card for choice in choices if isinstance(choice, Play)}

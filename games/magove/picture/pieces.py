@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from games.core.localizer import signed
 from games.kit import palette
 from games.kit.cards import Face, height_of
 from games.kit.layout import Box, grid
@@ -11,7 +12,6 @@ from games.kit.lettering import measure
 from games.kit.pieces import Plate, Stat, badge
 from games.magove.data.cards import PLAYED_AS, RACES
 from games.magove.rules.state import Phase
-from games.magove.text.names import signed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from games.core.localizer import signed
 from games.kit import palette
 from games.kit.chart import chart
 from games.kit.layout import GAP, Box
 from games.kit.result import INNER_WIDTH, ROOM, ResultLine, best_first, framed, height_of_standings, standings
-from games.magove.text.names import signed
 
 if TYPE_CHECKING:
     from games.core.localizer import Localizer

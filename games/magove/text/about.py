@@ -9,7 +9,6 @@ from games.magove.rules.ending import EACH, points_for
 from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.rules.tricks import asked_by, best_of, trump_number
 from games.magove.text.names import card, race
-from games.magove.views.view import HIDDEN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,9 +24,8 @@ def about(choice: Choice, view: MagoveView, localizer: Localizer) -> str:
     move = cast("MagoveMove", choice)
     match move:
         case ChooseTrump(letter):
-            blind = HIDDEN in view.hand
-            cards = [name for face in view.faces for name in face] if blind else view.hand
-            return localizer("about-trump-blind" if blind else "about-trump", count=_count(letter, cards))
+            cards = [name for face in view.faces for name in face] if view.is_blind else view.hand
+            return localizer("about-trump-blind" if view.is_blind else "about-trump", count=_count(letter, cards))
         case Bid(tricks):
             points = points_for(tricks, tricks)
             if view.total is None or sum(view.has_bid) < view.seats - 1:

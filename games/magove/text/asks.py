@@ -8,7 +8,6 @@ from games.magove.data.cards import JESTER, WIZARD
 from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.rules.state import Phase
 from games.magove.text.names import card, race
-from games.magove.views.view import HIDDEN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,13 +59,12 @@ def _ask_later(view: MagoveView, localizer: Localizer) -> str:
 
 def _ask_own(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> str:
     """Return the question for a seat with these choices."""
-    is_blind = HIDDEN in view.hand
     first = cast("MagoveMove", choices[0])
     match first:
         case ChooseTrump():
-            return localizer("own-trump-blind" if is_blind else "own-trump")
+            return localizer("own-trump-blind" if view.is_blind else "own-trump")
         case Bid():
-            question = localizer("own-bid-blind") if is_blind else localizer("own-bid", count=view.cards)
+            question = localizer("own-bid-blind") if view.is_blind else localizer("own-bid", count=view.cards)
             return " ".join([question, *_sums(view, localizer)])
         case Play():
             return _ask_card(view, choices, localizer)

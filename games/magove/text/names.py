@@ -1,4 +1,4 @@
-"""The names of cards and races, and points as text."""
+"""The names of cards and races."""
 
 from __future__ import annotations
 
@@ -20,11 +20,6 @@ def card(name: str, localizer: Localizer) -> str:
 def race(letter: str, localizer: Localizer) -> str:
     """Return the name and colour of a race."""
     return localizer(f"race-{letter}")
-
-
-def signed(points: int) -> str:
-    """Return a number with a typographic minus sign if it is negative."""
-    return str(points).replace("-", "−")
 
 
 def item(name: str, view: MagoveView, localizer: Localizer) -> str:  # noqa: ARG001 - the same in every view

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never, cast
 
-from games.core.localizer import capital
+from games.core.localizer import capital, signed
 from games.core.news import all_of, in_groups
 from games.magove.rules.events import (
     BiddingClosed,
@@ -24,7 +24,7 @@ from games.magove.rules.events import (
     TrumpTurned,
 )
 from games.magove.rules.state import clockwise
-from games.magove.text.names import card, race, signed
+from games.magove.text.names import card, race
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator, Sequence
@@ -75,17 +75,10 @@ def _together(event: Event) -> Hashable | None:
 
 
 def _repeats_bids(event: Event | None, later: Sequence[Sequence[Event]], view: MagoveView) -> bool:
-    """Return whether an event closes the bidding of the round that the view still shows."""
-    return isinstance(event, BiddingClosed) and not _scored(later) and _shown(event, view)
-
-
-def _shown(event: BiddingClosed, view: MagoveView) -> bool:
-    """Return whether the view still has these bids; the number of cards identifies the round."""
+    """Return whether an event closes a bidding whose bids the view still has; the number of cards tells the round."""
+    if not isinstance(event, BiddingClosed) or any(isinstance(group[0], RoundScored) for group in later):
+        return False
     return view.cards == event.cards and None not in view.bids
-
-
-def _scored(later: Iterable[Sequence[Event]]) -> bool:
-    return any(isinstance(group[0], RoundScored) for group in later)
 
 
 def _closed(
@@ -96,7 +89,7 @@ def _closed(
         yield localizer("news-closed-secret")
         return
     bids = [(seat, bid) for seat in clockwise(view.dealer + 1, view.seats) if (bid := view.bids[seat]) is not None]
-    if view.options.bidding == "open" and not _scored(later) and _shown(event, view):
+    if view.options.bidding == "open" and _repeats_bids(event, later, view):
         opening = localizer("news-closed", bids=_bids(bids, localizer))
     else:
         opening = localizer("news-closed-sum")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Page
+from games.core.localizer import signed
 from games.magove.rules.ending import EACH, RIGHT, points_for
-from games.magove.text.names import signed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from games.core.localizer import capital
+from games.core.localizer import capital, signed
 from games.core.ranking import seats_by_place
 from games.magove.data.cards import RACES
 from games.magove.rules.state import Phase
 from games.magove.text.asks import ask
-from games.magove.text.names import card, race, signed
+from games.magove.text.names import card, race
 from games.magove.views.view import HIDDEN
 
 if TYPE_CHECKING:
@@ -131,16 +131,15 @@ def _places(view: MagoveView, localizer: Localizer) -> list[str]:
 
 def hand(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> str:  # noqa: ARG001
     """Return the audience's hand, a line for each race, the open cards of clairvoyance, and its bid."""
-    lines = [localizer("hand-hidden")] if HIDDEN in view.hand else _held(view, localizer)
+    lines = [localizer("hand-hidden")] if view.is_blind else _held(view, localizer)
     if view.faces:
-        hidden = HIDDEN in view.hand
         seen = [
             localizer("table-card", who=localizer.name(seat), card=card(name, localizer))
             for seat, faces in enumerate(view.faces)
             for name in faces
             if name != HIDDEN
         ]
-        lines.append(localizer("hand-seen" if hidden else "hand-open", cards=", ".join(seen)))
+        lines.append(localizer("hand-seen" if view.is_blind else "hand-open", cards=", ".join(seen)))
     lines += _own_bid(view, localizer)
     return "\n".join(lines)
 

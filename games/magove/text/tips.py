@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, cast
 from games.core.contract import Tip
 from games.magove.data.cards import WIZARD
 from games.magove.rules.moves import Bid, ChooseTrump, Play
-from games.magove.views.view import HIDDEN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +24,7 @@ def tip(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> Ti
         case ChooseTrump():
             key = "trump"
         case Bid():
-            key = "bid-blind" if HIDDEN in view.hand else "bid"
+            key = "bid-blind" if view.is_blind else "bid"
         case _:
             key = _tip_of_play(view, cast("Sequence[Play]", choices))
     return Tip(key, localizer(f"tip-{key}"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from games.core.contract import AutoAnswer
-from games.magove.data.cards import PLAYED_AS, VALUE
+from games.magove.data.cards import PLAYED_AS, VALUE_PLAYED
 from games.magove.rules.moves import Bid, Play
 from games.magove.rules.state import Phase
 from games.magove.views.determinize import could_hold, unseen
@@ -49,8 +49,7 @@ def _lowest(view: MagoveView, choices: Sequence[Choice]) -> Move | None:
     """Return the play of the lowest legal card; jesters are below and wizards above all others."""
     if view.phase is not Phase.PLAY:
         return None
-    cards = {PLAYED_AS[card]: VALUE[card] for card in view.hand}
-    return min(cast("Sequence[Play]", choices), key=lambda move: cards[move.card])
+    return min(cast("Sequence[Play]", choices), key=lambda move: VALUE_PLAYED[move.card])
 
 
 def _never(_view: MagoveView, _choices: Sequence[Choice]) -> bool:

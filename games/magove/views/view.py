@@ -88,6 +88,11 @@ class MagoveView(View, frozen=True, kw_only=True):
     void: tuple[tuple[str, ...], ...]
 
     @property
+    def is_blind(self) -> bool:
+        """Whether the audience may not see its own card yet."""
+        return HIDDEN in self.hand
+
+    @property
     def sum_told(self) -> int | None:
         """The sum of the bids, once there are any and everybody may know it."""
         return self.total if any(self.has_bid) else None

@@ -182,7 +182,7 @@ async def test_standings_that_cannot_be_drawn_are_shown_as_text(
     def no_room(*_: object) -> bytes:
         raise MemoryError
 
-    monkeypatch.setattr("games.kit.standings.standings_page", no_room)
+    monkeypatch.setattr("games.kit.lists.standings.standings_page", no_room)
     draft = await page(harness.service, MARKET, ana, "en", everywhere)
     check(draft)
     assert draft.files == ()

@@ -6,7 +6,7 @@ from PIL import Image
 
 from games.carcassonne.data.tiles import NUMBER
 from games.carcassonne.picture.tiles import KEPT, STORED, markup
-from games.kit.raster import rasterise
+from games.kit.art.raster import rasterise
 
 COLOURS = 256
 

@@ -26,7 +26,7 @@ from games.core.contract import PUBLIC, Outcome
 from games.kit import lettering, palette
 from games.kit.layout import Box
 from games.kit.lettering import in_lines
-from games.kit.strokes import Text
+from games.kit.rendering.strokes import Text
 from tests.games.balkans import picture_cases
 from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import TABLES, each_locale, some_view, speak, states

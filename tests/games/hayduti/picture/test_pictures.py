@@ -17,7 +17,7 @@ from games.hayduti.picture import pieces
 from games.hayduti.text import names
 from games.hayduti.views.view import EMPTY, FACE_DOWN
 from games.kit import palette
-from games.kit.emblems import EMBLEMS
+from games.kit.art.emblems import EMBLEMS
 from games.kit.lettering import measure
 from tests.games.hayduti.picture_cases import (
     NAMES,

@@ -1,4 +1,4 @@
-"""What a canvas records: the primitives of a picture. `games.kit.painting` paints them, `games.kit.writing` writes SVG.
+"""What a canvas records: the primitives of a picture. `painting` paints them, `writing` writes them as SVG.
 
 Places are upper left corners, and lines lie inside the boxes they surround.
 """

@@ -7,9 +7,10 @@ from xml.sax.saxutils import escape
 
 from PIL import Image
 
-from games.kit import cards, emblems, lettering
+from games.kit import cards, lettering
+from games.kit.art import emblems
 from games.kit.layout import Box
-from games.kit.strokes import (
+from games.kit.rendering.strokes import (
     Card,
     Ellipse,
     Frame,
@@ -23,14 +24,14 @@ from games.kit.strokes import (
     Text,
     WrittenAs,
 )
-from games.kit.vector import symbol
+from games.kit.rendering.vector import symbol
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from games.kit.cards import Face
-    from games.kit.strokes import Stroke
-    from games.kit.vector import Sheet
+    from games.kit.rendering.strokes import Stroke
+    from games.kit.rendering.vector import Sheet
 
 _ANCHORS: Final = {"l": "", "m": ' text-anchor="middle"', "r": ' text-anchor="end"'}
 

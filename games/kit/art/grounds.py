@@ -8,7 +8,8 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageOps
 
-from games.kit import palette, raster, stitches
+from games.kit import palette
+from games.kit.art import raster, stitches
 from games.kit.layout import WIDTH
 
 PLANKS: Final = Path(__file__).parent / "planks.png"

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, assert_never
 
 from PIL import Image, ImageDraw
 
-from games.kit import cards, lettering, raster
-from games.kit.strokes import (
+from games.kit import cards, lettering
+from games.kit.art import raster
+from games.kit.rendering.strokes import (
     Card,
     Ellipse,
     Frame,
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from games.kit.layout import Box
-    from games.kit.strokes import Stroke
+    from games.kit.rendering.strokes import Stroke
 
 
 def paint(image: Image.Image, strokes: Iterable[Stroke]) -> None:

@@ -8,7 +8,7 @@ from io import BytesIO
 import resvg_py
 from PIL import Image
 
-from games.kit.emblems import paint
+from games.kit.art.emblems import paint
 
 
 def rasterise(svg: str, width: int, height: int) -> Image.Image:
