@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import functools
 from typing import TYPE_CHECKING, Final
 
@@ -24,7 +25,6 @@ from games.balkans.rules.state import (
 from games.balkans.rules.troops.conditions import advantages
 from games.balkans.rules.war.tactics import chooses_draw
 from games.balkans.views.numbers import battle_number, moment_of
-from games.balkans.views.stack import shown
 from games.balkans.views.view import Army, BalkansView, Fleets, LandView, PlayerView
 from games.core.contract import PUBLIC, Audience, Seat
 
@@ -56,7 +56,7 @@ def view(state: State, audience: Audience) -> BalkansView:
         players=tuple(_player(state, seat) for seat in seats_of(state)),
         lands=_lands(state),
         seas={sea: _squadrons(state.fleets.get(sea, ())) for sea in SEAS},
-        frames=tuple(shown(frame) for frame in state.frames),
+        frames=tuple(copy.copy(frame) for frame in state.frames),
         strategy_deck=len(state.strategy_deck),
         strategy_discard=state.strategy_discard,
         common_deck=len(state.common_deck),

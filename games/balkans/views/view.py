@@ -86,8 +86,8 @@ class BalkansView(View, frozen=True, kw_only=True):
 
     `order` is the turn order, `first` the first player of this round; `active` is the seat whose turn it is, −1 outside
     turns; `season` is "" outside seasons. `lands` and `seas` are keyed by id in the order of the map. `frames` is the
-    public part of the stack, outermost first. `gone` are the seats that left, in groups that left together. `titles`
-    are the titles of cards used in this turn or Razbor. `holder` held the control territory at the last Planning.
+    stack, outermost first. `gone` are the seats that left, in groups that left together. `titles` are the titles of
+    cards used in this turn or Razbor. `holder` held the control territory at the last Planning.
     `gains` are all changes of Influence so far; `trail` are the moves of troops since the last order.
     `face_down` is the number of common tactics drawn face down for each seat and, last, for the neutral opponent.
 
