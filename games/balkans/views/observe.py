@@ -127,33 +127,23 @@ def _kinds(orders: Counts) -> tuple[str, ...]:
 
 
 def _lands(state: State) -> dict[str, LandView]:
-    owner, power = state.owner, state.power
-    found = _quiet(tuple(owner.items()), tuple(power.items())).copy()
-    for land, counts in state.armies.items():
-        found[land] = _held(land, owner[land], power.get(land, ""), counts)
-    for land in {
+    owner, power, armies = state.owner, state.power, state.armies
+    marked = {
         *[card.land for card in state.camps],
         *[lasting.land for lasting in state.lasting],
         *state.ruins,
         *state.guests,
-    }:
-        if land:
-            found[land] = _land(state, land)
-    return found
-
-
-@functools.lru_cache(maxsize=256)
-def _quiet(owners: tuple[tuple[str, Seat], ...], powers: tuple[tuple[str, str], ...]) -> dict[str, LandView]:
-    """Return the views of all lands, in the order of the map, as if they held no armies or markers."""
-    owner, power = dict(owners), dict(powers)
+    }
     return {
-        land: LandView(owner[land], power.get(land, ""), LANDS[land].level, 0, (), (), (), revolt=False, ruin=False)
+        land: _land(state, land)
+        if land in marked
+        else _plain(land, owner[land], power.get(land, ""), armies.get(land, ()))
         for land in LANDS
     }
 
 
 @functools.lru_cache(maxsize=4096)
-def _held(land: str, owner: Seat, power: str, counts: Counts) -> LandView:
+def _plain(land: str, owner: Seat, power: str, counts: Counts) -> LandView:
     """Return the view of a land without markers and foreign armies."""
     return LandView(owner, power, LANDS[land].level, 0, _troops(counts), (), (), revolt=False, ruin=False)
 
