@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.data.components import LANDS, SEAS, SEASONS, is_royal
 from games.balkans.rules.ending import target_of
 from games.balkans.rules.frame_handlers import phase_of
-from games.balkans.rules.frames import Battle, Turn
+from games.balkans.rules.frames import Battle, innermost
 from games.balkans.rules.legal import asked, open_question
 from games.balkans.rules.state import (
-    NOBODY,
     besiegers,
     camp_level,
     in_revolt,
@@ -23,6 +22,7 @@ from games.balkans.rules.state import (
     seats_of,
 )
 from games.balkans.rules.troops.conditions import advantages
+from games.balkans.rules.war.battle import on_turn
 from games.balkans.rules.war.tactics import chooses_draw
 from games.balkans.views.numbers import battle_number, moment_of
 from games.balkans.views.view import Army, BalkansView, Fleets, LandView, PlayerView
@@ -38,21 +38,21 @@ if TYPE_CHECKING:
 def view(state: State, audience: Audience) -> BalkansView:
     """Return what the audience may know."""
     mine = audience != PUBLIC
-    turn = next((frame for frame in state.frames if isinstance(frame, Turn)), None)
+    active = on_turn(state)
     return BalkansView(
         audience=audience,
         seats=len(state.kingdoms),
         asked=asked(state),
         question=state.question + (state.steps[audience] if mine else 0),
         outcome=state.result,
-        call=_call(state, NOBODY if turn is None else turn.seat),
+        call=_call(state, active),
         options=state.options,
         phase=phase_of(state),
         order=state.order,
         first=state.first,
         round=state.round,
         season=SEASONS[state.season] if state.season >= 0 else "",
-        active=NOBODY if turn is None else turn.seat,
+        active=active,
         players=tuple(_player(state, seat) for seat in seats_of(state)),
         lands=_lands(state),
         seas={sea: _squadrons(state.fleets.get(sea, ())) for sea in SEAS},
@@ -89,7 +89,7 @@ _CALLS: Final[Mapping[str, int]] = {"lend": 0, "start": 0, "end": 2, "withdraw":
 
 def _call(state: State, active: Seat) -> int:
     """Return a number that identifies the part of a battle, or −1 outside battles, where every question calls."""
-    battle = next((frame for frame in reversed(state.frames) if isinstance(frame, Battle)), None)
+    battle = innermost(state.frames, Battle)
     if battle is None:
         return -1
     code = battle_number(battle, moment_of(state.round, SEASONS[state.season] if state.season >= 0 else "", active))
