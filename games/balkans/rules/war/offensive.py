@@ -128,9 +128,14 @@ def _armies_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) 
             raise AssertionError(move)
 
 
+def is_idle(state: State, order: Offensive) -> bool:
+    """Return whether the mover has moved nothing and storms nothing, so that the order is over without effect."""
+    return not order.moved and not (order.assault and order.besieged and has_army(state, order.target, order.seat))
+
+
 def _moved(state: State, order: Offensive) -> None:
     """End the mover's steps: the order is over if nothing moved; otherwise the target's owner reacts."""
-    if not order.moved and not (order.assault and order.besieged and has_army(state, order.target, order.seat)):
+    if is_idle(state, order):
         order.stage = "close"
         return
     defender = defender_of(state, order)
