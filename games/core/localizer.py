@@ -44,6 +44,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def fitted(text: str, most: int) -> str:
+    """Return the text, ending in an ellipsis if it is longer than `most` characters."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
 _ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 """A message of a Fluent file, from its key at the start of a line up to the next message or comment.
 

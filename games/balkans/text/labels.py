@@ -18,6 +18,7 @@ from games.balkans.text.cardtext import in_short
 from games.balkans.text.places import kingdom_label
 from games.balkans.views.reconstruct import ahead, in_reach, leave_needed, reconstruct
 from games.core.contract import Pick
+from games.core.localizer import fitted
 
 if TYPE_CHECKING:
     from games.balkans.views.view import BalkansView
@@ -32,7 +33,7 @@ _PIECES = ("regular", "elite", "royal", "fleet")
 def item(name: str, view: BalkansView, localizer: Localizer) -> str:
     """Return the words for a name in a pool or field. Raise LookupError or ValueError for an unknown name."""
     if "#" in name:
-        return _cut(in_short(name, view, localizer), 100)
+        return fitted(in_short(name, view, localizer), 100)
     if name in CARDS:
         return names.card(name, localizer)
     if name.partition(".")[0] in {*ORDER_KINDS, "manoeuvre"}:
@@ -75,15 +76,11 @@ def _led(seat: Seat, view: BalkansView, localizer: Localizer) -> str:
     )
 
 
-def _cut(text: str, most: int) -> str:
-    return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"
-
-
 def label(choice: Choice, view: BalkansView, localizer: Localizer) -> str:
     """Return the label of a choice, at most 80 characters."""
     if isinstance(choice, Pick):
-        return _cut(_pick(choice, localizer), 80)
-    return _cut(_label(cast("moves.AnyMove", choice), view, localizer), 80)
+        return fitted(_pick(choice, localizer), 80)
+    return fitted(_label(cast("moves.AnyMove", choice), view, localizer), 80)
 
 
 def _pick(pick: Pick, localizer: Localizer) -> str:
