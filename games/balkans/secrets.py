@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.balkans.data.components import card_of, in_order, title
+from games.balkans.data.components import card_of, in_order
 from games.balkans.rules.frames import Battle, ConsentChoice, Proposal, StrategicStart
 from games.balkans.rules.public import Peek
 from games.balkans.rules.state import counts_of, kinds_in, order_for
@@ -178,7 +178,7 @@ def picks(state: State, audience: Audience, chance: Chance) -> State | None:
         elif isinstance(frame, StrategicStart) and seat in frame.answered:
             new = () if old else state.hands[seat][:1]
         elif isinstance(frame, Battle) and frame.stage == "pick" and seat in frame.prepared:
-            ways = hand_tactics(state, frame, seat) if seat in frame.hands else state.drawn[seat]
+            ways = hand_tactics(state, frame, seat, state.hands[seat]) if seat in frame.hands else state.drawn[seat]
             new = next(((card,) for card in ways if (card,) != old), old)
         else:
             continue
@@ -198,14 +198,7 @@ def prepared(state: State, audience: Audience, chance: Chance) -> State | None:
         if seat not in frame.hands or seat not in frame.prepared:
             continue
         (old,) = state.picks[seat]
-        used = {played.card for played in frame.titles if played.seat == seat}
-        ways = [
-            card
-            for card in state.royal_decks[seat]
-            if card_of(card).entry.timing == "tactic"
-            and title(card) not in used
-            and card_of(card).entry.cost <= state.gold[seat]
-        ]
+        ways = hand_tactics(state, frame, seat, state.royal_decks[seat])
         if not ways or old in peeked(state, audience, "hand", seat):
             continue
         twin = state.copy()

@@ -49,6 +49,11 @@ def signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
+def fitted(text: str, most: int) -> str:
+    """Return the text, ending in an ellipsis if it is longer than `most` characters."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
 _ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 """A message of a Fluent file, from its key at the start of a line up to the next message or comment.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 import unicodedata
 from typing import TYPE_CHECKING, Final
 
@@ -21,6 +22,11 @@ _NO: Final = "no false не нет nu"
 def plain(text: str) -> str:
     """Return the text in lower case and without accents."""
     return "".join(sign for sign in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(sign))
+
+
+def spelt(text: str) -> str:
+    """Return the text made plain, without punctuation, its words separated by single spaces."""
+    return " ".join(re.findall(r"[^\W_]+", plain(text)))
 
 
 def lexicon(words: Mapping[str, str]) -> dict[str, str]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.hayduti.data.cards import GOLD, IS_ZAPTIE, SILVER
-from games.hayduti.rules.deck import gold_rotation
+from games.hayduti.data.cards import IS_ZAPTIE
+from games.hayduti.rules.deck import buried
 from games.hayduti.rules.forming import aim, goals
 from games.hayduti.rules.state import NO_CARD, Phase, State, losing, taker
 
@@ -72,8 +72,7 @@ def face_down(state: State, audience: Audience, chance: Chance) -> State | None:
 def used(state: State, audience: Audience, chance: Chance) -> State | None:
     """Exchange a card that was used in an earlier turn, or hidden, with one of the deck; and shuffle the pile."""
     del audience
-    shuffles = state.rotations_done - (state.rotations_done == state.options.rotations)
-    waiting = {*(SILVER if shuffles < 1 else ()), *(GOLD if shuffles < gold_rotation(len(state.players)) else ())}
+    waiting = buried(state.rotations_done, state.options.rotations, len(state.players))
     unknown = [card for card in state.used if card not in waiting and card not in state.shown]
     both = unknown and state.deck
     copy = _exchanged(state, _any_of(unknown, chance), _any_of(state.deck, chance)) if both else state.copy()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.balkans.computer.forces import COMMON_MEAN
 from games.balkans.computer.outlook import chance_of
-from games.balkans.data.components import LANDS, card_of
+from games.balkans.data.components import KIND_PLACE, LANDS, card_of
 from games.balkans.rules.moves import (
     Card,
     Choose,
@@ -166,7 +166,7 @@ def withdraw(mind: Outlook, choices: Sequence[Choice]) -> Move:
     if places:
         return max(places, key=lambda move: level(mind.state, move.to) if move.to in LANDS else 0)
     boats = [choice for choice in choices if isinstance(choice, Embark)]
-    return max(boats, key=lambda move: ("regular", "elite", "royal").index(move.kind))
+    return max(boats, key=lambda move: KIND_PLACE[move.kind])
 
 
 def meet(mind: Outlook) -> Move:
@@ -197,7 +197,7 @@ def card_answer(mind: Outlook, choices: Sequence[Choice]) -> Move:
         if what.isdecimal():
             return int(what)
         if ":" in what:
-            return ("regular", "elite", "royal").index(what.partition(":")[2])
+            return KIND_PLACE[what.partition(":")[2]]
         if what in state.kingdoms:
             return mind.standing(state.kingdoms.index(what))
         if what in LANDS:

@@ -13,7 +13,7 @@ from games.balkans.rules.moves import (
     Pass,
     Propose,
 )
-from games.balkans.rules.state import NOBODY, land_count
+from games.balkans.rules.state import NOBODY, land_count, living
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def diplomacy(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Leave an ally who is about to win; propose an alliance to the weakest player, but not to the leader."""
     state = mind.state
-    others = [seat for seat, status in enumerate(state.status) if status == "alive" and seat != mind.seat]
+    others = [seat for seat in living(state) if seat != mind.seat]
     if BreakAlliance() in choices:
         winning = [ally for ally in state.ally[mind.seat] if state.influence[ally] >= state.options.target - 6]
         crowded = len(state.ally[mind.seat]) == len(others)
@@ -44,7 +44,7 @@ def answer(mind: Outlook, members: Sequence[int]) -> Move:
     """Accept an alliance that excludes the leader and does not dominate the map."""
     state = mind.state
     lands = sum(land_count(state, member) for member in members)
-    rest = sum(land_count(state, seat) for seat, status in enumerate(state.status) if status == "alive") - lands
+    rest = sum(land_count(state, seat) for seat in living(state)) - lands
     return Accept() if mind.leader not in members and lands <= rest + 4 else Decline()
 
 

@@ -8,7 +8,7 @@ from games.balkans.computer import battles, diplomacy, marches, realm
 from games.balkans.computer.outlook import Outlook
 from games.balkans.data.components import card_of
 from games.balkans.rules.frame_handlers import phase_of
-from games.balkans.rules.frames import Offensive, Proposal
+from games.balkans.rules.frames import Offensive, Proposal, innermost
 from games.balkans.rules.legal import asked
 from games.balkans.rules.moves import (
     Attack,
@@ -160,7 +160,7 @@ def _asked(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
         case Phase.RAZBOR_DIPLOMACY:
             return diplomacy.diplomacy(mind, choices)
         case Phase.ALLIANCE_ANSWER:
-            proposal = next((frame for frame in mind.state.frames if isinstance(frame, Proposal)), None)
+            proposal = innermost(mind.state.frames, Proposal)
             return diplomacy.answer(mind, proposal.members) if proposal else None
         case Phase.RAZBOR_CARDS:
             return diplomacy.razbor_card(mind, choices)
@@ -197,8 +197,8 @@ def _kept(offered: Pick) -> Move:
 
 def _passage(mind: Outlook) -> Move:
     """Permit the passage of a strait only against the leader."""
-    target = next((frame.target for frame in mind.state.frames if isinstance(frame, Offensive)), "")
-    against = mind.state.owner[target] if target else NOBODY
+    order = innermost(mind.state.frames, Offensive)
+    against = mind.state.owner[order.target] if order and order.target else NOBODY
     return Grant() if against == mind.leader != NOBODY else Refuse()
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.balkans.computer.campaign import muster
 from games.balkans.computer.forces import STRENGTH
 from games.balkans.data.components import LANDS, SEAS, STRAITS, card_of
-from games.balkans.rules.frames import Offensive
+from games.balkans.rules.frames import Offensive, innermost
 from games.balkans.rules.moves import (
     Ask,
     Back,
@@ -42,7 +42,8 @@ if TYPE_CHECKING:
 def offensive(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Send fleets that carry armies, then all armies that can be spared."""
     state = mind.state
-    order = next(frame for frame in reversed(state.frames) if isinstance(frame, Offensive))
+    order = innermost(state.frames, Offensive)
+    assert order
     if _is_gathering(mind, order):
         return gather(mind, choices) or Done()
     if asked := _passage(mind, order, choices):
@@ -129,7 +130,8 @@ def reaction(mind: Outlook, choices: Sequence[Choice]) -> Move:
     Armies are not evacuated from a fortress: there they hold out until Razbor, and without them it falls at once.
     """
     state = mind.state
-    order = next(frame for frame in reversed(state.frames) if isinstance(frame, Offensive))
+    order = innermost(state.frames, Offensive)
+    assert order
     land = order.target
     theirs = sum(
         mind.garrison(land, seat) for seat in army_seats(state, land) if not friends(state, mind.seat, seat)

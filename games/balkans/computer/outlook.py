@@ -27,6 +27,7 @@ from games.balkans.rules.state import (
     land_count,
     lands_of,
     level,
+    living,
 )
 from games.balkans.rules.troops.conditions import advantages
 
@@ -112,7 +113,7 @@ class Outlook(Forces):
     @functools.cached_property
     def leader(self) -> Seat:
         """The strongest other player by Influence and lands, or −1."""
-        others = [seat for seat, status in enumerate(self.state.status) if seat != self.seat and status == "alive"]
+        others = [seat for seat in living(self.state) if seat != self.seat]
         return max(others, key=lambda seat: (self.standing(seat), -seat), default=NOBODY)
 
     def standing(self, seat: Seat) -> float:

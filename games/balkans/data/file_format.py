@@ -213,6 +213,16 @@ class KingdomEntry(_Entry, frozen=True, forbid_unknown_fields=True):
     armies: tuple[Garrison, ...]
     fleets: tuple[Squadron, ...]
 
+    @property
+    def army_count(self) -> int:
+        """The number of armies at the start."""
+        return sum(garrison.regular + garrison.elite + garrison.royal for garrison in self.armies)
+
+    @property
+    def fleet_count(self) -> int:
+        """The number of fleets at the start."""
+        return sum(squadron.n for squadron in self.fleets)
+
 
 class Limits(_Entry, frozen=True, forbid_unknown_fields=True):
     """Numbers of pieces and of cards at the start."""

@@ -181,11 +181,10 @@ def _kingdoms(localizer: Localizer) -> Picture:
         y = box.centre[1]
         canvas.panel(box, palette.EDGE, palette.RIM)
         coat_of_arms(canvas, seat, name, box.x + 72, y, 96)
-        armies = sum(garrison.regular + garrison.elite + garrison.royal for garrison in entry.armies)
         counts = (
             ("shield", len(homelands(name))),
-            ("person", armies),
-            ("ship", sum(squadron.n for squadron in entry.fleets)),
+            ("person", entry.army_count),
+            ("ship", entry.fleet_count),
         )
         x = box.right - 3 * 120
         canvas.text(box.x + 140, y, names.kingdom(name, localizer), size=46, bold=True, width=x - box.x - 160)

@@ -103,13 +103,11 @@ def _line(canvas: Canvas, seat: int, name: str, box: Box, localizer: Localizer, 
     if leader:
         canvas.text(box.right - 24, y, leader, size=40, anchor="rm", width=460)
         return
-    armies = sum(garrison.regular + garrison.elite + garrison.royal for garrison in entry.armies)
-    fleets = sum(squadron.n for squadron in entry.fleets)
     rich = sum(LANDS[land].rich for land in homelands(name))
     x = box.x + 560
-    for emblem, n in (("shield", len(homelands(name))), ("coin", rich), ("person", armies)):
+    for emblem, n in (("shield", len(homelands(name))), ("coin", rich), ("person", entry.army_count)):
         canvas.sprite(emblem, x, y, 38, palette.GOLD if emblem == "coin" else palette.LINEN)
         canvas.text(x + 28, y, str(n), size=40, bold=True)
         x += 122
     svg(canvas, SHIP, palette.LINEN_SHADE, x, y - 2, 44)
-    canvas.text(x + 32, y, str(fleets), size=40, bold=True)
+    canvas.text(x + 32, y, str(entry.fleet_count), size=40, bold=True)

@@ -105,16 +105,9 @@ def _courses(view: BalkansView) -> list[list[int]]:
     rounds = max((gain.round for gain in view.gains), default=0)
     if rounds < 1:
         return []
-    sides = [_side(view, seat) for seat in range(view.seats)]
+    sides = [view.options.team_of(seat, view.seats) for seat in range(view.seats)]
     return [[_gained(view, side, round_number) for round_number in range(1, rounds + 1)] for side in sides]
 
 
 def _gained(view: BalkansView, side: tuple[Seat, ...], rounds: int) -> int:
     return sum(gain.n for gain in view.gains if gain.round <= rounds and gain.seat in side)
-
-
-def _side(view: BalkansView, seat: Seat) -> tuple[Seat, ...]:
-    if view.options.alliances != "teams":
-        return (seat,)
-    first = str(seat) in view.options.teams
-    return tuple(seat for seat in range(view.seats) if (str(seat) in view.options.teams) == first)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import TYPE_CHECKING, Literal
 
 from games.balkans.data.components import CARDS, LIMITS, card_of, in_order, title
 from games.balkans.rules import events
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from games.balkans.rules.frames import AnyFrame
     from games.core.chance import Chance
     from games.core.contract import Event, Seat
-
-F = TypeVar("F")
 
 
 class Ended(Exception):

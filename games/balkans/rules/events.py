@@ -4,74 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal, TypeAlias
 
-from games.balkans.rules.battle_events import (
-    BattleBegan,
-    BattleOver,
-    BattleRound,
-    CaptiveTaken,
-    Declared,
-    Destroyed,
-    Embarked,
-    FleetsLent,
-    Losses,
-    Rescued,
-    Retreated,
-    ShownTactic,
-    Stayed,
-    Strength,
-    TacticChosen,
-    TacticsShown,
-    Term,
-    Withdrew,
-)
-from games.balkans.rules.movement_events import (
-    ArmyMoved,
-    DefenceAsked,
-    DefenceConsent,
-    DefenceReaction,
-    FieldOrSiege,
-    FleetMoved,
-    Landed,
-    PassageAnswered,
-    PassageAsked,
-    ReactionOver,
-    SiegeBegan,
-    SiegeEnded,
-)
+import msgspec
+
 from games.core.contract import Event, PrivateEvent, Seat
 
-__all__ = [
-    "ArmyMoved",
-    "BattleBegan",
-    "BattleOver",
-    "BattleRound",
-    "CaptiveTaken",
-    "Declared",
-    "DefenceAsked",
-    "DefenceConsent",
-    "DefenceReaction",
-    "Destroyed",
-    "Embarked",
-    "FieldOrSiege",
-    "FleetMoved",
-    "FleetsLent",
-    "Landed",
-    "Losses",
-    "PassageAnswered",
-    "PassageAsked",
-    "ReactionOver",
-    "Rescued",
-    "Retreated",
-    "ShownTactic",
-    "SiegeBegan",
-    "SiegeEnded",
-    "Stayed",
-    "Strength",
-    "TacticChosen",
-    "TacticsShown",
-    "Term",
-    "Withdrew",
-]
+
+class Term(msgspec.Struct, frozen=True):
+    """One term of a sum: its source (the id of a land, card or advantage, or a word) and its amount."""
+
+    source: str
+    amount: int
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """The strength of a side: its terms ("armies", "fleets", "fortress", cards and advantages) and their sum."""
+
+    parts: tuple[Term, ...]
+    total: int
 
 
 class TableSet(Event, frozen=True):
@@ -405,6 +354,240 @@ class FirstPlayer(Event, frozen=True):
     seat: Seat
 
 
+# ---- movement and sieges ---------------------------------------------------------------------------------------------
+
+
+class PassageAsked(Event, frozen=True):
+    """`seat` asks the `owner` of a strait for permission to pass."""
+
+    seat: Seat
+    strait: str
+    owner: Seat
+
+
+class PassageAnswered(Event, frozen=True):
+    """The owner of a strait answers."""
+
+    owner: Seat
+    strait: str
+    to: Seat
+    granted: bool
+
+
+class FleetMoved(Event, frozen=True):
+    """A fleet moved along `path`; `load` is its cargo, `taken` the land where that came aboard, or ""."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    path: tuple[str, ...]
+    load: str
+    taken: str
+
+
+class ArmyMoved(Event, frozen=True):
+    """n armies of a kind moved from a land to another."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    land: str
+    to: str
+    kind: str
+    n: int
+
+
+class Landed(Event, frozen=True):
+    """An army landed from a sea."""
+
+    seat: Seat
+    sea: str
+    land: str
+    kind: str
+
+
+class DefenceReaction(Event, frozen=True):
+    """`seat` plays a Defence order in reaction, for this land."""
+
+    seat: Seat
+    land: str
+
+
+class ReactionOver(Event, frozen=True):
+    """`seat` has ended its reaction to the Offensive."""
+
+    seat: Seat
+
+
+class SiegeBegan(Event, frozen=True):
+    """`seat` besieges the land."""
+
+    land: str
+    seat: Seat
+
+
+class SiegeEnded(Event, frozen=True):
+    """No hostile army is left in the land."""
+
+    land: str
+
+
+class FieldOrSiege(Event, frozen=True):
+    """The owner of a land meets the attackers in the open ("field") or not ("siege")."""
+
+    seat: Seat
+    land: str
+    how: str
+
+
+class DefenceAsked(Event, frozen=True):
+    """`seat` asks its ally, the `owner` of a besieged land, to let it play a Defence order there."""
+
+    seat: Seat
+    owner: Seat
+    land: str
+
+
+class DefenceConsent(Event, frozen=True):
+    """`seat` lets an ally defend its land, or not."""
+
+    seat: Seat
+    land: str
+    yes: bool
+
+
+# ---- battles ---------------------------------------------------------------------------------------------------------
+
+
+class BattleBegan(Event, frozen=True):
+    """A battle begins; without `defenders` it is against a neutral opponent."""
+
+    kind: Literal["sea", "field", "siege", "neutral"]
+    at: str
+    attackers: tuple[Seat, ...]
+    defenders: tuple[Seat, ...]
+
+
+class FleetsLent(Event, frozen=True):
+    """`seat` lends n fleets to an ally, for land battles until the end of the turn."""
+
+    seat: Seat
+    to: Seat
+    n: int
+
+
+class Declared(Event, frozen=True):
+    """`seat` announces that it plays a tactic from "hand" or will "draw" one."""
+
+    seat: Seat
+    how: Literal["hand", "draw"]
+
+
+class ShownTactic(msgspec.Struct, frozen=True):
+    """A tactic revealed by a seat, or by the neutral opponent (−1)."""
+
+    seat: Seat
+    card: str
+
+
+class TacticsShown(Event, frozen=True):
+    """All tactics of a battle round are revealed."""
+
+    tactics: tuple[ShownTactic, ...]
+
+
+class TacticChosen(Event, frozen=True):
+    """The tactic of `seat` counts for its side."""
+
+    side: Literal["attackers", "defenders"]
+    seat: Seat
+    card: str
+
+
+class BattleRound(Event, frozen=True):
+    """The strengths of a battle round, and who won it."""
+
+    n: int
+    attackers: Strength
+    defenders: Strength
+    winner: Literal["attackers", "defenders"]
+
+
+class Losses(Event, frozen=True):
+    """Advanced game: a side loses `n` troops, the `attack` of the other side minus its own `defence`."""
+
+    side: Literal["attackers", "defenders"]
+    attack: tuple[Term, ...]
+    defence: tuple[Term, ...]
+    n: int
+
+
+class Destroyed(Event, frozen=True):
+    """A piece of `seat` is destroyed: an army by its kind, or a "fleet"; `by` the seat on the other side, or −1.
+
+    `why`: it was lost in a battle "round", by a "card", "aboard" a fleet that sank, or had "nowhere" to withdraw to.
+    """
+
+    seat: Seat
+    kind: str
+    at: str
+    by: Seat
+    why: Literal["round", "card", "aboard", "nowhere"] = "round"
+
+
+class Retreated(Event, frozen=True):
+    """`seat` leaves the battle."""
+
+    seat: Seat
+
+
+class Stayed(Event, frozen=True):
+    """`seat` goes on fighting."""
+
+    seat: Seat
+
+
+class BattleOver(Event, frozen=True):
+    """The battle is decided; a neutral opponent has no seats."""
+
+    at: str
+    winner: Literal["attackers", "defenders"]
+    winners: tuple[Seat, ...]
+    losers: tuple[Seat, ...]
+
+
+class Embarked(Event, frozen=True):
+    """A withdrawing army boards a fleet."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    land: str
+    sea: str
+    kind: str
+
+
+class Withdrew(Event, frozen=True):
+    """All remaining troops of `seat` withdraw."""
+
+    seat: Seat
+    at: str
+    to: str
+
+
+class CaptiveTaken(Event, frozen=True):
+    """A destroyed army of `owner` becomes the captive of `captor`."""
+
+    owner: Seat
+    kind: str
+    captor: Seat
+
+
+class Rescued(Event, frozen=True):
+    """A destroyed army is rescued and placed in a land."""
+
+    seat: Seat
+    kind: str
+    land: str
+
+
 EndReason: TypeAlias = Literal["territory", "money", "annihilation", "control", "influence", "rounds"]
 
 
@@ -415,77 +598,96 @@ class GameOver(Event, frozen=True):
     winners: tuple[Seat, ...]
 
 
-AnyEvent: TypeAlias = (
+# ---- all together ----------------------------------------------------------------------------------------------------
+
+
+FightEvent: TypeAlias = (
+    BattleBegan
+    | FleetsLent
+    | TacticsShown
+    | TacticChosen
+    | BattleRound
+    | Losses
+    | BattleOver
+    | Embarked
+    | Withdrew
+    | CaptiveTaken
+)
+"""Events of battles."""
+DiplomacyEvent: TypeAlias = (
+    PassageAsked
+    | PassageAnswered
+    | DefenceAsked
+    | DefenceConsent
+    | AllianceBroken
+    | AllianceProposed
+    | AllianceAnswered
+    | AllianceFormed
+)
+"""Events about permissions and alliances."""
+LandEvent: TypeAlias = (
+    DefenceReaction
+    | ReactionOver
+    | SiegeBegan
+    | SiegeEnded
+    | FieldOrSiege
+    | Captured
+    | Freed
+    | Rescued
+    | Recruited
+    | CampPitched
+    | Marker
+)
+"""Events about sieges, lands and the armies there."""
+RealmEvent: TypeAlias = (
     TableSet
     | KingdomChosen
-    | CardsDrawn
-    | DrawnSeen
-    | TacticsSeen
-    | PeekSeen
     | DeckReshuffled
-    | Answered
     | Kept
     | RoundBegan
     | SeasonBegan
-    | TurnBegan
     | OrderPlayed
     | OrderSkipped
-    | TurnEnded
     | Harvested
     | Gold
     | Influence
+    | CardPlayed
+    | Established
+    | LastingBegan
+    | Peeked
+    | PeekSeen
+    | TacticsSeen
+    | Ransomed
+    | RazborStep
+    | FirstPlayer
+    | Eliminated
+    | Surrendered
+    | GameOver
+)
+"""Events of setup, rounds and orders, gold and Influence, cards, Razbor and the end."""
+AnyEvent: TypeAlias = (
+    FightEvent
+    | DiplomacyEvent
+    | LandEvent
+    | RealmEvent
+    | CardsDrawn
+    | DrawnSeen
+    | Answered
+    | TurnBegan
+    | TurnEnded
     | Hired
     | Promoted
     | FleetBuilt
     | Disbanded
     | Repaired
-    | PassageAsked
-    | PassageAnswered
     | FleetMoved
     | ArmyMoved
     | Landed
-    | DefenceReaction
-    | ReactionOver
-    | SiegeBegan
-    | SiegeEnded
-    | FieldOrSiege
-    | DefenceAsked
-    | DefenceConsent
-    | CardPlayed
     | Passed
-    | Captured
-    | Freed
-    | Recruited
-    | Ransomed
-    | CampPitched
-    | Marker
-    | Established
-    | Peeked
-    | LastingBegan
-    | AllianceBroken
-    | AllianceProposed
-    | AllianceAnswered
-    | AllianceFormed
-    | RazborStep
     | InfluenceGained
-    | Eliminated
-    | Surrendered
-    | FirstPlayer
-    | GameOver
-    | BattleBegan
-    | FleetsLent
     | Declared
-    | TacticsShown
-    | TacticChosen
-    | BattleRound
-    | Losses
     | Destroyed
     | Retreated
     | Stayed
-    | BattleOver
-    | Embarked
-    | Withdrew
-    | CaptiveTaken
-    | Rescued
 )
 """Every event."""

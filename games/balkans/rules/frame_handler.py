@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from games.balkans.rules.frames import Frame
 from games.balkans.rules.state import NOBODY
@@ -36,24 +36,16 @@ def by_seat(_state: State, frame: Any) -> tuple[Seat, ...]:
     return (frame.seat,)
 
 
-def _asks_nobody(_state: State, frame: Any) -> tuple[Seat, ...]:
-    raise AssertionError(f"nobody is asked: {frame}")
+def either(*answers: Choice) -> Callable[[State, Any, Seat], Sequence[Choice]]:
+    """Return the `moves` of a question that always has the same answers."""
+    return lambda _state, _frame, _seat: answers
 
 
-def _offers_nothing(_state: State, frame: Any, _seat: Seat) -> Sequence[Choice]:
-    raise AssertionError(f"nothing is asked: {frame}")
+_nothing: Final = either()
 
 
-def _expects_nothing(_run: MoveContext, frame: Any, _seat: Seat, move: Move) -> None:
-    raise AssertionError(f"nothing was asked that {move} could answer: {frame}")
-
-
-def _nothing(_state: State, _frame: Any, _seat: Seat) -> Sequence[Choice]:
-    return ()
-
-
-def _sends_nobody(_state: State, frame: Any, _seat: Seat, to: str) -> Iterable[Group]:
-    raise AssertionError(f"no armies go to {to}: {frame}")
+def _unasked(*parts: object) -> Any:
+    raise AssertionError(f"nothing is asked: {parts}")
 
 
 def _nobody(_frame: Any) -> Seat:
@@ -71,15 +63,15 @@ class FrameHandler(Generic[F]):
     """The phase shown to everybody; None if the frame never asks anything."""
     advance: Callable[[MoveContext, F], bool] = waits
     """Carry the game on until somebody has to answer; return whether a question is open."""
-    asked: Callable[[State, F], tuple[Seat, ...]] = _asks_nobody
+    asked: Callable[[State, F], tuple[Seat, ...]] = _unasked
     """Return the seats that have to answer."""
-    moves: Callable[[State, F, Seat], Sequence[Choice]] = _offers_nothing
+    moves: Callable[[State, F, Seat], Sequence[Choice]] = _unasked
     """Return the legal moves of a seat that is asked."""
-    answer: Callable[[MoveContext, F, Seat, Move], None] = _expects_nothing
+    answer: Callable[[MoveContext, F, Seat, Move], None] = _unasked
     """Carry out a legal move."""
     meanwhile: Callable[[State, F, Seat], Sequence[Choice]] = _nothing
     """Return the legal moves of a seat that is not asked."""
-    armies: Callable[[State, F, Seat, str], Iterable[Group]] = _sends_nobody
+    armies: Callable[[State, F, Seat, str], Iterable[Group]] = _unasked
     """Return the armies that may go to a land that was chosen first."""
     paused: Callable[[F], Seat] = _nobody
     """Return the seat whose act in progress is suspended by this frame, or −1."""

@@ -5,11 +5,14 @@ Frames hold public, immutable values only; secrets are in the `State`.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from games.core.contract import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Side: TypeAlias = Literal["attackers", "defenders"]
 
@@ -301,3 +304,10 @@ AnyFrame: TypeAlias = (
     | Razbor
     | Proposal
 )
+
+F = TypeVar("F", bound=AnyFrame)
+
+
+def innermost(frames: Sequence[AnyFrame], kind: type[F]) -> F | None:
+    """Return the last frame of this kind, or None."""
+    return next((frame for frame in reversed(frames) if isinstance(frame, kind)), None)

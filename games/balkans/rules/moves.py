@@ -10,7 +10,7 @@ complete, and `Back` takes the last answer back.
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias, get_args
 
 from games.core.contract import Move, SeatField
 
@@ -370,13 +370,6 @@ class Pass(Move, frozen=True):
     verb: ClassVar[str] = "pass"
 
 
-VOCABULARY = (
-    Kingdom, Keep, Plan, Order, Attack, With, Choose, Back, Skip, Card, Ransom, End, Hire, Promote, Build, BuildHome,
-    Repair, Disband, BreakAlliance, Voyage, Sail, Ask, Send, March, Grant, Refuse, Defend, Fight, Meet, Consent,
-    Establish, DrawRoyal, Buy, Reshuffle, Lend, Hand, Draw, Tactic, Count, Lose, Retreat, Stay, Embark, Withdraw,
-    Propose, Accept, Decline, Done, Pass, Surrender, Yield,
-)  # fmt: skip
-
 AnyMove: TypeAlias = (
     Kingdom
     | Keep
@@ -384,14 +377,12 @@ AnyMove: TypeAlias = (
     | Order
     | Attack
     | With
-    | Skip
-    | Card
     | Choose
     | Back
+    | Skip
+    | Card
     | Ransom
     | End
-    | Surrender
-    | Yield
     | Hire
     | Promote
     | Build
@@ -402,10 +393,10 @@ AnyMove: TypeAlias = (
     | Voyage
     | Sail
     | Ask
-    | Grant
-    | Refuse
     | Send
     | March
+    | Grant
+    | Refuse
     | Defend
     | Fight
     | Meet
@@ -429,5 +420,9 @@ AnyMove: TypeAlias = (
     | Decline
     | Done
     | Pass
+    | Surrender
+    | Yield
 )
-"""Every move."""
+"""Every move, in the order of the commands."""
+
+VOCABULARY: Final[tuple[type[AnyMove], ...]] = get_args(AnyMove)

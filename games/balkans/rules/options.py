@@ -81,6 +81,13 @@ class BalkansOptions(Options, frozen=True, kw_only=True):
         """The last round, with or without a round limit."""
         return self.round_limit or LAST_ROUND
 
+    def team_of(self, seat: int, seats: int) -> tuple[int, ...]:
+        """Return the seats of a seat's team, or the seat alone without teams."""
+        if self.alliances != "teams":
+            return (seat,)
+        first = str(seat) in self.teams
+        return tuple(other for other in range(seats) if (str(other) in self.teams) == first)
+
     def check(self, seats: int) -> None:
         """Raise `BadOptions` if nobody could win, a goal is out of range, or a team is empty."""
         ends = (

@@ -361,10 +361,7 @@ def plus(counts: Counts, kind: str, n: int = 1) -> Counts:
 
 def team_of(state: State, seat: Seat) -> tuple[Seat, ...]:
     """Return the team of a seat, or the seat alone without teams."""
-    if state.options.alliances != "teams":
-        return (seat,)
-    mine = str(seat) in state.options.teams
-    return tuple(other for other in seats_of(state) if (str(other) in state.options.teams) == mine)
+    return state.options.team_of(seat, len(state.kingdoms))
 
 
 def purse(state: State, seat: Seat) -> Seat:

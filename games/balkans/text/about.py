@@ -17,6 +17,7 @@ from games.balkans.text.places import advantages_of, kingdom_in_short, land_in_s
 from games.balkans.views.prospects import sums_with
 from games.balkans.views.reconstruct import acts, harvest, leave_needed, reconstruct
 from games.core.contract import Pick
+from games.core.localizer import fitted
 
 if TYPE_CHECKING:
     from games.balkans.views.prospects import Sums
@@ -32,8 +33,8 @@ _PIECES: Final = ("regular", "elite", "royal", "fleet")
 def about(choice: Choice, view: BalkansView, localizer: Localizer) -> str:
     """Return what a choice does and costs."""
     if isinstance(choice, Pick):
-        return _cut(localizer(f"about-pick-{choice.verb}", n=choice.most))
-    return _cut(_about(cast("moves.AnyMove", choice), view, localizer))
+        return fitted(localizer(f"about-pick-{choice.verb}", n=choice.most), _MOST)
+    return fitted(_about(cast("moves.AnyMove", choice), view, localizer), _MOST)
 
 
 def doubt(move: Move, view: BalkansView, localizer: Localizer) -> str:
@@ -52,10 +53,6 @@ def doubt(move: Move, view: BalkansView, localizer: Localizer) -> str:
             return localizer("doubt-troops")
         case _:
             return ""
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= _MOST else f"{text[: _MOST - 1].rstrip()}…"
 
 
 def _about(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> str:
@@ -190,7 +187,7 @@ def _chosen(what: str, view: BalkansView, localizer: Localizer) -> str:
 
 def gloss(name: str, view: BalkansView, localizer: Localizer) -> str:
     """Return a description of a name in a pool or field; "" if the name is enough."""
-    return _cut(_gloss(name, view, localizer))
+    return fitted(_gloss(name, view, localizer), _MOST)
 
 
 def _gloss(name: str, view: BalkansView, localizer: Localizer) -> str:

@@ -10,14 +10,15 @@ from games.balkans.data.geography import region
 from games.balkans.rules import moves
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
-from games.balkans.rules.state import has_army
 from games.balkans.rules.troops.marching import ALL
-from games.balkans.rules.troops.paths import destinations, starts, trips, unmoved
+from games.balkans.rules.troops.paths import any_trip, destinations
+from games.balkans.rules.war.offensive import is_idle
 from games.balkans.text import names
 from games.balkans.text.cardtext import in_short
 from games.balkans.text.places import kingdom_label
 from games.balkans.views.reconstruct import ahead, in_reach, leave_needed, reconstruct
 from games.core.contract import Pick
+from games.core.localizer import fitted
 
 if TYPE_CHECKING:
     from games.balkans.views.view import BalkansView
@@ -32,7 +33,7 @@ _PIECES = ("regular", "elite", "royal", "fleet")
 def item(name: str, view: BalkansView, localizer: Localizer) -> str:
     """Return the words for a name in a pool or field. Raise LookupError or ValueError for an unknown name."""
     if "#" in name:
-        return _cut(in_short(name, view, localizer), 100)
+        return fitted(in_short(name, view, localizer), 100)
     if name in CARDS:
         return names.card(name, localizer)
     if name.partition(".")[0] in {*ORDER_KINDS, "manoeuvre"}:
@@ -75,15 +76,11 @@ def _led(seat: Seat, view: BalkansView, localizer: Localizer) -> str:
     )
 
 
-def _cut(text: str, most: int) -> str:
-    return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"
-
-
 def label(choice: Choice, view: BalkansView, localizer: Localizer) -> str:
     """Return the label of a choice, at most 80 characters."""
     if isinstance(choice, Pick):
-        return _cut(_pick(choice, localizer), 80)
-    return _cut(_label(cast("moves.AnyMove", choice), view, localizer), 80)
+        return fitted(_pick(choice, localizer), 80)
+    return fitted(_label(cast("moves.AnyMove", choice), view, localizer), 80)
 
 
 def _pick(pick: Pick, localizer: Localizer) -> str:
@@ -256,18 +253,14 @@ def menu(move: Move, view: BalkansView, localizer: Localizer) -> str:
 def calls_off(view: BalkansView) -> bool:
     """Return whether `Done` would end the Offensive of the view's seat with nothing moved, so that it is lost."""
     order, seat = view.offensive, view.audience
-    if order is None or order.seat != seat or order.moved or view.phase not in {Phase.OFF_FLEETS, Phase.OFF_ARMIES}:
+    if order is None or order.seat != seat or view.phase not in {Phase.OFF_FLEETS, Phase.OFF_ARMIES}:
         return False
     state = reconstruct(view)
-    if order.assault and order.besieged and has_army(state, order.target, seat):
+    if not is_idle(state, order):
         return False
     if view.phase is Phase.OFF_ARMIES:
         return True
-    return not destinations(state, order) and any(
-        trips(state, order, seat, sea, load)
-        for sea in starts(state, order, seat)
-        for load in unmoved(state, order, seat, sea)
-    )
+    return not destinations(state, order) and any_trip(state, order, seat, granted=False)
 
 
 def out_of_reach(name: str, view: BalkansView) -> bool:

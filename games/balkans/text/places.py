@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.balkans.data.components import ADVANTAGES, KINGDOMS, LANDS, POWERS, SEAS, STRAITS
+from games.balkans.data.components import ADVANTAGES, KINDS, KINGDOMS, LANDS, POWERS, SEAS, STRAITS
 from games.balkans.text import names
 from games.balkans.text.cardtext import printed_advantage
 from games.balkans.views.reconstruct import resistance
@@ -12,7 +12,8 @@ from games.balkans.views.reconstruct import resistance
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from games.balkans.views.view import Army, BalkansView
+    from games.balkans.data.file_format import Garrison
+    from games.balkans.views.view import Army, BalkansView, Fleets
     from games.core.localizer import Localizer
 
 
@@ -45,7 +46,7 @@ def land(name: str, view: BalkansView | None, localizer: Localizer) -> str:
     land_view = view.lands[name]
     lines.append(localizer("look-owner", who=names.owner(name, view, localizer)))
     lines += (
-        localizer("look-stands", who=localizer.name(army.seat), what=_armies(army, localizer))
+        localizer("look-stands", who=localizer.name(army.seat), what=localizer.list(_armies(army, localizer)))
         for army in land_view.armies
     )
     if land_view.besiegers:
@@ -66,9 +67,9 @@ def _owner_at_start(name: str, localizer: Localizer) -> str:
     return names.power(entry.owner, localizer) if entry.owner in POWERS else localizer("power-neutral")
 
 
-def _armies(army: Army, localizer: Localizer) -> str:
-    counts = (("regular", army.regular), ("elite", army.elite), ("royal", army.royal))
-    return localizer.list([localizer(f"n-{kind}", n=n) for kind, n in counts if n])
+def _armies(group: Army | Fleets | Garrison, localizer: Localizer) -> list[str]:
+    """Return the armies of a group, or those aboard its fleets, by kind."""
+    return [localizer(f"n-{kind}", n=n) for kind in KINDS if (n := getattr(group, kind))]
 
 
 def sea(name: str, view: BalkansView | None, localizer: Localizer) -> str:
@@ -84,10 +85,7 @@ def sea(name: str, view: BalkansView | None, localizer: Localizer) -> str:
     )
     if view is not None:
         for group in view.seas[name]:
-            aboard = [
-                localizer(f"n-{kind}", n=n) for kind in ("regular", "elite", "royal") if (n := getattr(group, kind))
-            ]
-            what = localizer.list([localizer("n-fleet", n=group.total), *aboard])
+            what = localizer.list([localizer("n-fleet", n=group.total), *_armies(group, localizer)])
             lines.append(localizer("look-stands", who=localizer.name(group.seat), what=what))
     return "\n".join(lines)
 
@@ -113,11 +111,10 @@ def kingdom_label(name: str, localizer: Localizer) -> str:
 
 def _counts(name: str, localizer: Localizer) -> dict[str, str]:
     entry = KINGDOMS[name]
-    armies = sum(garrison.regular + garrison.elite + garrison.royal for garrison in entry.armies)
     return {
         "lands": localizer("n-lands", n=len(homelands(name))),
-        "armies": localizer("n-army", n=armies),
-        "fleets": localizer("n-fleet", n=sum(squadron.n for squadron in entry.fleets)),
+        "armies": localizer("n-army", n=entry.army_count),
+        "fleets": localizer("n-fleet", n=entry.fleet_count),
     }
 
 
@@ -159,16 +156,15 @@ def kingdom(name: str, view: BalkansView | None, localizer: Localizer, *, placed
 
 
 def _force(name: str, localizer: Localizer) -> str:
-    armies, fleets = KINGDOMS[name].armies, KINGDOMS[name].fleets
-    counts = {kind: sum(getattr(garrison, kind) for garrison in armies) for kind in ("regular", "elite", "royal")}
-    counts["fleet"] = sum(squadron.n for squadron in fleets)
+    entry = KINGDOMS[name]
+    counts = {kind: sum(getattr(garrison, kind) for garrison in entry.armies) for kind in KINDS}
+    counts |= {"fleet": entry.fleet_count}
     return localizer.list([localizer(f"n-{kind}", n=n) for kind, n in counts.items() if n])
 
 
 def _troops(name: str, localizer: Localizer) -> Iterator[str]:
     for garrison in KINGDOMS[name].armies:
-        counts = (("regular", garrison.regular), ("elite", garrison.elite), ("royal", garrison.royal))
-        what = localizer.list([localizer(f"n-{kind}", n=n) for kind, n in counts if n])
+        what = localizer.list(_armies(garrison, localizer))
         yield localizer("news-at", what=what, place=names.located(garrison.at, localizer))
     for squadron in KINGDOMS[name].fleets:
         yield localizer("news-at", what=localizer("n-fleet", n=squadron.n), place=names.located(squadron.at, localizer))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias, assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from games.balkans.rules import events
 from games.balkans.text import names, table
@@ -14,35 +14,8 @@ if TYPE_CHECKING:
     from games.balkans.views.view import BalkansView
     from games.core.localizer import Localizer
 
-RealmEvent: TypeAlias = (
-    events.TableSet
-    | events.KingdomChosen
-    | events.DeckReshuffled
-    | events.Kept
-    | events.RoundBegan
-    | events.SeasonBegan
-    | events.OrderPlayed
-    | events.OrderSkipped
-    | events.Harvested
-    | events.Gold
-    | events.Influence
-    | events.CardPlayed
-    | events.Established
-    | events.LastingBegan
-    | events.Peeked
-    | events.PeekSeen
-    | events.TacticsSeen
-    | events.Ransomed
-    | events.RazborStep
-    | events.FirstPlayer
-    | events.Eliminated
-    | events.Surrendered
-    | events.GameOver
-)
-"""The events handled in this module."""
 
-
-def told(event: RealmEvent, view: BalkansView, localizer: Localizer) -> Iterator[str]:
+def told(event: events.RealmEvent, view: BalkansView, localizer: Localizer) -> Iterator[str]:
     """Yield the lines for an event; none for later steps of Razbor and for changes of 0."""
     match event:
         case events.TableSet(order, kingdoms):

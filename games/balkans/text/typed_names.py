@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import CARDS, KINGDOMS, LANDS, ORDER_KINDS, SEAS, STRAITS
 from games.core.contract import UnknownName
-from games.core.typed_names import lexicon, nearest, plain
+from games.core.typed_names import lexicon, nearest, spelt
 
 if TYPE_CHECKING:
     from games.core.contract import Move
@@ -37,11 +37,6 @@ _MOST_LIKE: Final = 5
 """How many of the nearest spellings are considered for suggestions."""
 
 
-def _spelt(text: str) -> str:
-    """Normalize a name: lower case, no accents or punctuation, single spaces."""
-    return " ".join(re.findall(r"[^\W_]+", plain(text)))
-
-
 @functools.cache
 def _known() -> dict[str, str]:
     """Return the id for each spelling; the first entry wins if two share a name."""
@@ -55,7 +50,7 @@ def _known() -> dict[str, str]:
     )
     for entry in entries:
         for spelling in (entry.id, entry.name.en, entry.name.bg, entry.name.ru, entry.name.ro):
-            known.setdefault(_spelt(spelling), entry.id)
+            known.setdefault(spelt(spelling), entry.id)
     return known
 
 
@@ -76,7 +71,7 @@ def read(kind: type[Move], field: str, text: str) -> str:
 
 
 def _one(text: str) -> str:
-    known, spelt = _known(), _spelt(text)
-    if spelt in known:
-        return known[spelt]
-    raise UnknownName(text, tuple(dict.fromkeys(known[near] for near in nearest(spelt, known, _MOST_LIKE))))
+    known, words = _known(), spelt(text)
+    if words in known:
+        return known[words]
+    raise UnknownName(text, tuple(dict.fromkeys(known[near] for near in nearest(words, known, _MOST_LIKE))))

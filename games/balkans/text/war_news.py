@@ -15,45 +15,7 @@ if TYPE_CHECKING:
     from games.core.contract import Seat
     from games.core.localizer import Localizer
 
-FightEvent: TypeAlias = (
-    events.BattleBegan
-    | events.FleetsLent
-    | events.TacticsShown
-    | events.TacticChosen
-    | events.BattleRound
-    | events.Losses
-    | events.BattleOver
-    | events.Embarked
-    | events.Withdrew
-    | events.CaptiveTaken
-)
-"""Events of battles."""
-DiplomacyEvent: TypeAlias = (
-    events.PassageAsked
-    | events.PassageAnswered
-    | events.DefenceAsked
-    | events.DefenceConsent
-    | events.AllianceBroken
-    | events.AllianceProposed
-    | events.AllianceAnswered
-    | events.AllianceFormed
-)
-"""Events about permissions and alliances."""
-LandEvent: TypeAlias = (
-    events.DefenceReaction
-    | events.ReactionOver
-    | events.SiegeBegan
-    | events.SiegeEnded
-    | events.FieldOrSiege
-    | events.Captured
-    | events.Freed
-    | events.Rescued
-    | events.Recruited
-    | events.CampPitched
-    | events.Marker
-)
-"""Events about sieges, lands and the armies there."""
-WarEvent: TypeAlias = FightEvent | DiplomacyEvent | LandEvent
+WarEvent: TypeAlias = events.FightEvent | events.DiplomacyEvent | events.LandEvent
 """The events handled in this module."""
 
 
@@ -75,16 +37,16 @@ def fallen(group: Sequence[events.Destroyed], localizer: Localizer) -> str:
 
 def told(event: WarEvent, view: BalkansView, localizer: Localizer) -> Iterator[str]:
     """Return the lines for an event."""
-    if isinstance(event, FightEvent):
+    if isinstance(event, events.FightEvent):
         return _fight(event, view, localizer)
-    return _diplomacy(event, localizer) if isinstance(event, DiplomacyEvent) else _lands(event, localizer)
+    return _diplomacy(event, localizer) if isinstance(event, events.DiplomacyEvent) else _lands(event, localizer)
 
 
 def _side(seats: Sequence[Seat], localizer: Localizer) -> str:
     return localizer.people(seats) if seats else localizer("side-neutral")
 
 
-def _fight(event: FightEvent, view: BalkansView, localizer: Localizer) -> Iterator[str]:
+def _fight(event: events.FightEvent, view: BalkansView, localizer: Localizer) -> Iterator[str]:
     match event:
         case events.BattleBegan(kind, at, attackers, defenders):
             yield localizer(
@@ -144,7 +106,7 @@ def _fight(event: FightEvent, view: BalkansView, localizer: Localizer) -> Iterat
             assert_never(event)
 
 
-def _diplomacy(event: DiplomacyEvent, localizer: Localizer) -> Iterator[str]:
+def _diplomacy(event: events.DiplomacyEvent, localizer: Localizer) -> Iterator[str]:
     match event:
         case events.PassageAsked(seat, strait, owner):
             where = names.place(strait, localizer)
@@ -171,7 +133,7 @@ def _diplomacy(event: DiplomacyEvent, localizer: Localizer) -> Iterator[str]:
             assert_never(event)
 
 
-def _lands(event: LandEvent, localizer: Localizer) -> Iterator[str]:
+def _lands(event: events.LandEvent, localizer: Localizer) -> Iterator[str]:
     match event:
         case events.DefenceReaction(seat, land):
             yield localizer("news-reaction", who=localizer.who(seat), place=names.located(land, localizer))

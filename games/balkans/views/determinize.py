@@ -5,11 +5,12 @@ from __future__ import annotations
 import copy
 from typing import TYPE_CHECKING
 
-from games.balkans.data.components import COMMON_DECK, SEASONS, card_of, in_order, royal_cards, strategies, title
-from games.balkans.rules.frames import Battle, ConsentChoice, PlayedCard, Proposal, StrategicStart
+from games.balkans.data.components import COMMON_DECK, SEASONS, in_order, royal_cards, strategies
+from games.balkans.rules.frames import Battle, ConsentChoice, Proposal, StrategicStart
 from games.balkans.rules.state import counts_of, kinds_in, purse
 from games.balkans.rules.turns.planning import order_supply
 from games.balkans.rules.turns.setup import empty_state
+from games.balkans.rules.war.tactics import hand_tactics
 from games.core.contract import PUBLIC
 
 if TYPE_CHECKING:
@@ -198,12 +199,7 @@ def _must_hold(state: State, seat: Seat, pool: list[str]) -> list[str]:
     battle = state.frames[-1] if state.frames else None
     if not isinstance(battle, Battle) or battle.stage not in {"declare", "pick"} or seat not in battle.hands:
         return []
-    for card in pool:
-        entry = card_of(card).entry
-        used = PlayedCard(seat, title(card)) in battle.titles
-        if entry.timing == "tactic" and not used and entry.cost <= state.gold[seat]:
-            return [card]
-    return []
+    return hand_tactics(state, battle, seat, pool)[:1]
 
 
 def _decide(state: State, view: BalkansView, chance: Chance) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import copy
 import functools
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import LANDS, SEAS, SEASONS, is_royal
 from games.balkans.rules.ending import target_of
 from games.balkans.rules.frame_handlers import phase_of
-from games.balkans.rules.frames import Battle, Turn
+from games.balkans.rules.frames import Battle, innermost
 from games.balkans.rules.legal import asked, open_question
 from games.balkans.rules.state import (
-    NOBODY,
     besiegers,
     camp_level,
     in_revolt,
@@ -22,9 +22,9 @@ from games.balkans.rules.state import (
     seats_of,
 )
 from games.balkans.rules.troops.conditions import advantages
+from games.balkans.rules.war.battle import on_turn
 from games.balkans.rules.war.tactics import chooses_draw
 from games.balkans.views.numbers import battle_number, moment_of
-from games.balkans.views.stack import shown
 from games.balkans.views.view import Army, BalkansView, Fleets, LandView, PlayerView
 from games.core.contract import PUBLIC, Audience, Seat
 
@@ -38,25 +38,25 @@ if TYPE_CHECKING:
 def view(state: State, audience: Audience) -> BalkansView:
     """Return what the audience may know."""
     mine = audience != PUBLIC
-    turn = next((frame for frame in state.frames if isinstance(frame, Turn)), None)
+    active = on_turn(state)
     return BalkansView(
         audience=audience,
         seats=len(state.kingdoms),
         asked=asked(state),
         question=state.question + (state.steps[audience] if mine else 0),
         outcome=state.result,
-        call=_call(state, NOBODY if turn is None else turn.seat),
+        call=_call(state, active),
         options=state.options,
         phase=phase_of(state),
         order=state.order,
         first=state.first,
         round=state.round,
         season=SEASONS[state.season] if state.season >= 0 else "",
-        active=NOBODY if turn is None else turn.seat,
+        active=active,
         players=tuple(_player(state, seat) for seat in seats_of(state)),
         lands=_lands(state),
         seas={sea: _squadrons(state.fleets.get(sea, ())) for sea in SEAS},
-        frames=tuple(shown(frame) for frame in state.frames),
+        frames=tuple(copy.copy(frame) for frame in state.frames),
         strategy_deck=len(state.strategy_deck),
         strategy_discard=state.strategy_discard,
         common_deck=len(state.common_deck),
@@ -89,7 +89,7 @@ _CALLS: Final[Mapping[str, int]] = {"lend": 0, "start": 0, "end": 2, "withdraw":
 
 def _call(state: State, active: Seat) -> int:
     """Return a number that identifies the part of a battle, or −1 outside battles, where every question calls."""
-    battle = next((frame for frame in reversed(state.frames) if isinstance(frame, Battle)), None)
+    battle = innermost(state.frames, Battle)
     if battle is None:
         return -1
     code = battle_number(battle, moment_of(state.round, SEASONS[state.season] if state.season >= 0 else "", active))
@@ -127,33 +127,23 @@ def _kinds(orders: Counts) -> tuple[str, ...]:
 
 
 def _lands(state: State) -> dict[str, LandView]:
-    owner, power = state.owner, state.power
-    found = _quiet(tuple(owner.items()), tuple(power.items())).copy()
-    for land, counts in state.armies.items():
-        found[land] = _held(land, owner[land], power.get(land, ""), counts)
-    for land in {
+    owner, power, armies = state.owner, state.power, state.armies
+    marked = {
         *[card.land for card in state.camps],
         *[lasting.land for lasting in state.lasting],
         *state.ruins,
         *state.guests,
-    }:
-        if land:
-            found[land] = _land(state, land)
-    return found
-
-
-@functools.lru_cache(maxsize=256)
-def _quiet(owners: tuple[tuple[str, Seat], ...], powers: tuple[tuple[str, str], ...]) -> dict[str, LandView]:
-    """Return the views of all lands, in the order of the map, as if they held no armies or markers."""
-    owner, power = dict(owners), dict(powers)
+    }
     return {
-        land: LandView(owner[land], power.get(land, ""), LANDS[land].level, 0, (), (), (), revolt=False, ruin=False)
+        land: _land(state, land)
+        if land in marked
+        else _plain(land, owner[land], power.get(land, ""), armies.get(land, ()))
         for land in LANDS
     }
 
 
 @functools.lru_cache(maxsize=4096)
-def _held(land: str, owner: Seat, power: str, counts: Counts) -> LandView:
+def _plain(land: str, owner: Seat, power: str, counts: Counts) -> LandView:
     """Return the view of a land without markers and foreign armies."""
     return LandView(owner, power, LANDS[land].level, 0, _troops(counts), (), (), revolt=False, ruin=False)
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from games.balkans.data.components import LANDS, LOAD_PLACE, LOADS
-from games.balkans.rules.frames import Battle, FieldChoice, Offensive
+from games.balkans.rules.frames import Battle, FieldChoice, Offensive, innermost
 from games.balkans.rules.state import (
     NOBODY,
     add_armies,
@@ -55,8 +55,7 @@ def sums_with(view: BalkansView, land: str, armies: Sequence[str] | None = None)
 @lru_cache(maxsize=256)
 def _sums(view: BalkansView, land: str, armies: tuple[str, ...] | None) -> Sums | None:
     state, seat = reconstruct(view).copy(), view.audience
-    order = next((frame for frame in reversed(state.frames) if isinstance(frame, Offensive)), None)
-    order = order or prepared(state, seat, land)
+    order = innermost(state.frames, Offensive) or prepared(state, seat, land)
     if order is None:
         return None
     seat = order.seat
@@ -137,24 +136,12 @@ def _battles(state: State, seat: Seat, land: str) -> list[Battle]:
         return [Battle("neutral", land, (seat,), (), seat, level=LANDS[land].level, power=state.power[land])]
     rivals = tuple(rival for rival in hostile_armies(state, land, seat) if not friends(state, owner, rival))
     if rivals:
-        return [_battle("field", land, attackers or (seat,), rivals, seat, owner)]
+        return [Battle("field", land, attackers or (seat,), rivals, seat, owner)]
     defenders = tuple(with_army(state, land, owner))
     if friends(state, seat, owner) or not defenders:
         return []
     kinds: list[BattleKind] = ["field", "siege"] if level(state, land) else ["field"]
     return [
-        _battle(kind, land, attackers or (seat,), defenders, seat, owner, level(state, land) * (kind == "siege"))
+        Battle(kind, land, attackers or (seat,), defenders, seat, owner, level(state, land) * (kind == "siege"))
         for kind in kinds
     ]
-
-
-def _battle(
-    kind: BattleKind,
-    land: str,
-    attackers: tuple[Seat, ...],
-    defenders: tuple[Seat, ...],
-    seat: Seat,
-    owner: Seat,
-    walls: int = 0,
-) -> Battle:
-    return Battle(kind, land, attackers, defenders, seat, owner, walls)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
-from games.balkans.rules.frames import AnyFrame, Arming, Battle, Offensive, PlayedCard, Turn
+from games.balkans.rules.frames import AnyFrame, Battle, F, Offensive, PlayedCard, innermost
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Asking, Camp, Captive, Gain, Lasting, Loan, Peek, Phase, Step
 from games.core.contract import Seat, View
-
-F = TypeVar("F", bound=AnyFrame)
 
 
 class Army(msgspec.Struct, frozen=True):
@@ -86,8 +84,8 @@ class BalkansView(View, frozen=True, kw_only=True):
 
     `order` is the turn order, `first` the first player of this round; `active` is the seat whose turn it is, −1 outside
     turns; `season` is "" outside seasons. `lands` and `seas` are keyed by id in the order of the map. `frames` is the
-    public part of the stack, outermost first. `gone` are the seats that left, in groups that left together. `titles`
-    are the titles of cards used in this turn or Razbor. `holder` held the control territory at the last Planning.
+    stack, outermost first. `gone` are the seats that left, in groups that left together. `titles` are the titles of
+    cards used in this turn or Razbor. `holder` held the control territory at the last Planning.
     `gains` are all changes of Influence so far; `trail` are the moves of troops since the last order.
     `face_down` is the number of common tactics drawn face down for each seat and, last, for the neutral opponent.
 
@@ -137,7 +135,7 @@ class BalkansView(View, frozen=True, kw_only=True):
 
     def find(self, kind: type[F]) -> F | None:
         """Return the innermost frame of this kind, or None."""
-        return next((frame for frame in reversed(self.frames) if isinstance(frame, kind)), None)
+        return innermost(self.frames, kind)
 
     @property
     def battle(self) -> Battle | None:
@@ -148,13 +146,3 @@ class BalkansView(View, frozen=True, kw_only=True):
     def offensive(self) -> Offensive | None:
         """The Offensive or manoeuvre in progress, if any."""
         return self.find(Offensive)
-
-    @property
-    def arming(self) -> Arming | None:
-        """The Arming in progress, if any."""
-        return self.find(Arming)
-
-    @property
-    def turn(self) -> Turn | None:
-        """The turn in progress, if any."""
-        return self.find(Turn)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from games.core.contract import Move, Search
 from games.hayduti.computer.hands import ideas, promise
 from games.hayduti.computer.heuristic import heuristic, is_calm, worth_ready
-from games.hayduti.computer.worth import EARLY_DEETS, GROWN, GROWTH, Hopes, hopes_of
+from games.hayduti.computer.worth import EARLY_DEETS, GROWN, GROWTH, Hopes, expected_times, hopes_of, led_by, levels_of
 from games.hayduti.data.cards import CARDS, CODES, DEETS, IS_HAYDUT, LEADER_POINTS, STATS
 from games.hayduti.rules import legal, turns
 from games.hayduti.rules import moves as kinds
@@ -128,38 +128,24 @@ def _cause(view: HaydutiView) -> float:
 
 def _worth(hopes: Hopes, hand: Sequence[int]) -> float:
     """Return what a committee is worth in points, as expected at the end."""
-    own, early, committees = hopes.own, hopes.early, hopes.view.committees
+    own, early = hopes.own, hopes.early
     worth = HAND * min(1.0, LATE * early) * promise(hopes, hand, bare=True)
-    led = 0
     for stat, level in enumerate(own.stats):
         young, grown = GROWTH[stat]
         worth += level + early * (young * min(level, GROWN) + grown * max(0, level - GROWN))
-        led += level == max(committee.stats[stat] for committee in committees)
-    worth += LEADER_POINTS * led * (1 - early / 2)
+    led = led_by(hopes)
+    worth += LEADER_POINTS * len(led) * (1 - early / 2)
     raised = [CODES[figure.card] for figure in own.raised]
-    deytsi = [deets for card in raised if (deets := DEETS[card]) is not None]
+    voyvodas = sum(DEETS[card] is None for card in raised)
     for card in raised:
         deets = DEETS[card]
         if deets is None:
             worth += CARDS[card].points
             continue
+        times = expected_times(deets, led, len(raised) - voyvodas, voyvodas, early)
         worth += EARLY_DEETS * early
-        times = {
-            "if_leader": 0.9 if deets.stat in _led_by(hopes) else 0.3,
-            "per_led_stat": 0.8 * led + 0.4,
-            "per_deets": len(deytsi) + early,
-            "per_voyvoda": len(raised) - len(deytsi) + early,
-        }.get(deets.scoring or "", 0.0)
-        worth += deets.points * times + 2.0 * {"": 0, "each": 3}.get(deets.prescore or "", 1)
+        worth += deets.points * times + 2.0 * levels_of(deets)
     return worth
-
-
-def _led_by(hopes: Hopes) -> list[str]:
-    return [
-        name
-        for stat, name in enumerate(STATS)
-        if hopes.own.stats[stat] == max(committee.stats[stat] for committee in hopes.view.committees)
-    ]
 
 
 SEARCH: Final = Search(budget=45, candidates=candidates, stop=stop, value=value, mover=mover)

@@ -13,6 +13,9 @@ from games.hayduti.views.determinize import buried
 from games.hayduti.views.view import EMPTY, FACE_DOWN
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.hayduti.data.file_format import Deets
     from games.hayduti.views.view import Committee, HaydutiView
 
 GROWTH: Final = ((2.6, 1.4), (3.0, 1.5), (2.0, 1.2))
@@ -111,30 +114,43 @@ def level_worth(hopes: Hopes, stat: int, value: int) -> float:
     return worth
 
 
+def led_by(hopes: Hopes) -> list[str]:
+    """Return the stats in which nobody stands higher than the seat."""
+    return [
+        name
+        for stat, name in enumerate(STATS)
+        if hopes.own.stats[stat] == max(committee.stats[stat] for committee in hopes.view.committees)
+    ]
+
+
+def expected_times(deets: Deets, led: Sequence[str], deytsi: int, voyvodas: int, early: float) -> float:
+    """Return how many times the points of a deets should count at the end, with these stats led and cards raised."""
+    match deets.scoring:
+        case "if_leader":
+            return 0.9 if deets.stat in led else 0.3
+        case "per_led_stat":
+            return 0.8 * len(led) + 0.4
+        case "per_deets":
+            return deytsi + early
+        case "per_voyvoda":
+            return voyvodas + early
+        case "":
+            return 0.0
+
+
+def levels_of(deets: Deets) -> int:
+    """Return how many levels a deets adds before scoring."""
+    return {"": 0, "each": len(STATS)}.get(deets.prescore, 1)
+
+
 def card_worth(hopes: Hopes, card: int) -> float:
     """Return the worth to the seat of raising this card."""
     deets = DEETS[card]
     if deets is None:
         return float(CARDS[card].points)
     own, early = hopes.own, hopes.early
-    led = [
-        name
-        for stat, name in enumerate(STATS)
-        if own.stats[stat] == max(committee.stats[stat] for committee in hopes.view.committees)
-    ]
     raised = [DEETS[CODES[figure.card]] for figure in own.raised]
-    worth = EARLY_DEETS * early
-    match deets.scoring:
-        case "if_leader":
-            worth += deets.points * (0.9 if deets.stat in led else 0.3)
-        case "per_led_stat":
-            worth += deets.points * (0.8 * len(led) + 0.4)
-        case "per_deets":
-            worth += deets.points * (1 + sum(card is not None for card in raised) + early)
-        case "per_voyvoda":
-            worth += deets.points * (sum(card is None for card in raised) + early)
-        case _:
-            pass
-    levels = {"": 0, "each": 3, "choice": 1}.get(deets.prescore, 1)
+    voyvodas = raised.count(None)
+    times = expected_times(deets, led_by(hopes), 1 + len(raised) - voyvodas, voyvodas, early)
     reached = sum(deets.rises(name) and own.stats[stat] + 1 == hopes.lacking[stat] for stat, name in enumerate(STATS))
-    return worth + 2.0 * levels + hopes.cause * reached
+    return EARLY_DEETS * early + deets.points * times + 2.0 * levels_of(deets) + hopes.cause * reached

@@ -17,6 +17,7 @@ from games.kit.lettering import measure
 if TYPE_CHECKING:
     from games.core.localizer import Localizer
     from games.hayduti.data.cards import Card
+    from games.hayduti.data.file_format import Deets
     from games.kit.canvas import Canvas
 
 CONTRIBUTIONS: Final = {"nabor": "men", "deynost": "drum", "boyna": "sabre"}
@@ -64,6 +65,11 @@ _FEZ: Final = (
     '<path fill="T" d="M58 48L70 48L74 72L54 72Z"/>'
 )
 """A fez and its tassel."""
+
+
+def sign_of(deets: Deets) -> str:
+    """Return the picture that stands for a deets."""
+    return DEYTSI.get(deets.id, OTHER_DEETS)
 
 
 @lru_cache(maxsize=16)
@@ -199,7 +205,7 @@ def opened(canvas: Canvas, card: Card, box: Box, localizer: Localizer) -> None:
             assert card.deets is not None
             upper = box.y + (box.h - 44) // 2 + 2
             _price(canvas, card.cost, box.x + 46, upper, min(62, box.h - 46))
-            sign = DEYTSI.get(card.deets.id, OTHER_DEETS)
+            sign = sign_of(card.deets)
             canvas.sprite(sign, box.x + 124, upper, min(62, box.h - 56), palette.EMBROIDERY, line=_DEEP)
             at = (box.centre[0], box.bottom - 28)
             name = short_name(card, localizer, box.w - 16)
@@ -237,7 +243,7 @@ def face(card: Card) -> Face:
     if card.kind == "haydut":
         return Face(str(card.strength), CONTRIBUTIONS[STATS[card.stat]], TINTS[COLOURS[card.colour]])
     if card.deets is not None:
-        sign = DEYTSI.get(card.deets.id, OTHER_DEETS)
+        sign = sign_of(card.deets)
         return Face(str(card.cost), sign, palette.HEARTS, stitched=True, pictogram=sign)
     return Face(str(card.cost), VOYVODA, palette.PLAIN)
 

@@ -107,8 +107,8 @@ def _stats(score: Scored) -> list[_Term]:
 def _cards(score: Scored, width: int) -> list[_Term]:
     """Return the terms of the raised cards; where they exceed `width`, voyvodas and then deytsi are summed up."""
     each = "".join(f"+{points}" for points in score.voyvodas)
-    points = [(term.deets, term.count * term.each) for term in score.deytsi]
-    deytsi = [_Term(_sign(name), f"+{value}", palette.GOLD) for name, value in points]
+    points = [(names.deets_of(term.deets), term.count * term.each) for term in score.deytsi]
+    deytsi = [_Term(pieces.sign_of(deets), f"+{value}", palette.GOLD) for deets, value in points if deets]
     whole = [_Term("person", f"+{sum(value for _, value in points)}", palette.GOLD)] if points else []
     for voyvodas, persons in ((each, deytsi), (f"+{sum(score.voyvodas)}", deytsi), (f"+{sum(score.voyvodas)}", whole)):
         horse = [_Term(pieces.VOYVODA, voyvodas, palette.LINEN)] if score.voyvodas else []
@@ -116,8 +116,3 @@ def _cards(score: Scored, width: int) -> list[_Term]:
         if sum(_EMBLEM + 6 + measure(term.text, _SIZE, bold=True) + _BETWEEN for term in terms) <= width:
             break
     return terms
-
-
-def _sign(name: str) -> str:
-    deets = names.deets_of(name)
-    return pieces.DEYTSI.get(deets.id, pieces.OTHER_DEETS) if deets else pieces.OTHER_DEETS

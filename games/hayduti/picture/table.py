@@ -84,7 +84,7 @@ def _raised(seat: Seat, view: HaydutiView) -> tuple[int, list[str]]:
     """Return the points of the raised voyvodas, and the emblems of the raised deytsi."""
     cards = [names.card_of(figure.card) for figure in view.committees[seat].raised]
     points = sum(card.points for card in cards if card.deets is None)
-    deytsi = [pieces.DEYTSI.get(card.deets.id, pieces.OTHER_DEETS) for card in cards if card.deets is not None]
+    deytsi = [pieces.sign_of(card.deets) for card in cards if card.deets is not None]
     return points, deytsi
 
 

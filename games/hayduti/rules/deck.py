@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.hayduti.data.cards import FIELD_SIZE
+from games.hayduti.data.cards import FIELD_SIZE, GOLD, SILVER
 from games.hayduti.rules.events import DeckRotated, FieldRefilled, FinalRotation
 from games.hayduti.rules.state import NO_CARD
 
@@ -33,6 +33,12 @@ def draw(state: State, chance: Chance, log: list[HaydutiEvent]) -> int:
 def gold_rotation(seats: int) -> int:
     """Return the rotation that shuffles the gold cards into the deck; the first one shuffles the silver cards in."""
     return 1 if seats == 2 else 2
+
+
+def buried(done: int, rotations: int, seats: int) -> list[int]:
+    """Return the marked cards that are not shuffled in yet after `done` of so many rotations."""
+    shuffles = done - (done == rotations)  # the last rotation shuffles nothing
+    return [*(SILVER if shuffles < 1 else ()), *(GOLD if shuffles < gold_rotation(seats) else ())]
 
 
 def _rotate(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:

@@ -367,32 +367,38 @@ class GameOver(Event, frozen=True):
     winners: tuple[Seat, ...]
 
 
+EventByDeytsi: TypeAlias = (
+    SofroniyTurned
+    | HadzhiRemoved
+    | BenkovskiRoused
+    | ZaptieIgnored
+    | IlyoRemoved
+    | PetkoKept
+    | HitovTook
+    | RakovskiKept
+)
+"""Events of abilities that were used."""
+EventForSeat: TypeAlias = StartingHand | CardDrawn | LosingSeen | LossesTaken | LossesGiven
+"""Events that one seat alone learns."""
+EventOfTable: TypeAlias = (
+    GameStarted | RoundStarted | DeckRotated | FinalRotation | UprisingBrokeOut | UprisingFailed | Scored | GameOver
+)
+"""Events that concern the whole table: start, deck and end."""
 HaydutiEvent: TypeAlias = (
-    GameStarted
-    | RoundStarted
+    EventByDeytsi
+    | EventForSeat
+    | EventOfTable
     | RoundEnded
     | TurnStarted
     | Scouted
     | Recruited
-    | StartingHand
     | Risked
-    | CardDrawn
-    | LosingSeen
-    | LossesTaken
-    | LossesGiven
     | RiskyZaptie
     | RiskyNothing
     | Passed
-    | SofroniyTurned
-    | HadzhiRemoved
-    | BenkovskiRoused
-    | ZaptieIgnored
     | Exposed
-    | IlyoRemoved
     | Withstood
     | CommitteeBroken
-    | PetkoKept
-    | HitovTook
     | HandLost
     | FieldCleared
     | ClearingChosen
@@ -400,16 +406,9 @@ HaydutiEvent: TypeAlias = (
     | GroupFormed
     | Improved
     | Raised
-    | RakovskiKept
     | NoGroup
     | SecretAgain
     | FieldRefilled
-    | DeckRotated
-    | FinalRotation
-    | UprisingBrokeOut
     | Prescored
-    | UprisingFailed
-    | Scored
-    | GameOver
 )
 """Any event."""

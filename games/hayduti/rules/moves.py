@@ -6,7 +6,7 @@ Positions of the field are numbers from 1; cards are written by their ids ("hay-
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias, get_args
 
 from games.core.contract import Move
 
@@ -163,24 +163,5 @@ HaydutiMove: TypeAlias = (
 )
 """Any move."""
 
-VOCABULARY: Final[tuple[type[HaydutiMove], ...]] = (
-    Scout,
-    Recruit,
-    Risk,
-    Pass,
-    Sofroniy,
-    Hadzhi,
-    Meet,
-    Clear,
-    Improve,
-    Raise,
-    Gather,
-    Group,
-    Spare,
-    Back,
-    Skip,
-    Keep,
-    Take,
-    Elevate,
-)
+VOCABULARY: Final[tuple[type[HaydutiMove], ...]] = get_args(HaydutiMove)
 """All kinds of moves, in the order of the commands."""

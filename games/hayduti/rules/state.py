@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
@@ -63,21 +64,9 @@ class Player(msgspec.Struct, gc=False):
 
     def copy(self) -> Player:
         """Return an independent copy."""
-        return Player(
-            self.stats[:],
-            self.exposed,
-            self.hand[:],
-            self.raised[:],
-            self.known,
-            self.actions_taken,
-            self.actions_left,
-            self.may_form,
-            self.zaptie_met,
-            self.keep_bonus,
-            self.used,
-            self.broken,
-            self.choice,
-        )
+        twin = copy.copy(self)
+        twin.stats, twin.hand, twin.raised = self.stats[:], self.hand[:], self.raised[:]
+        return twin
 
     def take(self, cards: Sequence[int], *, hidden: bool = False) -> None:
         """Take cards into the hand; unless `hidden`, everybody sees which."""
@@ -170,29 +159,12 @@ class State(msgspec.Struct, gc=False):
 
     def copy(self) -> State:
         """Return an independent copy."""
-        return State(
-            self.options,
-            [player.copy() for player in self.players],
-            self.first,
-            self.active,
-            self.turn,
-            self.phase,
-            self.question,
-            self.steps[:],
-            self.field[:],
-            self.up[:],
-            self.deck[:],
-            self.used[:],
-            self.shown[:],
-            self.gold_aside[:],
-            self.rotations_done,
-            self.final,
-            self.met,
-            self.plan,
-            self.kept,
-            self.scores,
-            self.failed,
-        )
+        twin = copy.copy(self)
+        twin.players = [player.copy() for player in self.players]
+        twin.steps, twin.field, twin.up = self.steps[:], self.field[:], self.up[:]
+        twin.deck, twin.used = self.deck[:], self.used[:]
+        twin.shown, twin.gold_aside = self.shown[:], self.gold_aside[:]
+        return twin
 
     @property
     def mover(self) -> Player:

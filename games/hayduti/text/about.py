@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Pick
+from games.core.localizer import fitted
 from games.hayduti.data.cards import CODES, COLOURS, LEADER_POINTS, STATS
 from games.hayduti.rules import moves as kinds
 from games.hayduti.rules.forming import need_of
@@ -25,8 +26,8 @@ MOST: Final = 100
 def about(choice: Choice, view: HaydutiView, localizer: Localizer) -> str:
     """Return what a choice does and costs."""
     if isinstance(choice, Pick):
-        return naming.fitted(_cards(choice.verb, view, localizer), MOST)
-    return naming.fitted(_move(choice, view, localizer), MOST)
+        return fitted(_cards(choice.verb, view, localizer), MOST)
+    return fitted(_move(choice, view, localizer), MOST)
 
 
 def _cards(verb: str, view: HaydutiView, localizer: Localizer) -> str:
@@ -86,7 +87,7 @@ def _meet(deets: str, view: HaydutiView, localizer: Localizer) -> str:
 
 def gloss(name: str, view: HaydutiView, localizer: Localizer) -> str:  # noqa: ARG001 - the same at every table
     """Return what stands behind the name of a card, stat, colour or answer to a zaptie; nothing for other names."""
-    return naming.fitted(_gloss(name, localizer), MOST)
+    return fitted(_gloss(name, localizer), MOST)
 
 
 def _gloss(name: str, localizer: Localizer) -> str:

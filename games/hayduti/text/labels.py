@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Pick
-from games.core.localizer import capital
+from games.core.localizer import capital, fitted
 from games.hayduti.data.cards import (
     BOARD,
     CODES,
@@ -49,7 +49,7 @@ def item(name: str, view: HaydutiView, localizer: Localizer) -> str:
     words, alike = capital(naming.item(name, localizer, _place(name, view))), _alike(name, view)
     if len(alike) > 1:
         words = localizer("item-copy", card=words, number=alike.index(name) + 1, count=len(alike))
-    return naming.fitted(words, ITEM)
+    return fitted(words, ITEM)
 
 
 def _alike(name: str, view: HaydutiView) -> list[str]:
@@ -92,7 +92,7 @@ def key(move: Move, view: HaydutiView, localizer: Localizer) -> str:  # noqa: AR
 def label(choice: Choice, view: HaydutiView, localizer: Localizer) -> str:
     """Return the label of a button or menu row, or the heading of a menu of cards."""
     words = _pick(choice, view, localizer) if isinstance(choice, Pick) else _move(choice, view, localizer)
-    return capital(naming.fitted(words, LABEL))
+    return capital(fitted(words, LABEL))
 
 
 def _pick(pick: Pick, view: HaydutiView, localizer: Localizer) -> str:

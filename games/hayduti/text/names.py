@@ -155,11 +155,6 @@ def board_costs() -> str:
     return ", ".join(f"{value} – {cost}" for value, cost in BOARD)
 
 
-def fitted(text: str, most: int) -> str:
-    """Return the text, ending in an ellipsis if it is longer than `most` characters."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
-
-
 def ranges(places: Sequence[int]) -> str:
     """Return ascending numbers with runs joined: "1, 3–5"."""
     runs: list[list[int]] = []

@@ -51,28 +51,6 @@ _Action: TypeAlias = told.Scouted | told.Recruited | told.Risked | told.RiskyNot
 _SILENT: Final = (told.TurnStarted, told.RoundEnded, told.FieldRefilled, told.NoGroup)
 """Events without a line: the ask shows whose turn it is, the picture shows the field."""
 
-_ByDeytsi: TypeAlias = (
-    told.SofroniyTurned
-    | told.HadzhiRemoved
-    | told.BenkovskiRoused
-    | told.ZaptieIgnored
-    | told.IlyoRemoved
-    | told.PetkoKept
-    | told.HitovTook
-    | told.RakovskiKept
-)
-_Private: TypeAlias = told.StartingHand | told.CardDrawn | told.LosingSeen | told.LossesTaken | told.LossesGiven
-_Course: TypeAlias = (
-    told.GameStarted
-    | told.RoundStarted
-    | told.DeckRotated
-    | told.FinalRotation
-    | told.UprisingBrokeOut
-    | told.UprisingFailed
-    | told.Scored
-    | told.GameOver
-)
-
 
 def news(events: Sequence[Event], view: HaydutiView, localizer: Localizer) -> list[str]:
     """Return the lines of news. What one seat does in its turn, or several seats do alike, shares a line."""
@@ -110,13 +88,13 @@ def _together(event: Event) -> Hashable | None:
 def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, localizer: Localizer) -> Iterator[str]:
     """Yield the lines of a group of events."""
     event = group[0]
-    if isinstance(event, _ByDeytsi):
+    if isinstance(event, told.EventByDeytsi):
         yield from _help(event, view, localizer)
         return
-    if isinstance(event, _Course):
+    if isinstance(event, told.EventOfTable):
         yield from _course(event, view, localizer)
         return
-    if isinstance(event, _Private):
+    if isinstance(event, told.EventForSeat):
         yield _privately(event, group, localizer)
         return
     if isinstance(event, _Action):
@@ -161,7 +139,7 @@ def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, localizer: Localizer
             assert_never(event)
 
 
-def _privately(event: _Private, group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
+def _privately(event: told.EventForSeat, group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
     """Return the line of private events."""
     match event:
         case told.StartingHand(_, names):
@@ -247,7 +225,7 @@ def _helper(seat: int, ability: Ability, view: HaydutiView, localizer: Localizer
     return ""
 
 
-def _help(event: _ByDeytsi, view: HaydutiView, localizer: Localizer) -> Iterator[str]:
+def _help(event: told.EventByDeytsi, view: HaydutiView, localizer: Localizer) -> Iterator[str]:
     """Yield the lines of abilities that were used."""
     match event:
         case told.SofroniyTurned(seat, pos, name):
@@ -294,7 +272,7 @@ def _help(event: _ByDeytsi, view: HaydutiView, localizer: Localizer) -> Iterator
             assert_never(event)
 
 
-def _course(event: _Course, view: HaydutiView, localizer: Localizer) -> Iterator[str]:
+def _course(event: told.EventOfTable, view: HaydutiView, localizer: Localizer) -> Iterator[str]:
     """Yield the lines that concern the whole table: start, deck and end."""
     match event:
         case told.GameStarted(order, hands):

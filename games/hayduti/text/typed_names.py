@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import UnknownName
-from games.core.typed_names import lexicon, nearest, plain, read_number
+from games.core.typed_names import lexicon, nearest, plain, read_number, spelt
 from games.hayduti.data.cards import CODES, NAMES, SHEET
 
 if TYPE_CHECKING:
@@ -32,21 +32,16 @@ _ANSWER_WORDS: Final = {
 }
 
 
-def _bare(text: str) -> str:
-    """Return the text made plain, without signs, its words parted by single spaces."""
-    return " ".join(re.findall(r"\w+", plain(text)))
-
-
 _STATS: Final = lexicon(_STAT_WORDS)
 _COLOURS: Final = lexicon(_COLOUR_WORDS)
 _ANSWERS: Final = lexicon(_ANSWER_WORDS)
 _DEYTSI: Final = {
-    _bare(word): f"deets-{deets.id}"
+    spelt(word): f"deets-{deets.id}"
     for deets in SHEET.deets
     for name in deets.name.values()
     for word in (deets.id, name, name.split()[-1])
 }
-_IDS: Final = {_bare(name): name for name in NAMES}
+_IDS: Final = {spelt(name): name for name in NAMES}
 _VOYVODA_WORDS: Final = "v voy voyvoda voievod voievodul в войвода воевода"
 _HAYDUT: Final = re.compile(r"(?P<stat>[^\W\d]+) ?(?P<strength>\d+) ?(?P<colour>[^\W\d]+) ?(?P<copy>\d*)")
 _VOYVODA: Final = re.compile(
@@ -60,7 +55,7 @@ def read(kind: type[Move], field: str, text: str) -> str:
     Of two like hayduts or voyvodas the first is meant unless the number of the copy follows: `d2g 2`.
     """
     del kind
-    words = _bare(text)
+    words = spelt(text)
     match field:
         case "pos":
             return read_number(text)
@@ -100,5 +95,5 @@ def _among(text: str, name: str | None, known: Mapping[str, str]) -> str:
     """Return the name that was found. Raise `UnknownName` if there is none, with those of known words like the text."""
     if name is not None:
         return name
-    alike = [known[word] for word in nearest(_bare(text), known, 5)] or list(known.values())
+    alike = [known[word] for word in nearest(spelt(text), known, 5)] or list(known.values())
     raise UnknownName(text, tuple(dict.fromkeys(alike))[:5])

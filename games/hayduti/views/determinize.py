@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.reconstruct import reconstruction
-from games.hayduti.data.cards import CARDS, CODES, GOLD, IS_ZAPTIE, SILVER
-from games.hayduti.rules.deck import gold_rotation
+from games.hayduti.data.cards import CARDS, CODES, GOLD, IS_ZAPTIE
+from games.hayduti.rules import deck
 from games.hayduti.rules.state import NO_CARD, Encounter, GroupPlan, Player, State
 from games.hayduti.views.view import EMPTY, FACE_DOWN
 
@@ -123,9 +123,7 @@ def _deal(state: State, view: HaydutiView, chance: Chance) -> None:
 
 def buried(view: HaydutiView) -> list[int]:
     """Return the marked cards that everybody knows not to have been shuffled into the deck yet."""
-    ended = view.rotations_done == view.options.rotations
-    shuffles = view.rotations_done - ended
-    return [*(SILVER if shuffles < 1 else ()), *(GOLD if shuffles < gold_rotation(view.seats) else ())]
+    return deck.buried(view.rotations_done, view.options.rotations, view.seats)
 
 
 def _choose(state: State, view: HaydutiView) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.data.components import LOAD_PLACE, SEAS
 from games.balkans.rules import events
 from games.balkans.rules.frame_handler import Act
-from games.balkans.rules.frames import Offensive, Ship
+from games.balkans.rules.frames import Offensive, Ship, innermost
 from games.balkans.rules.moves import Choose, March, Sail, Send, Voyage
 from games.balkans.rules.state import State, add_armies, add_fleets, fleets, is_haven
 from games.balkans.rules.troops.paths import Trip, destinations, drops, marchable, starts, trips, unmoved
@@ -59,7 +59,7 @@ def march(context: MoveContext, seat: Seat, to: str, names: Sequence[str]) -> No
     for (land, kind), n in tally(names).items():
         context.lift(land, seat, kind, n, events.ArmyMoved(seat, land, to, kind, n))
         add_armies(context.state, to, seat, kind, n)
-    order = next((frame for frame in reversed(context.state.frames) if isinstance(frame, Offensive)), None)
+    order = innermost(context.state.frames, Offensive)
     if order is not None:
         if to == order.target and seat not in order.arrived:
             order.arrived += (seat,)

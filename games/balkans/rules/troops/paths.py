@@ -241,10 +241,10 @@ def useful_straits(state: State, order: Offensive, seat: Seat) -> list[str]:
     return [strait for strait in closed if strait in ways]
 
 
-def any_trip(state: State, order: Offensive, seat: Seat) -> bool:
-    """Return whether a fleet of the seat could move in this order if all straits were open."""
+def any_trip(state: State, order: Offensive, seat: Seat, *, granted: bool = True) -> bool:
+    """Return whether a fleet of the seat could move in this order; with `granted`, as if all straits were open."""
     return any(
-        trips(state, order, seat, sea, load, granted=True)
+        trips(state, order, seat, sea, load, granted=granted)
         for sea in starts(state, order, seat)
         for load in unmoved(state, order, seat, sea)
     )

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.rules import events
-from games.balkans.rules.frame_handler import FrameHandler
+from games.balkans.rules.frame_handler import FrameHandler, either
 from games.balkans.rules.frames import Proposal
 from games.balkans.rules.moves import Accept, BreakAlliance, Decline, Propose
 from games.balkans.rules.public import Phase
@@ -77,11 +77,6 @@ def advance_proposal(context: MoveContext, frame: Proposal) -> bool:
     return False
 
 
-def proposal_moves(_state: State, _frame: Proposal, _seat: Seat) -> list[Choice]:
-    """Return both answers."""
-    return [Accept(), Decline()]
-
-
 def proposal_act(context: MoveContext, frame: Proposal, seat: Seat, move: Move) -> None:
     """Record an answer secretly."""
     context.state.picks[seat] = ("accept" if isinstance(move, Accept) else "decline",)
@@ -93,7 +88,7 @@ PROPOSAL: Final[FrameHandler[Proposal]] = FrameHandler(
     phase=Phase.ALLIANCE_ANSWER,
     advance=advance_proposal,
     asked=awaited,
-    moves=proposal_moves,
+    moves=either(Accept(), Decline()),
     answer=proposal_act,
     together=True,
 )

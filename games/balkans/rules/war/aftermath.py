@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.data.components import KINDS, LANDS, LOADS, SEAS, STRAITS
 from games.balkans.rules import events
 from games.balkans.rules.cards.playing import alternate, battle_card_moves, pass_card
-from games.balkans.rules.frame_handler import FrameHandler
+from games.balkans.rules.frame_handler import FrameHandler, either
 from games.balkans.rules.frames import Battle, Defence, Fallen, Offensive, Side
 from games.balkans.rules.moves import Embark, Retreat, Stay, Withdraw
 from games.balkans.rules.public import Phase
@@ -88,11 +88,6 @@ def _next_side(state: State, battle: Battle) -> None:
         new_round(state, battle)
 
 
-def retreat_moves(_state: State, _battle: Battle, _seat: Seat) -> list[Choice]:
-    """Return both answers."""
-    return [Retreat(), Stay()]
-
-
 def retreat_act(context: MoveContext, battle: Battle, seat: Seat, move: Move) -> None:
     """Retreat or stay."""
     battle.queue = battle.queue[1:]
@@ -104,7 +99,7 @@ def retreat_act(context: MoveContext, battle: Battle, seat: Seat, move: Move) ->
 
 
 RETREAT: Final[FrameHandler[Battle]] = FrameHandler(
-    phase=Phase.BATTLE_RETREAT, advance=retreat, asked=in_queue, moves=retreat_moves, answer=retreat_act
+    phase=Phase.BATTLE_RETREAT, advance=retreat, asked=in_queue, moves=either(Retreat(), Stay()), answer=retreat_act
 )
 
 

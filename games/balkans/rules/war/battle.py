@@ -8,7 +8,7 @@ from games.balkans.data.components import LANDS, POWERS
 from games.balkans.rules import events
 from games.balkans.rules.cards.playing import alternate, battle_card_moves, pass_card
 from games.balkans.rules.frame_handler import FrameHandler
-from games.balkans.rules.frames import Battle, BattleKind, Side, Turn
+from games.balkans.rules.frames import Battle, BattleKind, Side, Turn, innermost
 from games.balkans.rules.moves import Lend, Pass
 from games.balkans.rules.public import Loan, Phase
 from games.balkans.rules.state import NOBODY, State, fleet_count, fleet_seats, has_army, in_turn, level
@@ -50,7 +50,8 @@ def begin(
 
 def on_turn(state: State) -> Seat:
     """Return the seat whose turn is in progress, −1 in Razbor."""
-    return next((frame.seat for frame in state.frames if isinstance(frame, Turn)), NOBODY)
+    turn = innermost(state.frames, Turn)
+    return turn.seat if turn else NOBODY
 
 
 def everyone(state: State, battle: Battle, start: Seat) -> tuple[Seat, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.rules import events
-from games.balkans.rules.frame_handler import FrameHandler, by_seat
+from games.balkans.rules.frame_handler import FrameHandler, by_seat, either
 from games.balkans.rules.frames import Battle, FieldChoice, Offensive
 from games.balkans.rules.moves import Meet
 from games.balkans.rules.public import Phase
@@ -17,12 +17,7 @@ if TYPE_CHECKING:
     from games.balkans.rules.context import MoveContext
     from games.balkans.rules.frames import BattleKind
     from games.balkans.rules.state import State
-    from games.core.contract import Choice, Move, Seat
-
-
-def field_moves(_state: State, _choice: FieldChoice, _seat: Seat) -> list[Choice]:
-    """Return both answers."""
-    return [Meet("field"), Meet("siege")]
+    from games.core.contract import Move, Seat
 
 
 def field_act(context: MoveContext, choice: FieldChoice, seat: Seat, move: Move) -> None:
@@ -51,5 +46,5 @@ def ahead(state: State, choice: FieldChoice, how: str) -> Battle:
 
 
 FIELD_CHOICE: Final[FrameHandler[FieldChoice]] = FrameHandler(
-    phase=Phase.BATTLE_CHOICE, asked=by_seat, moves=field_moves, answer=field_act
+    phase=Phase.BATTLE_CHOICE, asked=by_seat, moves=either(Meet("field"), Meet("siege")), answer=field_act
 )

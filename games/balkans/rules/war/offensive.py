@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.data.components import LANDS, PRICES, STRAITS
 from games.balkans.rules import events
 from games.balkans.rules.cards.playing import can_know_card, card_moves
-from games.balkans.rules.frame_handler import FrameHandler, by_seat
+from games.balkans.rules.frame_handler import FrameHandler, by_seat, either
 from games.balkans.rules.frames import Clash, FieldChoice, Offensive, OffensiveStage, Passage
 from games.balkans.rules.moves import Ask, BreakAlliance, Defend, Done, March, Send
 from games.balkans.rules.public import Phase
@@ -51,10 +51,6 @@ def _set_out(state: State, order: Offensive) -> None:
         around = besiegers(state, order.target)
         order.under = bool(around)
         order.besieged = any(friends(state, order.seat, besieger) for besieger in around)
-
-
-def _aggression_moves(_state: State, _order: Offensive, _seat: Seat) -> list[Choice]:
-    return [BreakAlliance(), Done()]
 
 
 def _aggression_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) -> None:
@@ -132,9 +128,14 @@ def _armies_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) 
             raise AssertionError(move)
 
 
+def is_idle(state: State, order: Offensive) -> bool:
+    """Return whether the mover has moved nothing and storms nothing, so that the order is over without effect."""
+    return not order.moved and not (order.assault and order.besieged and has_army(state, order.target, order.seat))
+
+
 def _moved(state: State, order: Offensive) -> None:
     """End the mover's steps: the order is over if nothing moved; otherwise the target's owner reacts."""
-    if not order.moved and not (order.assault and order.besieged and has_army(state, order.target, order.seat)):
+    if is_idle(state, order):
         order.stage = "close"
         return
     defender = defender_of(state, order)
@@ -326,7 +327,7 @@ OFFENSIVE: Final[Mapping[OffensiveStage, FrameHandler[Offensive]]] = {
         phase=Phase.OFF_AGGRESSION,
         advance=_aggression,
         asked=by_seat,
-        moves=_aggression_moves,
+        moves=either(BreakAlliance(), Done()),
         answer=_aggression_act,
     ),
     "fleets": FrameHandler(

@@ -5,20 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.rules import events
-from games.balkans.rules.frame_handler import FrameHandler
+from games.balkans.rules.frame_handler import FrameHandler, either
 from games.balkans.rules.frames import Leave, Offensive, Passage
 from games.balkans.rules.moves import Grant, Refuse
 from games.balkans.rules.public import Phase
 
 if TYPE_CHECKING:
     from games.balkans.rules.context import MoveContext
-    from games.balkans.rules.state import State
-    from games.core.contract import Choice, Move, Seat
-
-
-def passage_moves(_state: State, _passage: Passage, _seat: Seat) -> list[Choice]:
-    """Return both answers."""
-    return [Grant(), Refuse()]
+    from games.core.contract import Move, Seat
 
 
 def passage_act(context: MoveContext, passage: Passage, _seat: Seat, move: Move) -> None:
@@ -34,6 +28,6 @@ def passage_act(context: MoveContext, passage: Passage, _seat: Seat, move: Move)
 PASSAGE: Final[FrameHandler[Passage]] = FrameHandler(
     phase=Phase.STRAIT_PERMISSION,
     asked=lambda _, passage: (passage.owner,),
-    moves=passage_moves,
+    moves=either(Grant(), Refuse()),
     answer=passage_act,
 )

@@ -16,6 +16,8 @@ from games.balkans.rules.troops.strength import NEUTRAL_SEAT, blows, has_effect,
 from games.balkans.rules.war.battle import finish, in_queue
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from games.balkans.rules.context import MoveContext
     from games.balkans.rules.state import State
     from games.core.contract import Choice, Move, Seat
@@ -31,11 +33,11 @@ def chooses_draw(battle: Battle, seat: Seat) -> bool:
     return has_effect(battle.played, "second_draw", (seat,))
 
 
-def hand_tactics(state: State, battle: Battle, seat: Seat) -> list[str]:
-    """Return the tactics that a participant can play from hand, one card of each title."""
+def hand_tactics(state: State, battle: Battle, seat: Seat, cards: Sequence[str]) -> list[str]:
+    """Return the tactics that a participant could play from hand if it held these cards, one of each title."""
     used = {played.card for played in battle.titles if played.seat == seat}
     found: dict[str, str] = {}
-    for card in state.hands[seat]:
+    for card in cards:
         entry = card_of(card).entry
         if entry.timing == "tactic" and title(card) not in used and entry.cost <= state.gold[seat]:
             found.setdefault(title(card), card)
@@ -66,7 +68,7 @@ def declare(context: MoveContext, battle: Battle) -> bool:
 
 def declare_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
     """Return `Hand`, if there is a tactic to play, and `Draw`."""
-    return [Hand(), Draw()] if hand_tactics(state, battle, seat) else [Draw()]
+    return [Hand(), Draw()] if hand_tactics(state, battle, seat, state.hands[seat]) else [Draw()]
 
 
 def declare_act(context: MoveContext, battle: Battle, _seat: Seat, move: Move) -> None:
@@ -126,8 +128,9 @@ def pick(context: MoveContext, battle: Battle) -> bool:
 
 def pick_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
     """Return the choice among tactics of the hand or the two drawn."""
-    cards = hand_tactics(state, battle, seat) if seat in battle.hands else state.drawn[seat]
-    return [Tactic(card) for card in cards]
+    if seat in battle.hands:
+        return [Tactic(card) for card in hand_tactics(state, battle, seat, state.hands[seat])]
+    return [Tactic(card) for card in state.drawn[seat]]
 
 
 def pick_act(context: MoveContext, battle: Battle, seat: Seat, move: Move) -> None:

@@ -7,12 +7,11 @@ import pytest
 from bot.check.tables import daily, in_the_longest
 from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC, Pick
-from games.core.localizer import LOCALES
+from games.core.localizer import LOCALES, fitted
 from games.hayduti import GAME
 from games.hayduti.data.cards import CODES, STATS
 from games.hayduti.rules.moves import Hadzhi, Recruit, Scout
 from games.hayduti.text import TEXT
-from games.hayduti.text.names import fitted
 from tests.games.hayduti.picture_cases import TABLES, crowded, games, seen
 from tests.games.hayduti.positions import play, table
 
