@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import random
 import tempfile
 import time
@@ -15,6 +14,7 @@ import pytest
 
 from bot.check.plugin import rng_of
 from bot.tables.changes import seating
+from bot.tables.ended import record
 from bot.tables.fairness import bind
 from tests.machine.actions.actions import AtOnce, Kill, KillProcess, Press, attempt
 from tests.machine.actions.choosing import choose
@@ -94,9 +94,15 @@ def on_stage(work: Callable[[Stage], Coroutine[object, object, object]], *, hurr
         async with Stage(loop, folder, hurry) as stage:
             return await work(stage)
 
-    loop, dealt = IdleTimeLoop(), itertools.count(1)
+    loop, seeds = IdleTimeLoop(), dict[tuple[bytes, tuple[str, ...]], bytes]()
+
+    def seed(secret: bytes, contributions: Sequence[str]) -> bytes:
+        """Return the seed of the n-th table that is dealt, again for whoever verifies it."""
+        return seeds.setdefault((secret, tuple(contributions)), bind(rng_of(1), ["machine"] * (len(seeds) + 1)))
+
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(seating, "bind", lambda *_: bind(rng_of(1), ["machine"] * next(dealt)))
+        for module in (seating, record):
+            patch.setattr(module, "bind", seed)
         with asyncio.Runner(loop_factory=lambda: loop) as runner:
             return runner.run(whole(loop, Path(folder)))
 

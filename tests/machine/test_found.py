@@ -170,3 +170,9 @@ def test_a_computer_that_moves_while_a_message_is_drawn_is_told_after_a_restart(
     )
     acts = (Press("Boris", "private", "stand", pick=1), Press("Boris", "private", "stand", pick=2, times=3))
     holds([*played, KillProcess(acts, requests=9)], "ask", "post", "false-sentence")
+
+
+def test_the_deal_of_a_closed_table_is_checked() -> None:
+    """What deals each table of this machine alike also holds for whoever verifies it."""
+    closing = (Command("Ana", "general", "mehana cancel"), Press("Ana", "general", "close"))
+    holds([*DEALT, *closing, Press("Boris", "general", "do:check")])
