@@ -95,9 +95,9 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
         if kind in _WAITED_SINCE:
             changes["moved_at"] = entry.at
         asked = self.undo_request
-        if asked is not None and (kind in _ENDS_ANY_REQUEST or (kind in _PARTS and seat == asked.seat)):
+        if asked is not None and (kind in _ENDS_ANY_REQUEST or (kind in PARTS and seat == asked.seat)):
             changes["undo_request"] = asked = None
-        elif asked is not None and kind in _PARTS:
+        elif asked is not None and kind in PARTS:
             changes["undo_request"] = asked = msgspec.structs.replace(asked, agreed=asked.agreed - {seat})
         match kind:
             case EntryKind.OPEN:
@@ -266,7 +266,7 @@ _WAITED_SINCE: Final = frozenset(
 """Entries from which the time counts that a table has waited."""
 _ENDS_ANY_REQUEST: Final = frozenset({EntryKind.UNDO, EntryKind.REFUSE_UNDO, EntryKind.CONTINUE, EntryKind.FREEZE})
 """Entries after which no request to take a move back is open."""
-_PARTS: Final = frozenset({EntryKind.LEAVE, EntryKind.REMOVE, EntryKind.REPLACE})
+PARTS: Final = frozenset({EntryKind.LEAVE, EntryKind.REMOVE, EntryKind.REPLACE})
 """Entries that part a seat from its person: what they asked to take back, or agreed to, is theirs alone."""
 _CLOCKS_RESTART: Final = frozenset(
     {EntryKind.START, EntryKind.UNDO, EntryKind.RESUME, EntryKind.CONTINUE, EntryKind.PLACE}

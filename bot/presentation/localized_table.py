@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.presentation.texts import bot_localizer, plain_names, safe
@@ -46,6 +46,14 @@ class LocalizedTable:
         return plain_names(
             self.people, bot_localizer(self.locale), [state.number for state in self.table.lifecycle.seats]
         )
+
+    def after(self, number: int) -> LocalizedTable:
+        """Return the table with the people who sat there after an entry, where that is not what it has now."""
+        if self.table.lifecycle.began is None or number < self.table.lifecycle.began:
+            return self
+        known = self.table.people | {person.id: person for person in self.people if person is not None}
+        people = tuple(None if who is None else known.get(who) for who in self.table.occupants_after(number))
+        return self if people == self.people else replace(self, people=people)
 
     def single_options(self, seat: int) -> bool | None:
         """Return whether a player has single options played for them; None if they do not have exactly one now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.presentation.texts import safe
@@ -34,8 +35,6 @@ DONE_BY: Final = frozenset(
     }
 )
 """Kinds of entries whose text names the person who acted, if that is known."""
-_VACATING: Final = frozenset({EntryKind.LEAVE, EntryKind.REMOVE})
-"""Kinds of entries after which a computer plays the seat, even if a person has taken it since."""
 _CONCLUDED: Final = frozenset({EntryKind.JOIN, EntryKind.LEAVE, EntryKind.START})
 """Kinds of entries in the lobby whose text `done-…` tells the person who asked for it what was done."""
 _SILENT: Final = frozenset({EntryKind.START, EntryKind.AUTO_ANSWER})
@@ -48,29 +47,37 @@ def told(localized: LocalizedTable, entries: Sequence[Entry], *, begun: bool = F
     The entry that ends a part of the game (a bout, a round) is shared by two posts. A post that has `begun` with it
     leaves out what belongs to the part before; a post that has `ended` with it leaves out what came after.
     """
-    table, localizer = localized.table, localized.marked
-    public = table.look(PUBLIC)
+    table = localized.table
     entries = [entry for entry in entries if entry.number >= (table.lifecycle.began or 0)]
-    lines: list[str] = []
     happened = [table.play.happened.get(entry.number, ()) if table.play else () for entry in entries]
     if ended and happened:
         happened[-1] = happened[-1][: _end_of_part(happened[-1])]
     if begun and happened:
         happened[0] = happened[0][_end_of_part(happened[0]) :]
-    events: list[Event] = []
-
-    def news() -> list[str]:
-        if public is None or not events:
-            return []
-        said = "\n".join(table.game.text.news(events, public.view, localizer)).splitlines()
-        events.clear()
-        return said
-
+    lines: list[str] = []
+    untold: list[tuple[Entry, Sequence[Event]]] = []
     for entry, group in zip(entries, happened, strict=True):
         if not _is_open_request(table, entry) and (own := bot_line(localized, [entry])):
-            lines += [*news(), *own]
-        events += group
-    return lines + news()
+            lines += [*_news(localized, untold), *own]
+            untold.clear()
+        untold.append((entry, group))
+    return lines + _news(localized, untold)
+
+
+def _news(localized: LocalizedTable, happened: Sequence[tuple[Entry, Sequence[Event]]]) -> list[str]:
+    """Return the news of these events, in lines. Players have the names of those who sat there then."""
+    public = localized.table.look(PUBLIC)
+    if public is None:
+        return []
+    lines: list[str] = []
+    some = [(localized.after(entry.number), events) for entry, events in happened if events]
+    for _, group in groupby(some, key=lambda pair: pair[0].people):
+        [(then, _), *_] = told_then = list(group)
+        said = then.table.game.text.news(
+            [event for _, events in told_then for event in events], public.view, then.marked
+        )
+        lines += "\n".join(said).splitlines()
+    return lines
 
 
 def _is_open_request(table: LiveTable, entry: Entry) -> bool:
@@ -112,11 +119,11 @@ def told_from(table: LiveTable, first: int, last: int) -> int:
 
 def bot_line(localized: LocalizedTable, entries: Sequence[Entry]) -> list[str]:
     """Return what happened in these entries apart from moves, in lines."""
-    bot_text, lines = localized.bot_text, list[str]()
+    lines: list[str] = []
     for entry in entries:
+        then = localized.after(entry.number)
+        bot_text = then.bot_text
         who = bot_text.name(entry.seat) if 0 <= entry.seat < len(bot_text.names) else ""
-        if entry.kind in _VACATING:
-            who = _called(localized, None, entry.seat)
         record = localized.table.audit_records.get(entry.number)
         if entry.kind.moves:
             told_of = None if record is None else "skip"
@@ -127,12 +134,8 @@ def bot_line(localized: LocalizedTable, entries: Sequence[Entry]) -> list[str]:
         if told_of is None or (entry.kind is EntryKind.CANCEL and is_practice(localized.table)):
             continue
         by, whom = (None, None) if record is None else (record.by, record.whom)
-        names = {"by": _called(localized, by, entry.seat), "whom": _called(localized, whom, entry.seat)}
-        if entry.kind is EntryKind.REPLACE:
-            who = _called(localized, _occupant_after(localized.table, entry), entry.seat)
-        elif told_of == "skip":
-            who = names["whom"]
-        line = bot_text(f"told-{told_of}", who=who, **names)
+        names = {"by": _called(then, by, entry.seat), "whom": _called(then, whom, entry.seat)}
+        line = bot_text(f"told-{told_of}", who=names["whom"] if told_of == "skip" else who, **names)
         reason = "" if record is None or record.reason is None else safe(record.reason)
         lines.append(bot_text("told-because", told=line, reason=reason) if reason else line)
     return lines
@@ -151,27 +154,17 @@ def concluded(localized: LocalizedTable, entries: Sequence[Entry]) -> str:
     return "\n".join(dict.fromkeys(lines))
 
 
-def _occupant_after(table: LiveTable, entry: Entry) -> int | None:
-    """Return the person who took a seat by this entry, also if others have it by now; None if that is not known."""
-    taken_again = (later for later in table.entries[entry.number + 1 :] if later.seat == entry.seat)
-    vacated = next((later for later in taken_again if later.kind in _VACATING or later.kind is EntryKind.REPLACE), None)
-    if vacated is None:
-        return table.seats[entry.seat].person
-    record = table.audit_records.get(vacated.number)
-    if record is None:
-        return None
-    return record.by if vacated.kind is EntryKind.LEAVE else record.whom
-
-
 def _called(localized: LocalizedTable, person: int | None, seat: int) -> str:
     """Return the name of the person behind an entry, or of the seat's computer for None."""
     table, seats = localized.table, localized.table.lifecycle.seats
     if person is None:
         number = seats[seat].number if 0 <= seat < len(seats) else seat + 1
         return safe(localized.bot_text("computer-name", number=number))
-    if (own := table.seat_of(person)) is not None and own < len(localized.people):
-        return localized.bot_text.name(own)
-    return safe(table.behind.get(person) or localized.bot_text("forgotten-name"))
+    for own, there in enumerate(localized.people):
+        if there is not None and there.id == person:
+            return localized.bot_text.name(own)
+    known = table.people.get(person)
+    return safe((None if known is None else known.name) or localized.bot_text("forgotten-name"))
 
 
 class Story(NamedTuple):
@@ -233,12 +226,8 @@ def told_in_order(localized: LocalizedTable, entries: Sequence[Entry], seat: int
 
 def told_privately(localized: LocalizedTable, entries: Sequence[Entry], seat: int) -> list[str]:
     """Return what this seat alone learned from these entries, in lines. Show it only to that seat's player."""
-    table = localized.table
-    public = table.look(PUBLIC)
-    if table.play is None or public is None:
-        return []
-    events = [event for entry in entries for event in table.play.told_to(entry.number, seat)]
-    return "\n".join(table.game.text.news(events, public.view, localized.marked)).splitlines() if events else []
+    play = localized.table.play
+    return [] if play is None else _news(localized, [(entry, play.told_to(entry.number, seat)) for entry in entries])
 
 
 def closes_a_part(localized: LocalizedTable, entries: Sequence[Entry]) -> bool:

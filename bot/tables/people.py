@@ -75,22 +75,18 @@ class People:
             self._accounts[person.discord_id] = person
 
     async def at(self, table: LiveTable) -> tuple[Person | None, ...]:
-        """Return the people at a table by seat, None for a computer; also look up the names for its `behind`.
+        """Return the people at a table by seat, None for a computer; also look up its `people`.
 
         The answer is right when this returns, even if people came and went while they were looked up.
         """
-        while missing := {*behind(table), *occupancy(table)} - self._people.keys():
+        while missing := named(table) - self._people.keys():
             for person in await self._journal.people(sorted(missing)):
                 self._people.setdefault(person.id, person)  # a person forgotten meanwhile stays forgotten
-        table.behind = {who: self._people[who].name for who in behind(table)}
+        table.people = {who: self._people[who] for who in named(table)}
         return tuple(None if row.person is None else self._people[row.person] for row in table.seats)
 
 
-def occupancy(table: LiveTable) -> set[int]:
-    """Return the people who sit at the table."""
-    return {row.person for row in table.seats if row.person is not None}
-
-
-def behind(table: LiveTable) -> set[int]:
-    """Return the people who did something to others at the table, or to whom it was done."""
-    return {person for record in table.audit_records.values() for person in record.people}
+def named(table: LiveTable) -> set[int]:
+    """Return the people who sit at a table, did something to others there, or had it done to them."""
+    behind = {person for record in table.audit_records.values() for person in record.people}
+    return behind | {row.person for row in table.seats if row.person is not None}

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.tables.people import People, behind, occupancy
+from bot.tables.people import People, named
 from bot.tables.permissions import must_lead_unknown
 from bot.tables.refusal import Refusal, Why
 from bot.tables.replay import continuation
@@ -70,7 +70,7 @@ class TableRepository:
         name = await self.people.forget(person, discord_id)
         for table in list(self._tables.values()):
             table.forget(person, name)
-            if person in behind(table) | occupancy(table):
+            if person in named(table):
                 self.changed(table)  # it names one person less
 
     # Finding tables

@@ -14,12 +14,12 @@ from bot.tables.refusal import Refusal, Why
 from bot.tables.replay import Play, ReplayMismatch, since_rules_changed
 from games.core.contract import PUBLIC, AnyGame, Audience, Choice, IllegalMove, View
 from games.core.options import BadOptions, Options
-from storage import AuditRecord, Change, EntryKind, Occupant, Status, Tempo, lifecycle_of, mentioned, mentions
+from storage import PARTS, AuditRecord, Change, EntryKind, Occupant, Status, Tempo, lifecycle_of, mentioned, mentions
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from storage import DeliveryRow, Entry, SeatRow, TableRecord, TableRow
+    from storage import DeliveryRow, Entry, Person, SeatRow, TableRecord, TableRow
 
 
 OWN: Final = 0
@@ -85,9 +85,9 @@ class LiveTable:
     """A table in memory. Its `lock` is held while a change is decided and written, never while anything is sent.
 
     `lifecycle` is what its entries come to. `play` is the game, None before the start and if the entries do not replay:
-    then `damage` is the number of the first that does not. `audit_records` tell who is behind an entry, by its number;
-    `behind` are those people's names as far as they were looked up, None for a person who was forgotten. `deadlines`
-    are those of seats that the table waits for, if it has a pace.
+    then `damage` is the number of the first that does not. `audit_records` tell who is behind an entry, by its number.
+    `people` are those who sit at the table and those behind its entries, by id, as far as they were looked up.
+    `deadlines` are those of seats that the table waits for, if it has a pace.
     """
 
     def __init__(self, game: AnyGame, record: TableRecord) -> None:
@@ -101,7 +101,7 @@ class LiveTable:
         self.play: Play | None = None
         self.damage: int | None = None
         self.audit_records: dict[int, AuditRecord] = dict(record.audit_records)
-        self.behind: dict[int, str | None] = {}
+        self.people: dict[int, Person] = {}
         self.lifecycle = lifecycle_of(self.entries)
         self.deadlines: dict[int, Deadline] = {}
 
@@ -202,6 +202,17 @@ class LiveTable:
     def seat_of(self, person: int) -> int | None:
         """Return this person's seat, or None."""
         return next((row.seat for row in self.seats if row.person == person), None)
+
+    def occupants_after(self, number: int) -> tuple[int | None, ...]:
+        """Return the people by seat after an entry since the deal; None for a computer, and where it is not known."""
+        parted: dict[int, int | None] = {}
+        unchanged = all(state.taken <= number for state in self.lifecycle.seats)
+        for entry in () if unchanged else self.entries[number + 1 :]:
+            if entry.kind in PARTS:
+                record = self.audit_records.get(entry.number)
+                of_whom = None if record is None else record.by if entry.kind is EntryKind.LEAVE else record.whom
+                parted.setdefault(entry.seat, of_whom)
+        return tuple(parted.get(row.seat, row.person) for row in self.seats)
 
     @property
     def undoable_by(self) -> int | None:

@@ -12,6 +12,7 @@ from bot.discord.messages.controls import ShowStory, write
 from bot.discord.messages.hand import hand
 from bot.discord.messages.post import post
 from bot.discord.messages.story import story_parts
+from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.story import (
     MOST_LINES,
     MOST_MISSED,
@@ -31,12 +32,14 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Event, PrivateEvent
 from games.core.news import heard
 from storage import Entry, EntryKind
-from tests.discord.harness import NAMES, lobby_of, played, words_of
+from tests.discord.harness import NAMES, lobby_of, played, seat_view_of, words_of
 from tests.discord.harness import seated as at_table
+from tests.tables.harness import some_move
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bot.tables.table import Actor, LiveTable
     from games.core.contract import AnyGame
     from tests.tables.harness import TableHarness
 
@@ -93,7 +96,9 @@ def seated(*happened: Sequence[Event], chosen: Sequence[int] = ()) -> SimpleName
         game=SimpleNamespace(text=words),
         look=lambda _: SimpleNamespace(view=None),
     )
-    return SimpleNamespace(table=table, marked=None, bot_text=bot_localizer("en"))
+    localized = SimpleNamespace(table=table, marked=None, bot_text=bot_localizer("en"), people=())
+    localized.after = lambda _number: localized
+    return localized
 
 
 @pytest.mark.parametrize(
@@ -260,6 +265,52 @@ async def test_who_took_a_seat_over_is_named_whatever_has_become_of_it(harness: 
     }
     [without] = bot_line(await at_table(harness, table, "en"), taken)
     assert ("**Vera**" in without) == (then == "stays"), "else it is not known any more"
+
+
+async def test_news_name_who_sat_there_when_it_happened(harness: TableHarness) -> None:
+    """A computer that plays on did not play what a person played before, nor the person what it played meanwhile."""
+    table, service = await harness.playing("Ana", "Boris"), harness.service
+    ana, boris = [await harness.person(name) for name in ("Ana", "Boris")]
+    await harness.keep_all(table, ("Ana", "Boris"))
+    removed = table.last + 1
+    await service.remove(table, ana, 1, harness.click())
+    while {entry.seat for entry in table.entries[removed:] if entry.kind.moves} != {0, 1}:
+        await advanced(harness, table, ana)
+    await service.replace(table, ana, 1, boris.person, harness.click())
+    await service.leave(table, ana, harness.click())
+    lines = told(await at_table(harness, table, "en"), table.entries)
+    away, back = (
+        next(place for place, line in enumerate(lines) if ending in line)
+        for ending in ("removed **Boris**", "**Boris** takes over from")
+    )
+    assert any("**Boris**" in line for line in lines[:away])
+    assert not any("Computer" in line for line in lines[:away])
+    assert any("**Ana**" in line for line in lines[away + 1 : back]), "also of a seat that is given up later"
+    assert any("**Computer \\#2**" in line for line in lines[away + 1 : back])
+    assert not any("**Boris**" in line for line in lines[away + 1 : back])
+
+
+async def test_who_came_back_is_named_on_a_page_where_a_computer_still_has_the_seat(harness: TableHarness) -> None:
+    table, service = await harness.playing("Ana", "Boris"), harness.service
+    ana, owner = [await harness.person(name) for name in ("Ana", "Boris")]
+    await service.leave(table, ana, harness.click())
+    await service.join(table, ana, harness.click())
+    await service.cancel(table, owner, harness.click())
+    [_, boris] = await service.people_at(table)
+    assert bot_line(LocalizedTable(table, (None, boris), "en"), table.entries[-2:]) == [
+        "**Ana** sits down and takes over.",
+        "**Boris** closes the table without a result.",
+    ]
+
+
+async def advanced(harness: TableHarness, table: LiveTable, ana: Actor) -> None:
+    """Make a move of the computer at seat 1, or else of Ana at seat 0."""
+    seat = 1 if (seat_view := seat_view_of(table, 1)).choices else 0
+    move = some_move(seat_view if seat else seat_view_of(table))
+    if seat:
+        await harness.service.move_for(table, seat, move, number=table.last)
+    else:
+        await harness.service.move(table, ana, move, interaction=harness.click())
 
 
 async def test_a_computer_is_called_by_the_number_that_its_seat_got_in_the_lobby(harness: TableHarness) -> None:
