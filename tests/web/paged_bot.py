@@ -12,7 +12,7 @@ import msgspec
 
 from bot.fake_discord import FakeDiscord
 from bot.web.server import WebServer
-from tests.e2e.running_bot import RunningBot
+from tests.e2e.running_bot import ANSWERED_WITHIN, RunningBot
 from tests.toys import toys_in
 
 if TYPE_CHECKING:
@@ -85,6 +85,7 @@ async def paged_bot_in(folder: Path, **options: Any) -> AsyncGenerator[PagedBot]
     """Start a fake Discord, with the toy games beside the real ones."""
     games = toys_in(folder)
     async with FakeDiscord(**options) as fake_discord:
+        fake_discord.world.answer_within = ANSWERED_WITHIN
         yield PagedBot(fake_discord, folder, games)
 
 
