@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from storage import tables
+
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable, Sequence
@@ -79,6 +81,13 @@ class Sessions:
         """Return a person's sessions, oldest first."""
         query = f"SELECT {_COLUMNS} FROM session WHERE person = ? ORDER BY id"  # noqa: S608 - constants only
         return await self._read(lambda connection: _rows(connection.execute(query, (person,))))
+
+    async def count_live(self, person: int) -> int:
+        """Return how many of a person's sessions are of tables that have not ended."""
+        live = f"SELECT id FROM game_table WHERE status IN {tables.LIVE}"  # noqa: S608 - constants only
+        query = f"SELECT count(*) FROM session WHERE person = ? AND table_id IN ({live})"  # noqa: S608 - constants only
+        found = await self._read(lambda connection: connection.execute(query, (person,)).fetchone())
+        return found[0]
 
     async def use(self, number: int, at: int) -> None:
         """Store when a session was used last."""
