@@ -47,7 +47,7 @@ MANY: Final = 1000
 """Results from which standings are computed when the bot starts, so that nobody waits for them."""
 KEPT_EVERY: Final = 100
 """Results after which a snapshot is stored; at most this many are counted while a caller waits."""
-STAMP: Final = f"2/{version('openskill')}"
+STAMP: Final = f"3/{version('openskill')}"
 """The version of snapshots; the first number rises when a `Leaderboard` is computed differently."""
 READ: Final = 100
 """Results that are read in one query."""
@@ -176,6 +176,7 @@ class Leaderboard(msgspec.Struct):
     """How many had been counted at the last snapshot."""
     people: dict[int, _Tally] = {}
     by_strength: dict[Strength, _Tally] = {}
+    """The games of computers of each strength, and the best place that one of them had in each."""
     ratings: dict[int, tuple[float, float]] = {}
     """Each person's rating in OpenSkill's points: mean and uncertainty."""
 
@@ -187,8 +188,9 @@ class Leaderboard(msgspec.Struct):
             if seat.person is not None:
                 tally = self.people.setdefault(seat.person, _Tally())
                 tally.add(place_of(seat, len(result.seats)), None if seat.given_up else seat.score)
-            elif _is_computer(seat):
-                self.by_strength.setdefault(_strength(seat), _Tally()).add(seat.place, seat.score)
+        for strength in {_strength(seat) for seat in filter(_is_computer, result.seats)}:
+            best = min(filter(_is_computer, result.seats), key=lambda seat: (_strength(seat) != strength, seat.place))
+            self.by_strength.setdefault(strength, _Tally()).add(best.place, best.score)
         self._rate(result)
 
     def _rate(self, result: Result) -> None:
