@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.presentation.texts import error_text, safe
 from bot.tables.changes.moving import can_undo
 from games.core.contract import PUBLIC, IllegalMove, Reason
-from storage import Occupant, Status
+from storage import EntryKind, Occupant, Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,6 +39,27 @@ def resting_look(localized: LocalizedTable, seat: int) -> int | None:
     undo = can_undo(table, seat)
     request = table.lifecycle.undo_request
     return hash(("rest", localized.locale, away, words, undo, request, auto_answers_of(table, seat)))
+
+
+def taken_over(localized: LocalizedTable, seat: int) -> str:
+    """Return for whom a player plays whom others brought in, until their own first move; empty for anybody else."""
+    table, bot_text = localized.table, localized.bot_text
+    since = (entry for entry in reversed(table.entries) if entry.seat == seat)
+    for entry in since:
+        if entry.kind.moves and entry.interaction is not None:
+            break
+        if entry.kind is EntryKind.REPLACE:
+            record = table.audit_records.get(entry.number)
+            if record is None or not table.live:
+                break
+            if record.whom is None:
+                whom = safe(bot_text("computer-name", number=table.lifecycle.seats[seat].number))
+            elif (elsewhere := table.seat_of(record.whom)) is not None:
+                whom = bot_text.name(elsewhere)
+            else:
+                whom = safe(table.behind.get(record.whom) or bot_text("forgotten-name"))
+            return bot_text("hand-taken-over", whom=whom)
+    return ""
 
 
 def is_away(table: LiveTable, seat: int) -> bool:
