@@ -322,9 +322,9 @@ about-attack-plain = Бьётся только старшей { $suit }.
 about-attack-top = Бьётся только козырем.
 about-attack-best = Её ничем не побить.
 about-more = У тебя { $count ->
-    [one] есть ещё { $count } карта
-    [few] есть ещё { $count } карты
-   *[many] есть ещё { $count } карт
+    [one] ещё { $count } карта
+    [few] ещё { $count } карты
+   *[many] ещё { $count } карт
 } того же номинала.
 about-throw = { $who }: придётся побить и эту карту или взять всё.
 about-throw-taking = { $who } берёт и эту карту.
