@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from storage import tables
 from storage.records import columns_of, rows_of
 
 if TYPE_CHECKING:
@@ -71,6 +72,13 @@ class Sessions:
         """Return a person's sessions, oldest first."""
         query = f"SELECT {columns_of(Session)} FROM session WHERE person = ? ORDER BY id"  # noqa: S608 - constants only
         return await self._read(lambda connection: rows_of(Session, connection.execute(query, (person,))))
+
+    async def count_live(self, person: int) -> int:
+        """Return how many of a person's sessions are of tables that have not ended."""
+        live = f"SELECT id FROM game_table WHERE status IN {tables.LIVE}"  # noqa: S608 - constants only
+        query = f"SELECT count(*) FROM session WHERE person = ? AND table_id IN ({live})"  # noqa: S608 - constants only
+        found = await self._read(lambda connection: connection.execute(query, (person,)).fetchone())
+        return found[0]
 
     async def use(self, number: int, at: int) -> None:
         """Store when a session was used last."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.presentation.story import name_behind
 from bot.presentation.texts import error_text, safe
 from bot.tables.changes.moving import can_undo
 from games.core.contract import PUBLIC, IllegalMove, Reason
-from storage import Occupant, Status
+from storage import EntryKind, Occupant, Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,6 +40,21 @@ def resting_look(localized: LocalizedTable, seat: int) -> int | None:
     undo = can_undo(table, seat)
     request = table.lifecycle.undo_request
     return hash(("rest", localized.locale, away, words, undo, request, auto_answers_of(table, seat)))
+
+
+def taken_over(localized: LocalizedTable, seat: int) -> str:
+    """Return for whom a player plays whom others brought in, until their own first move; empty for anybody else."""
+    table = localized.table
+    since = (entry for entry in reversed(table.entries) if entry.seat == seat)
+    for entry in since:
+        if entry.kind.moves and entry.interaction is not None:
+            break
+        if entry.kind is EntryKind.REPLACE:
+            record = table.audit_records.get(entry.number)
+            if record is None or not table.live:
+                break
+            return localized.bot_text("hand-taken-over", whom=name_behind(localized, record.whom, seat))
+    return ""
 
 
 def is_away(table: LiveTable, seat: int) -> bool:

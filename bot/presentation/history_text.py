@@ -25,7 +25,9 @@ def listed(service: TableService, played: Played, people: Mapping[int, Person], 
     """Return a line for a table in a list: its number, game, time and players."""
     names = bot_localizer(locale).list([safe(name) for name in names_at(played, people, locale)])
     game = game_title(service.games[played.game], locale)
-    return f"#{played.table} · **{game}** · <t:{played.changed_at}:R> · {names or bot_localizer(locale)('nobody')}"
+    return (
+        f"#{played.table} · **{game}** · <t:{played.changed_at}:R> · {names or bot_localizer(locale)('only-computers')}"
+    )
 
 
 def page_news(look: HistoryPage, localized: LocalizedTable, entries: Sequence[Entry]) -> list[str]:

@@ -134,7 +134,7 @@ def bot_line(localized: LocalizedTable, entries: Sequence[Entry]) -> list[str]:
         if told_of is None or (entry.kind is EntryKind.CANCEL and is_practice(localized.table)):
             continue
         by, whom = (None, None) if record is None else (record.by, record.whom)
-        names = {"by": _called(then, by, entry.seat), "whom": _called(then, whom, entry.seat)}
+        names = {"by": name_behind(then, by, entry.seat), "whom": name_behind(then, whom, entry.seat)}
         line = bot_text(f"told-{told_of}", who=names["whom"] if told_of == "skip" else who, **names)
         reason = "" if record is None or record.reason is None else safe(record.reason)
         lines.append(bot_text("told-because", told=line, reason=reason) if reason else line)
@@ -154,7 +154,7 @@ def concluded(localized: LocalizedTable, entries: Sequence[Entry]) -> str:
     return "\n".join(dict.fromkeys(lines))
 
 
-def _called(localized: LocalizedTable, person: int | None, seat: int) -> str:
+def name_behind(localized: LocalizedTable, person: int | None, seat: int) -> str:
     """Return the name of the person behind an entry, or of the seat's computer for None."""
     table, seats = localized.table, localized.table.lifecycle.seats
     if person is None:

@@ -212,6 +212,15 @@ class Play:
                 assert_never(entry.kind)
 
 
+def moves_counted(entries: Sequence[Entry]) -> int:
+    """Return how many moves a table is said to have: as many as its history has pages after the first.
+
+    Each entry that changes the state is one, forced moves and undos too.
+    """
+    later = (EntryKind.UNDO, EntryKind.WITHDRAW)
+    return sum(entry.kind.moves or entry.kind in later for entry in since_rules_changed(entries))
+
+
 def follow_line(line: list[Entry], entry: Entry) -> bool:
     """Bring the line of entries that led to the present state up to an entry; return whether it changed the state.
 

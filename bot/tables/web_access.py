@@ -136,6 +136,10 @@ class WebAccess:
         """Return a person's sessions, oldest first."""
         return await self._journal.sessions.of_person(person)
 
+    async def count_live(self, person: int) -> int:
+        """Return how many sessions of a person show a table that has not ended."""
+        return await self._journal.sessions.count_live(person)
+
     async def end(self, numbers: Sequence[int]) -> None:
         """End sessions; pages that show them are told."""
         await self._journal.sessions.end(numbers)

@@ -24,17 +24,18 @@ lobby-watched = The host only watches
 lobby-no-pictures = Text only
 lobby-more = Table settings. Everybody sees the changes in the lobby.
 lobby-panel = What else you can do before the game begins:
+lobby-begun = The game has begun; its rules stay as they are.
 thread-opening = **{ $who }** opens a table of **{ $game }**…
 thread-opened = **{ $game }**: the table of **{ $who }** is in { $thread }
 lobby-called = { $role }, who wants to play?
 menu-computer = Add a computer…
 menu-preset = What to play…
-preset-first = Start with this one. { $about }
+preset-first = A good first choice. { $about }
 menu-divide = Who plays with whom…
 menu-swap = Swap two players…
 menu-pace = Pace
 menu-posts = Posts
-menu-hands = Reveal hands afterwards
+menu-hands = Hands at the end
 menu-tempo = Computers
 menu-locale = Language
 strength-easy = easy
@@ -47,7 +48,7 @@ choice-on = yes
 choice-off = no
 choice-none = none
 lobby-seal = Seal of the shuffle: `{ $seal }`
-seal-about = The seal hides a secret that I drew when this table opened. Every seat adds something I could not know beforehand, and the shuffles follow from both by a published method: nobody can choose the cards afterwards. When the game has ended, **Record** reveals the secret, and `mehana verify` checks that it is the sealed one.
+seal-about = The seal hides a secret that I drew when this table opened. Every seat adds something I could not know beforehand, and the shuffles follow from both by a published method: nobody can choose the cards afterwards. When the game has ended, **Check this deal** checks that the shuffles follow from the sealed secret, and **Record** reveals it.
 seal-whole = In full: `{ $commitment }`
 invite-choose = Who would you like to invite? Each gets a private message with a link here and a seat to take.
 menu-invite = People to invite
@@ -107,7 +108,7 @@ button-forget = Forget me
 told-leave = A player leaves the table; **{ $who }** takes over.
 told-leave-by = **{ $by }** leaves the table; **{ $who }** takes over.
 told-remove = A player was removed; **{ $who }** takes over.
-told-remove-by = **{ $by }** removed **{ $whom }**; **{ $who }** takes over.
+told-remove-by = **{ $by }** removes **{ $whom }**; **{ $who }** takes over.
 told-replace = **{ $who }** sits down and takes over.
 told-replace-by = **{ $by }** brings in a new player: **{ $who }** takes over from **{ $whom }**.
 told-pause = Play stops for a break.
@@ -124,9 +125,10 @@ told-undo = **{ $who }** takes back their last move.
 told-undo-by = **{ $by }** takes back the last move of **{ $who }**.
 told-withdraw = **{ $who }** takes back a secret choice.
 told-ask-undo = **{ $who }** asks to take back their last move.
+undo-waits = Still to agree: { $who }.
 told-agree-undo = **{ $who }** agrees.
 told-refuse-undo = **{ $who }**: the move stands.
-told-skip = **{ $by }** skips **{ $who }**.
+told-skip = **{ $by }** skips **{ $who }**; the bot plays a move for them.
 told-because = { $told } Reason: { $reason }
 told-freeze = This table no longer agrees with its record, so it is frozen. Nothing was overwritten: **Record** gives you the record, and a moderator can close the table with `/mehana cancel`.
 told-continue = The rules were corrected after the last move; the game goes on from where it stood.
@@ -137,6 +139,8 @@ told-place = The game goes on here.
 
 hand-place = **{ $game }** · { $server } · { $channel } · [to the table]({ $link })
 hand-given-up = You no longer sit at this table; **{ $who }** took your place.
+hand-removed = You no longer sit at this table.
+hand-taken-over = You now play for **{ $whom }**.
 story-before = Before: { $line }
 story-earlier = { $lines ->
     [one] … 1 earlier line
@@ -236,8 +240,8 @@ not-yet = Not yet. { $ask }
 instead = Possible now: { $moves }.
 unknown-name = I do not know “{ $text }”. Closest to it: { $nearest }.
 unknown-text = I do not know “{ $text }”; the list that opens while you type shows what is possible.
-record-here = The record of the whole game, with the secret of its shuffle; `mehana verify` checks it.
-check-right = The deal is right: the secret fits the seal `{ $seal }` published before the game, and every shuffle and { $moves ->
+record-here = The record of the whole game, with the secret of its shuffle.
+check-right = The deal was fair: the secret fits the seal `{ $seal }` published before the game, and every shuffle and { $moves ->
     [one] the { $moves } move follow
    *[other] all { $moves } moves follow
 } from it by the rules.
@@ -252,7 +256,7 @@ refusal-channel-taken = There is a table in this channel already. Yours can be o
 refusal-no-thread-here = A thread of its own is made in a text channel of a server; without `place` the table opens right here.
 refusal-thread-not-made = Discord did not let me make the thread; without `place` the table opens right here.
 refusal-already-seated = You are at the table already.
-refusal-already-started = This game has begun already; while it lasts, a moderator can give a seat with `/mehana replace`.
+refusal-already-started = This game has begun already; while it lasts, a moderator can seat you with `/mehana replace`.
 refusal-table-full = { $seats ->
     [one] The only seat is taken.
    *[other] All { $seats } seats are taken.
@@ -276,8 +280,9 @@ refusal-called-lately = This role was called a short while ago; it can be called
 refusal-called-already = The role was called to this table already; it is called to a table only once.
 refusal-own-table = A table in private messages is for one person; `open` in a channel of a server has room for others.
 refusal-too-few-seats = { $seats ->
-    [one] There is { $seats } player so far, and the game needs { $least }.
-   *[other] There are { $seats } players so far, and the game needs { $least }.
+    [0] There are no players yet, and the game needs at least { $least }.
+    [one] There is { $seats } player so far, and the game needs at least { $least }.
+   *[other] There are { $seats } players so far, and the game needs at least { $least }.
 } **Add a computer** fills a seat.
 refusal-game-gone = The game of this table is not offered here at the moment. The table is kept and goes on once it is back. `open` starts another one here; `/mehana cancel` closes this one.
 refusal-past-game-gone = This game is not offered here at the moment. What was played is kept, and can be seen again once it is back.
@@ -364,14 +369,14 @@ some-computers = { $count ->
     [one] a computer
    *[other] { $count } computers
 }
-nobody = nobody
+only-computers = only computers
 card-none = You have not finished a game on this server yet.
 card-rank = place { $rank } of { $count }
 card-met = Most frequent opponents
 card-pair = **{ $who }** · { $tables ->
     [one] { $tables } game
    *[other] { $tables } games
-}: ahead { $before }, behind { $behind }
+}: you ahead { $before }, behind { $behind }
 card-place = place { $place } of { $seats }
 card-given-up = seat given up
 card-hidden = You are not shown in the standings of this server; `/mehana rank` shows you there again.
@@ -461,11 +466,11 @@ record-best = A record on this server: { $who } with { $number ->
 record-fewest = A record on this server: the shortest game of its kind, { $number ->
     [one] { $number } move
    *[other] { $number } moves
-}; until now { $before }.
+} (forced ones aside); until now { $before }.
 record-most = A record on this server: the longest game of its kind, { $number ->
     [one] { $number } move
    *[other] { $number } moves
-}; until now { $before }.
+} (forced ones aside); until now { $before }.
 record-row = Most wins in a row on this server: { $who }, { $number }.
 course-title = { $game }: how it went
 course-alt = Points over the game
@@ -490,7 +495,7 @@ command-undo = Undo your last move; if others have seen something by it, ask the
 command-pause = Pause the table; for its host and moderators
 command-resume = Resume a paused table; for its host and moderators
 command-cancel = Close the table without a result; for its host and moderators
-command-skip = Skip a seat the table waits for; for its host and moderators
+command-skip = Skip a player the table waits for: the bot plays a move for them; for its host and moderators
 command-remove = Take a seat from its player; a computer takes over; for the host and moderators
 command-replace = Give a seat to another player, or to a computer; for the host and moderators
 command-place = Continue here with your table that has lost its channel
@@ -519,7 +524,7 @@ season-all = All time
 open-preset = A ready-made set of rules; individual options change it
 open-place = Right here (usual), or in a thread of its own
 open-pace = Time per move before a computer steps in
-open-posts = One live post (usual), or a post for each move
+open-posts = Few posts, updated as you play (usual), or a post for each move
 open-language = The language of the table in the channel
 open-pictures = Pictures of the table (yes), or text only (no)
 place-channel = Right here
@@ -539,26 +544,26 @@ language-en = English
 language-bg = Български
 language-ru = Русский
 language-ro = Română
-posts-live = one live post, edited
-posts-every = a post for each move
-posts-text = live post, text only
-hands-closed = only if all agree
-hands-open = always
-tempo-calm = calm, about 4 seconds a move
-tempo-usual = usual, a second or two
+posts-live = few, updated as you play
+posts-every = one for each move
+posts-text = few, text only
+hands-closed = if all agree
+hands-open = shown to all
+tempo-calm = calm, 4 seconds
+tempo-usual = usual, 1–2 seconds
 tempo-quick = quick, half a second
 
 ## Your own data
 
 privacy = Mehana keeps your Discord id, your display name, your language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, and whether you let its hands be seen. Invitations are remembered for a day, tables you open in a browser for thirty. Tables hold seat numbers, not names. Also kept: who moderated there, whom it concerned, and the reason given. Standings are worked out from results; `/mehana rank` keeps you out of them, and seasons are the server’s. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise, though the operator of the bot may reduce old tables to result and record, and moderators may remove the finished tables of their server. `/mehana export` gives you everything, `/mehana forget` removes your id and name for good; moves and results stay as those of a former player.
 export-here = All that is kept about you.
-leave-sure = You are in the middle of a game: if you leave, a computer plays on in your seat.
+leave-sure = You are in the middle of a game. If you leave, a computer plays on in your seat, and the game counts for you as last place. Within ten minutes `/{ $game } join` gives you the seat back.
 watch-sure = Your seat will be free for somebody else.
 watch-sure-host = Your seat will be free for somebody else. You stay the host, and computers can play without you.
 close-sure = The game ends here for everybody, without a result. { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
-} in { $time } will be lost.
+} ({ $time } of play) will be lost.
 close-sure-lobby = The table closes, and these players lose their seats: { $who }.
 close-sure-unknown = The game of this table is not installed at the moment. If you close the table, it cannot go on once the game is back.
 left = You have left. If that was a mistake, `/{ $game } join` gives you the seat back within ten minutes.
@@ -569,7 +574,7 @@ privacy-backups = Backups made earlier keep what was forgotten until newer ones 
 ## Personal settings
 
 me-title = You at Mehana
-me-about = Where and when you are called when it is your turn. Slow tables respect your quiet hours; tables with a pace of minutes do not.
+me-about = Where and when you are called when it is your turn. Slow tables respect your quiet hours; quick ones do not.
 me-clock = Your clock says { $time }.
 calls-private = Call me by private message
 calls-channel = Call me in the channel
@@ -579,8 +584,8 @@ reminders-yes = Remind me when my time runs out
 reminders-no = No reminders
 invitations-yes = Invite me to tables
 invitations-no = No invitations
-single-options-yes = Play single options for me, after a random pause
-single-options-no = Ask me even if I have only one option
+single-options-yes = Play single options for me
+single-options-no = Ask me about single options too
 quiet-never = No quiet hours
 quiet-from = Quiet from { $hour }
 quiet-to = … until { $hour }

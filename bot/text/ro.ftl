@@ -22,17 +22,18 @@ lobby-watched = Gazda doar privește
 lobby-no-pictures = Numai text
 lobby-more = Setările mesei. Schimbările le văd toți.
 lobby-panel = Ce mai poți face înainte de începutul jocului:
+lobby-begun = Jocul a început; regulile lui rămân așa cum sunt.
 thread-opening = **{ $who }** deschide o masă de **{ $game }**…
 thread-opened = **{ $game }**: masa deschisă de **{ $who }** e în { $thread }
 lobby-called = { $role }, cine joacă?
 menu-computer = Adaugă un computer…
 menu-preset = Ce se joacă…
-preset-first = Începe cu acesta. { $about }
+preset-first = O alegere bună pentru început. { $about }
 menu-divide = Cine cu cine joacă…
 menu-swap = Schimbă doi jucători cu locurile…
 menu-pace = Ritm
 menu-posts = Mesaje
-menu-hands = Cărțile după joc
+menu-hands = Cărți la final
 menu-tempo = Computere
 menu-locale = Limba
 strength-easy = ușor
@@ -45,7 +46,7 @@ choice-on = da
 choice-off = nu
 choice-none = niciuna
 lobby-seal = Sigiliul amestecării: `{ $seal }`
-seal-about = Sigiliul ascunde un secret pe care l-am tras la deschiderea mesei. Fiecare de la masă adaugă ceva ce nu puteam ști dinainte, iar amestecările decurg din amândouă după o regulă publică: nimeni nu poate alege cărțile după aceea. La sfârșitul jocului, butonul **Înregistrarea** dezvăluie secretul, iar `mehana verify` verifică dacă e cel sigilat.
+seal-about = Sigiliul ascunde un secret pe care l-am tras la deschiderea mesei. Fiecare de la masă adaugă ceva ce nu puteam ști dinainte, iar amestecările decurg din amândouă după o regulă publică: nimeni nu poate alege cărțile după aceea. La sfârșitul jocului, butonul **Verifică împărțirea** verifică dacă amestecările decurg din secretul sigilat, iar **Înregistrarea** îl dezvăluie.
 seal-whole = Întreg: `{ $commitment }`
 invite-choose = Pe cine inviți? Fiecare primește un mesaj privat cu un link până aici și cu un loc la masă.
 menu-invite = Pe cine inviți
@@ -122,9 +123,10 @@ told-undo = **{ $who }** își retrage ultima mutare.
 told-undo-by = **{ $by }** retrage ultima mutare a jucătorului **{ $who }**.
 told-withdraw = **{ $who }** își retrage alegerea secretă.
 told-ask-undo = **{ $who }** cere să-și retragă ultima mutare.
+undo-waits = Mai trebuie să fie de acord: { $who }.
 told-agree-undo = **{ $who }** este de acord.
 told-refuse-undo = **{ $who }**: mutarea rămâne.
-told-skip = **{ $by }** sare peste rândul jucătorului **{ $who }**.
+told-skip = **{ $by }** sare peste **{ $who }**: mutarea o face botul.
 told-because = { $told } Motivul: { $reason }
 told-freeze = Masa nu se mai potrivește cu înregistrarea ei, așa că e înghețată. Nimic nu s-a suprascris: butonul **Înregistrarea** o pune la dispoziție, iar un moderator poate închide masa cu `/mehana cancel`.
 told-continue = Regulile au fost corectate după ultima mutare; jocul continuă de unde rămăsese.
@@ -135,6 +137,8 @@ told-place = Jocul continuă aici.
 
 hand-place = **{ $game }** · { $server } · { $channel } · [la masă]({ $link })
 hand-given-up = Nu mai ești la această masă; locul tău l-a preluat **{ $who }**.
+hand-removed = Nu mai ești la această masă.
+hand-taken-over = Acum joci în locul jucătorului **{ $whom }**.
 story-before = Înainte: { $line }
 story-earlier = { $lines ->
     [one] … încă un rând mai devreme
@@ -240,7 +244,7 @@ not-yet = Încă nu. { $ask }
 instead = Acum se poate: { $moves }.
 unknown-name = Nu cunosc „{ $text }”. Seamănă cu: { $nearest }.
 unknown-text = Nu cunosc „{ $text }”; lista care se deschide când scrii arată ce se poate.
-record-here = Înregistrarea întregului joc, cu secretul amestecării; o verifică `mehana verify`.
+record-here = Înregistrarea întregului joc, cu secretul amestecării.
 check-right = Împărțirea e corectă: secretul se potrivește cu sigiliul `{ $seal }`, arătat înainte de joc, iar toate amestecările și { $moves ->
     [one] o mutare decurg
     [few] cele { $moves } mutări decurg
@@ -257,7 +261,7 @@ refusal-channel-taken = În acest canal e deja o masă. A ta se poate deschide d
 refusal-no-thread-here = Un fir propriu se poate face doar într-un canal text al unui server; fără `place` masa se deschide chiar aici.
 refusal-thread-not-made = Discord nu m-a lăsat să fac firul; fără `place` masa se deschide chiar aici.
 refusal-already-seated = Ești deja la masă.
-refusal-already-started = Jocul a început deja; cât timp e în curs, un moderator poate da un loc cu `/mehana replace`.
+refusal-already-started = Jocul a început deja; cât timp e în curs, un moderator îți poate da un loc cu `/mehana replace`.
 refusal-table-full = { $seats ->
     [one] Singurul loc e ocupat.
     [few] Toate cele { $seats } locuri sunt ocupate.
@@ -282,10 +286,11 @@ refusal-no-role = Serverul nu are un rol de chemat; moderatorii aleg unul cu `/m
 refusal-called-lately = Rolul a fost chemat de curând; se poate din nou { $when }.
 refusal-called-already = Rolul a fost deja chemat la masa aceasta; la o masă se cheamă o singură dată.
 refusal-own-table = Masa din mesajele private e pentru o singură persoană; cu `open` într-un canal al unui server e loc și pentru alții.
-refusal-too-few-seats = Deocamdată { $seats ->
-    [one] e { $seats } jucător
-    [few] sunt { $seats } jucători
-   *[other] sunt { $seats } de jucători
+refusal-too-few-seats = { $seats ->
+    [0] Încă nu e niciun jucător
+    [one] Deocamdată e { $seats } jucător
+    [few] Deocamdată sunt { $seats } jucători
+   *[other] Deocamdată sunt { $seats } de jucători
 }, iar jocul cere cel puțin { $least }. Butonul **Adaugă un computer** ocupă un loc.
 refusal-game-gone = Jocul acestei mese nu e disponibil aici acum. Masa se păstrează și continuă când jocul revine. `open` deschide alta aici, iar `/mehana cancel` o închide pe aceasta.
 refusal-past-game-gone = Jocul acesta nu e disponibil aici acum. Ce s-a jucat se păstrează și se va putea vedea din nou când jocul revine.
@@ -377,7 +382,7 @@ some-computers = { $count ->
     [few] { $count } computere
    *[other] { $count } de computere
 }
-nobody = nimeni
+only-computers = numai computere
 card-none = Încă nu ai niciun joc dus până la capăt pe acest server.
 card-rank = locul { $rank } din { $count }
 card-met = Adversarii cei mai frecvenți
@@ -385,7 +390,7 @@ card-pair = **{ $who }** · { $tables ->
     [one] un joc
     [few] { $tables } jocuri
    *[other] { $tables } de jocuri
-}: în față { $before }, în urmă { $behind }
+}: tu în față { $before }, în urmă { $behind }
 card-place = locul { $place } din { $seats }
 card-given-up = loc abandonat
 card-hidden = Nu apari în clasamentul acestui server; `/mehana rank` te pune înapoi.
@@ -483,12 +488,12 @@ record-fewest = Un record pe acest server: cel mai scurt joc de acest fel, { $nu
     [one] o mutare
     [few] { $number } mutări
    *[other] { $number } de mutări
-}; până acum { $before }.
+} (fără cele forțate); până acum { $before }.
 record-most = Un record pe acest server: cel mai lung joc de acest fel, { $number ->
     [one] o mutare
     [few] { $number } mutări
    *[other] { $number } de mutări
-}; până acum { $before }.
+} (fără cele forțate); până acum { $before }.
 record-row = Victorii la rând pe acest server: { $who }, { $number }.
 course-title = { $game }: mersul jocului
 course-alt = Punctele pe parcursul jocului
@@ -513,7 +518,7 @@ command-undo = Retrage-ți ultima mutare; dacă alții au aflat ceva din ea, cer
 command-pause = Pune jocul în pauză; pentru gazda mesei și moderatori
 command-resume = Reia jocul după pauză; pentru gazda mesei și moderatori
 command-cancel = Închide masa fără rezultat; pentru gazda ei și moderatori
-command-skip = Sari peste un loc pe care îl așteaptă masa; pentru gazdă și moderatori
+command-skip = Sari peste un jucător așteptat: mutarea o face botul; pentru gazdă și moderatori
 command-remove = Scoate un jucător de la masă, locul îl preia un computer; pentru gazdă și moderatori
 command-replace = Dă un loc altcuiva sau unui computer; pentru gazdă și moderatori
 command-place = Continuă aici masa ta rămasă fără canal
@@ -542,7 +547,7 @@ season-all = Din toate timpurile
 open-preset = Un set de reguli gata făcut; opțiunile separate îl schimbă
 open-place = Chiar aici (obișnuit) sau într-un fir propriu
 open-pace = Timp de mutare până intervine un computer
-open-posts = Un singur mesaj, mereu actualizat (obișnuit), sau un mesaj la fiecare mutare
+open-posts = Puține mesaje, mereu actualizate (obișnuit), sau unul la fiecare mutare
 open-language = Limba mesei în canal
 open-pictures = Imagini ale mesei (da) sau doar text (nu)
 place-channel = Chiar aici
@@ -562,27 +567,27 @@ language-en = English
 language-bg = Български
 language-ru = Русский
 language-ro = Română
-posts-live = un singur mesaj, mereu actualizat
-posts-every = un mesaj la fiecare mutare
-posts-text = un singur mesaj, numai text
-hands-closed = se arată doar dacă sunt toți de acord
-hands-open = se arată tuturor
-tempo-calm = fără grabă, cam 4 secunde pe mutare
-tempo-usual = ca de obicei, o secundă-două
-tempo-quick = repede, o jumătate de secundă
+posts-live = puține, mereu actualizate
+posts-every = unul la fiecare mutare
+posts-text = puține, numai text
+hands-closed = doar dacă vor toți
+hands-open = le văd toți
+tempo-calm = calm, 4 secunde
+tempo-usual = obișnuit, 1–2 secunde
+tempo-quick = repede, ½ secundă
 
 ## Datele tale
 
 privacy = Mehana păstrează id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine și dacă ești de acord să i se vadă cărțile. Invitațiile se păstrează o zi, iar mesele deschise în browser, treizeci. Mesele conțin numere de locuri, nu nume. Se păstrează și cine a făcut ordine, pe cine a privit și motivul dat. Clasamentul se calculează din rezultate; `/mehana rank` te ține în afara lui, iar sezoanele sunt ale serverului. Ce își scriu oamenii nu se citește și nimic nu se dă altora. Totul se păstrează până ceri altceva, dar cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor. `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările și rezultatele rămân ca ale unui fost jucător.
 export-here = Tot ce se păstrează despre tine.
-leave-sure = Jocul e în toi: dacă pleci, pe locul tău joacă mai departe un computer.
+leave-sure = Jocul e în toi. Dacă pleci, pe locul tău joacă mai departe un computer, iar pentru tine jocul se socotește ca ultimul loc. Timp de zece minute, `/{ $game } join` îți dă locul înapoi.
 watch-sure = Locul tău va fi liber pentru altcineva.
 watch-sure-host = Locul tău va fi liber pentru altcineva. Rămâi gazda mesei, iar computerele pot juca și fără tine.
-close-sure = Jocul se încheie aici pentru toți, fără rezultat. Se pierd { $moves ->
-    [one] o mutare
-    [few] { $moves } mutări
-   *[other] { $moves } de mutări
-} în { $time }.
+close-sure = Jocul se încheie aici pentru toți, fără rezultat. Se { $moves ->
+    [one] pierde o mutare
+    [few] pierd { $moves } mutări
+   *[other] pierd { $moves } de mutări
+} ({ $time } de joc).
 close-sure-lobby = Masa se închide și aceștia își pierd locurile: { $who }.
 close-sure-unknown = Jocul acestei mese nu e instalat acum. Dacă închizi masa, nu va putea continua nici când jocul revine.
 left = Ai plecat de la masă. Dacă a fost o greșeală, `/{ $game } join` îți dă locul înapoi timp de zece minute.
@@ -593,18 +598,18 @@ privacy-backups = Copiile de rezervă mai vechi păstrează ce a fost uitat pân
 ## Personal settings
 
 me-title = Tu la Mehana
-me-about = Unde și când te chem când îți vine rândul. Mesele lente îți respectă orele de liniște; mesele pe minute, nu.
+me-about = Unde și când te chem când îți vine rândul. Mesele lente îți respectă orele de liniște; cele rapide, nu.
 me-clock = Ceasul tău arată { $time }.
 calls-private = Cheamă-mă prin mesaj privat
 calls-channel = Cheamă-mă în canal
 calls-both = Cheamă-mă în ambele locuri
 calls-none = Nu mă chema
-reminders-yes = Amintește-mi când mi se termină timpul
+reminders-yes = Amintește-mi că trece timpul
 reminders-no = Nu-mi aminti de timp
 invitations-yes = Accept invitații la mese
 invitations-no = Fără invitații
-single-options-yes = Joacă în locul meu când am o singură opțiune, după o pauză aleatoare
-single-options-no = Întreabă-mă și când am o singură opțiune
+single-options-yes = Singura opțiune: joac-o tu
+single-options-no = Singura opțiune: întreabă-mă
 quiet-never = Fără ore de liniște
 quiet-from = Liniște de la { $hour }
 quiet-to = … până la { $hour }

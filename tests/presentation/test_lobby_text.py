@@ -56,7 +56,7 @@ def test_each_pace_is_as_long_as_it_says(key: str) -> None:
         ({}, "**Transfer Durak**"),
         ({"transfer": "no"}, "**Throw-in Durak**"),
         ({"auto_pass": "yes", "transfer": "no"}, "**Throw-in Durak** · automatic pass"),
-        ({"enchanted": "6,7,8"}, "**Transfer Durak** · enchanted ranks: 6 7 8"),
+        ({"enchanted": "6,7,8"}, "**Transfer Durak** · enchanted: 6 7 8"),
     ],
 )
 async def test_options_are_told_as_the_nearest_preset_and_what_differs_from_it(
@@ -71,11 +71,11 @@ async def test_options_are_told_as_the_nearest_preset_and_what_differs_from_it(
         ("durak", {}, ""),
         ("durak", {"transfer": "no"}, "without transfer"),
         ("durak", {"auto_pass": "yes"}, "automatic pass"),
-        ("durak", {"enchanted": "6"}, "enchanted ranks: 6"),
+        ("durak", {"enchanted": "6"}, "enchanted: 6"),
         (
             "magove",
             {"bidding": "secret_bids", "step": "2"},
-            "bidding: secret, shown when all are in · more cards each round: 2",
+            "bidding: secret, then shown · more cards each round: 2",
         ),
         (
             "hayduti",
@@ -104,14 +104,14 @@ async def test_ranks_that_are_no_longer_chosen_are_told_as_none(harness: TableHa
     localized = await lobby(harness, "durak")
     kind = localized.table.game.Options
     base = preset(kind, "enchanted-all")
-    assert differences(kind, localized.table.options, localized, base) == "enchanted ranks: none"
+    assert differences(kind, localized.table.options, localized, base) == "enchanted: none"
 
 
 async def test_the_preset_for_a_first_game_says_so_where_there_are_others(harness: TableHarness) -> None:
     durak, market = await lobby(harness, "durak"), await lobby(harness, "market", channel=8)
     first, other = preset_about(durak, "standard"), preset_about(durak, "throw-in")
     about = durak.plain("preset-standard-about")
-    assert first == f"Start with this one. {about}"
+    assert first == f"A good first choice. {about}"
     assert other == durak.plain("preset-throw-in-about")
     assert preset_about(durak, "") == ""
     assert preset_about(market, "standard") == "Five goods each, two to keep"

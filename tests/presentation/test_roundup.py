@@ -179,8 +179,8 @@ async def test_records_are_told_with_what_was_the_best_before(ended: Course) -> 
     )
     assert await ended.told(records=records) == [
         "A record on this server: **Boris** with 40 points; the best until now was 31.",
-        "A record on this server: the shortest game of its kind, 4 moves; until now 9.",
-        "A record on this server: the longest game of its kind, 4 moves; until now 3.",
+        "A record on this server: the shortest game of its kind, 4 moves (forced ones aside); until now 9.",
+        "A record on this server: the longest game of its kind, 4 moves (forced ones aside); until now 3.",
         "Most wins in a row on this server: **Ana**, 3.",
     ]
 

@@ -233,7 +233,7 @@ async def test_what_was_done_is_told_without_a_name_where_it_is_not_known_who_di
         "**Ana** pauses the table. Reason: tea",
         "**Ana** resumes the game.",
         "**Vera** leaves the table; **Computer \\#3** takes over.",
-        "**Ana** removed **Boris**; **Computer \\#2** takes over.",
+        "**Ana** removes **Boris**; **Computer \\#2** takes over.",
         "**Ana** closes the table without a result.",
     ]
     table.audit_records.clear()

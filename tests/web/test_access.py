@@ -548,6 +548,14 @@ async def test_a_spectator_s_session_stays_when_a_seat_is_lost(access: Access) -
     assert access.web.lasts(session, access.table)
 
 
+async def test_only_pages_of_tables_that_go_on_are_counted(access: Access) -> None:
+    for actor in (access.ana, access.ana, access.vera):
+        await access.web.redeem(access.web.ticket(access.table, actor))
+    assert [await access.web.count_live(actor.person) for actor in (access.ana, access.vera)] == [2, 1]
+    await access.harness.service.cancel(access.table, access.ana, access.harness.click())
+    assert [await access.web.count_live(actor.person) for actor in (access.ana, access.vera)] == [0, 0]
+
+
 async def test_looking_counts_open_pages(access: Access) -> None:
     web, who = access.web, (access.table.id, access.ana.person)
     with web.looking(*who):

@@ -175,7 +175,7 @@ class Hands:
             await self._service.delivered(table, msgspec.structs.replace(kept, message=None))
 
     async def _given_up(self, table: LiveTable, seat: int, reader: int) -> OutgoingMessage:
-        """Return the line for a former player: who plays on, and why."""
+        """Return the lines for a former player: at which table, who plays on, and why."""
         person = await self._service.person(reader)
         localized = LocalizedTable(
             table, await self._service.people_at(table), nearest_locale(person.locale if person else "en")
@@ -185,8 +185,10 @@ class Hands:
             for entry in table.entries
             if entry.seat == seat and entry.kind in {EntryKind.REMOVE, EntryKind.REPLACE}
         ]
+        bot_text, place = localized.bot_text, place_line(localized, self._client)
         told = bot_line(localized, taken[-1:])
-        return line("\n".join([localized.bot_text("hand-given-up", who=safe(localized.names[seat])), *told]))
+        given_up = bot_text("hand-removed") if told else bot_text("hand-given-up", who=safe(localized.names[seat]))
+        return line("\n".join([*([f"-# {place}"] if place else []), given_up, *told]))
 
     # New messages
 

@@ -11,6 +11,7 @@ from bot.discord.messages.outgoing import line
 from bot.presentation.texts import bot_localizer
 from bot.tables.ended.record import CannotVerify, NotVerified, record_of, verify
 from bot.tables.refusal import Refusal, Why
+from bot.tables.replay import moves_counted
 
 if TYPE_CHECKING:
     from bot.discord.messages.answer import Answer
@@ -39,6 +40,5 @@ async def check_deal(service: TableService, answer: Answer, table: LiveTable) ->
         log.error("table %s is not verified: %s", table.id, problem)  # noqa: TRY400 - the text says where and why
         told = bot_text("check-wrong")
     else:
-        moves = sum(entry.kind.moves for entry in table.entries)
-        told = bot_text("check-right", seal=table.seal, moves=moves)
+        told = bot_text("check-right", seal=table.seal, moves=moves_counted(table.entries))
     await answer.keep(line(told))

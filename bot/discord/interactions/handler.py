@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Literal, assert_never
+from typing import TYPE_CHECKING, Any, Final, Literal, assert_never
 
 import discord
 
@@ -49,9 +49,9 @@ from bot.discord.messages.controls import (
     TurnPage,
 )
 from bot.discord.messages.lobby import lobby
-from bot.discord.messages.outgoing import OutgoingMessage, container, line, text
+from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, line, row, text
 from bot.discord.messages.page_link import open_page
-from bot.discord.messages.post import shown_table
+from bot.discord.messages.post import shown_table, undo_waits
 from bot.discord.messages.story import whole_story
 from bot.discord.settings.own_data import own_data
 from bot.discord.standings import pages as standings
@@ -59,8 +59,9 @@ from bot.presentation.localized_table import localize
 from bot.presentation.seat_names import seat_called
 from bot.presentation.story import concluded
 from bot.presentation.texts import bot_localizer, safe
+from bot.tables.changes.seating import closes_table
 from bot.tables.ended.record import record_of
-from bot.tables.permissions import must_be_in_lobby, must_lead, must_lead_unknown
+from bot.tables.permissions import may_lead, must_be_in_lobby, must_lead, must_lead_unknown
 from bot.tables.practice import is_practice
 from bot.tables.refusal import Refusal, Why
 from bot.tables.table import OWN
@@ -114,16 +115,22 @@ class InteractionHandler:
             return
         table = await service.table(control.table)
         answer.game = table.game
+        if answer.private and table.row.status is not Status.LOBBY and _is_in_lobby_panel(control):
+            bot_text = bot_localizer(answer.locale)
+            await answer.change(line(bot_text("lobby-begun") if table.live else bot_text(f"hand-{table.row.status}")))
+            return
         match control:
             case TakeAction():
                 await self.do(answer, table, actor, control.action)
             case ChangeLobby(setting="invite"):
                 await self._invite(answer, table, actor, values)
             case ChangeLobby():
-                await menus.change_lobby(service, table, actor, control, values, answer.interaction.id)
-                if answer.private:
-                    localized = await localize(service, table, answer.locale)
-                    await answer.change(menus.after_change(localized, actor, control))
+                try:
+                    await menus.change_lobby(service, table, actor, control, values, answer.interaction.id)
+                finally:  # also where others have changed what the panel showed, so that this cannot be chosen now
+                    if answer.private and table.row.status is Status.LOBBY and _still_may(table, actor, control):
+                        localized = await localize(service, table, answer.locale)
+                        await answer.change(menus.after_change(localized, actor, control))
             case SetAutoAnswer():
                 async with self.playing.answering(answer, table, actor):
                     await service.stand(table, actor, control.key, answer.interaction.id)
@@ -171,7 +178,8 @@ class InteractionHandler:
                     await answer.say("hand-cancelled")
                 return
             case Action.LEAVE if table.row.seed is not None and table.live and table.seat_of(actor.person) is not None:
-                await answer.show(surely_leave(table, answer.locale))
+                localized, now = await localize(self.service, table, answer.locale), self.service.clock.now()
+                await answer.show(surely_leave(localized, table.seat_of(actor.person) or 0, now))
                 return
             case Action.LEAVE:
                 await self.service.leave(table, actor, interaction)
@@ -189,7 +197,9 @@ class InteractionHandler:
                 return
             case Action.LEFT:
                 await self.service.leave(table, actor, interaction)
-                await answer.change(line(bot_localizer(answer.locale)("left", game=table.game.key)))
+                bot_text = bot_localizer(answer.locale)
+                left = bot_text("left" if table.live else "hand-cancelled", game=table.game.key)
+                await answer.change(line(left))
                 return
             case Action.COMPUTER:
                 await self.service.add_computer(table, actor, interaction)
@@ -206,10 +216,14 @@ class InteractionHandler:
                 async with self.playing.answering(answer, table, actor):
                     await self.service.undo(table, actor, interaction)
             case Action.AGREE_UNDO | Action.REFUSE_UNDO:
-                agree = action is Action.AGREE_UNDO
+                agree, request = action is Action.AGREE_UNDO, table.lifecycle.undo_request
+                agreed = request is not None and table.seat_of(actor.person) in {request.seat, *request.agreed}
                 if answer.interaction.guild_id is not None:
                     await self.service.answer_undo(table, actor, interaction, agree=agree)
                     await self._conclude(answer, table, first)
+                    waiting = undo_waits(await localize(self.service, table, answer.locale))
+                    if agree and agreed and waiting:  # the press has changed nothing
+                        await answer.show(line(waiting))
                     return
                 async with self.playing.answering(answer, table, actor):
                     await self.service.answer_undo(table, actor, interaction, agree=agree)
@@ -342,6 +356,12 @@ class InteractionHandler:
         seat = seat_called(localized, player)
         whom = safe(localized.names[seat])
         interaction, first = answer.interaction.id, len(table.entries)
+        removes = action is SeatAction.REMOVE or (action is SeatAction.REPLACE and person is None)
+        if removes and closes_table(table, seat):
+            question = surely_close(localized, actor.person, self.service.clock.now(), reason)
+            if question is not None:
+                await answer.show(question)
+                return
         match action:
             case SeatAction.SKIP:
                 await self.service.skip(table, actor, seat, interaction, reason)
@@ -371,15 +391,28 @@ class InteractionHandler:
         await invitations.invite(self.service, self._delivery.conversations, answer, table, actor, guests)
 
 
+_PANEL_ACTIONS: Final = frozenset({Action.MORE, Action.SETTINGS, Action.INVITE, Action.CALL, Action.WATCH})
+"""Buttons of the panels of a lobby that mean nothing once the game has begun."""
+
+
+def _is_in_lobby_panel(control: TableControl) -> bool:
+    """Return whether a control stands in an ephemeral panel of the lobby, and changes the lobby."""
+    return isinstance(control, ChangeLobby) or (isinstance(control, TakeAction) and control.action in _PANEL_ACTIONS)
+
+
+def _still_may(table: LiveTable, actor: Actor, control: ChangeLobby) -> bool:
+    """Return whether a person may see the panel with this menu."""
+    return control.setting == "computer" or may_lead(table.row, actor)
+
+
 def _record(answer: Answer, table: LiveTable) -> OutgoingMessage:
     if table.live and table.row.status != Status.FROZEN:
         raise Refusal(Why.RECORD_NOT_YET)
     data = json.dumps(record_of(table), indent=1).encode()
     name = f"{table.game.key}-{table.id}.json"
-    view = container(
-        text(bot_localizer(answer.locale)("record-here")),
-        discord.ui.File(f"attachment://{name}"),
-    )
+    bot_text = bot_localizer(answer.locale)
+    check = [] if table.live else [row(button(bot_text("button-check"), doing(table, Action.CHECK)))]
+    view = container(text(bot_text("record-here")), discord.ui.File(f"attachment://{name}"), *check)
     return OutgoingMessage(view, ((name, data),))
 
 

@@ -108,7 +108,7 @@ async def shelf(
         return await lookup_message(
             game, name, view, plain=localized.plain, marked=localized.marked, besides=tuple(parts)
         )
-    return OutgoingMessage(container(text(bot_text("look-choose" if options else "look-nothing")), *parts))
+    return OutgoingMessage(container(*(parts if options else [text(bot_text("look-nothing"))])))
 
 
 async def look_up_at(

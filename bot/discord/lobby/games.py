@@ -32,14 +32,14 @@ _PLAYING: Final = Lock()
 async def games_shown(games: Iterable[AnyGame], locale: str) -> OutgoingMessage:
     """Return the message that shows all games: a strip of their tables, then a description and buttons for each.
 
-    With five games it fits one screen of a phone.
+    The shortest comes first: it is the easiest to take up. Five games fit one screen of a phone.
     """
     from games.kit.lists.strip import side_by_side  # noqa: PLC0415 - loads the drawing libraries, 7 MB that an idle bot does not need
 
     bot_text = bot_localizer(locale)
     parts: Parts = []
     covers: list[bytes] = []
-    for game in list(games)[:MOST_SHOWN]:
+    for game in sorted(games, key=lambda game: game.minutes)[:MOST_SHOWN]:
         blurb, length = localizer_for(game, locale)("game-blurb"), bot_text("games-length", minutes=game.minutes)
         parts.append(text(f"**{command_title(game, locale)}**\n-# {blurb} {length}"))
         opening = button(bot_text("button-open"), OpenTable(game.key), discord.ButtonStyle.primary)

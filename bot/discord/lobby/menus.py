@@ -154,7 +154,8 @@ def _option_menu(localized: LocalizedTable, field: OptionField) -> ui.ActionRow[
         key = str(value) if field.kind == "set" else field.write(value)
         options.append(discord.SelectOption(label=f"{said[:1].upper()}{said[1:]}"[:100], value=key, default=chosen))
     options[0].description = localizer(f"option-{field.name}")
-    return lobby_menu(table, f"option-{field.name}", localizer(f"option-{field.name}"), options, most, least)
+    none = f"{label}: {localized.bot_text('choice-none')}"  # seen where nothing is chosen, which only a set allows
+    return lobby_menu(table, f"option-{field.name}", f"{none[:1].upper()}{none[1:]}", options, most, least)
 
 
 def after_change(localized: LocalizedTable, actor: Actor, control: ChangeLobby) -> OutgoingMessage:

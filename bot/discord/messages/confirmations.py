@@ -10,6 +10,8 @@ from bot.discord.messages.controls import Action, CloseTable, TakeAction
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, row, text
 from bot.presentation.roundup import time_told
 from bot.presentation.texts import bot_localizer, safe
+from bot.tables.changes.seating import closes_table
+from bot.tables.replay import moves_counted
 
 if TYPE_CHECKING:
     from bot.discord.messages.controls import Control
@@ -24,10 +26,12 @@ def _asking(question: str, label: str, control: Control) -> OutgoingMessage:
     return OutgoingMessage(container(text(question), row(button(label, control, discord.ButtonStyle.danger))))
 
 
-def surely_leave(table: LiveTable, locale: str) -> OutgoingMessage:
-    """Ask for confirmation before a player gives up their seat in the middle of the game."""
-    bot_text = bot_localizer(locale)
-    return _asking(bot_text("leave-sure"), bot_text("button-leave"), TakeAction(table.id, Action.LEFT))
+def surely_leave(localized: LocalizedTable, seat: int, now: int) -> OutgoingMessage:
+    """Ask for confirmation before a player gives up their seat in the middle of the game, and say what they lose."""
+    table, bot_text = localized.table, localized.bot_text
+    closes = closes_table(table, seat)
+    lost = _game_lost(localized, now) if closes else bot_text("leave-sure", game=table.game.key)
+    return _asking(lost, bot_text("button-leave"), TakeAction(table.id, Action.LEFT))
 
 
 def surely_watch(table: LiveTable, locale: str, *, leads: bool) -> OutgoingMessage:
@@ -50,8 +54,7 @@ def surely_close(localized: LocalizedTable, leaver: int, now: int, reason: str) 
     `leaver` is the person who closes it.
     """
     table, bot_text = localized.table, localized.bot_text
-    began = table.lifecycle.began
-    if began is None:
+    if table.lifecycle.began is None:
         others = [
             safe(person.name or bot_text("forgotten-name"))
             for person in localized.people
@@ -61,6 +64,13 @@ def surely_close(localized: LocalizedTable, leaver: int, now: int, reason: str) 
             return None
         lost = bot_text("close-sure-lobby", who=bot_text.list([f"**{name}**" for name in others]))
     else:
-        moves = sum(entry.kind.moves for entry in table.entries)
-        lost = bot_text("close-sure", moves=moves, time=time_told(localized, now - table.entries[began].at))
+        lost = _game_lost(localized, now)
     return _asking(lost, bot_text("button-close"), CloseTable(table.id, reason[:LONGEST_CLOSING_REASON]))
+
+
+def _game_lost(localized: LocalizedTable, now: int) -> str:
+    """Return what is lost if a table in play is closed now."""
+    table = localized.table
+    began = table.entries[table.lifecycle.began or 0].at
+    moves, time = moves_counted(table.entries), time_told(localized, now - began)
+    return localized.bot_text("close-sure", moves=moves, time=time)

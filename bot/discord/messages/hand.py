@@ -25,7 +25,7 @@ from bot.discord.messages.outgoing import (
 from bot.discord.messages.post import frozen, undo_request
 from bot.discord.messages.story import fitting, story_parts
 from bot.presentation.choices import ChoiceMenu
-from bot.presentation.hand_text import asked_line, doubt_question, is_away, resting_look
+from bot.presentation.hand_text import asked_line, doubt_question, is_away, resting_look, taken_over
 from bot.presentation.render_threads import draw_at
 from bot.presentation.story import missed
 from bot.presentation.texts import bot_localizer, game_title, safe
@@ -90,6 +90,7 @@ async def hand(
     drawn = None if is_away(table, seat) else await draw_at(table, draw)
     ask = await _question(asked)
     above: list[Part] = [text(f"-# {place}")] if place else []
+    above += [text(instead)] if (instead := taken_over(localized, seat)) else []
     above += story_parts(localized, news) if news is not None else []
     asking: list[Part] = [*undo_request(localized, seat), *([text(ask)] if ask else [])]
     parts = [*above, *_held(asked, drawn), *asking]
@@ -100,7 +101,7 @@ async def hand(
         files = () if drawn is None else ((PICTURE, drawn),)
         parts += _after_the_end(asked)
     must_occupy(table, seat, reader)
-    digest = asked.rest if asked.rest is not None else hash((place, news, ask, files, *_shown(asked)))
+    digest = asked.rest if asked.rest is not None else hash((place, instead, news, ask, files, *_shown(asked)))
     return OutgoingMessage(container(*fitting(parts), accent=_accent(asked)), files, digest=digest)
 
 

@@ -23,6 +23,7 @@ from bot.discord.messages.story import story_parts
 from bot.presentation.render_threads import draw_at
 from bot.presentation.story import story_of, told
 from bot.presentation.texts import practice_welcome
+from bot.tables.changes.moving import people_beside
 from bot.tables.practice import is_practice
 from games.core.contract import PUBLIC
 from storage import EntryKind, Hands, Occupant, Status
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from bot.discord.messages.outgoing import Parts
     from bot.presentation.localized_table import LocalizedTable
     from bot.presentation.roundup import Closing
+    from bot.tables.table import LiveTable
     from games.core.contract import View
     from storage import Entry
 
@@ -85,8 +87,10 @@ async def post(
         parts.append(text(ask))
     buttons = _at_the_end(localized, last) if not table.live else _in_play(localized, last)
     parts += [*undo_request(localized), row(*buttons)]
-    accent = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN
-    digest = hash((news, ask, files, told_whole, closing, table.row.status, view.asked, table.lifecycle.undo_request))
+    accent, people = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN, _has_people(table)
+    digest = hash(
+        (news, ask, files, told_whole, closing, table.row.status, people, view.asked, table.lifecycle.undo_request)
+    )
     return OutgoingMessage(container(*parts, accent=accent), files, tuple(rings.values()), digest=digest)
 
 
@@ -110,9 +114,25 @@ def undo_request(localized: LocalizedTable, seat: int | None = None) -> list[ui.
     request = table.lifecycle.undo_request
     if request is None or table.row.status is not Status.PLAYING or seat in {request.seat, *request.agreed}:
         return []
-    asked = text(bot_text("told-ask-undo", who=bot_text.name(request.seat)))
+    words = [bot_text("told-ask-undo", who=bot_text.name(request.seat))]
+    words += [f"> {line}" for line in told(localized, [table.entries[request.number]])[:1]]
+    asked = text("\n".join([*words, f"-# {undo_waits(localized)}"]))
     agree = button(bot_text("button-agree-undo"), doing(table, Action.AGREE_UNDO))
     return [asked, row(agree, button(bot_text("button-refuse-undo"), doing(table, Action.REFUSE_UNDO)))]
+
+
+def undo_waits(localized: LocalizedTable) -> str:
+    """Return who still has to agree to the open request to take a move back; empty if there is none."""
+    request, bot_text = localized.table.lifecycle.undo_request, localized.bot_text
+    if request is None:
+        return ""
+    waiting = people_beside(localized.table, request.seat) - request.agreed
+    return bot_text("undo-waits", who=bot_text.people(sorted(waiting)))
+
+
+def _has_people(table: LiveTable) -> bool:
+    """Return whether anybody at the table has a hand to look at."""
+    return any(seat.person is not None for seat in table.seats)
 
 
 def _in_play(localized: LocalizedTable, last: int) -> list[ui.Button[ui.LayoutView]]:
@@ -120,9 +140,9 @@ def _in_play(localized: LocalizedTable, last: int) -> list[ui.Button[ui.LayoutVi
     rules = button(bot_text("button-rules"), doing(table, Action.RULES, last))
     if table.row.status is Status.FROZEN:
         return [rules, button(bot_text("button-record"), doing(table, Action.RECORD, last))]
-    hand = button(bot_text("button-hand"), doing(table, Action.HAND, last), discord.ButtonStyle.primary)
+    hand = [button(bot_text("button-hand"), doing(table, Action.HAND, last), discord.ButtonStyle.primary)]
     page = [button(bot_text("button-touch"), doing(table, Action.PAGE, last))] if localized.page else []
-    return [hand, rules, *page]
+    return [*(hand if _has_people(table) else []), rules, *page]
 
 
 def _at_the_end(localized: LocalizedTable, last: int) -> list[ui.Button[ui.LayoutView]]:

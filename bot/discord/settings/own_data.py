@@ -74,7 +74,7 @@ async def own_data(service: TableService, answer: Answer, action: OwnAction, val
 
 
 async def _me(service: TableService, answer: Answer, person: Person) -> OutgoingMessage:
-    pages = len(await service.web.of_person(person.id))
+    pages = await service.web.count_live(person.id)
     return preferences.me(person, answer.locale, service.clock.now(), pages)
 
 

@@ -137,7 +137,7 @@ def ask_undo(table: LiveTable, actor: Actor) -> PlannedEntry | None:
     moves = [entry.number for entry in play_of(table).chosen if entry.seat == seat]
     if not moves:
         raise Refusal(Why.NOTHING_TO_UNDO)
-    if not _people_beside(table, seat):
+    if not people_beside(table, seat):
         raise Refusal(Why.NOBODY_TO_ASK)
     if request is not None and request.number == moves[-1]:
         return None
@@ -166,7 +166,7 @@ def agreed_undo(table: LiveTable) -> PlannedEntry | None:
     request = table.lifecycle.undo_request
     if request is None or table.row.status is not Status.PLAYING:
         return None
-    others = _people_beside(table, request.seat)
+    others = people_beside(table, request.seat)
     if not others:
         return PlannedEntry(EntryKind.REFUSE_UNDO, seat=request.seat)
     return undo_down_to(table, request.number) if others <= request.agreed else None
@@ -180,7 +180,7 @@ def undo_down_to(table: LiveTable, number: int) -> PlannedEntry | None:
     return _undoing(table, chosen[-1].seat)
 
 
-def _people_beside(table: LiveTable, seat: int) -> set[int]:
+def people_beside(table: LiveTable, seat: int) -> set[int]:
     """Return the seats of people other than this one, also of those who are away."""
     return {row.seat for row in table.seats if row.person is not None and row.seat != seat}
 

@@ -117,6 +117,11 @@ def _vacate(table: LiveTable, seat: int, kind: EntryKind, audit: AuditRecord, ow
     return PlannedEntry(kind, Change(seats=seats, owner=owner, status=status, audit=audit), seat=seat)
 
 
+def closes_table(table: LiveTable, seat: int) -> bool:
+    """Return whether the table closes when this seat is given up: nobody is left who could lead it."""
+    return table.live and _owner_after(table, [row for row in table.seats if row.seat != seat]) is None
+
+
 def replace(table: LiveTable, actor: Actor, seat: int, person: int | None, reason: str) -> PlannedEntry:
     """Return the entry that gives a seat in play to another person, or a computer. For owner and moderators."""
     must_lead(table, actor)

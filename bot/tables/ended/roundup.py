@@ -62,8 +62,8 @@ class Story(msgspec.Struct, frozen=True):
 class Roundup(msgspec.Struct, frozen=True):
     """What is worth telling about a finished table.
 
-    `moves` are those that were chosen and not undone. `seconds` is how long play took, 0 if that is no longer known.
-    `best` is the moment of the greatest gain.
+    `moves` is how many pages the history has after the first. `seconds` is how long play took, 0 if that is no longer
+    known. `best` is the moment of the greatest gain.
     """
 
     progress: Progress
@@ -94,7 +94,7 @@ async def roundup_of(journal: Journal, table: LiveTable, timeline: Timeline) -> 
                 row = await journal.results.streak(result, seat.person)
                 records += [Broken(Kind.ROW, seat.seat, row)] if row >= LEAST else []
     began = table.entries[timeline.pages[0]].at
-    return Roundup(progress, story, result.moves, max(0, result.ended_at - began), best, tuple(records))
+    return Roundup(progress, story, len(timeline.pages) - 1, max(0, result.ended_at - began), best, tuple(records))
 
 
 def _read(timeline: Timeline, teams: Sequence[int], places: Sequence[int]) -> tuple[Progress, Story, Moment | None]:

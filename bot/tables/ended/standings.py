@@ -161,6 +161,7 @@ class Leaderboard(msgspec.Struct):
     """How many were counted."""
     people: dict[int, _Tally] = {}
     by_strength: dict[Strength, _Tally] = {}
+    """The games of computers of each strength, and the best place that one of them had in each."""
     ratings: dict[int, tuple[float, float]] = {}
     """Each person's rating in OpenSkill's points: mean and uncertainty."""
 
@@ -172,8 +173,9 @@ class Leaderboard(msgspec.Struct):
             if seat.person is not None:
                 tally = self.people.setdefault(seat.person, _Tally())
                 tally.add(place_of(seat, len(result.seats)), None if seat.given_up else seat.score)
-            elif _is_computer(seat):
-                self.by_strength.setdefault(_strength(seat), _Tally()).add(seat.place, seat.score)
+        for strength in {_strength(seat) for seat in filter(_is_computer, result.seats)}:
+            best = min(filter(_is_computer, result.seats), key=lambda seat: (_strength(seat) != strength, seat.place))
+            self.by_strength.setdefault(strength, _Tally()).add(best.place, best.score)
         self._rate(result)
 
     def _rate(self, result: Result) -> None:

@@ -71,17 +71,13 @@ def _ask_defender(view: DurakView, choices: Sequence[Choice], localizer: Localiz
     fitting = _cards_of(Transfer, choices)
     beaten = {choice.target for choice in choices if isinstance(choice, Defend)}
     stuck = cards([entry.card for entry in view.unbeaten if printed(entry.card) not in beaten], localizer)
-    if not fitting and not beaten:
-        return localizer("own-defend-none", cards=stuck)
-    if fitting:
-        _, to = transfer_target(reconstruct(view))
-        held, whom = cards(fitting, localizer), localizer.name(to)
-        if not beaten:
-            return localizer("own-transfer-none", stuck=stuck, cards=held, whom=whom)
-        line = localizer("own-defend-transfer", count=waiting, cards=held, whom=whom)
-    else:
-        line = localizer("own-defend", count=waiting)
-    return f"{line} {localizer('own-stuck', cards=stuck)}" if stuck else line
+    if not fitting:  # a card that nothing beats leaves only taking, whatever else could be beaten
+        return localizer("own-defend-none", cards=stuck) if stuck else localizer("own-defend", count=waiting)
+    _, to = transfer_target(reconstruct(view))
+    held, whom = cards(fitting, localizer), localizer.name(to)
+    if stuck:
+        return localizer("own-transfer-none", stuck=stuck, cards=held, whom=whom)
+    return localizer("own-defend-transfer", count=waiting, cards=held, whom=whom)
 
 
 def _ask_thrower(view: DurakView, choices: Sequence[Choice], localizer: Localizer) -> str:

@@ -29,7 +29,7 @@ field-direction-reverse = Yes reverses the direction of play, no keeps it
 option-transfer = The attack may be transferred to the next player (usually yes)
 option-transfer-label = transfer
 option-enchanted = Ranks with effects: any of 6 7 8 9 10 J Q K A, all of them, or none (usually none)
-option-enchanted-label = enchanted ranks
+option-enchanted-label = enchanted
 option-teams = Two against two, partners opposite each other; needs four players (usually no)
 option-teams-label = teams
 option-auto_pass = Players with nothing to throw in pass automatically, which gives a little away (usually no)
@@ -95,7 +95,7 @@ news-limit-first = Five attack cards were the limit; from now on it is six.
 news-drew = { $draws }.
 news-drew-one = **{ $who }** draws { $count }
 news-drew-turned = **{ $who }** draws { $count } (with { $card })
-news-own-hand = Your cards: { $cards }.
+news-own-hand = You are dealt { $cards }.
 news-own-draw = You draw { $cards }.
 news-talon-empty = The deck is empty.
 news-left = { $names } { $count ->
@@ -111,7 +111,7 @@ news-reversed = **{ $who }** reverses the direction: play now goes { $clockwise 
     [yes] clockwise
    *[no] counter-clockwise
 }.
-news-fool = **{ $who }** is the fool this time. Never mind – the next deal is a new one!
+news-fool = **{ $who }** is the fool this time. Better luck next deal!
 news-won = { $names } { $count ->
     [1] was the first without cards and wins
    *[other] were the first without cards and win
@@ -157,15 +157,14 @@ own-defend-transfer = Your defence: beat { $count ->
 }, transfer to **{ $whom }** with { $cards }, or take.
 own-transfer-none = Nothing you hold beats { $stuck }: transfer to **{ $whom }** with { $cards }, or take.
 own-defend-none = Nothing you hold beats { $cards }: take.
-own-stuck = Nothing you hold beats { $cards }.
 own-defended = You have beaten everything. May still throw in: { $names }.
 own-taking = You take the cards. May still throw in: { $names }.
 own-open = **{ $whom }** is defending. You may throw in { $cards }.
 own-open-none = **{ $whom }** is defending. You have nothing to throw in for now.
 own-hold = Everything is beaten. Throw in { $cards }, or pass.
-own-hold-none = Everything is beaten. You have nothing to throw in: pass.
+own-hold-none = Everything is beaten. You have nothing to throw in: pass for now (until a new rank appears), or for this bout.
 own-take = **{ $whom }** takes. Throw in { $cards }, or pass.
-own-take-none = **{ $whom }** takes. You have nothing to throw in: pass.
+own-take-none = **{ $whom }** takes. You have nothing to throw in: pass for now (until a new rank appears), or for this bout.
 own-passed = You have passed; you may still throw in { $cards }.
 own-passed-none = You have passed. Waiting for the others.
 own-partner = Your partner **{ $whom }** is defending.
@@ -313,14 +312,14 @@ about-take = { $count ->
     [one] { $count } card goes
    *[other] { $count } cards go
 } to your hand, and you do not attack next.
-about-pass = Pass now; you are asked again if a new rank appears. Once all have passed, the bout ends.
+about-pass = You are asked again if a new rank appears. Once all have passed, the bout ends.
 about-direction = Your next attack goes against { $who }.
 gloss-trump = A trump: beats every card of the other suits.
 
 ## For beginners
 
 tip-attack = You open the bout, usually with a low card that is not a trump. A rank you hold twice is good, since the second can be thrown in. Keep trumps and aces for defence.
-tip-defend = Beat each card with a higher one of its suit, or with a trump; a trump only with a higher trump. A new rank you lay may be thrown in by others. Taking is no shame early on, but everybody knows the cards you took, and it costs you your attack.
+tip-defend = Beat each card with a higher one of its suit, or with a trump; a trump only with a higher trump. Others may then throw in cards of any new rank you play. Taking is no shame early on, but everybody knows the cards you took, and it costs you your attack.
 tip-transfer = A card is beaten by a higher one of its suit or by a trump. You may also transfer: you hold a card of the rank that attacks you; add it and the whole attack goes on to the next player. That is allowed only before you have beaten anything.
 tip-take = Nothing you hold beats the attack, so you take it. The others may still throw cards in, then the next player attacks.
 tip-throw = While the defender is busy you may add cards of ranks that already lie there, trump or not. Get rid of low ones, and think twice about trumps: if the defender takes, they are gone.
@@ -349,7 +348,7 @@ rules-example = One bout, card by card
 
         With nothing that beats 9{ $H }, { $b } would take all the cards, and { $c } would attack next.
 rules-transfer = Transfer
-    .text = Before beating anything, a defender who faces cards of one rank alone may add another of that rank: the whole attack goes on to the next player, who may transfer it again. That player must hold enough cards to answer them all.
+    .text = Before anything is beaten, if all the attacking cards share one rank, the defender may add another card of it: the whole attack goes on to the next player, who may transfer it again. That player must hold enough cards to answer them all.
 
         { $a } attacks { $b } with 7{ $S }; { $b } lays 7{ $C } beside it, and { $c } has two cards to beat. { $b } may now throw in.
 rules-end = The end of a bout, and of the game
@@ -357,7 +356,7 @@ rules-end = The end of a bout, and of the game
 
         Then all draw up to six: first the player who opened the bout, then the others against the direction of play (clockwise at the start), the defender last. When the deck is gone, players without cards are out. The last one holding cards is the fool; if the last go out together, it is a draw.
 rules-start = Who starts
-    .text = The player with the lowest trump shows it and attacks first. If nobody holds a trump, or there is none, the dealer attacks first.
+    .text = The player with the lowest trump shows it and attacks first. If nobody holds a trump, or the game has no trump suit, the dealer attacks first.
 rules-pass = You may still throw in after passing, and you are asked again when a new rank appears.
 rules-auto-pass = At this table players with nothing to throw in pass automatically, which gives a little away.
 rules-no-transfer = At this table attacks cannot be transferred: beat them or take them.

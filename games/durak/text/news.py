@@ -44,9 +44,12 @@ def news(events: Sequence[Event], view: DurakView, localizer: Localizer) -> list
     """Return the lines. Repeated actions of a seat, and the same action of several seats, share a line.
 
     The effect of an enchanted card follows the first line that mentions such a card. The end of a bout follows the
-    passes that ended it.
+    passes that ended it. Where the sentence about the end names the winners, none says that they have left.
     """
-    groups = in_groups(cast("Sequence[DurakEvent]", events), _together)
+    told_events = cast("Sequence[DurakEvent]", events)
+    if any(_winners(end, localizer) for end in all_of(told_events, GameOver)):
+        told_events = [event for event in told_events if not (isinstance(event, Left) and event.place == 1)]
+    groups = in_groups(told_events, _together)
     lines: list[str] = []
     known: set[str] = set()
     for before, group, after in zip([(), *groups], groups, [*groups[1:], ()], strict=False):

@@ -29,7 +29,7 @@ field-direction-reverse = „Da” inversează sensul jocului, „nu” îl păs
 option-transfer = Atacul poate fi transferat la următorul jucător (de obicei da)
 option-transfer-label = transfer
 option-enchanted = Valori cu efecte: oricare din 6 7 8 9 10 J Q K A, toate sau niciuna (de obicei)
-option-enchanted-label = valori vrăjite
+option-enchanted-label = vrăjite
 option-teams = Doi contra doi, partenerii față în față; doar în patru (de obicei nu)
 option-teams-label = echipe
 option-auto_pass = Cine nu are ce adăuga dă pas automat, ceea ce trădează puțin (de obicei nu)
@@ -102,7 +102,7 @@ news-limit-first = Până acum un atac putea avea cel mult cinci cărți; de acu
 news-drew = { $draws }.
 news-drew-one = **{ $who }** trage { $count }
 news-drew-turned = **{ $who }** trage { $count } (cu { $card })
-news-own-hand = Cărțile tale: { $cards }.
+news-own-hand = La împărțire primești { $cards }.
 news-own-draw = Tragi { $cards }.
 news-talon-empty = Talonul s-a terminat.
 news-left = { $names } { $count ->
@@ -167,15 +167,14 @@ own-defend-transfer = Tu te aperi: bate { $count ->
 }, transferă cu { $cards } (urmează **{ $whom }**) sau ia tot.
 own-transfer-none = Nu ai cu ce bate { $stuck }: transferă cu { $cards } (urmează **{ $whom }**) sau ia tot.
 own-defend-none = Tu te aperi, dar nu ai cu ce bate { $cards }: ia tot.
-own-stuck = Nu ai cu ce bate { $cards }.
 own-defended = Ai bătut totul. Mai pot adăuga: { $names }.
 own-taking = Iei cărțile. Mai pot adăuga: { $names }.
 own-open = Se apără **{ $whom }**. Poți adăuga { $cards }.
 own-open-none = Se apără **{ $whom }**. Deocamdată nu ai ce adăuga.
 own-hold = Totul e bătut. Adaugă { $cards } sau spune pas.
-own-hold-none = Totul e bătut și nu ai ce adăuga: spune pas.
+own-hold-none = Totul e bătut și nu ai ce adăuga: spune pas deocamdată (până la o valoare nouă) sau pentru tot atacul.
 own-take = **{ $whom }** ia cărțile. Adaugă { $cards } sau spune pas.
-own-take-none = **{ $whom }** ia cărțile, iar tu nu ai ce adăuga: spune pas.
+own-take-none = **{ $whom }** ia cărțile, iar tu nu ai ce adăuga: spune pas deocamdată (până la o valoare nouă) sau pentru tot atacul.
 own-passed = Ai spus pas; mai poți adăuga { $cards }.
 own-passed-none = Ai spus pas. Îi așteptăm pe ceilalți.
 own-partner = Se apără **{ $whom }**, din echipa ta.
@@ -312,7 +311,11 @@ about-attack-trump = O bate doar un atu mai mare.
 about-attack-plain = O bate doar o { $suit } mai mare.
 about-attack-top = O bate doar un atu.
 about-attack-best = N-o bate nimic.
-about-more = Mai ai { $count } de această valoare.
+about-more = Mai ai { $count ->
+    [one] o carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+} de această valoare.
 about-throw = { $who } trebuie să bată și cartea asta sau să ia tot.
 about-throw-taking = { $who } ia și cartea asta.
 about-beat = { $count ->
@@ -332,7 +335,7 @@ about-take = Iei { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 } și îți pierzi atacul.
-about-pass = Pas deocamdată: la o valoare nouă te întrebăm din nou. Când toți spun pas, atacul se încheie.
+about-pass = La o valoare nouă te întrebăm din nou. Când toți spun pas, atacul se încheie.
 about-direction = Ținta următorului tău atac: { $who }.
 gloss-trump = Atu: bate orice carte din celelalte culori.
 

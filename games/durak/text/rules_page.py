@@ -19,7 +19,7 @@ HELD: Final = ("8S", "JH", "10C", "KC", "6D")
 
 
 def rules(options: DurakOptions, localizer: Localizer) -> Sequence[Page]:
-    """Return the pages: aim, signs, a bout with an example, its end, this table's variants, questions."""
+    """Return the pages: aim, signs, who starts, a bout with an example, its end, this table's variants, questions."""
     a, b, c, _ = localizer("example-names").split(", ")
     people = {"a": a, "b": b, "c": c}
     example = localizer("rules-example.text", **people, **SIGNS, held=cards(HELD, localizer))
@@ -28,15 +28,13 @@ def rules(options: DurakOptions, localizer: Localizer) -> Sequence[Page]:
     pages = [
         Page(localizer("rules-aim"), localizer("rules-aim.text"), "aim"),
         Page(localizer("rules-signs"), localizer("rules-signs.text"), "signs"),
+        Page(localizer("rules-start"), localizer("rules-start.text"), "start"),
         Page(localizer("rules-bout"), "\n\n".join([localizer("rules-bout.text"), passing, *fixed]), "bout"),
         Page(localizer("rules-example"), example, "example"),
     ]
     if options.transfer:
         pages.append(Page(localizer("rules-transfer"), localizer("rules-transfer.text", **people, **SIGNS), "transfer"))
-    pages += [
-        Page(localizer("rules-end"), localizer("rules-end.text"), "end"),
-        Page(localizer("rules-start"), localizer("rules-start.text"), "start"),
-    ]
+    pages.append(Page(localizer("rules-end"), localizer("rules-end.text"), "end"))
     if options.teams:
         pages.append(Page(localizer("rules-teams"), localizer("rules-teams.text"), "teams"))
     if options.enchanted:

@@ -221,7 +221,7 @@ did-clear-hidden = сбрасывает { $count ->
    *[other] { $count } карты
 }
 news-find = { $pos }: { $card }
-news-own-start = В начале у тебя: { $cards }.
+news-own-start = Для начала тебе сдали: { $cards }.
 news-own-draw = Ты берёшь из колоды: { $cards }.
 news-own-losing = **{ $who }** теряет: { $cards }.
 news-own-taken = Ты забираешь у игрока **{ $whom }**: { $cards }.

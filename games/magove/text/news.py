@@ -122,10 +122,7 @@ def _tell(
         case RoundStarted(number, cards, dealer):
             yield localizer("news-round", number=number, count=cards, who=localizer.name(dealer))
         case HandDealt(_, cards):
-            if len(cards) == 1:
-                yield localizer("news-own-card", card=card(cards[0], localizer))
-            else:
-                yield localizer("news-own-hand", cards=", ".join(card(name, localizer) for name in cards))
+            yield localizer("news-own-hand", cards=", ".join(card(name, localizer) for name in cards))
         case OthersSeen(_, seen):
             each = (
                 localizer("news-own-other", who=localizer.name(seat), card=card(name, localizer)) for seat, name in seen

@@ -32,6 +32,7 @@ from bot.presentation.texts import bot_localizer
 from bot.tables.ended.progress import Gain
 from bot.tables.permissions import seat_at
 from bot.tables.refusal import Refusal, Why
+from bot.tables.replay import moves_counted
 from games.core.catalogue import find_games, localizer_for
 from games.core.localizer import LOCALES
 from storage import Hands
@@ -110,6 +111,30 @@ async def test_the_list_opens_tables_and_the_last_post_opens_the_first_page(harn
     check(last)
     opening, agreeing = [control for control in controls_of(last) if isinstance(control, ShowHistory)]
     assert (opening.table, opening.page, agreeing.step) == (table.id, 0, AGREE)
+
+
+async def test_a_table_of_computers_alone_is_listed_as_theirs(harness: TableHarness) -> None:
+    table, ana = await harness.lobby("Ana", computers=2), await harness.person("Ana")
+    await harness.service.leave(table, ana, harness.click(), leading=True)
+    await harness.service.start(table, ana, harness.click())
+    assert said(await listing(harness.service, GUILD, table.row.channel, ana, "en")).endswith(" · only computers")
+
+
+async def test_a_table_is_said_to_have_as_many_moves_everywhere(harness: TableHarness) -> None:
+    """Its last page, the round-up and the check of its deal count alike, with undone and forced moves."""
+    table, ana = await harness.playing("Ana", "Boris"), await harness.person("Ana")
+    await harness.keep_all(table, ["Ana"])
+    await harness.service.undo(table, ana, harness.click())
+    await harness.play_out(table, ["Ana", "Boris"])
+    look = await harness.service.history.look(table.id, -1, ana, GUILD)
+    count = len(look.timeline.pages) - 1
+    last = said(await page(harness.service, look, "en"))
+    assert f"Move {count} of {count}" in last
+    assert f"{count} moves" in last
+    answer: Any = Recorder()
+    await check_deal(harness.service, answer, table)
+    assert f"all {count} moves follow" in answer.words()[0]
+    assert moves_counted(table.entries) == count
 
 
 async def test_tables_whose_games_are_not_offered_are_counted_by_game_and_not_listed(harness: TableHarness) -> None:

@@ -85,3 +85,9 @@ async def test_as_many_games_are_shown_as_fit_one_message(games: Mapping[str, An
     draft = await games_shown(many, "en")
     check(draft)
     assert len(controls_of(draft)) == 2 * MOST_SHOWN
+
+
+async def test_the_shortest_game_comes_first(games: Mapping[str, AnyGame]) -> None:
+    some = [dataclasses.replace(games["market"], key=f"market{minutes}", minutes=minutes) for minutes in (90, 15, 40)]
+    opened = [control for control in controls_of(await games_shown(some, "en")) if isinstance(control, OpenTable)]
+    assert opened == [OpenTable("market15"), OpenTable("market40"), OpenTable("market90")]

@@ -252,7 +252,7 @@ async def test_revealing_hands_is_offered_only_in_games_that_hide_them(harness: 
     menus = {}
     for channel, key in enumerate(("durak", "carcassonne"), start=20):
         table = await harness.lobby("Ana", "Boris", game=key, channel=channel)
-        menus[key] = "Reveal hands afterwards" in str(settings(await seated(harness, table, "en")).view.to_components())
+        menus[key] = "Hands at the end" in str(settings(await seated(harness, table, "en")).view.to_components())
     assert menus == {"durak": True, "carcassonne": False}
 
 
@@ -263,8 +263,14 @@ async def test_a_choice_of_several_values_has_one_name_in_its_menu(harness: Tabl
         for part in parts(settings(await seated(harness, table, "en")))
         for option in part.get("options", ())
     ]
-    assert [label for label in labels if "nchanted ranks" in label] == ["Enchanted ranks: 6"]
+    assert [label for label in labels if "nchanted" in label] == ["Enchanted: 6"]
     assert "7" in labels
+
+
+async def test_a_menu_of_which_nothing_is_chosen_says_so_in_few_words(harness: TableHarness) -> None:
+    table = await harness.lobby("Ana", "Boris", game="durak")
+    shown = [part.get("placeholder") for part in parts(settings(await seated(harness, table, "en")))]
+    assert "Enchanted: none" in shown
 
 
 async def test_a_number_that_means_all_is_called_all(harness: TableHarness) -> None:

@@ -166,8 +166,8 @@ async def test_a_card_tells_games_opponents_and_the_latest_tables(harness: Table
     with_boris = [place for row, place in zip(words[latest + 1 :], places, strict=True) if "of 2" in row]
     assert (len(places), len(with_boris)) == (4, 3)
     boris, vera = words[met + 1 : latest]
-    assert boris.startswith("**Boris** · 4 games: ahead ")
-    assert vera.startswith("**Vera** · 1 game: ahead ")
+    assert boris.startswith("**Boris** · 4 games: you ahead ")
+    assert vera.startswith("**Vera** · 1 game: you ahead ")
     ahead, behind = (int(part.split()[-1]) for part in boris.partition(": ")[2].split(", "))
     assert ahead + behind <= 4
     assert ahead >= sum(place == "place 1 of 2" for place in with_boris)

@@ -54,7 +54,7 @@ async def test_a_full_table_and_too_few_seats_are_said(running_bot: RunningBot) 
     ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
     lobby = (await ana.command("general", "durak open")).message
     assert lobby is not None
-    assert "needs 2" in text_of(await ana.click(lobby, "Start"))
+    assert "needs at least 2" in text_of(await ana.click(lobby, "Start"))
     for _ in range(5):
         await ana.click(lobby, "Add a computer")
     assert "Всичките 6 места" in text_of(await boris.click(lobby, "Take a seat"))
@@ -73,8 +73,8 @@ async def test_only_host_and_moderators_start(running_bot: RunningBot) -> None:
 
 async def test_a_stranger_sees_no_hand_and_makes_no_move(running_bot: RunningBot) -> None:
     post = await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
-    assert "не за этим столом" in text_of(await running_bot.person("Vera").click(post, "My hand"))
-    assert "не за этим столом" in text_of(await running_bot.person("Vera").command("general", "durak take"))
+    assert "не сидишь за этим столом" in text_of(await running_bot.person("Vera").click(post, "My hand"))
+    assert "не сидишь за этим столом" in text_of(await running_bot.person("Vera").command("general", "durak take"))
 
 
 async def test_a_text_that_is_no_card_names_the_nearest(running_bot: RunningBot) -> None:

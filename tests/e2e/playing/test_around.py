@@ -41,7 +41,7 @@ async def test_closing_asks_first_and_says_what_is_lost(running_bot: RunningBot)
     asked = (await ana.command(GENERAL, "mehana cancel", reason="it is late: sorry")).message
     assert asked is not None
     moves = sum(entry.kind.moves for entry in table.entries)
-    assert f"{moves} moves in 0 minutes will be lost" in asked.text.replace("1 minute ", "0 minutes ")
+    assert f"{moves} moves (1 minute of play) will be lost" in asked.text
     assert table.live
     await ana.click(asked, "Close the table")
     await running_bot.settled()
@@ -49,6 +49,39 @@ async def test_closing_asks_first_and_says_what_is_lost(running_bot: RunningBot)
     told = "**Ana** closes the table without a result. Reason: it is late: sorry"
     assert asked.text == told
     assert told in standing(running_bot)[-1].text
+
+
+@pytest.mark.parametrize("command", ["mehana remove", "mehana replace"])
+async def test_removing_the_last_person_asks_first_as_it_closes_the_table(
+    running_bot: RunningBot, command: str
+) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris"], computers=1, pictures=False)
+    ana, table = running_bot.person("Ana"), await table_of(running_bot)
+    assert "removes **Boris**" in text_of(await ana.command(GENERAL, command, seat="Boris")), "others go on"
+    asked = (await ana.command(GENERAL, command, seat="Ana", reason="late")).message
+    assert asked is not None
+    assert "The game ends here for everybody" in asked.text
+    assert table.live
+    await ana.click(asked, "Close the table")
+    assert asked.text == "**Ana** closes the table without a result. Reason: late"
+    assert table.row.status == "cancelled"
+
+
+async def test_leaving_says_what_it_costs_and_whether_the_table_closes(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    ana, boris, table = running_bot.person("Ana"), running_bot.person("Boris"), await table_of(running_bot)
+    boris.locale = "en-US"
+    asked = (await boris.command(GENERAL, "durak leave")).message
+    assert asked is not None
+    assert "last place" in asked.text
+    assert "ten minutes `/durak join`" in asked.text
+    await boris.click(asked, "Leave")
+    asked = (await ana.command(GENERAL, "durak leave")).message
+    assert asked is not None
+    assert "The game ends here for everybody" in asked.text
+    await ana.click(asked, "Leave")
+    assert asked.text == "The table is closed."
+    assert not table.live
 
 
 async def test_a_lobby_closes_at_once_unless_others_sit_there(running_bot: RunningBot) -> None:
@@ -91,6 +124,79 @@ async def test_only_watching_asks_first_answers_and_leaves_the_other_names(runni
 # Who is meant, and what was done
 
 
+async def test_where_only_computers_play_there_is_no_button_for_a_hand(running_bot: RunningBot) -> None:
+    ana = running_bot.person("Ana")
+    lobby = (await ana.command(GENERAL, "durak open", pictures=False)).message
+    assert lobby is not None
+    for _ in range(2):
+        await ana.click(lobby, "Add a computer")
+    asked = (await ana.click(await panel_of(ana, lobby), "Only watch")).message
+    assert asked is not None
+    await ana.click(asked, "Only watch")
+    await ana.click(lobby, "Start")
+    await running_bot.settled()
+    assert "Rules" in labels(standing(running_bot)[-1])
+    assert "My hand" not in labels(standing(running_bot)[-1])
+
+
+@pytest.mark.parametrize("closed", [False, True])
+async def test_a_panel_of_a_lobby_that_is_over_becomes_one_line(running_bot: RunningBot, *, closed: bool) -> None:
+    ana = running_bot.person("Ana")
+    lobby = (await ana.command(GENERAL, "durak open", pictures=False)).message
+    assert lobby is not None
+    await ana.click(lobby, "Add a computer")
+    more, settings = await panel_of(ana, lobby), await panel_of(ana, lobby)
+    await ana.click(settings, "Table settings")
+    await (ana.command(GENERAL, "mehana cancel") if closed else ana.click(lobby, "Start"))
+    told = "The table is closed." if closed else "The game has begun; its rules stay as they are."
+    tempo = next(part["custom_id"] for part in settings.controls if ":tempo" in part["custom_id"])
+    await ana.select(settings, tempo, ["quick"])
+    await ana.click(more, "Only watch")
+    assert [(panel.text, panel.controls) for panel in (more, settings)] == [(told, [])] * 2
+
+
+async def test_a_panel_that_others_have_overtaken_shows_the_present_settings(running_bot: RunningBot) -> None:
+    ana = running_bot.person("Ana")
+    lobby = (await ana.command(GENERAL, "durak open", pictures=False)).message
+    assert lobby is not None
+    panel = await panel_of(ana, lobby)
+    await ana.click(panel, "Table settings")
+    preset = next(part["custom_id"] for part in lobby.controls if ":preset" in part["custom_id"])
+    await ana.select(lobby, preset, ["throw-in"])
+    transfer = next(part["custom_id"] for part in panel.controls if ":option-transfer" in part["custom_id"])
+
+    def chosen() -> list[str]:
+        [menu] = [part for part in panel.controls if part["custom_id"] == transfer]
+        return [option["label"] for option in menu["options"] if option.get("default")]
+
+    assert chosen() == ["Transfer: yes"]
+    wrong = {"custom_id": transfer, "component_type": 3, "values": ["perhaps"]}
+    await ana.forge(InteractionKind.COMPONENT, GENERAL, wrong, message=panel)
+    assert chosen() == ["Transfer: no"]
+
+
+async def test_who_is_removed_reads_at_which_table_and_who_is_brought_in_for_whom(running_bot: RunningBot) -> None:
+    await running_bot.opened("durak", ["Ana", "Boris"], pictures=False)
+    ana, boris, vera = (running_bot.person(name) for name in ("Ana", "Boris", "Vera"))
+    boris.locale = vera.locale = "en-US"
+    await boris.command(GENERAL, "durak hand")
+    await vera.command(GENERAL, "mehana me")
+    await ana.command(GENERAL, "mehana replace", seat="Boris", player=vera.id)
+    await running_bot.settled()
+    left = hand_of(boris)
+    assert left is not None
+    place, gone, *told = left.text.splitlines()
+    assert "**Durak** · " in place
+    assert gone == "You no longer sit at this table."
+    assert told == ["**Ana** brings in a new player: **Vera** takes over from **Boris**."]
+    table, hand = await table_of(running_bot), await hand_in(running_bot, vera)
+    assert hand.text.splitlines()[1] == "You now play for **Boris**."
+    while not any(entry.seat == 1 and entry.kind.moves for entry in table.entries):
+        await running_bot.play(["Ana", "Vera"], random.Random(table.last), enough=1)
+    await running_bot.settled()
+    assert "You now play" not in (await hand_in(running_bot, vera)).text
+
+
 async def test_a_seat_is_chosen_by_its_players_name(running_bot: RunningBot) -> None:
     await running_bot.opened("durak", ["Ana", "Boris", "Vera"], computers=1, pictures=False)
     ana, table = running_bot.person("Ana"), await table_of(running_bot)
@@ -100,7 +206,7 @@ async def test_a_seat_is_chosen_by_its_players_name(running_bot: RunningBot) -> 
     for wrong in ("2", "Dinu", "a"):
         assert "At the table: **Ana**, **Boris**" in text_of(await ana.command(GENERAL, "mehana remove", seat=wrong))
     assert all(row.person is not None for row in table.seats[:3])
-    assert "removed **Vera**" in text_of(await ana.command(GENERAL, "mehana remove", seat="vera"))
+    assert "removes **Vera**" in text_of(await ana.command(GENERAL, "mehana remove", seat="vera"))
     assert table.seats[2].person is None
 
 
@@ -113,7 +219,7 @@ async def test_a_skipped_turn_is_told_after_the_word_that_skips_it(running_bot: 
     await ana.command(GENERAL, "mehana skip", seat=name)
     await running_bot.settled()
     lines = "\n".join(message.text for message in standing(running_bot)).splitlines()
-    skipped = lines.index(f"**Ana** skips **{name}**.")
+    skipped = lines.index(f"**Ana** skips **{name}**; the bot plays a move for them.")
     assert any(f"**{name}**" in line for line in lines[skipped + 1 :]), "what the skipped player did comes below"
     assert f"**{name}** takes" not in "\n".join(lines[:skipped])
 
@@ -126,7 +232,7 @@ async def test_who_took_a_seat_over_is_named_though_others_sit_there_by_now(runn
     await running_bot.settled()
     told = "\n".join(message.text for message in standing(running_bot))
     assert "**Vera** takes over from **Boris**" in told
-    assert "removed **Vera**; **Computer \\#2** takes over" in told
+    assert "removes **Vera**; **Computer \\#2** takes over" in told
 
 
 async def test_what_is_typed_in_the_lobby_is_answered_with_what_was_done(running_bot: RunningBot) -> None:
@@ -195,7 +301,7 @@ async def test_a_seat_goes_to_a_person_or_to_a_computer_and_not_to_a_bot(running
     assert refused == "Choose a person; for a computer leave this empty."
     assert table.seats[1].person is not None
     told = text_of(await ana.command(GENERAL, "mehana replace", seat="Boris", reason="sleeps"))
-    assert told == "**Ana** removed **Boris**; **Computer \\#2** takes over. Reason: sleeps"
+    assert told == "**Ana** removes **Boris**; **Computer \\#2** takes over. Reason: sleeps"
     assert table.seats[1].person is None
 
 
@@ -291,7 +397,7 @@ async def test_the_lobby_has_five_controls_and_one_for_the_rest(running_bot: Run
     assert lobby is not None
     assert labels(lobby) == ["Take a seat", "Add a computer", "Start", "Learn", "More…"]
     [menu] = [part for part in lobby.controls if "options" in part]
-    assert "Start with this one." in menu["options"][0]["description"]
+    assert "A good first choice." in menu["options"][0]["description"]
     assert not any("Start with" in option["description"] for option in menu["options"][1:])
     theirs = await panel_of(boris, lobby)
     assert labels(theirs) == ["Invite…", "Rules", "The seal"]
@@ -317,7 +423,8 @@ async def test_the_list_of_games_fits_one_screen_of_a_phone_with_two_buttons_for
     tall = viewport.picture_height(draft.files[0][1]) + viewport.height(parts) - viewport.GAP
     assert tall <= viewport.HEIGHT
     ids = [item.custom_id for part in parts for item in getattr(part, "children", ())]
-    assert ids == [f"{what}:{key}" for key in find_games() for what in ("open", "learn")]
+    shortest_first = sorted(find_games().values(), key=lambda game: game.minutes)
+    assert ids == [f"{what}:{game.key}" for game in shortest_first for what in ("open", "learn")]
 
 
 # Practice

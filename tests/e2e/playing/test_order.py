@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.fake_discord import InteractionKind
+from bot.presentation.localized_table import localize
+from bot.presentation.story import told as news_told
 from games.core.contract import PUBLIC
 from storage import EntryKind
 from tests.benchmarks.messages import play_as_advised
@@ -41,7 +43,7 @@ async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(runn
     name = ["Boris", "Vera", "Dinu"][seat]
     answers = [(await ana.command(GENERAL, "mehana skip", seat=name, reason=REASON)).message]
     await running_bot.settled()
-    skipped = f"**Ana** skips **{name}**. Reason: \\_Ana\\_ asked for it"
+    skipped = f"**Ana** skips **{name}**; the bot plays a move for them. Reason: \\_Ana\\_ asked for it"
     assert skipped in story(running_bot)
     answers.append((await ana.command(GENERAL, "mehana pause", reason="soup")).message)
     answers.append((await ana.command(GENERAL, "mehana resume")).message)
@@ -52,7 +54,7 @@ async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(runn
         skipped,
         "**Ana** pauses the table. Reason: soup",
         "**Ana** resumes the game.",
-        "**Ana** removed **Vera**; **Computer \\#2** takes over. Reason: sleeps",
+        "**Ana** removes **Vera**; **Computer \\#2** takes over. Reason: sleeps",
     ]
     assert all(action in told for action in done)
     assert [message and message.text for message in answers] == done, "a moderator reads what was done"
@@ -220,6 +222,17 @@ async def test_others_agree_by_one_tap_that_a_move_is_taken_back(running_bot: Ru
     ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
     assert labelled(standing(running_bot)[-1], "agree-undo")
     assert "agree-undo" not in str(hand_of(ana).controls)
+    request = table.lifecycle.undo_request
+    assert request is not None
+    people = await localize(running_bot.bot.service, table, "en")
+    [move, *_] = news_told(people, [table.entries[request.number]])
+    asked = standing(running_bot)[-1].text
+    assert f"**Ana** asks to take back their last move.\n> {move}\n-# Still to agree: **Boris**." in asked
+    assert "\n> " in hand_of(boris).text
+    entries, post = table.last, standing(running_bot)[-1]
+    answered = (await ana.click(post, labelled(post, "agree-undo"))).message
+    assert answered is not None
+    assert (answered.text, table.last) == ("Still to agree: **Boris**.", entries)
     await boris.click(hand_of(boris), labelled(hand_of(boris), "agree-undo"))
     await running_bot.settled()
     assert table.entries[-1].kind is EntryKind.UNDO

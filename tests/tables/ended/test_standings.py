@@ -86,6 +86,18 @@ def test_figures_agree_with_a_count_by_hand() -> None:
     assert leaderboard.tables == 3
 
 
+def test_a_game_of_several_computers_counts_once_for_them_and_so_does_a_win() -> None:
+    leaderboard = book_of(
+        table(seat(1, 4), seat("normal", 3), seat("normal", 1), seat("easy", 2)),
+        table(seat(1, 1), seat("normal", 3), seat("normal", 2)),
+    )
+    found = leaderboard.computers(GAME)
+    assert {strength: (line.tables, line.wins) for strength, line in found.items()} == {
+        Strength.NORMAL: (2, 1),
+        Strength.EASY: (1, 0),
+    }
+
+
 def test_winning_raises_a_rating_losing_lowers_it_and_every_table_makes_it_surer() -> None:
     leaderboard = book_of(table(seat(1, 1), seat(2, 2), seat(3, 3)))
     first, second, third = leaderboard.lines()

@@ -261,7 +261,7 @@ def test_the_end_says_what_everybody_came_to():
         (PeekSeen(0, 1, "hand", ("ambush#1", "raid#1")), ["You see cards of **Борис**: Ambush, Raid."]),
         (PeekSeen(0, 1, "orders", ("harvest",)), ["You see the orders of **Борис**: Harvest."]),
         (PeekSeen(0, 1, "orders", ()), ["**Борис** has nothing for you to see."]),
-        (TacticsSeen(0, ("ambush#1", "raid#1")), ["You may choose between: Ambush, Raid."]),
+        (TacticsSeen(0, ("ambush#1", "raid#1")), ["You draw tactics to choose one from: Ambush, Raid."]),
         (DrawnSeen(0, ("ambush#1", "raid#1")), ["You draw: Ambush, Raid."]),
         (Ransomed(0, "royal", 1, 4), ["**Ana** pays **Борис** 4 gold in ransom: 1 royal army."]),
         (RazborStep(1), ["Reckoning: the year is reviewed."]),

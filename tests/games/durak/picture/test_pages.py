@@ -63,7 +63,7 @@ def test_the_transfer_of_the_page_is_legal():
 
 
 def test_the_pages_of_the_rules_stand_in_the_order_in_which_they_are_learnt():
-    plain = ["aim", "signs", "bout", "example", "transfer", "end", "start", "questions"]
+    plain = ["aim", "signs", "start", "bout", "example", "transfer", "end", "questions"]
     assert [page.picture for page in TEXT.rules(DurakOptions(), localizer())] == plain
 
 

@@ -58,7 +58,7 @@ def about(choice, view):
         (
             Pass(2),
             bout("7S 8S"),
-            "Pass now; you are asked again if a new rank appears. Once all have passed, the bout ends.",
+            "You are asked again if a new rank appears. Once all have passed, the bout ends.",
         ),
         (SetDirection(reverse=False), DIRECTION, "Your next attack goes against Ștefan cel Mare și Sfânt."),
         (SetDirection(reverse=True), DIRECTION, "Your next attack goes against Ana."),

@@ -26,6 +26,7 @@ from games.durak.rules.events import (
     FirstAttacker,
     GameOver,
     GameStarted,
+    HandDealt,
     Left,
     LowestTrumpShown,
     Passed,
@@ -61,6 +62,7 @@ from tests.games.durak.picture_cases import (
 PICTURES = pngs("durak")
 ENGLISH = localizer()
 SIGN = "\ufe0e"
+NOTHING_FITS = "You have nothing to throw in: pass for now (until a new rank appears), or for this bout."
 each_locale = pytest.mark.parametrize("locale", LOCALES)
 
 
@@ -134,6 +136,10 @@ def test_a_seat_reads_in_one_line_what_it_draws():
     assert news(CardsDrawn(0, ("7S",)), CardsDrawn(0, ("8S", "9S"))) == ["You draw 7♠, 8♠ and 9♠."]
 
 
+def test_a_seat_reads_what_it_was_dealt_not_what_it_holds():
+    assert news(HandDealt(0, ("7S", "8S"))) == ["You are dealt 7♠, 8♠."]
+
+
 def test_the_end_of_a_bout():
     assert news(
         BeatenOff(1, ("8D", "JD", "8S", "QS", "7S", "8C")),
@@ -175,6 +181,13 @@ def test_a_bout_that_a_limit_ended_says_so():
 def test_departures_share_a_line_where_they_share_a_place():
     assert news(Left(0, 1), Left(2, 1)) == ["**Ana** and **Ștefan cel Mare și Sfânt** are out of the game: place 1."]
     assert news(Left(0, None)) == ["**Ana** is out of the game."]
+
+
+def test_winners_who_leave_as_the_game_ends_are_told_once():
+    end = GameOver("fool", 1, (), (1, 2), ((), ("7D", "KC")))
+    assert news(Left(0, 1), end) == news(end)
+    stalemate = GameOver("stalemate", None, (), (1, 1), ((), ("8D",)))
+    assert len(news(Left(0, 1), stalemate)) == len(news(stalemate)) + 1
 
 
 @pytest.mark.parametrize(
@@ -239,7 +252,7 @@ def own(seat, hand, view, **changes):
         (own(1, "7S", look()), "**Ana** is about to attack you."),
         (own(2, "7S", look()), "**Ana** attacks, **Борис** defends."),
         (own(1, "8S 8C", bout("7S", "7C")), "Your defence: beat 2 cards, or take."),
-        (own(1, "8S", bout("7S", "7C")), "Your defence: beat 2 cards, or take. Nothing you hold beats 7♣."),
+        (own(1, "8S", bout("7S", "7C")), "Nothing you hold beats 7♣: take."),
         (own(1, "8H", bout("7S", "7C")), "Nothing you hold beats 7♠, 7♣: take."),
         (
             own(1, "8S 7H 7D", bout("7S")),
@@ -258,9 +271,9 @@ def own(seat, hand, view, **changes):
         (own(2, "8S 9H", bout("7S")), "**Борис** is defending. You have nothing to throw in for now."),
         (own(2, "9H", bout("7S", options=DurakOptions(enchanted=ALL))), "**Борис** is defending. You may throw in 9♥."),
         (own(2, "8H", bout("7S 8S", asked=(0, 2))), "Everything is beaten. Throw in 8♥, or pass."),
-        (own(2, "6H", bout("7S 8S", asked=(0, 2))), "Everything is beaten. You have nothing to throw in: pass."),
+        (own(2, "6H", bout("7S 8S", asked=(0, 2))), "Everything is beaten. " + NOTHING_FITS),
         (own(2, "8H", bout("8S", taking=True)), "**Борис** takes. Throw in 8♥, or pass."),
-        (own(2, "6H", bout("8S", taking=True)), "**Борис** takes. You have nothing to throw in: pass."),
+        (own(2, "6H", bout("8S", taking=True)), "**Борис** takes. " + NOTHING_FITS),
         (own(2, "8H", bout("8S", taking=True, passed=(2,))), "You have passed; you may still throw in 8♥."),
         (own(2, "6H", bout("8S", taking=True, passed=(2,))), "You have passed. Waiting for the others."),
         (own(2, "", bout("7S", talon=0)), "Your hand is empty: wait for the end of the bout."),
