@@ -281,7 +281,7 @@ async def test_news_name_who_sat_there_when_it_happened(harness: TableHarness) -
     lines = told(await at_table(harness, table, "en"), table.entries)
     away, back = (
         next(place for place, line in enumerate(lines) if ending in line)
-        for ending in ("removed **Boris**", "**Boris** takes over from")
+        for ending in ("removes **Boris**", "**Boris** takes over from")
     )
     assert any("**Boris**" in line for line in lines[:away])
     assert not any("Computer" in line for line in lines[:away])
