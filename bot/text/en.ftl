@@ -144,7 +144,7 @@ story-earlier = { $lines ->
  }
 story-none = Nothing has happened yet.
 hand-lost = The channel of this table is gone, or closed to me. The game goes on from here as soon as the table’s host types `/mehana place` in another channel; if nobody does so within three days, the table is closed.
-hand-doubt = { $doubt } Play it anyway?
+hand-doubt = { $doubt } Do it anyway?
 hand-place-taken = Your place: **{ $place }**
 button-withdraw = Take back my answer
 button-earlier = Show

@@ -143,7 +143,7 @@ story-earlier = { $lines ->
  }
 story-none = Încă nu s-a întâmplat nimic.
 hand-lost = Canalul acestei mese nu mai există sau nu mai am acces la el. Jocul continuă de aici de îndată ce gazda mesei scrie `/mehana place` în alt canal; dacă nu se întâmplă în trei zile, masa se închide.
-hand-doubt = { $doubt } O joci totuși?
+hand-doubt = { $doubt } Continui totuși?
 hand-place-taken = Locul tău: **{ $place }**
 button-withdraw = Retrage răspunsul
 button-earlier = Arată

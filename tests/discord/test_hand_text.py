@@ -138,7 +138,7 @@ async def test_only_a_wasteful_move_is_asked_about_first(harness: TableHarness) 
     localized = await seated(harness, table, "en")
     menu = ChoiceMenu(table.game, table.id, seat_view_of(table, 0), localized.plain)
     asked = doubt_question(localized.bot_text, menu, nod)
-    assert asked == "You have nodded already. Play it anyway?"
+    assert asked == "You have nodded already. Do it anyway?"
     assert doubt_question(localized.bot_text, menu, show) == ""
     assert doubt_question(localized.bot_text, menu, None) == ""
 

@@ -173,6 +173,17 @@ def test_choices_that_depend_on_a_sum_are_shown_before_they_are_played():
     assert to_confirm(among(Wait(), plain), control, ["a", "c"]) is None
 
 
+@pytest.mark.parametrize("wasteful", [True, False])
+def test_what_confirms_a_wasteful_move_looks_dangerous(monkeypatch: pytest.MonkeyPatch, *, wasteful: bool):
+    choices = (Wait(), Pick(Gather, ("a", "b", "c"), 1, 3))
+    if wasteful:
+        monkeypatch.setattr(FakeWords, "wasted", frozenset({"gather a,c"}))
+    sure = to_confirm(among(*choices), PickItems(1, 7, 1), ["c", "a"])
+    assert sure is not None
+    [button] = shown(confirming(among(*choices), sure))
+    assert button.style is (discord.ButtonStyle.danger if wasteful else discord.ButtonStyle.primary)
+
+
 def test_values_chosen_of_another_pool_make_no_move():
     choices = (Wait(), Pick(Gather, ("a", "b", "c"), 1, 3))
     sure = to_confirm(among(*choices), PickItems(1, 7, 1), ["c", "a"])

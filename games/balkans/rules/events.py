@@ -32,6 +32,7 @@ from games.balkans.rules.movement_events import (
     FieldOrSiege,
     FleetMoved,
     Landed,
+    NothingMoved,
     PassageAnswered,
     PassageAsked,
     ReactionOver,
@@ -57,6 +58,7 @@ __all__ = [
     "FleetsLent",
     "Landed",
     "Losses",
+    "NothingMoved",
     "PassageAnswered",
     "PassageAsked",
     "ReactionOver",
@@ -443,6 +445,7 @@ AnyEvent: TypeAlias = (
     | PassageAnswered
     | FleetMoved
     | ArmyMoved
+    | NothingMoved
     | Landed
     | DefenceReaction
     | ReactionOver

@@ -45,6 +45,13 @@ class ArmyMoved(Event, frozen=True):
     n: int
 
 
+class NothingMoved(Event, frozen=True):
+    """The Offensive of `seat` ends with nothing moved, so that it comes to nothing."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+
+
 class Landed(Event, frozen=True):
     """An army landed from a sea."""
 

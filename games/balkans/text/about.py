@@ -37,11 +37,13 @@ def about(choice: Choice, view: BalkansView, localizer: Localizer) -> str:
 
 
 def doubt(move: Move, view: BalkansView, localizer: Localizer) -> str:
-    """Return a warning about an order or card without effect, or a target out of reach; otherwise ""."""
+    """Return a warning about an order or card without effect or given up, or a target out of reach; otherwise ""."""
     state, seat = reconstruct(view), view.audience
     match move:
         case moves.Choose(what) if out_of_reach(what, view):
             return localizer("doubt-far")
+        case moves.Done() if calls_off(view):
+            return localizer("about-call-off")
         case moves.Card(card) if not acts(view, card):
             return localizer("doubt-card")
         case moves.Order("harvest") if not harvest(view):

@@ -40,7 +40,8 @@ DiplomacyEvent: TypeAlias = (
 )
 """Events about permissions and alliances."""
 LandEvent: TypeAlias = (
-    events.DefenceReaction
+    events.NothingMoved
+    | events.DefenceReaction
     | events.ReactionOver
     | events.SiegeBegan
     | events.SiegeEnded
@@ -173,6 +174,8 @@ def _diplomacy(event: DiplomacyEvent, localizer: Localizer) -> Iterator[str]:
 
 def _lands(event: LandEvent, localizer: Localizer) -> Iterator[str]:
     match event:
+        case events.NothingMoved(seat):
+            yield localizer("news-nothing-moved", who=localizer.who(seat))
         case events.DefenceReaction(seat, land):
             yield localizer("news-reaction", who=localizer.who(seat), place=names.located(land, localizer))
         case events.ReactionOver(seat):

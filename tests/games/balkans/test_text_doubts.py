@@ -7,6 +7,7 @@ import pytest
 from games.balkans import GAME
 from games.balkans.computer.battles import battle_card
 from games.balkans.computer.outlook import Outlook
+from games.balkans.rules.events import NothingMoved
 from games.balkans.rules.frames import Battle
 from games.balkans.rules.moves import Attack, Card, Done, Order, Pass, Send
 from games.balkans.rules.turns.orders import leave_needed
@@ -122,9 +123,13 @@ def test_ending_an_offensive_with_nothing_sent_is_called_so(locale):
     assert Send("paphlagonia", ("all",)) in board.moves("NI")
     assert TEXT.label(Done(), view, localizer) == localizer("label-call-off")
     assert TEXT.about(Done(), view, localizer) == localizer("about-call-off")
+    assert TEXT.doubt(Done(), view, localizer) == localizer("about-call-off"), "it is asked about once more"
+    (line,) = TEXT.news([NothingMoved(0)], view, localizer)
+    assert line == localizer("news-nothing-moved", who=localizer.who(0))
     sailing = Board("NI LA EP").put("nicomedia", "NI", "2r").fleet("marmara", "NI", 1).turn("NI", "offensive")
     view = GAME.view(sailing.do("NI", Attack("bithynia")).state, 0)
     assert TEXT.label(Done(), view, localizer) == localizer("label-done"), "armies can still be sent"
+    assert not TEXT.doubt(Done(), view, localizer)
 
 
 def test_sums_are_told_for_the_lands_that_can_be_chosen():
