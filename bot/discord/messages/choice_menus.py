@@ -111,9 +111,8 @@ def laid_out(
 
 
 def anytime_moves(offer: ChoiceMenu) -> list[Move]:
-    """Return the choices that answer no question, if there are others."""
-    aside = [choice for choice in offer.shown if isinstance(choice, offer.game.anytime)]
-    return aside if len(aside) < len(offer.shown) else []
+    """Return the choices that answer no question, such as giving up the game."""
+    return [choice for choice in offer.shown if isinstance(choice, offer.game.anytime)]
 
 
 def _laid_out(
