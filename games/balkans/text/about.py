@@ -14,7 +14,7 @@ from games.balkans.text import names
 from games.balkans.text.cardtext import effect, moment
 from games.balkans.text.labels import calls_off, out_of_reach
 from games.balkans.text.places import advantages_of, kingdom_in_short, land_in_short
-from games.balkans.views.prospects import sums_with
+from games.balkans.views.prospects import lifted, sums_with
 from games.balkans.views.reconstruct import acts, harvest, leave_needed, reconstruct
 from games.core.contract import Pick
 
@@ -89,7 +89,9 @@ def _about(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> str:
         case moves.Attack(land):
             return _aimed(land, view, localizer)
         case moves.Send(to, (str(first), *_)) if first == ALL:
-            return weighed(localizer("about-send"), sums_with(view, to), view, to, localizer)
+            ends = ", ".join(names.located(land, localizer) for land in lifted(view, to))
+            text = localizer("about-send-lifts", places=ends) if ends else localizer("about-send")
+            return weighed(text, sums_with(view, to), view, to, localizer)
         case moves.Send(to, armies):
             return weighed("", sums_with(view, to, armies), view, to, localizer)
         case moves.Plan(chosen) | moves.March(_, chosen) | moves.Lose(chosen) | moves.Yield(chosen):
@@ -207,7 +209,11 @@ def _gloss(name: str, view: BalkansView, localizer: Localizer) -> str:
     if name in KINGDOMS:
         return kingdom_in_short(name, localizer)
     piece = _piece(name)
-    return localizer(f"gloss-{piece}") if piece else ""
+    land = name.partition(":")[0]
+    text = localizer(f"gloss-{piece}") if piece else ""
+    if land in view.lands and view.audience in view.lands[land].besiegers:
+        return localizer("gloss-besieging", piece=text)
+    return text
 
 
 def _card_in_short(name: str, view: BalkansView, localizer: Localizer) -> str:

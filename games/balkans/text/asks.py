@@ -13,11 +13,12 @@ from games.balkans.rules.frames import (
     Passage,
     Proposal,
 )
-from games.balkans.rules.moves import Card, Done, Draw, End, Order, Pass, Plan, Surrender
+from games.balkans.rules.moves import Card, Done, Draw, End, Order, Pass, Plan, Send, Surrender
 from games.balkans.rules.public import Phase
 from games.balkans.text import names
 from games.balkans.text.labels import calls_off
 from games.balkans.text.offers import left_out
+from games.balkans.views.prospects import lifted
 from games.balkans.views.reconstruct import balance
 from games.core.contract import PUBLIC
 
@@ -101,6 +102,8 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
     elif view.phase is Phase.OFF_ARMIES and calls_off(view):
         kind = "-first"
     prompt = localizer(f"own-{view.phase}{kind}", who=who, place=where, members=members)
+    if lost := _lifted(view, choices):
+        return f"{prompt} {localizer('own-lifts', places=', '.join(names.located(land, localizer) for land in lost))}"
     if view.battle is None or view.phase not in _WEIGHED:
         return prompt
     battle, stand = view.battle, balance(view, view.battle)
@@ -109,6 +112,11 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
         "own-balance", attackers=attackers, strong=stand.attackers, defenders=defenders, weak=stand.defenders
     )
     return f"{prompt} {sums}"
+
+
+def _lifted(view: BalkansView, choices: Sequence[Choice]) -> tuple[str, ...]:
+    """Return the lands whose siege by the view's seat would end if it sent all armies that can go."""
+    return next((lifted(view, choice.to) for choice in choices if isinstance(choice, Send)), ())
 
 
 def _side(seats: Sequence[Seat], view: BalkansView, localizer: Localizer) -> str:

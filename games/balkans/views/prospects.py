@@ -94,6 +94,22 @@ def sums_before(view: BalkansView, land: str, choices: Sequence[Choice]) -> Sums
     return sums_with(view, land) if aims and view.asking in {"", "target", "attack"} else None
 
 
+def lifted(view: BalkansView, land: str) -> tuple[str, ...]:
+    """Return the lands whose siege by the view's seat ends if it sends all armies it can to a land."""
+    state, seat = reconstruct(view), view.audience
+    order = next((frame for frame in reversed(state.frames) if isinstance(frame, Offensive)), None)
+    if order is None:
+        return ()
+    left = state.copy()
+    for origin, kind, n in marchable(state, order, seat, land):
+        add_armies(left, origin, seat, kind, -n)
+    return tuple(
+        other
+        for other, land_view in view.lands.items()
+        if other != land and seat in land_view.besiegers and not with_army(left, other, seat)
+    )
+
+
 def _move(state: State, origin: str, land: str, seat: Seat, kind: str, n: int = 1) -> None:
     add_armies(state, origin, seat, kind, -n)
     add_armies(state, land, seat, kind, n)

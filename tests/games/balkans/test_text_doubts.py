@@ -11,7 +11,7 @@ from games.balkans.rules.events import NothingMoved
 from games.balkans.rules.frames import Battle
 from games.balkans.rules.moves import Attack, Card, Done, Order, Pass, Send
 from games.balkans.rules.turns.orders import leave_needed
-from games.balkans.text import TEXT
+from games.balkans.text import TEXT, names
 from games.balkans.views.prospects import sums_before
 from games.balkans.views.reconstruct import acts
 from games.core.catalogue import localizer_for
@@ -138,3 +138,29 @@ def test_sums_are_told_for_the_lands_that_can_be_chosen():
     choices = [choice for choice in board.moves("NI") if choice.verb == "choose"]
     assert sums_before(view, "tarnovo", choices) is not None
     assert sums_before(view, "tarnovo", [choice for choice in choices if choice.what != "tarnovo"]) is None
+
+
+def besieging(*, allied=False):
+    """Return an Offensive of LA at Nish beside its siege of Sredets, in which an ally may stand too."""
+    board = Board("LA BG EP").put("sredets", "LA", "2r").put("sredets", "BG", "1r").put("rhodope", "LA", "1r")
+    if allied:
+        board.ally("LA", "EP").put("sredets", "EP", "1r")
+    return board.turn("LA", "offensive").do("LA", Attack("nis"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_it_is_told_which_siege_ends_if_all_armies_are_sent(locale):
+    """RULES 3.4: a siege ends when no army hostile to the owner is left."""
+    localizer = localizer_for(GAME, locale, NAMES)
+    board, kept = besieging(), besieging(allied=True)
+    assert board.state.owner["sredets"] == 1
+    where = names.located("sredets", localizer)
+    all_of_them = Send("nis", ("all",))
+    view = GAME.view(board.state, 0)
+    assert localizer("own-lifts", places=where) in TEXT.ask(view, board.moves("LA"), localizer)
+    assert where in TEXT.about(all_of_them, view, localizer)
+    besieger, other = (TEXT.gloss(f"{land}:regular:1", view, localizer) for land in ("sredets", "thrace"))
+    assert (besieger, other) == (localizer("gloss-besieging", piece=other), localizer("gloss-regular"))
+    view = GAME.view(kept.state, 0)
+    assert where not in TEXT.ask(view, kept.moves("LA"), localizer), "an ally goes on with it"
+    assert where not in TEXT.about(all_of_them, view, localizer)

@@ -255,7 +255,7 @@ def test_an_order_with_which_nothing_was_moved_yet_may_be_called_off():
     board = Board("BG LA EP", troops=True).turn("BG", "offensive").do("BG", moves.Attack("thrace"))
     for phase, asked in (
         ("off_fleets", "Move fleets and send armies to Thrace (17); then press Done."),
-        ("off_armies", "Send your armies to Thrace (17), or call the order off."),
+        ("off_armies", "Send your armies to Thrace (17), or give the order up."),
     ):
         board.until(phase)
         assert TEXT.ask(GAME.view(board.state, 0), board.moves("BG"), ENGLISH) == asked
