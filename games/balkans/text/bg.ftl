@@ -443,19 +443,19 @@ nobody = никой
 
 ## Whom the table waits for (phases), as everybody reads it
 
-ask-choose_kingdom = { $names } избира царство.
+ask-choose_kingdom = Чакаме { $names } да избере царство.
 ask-strategic_start = Кои царски карти да останат – чакаме { $names }.
 ask-planning = Планиране – чакаме { $names }.
 ask-turn = { $names } е на ход.
-ask-turn_close = { $names } приключва хода си.
-ask-arming = { $names } се въоръжава.
-ask-move = { $names } мести войски.
+ask-turn_close = Чакаме { $names } да приключи хода си.
+ask-arming = Чакаме { $names } да се въоръжи.
+ask-move = Чакаме { $names } да премести войски.
 ask-off_reaction = { $names } може да отговори на Настъплението.
-ask-strait_permission = { $names } решава за преминаването.
-ask-choose_battle = { $names } избира следващата битка.
-ask-battle_choice = { $names } избира: поле или обсада.
-ask-ally_consent = { $names } решава за Отбраната.
-ask-development = { $names } се развива.
+ask-strait_permission = Чакаме { $names } да реши за преминаването.
+ask-choose_battle = Чакаме { $names } да избере следващата битка.
+ask-battle_choice = Чакаме { $names } да избере: поле или обсада.
+ask-ally_consent = Чакаме { $names } да реши за Отбраната.
+ask-development = Развитие – чакаме { $names }.
 ask-battle = Битка – чакаме { $names }.
 ask-alliance = Предложен съюз – чакаме { $names }.
 ask-razbor = Разбор – чакаме { $names }.

@@ -467,19 +467,19 @@ nobody = nimeni
 
 ## Whom the table waits for (phases), as everybody reads it
 
-ask-choose_kingdom = { $names } alege un regat.
+ask-choose_kingdom = { $names } are de ales un regat.
 ask-strategic_start = Cărți regale de păstrat – așteptăm: { $names }.
 ask-planning = Planificare – așteptăm: { $names }.
 ask-turn = { $names } e la rând.
-ask-turn_close = { $names } își încheie rândul.
-ask-arming = { $names } se înarmează.
-ask-move = { $names } mută trupe.
+ask-turn_close = Așteptăm ca { $names } să-și încheie rândul.
+ask-arming = Înarmare – așteptăm: { $names }.
+ask-move = Mutarea trupelor – așteptăm: { $names }.
 ask-off_reaction = { $names } poate răspunde la Ofensivă.
-ask-strait_permission = { $names } hotărăște trecerea.
-ask-choose_battle = { $names } alege următoarea bătălie.
-ask-battle_choice = { $names } alege: câmp sau asediu.
-ask-ally_consent = { $names } hotărăște despre Apărare.
-ask-development = { $names } își dezvoltă regatul.
+ask-strait_permission = { $names } are de hotărât trecerea.
+ask-choose_battle = { $names } are de ales următoarea bătălie.
+ask-battle_choice = { $names } are de ales: câmp sau asediu.
+ask-ally_consent = { $names } are de hotărât despre Apărare.
+ask-development = Dezvoltare – așteptăm: { $names }.
 ask-battle = Bătălie – așteptăm: { $names }.
 ask-alliance = Alianță propusă – așteptăm: { $names }.
 ask-razbor = Bilanț – așteptăm: { $names }.
