@@ -14,7 +14,7 @@ from games.balkans.text import names
 from games.balkans.text.cardtext import effect, moment
 from games.balkans.text.labels import calls_off, out_of_reach
 from games.balkans.text.places import advantages_of, kingdom_in_short, land_in_short
-from games.balkans.views.prospects import lifted, sums_with
+from games.balkans.views.prospects import lifted, only_by_sea, sums_with, undefended
 from games.balkans.views.reconstruct import acts, harvest, leave_needed, reconstruct
 from games.core.contract import Pick
 
@@ -173,7 +173,10 @@ def _aimed(land: str, view: BalkansView, localizer: Localizer) -> str:
         who = localizer.list([localizer.name(owner) for owner in owners])
         return localizer("about-choose-leave", who=who, straits=names.places(straits, localizer))
     sums = sums_with(view, land)
-    return weighed(land_in_short(land, view, localizer, resists=sums is None), sums, view, land, localizer)
+    text = weighed(land_in_short(land, view, localizer, resists=sums is None), sums, view, land, localizer)
+    if empty := undefended(view, land):
+        text = f"{text}; {localizer(f'land-empty-{empty}')}"
+    return localizer("land-by-sea", text=text) if only_by_sea(view, land) else text
 
 
 def _chosen(what: str, view: BalkansView, localizer: Localizer) -> str:

@@ -164,3 +164,27 @@ def test_it_is_told_which_siege_ends_if_all_armies_are_sent(locale):
     view = GAME.view(kept.state, 0)
     assert where not in TEXT.ask(view, kept.moves("LA"), localizer), "an ally goes on with it"
     assert where not in TEXT.about(all_of_them, view, localizer)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_target_tells_that_nobody_defends_it(locale):
+    """RULES 5.5, step 6: without walls an empty land is taken, walls are besieged even so."""
+    localizer = localizer_for(GAME, locale, NAMES)
+    board = Board("BG LA EP").put("kopsis", "BG", "2r").put("gallipoli", "LA", "1r").turn("BG", "offensive")
+    view = GAME.view(board.state, 0)
+    told = {land: TEXT.about(Attack(land), view, localizer) for land in ("rhodope", "thrace", "philippopolis")}
+    assert told["rhodope"].endswith(localizer("land-empty-open"))
+    assert told["thrace"].endswith(localizer("land-empty-walls"))
+    assert "…" not in "".join(told.values())
+    for key in ("open", "walls"):
+        assert localizer(f"land-empty-{key}") not in told["philippopolis"], "neutral lands resist"
+    view = GAME.view(board.put("rhodope", "LA", "1r").state, 0)
+    assert localizer("land-empty-open") not in TEXT.about(Attack("rhodope"), view, localizer)
+
+
+def test_a_target_tells_that_only_a_fleet_brings_an_army_there():
+    """RULES 5.5, step 2: an army aboard lands at the target; what marches goes by land."""
+    board = Board("NI LA EP").put("nicomedia", "NI", "1r").fleet("marmara", "NI", 1, "regular").turn("NI", "offensive")
+    view, localizer = GAME.view(board.state, 0), localizer_for(GAME, "en", NAMES)
+    assert TEXT.about(Attack("gallipoli"), view, localizer).startswith("by fleet only; ")
+    assert not TEXT.about(Attack("paphlagonia"), view, localizer).startswith("by fleet only; ")
