@@ -161,6 +161,7 @@ hand-cancelled = The table is closed.
 ## Learning and looking things up
 
 help-title = What you can do now
+help-in-menu = The menu says of each what it does.
 help-nothing = There is nothing for you to do right now.
 help-not-playing = Nothing can be played now: the game is not under way.
 help-auto-answers = while this is on, the table answers for you; you can take it back

@@ -160,6 +160,7 @@ hand-cancelled = Masa e închisă.
 ## Învățare și lămuriri
 
 help-title = Ce poți face acum
+help-in-menu = Meniul spune despre fiecare ce face.
 help-nothing = Deocamdată nu ai nimic de făcut.
 help-not-playing = Acum nu se poate juca: jocul nu e în curs.
 help-auto-answers = cât e valabil, masa dă răspunsul acesta în locul tău; îl poți retrage
