@@ -97,7 +97,7 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
     kind = "-none" if bare else ""
     if view.phase is Phase.PLANNING and view.options.mode == "standard":
         kind = "-standard"
-    elif view.phase is Phase.OFF_ARMIES and calls_off(view):
+    elif view.phase in {Phase.OFF_FLEETS, Phase.OFF_ARMIES} and calls_off(view):
         kind = "-first"
     prompt = localizer(f"own-{view.phase}{kind}", who=who, place=where, members=members)
     prompt = _with_sums(prompt, view, choices, localizer)

@@ -469,6 +469,7 @@ own-turn_close-none = Your order is done. No card to play now. End your turn.
 own-arming = Arm your lands, one action each; then press Done.
 own-off_aggression = Before you move you may break your alliance, for 2 Influence.
 own-off_fleets = Move fleets and send armies to { $place }; then press Done.
+own-off_fleets-first = Move fleets towards { $place }, or give the order up.
 own-off_armies = Send your armies to { $place }; then press Done.
 own-off_armies-first = Send your armies to { $place }, or give the order up.
 own-lifts = Sending all ends your siege: { $places }.

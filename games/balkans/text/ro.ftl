@@ -499,6 +499,7 @@ own-turn_close-none = Ordinul e îndeplinit. Acum n-ai o carte potrivită: înch
 own-arming = Înarmează-ți ținuturile: câte o acțiune în fiecare; apoi Gata.
 own-off_aggression = Înainte de marș poți rupe alianța, pentru 2 puncte de Influență.
 own-off_fleets = Mută flotile și trimite armate spre { $place }; apoi Gata.
+own-off_fleets-first = Mută flotile spre { $place } sau renunță la ordin.
 own-off_armies = Trimite armatele spre { $place }; apoi Gata.
 own-off_armies-first = Trimite armatele spre { $place } sau renunță la ordin.
 own-lifts = Dacă trimiți tot, se încheie asediul tău: { $places }.

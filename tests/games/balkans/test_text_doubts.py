@@ -129,6 +129,9 @@ def test_ending_an_offensive_with_nothing_sent_is_called_so(locale):
     sailing = Board("NI LA EP").put("nicomedia", "NI", "2r").fleet("marmara", "NI", 1).turn("NI", "offensive")
     view = GAME.view(sailing.do("NI", Attack("bithynia")).state, 0)
     assert TEXT.label(Done(), view, localizer) == localizer("label-done"), "armies can still be sent"
+    fleets = Board("NI LA EP").fleet("marmara", "NI", 1, "regular").turn("NI", "offensive").do("NI", Attack("bithynia"))
+    asked = TEXT.ask(GAME.view(fleets.state, 0), fleets.moves("NI"), localizer)
+    assert asked == localizer("own-off_fleets-first", place=names.located("bithynia", localizer)), "no Done is offered"
     assert not TEXT.doubt(Done(), view, localizer)
 
 
