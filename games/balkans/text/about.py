@@ -88,6 +88,8 @@ def _about(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> str:
             return _paid(move, view, localizer)
         case moves.Attack(land):
             return _aimed(land, view, localizer)
+        case moves.Send() if view.phase is Phase.OFF_REACTION:
+            return localizer("about-send-help")
         case moves.Send(to, (str(first), *_)) if first == ALL:
             ends = ", ".join(names.located(land, localizer) for land in lifted(view, to))
             text = localizer("about-send-lifts", places=ends) if ends else localizer("about-send")

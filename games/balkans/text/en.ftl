@@ -920,6 +920,7 @@ about-end = The next player’s season turn begins.
 about-surrender = Asks you once more; then your kingdom leaves the game.
 about-send = All that can march goes; then they answer
 about-send-lifts = It ends your siege: { $places }
+about-send-help = Comes to help before it is fought.
 about-voyage = The fleet goes there, and what it carries lands after the battles at sea.
 about-sail = You choose next where it goes and whom it carries.
 about-ask = Its owner says yes or no, for the rest of this order.

@@ -990,6 +990,7 @@ about-end = Rândul trece la jucătorul următor.
 about-surrender = Te mai întrebăm o dată; apoi regatul tău iese din joc.
 about-send = Pleacă toate câte pot; apoi răspund ei
 about-send-lifts = Se încheie asediul tău: { $places }
+about-send-help = Vine în ajutor înainte de luptă.
 about-voyage = Flotila merge acolo, iar cine e la bord debarcă după bătăliile navale.
 about-sail = Alegi apoi unde merge și pe cine duce.
 about-ask = Stăpânul ei spune da sau nu, până la capătul ordinului.

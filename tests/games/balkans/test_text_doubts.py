@@ -191,3 +191,13 @@ def test_a_target_tells_that_only_a_fleet_brings_an_army_there():
     view, localizer = GAME.view(board.state, 0), localizer_for(GAME, "en", NAMES)
     assert TEXT.about(Attack("gallipoli"), view, localizer).startswith("by fleet only; ")
     assert not TEXT.about(Attack("paphlagonia"), view, localizer).startswith("by fleet only; ")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_help_sent_to_an_attacked_land_has_no_sums_of_the_attacker(locale):
+    localizer = localizer_for(GAME, locale, NAMES)
+    board = Board("BG LA EP").put("kopsis", "BG", "3r").put("thrace", "LA", "1r").put("constantinople", "LA", "2r")
+    board.turn("BG", "offensive").do("BG", Attack("thrace"), Send("thrace", ("all",)))
+    for armies in (("all",), ("constantinople:regular:1",)):
+        told = TEXT.about(Send("thrace", armies), GAME.view(board.state, 1), localizer)
+        assert told == localizer("about-send-help")
