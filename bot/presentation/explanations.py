@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -48,7 +49,7 @@ def explanation(localized: LocalizedTable, seat: int, seat_view: SeatView) -> li
     ask = table.game.text.ask(seat_view.view, choices, localized.marked) if playing else bot_text("help-not-playing")
     about_bot = (_auto_answers, _single_options, _bot_actions)
     besides = [line for about in about_bot for line in about(localized, seat)] if playing else []
-    kinds = list(_kinds(offer, offer.choices)) if playing else []
+    kinds = list(_kinds(offer, offer.choices, bot_text)) if playing else []
     head = "\n".join(filter(None, (f"## {bot_text('help-title')}", ask, "" if choices else bot_text("help-nothing"))))
     room = LONGEST - len(head) - 1 - sum(len(line) + 1 for line in besides)
     return [
@@ -62,8 +63,11 @@ def explanation(localized: LocalizedTable, seat: int, seat_view: SeatView) -> li
     ]
 
 
-def _kinds(offer: ChoiceMenu, choices: Sequence[Choice]) -> Iterable[_Told]:
-    """Yield the lines about each kind of choice, in the order of the choices."""
+def _kinds(offer: ChoiceMenu, choices: Sequence[Choice], bot_text: Localizer) -> Iterable[_Told]:
+    """Yield the lines about each kind of choice, in the order of the choices.
+
+    Of many moves in one menu, each with a sentence of its own there, only the first are named.
+    """
     moves = offer.distinct(choice for choice in choices if isinstance(choice, Move))
     for verb in dict.fromkeys(choice.verb for choice in choices):
         told = _Told()
@@ -71,7 +75,17 @@ def _kinds(offer: ChoiceMenu, choices: Sequence[Choice]) -> Iterable[_Told]:
         for move in moves:
             if move.verb == verb:
                 alike.setdefault((offer.about(move) or "", offer.heading(move)), []).append(move)
-        told.lines += [_of_moves(offer, sentence, heading, same) for (sentence, heading), same in alike.items()]
+        own = (heading for (sentence, heading), same in alike.items() if sentence and not offer.key(same[0]))
+        sentences = Counter(own)
+        listed = [heading for heading, number in sentences.items() if number > SIDE_BY_SIDE]
+        told.lines += [
+            _of_moves(offer, sentence, heading, same)
+            for (sentence, heading), same in alike.items()
+            if heading not in listed
+        ]
+        for heading in listed:
+            inside = [move for (_, other), same in alike.items() if other == heading for move in same]
+            told.lines.append(_of_moves(offer, bot_text("help-in-menu"), heading, inside))
         for choice in choices:
             if isinstance(choice, Pick) and choice.verb == verb:
                 told.lines.append(_said(f"**{offer.label(choice)}**", offer.about(choice) or ""))

@@ -148,7 +148,7 @@ story-earlier = { $lines ->
  }
 story-none = Nothing has happened yet.
 hand-lost = The channel of this table is gone, or closed to me. The game goes on from here as soon as the table’s host types `/mehana place` in another channel; if nobody does so within three days, the table is closed.
-hand-doubt = { $doubt } Play it anyway?
+hand-doubt = { $doubt } Do it anyway?
 hand-place-taken = Your place: **{ $place }**
 button-withdraw = Take back my answer
 button-earlier = Show
@@ -165,6 +165,7 @@ hand-cancelled = The table is closed.
 ## Learning and looking things up
 
 help-title = What you can do now
+help-in-menu = The menu says of each what it does.
 help-nothing = There is nothing for you to do right now.
 help-not-playing = Nothing can be played now: the game is not under way.
 help-auto-answers = while this is on, the table answers for you; you can take it back

@@ -147,7 +147,7 @@ story-earlier = { $lines ->
  }
 story-none = Încă nu s-a întâmplat nimic.
 hand-lost = Canalul acestei mese nu mai există sau nu mai am acces la el. Jocul continuă de aici de îndată ce gazda mesei scrie `/mehana place` în alt canal; dacă nu se întâmplă în trei zile, masa se închide.
-hand-doubt = { $doubt } O joci totuși?
+hand-doubt = { $doubt } Continui totuși?
 hand-place-taken = Locul tău: **{ $place }**
 button-withdraw = Retrage răspunsul
 button-earlier = Arată
@@ -164,6 +164,7 @@ hand-cancelled = Masa e închisă.
 ## Învățare și lămuriri
 
 help-title = Ce poți face acum
+help-in-menu = Meniul spune despre fiecare ce face.
 help-nothing = Deocamdată nu ai nimic de făcut.
 help-not-playing = Acum nu se poate juca: jocul nu e în curs.
 help-auto-answers = cât e valabil, masa dă răspunsul acesta în locul tău; îl poți retrage

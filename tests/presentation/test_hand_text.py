@@ -113,6 +113,21 @@ async def test_the_picture_of_a_hand_is_described_by_what_is_held_or_else_by_the
     assert [await described(seat) for seat in (0, 1)] == ["Waiting for **Ana**.", "My hand"]
 
 
+# Moves that answer no question
+
+
+@pytest.mark.parametrize("alone", [False, True])
+async def test_what_answers_no_question_comes_last(harness: TableHarness, *, alone: bool) -> None:
+    table = await at_the_show(harness, "Ana", "Boris")
+    moves = [choice for choice in seat_view_of(table, 0).choices if isinstance(choice, Move)]
+    aside = moves if alone else moves[:1]
+    table.game = dataclasses.replace(table.game, anytime=tuple({type(move) for move in aside}))
+    controls = controls_of(await hand(await seated(harness, table, "en"), 0, table.seats[0].person))
+    *_, last = (control for control in controls if not isinstance(control, PlayMove))
+    behind = controls[controls.index(last) + 1 :]
+    assert [control.move for control in behind if isinstance(control, PlayMove)] == [str(move) for move in aside]
+
+
 # Doubts and refusals
 
 
@@ -125,7 +140,7 @@ async def test_only_a_wasteful_move_is_asked_about_first(harness: TableHarness) 
     localized = await seated(harness, table, "en")
     menu = ChoiceMenu(table.game, table.id, seat_view_of(table, 0), localized.plain)
     asked = doubt_question(localized.bot_text, menu, nod)
-    assert asked == "You have nodded already. Play it anyway?"
+    assert asked == "You have nodded already. Do it anyway?"
     assert doubt_question(localized.bot_text, menu, show) == ""
     assert doubt_question(localized.bot_text, menu, None) == ""
 

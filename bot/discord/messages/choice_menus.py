@@ -111,9 +111,8 @@ def laid_out(
 
 
 def anytime_moves(offer: ChoiceMenu) -> list[Move]:
-    """Return the choices that answer no question, if there are others."""
-    aside = [choice for choice in offer.shown if isinstance(choice, offer.game.anytime)]
-    return aside if len(aside) < len(offer.shown) else []
+    """Return the choices that answer no question, such as giving up the game."""
+    return [choice for choice in offer.shown if isinstance(choice, offer.game.anytime)]
 
 
 def _laid_out(
@@ -189,9 +188,10 @@ def choosing_among(offer: ChoiceMenu, moves: Sequence[Move]) -> list[Row] | None
 
 
 def confirming(offer: ChoiceMenu, control: Confirmation) -> list[Row]:
-    """Return the button that plays what was chosen, labelled with the move."""
-    label = offer.label(confirmed(control, offer.seat_view.choices))
-    return [row(button(label, control, discord.ButtonStyle.primary))]
+    """Return the button that plays what was chosen, labelled with the move; a wasteful one looks dangerous."""
+    move = confirmed(control, offer.seat_view.choices)
+    style = discord.ButtonStyle.danger if offer.doubt(move) else discord.ButtonStyle.primary
+    return [row(button(offer.label(move), control, style))]
 
 
 def _menus(offer: ChoiceMenu, moves: Sequence[Move], before: int) -> list[Row]:

@@ -138,14 +138,25 @@ async def fitted(
 
 
 def _layouts(asked: Asked, suggested: str) -> Iterator[tuple[Sequence[Button], list[Part]]]:
-    """Yield what can stand beside the moves, and what below them, from the most orderly to the closest."""
+    """Yield what can stand beside the moves, and what below them, from the most orderly to the closest.
+
+    Moves that answer no question come last of all.
+    """
     offer = asked.offer
     aside = [] if asked.sure else [button(offer.label(move), making(offer, move)) for move in anytime_moves(offer)]
     field = any(isinstance(choice, Move) and offer.layout(choice).columns for choice in offer.shown)
     for beside, below in _ways(_auto_answers(asked, suggested), _other_buttons(asked), field=field):
-        yield [*beside, *aside], below
         if aside:
-            yield beside, below
+            yield beside, _followed(below, aside)
+        yield beside, below
+
+
+def _followed(parts: list[Part], buttons: Sequence[Button]) -> list[Part]:
+    """Return parts of a message with these buttons at the end, in the last row if it has room for them."""
+    last = parts[-1] if parts else None
+    if isinstance(last, ui.ActionRow) and len(last.children) + len(buttons) <= IN_A_ROW:
+        return [*parts[:-1], row(*last.children, *buttons)]
+    return [*parts, row(*buttons)]
 
 
 def _other_buttons(asked: Asked) -> OtherButtons:

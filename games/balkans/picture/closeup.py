@@ -12,6 +12,8 @@ from games.kit import palette
 from games.kit.layout import Box
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from games.balkans.picture.ground import Window
     from games.balkans.rules.frames import Battle
     from games.balkans.views.view import BalkansView
@@ -33,14 +35,18 @@ def draw(
     localizer: Localizer,
     *,
     ring: bool = True,
+    about: Collection[str] = (),
 ) -> None:
-    """Draw the close-up of a place, and in a free corner the whole map and the strength of both sides."""
+    """Draw the close-up of a place, and in a free corner the whole map and the strength of both sides.
+
+    The corner hides as few as possible of the places that the picture is `about`.
+    """
     window = close_window(target, whole)
     ground.draw(canvas, view, window, origin)
     battle = view.battle
     size = (_CORNER[0], _CORNER[1] + (_LINE if battle is not None else 0))
     corners = [Box(x, y, *size) for y in (window.height - size[1] - 10, 10) for x in (10, window.width - size[0] - 10)]
-    corner = emptiest(view, window, target, corners)
+    corner = emptiest(view, window, target, corners, about)
     place(canvas, view, window, origin, CLOSE, localizer, target=target, covered=corner, ring=ring)
     box = Box(corner.x + origin[0], corner.y + origin[1], corner.w, corner.h)
     canvas.panel(box, palette.EDGE, palette.MOVE, stroke=6, radius=12)

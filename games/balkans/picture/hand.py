@@ -10,6 +10,7 @@ from games.balkans.picture.realms import kingdoms
 from games.balkans.picture.subjects import subject
 from games.balkans.picture.survey import survey
 from games.balkans.rules.moves import Kingdom, Plan
+from games.balkans.rules.public import Phase
 from games.balkans.text import names
 from games.balkans.text.cardtext import effect, moment, printed
 from games.core.contract import Pick
@@ -63,12 +64,15 @@ def cards(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) ->
     wide = (WIDTH - 56 - 16 * (columns - 1)) // columns
     rows = -(-len(shown) // columns)
     plan = [name for choice in choices if isinstance(choice, Pick) and choice.kind is Plan for name in choice.pool]
-    top = _GAP + head(None, view, localizer, orders=plan or view.unplayed)
+    planned = view.phase is Phase.PLANNING and view.dropped
+    orders = view.unplayed if planned or not plan else plan
+    spared = plan if planned else ()
+    top = _GAP + head(None, view, localizer, orders=orders, spared=spared)
     needed = max((_needed(name, view, localizer, wide) for name in shown), default=0)
     room = (HIGHEST - top - 20) // max(rows, 1) - _GAP
     tall = _AROUND + _LINE * min(max(usual, needed), (room - _AROUND) // _LINE)
     canvas = Canvas(min(HIGHEST, max(LOWEST, top + 20 + rows * (tall + _GAP))))
-    head(canvas, view, localizer, orders=plan or view.unplayed, left_out=len(held) - len(shown))
+    head(canvas, view, localizer, orders=orders, spared=spared, left_out=len(held) - len(shown))
     raised = playable(choices)
     for place, name in enumerate(shown):
         x = 28 + (place % columns) * (wide + 16)

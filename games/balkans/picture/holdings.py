@@ -38,6 +38,7 @@ _HEAD: Final = 80
 _ORDERS: Final = 50
 _SIZE: Final = 38
 """Size of the names of orders."""
+_DIM: Final = palette.mix(palette.LINEN, palette.EDGE, 0.5)
 _BETWEEN: Final = 26
 _CHIP: Final = 54
 _MOST: Final = 8
@@ -59,13 +60,20 @@ def playable(choices: Sequence[Choice]) -> set[str]:
 
 
 def head(
-    canvas: Canvas | None, view: BalkansView, localizer: Localizer, *, orders: Sequence[str] = (), left_out: int = 0
+    canvas: Canvas | None,
+    view: BalkansView,
+    localizer: Localizer,
+    *,
+    orders: Sequence[str] = (),
+    spared: Sequence[str] = (),
+    left_out: int = 0,
 ) -> int:
     """Draw a seat's coat of arms, gold, Influence and lands, and a line of `orders`; return the height.
 
-    `left_out` is the number of cards that are not in the picture. Without a canvas nothing is drawn.
+    Kinds of orders that are only among the `spared` ones follow, dim. `left_out` is the number of cards that are not in
+    the picture. Without a canvas nothing is drawn.
     """
-    lines = _order_lines(orders, localizer)
+    lines = _order_lines(orders, spared, localizer)
     tall = _HEAD + _ORDERS * len(lines)
     if canvas is None:
         return tall
@@ -91,29 +99,32 @@ def head(
     return tall
 
 
-def _order_lines(orders: Sequence[str], localizer: Localizer) -> list[list[tuple[str, str]]]:
-    """Return the kinds of orders and their names with numbers, in as many lines as they need."""
-    lines: list[list[tuple[str, str]]] = []
+def _order_lines(
+    orders: Sequence[str], spared: Sequence[str], localizer: Localizer
+) -> list[list[tuple[str, str, bool]]]:
+    """Return the kinds of orders, their names with numbers and whether they are dim, in as many lines as they need."""
+    lines: list[list[tuple[str, str, bool]]] = []
     left = 0
-    for kind, n in Counter(name.partition(".")[0] for name in orders).items():
-        text = names.orders([kind] * n, localizer)
+    counts = Counter(name.partition(".")[0] for name in orders)
+    for kind in dict.fromkeys([*counts, *(name.partition(".")[0] for name in spared)]):
+        text = names.orders([kind] * max(counts[kind], 1), localizer)
         wide = measure(text, _SIZE) + _BETWEEN
         if wide > left:
             lines.append([])
             left = WIDTH - 2 * _EDGE - 112
-        lines[-1].append((kind, text))
+        lines[-1].append((kind, text, not counts[kind]))
         left -= wide
     return lines
 
 
-def _orders(canvas: Canvas, lines: Sequence[Sequence[tuple[str, str]]], box: Box) -> None:
+def _orders(canvas: Canvas, lines: Sequence[Sequence[tuple[str, str, bool]]], box: Box) -> None:
     """Draw lines of orders at the bottom of a box."""
     top = box.bottom - _ORDERS * len(lines) + _ORDERS // 2 - 8
     canvas.sprite("hourglass", box.x + 50, top, 36, palette.LINEN, line=palette.EDGE)
     for row, line in enumerate(lines):
         x, y = box.x + 88, top + _ORDERS * row
-        for kind, text in line:
-            wide = canvas.text(x, y, text, size=_SIZE)
+        for kind, text, dim in line:
+            wide = canvas.text(x, y, text, size=_SIZE, colour=_DIM if dim else palette.LINEN)
             also = ("manoeuvre",) if kind == "offensive" else ()
             place = Box(x - 10, y - 24, wide + 20, 48)
             canvas.touch(place, kind, *also, f"{kind}.1", f"{kind}.2", term=f"order:{kind}")

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from games.balkans.data.components import CARDS, KINGDOMS, PRICES, STRAITS
-from games.balkans.data.geography import heart
+from games.balkans.data.components import ADVANTAGES, CARDS, KINGDOMS, LANDS, ORDER_KINDS, PRICES, STRAITS
+from games.balkans.data.geography import heart, region
 from games.balkans.picture import closeup, example, ground, hand, signs
 from games.balkans.picture.ground import whole_window
 from games.balkans.picture.shields import coat_of_arms
@@ -23,6 +23,8 @@ from games.kit.layout import LOWEST, WIDTH, Box
 from games.kit.portrait import portrait
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from games.balkans.views.view import BalkansView
     from games.core.localizer import Localizer
     from games.kit.drawing import Drawing
@@ -39,6 +41,8 @@ _ORDERS: Final = {
     "defence": "tower",
     "development": "cards",
 }
+_STANDARD: Final = ORDER_KINDS[:3]
+"""The orders of the standard game."""
 _HELD: Final = ("ambush#1", "furious_warriors#1", "papal_union#1", "forced_march#1")
 
 
@@ -51,8 +55,9 @@ def page(name: str, localizer: Localizer) -> Picture | None:
             return _legend(localizer)
         case "pieces":
             return _pieces(localizer)
-        case "orders":
-            return explained([_row(sign, names.order(kind, localizer)) for kind, sign in _ORDERS.items()])
+        case "orders" | "orders-standard":
+            kinds = ORDER_KINDS if name == "orders" else _STANDARD
+            return explained([_row(_ORDERS[kind], names.order(kind, localizer)) for kind in kinds])
         case "turn":
             return _close(example.marching(), "rhodope", localizer)
         case "move":
@@ -83,7 +88,8 @@ def term(name: str, view: BalkansView | None, localizer: Localizer) -> Picture |
             at = STRAITS[what].control if what in STRAITS else what
             return _close(seen, at, localizer)
         case "map":
-            return _close(seen, heart(what), localizer, ring=False)
+            there = [land for land in LANDS if region(land) == what]
+            return _close(seen, heart(what), localizer, ring=False, about=there)
         case "kingdom":
             return _home(what, localizer)
         case "order":
@@ -107,10 +113,12 @@ def _whole(view: BalkansView, localizer: Localizer) -> Picture:
     return canvas.drawn()
 
 
-def _close(view: BalkansView, at: str, localizer: Localizer, *, ring: bool = True) -> Picture:
+def _close(
+    view: BalkansView, at: str, localizer: Localizer, *, ring: bool = True, about: Collection[str] = ()
+) -> Picture:
     canvas = Canvas(_MAP)
     window = whole_window(WIDTH - 2 * _EDGE, _MAP - 2 * _EDGE)
-    closeup.draw(canvas, view, at, window, (_EDGE, _EDGE), localizer, ring=ring)
+    closeup.draw(canvas, view, at, window, (_EDGE, _EDGE), localizer, ring=ring, about=about)
     return canvas.drawn()
 
 
@@ -162,10 +170,11 @@ def _pieces(localizer: Localizer) -> Picture:
 
 def _sums(localizer: Localizer) -> Picture:
     lost = PRICES.royal_lost
+    goals = {effect.influence for entry in ADVANTAGES.values() for effect in entry.effects if effect.influence}
     return explained(
         [
             _row("shield", localizer("source-lands"), "+1"),
-            _row("target", localizer("term-advantage"), "+"),
+            _row("target", localizer("term-advantage"), f"+{min(goals)}–{max(goals)}"),
             _row("crown", localizer("source-royal-destroyed"), f"+{lost}"),
             _row("skull", localizer("source-royal-lost"), f"−{lost}"),
             _row("swords", localizer("source-breach"), f"−{PRICES.alliance_break}"),

@@ -133,16 +133,32 @@ def _outline(canvas: Canvas, land: str, window: Window, origin: tuple[int, int])
 def battle_sums(
     view: BalkansView, choices: Sequence[Choice], about: Subject | None, *, small: bool
 ) -> Mapping[str, tuple[Note, ...]]:
-    """Return the sums of the battles that the choices can lead to, by land: in the field, and with walls in a siege."""
+    """Return the sums of the battles that the choices can lead to, by land: in the field, and with walls in a siege.
+
+    The sum of the view's own side comes first.
+    """
+    defends = _defends(view)
     notes: dict[str, tuple[Note, ...]] = {}
     for land in () if about is None else dict.fromkeys((*about.places, about.target)):
         sums = sums_before(view, land, choices) if land in LANDS else None
         if sums is not None:
-            note = Note("" if small else "swords", f"{sums.attackers}:{sums.defenders}", "field")
-            walls = str(sums.walls) if small else f"{sums.attackers}:{sums.walls}"
+            field, siege = (
+                f"{theirs}:{sums.attackers}" if defends else f"{sums.attackers}:{theirs}"
+                for theirs in (sums.defenders, sums.walls)
+            )
+            note = Note("" if small else "swords", field, "field")
+            walls = str(sums.walls) if small else siege
             siege = (Note("tower", walls, "siege"),) if sums.walls > sums.defenders else ()
             notes[land] = (note, *siege)
     return notes
+
+
+def _defends(view: BalkansView) -> bool:
+    """Return whether the view's side defends in the battle or Offensive in progress."""
+    friends = {view.audience, *view.players[view.audience].allies}
+    if view.battle is not None:
+        return not friends.isdisjoint(view.battle.defenders) and friends.isdisjoint(view.battle.attackers)
+    return view.offensive is not None and view.offensive.seat not in friends
 
 
 def _legend(canvas: Canvas, view: BalkansView, localizer: Localizer, box: Box) -> None:

@@ -18,7 +18,7 @@ from games.kit.layout import WIDTH, Box
 from games.kit.lettering import measure
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from games.balkans.picture.ground import Window
     from games.balkans.views.view import Army, BalkansView, Fleets, LandView
@@ -199,13 +199,19 @@ def _arranged(
     return fixed, gates, blocks
 
 
-def emptiest(view: BalkansView, window: Window, target: str, corners: Sequence[Box]) -> Box:
-    """Return the emptiest corner, without the target."""
+def emptiest(
+    view: BalkansView, window: Window, target: str, corners: Sequence[Box], about: Collection[str] = ()
+) -> Box:
+    """Return the emptiest corner, without the target, and with as few as possible of the places it is `about`."""
     pieces = _Pieces(tuple(view.lands.items()), tuple(view.seas.items()), ())
     blocks = _blocks(pieces, window, CLOSE, CLOSE.land_leash)
 
     def busy(corner: Box) -> int:
-        return sum(100 if block.name == target else 1 for block in blocks if _inside(block.box, corner, 40))
+        return sum(
+            100 if block.name == target else 10 if block.name in about else 1
+            for block in blocks
+            if _inside(block.box, corner, 40)
+        )
 
     return min(corners, key=busy)
 

@@ -395,6 +395,13 @@ class ArmyMoved(Event, frozen=True):
     n: int
 
 
+class NothingMoved(Event, frozen=True):
+    """The Offensive of `seat` ends with nothing moved, so that it comes to nothing."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+
+
 class Landed(Event, frozen=True):
     """An army landed from a sea."""
 
@@ -626,7 +633,8 @@ DiplomacyEvent: TypeAlias = (
 )
 """Events about permissions and alliances."""
 LandEvent: TypeAlias = (
-    DefenceReaction
+    NothingMoved
+    | DefenceReaction
     | ReactionOver
     | SiegeBegan
     | SiegeEnded

@@ -14,7 +14,7 @@ from games.balkans.text import names
 from games.balkans.text.cardtext import effect, moment
 from games.balkans.text.labels import calls_off, out_of_reach
 from games.balkans.text.places import advantages_of, kingdom_in_short, land_in_short
-from games.balkans.views.prospects import sums_with
+from games.balkans.views.prospects import lifted, only_by_sea, sums_with, undefended
 from games.balkans.views.reconstruct import acts, harvest, leave_needed, reconstruct
 from games.core.contract import Pick
 from games.core.localizer import fitted
@@ -38,11 +38,13 @@ def about(choice: Choice, view: BalkansView, localizer: Localizer) -> str:
 
 
 def doubt(move: Move, view: BalkansView, localizer: Localizer) -> str:
-    """Return a warning about an order or card without effect, or a target out of reach; otherwise ""."""
+    """Return a warning about an order or card without effect or given up, or a target out of reach; otherwise ""."""
     state, seat = reconstruct(view), view.audience
     match move:
         case moves.Choose(what) if out_of_reach(what, view):
             return localizer("doubt-far")
+        case moves.Done() if calls_off(view):
+            return localizer("about-call-off")
         case moves.Card(card) if not acts(view, card):
             return localizer("doubt-card")
         case moves.Order("harvest") if not harvest(view):
@@ -83,8 +85,12 @@ def _about(move: moves.AnyMove, view: BalkansView, localizer: Localizer) -> str:
             return _paid(move, view, localizer)
         case moves.Attack(land):
             return _aimed(land, view, localizer)
+        case moves.Send() if view.phase is Phase.OFF_REACTION:
+            return localizer("about-send-help")
         case moves.Send(to, (str(first), *_)) if first == ALL:
-            return weighed(localizer("about-send"), sums_with(view, to), view, to, localizer)
+            ends = ", ".join(names.located(land, localizer) for land in lifted(view, to))
+            text = localizer("about-send-lifts", places=ends) if ends else localizer("about-send")
+            return weighed(text, sums_with(view, to), view, to, localizer)
         case moves.Send(to, armies):
             return weighed("", sums_with(view, to, armies), view, to, localizer)
         case moves.Plan(chosen) | moves.March(_, chosen) | moves.Lose(chosen) | moves.Yield(chosen):
@@ -166,7 +172,10 @@ def _aimed(land: str, view: BalkansView, localizer: Localizer) -> str:
         who = localizer.list([localizer.name(owner) for owner in owners])
         return localizer("about-choose-leave", who=who, straits=names.places(straits, localizer))
     sums = sums_with(view, land)
-    return weighed(land_in_short(land, view, localizer, resists=sums is None), sums, view, land, localizer)
+    text = weighed(land_in_short(land, view, localizer, resists=sums is None), sums, view, land, localizer)
+    if empty := undefended(view, land):
+        text = f"{text}; {localizer(f'land-empty-{empty}')}"
+    return localizer("land-by-sea", text=text) if only_by_sea(view, land) else text
 
 
 def _chosen(what: str, view: BalkansView, localizer: Localizer) -> str:
@@ -202,7 +211,11 @@ def _gloss(name: str, view: BalkansView, localizer: Localizer) -> str:
     if name in KINGDOMS:
         return kingdom_in_short(name, localizer)
     piece = _piece(name)
-    return localizer(f"gloss-{piece}") if piece else ""
+    land = name.partition(":")[0]
+    text = localizer(f"gloss-{piece}") if piece else ""
+    if land in view.lands and view.audience in view.lands[land].besiegers:
+        return localizer("gloss-besieging", piece=text)
+    return text
 
 
 def _card_in_short(name: str, view: BalkansView, localizer: Localizer) -> str:

@@ -13,11 +13,12 @@ from games.balkans.rules.frames import (
     Passage,
     Proposal,
 )
-from games.balkans.rules.moves import Card, Done, Draw, End, Order, Pass, Plan, Surrender
+from games.balkans.rules.moves import Attack, Card, Done, Draw, End, Order, Pass, Plan, Send, Surrender
 from games.balkans.rules.public import Phase
 from games.balkans.text import names
 from games.balkans.text.labels import calls_off
 from games.balkans.text.offers import left_out
+from games.balkans.views.prospects import lifted, sums_with
 from games.balkans.views.reconstruct import balance
 from games.core.contract import PUBLIC
 
@@ -70,11 +71,9 @@ def ask(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> s
     verb, _, card = view.draft[0].partition(" ")
     far = left_out(choices, view)
     question = localizer("own-asking-target-far", n=far) if far else localizer(f"own-asking-{view.asking}")
-    return (
-        localizer("own-asking-for", card=names.card(card, localizer), question=question)
-        if verb == Card.verb
-        else question
-    )
+    if verb == Card.verb:
+        return localizer("own-asking-for", card=names.card(card, localizer), question=question)
+    return _with_sums(question, view, choices, localizer)
 
 
 def without_cards(view: BalkansView, choices: Sequence[Choice]) -> bool:
@@ -98,9 +97,12 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
     kind = "-none" if bare else ""
     if view.phase is Phase.PLANNING and view.options.mode == "standard":
         kind = "-standard"
-    elif view.phase is Phase.OFF_ARMIES and calls_off(view):
+    elif view.phase in {Phase.OFF_FLEETS, Phase.OFF_ARMIES} and calls_off(view):
         kind = "-first"
     prompt = localizer(f"own-{view.phase}{kind}", who=who, place=where, members=members)
+    prompt = _with_sums(prompt, view, choices, localizer)
+    if lost := _lifted(view, choices):
+        return f"{prompt} {localizer('own-lifts', places=', '.join(names.located(land, localizer) for land in lost))}"
     if view.battle is None or view.phase not in _WEIGHED:
         return prompt
     battle, stand = view.battle, balance(view, view.battle)
@@ -109,6 +111,21 @@ def _own(view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> 
         "own-balance", attackers=attackers, strong=stand.attackers, defenders=defenders, weak=stand.defenders
     )
     return f"{prompt} {sums}"
+
+
+def _with_sums(prompt: str, view: BalkansView, choices: Sequence[Choice], localizer: Localizer) -> str:
+    """Return a prompt that says how sums on the map are written, if choices are about lands that have some."""
+    aims = (choice.land if isinstance(choice, Attack) else getattr(choice, "what", "") for choice in choices)
+    if view.asking in {"", "target", "attack"} and any(
+        sums_with(view, land) is not None for land in aims if land in view.lands
+    ):
+        return f"{prompt} {localizer('own-sums')}"
+    return prompt
+
+
+def _lifted(view: BalkansView, choices: Sequence[Choice]) -> tuple[str, ...]:
+    """Return the lands whose siege by the view's seat would end if it sent all armies that can go."""
+    return next((lifted(view, choice.to) for choice in choices if isinstance(choice, Send)), ())
 
 
 def _side(seats: Sequence[Seat], view: BalkansView, localizer: Localizer) -> str:

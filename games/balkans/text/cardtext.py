@@ -43,11 +43,22 @@ def done(name: str, view: BalkansView, localizer: Localizer) -> str:
     return _text(card_of(name).entry, localizer, advanced=view.options.advanced)
 
 
+def shown(name: str, localizer: Localizer, *, advanced: bool) -> str:
+    """Return the effects and conditions of a tactic that a side has shown, said of that side."""
+    return _printed(name, localizer, advanced=advanced, of_side=True)
+
+
 def printed(name: str, localizer: Localizer, *, advanced: bool) -> str:
     """Return the effects and conditions of a card in the standard or advanced game."""
+    return _printed(name, localizer, advanced=advanced)
+
+
+def _printed(name: str, localizer: Localizer, *, advanced: bool, of_side: bool = False) -> str:
     entry = card_of(name).entry
-    text = _text(entry, localizer, advanced=advanced)
-    return localizer("when", text=text, conditions=_conditions(entry.play_if, localizer)) if entry.play_if else text
+    text = _text(entry, localizer, advanced=advanced, of_side=of_side)
+    if not entry.play_if:
+        return text
+    return localizer("when", text=text, conditions=_conditions(entry.play_if, localizer, of_side=of_side))
 
 
 def advantage(name: str, view: BalkansView, localizer: Localizer) -> str:
@@ -67,9 +78,9 @@ def moment(name: str, localizer: Localizer) -> str:
     return localizer(f"timing-{entry.timing}", order=names.order(entry.order, localizer) if entry.order else "")
 
 
-def _text(entry: CardEntry, localizer: Localizer, *, advanced: bool) -> str:
+def _text(entry: CardEntry, localizer: Localizer, *, advanced: bool, of_side: bool = False) -> str:
     numbers = _stats(entry, localizer, advanced=advanced)
-    effects = [_effect(effect, localizer, advanced=advanced) for effect in entry.effects]
+    effects = [_effect(effect, localizer, advanced=advanced, of_side=of_side) for effect in entry.effects]
     if entry.timing == "tactic" and not numbers:
         numbers = localizer("stat-strength", n=0, sign="+")
     return "; ".join(part for part in (numbers, *effects) if part)
@@ -83,7 +94,7 @@ def _stats(source: CardEntry | Effect, localizer: Localizer, *, advanced: bool) 
     return ", ".join(localizer(f"stat-{name}", n=abs(n), sign=names.sign(n)) for name, n in stats if n)
 
 
-def _effect(effect: Effect, localizer: Localizer, *, advanced: bool) -> str:
+def _effect(effect: Effect, localizer: Localizer, *, advanced: bool, of_side: bool = False) -> str:
     n = effect.influence or effect.n or effect.strength
     counted = localizer(f"n-{effect.kind}", n=effect.n) if effect.kind else localizer("n-army", n=effect.n)
     text = localizer(
@@ -96,20 +107,23 @@ def _effect(effect: Effect, localizer: Localizer, *, advanced: bool) -> str:
         cards=localizer(f"n-drawn-{effect.deck}", n=effect.n) if effect.deck else "",
         what=counted,
     )
-    return localizer("when", text=text, conditions=_conditions(effect.if_, localizer)) if effect.if_ and text else text
+    if not (effect.if_ and text):
+        return text
+    return localizer("when", text=text, conditions=_conditions(effect.if_, localizer, of_side=of_side))
 
 
-def _conditions(conditions: tuple[str, ...], localizer: Localizer) -> str:
+def _conditions(conditions: tuple[str, ...], localizer: Localizer, *, of_side: bool) -> str:
+    """Return conditions as the reader of a card is told them, or `of_side` that shows it."""
     owned = [name.partition(":")[2] for name in conditions if name.startswith("owns:")]
     phrases = [localizer("cond-owns", places=_listed(owned, localizer), n=len(owned))] if owned else []
-    return localizer.list([*phrases, *_other_conditions(conditions, localizer)])
+    return localizer.list([*phrases, *_other_conditions(conditions, localizer, of_side=of_side)])
 
 
 def _listed(lands: Sequence[str], localizer: Localizer) -> str:
     return localizer.list([names.place(name, localizer) for name in lands])
 
 
-def _other_conditions(conditions: tuple[str, ...], localizer: Localizer) -> Iterator[str]:
+def _other_conditions(conditions: tuple[str, ...], localizer: Localizer, *, of_side: bool) -> Iterator[str]:
     for name in conditions:
         head, _, rest = name.partition(":")
         if head == "coast":
@@ -118,4 +132,5 @@ def _other_conditions(conditions: tuple[str, ...], localizer: Localizer) -> Iter
         elif ">=" in name:
             yield localizer("cond-regulars", n=int(name.partition(">=")[2]))
         elif head != "owns":
-            yield localizer(f"cond-{name}")
+            key = f"cond-{name}-side" if of_side else ""
+            yield localizer(key if localizer.has(key) else f"cond-{name}")

@@ -27,9 +27,15 @@ _PLAIN: Final = {"variants", "questions"}
 def rules(options: BalkansOptions, localizer: Localizer) -> Sequence[Page]:
     """Return the rules pages for a table with these options."""
     return tuple(
-        Page(localizer(f"page-{name}"), _text(name, options, localizer), "" if name in _PLAIN else name)
-        for name in PAGES
+        Page(localizer(f"page-{name}"), _text(name, options, localizer), _picture(name, options)) for name in PAGES
     )
+
+
+def _picture(name: str, options: BalkansOptions) -> str:
+    """Return the name of a page's picture, "" without one: only orders that the table has are shown."""
+    if name == "orders" and not options.advanced:
+        return "orders-standard"
+    return "" if name in _PLAIN else name
 
 
 def _text(name: str, options: BalkansOptions, localizer: Localizer) -> str:

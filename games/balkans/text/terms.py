@@ -26,7 +26,7 @@ SIGNS: Final = (
 TERMS: Final = (
     "influence", "razbor", "planning", "season", "target", "first", "neutral", "sovereign", "level", "siege", "field",
     "tactic", "strategy", "royal_card", "advantage", "established", "strength", "attack", "losses", "retreat",
-    "reserve", "passage", "alliance", "captive", "camp", "team",
+    "reserve", "passage", "alliance", "captive", "camp", "revolt", "ruin", "team",
 )  # fmt: skip
 """The terms of the rules."""
 
@@ -58,7 +58,14 @@ def _terms(localizer: Localizer) -> Iterator[tuple[str, str]]:
 
 
 def term(name: str, view: BalkansView | None, localizer: Localizer) -> str:
-    """Return an explanation, and with a view where the thing is now. Raise KeyError for an unknown name."""
+    """Return an explanation, and with a view where the thing is now. Raise KeyError for an unknown name.
+
+    Each of its lines begins like a sentence.
+    """
+    return "\n".join(line[:1].upper() + line[1:] for line in _term(name, view, localizer).split("\n"))
+
+
+def _term(name: str, view: BalkansView | None, localizer: Localizer) -> str:
     sort, _, what = name.partition(":")
     match sort:
         case "term" if what in TERMS:
@@ -107,6 +114,7 @@ def _card(name: str, view: BalkansView | None, localizer: Localizer) -> str:
         localizer("look-when", timing=moment(name, localizer), gold=names.gold(entry.cost, localizer)),
         printed(name, localizer, advanced=view is None or view.options.advanced),
     ]
+    lines += [localizer(f"term-{mark}-text") for mark in ("revolt", "ruin") if mark in {e.id for e in entry.effects}]
     lines += [localizer("look-advanced")] if entry.advanced_only else []
     lines += [localizer("look-establish")] if entry.establish else []
     if view is not None:

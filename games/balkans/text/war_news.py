@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from games.balkans.rules import events
 from games.balkans.text import names
-from games.balkans.text.cardtext import effect
+from games.balkans.text.cardtext import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -60,16 +60,16 @@ def _fight(event: events.FightEvent, view: BalkansView, localizer: Localizer) ->
             fleets = localizer("n-fleet", n=n)
             yield localizer("news-lent", who=localizer.who(seat), whom=localizer.who(to), fleets=fleets)
         case events.TacticsShown(tactics):
-            shown = "; ".join(
+            told = "; ".join(
                 localizer(
                     "news-tactic",
                     who=_side((tactic.seat,) if tactic.seat >= 0 else (), localizer),
                     card=names.card(tactic.card, localizer),
-                    text=effect(tactic.card, view, localizer),
+                    text=shown(tactic.card, localizer, advanced=view.options.advanced),
                 )
                 for tactic in tactics
             )
-            yield localizer("news-tactics", tactics=shown)
+            yield localizer("news-tactics", tactics=told)
         case events.TacticChosen(side, seat, card):
             who = localizer.who(seat)
             yield localizer("news-counts", side=localizer(f"for-{side}"), who=who, card=names.card(card, localizer))
@@ -135,6 +135,8 @@ def _diplomacy(event: events.DiplomacyEvent, localizer: Localizer) -> Iterator[s
 
 def _lands(event: events.LandEvent, localizer: Localizer) -> Iterator[str]:
     match event:
+        case events.NothingMoved(seat):
+            yield localizer("news-nothing-moved", who=localizer.who(seat))
         case events.DefenceReaction(seat, land):
             yield localizer("news-reaction", who=localizer.who(seat), place=names.located(land, localizer))
         case events.ReactionOver(seat):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from games.balkans.data.components import LANDS, LOAD_PLACE, LOADS
 from games.balkans.rules.frames import Battle, FieldChoice, Offensive, innermost
@@ -11,6 +11,7 @@ from games.balkans.rules.state import (
     NOBODY,
     add_armies,
     add_fleets,
+    army_seats,
     fleets,
     friends,
     hostile_armies,
@@ -91,6 +92,38 @@ def sums_before(view: BalkansView, land: str, choices: Sequence[Choice]) -> Sums
         return _sums(view, land, None if order.seat == view.audience else ()) if order.target == land else None
     aims = any(getattr(choice, "land", getattr(choice, "what", "")) == land for choice in choices)
     return sums_with(view, land) if aims and view.asking in {"", "target", "attack"} else None
+
+
+def only_by_sea(view: BalkansView, land: str) -> bool:
+    """Return whether no army can march to a land in the Offensive being prepared, so that only fleets bring one."""
+    state = reconstruct(view)
+    order = prepared(state, view.audience, land)
+    return order is not None and not any(marchable(state, order, view.audience, land))
+
+
+def undefended(view: BalkansView, land: str) -> Literal["", "open", "walls"]:
+    """Return "open" if a hostile land is without armies and would be taken, "walls" if besieged; otherwise ""."""
+    state, seat = reconstruct(view), view.audience
+    owner, order = state.owner[land], prepared(state, seat, land)
+    if order is None or owner == NOBODY or friends(state, seat, owner) or army_seats(state, land):
+        return ""
+    return "walls" if level(state, land) and not order.assault else "open"
+
+
+def lifted(view: BalkansView, land: str) -> tuple[str, ...]:
+    """Return the lands whose siege by the view's seat ends if it sends all armies it can to a land."""
+    state, seat = reconstruct(view), view.audience
+    order = next((frame for frame in reversed(state.frames) if isinstance(frame, Offensive)), None)
+    if order is None:
+        return ()
+    left = state.copy()
+    for origin, kind, n in marchable(state, order, seat, land):
+        add_armies(left, origin, seat, kind, -n)
+    return tuple(
+        other
+        for other, land_view in view.lands.items()
+        if other != land and seat in land_view.besiegers and not with_army(left, other, seat)
+    )
 
 
 def _move(state: State, origin: str, land: str, seat: Seat, kind: str, n: int = 1) -> None:

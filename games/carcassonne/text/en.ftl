@@ -260,9 +260,9 @@ outcome-shared = The last tile is laid, and the win is shared.
 ask-place = **{ $who }** to lay the tile.
 ask-robber = **{ $who }** may bring the robber to the track.
 ask-meeple = **{ $who }** may put a meeple on the tile.
-ask-award = **{ $who }** chooses what scores next.
-ask-steal = **{ $who }** chooses from whom the robber steals.
-ask-message = **{ $who }** decides about message { $letter }.
+ask-award = **{ $who }** to choose what scores next.
+ask-steal = **{ $who }** to choose from whom the robber steals.
+ask-message = **{ $who }** to decide about message { $letter }.
 
 ## Who is asked, as the seat itself sees it
 

@@ -275,7 +275,7 @@ outcome-shared = Ultimul cartonaș e pus, iar victoria e împărțită.
 
 ## Pe cine așteaptă masa, pentru toți
 
-ask-place = **{ $who }** plasează cartonașul.
+ask-place = **{ $who }** are de plasat cartonașul.
 ask-robber = **{ $who }** poate scoate haiducul pe tabla de scor.
 ask-meeple = **{ $who }** poate pune un supus pe cartonaș.
 ask-award = **{ $who }** alege ce se evaluează acum.

@@ -140,7 +140,7 @@ ask-defend = **{ $who }** to defend: { $count ->
 ask-throwing = More may be thrown in.
 ask-hold = Everything is beaten. { $names }: throw in or pass.
 ask-taking = **{ $who }** takes. { $names }: throw more in or pass.
-ask-direction = **{ $who }** chooses the direction: keep or reverse.
+ask-direction = **{ $who }** to choose the direction: keep or reverse.
 
 ## Who is asked, as the seat itself sees it
 

@@ -293,7 +293,7 @@ ask-actions = Действа **{ $who }**: { $count ->
     [one] остава { $count } действие
    *[other] остават { $count } действия
 }.
-ask-encounter = **{ $who }** среща { $card } и решава кой помага.
+ask-encounter = **{ $who }** решава кой да помогне срещу { $card }.
 ask-broken_group = Комитетът на **{ $who }** е разбит; Поп Харитон позволява първо една група.
 ask-broken_keep = **{ $who }** избира какво спасява Петко.
 ask-broken_take = **{ $who }** избира какво взема Хитов от **{ $whom }**.

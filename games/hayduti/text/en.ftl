@@ -281,21 +281,21 @@ outcome-uprising-failed = The uprising has failed: all have lost.
 
 ## Who is asked, as everybody sees it
 
-ask-actions = **{ $who }** acts: { $count ->
+ask-actions = **{ $who }** to act: { $count ->
     [one] { $count } action
    *[other] { $count } actions
 } left.
-ask-encounter = **{ $who }** meets { $card } and decides who helps.
+ask-encounter = **{ $who }** to decide who helps against { $card }.
 ask-broken_group = The committee of **{ $who }** is broken; Pop Hariton allows one group first.
-ask-broken_keep = **{ $who }** chooses what Petko saves.
-ask-broken_take = **{ $who }** chooses what Hitov takes from **{ $whom }**.
-ask-clearing = **{ $who }** clears: at most { $count ->
+ask-broken_keep = **{ $who }** to choose what Petko saves.
+ask-broken_take = **{ $who }** to choose what Hitov takes from **{ $whom }**.
+ask-clearing = **{ $who }** to clear: at most { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } may stay.
 ask-clearing-all = All clear at once. Still choosing: { $names }.
 ask-forming = **{ $who }** may form a group.
-ask-final_choice = **{ $who }** chooses the stat that Karavelov lifts.
+ask-final_choice = **{ $who }** to choose the stat that Karavelov lifts.
 
 ## Who is asked, as the seat itself sees it
 

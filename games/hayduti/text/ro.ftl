@@ -301,11 +301,11 @@ ask-actions = Acționează **{ $who }**: { $count ->
     [few] au rămas { $count } acțiuni
    *[other] au rămas { $count } de acțiuni
 }.
-ask-encounter = **{ $who }** întâlnește: { $card }. Hotărăște cine ajută.
+ask-encounter = **{ $who }** are de hotărât cine ajută. În față: { $card }.
 ask-broken_group = **{ $who }**: comitetul e zdrobit; Popa Hariton permite întâi un grup.
 ask-broken_keep = **{ $who }** alege ce salvează Petko.
 ask-broken_take = **{ $who }** alege ce ia Hitov de la **{ $whom }**.
-ask-clearing = **{ $who }** decartează: { $count ->
+ask-clearing = **{ $who }** are de decartat: { $count ->
     [one] poate rămâne cel mult { $count } carte
     [few] pot rămâne cel mult { $count } cărți
    *[other] pot rămâne cel mult { $count } de cărți

@@ -142,7 +142,7 @@ outcome-most-points = The block of truth has spoken: most points win.
 
 ## Who is asked, as everybody sees it
 
-ask-trump = **{ $who }** has turned up a wizard and names the trump.
+ask-trump = **{ $who }** has turned up a wizard and is to name the trump.
 ask-bid = **{ $who }** to bid, from 0 to { $most }.
 ask-sum = Bids so far come to { $total }; there { $count ->
     [one] is { $count } trick

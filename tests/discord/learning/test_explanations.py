@@ -117,6 +117,21 @@ async def test_many_choices_alike_share_one_explanation(harness: TableHarness, g
     assert lines[scouting + 1] == "-# 1 · 2 · 3 · 4 · 5 · 6 · 7 · 8 …"
 
 
+async def test_of_many_choices_that_a_menu_explains_only_some_are_named(
+    harness: TableHarness, games: Mapping[str, AnyGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await lobby_of(harness, games["hayduti"], "seat-order", 2)
+    await harness.service.start(table, await harness.person("Ana"), harness.click())
+    people = await seated(harness, table, "en")
+    each = replace(table.game.text, about=lambda move, *_: f"Does {move}", key=lambda *_: "")
+    monkeypatch.setattr(f"{table.game.home}.text.TEXT", each)
+    lines = words_of(explained(people, 0, seat_view_of(table))).splitlines()
+    scouting = next(number for number, line in enumerate(lines) if line.startswith("**Turn up number…**"))
+    assert lines[scouting] == f"**Turn up number…** {people.bot_text('help-in-menu')}"
+    assert lines[scouting + 1].count(" · ") == 7
+    assert not any("Does scout" in line for line in lines)
+
+
 async def test_choices_of_which_nothing_is_said_are_named(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:

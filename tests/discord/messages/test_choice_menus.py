@@ -173,6 +173,17 @@ def test_choices_that_depend_on_a_sum_are_shown_before_they_are_played():
     assert to_confirm(among(Wait(), plain), control, ["a", "c"]) is None
 
 
+@pytest.mark.parametrize("wasteful", [True, False])
+def test_what_confirms_a_wasteful_move_looks_dangerous(monkeypatch: pytest.MonkeyPatch, *, wasteful: bool):
+    choices = (Wait(), Pick(Gather, ("a", "b", "c"), 1, 3))
+    if wasteful:
+        monkeypatch.setattr(FakeWords, "wasted", frozenset({"gather a,c"}))
+    sure = to_confirm(among(*choices), PickItems(1, 7, 1), ["c", "a"])
+    assert sure is not None
+    [button] = shown(confirming(among(*choices), sure))
+    assert button.style is (discord.ButtonStyle.danger if wasteful else discord.ButtonStyle.primary)
+
+
 def test_values_chosen_of_another_pool_make_no_move():
     choices = (Wait(), Pick(Gather, ("a", "b", "c"), 1, 3))
     sure = to_confirm(among(*choices), PickItems(1, 7, 1), ["c", "a"])
@@ -276,8 +287,8 @@ def test_moves_that_answer_no_question_are_left_to_the_message(monkeypatch: pyte
     assert anytime_moves(asked) == [Wait()]
     assert "wait" not in [item.label for item in shown(laid_out(asked)) if isinstance(item, ui.Button)]
     alone = among(Wait())
-    assert anytime_moves(alone) == []
-    assert len(shown(laid_out(alone))) == 1
+    assert anytime_moves(alone) == [Wait()]
+    assert laid_out(alone) == []
 
 
 def test_keys_give_way_to_menus_where_a_screen_has_no_room_for_them():

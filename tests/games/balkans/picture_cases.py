@@ -4,8 +4,8 @@ import msgspec
 
 from bot.check.golden import pngs
 from games.balkans import GAME
-from games.balkans.rules.frames import Battle, Offensive
-from games.balkans.rules.moves import Ask, Attack, Card, Kingdom
+from games.balkans.rules.frames import Battle, Offensive, Planning
+from games.balkans.rules.moves import Ask, Attack, Card, Kingdom, Plan, Send
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Gain, Step
 from games.balkans.text import TEXT
@@ -134,6 +134,21 @@ def choosing():
     return GAME.view(state, 1), GAME.moves(state, 1)
 
 
+def planned():
+    """Return what Bulgaria sees that has planned while others have not, and its choice of another plan."""
+    board = Board("BG LA EP", mode="advanced").hold("BG", "ambush#1", "spies#1")
+    board.state.frames = [Planning()]
+    board.do("BG", Plan(("harvest.1", "harvest.2", "offensive.1", "offensive.2")))
+    return GAME.view(board.state, 0), board.moves("BG")
+
+
+def attacked():
+    """Return what the Latins see whose fortress is attacked, and their choice between field and siege."""
+    board = Board("BG LA EP", troops=True).turn("BG", "offensive").do("BG", Attack("thrace")).until("off_armies")
+    board.do("BG", Send("thrace", ("all",))).until("battle_choice")
+    return GAME.view(board.state, 1), board.moves("LA")
+
+
 def drawn(question, locale):
     view, choices = question
     return PICTURES.hand(view, choices, localizer(locale))
@@ -155,9 +170,12 @@ DRAWN = {
     "out": lambda: PICTURES.table(changed(full(), audience=PUBLIC), localizer("en")),
     "web-table": lambda: web_table(questions()["turn"], "bg"),
     "web-kingdoms": lambda: web_table(choosing(), "en"),
+    "planned": lambda: drawn(planned(), "bg"),
+    "attacked": lambda: drawn(attacked(), "bg"),
     "page-goal": lambda: PICTURES.page("goal", localizer("ru")),
     "page-pieces": lambda: PICTURES.page("pieces", localizer("bg")),
     "page-orders": lambda: PICTURES.page("orders", localizer("en")),
+    "page-orders-standard": lambda: PICTURES.page("orders-standard", localizer("bg")),
     "page-move": lambda: PICTURES.page("move", localizer("ro")),
     "page-battle": lambda: PICTURES.page("battle", localizer("ru")),
     "page-siege": lambda: PICTURES.page("siege", localizer("bg")),

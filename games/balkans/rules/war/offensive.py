@@ -87,7 +87,7 @@ def _fleets_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) 
             _ask_leave(context, seat, strait)
         case Send():
             _send(context, order, seat, move)
-            _moved(context.state, order)
+            _moved(context, order)
         case Done():
             order.stage = "armies"
         case _:
@@ -107,7 +107,7 @@ def _send(context: MoveContext, order: Offensive, seat: Seat, move: Send) -> Non
 def _armies(context: MoveContext, order: Offensive) -> bool:
     if destinations(context.state, order):
         return True
-    _moved(context.state, order)
+    _moved(context, order)
     return False
 
 
@@ -121,9 +121,9 @@ def _armies_act(context: MoveContext, order: Offensive, seat: Seat, move: Move) 
             march(context, seat, to, armies)
         case Send():
             _send(context, order, seat, move)
-            _moved(context.state, order)
+            _moved(context, order)
         case Done():
-            _moved(context.state, order)
+            _moved(context, order)
         case _:
             raise AssertionError(move)
 
@@ -133,9 +133,11 @@ def is_idle(state: State, order: Offensive) -> bool:
     return not order.moved and not (order.assault and order.besieged and has_army(state, order.target, order.seat))
 
 
-def _moved(state: State, order: Offensive) -> None:
+def _moved(context: MoveContext, order: Offensive) -> None:
     """End the mover's steps: the order is over if nothing moved; otherwise the target's owner reacts."""
+    state = context.state
     if is_idle(state, order):
+        context.emit(events.NothingMoved(order.seat))
         order.stage = "close"
         return
     defender = defender_of(state, order)

@@ -152,8 +152,10 @@ def test_a_battle_shows_and_tells_how_it_stands():
 def test_field_or_siege_is_chosen_with_both_strengths():
     view = picture_cases.besieged()
     choosing = picture_cases.changed(view, frames=(view.frames[0], FieldChoice(1, "constantinople")))
-    assert TEXT.label(Meet("field"), choosing, picture_cases.localizer()) == "Field battle (they 11, you 8)"
-    assert TEXT.label(Meet("siege"), choosing, picture_cases.localizer()) == "Siege (they 11, you 10)"
+    assert TEXT.label(Meet("field"), choosing, picture_cases.localizer()) == "Field battle now (you 8, they 11)"
+    assert (
+        TEXT.label(Meet("siege"), choosing, picture_cases.localizer()) == "Siege until the Reckoning (you 10, they 11)"
+    )
 
 
 # Texts
@@ -259,6 +261,33 @@ def test_each_ending_has_its_words_and_its_picture(view, locale, reason):
     assert TEXT.ask(over, (), speak(locale)) in TEXT.table(over, speak(locale))
     if locale in LONGEST:  # what differs in others is what they say
         opened(PICTURES.table(over, speak(locale)))
+
+
+def test_sums_on_the_map_begin_with_one_s_own():
+    for (view, choices), own, theirs in (
+        (picture_cases.attacked(), 3, 10),
+        (picture_cases.questions()["march"], 14, 3),
+    ):
+        hand = GAME.pictures.hand(view, choices, picture_cases.localizer())
+        assert f"{own}:{theirs}" in {stroke.text for stroke in _texts(hand)}
+
+
+def test_the_hand_of_a_player_who_has_planned_shows_the_plan():
+    view, choices = picture_cases.planned()
+    shown = {stroke.text for stroke in _texts(GAME.pictures.hand(view, choices, picture_cases.localizer()))}
+    assert {"Harvest × 2", "Offensive × 2"} <= shown
+    assert not {"Arming × 2", "Defence × 2", "Development × 2"} & shown
+
+
+_BEYOND = {"macedonia": {"38"}, "asia": {"44"}}
+"""Lands of a region that are beyond the edge of its map."""
+
+
+def test_a_map_of_a_region_hides_none_of_its_lands_behind_the_whole_map():
+    for name in geography.REGIONS:
+        lands = {str(geography.numbers()[land]) for land in PLAYABLE if geography.region(land) == name}
+        shown = {stroke.text for stroke in _texts(GAME.pictures.term(f"map:{name}", None, picture_cases.localizer()))}
+        assert lands - shown == _BEYOND.get(name, set()), name
 
 
 def test_a_page_shows_battle_sums_on_the_table_and_no_second_map():

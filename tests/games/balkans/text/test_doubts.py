@@ -7,10 +7,11 @@ import pytest
 from games.balkans import GAME
 from games.balkans.computer.battles import battle_card
 from games.balkans.computer.outlook import Outlook
+from games.balkans.rules.events import NothingMoved
 from games.balkans.rules.frames import Battle
 from games.balkans.rules.moves import Attack, Card, Done, Order, Pass, Send
 from games.balkans.rules.turns.orders import leave_needed
-from games.balkans.text import TEXT
+from games.balkans.text import TEXT, names
 from games.balkans.views.prospects import sums_before
 from games.balkans.views.reconstruct import acts
 from games.core.catalogue import localizer_for
@@ -122,9 +123,16 @@ def test_ending_an_offensive_with_nothing_sent_is_called_so(locale):
     assert Send("paphlagonia", ("all",)) in board.moves("NI")
     assert TEXT.label(Done(), view, localizer) == localizer("label-call-off")
     assert TEXT.about(Done(), view, localizer) == localizer("about-call-off")
+    assert TEXT.doubt(Done(), view, localizer) == localizer("about-call-off"), "it is asked about once more"
+    (line,) = TEXT.news([NothingMoved(0)], view, localizer)
+    assert line == localizer("news-nothing-moved", who=localizer.who(0))
     sailing = Board("NI LA EP").put("nicomedia", "NI", "2r").fleet("marmara", "NI", 1).turn("NI", "offensive")
     view = GAME.view(sailing.do("NI", Attack("bithynia")).state, 0)
     assert TEXT.label(Done(), view, localizer) == localizer("label-done"), "armies can still be sent"
+    fleets = Board("NI LA EP").fleet("marmara", "NI", 1, "regular").turn("NI", "offensive").do("NI", Attack("bithynia"))
+    asked = TEXT.ask(GAME.view(fleets.state, 0), fleets.moves("NI"), localizer)
+    assert asked == localizer("own-off_fleets-first", place=names.located("bithynia", localizer)), "no Done is offered"
+    assert not TEXT.doubt(Done(), view, localizer)
 
 
 def test_sums_are_told_for_the_lands_that_can_be_chosen():
@@ -133,3 +141,63 @@ def test_sums_are_told_for_the_lands_that_can_be_chosen():
     choices = [choice for choice in board.moves("NI") if choice.verb == "choose"]
     assert sums_before(view, "tarnovo", choices) is not None
     assert sums_before(view, "tarnovo", [choice for choice in choices if choice.what != "tarnovo"]) is None
+
+
+def besieging(*, allied=False):
+    """Return an Offensive of LA at Nish beside its siege of Sredets, in which an ally may stand too."""
+    board = Board("LA BG EP").put("sredets", "LA", "2r").put("sredets", "BG", "1r").put("rhodope", "LA", "1r")
+    if allied:
+        board.ally("LA", "EP").put("sredets", "EP", "1r")
+    return board.turn("LA", "offensive").do("LA", Attack("nis"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_it_is_told_which_siege_ends_if_all_armies_are_sent(locale):
+    """RULES 3.4: a siege ends when no army hostile to the owner is left."""
+    localizer = localizer_for(GAME, locale, NAMES)
+    board, kept = besieging(), besieging(allied=True)
+    assert board.state.owner["sredets"] == 1
+    where = names.located("sredets", localizer)
+    all_of_them = Send("nis", ("all",))
+    view = GAME.view(board.state, 0)
+    assert localizer("own-lifts", places=where) in TEXT.ask(view, board.moves("LA"), localizer)
+    assert where in TEXT.about(all_of_them, view, localizer)
+    besieger, other = (TEXT.gloss(f"{land}:regular:1", view, localizer) for land in ("sredets", "thrace"))
+    assert (besieger, other) == (localizer("gloss-besieging", piece=other), localizer("gloss-regular"))
+    view = GAME.view(kept.state, 0)
+    assert where not in TEXT.ask(view, kept.moves("LA"), localizer), "an ally goes on with it"
+    assert where not in TEXT.about(all_of_them, view, localizer)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_target_tells_that_nobody_defends_it(locale):
+    """RULES 5.5, step 6: without walls an empty land is taken, walls are besieged even so."""
+    localizer = localizer_for(GAME, locale, NAMES)
+    board = Board("BG LA EP").put("kopsis", "BG", "2r").put("gallipoli", "LA", "1r").turn("BG", "offensive")
+    view = GAME.view(board.state, 0)
+    told = {land: TEXT.about(Attack(land), view, localizer) for land in ("rhodope", "thrace", "philippopolis")}
+    assert told["rhodope"].endswith(localizer("land-empty-open"))
+    assert told["thrace"].endswith(localizer("land-empty-walls"))
+    assert "…" not in "".join(told.values())
+    for key in ("open", "walls"):
+        assert localizer(f"land-empty-{key}") not in told["philippopolis"], "neutral lands resist"
+    view = GAME.view(board.put("rhodope", "LA", "1r").state, 0)
+    assert localizer("land-empty-open") not in TEXT.about(Attack("rhodope"), view, localizer)
+
+
+def test_a_target_tells_that_only_a_fleet_brings_an_army_there():
+    """RULES 5.5, step 2: an army aboard lands at the target; what marches goes by land."""
+    board = Board("NI LA EP").put("nicomedia", "NI", "1r").fleet("marmara", "NI", 1, "regular").turn("NI", "offensive")
+    view, localizer = GAME.view(board.state, 0), localizer_for(GAME, "en", NAMES)
+    assert TEXT.about(Attack("gallipoli"), view, localizer).startswith("by fleet only; ")
+    assert not TEXT.about(Attack("paphlagonia"), view, localizer).startswith("by fleet only; ")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_help_sent_to_an_attacked_land_has_no_sums_of_the_attacker(locale):
+    localizer = localizer_for(GAME, locale, NAMES)
+    board = Board("BG LA EP").put("kopsis", "BG", "3r").put("thrace", "LA", "1r").put("constantinople", "LA", "2r")
+    board.turn("BG", "offensive").do("BG", Attack("thrace"), Send("thrace", ("all",)))
+    for armies in (("all",), ("constantinople:regular:1",)):
+        told = TEXT.about(Send("thrace", armies), GAME.view(board.state, 1), localizer)
+        assert told == localizer("about-send-help")

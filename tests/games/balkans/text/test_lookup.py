@@ -5,7 +5,7 @@ import pytest
 
 from bot.check.golden import pngs
 from games.balkans import GAME
-from games.balkans.data.components import CARDS, KINGDOMS, LANDS, SEAS
+from games.balkans.data.components import CARDS, KINGDOMS, LANDS, ORDER_KINDS, SEAS
 from games.balkans.rules.moves import Card, Choose, Disband, Done, Hire, Kingdom, Meet, Order, Pass, Skip
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Gain, Lasting, Step
@@ -31,8 +31,37 @@ def test_lands_seas_cards_kingdoms_and_signs_are_all_there():
         told("term:nothing")
 
 
+def test_a_card_that_leaves_a_mark_tells_what_the_mark_does():
+    assert told("term:revolt") in told("card:inciting_revolt")
+    assert told("term:ruin") not in told("card:inciting_revolt")
+
+
+@each_locale
+def test_each_line_of_what_is_looked_up_begins_like_a_sentence(locale):
+    for name in TEXT.terms(speak(locale)):
+        for line in TEXT.term(name, picture_cases.besieged(), speak(locale)).split("\n"):
+            assert line[:1] == line[:1].upper(), (name, line)
+
+
+def test_the_picture_of_the_orders_shows_those_of_the_table():
+    kinds = {"orders-standard": 3, "orders": 5}
+    for mode, name in (("standard", "orders-standard"), ("advanced", "orders")):
+        pages = TEXT.rules(BalkansOptions(mode=mode), speak())
+        assert [page.picture for page in pages if page.picture in kinds] == [name]
+        assert (
+            sum(
+                f"**{speak()(f'order-{kind}')}**" in page.text
+                for page in pages
+                if page.picture == name
+                for kind in ORDER_KINDS
+            )
+            == kinds[name]
+        )
+        assert GAME.pictures.page(name, speak()) is not None
+
+
 def test_a_land_tells_what_is_printed_and_with_a_table_who_stands_there():
-    assert "fortress, level 1; rich" in told("land:thrace")
+    assert "Fortress, level 1; rich" in told("land:thrace")
     assert "At the start: Latin Empire." in told("land:thrace")
     assert "Kopsis (13)" in told("land:thrace")
     view = picture_cases.besieged()
@@ -92,7 +121,7 @@ def test_choices_say_what_they_bring_and_leave():
 def test_a_target_tells_its_walls_and_how_it_resists():
     board = Board("BG LA EP").put("tarnovo", "BG", "1r").put("vidin", "BG", "1r").turn("BG", "offensive")
     board.do("BG", Order("offensive"))
-    assert said(board, "BG", Choose("thrace")) == "fortress, level 1; rich"
+    assert said(board, "BG", Choose("thrace")) == "fortress, level 1; rich; " + speak()("land-empty-walls")
     assert said(board, "BG", Choose("belgrade")).startswith("you 2, they 2, each + a tactic; ")
     assert said(board, "BG", Choose("crete")).startswith("Out of reach")
 

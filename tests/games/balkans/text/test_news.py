@@ -140,6 +140,14 @@ def test_why_troops_are_lost_is_told():
     assert len(news(*(Destroyed(0, "regular", "thrace", 1, why) for why in ("round", "round", "aboard")))) == 2
 
 
+@each_locale
+def test_the_conditions_of_a_tactic_are_told_of_the_side_that_shows_it(locale):
+    localizer = speak(locale)
+    [line] = TEXT.news((TacticsShown((ShownTactic(-1, "desperate_stand#1"),)),), begun(), localizer)
+    assert localizer("cond-fewer_troops-side") in line
+    assert localizer("cond-fewer_troops") not in line
+
+
 def test_a_card_tells_everybody_what_it_does():
     assert news(CardPlayed(0, "mercenary_army#1", 1, ()))[0].startswith("**Ana** plays Mercenary Army for 1 gold: ")
     assert news(CardPlayed(0, "ambush#1", 0, ())) == ["**Ana** plays Ambush: +2 strength."]

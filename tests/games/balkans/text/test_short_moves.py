@@ -170,12 +170,12 @@ def test_the_sums_of_a_battle_are_told_before_armies_are_sent():
     board = war().turn("BG", "offensive")
     assert sums_with(seen(board), "philippopolis") == Sums(4, 1, 1)
     about = TEXT.about(Attack("philippopolis"), seen(board), speak("en", 3))
-    assert about.startswith("you 4, they 1 (before tactics)")
+    assert about.startswith("you 4, they 1 (before tactics and help)")
     board.do("BG", Attack("philippopolis"))
     all_of_them = Send("philippopolis", ("all",))
-    assert TEXT.about(all_of_them, seen(board), speak("en", 3)).startswith("you 4, they 1 (before tactics)")
+    assert TEXT.about(all_of_them, seen(board), speak("en", 3)).startswith("you 4, they 1 (before tactics and help)")
     single = Send("philippopolis", ("sredets:regular:1",))
-    assert TEXT.about(single, seen(board), speak("en", 3)) == "you 1, they 1 (before tactics)"
+    assert TEXT.about(single, seen(board), speak("en", 3)) == "you 1, they 1 (before tactics and help)"
 
 
 def test_walls_are_told_apart_from_the_field():

@@ -32,8 +32,8 @@ WORDS = (
     (moves.Order("manoeuvre"), "Manoeuvre", "Play an order…",
      "Troops of one place spread to your lands around it, and may attack one land."),
     (moves.Attack("thrace"), "Thrace (17) – Борис, 1 army", "Offensive: hostile lands…",
-     "you 11, they 3 in the field, 4 in a siege; fortress, level 1; rich"),
-    (moves.Attack("belgrade"), "Belgrade (1) – neutral", "Offensive: free lands…",
+     "you 11, they 3 in the field, 4 in a siege (before help); fortress, level 1; rich"),
+    (moves.Attack("belgrade"), "Belgrade (1) – neutral", "Offensive: lands without a player…",
      "you 9, they 2, each + a tactic; fortress, level 1; rich"),
     (moves.With(()), "Without cards", "What to do…", "The order is played as printed, and your cards stay in your hand."),
     (moves.Choose("thrace"), "Thrace (17)", "Where to send armies…", "fortress, level 1; rich"),
@@ -50,7 +50,7 @@ WORDS = (
     (moves.Promote("thrace"), "Thrace (17): promote, 2 gold", "Promote to elite…",
      "A regular army there becomes elite: 2 strength instead of 1. Leaves you 7 gold."),
     (moves.Build("thrace", "black_sw"), "Thrace (17): fleet → Black Sea (south-west, J), 2 gold", "Build a fleet…",
-     "2 strength at sea, 1 beside a land battle, carries one army. Leaves you 7 gold."),
+     "2 strength at sea, 1 in a battle on the coast, carries one army. Leaves you 7 gold."),
     (moves.BuildHome(army=True), "Adriatic Sea (A): fleet with a regular army, 3 gold", "Build a fleet…",
      "Appears in Venice’s home sea and uses no land’s action. Leaves you 6 gold."),
     (moves.BuildHome(army=False), "Adriatic Sea (A): fleet, 2 gold", "Build a fleet…",
@@ -73,11 +73,11 @@ WORDS = (
     (moves.Ask("bosphorus"), "Ask to pass: Bosphorus", "Ask to pass a strait…",
      "Its owner says yes or no, for the rest of this order."),
     (moves.Send("thrace", ("kopsis:regular:1",)), "Send: regular army, Kopsis (13)", "What to do…",
-     "you 1, they 3 in the field, 4 in a siege"),
+     "you 1, they 3 in the field, 4 in a siege (before help)"),
     (moves.Send("thrace", ("all",)), "Send all to Thrace (17)", "What to do…",
-     "you 11, they 3 in the field, 4 in a siege; all that can march go there, and the other side answers"),
+     "you 11, they 3 in the field, 4 in a siege (before help); all that can march goes; then they answer"),
     (moves.Send("kopsis", ("all",)), "Send all to Kopsis (13)", "What to do…",
-     "All that can march go there, and the other side answers"),
+     "All that can march goes; then they answer"),
     (moves.March("kopsis", ("thrace:elite:1",)), "Send armies to Kopsis (13)…", "What to do…",
      "These armies go to the target now; what you leave behind guards its land."),
     (moves.Grant(), "Grant", "What to do…", "Their fleets pass for the rest of this order."),
@@ -176,11 +176,11 @@ def test_choosing_several_says_what_becomes_of_them(view, kind, about):
         ("thrace:elite:2", "elite army 2, Thrace (17)", "2 strength; hired for 3 gold"),
         ("regular@thrace", "regular army, Thrace (17)", "1 strength; hired for 1 gold"),
         ("latin:elite", "elite army, Latin Empire", "2 strength; hired for 3 gold"),
-        ("white", "White Sea (northern Aegean, E)", "2 strength at sea, 1 beside a land; built for 2 gold"),
+        ("white", "White Sea (northern Aegean, E)", "2 strength at sea, 1 in a battle on the coast; built for 2 gold"),
         (
             "white:2@1",
             "fleet 2, White Sea (northern Aegean) (lent by Борис)",
-            "2 strength at sea, 1 beside a land; built for 2 gold",
+            "2 strength at sea, 1 in a battle on the coast; built for 2 gold",
         ),
         (
             "white+elite",
@@ -255,7 +255,7 @@ def test_an_order_with_which_nothing_was_moved_yet_may_be_called_off():
     board = Board("BG LA EP", troops=True).turn("BG", "offensive").do("BG", moves.Attack("thrace"))
     for phase, asked in (
         ("off_fleets", "Move fleets and send armies to Thrace (17); then press Done."),
-        ("off_armies", "Send your armies to Thrace (17), or call the order off."),
+        ("off_armies", "Send your armies to Thrace (17), or give the order up."),
     ):
         board.until(phase)
         assert TEXT.ask(GAME.view(board.state, 0), board.moves("BG"), ENGLISH) == asked
@@ -301,7 +301,7 @@ def test_the_table_names_who_is_out_and_at_the_end_the_places():
 
 LOOKED_UP = (
     ("land:thrace",
-     ["fortress, level 1; rich. At the start: Latin Empire.",
+     ["Fortress, level 1; rich. At the start: Latin Empire.",
       "Neighbours by land: Kopsis (13), Philippopolis (16), Constantinople (24), Gallipoli (23), Rhodope (22)",
       "Seas beside it: Black Sea (south-west, J)"],
      ["Now held by Борис", "There: Борис – 1 elite army"]),
@@ -330,7 +330,7 @@ LOOKED_UP = (
     ("card:dynastic_marriage",
      ["Royal card of Epirus; copies: 1",
       "Played: Reckoning. Price: 3 gold.",
-      "take a neighbouring neutral land without a fortress"],
+      "Take a neighbouring neutral land without a fortress"],
      []),
     ("card:keen_arrows",
      ["Strategy; copies: 1",
@@ -343,7 +343,7 @@ LOOKED_UP = (
     ("card:forced_march",
      ["Strategy; copies: 2",
       "Played: with Offensive. Price: 0 gold.",
-      "armies move up to 3 lands",
+      "Armies move up to 3 lands",
       "Can be established in a Development."],
      []),
 )  # fmt: skip
@@ -362,7 +362,7 @@ def test_looking_up_a_land_tells_its_marks_and_how_it_resists():
     table = picture_cases.besieged()
     belgrade = TEXT.term("land:belgrade", table, picture_cases.localizer()).split("\n")
     assert belgrade == [
-        "fortress, level 1; rich; defence 2 + tactic. At the start: neutral.",
+        "Fortress, level 1; rich; defence 2 + tactic. At the start: neutral.",
         "Neighbours by land: Bosnia (5), Rascia (11), Nish (6), Vidin (7)",
         "Seas beside it: none",
         "Now held by neutral",
@@ -381,8 +381,8 @@ def test_looking_up_a_land_tells_its_marks_and_how_it_resists():
             BalkansOptions(),
             [
                 "Standard game: three orders, three seasons, battles of several rounds.",
-                "30 Influence at the end of a round wins.",
-                "The eleventh land wins at once.",
+                "A player with 30 Influence at the end of a round wins.",
+                "A player who takes an eleventh land wins at once.",
                 "Lands of kingdoms without a player are neutral.",
                 "Alliances are made as you agree.",
                 "Kingdoms are chosen in turn.",
@@ -403,7 +403,7 @@ def test_looking_up_a_land_tells_its_marks_and_how_it_resists():
             ),
             [
                 "Advanced game: five orders, four seasons, battles of one round with attack and defence.",
-                "45 Influence at the end of a round wins.",
+                "A player with 45 Influence at the end of a round wins.",
                 "Round 7 is the last: then Influence decides.",
                 "The first player to have 40 gold wins at once.",
                 "A player who holds Thessalonica (29) in two Plannings in a row wins.",

@@ -215,6 +215,7 @@ def test_what_may_be_taken_back_and_where_a_part_of_the_game_ends():
         "FleetBuilt",
         "FleetMoved",
         "Hired",
+        "NothingMoved",
         "Promoted",
         "Repaired",
     }

@@ -246,17 +246,17 @@ def test_small_steps():
         ),
         (
             award(),
-            "**Ana** chooses what scores next.",
+            "**Ana** to choose what scores next.",
             "Choose what scores next and which figure moves. ● is a dark space.",
         ),
         (
             steal(),
-            "**Борис** chooses from whom the robber steals.",
+            "**Борис** to choose from whom the robber steals.",
             "Your robber steals half of what scored first: choose from whom.",
         ),
         (
             message("G"),
-            "**Ana** decides about message G.",
+            "**Ana** to decide about message G.",
             "Message G: 2 points for each of your farmers. Do that, or take 2 points.",
         ),
         (moment(0, "over", 60), "The last tile is laid: the most points win.", None),

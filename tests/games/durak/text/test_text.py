@@ -231,7 +231,7 @@ def test_the_end_tells_how_it_ended_and_what_was_left(event, first):
         (bout("7S", hands=(5, 1, 6)), "**Борис** to defend: 1 card to beat."),
         (bout("7S 8S", asked=(0,)), "Everything is beaten. **Ana**: throw in or pass."),
         (TAKING, "**Борис** takes. **Ana**: throw more in or pass."),
-        (DIRECTION, "**Борис** chooses the direction: keep or reverse."),
+        (DIRECTION, "**Борис** to choose the direction: keep or reverse."),
         (OVER, "The fool is found."),
     ],
 )
@@ -279,7 +279,7 @@ def own(seat, hand, view, **changes):
         (own(2, "", bout("7S", talon=0)), "Your hand is empty: wait for the end of the bout."),
         (own(3, "7H", bout("7S", seats=4, options=DurakOptions(teams=True))), "Your partner **Борис** is defending."),
         (own(1, "7H", DIRECTION), "You beat off with a king: keep the direction, or reverse it."),
-        (own(2, "7H", DIRECTION), "**Борис** chooses the direction: keep or reverse."),
+        (own(2, "7H", DIRECTION), "**Борис** to choose the direction: keep or reverse."),
         (own(2, "", bout("7S", in_game=(True, True, False))), "You are out of the game."),
     ],
 )

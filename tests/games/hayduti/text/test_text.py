@@ -54,20 +54,20 @@ each_locale = pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(
     ("state", "words"),
     [
-        (plain, "**Ana** acts: 6 actions left."),
-        (crowded, "**Ana** meets zaptie 2 and decides who helps."),
+        (plain, "**Ana** to act: 6 actions left."),
+        (crowded, "**Ana** to decide who helps against zaptie 2."),
         (clearing, "All clear at once. Still choosing: **Ana** and **Ștefan cel Mare și Sfânt**."),
-        (broken, "**Борис** chooses what Hitov takes from **Ana**."),
+        (broken, "**Борис** to choose what Hitov takes from **Ana**."),
         (forming, "**Ana** may form a group."),
-        (lambda: table("d2u", phase="clearing"), "**Ana** clears: at most 4 cards may stay."),
+        (lambda: table("d2u", phase="clearing"), "**Ana** to clear: at most 4 cards may stay."),
         (
             lambda: table("d2u", phase="broken_group", raised={0: "hariton"}),
             "The committee of **Ana** is broken; Pop Hariton allows one group first.",
         ),
-        (lambda: table("d2u", phase="broken_keep", raised={0: "petko"}), "**Ana** chooses what Petko saves."),
+        (lambda: table("d2u", phase="broken_keep", raised={0: "petko"}), "**Ana** to choose what Petko saves."),
         (
             lambda: table(phase="final_choice", raised={0: "karavelov"}),
-            "**Ana** chooses the stat that Karavelov lifts.",
+            "**Ana** to choose the stat that Karavelov lifts.",
         ),
     ],
 )

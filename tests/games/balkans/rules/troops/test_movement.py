@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.balkans import GAME
 from games.balkans.data.components import LANDS, SEAS
 from games.balkans.rules import events
 from games.balkans.rules.context import MoveContext
@@ -13,6 +14,7 @@ from games.balkans.rules.frames import (
 )
 from games.balkans.rules.moves import (
     Ask,
+    Attack,
     Choose,
     Done,
     Draw,
@@ -29,6 +31,7 @@ from games.balkans.rules.state import hostile_fleets, level
 from games.balkans.rules.troops.marching import land_all
 from games.balkans.rules.troops.paths import may_end, sailable, sea_paths, trips, useful_straits
 from games.balkans.rules.turns.orders import leave_needed
+from games.core.chance import SeededChance
 from tests.games.balkans.positions import Board
 from tests.games.balkans.rules.scenarios import pool
 
@@ -396,6 +399,25 @@ def test_a_manoeuvre_reaches_what_is_near_to_where_it_starts():
     assert leave_needed(board.state, 0, "bosnia") == ()
     board.do("BG", Choose("tarnovo"))
     assert [land for land in ("bosnia", "kopsis") if leave_needed(board.state, 0, land) is not None] == ["kopsis"]
+
+
+def test_an_order_that_moves_nothing_is_told_and_can_be_taken_back():
+    """RULES 5.5, step 3: everybody is told; nothing hidden is revealed and no random numbers are drawn."""
+    board = Board("NI LA EP").put("nicomedia", "NI", "2r").hold("NI", "hidden_treasure#1").turn("NI", "offensive")
+    state, chance = board.do("NI", Attack("paphlagonia")).state, SeededChance(bytes(32), 1)
+    told = GAME.play(state, 0, Done(), chance)
+    assert board.phase == "turn_close"
+    assert list(told) == [events.NothingMoved(0)]
+    assert events.NothingMoved.retractable
+    assert not chance.used
+
+
+def test_an_order_that_can_move_nothing_is_told_at_once():
+    """RULES 5.5, step 3: nobody is asked to send armies that are out of reach."""
+    board = Board("NI LA EP").put("caria", "NI", "2r").hold("NI", "hidden_treasure#1").turn("NI", "offensive")
+    board.offensive("NI", "belgrade")
+    assert board.phase == "turn_close"
+    assert board.told(events.NothingMoved) == [events.NothingMoved(0)]
 
 
 @pytest.mark.parametrize("assault", [True, False])
