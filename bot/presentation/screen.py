@@ -246,6 +246,7 @@ def words_of_page(localized: LocalizedTable) -> dict[str, str]:
         "cancel": bot_text("web-cancel"),
         "next": bot_text("web-next"),
         "go-on": bot_text("web-go-on"),
+        "tap": bot_text("web-tap"),
         "moves": bot_text("web-moves"),
         "moves-none": bot_text("help-nothing"),
         "news": bot_text("web-news"),

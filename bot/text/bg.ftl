@@ -194,6 +194,7 @@ web-play = Играй
 web-cancel = Откажи
 web-next = Иначе
 web-go-on = Нататък
+web-tap = Докосни нещо, отбелязано в златно.
 web-moves = Всички ходове
 web-news = Какво стана
 web-since = Докато те нямаше

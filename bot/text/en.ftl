@@ -196,6 +196,7 @@ web-play = Play
 web-cancel = Cancel
 web-next = Another way
 web-go-on = Go on
+web-tap = Tap what is marked in gold.
 web-moves = All moves
 web-news = What happened
 web-since = While you were away

@@ -199,6 +199,7 @@ web-play = Joacă
 web-cancel = Renunță
 web-next = Altfel
 web-go-on = Mai departe
+web-tap = Atinge ce e marcat cu auriu.
 web-moves = Toate mutările
 web-news = Ce s-a întâmplat
 web-since = Cât ai lipsit

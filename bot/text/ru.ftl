@@ -200,6 +200,7 @@ web-play = Сходить
 web-cancel = Отмена
 web-next = Иначе
 web-go-on = Дальше
+web-tap = Коснись того, что отмечено золотом.
 web-moves = Все ходы
 web-news = Что произошло
 web-since = Пока тебя не было

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -70,10 +71,15 @@ class Ground(NamedTuple):
         return Box(self.x, self.y, self.across * self.size, self.down * self.size)
 
 
-def extent(view: CarcassonneView, *, spots: bool) -> tuple[int, int, int, int]:
-    """Return the leftmost and topmost cell and how many lie across and down, of the tiles and, on demand, the spots."""
+def extent(view: CarcassonneView, *, spots: bool, ring: bool = False) -> tuple[int, int, int, int]:
+    """Return the leftmost and topmost cell and how many lie across and down, of the tiles and, on demand, the spots.
+
+    A `ring` of cells round all tiles is as large whatever is asked, so that the board stays where it is.
+    """
     cells = [(laid.x, laid.y) for laid in view.tiles]
-    if spots:
+    if ring:
+        cells = [(x + step, y + step) for x, y in cells for step in (-1, 1)]
+    elif spots:
         cells += [(spot.x, spot.y) for spot in view.spots]
     xs, ys = zip(*cells, strict=True)
     return min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
@@ -85,9 +91,9 @@ def size_in(across: int, down: int, width: int, height: int) -> int:
     return size - size % _STEP
 
 
-def fitting(view: CarcassonneView, width: int, height: int, *, spots: bool) -> tuple[int, int]:
+def fitting(view: CarcassonneView, width: int, height: int, *, spots: bool, ring: bool = False) -> tuple[int, int]:
     """Return how large tiles may be for the board to fit, and how high it is then; with spots, marks beside it too."""
-    _, _, across, down = extent(view, spots=spots)
+    _, _, across, down = extent(view, spots=spots, ring=ring)
     if not spots:
         size = size_in(across, down, width, height)
         return size, down * size
@@ -95,10 +101,10 @@ def fitting(view: CarcassonneView, width: int, height: int, *, spots: bool) -> t
     return size, down * size + _ABOVE
 
 
-def place(view: CarcassonneView, box: Box, *, spots: bool) -> Ground:
+def place(view: CarcassonneView, box: Box, *, spots: bool, ring: bool = False) -> Ground:
     """Return where the cells lie when the board is as large as `box` allows, in its middle; with spots, marks too."""
-    left, top, across, down = extent(view, spots=spots)
-    size, _ = fitting(view, box.w, box.h, spots=spots)
+    left, top, across, down = extent(view, spots=spots, ring=ring)
+    size, _ = fitting(view, box.w, box.h, spots=spots, ring=ring)
     if spots:
         box = box.cut(left=_BESIDE, top=_ABOVE)
     x, y = box.x + (box.w - across * size) // 2, box.y + (box.h - down * size) // 2
@@ -257,11 +263,15 @@ def letters(
 
 
 def touch_features(canvas: Canvas, view: CarcassonneView, ground: Ground) -> None:
-    """Declare the regions of the features that the question now asked is about."""
-    side = ground.size * _TOUCHED // 100
+    """Declare the regions of the features that the question now asked is about, so large that none overlaps another."""
+    found: dict[str, tuple[int, int]] = {}
     for _, name in names.lettered(view):
         number, _, feature = name.partition(".")
-        x, y = spot_at(ground, view.tiles[int(number)], feature)
+        found[name] = spot_at(ground, view.tiles[int(number)], feature)
+    apart = [max(abs(x - a), abs(y - b)) - 2 for (x, y), (a, b) in combinations(found.values(), 2)]
+    side = min([ground.size * _TOUCHED // 100, *apart])
+    for name, (x, y) in found.items():
+        feature = name.partition(".")[2]
         spelled = feature if view.phase == Phase.MEEPLE else name
         canvas.touch(Box(x - side // 2, y - side // 2, side, side), spelled)
 

@@ -82,7 +82,7 @@ def _spots(view: CarcassonneView, places: Sequence[Place], localizer: Localizer,
     size = ground.size_in(shown.across, shown.down, width, most)
     canvas = Canvas(layout.height(2 * layout.MARGIN + above + shown.down * size, highest))
     whole = layout.whole(canvas.height)
-    turned = {spot.name: _unlike(view, [place for place in places if place.spot == spot.name]) for spot in chosen}
+    turned = {spot.name: unlike(view, [place for place in places if place.spot == spot.name]) for spot in chosen}
     several = sorted({turn for turns in turned.values() if len(turns) > 1 for turn in turns})
     strip.draw(canvas, view, localizer, Box(whole.x, whole.y, whole.w, strip.HEIGHT), shown, several)
     room = whole.cut(top=above)
@@ -126,7 +126,7 @@ def _completion(canvas: Canvas, box: Box, points: int) -> None:
     canvas.text(plate.right - 8, plate.centre[1], told, size=34, bold=True, colour=palette.MOVE, anchor="rm")
 
 
-def _unlike(view: CarcassonneView, places: Sequence[Place]) -> list[int]:
+def unlike(view: CarcassonneView, places: Sequence[Place]) -> list[int]:
     """Return the turns, each that looks like a lower one left out."""
     first = 4 * NUMBER[view.tile] if view.tile else 0
     return sorted({ALIKE[first + place.turn] for place in places})
@@ -139,7 +139,7 @@ def _number(canvas: Canvas, x: int, y: int, turn: int) -> None:
 def _one_spot(view: CarcassonneView, places: Sequence[Place], highest: int) -> Picture:
     """Draw the tile among its neighbours, once for each way it can be turned."""
     spot = next(spot for spot in view.spots if spot.name == places[0].spot)
-    shown = [Laid(view.tile or "", spot.x, spot.y, turn) for turn in _unlike(view, places)]
+    shown = [Laid(view.tile or "", spot.x, spot.y, turn) for turn in unlike(view, places)]
     columns = 1 if len(shown) == 1 else 2
     lines = -(-len(shown) // columns)
     wide = (layout.WIDTH - 2 * layout.MARGIN - GAP * (columns - 1)) // columns
@@ -198,13 +198,13 @@ def _features(view: CarcassonneView, localizer: Localizer, highest: int) -> Pict
     place = near(view, last, whole.cut(top=above))
     with canvas.board(place.box):
         _draw_near(canvas, view, last, place)
-        _holders(canvas, view, place)
+        holders(canvas, view, place)
         ground.letters(canvas, view, place, lettered(view), size=_TAG)
     return canvas.drawn()
 
 
-def _holders(canvas: Canvas, view: CarcassonneView, place: Ground) -> None:
-    """Mark the features of the last tile that others hold already with the shapes of their seats."""
+def holders(canvas: Canvas, view: CarcassonneView, place: Ground) -> None:
+    """Mark the features of the last tile that somebody holds already with the shapes of their seats."""
     last, state = view.tiles[-1], reconstruct(view)
     for feature in TILES[NUMBER[last.tile]].features:
         holders = owners(state, state.board.label[state.board.node(f"{len(view.tiles) - 1}.{feature.id}")])

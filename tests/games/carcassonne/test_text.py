@@ -311,18 +311,18 @@ def test_placements_tell_the_sides_of_the_tile_and_first_what_they_would_join():
 
 def test_meeples_tell_their_letters_and_what_they_would_bring():
     assert labels(meeple()) == [
-        "A · highwayman ↑ (worth 1 so far)",
-        "B · highwayman → (scores 2 now)",
-        "C · highwayman ↓ (worth 1 so far)",
-        "D · highwayman ← (worth 1 so far)",
-        *(f"{which} (worth 0 so far)" for which in ("E · farmer ↖", "F · farmer ↘", "G · farmer ↙")),
+        "A · highwayman ↑ 1",
+        "B · highwayman → ✓2",
+        "C · highwayman ↓ 1",
+        "D · highwayman ← 1",
+        *(f"{which} 0" for which in ("E · farmer ↖", "F · farmer ↘", "G · farmer ↙")),
         "No meeple",
     ]
     state = one_spot()
     state.meeples.clear()
     GAME.play(state, 0, moves.Place("A", 3), CHANCE)
-    assert labels(state)[0] == "A · knight (scores 8 now)"
-    assert labels(state)[4] == "E · farmer ↓ (worth 3 so far)"
+    assert labels(state)[0] == "A · knight ✓8"
+    assert labels(state)[4] == "E · farmer ↓ 3"
 
 
 def test_scorings_tell_figures_and_dark_spaces():
