@@ -81,12 +81,18 @@ def _kinds(offer: ChoiceMenu, choices: Sequence[Choice]) -> Iterable[_Told]:
 
 
 def _of_moves(offer: ChoiceMenu, sentence: str, heading: str, moves: Sequence[Move]) -> str:
-    """Return the line about moves that share a sentence: for a few their names come first, for many the sentence."""
+    """Return the line about moves that share a sentence: for many with long names the sentence comes first.
+
+    What the picture names has that name, as on its button, if it is more than a number.
+    """
     shown, more = moves[:SIDE_BY_SIDE], " …" if len(moves) > SIDE_BY_SIDE else ""
-    if sentence and len(moves) > FEW:
-        which = " · ".join(offer.key(move) or offer.label(move) for move in shown)
+    keys = [offer.key(move) for move in shown]
+    telling = bool(sentence) and all(key and not key.isdecimal() for key in keys)
+    if sentence and len(moves) > FEW and not telling:
+        which = " · ".join(key or offer.label(move) for key, move in zip(keys, shown, strict=True))
         return f"**{heading}** {sentence}\n-# {which}{more}"
-    return _said(" · ".join(f"**{offer.label(move)}**" for move in shown) + more, sentence)
+    names = keys if telling else [offer.label(move) for move in shown]
+    return _said(" · ".join(f"**{name}**" for name in names) + more, sentence)
 
 
 def _said(named: str, sentence: str) -> str:

@@ -22,8 +22,8 @@ from bot.discord.messages.outgoing import (
 from bot.discord.messages.story import story_parts
 from bot.presentation.render_threads import draw_at
 from bot.presentation.story import story_of, told
-from bot.presentation.texts import practice_welcome
-from bot.tables.practice import is_practice
+from bot.presentation.texts import practice_over, practice_welcome
+from bot.tables.practice import has_learned, is_practice
 from games.core.contract import PUBLIC
 from storage import EntryKind, Hands, Occupant, Status
 
@@ -78,7 +78,7 @@ async def post(
         names = [f"<@{rings[seat]}>" if seat in rings else name for seat, name in enumerate(bot_text.names)]
         ask = table.game.text.ask(view, (), localized.marked.named(names))
     elif practice and not table.live:
-        ask = bot_text("learn-over", game=table.game.key)
+        ask = practice_over(table.game, localized.locale, learned=has_learned(table))
     elif table.row.status != Status.OVER:
         ask = bot_text(f"hand-{table.row.status}")
     if ask:
