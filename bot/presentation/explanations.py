@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bot.presentation.choices import ChoiceMenu
+from bot.presentation.hand_text import auto_answers_of
 from bot.tables.changes.moving import can_undo
-from games.core.contract import PUBLIC, Move, Pick
+from games.core.contract import Move, Pick
 from storage import Status
 
 if TYPE_CHECKING:
@@ -119,14 +120,13 @@ def _lines(told: _Told, bot_text: Localizer) -> list[str]:
 
 
 def _auto_answers(localized: LocalizedTable, seat: int) -> list[str]:
-    """Return the lines about auto-answers."""
-    table, public = localized.table, localized.table.look(PUBLIC)
-    if public is None:
-        return []
+    """Return the lines about the auto-answers that have a button."""
+    table = localized.table
+    given, offered = auto_answers_of(table, seat)
     return [
         _said(f"**{localized.plain(f'auto-answer-{answer.key}')}**", localized.bot_text("help-auto-answers"))
         for answer in table.game.auto_answers
-        if answer.span(public.view, seat) is not None
+        if answer.key in {given, *offered}
     ]
 
 

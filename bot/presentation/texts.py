@@ -85,6 +85,11 @@ def game_title(game: AnyGame, locale: str) -> str:
     return catalogue.localizer_for(game, locale)("game-name")
 
 
+def hand_label(game: AnyGame, locale: str) -> str:
+    """Return what the button is called that shows a player their hand, or their seat in a game without hidden hands."""
+    return bot_localizer(locale)("button-hand" if game.hidden_hands else "button-seat")
+
+
 def practice_welcome(game: AnyGame, locale: str) -> str:
     """Return what stands above a practice game: its aim, how long it is, and what helps."""
     title, aim = game_title(game, locale), catalogue.aim_of(game, locale)

@@ -22,7 +22,7 @@ from bot.discord.messages.outgoing import (
 from bot.discord.messages.story import story_parts
 from bot.presentation.render_threads import draw_at
 from bot.presentation.story import story_of, told
-from bot.presentation.texts import practice_over, practice_welcome
+from bot.presentation.texts import hand_label, practice_over, practice_welcome
 from bot.tables.practice import has_learned, is_practice
 from games.core.contract import PUBLIC
 from storage import EntryKind, Hands, Occupant, Status
@@ -120,7 +120,9 @@ def _in_play(localized: LocalizedTable, last: int) -> list[ui.Button[ui.LayoutVi
     rules = button(bot_text("button-rules"), doing(table, Action.RULES, last))
     if table.row.status is Status.FROZEN:
         return [rules, button(bot_text("button-record"), doing(table, Action.RECORD, last))]
-    hand = button(bot_text("button-hand"), doing(table, Action.HAND, last), discord.ButtonStyle.primary)
+    hand = button(
+        hand_label(table.game, localized.locale), doing(table, Action.HAND, last), discord.ButtonStyle.primary
+    )
     page = [button(bot_text("button-touch"), doing(table, Action.PAGE, last))] if localized.page else []
     return [hand, rules, *page]
 
