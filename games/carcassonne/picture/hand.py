@@ -23,7 +23,7 @@ from games.kit.lettering import measure
 from games.kit.pieces import badge
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from games.carcassonne.views.view import CarcassonneView, Spot
     from games.core.contract import Choice
@@ -39,6 +39,8 @@ _LARGEST: Final = 320
 """The most a tile is enlarged."""
 _HIGHEST: Final = 1080
 """The most height of these pictures: question and buttons fit a phone below them."""
+_READABLE: Final = 150
+"""The least size of a tile at which letters and figures on it are told apart on a phone."""
 _MEEPLE: Final = 0.4
 """Size of a meeple beside an enlarged tile, in tiles: smaller than on the board, so that none hides what it is on."""
 _MESSAGE: Final = 150
@@ -159,9 +161,9 @@ def _one_spot(view: CarcassonneView, places: Sequence[Place], highest: int) -> P
     return canvas.drawn()
 
 
-def near(view: CarcassonneView, tile: Laid, box: Box) -> Ground:
-    """Return where a tile and those around it lie in the middle of a box, as large as it allows."""
-    around = [tile, *_around(view, tile)]
+def near(view: CarcassonneView, tile: Laid, box: Box, further: Iterable[Laid] = ()) -> Ground:
+    """Return where a tile, those around it and those `further` away lie in the middle of a box, as large as fits."""
+    around = [tile, *_around(view, tile), *further]
     xs, ys = [cell.x for cell in around], [cell.y for cell in around]
     across, down = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
     size = min(_LARGEST, box.w // across, box.h // down)
@@ -175,11 +177,12 @@ def _around(view: CarcassonneView, tile: Laid) -> list[Laid]:
 
 
 def _draw_near(canvas: Canvas, view: CarcassonneView, tile: Laid, place: Ground) -> None:
-    """Draw a tile in a gold frame, and what lies around it."""
-    for laid in (*_around(view, tile), tile):
+    """Draw a tile in a gold frame, and what else lies there."""
+    others = (laid for laid in view.tiles if place.holds(laid.x, laid.y) and laid != tile)
+    for laid in (*others, tile):
         image, markup = tiles.large(laid.tile, laid.turn, place.size), tiles.markup(laid.tile, laid.turn)
         canvas.paste(image, *place.at(laid.x, laid.y), markup)
-    standing = [meeple for meeple in view.meeples if max(abs(meeple.x - tile.x), abs(meeple.y - tile.y)) <= 1]
+    standing = [meeple for meeple in view.meeples if place.holds(meeple.x, meeple.y)]
     ground.meeples(canvas, view, place, standing, share=_MEEPLE)
     ground.frame(canvas, Box(*place.at(tile.x, tile.y), place.size, place.size))
 
@@ -187,20 +190,33 @@ def _draw_near(canvas: Canvas, view: CarcassonneView, tile: Laid, place: Ground)
 def _features(view: CarcassonneView, localizer: Localizer, highest: int) -> Picture:
     """Draw the tile just laid, enlarged, among its neighbours, with letters where a meeple may go.
 
+    All of its roads and cities are shown as long as tiles stay large.
+
     Where another meeple holds a feature, the shape of its seat says so. Above are the points of all seats.
     """
     last, above = view.tiles[-1], strip.HEIGHT + GAP
     room = Box(layout.MARGIN, layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN, highest - 2 * layout.MARGIN - above)
-    tall = (place := near(view, last, room)).down * place.size
+    connected = _connected(view)
+    if near(view, last, room, connected).size < _READABLE:
+        connected = []
+    tall = (place := near(view, last, room, connected)).down * place.size
     canvas = Canvas(max(layout.LOWEST, 2 * layout.MARGIN + above + tall))
     whole = layout.whole(canvas.height)
     strip.points(canvas, view, localizer, Box(whole.x, whole.y, whole.w, strip.HEIGHT))
-    place = near(view, last, whole.cut(top=above))
+    place = near(view, last, whole.cut(top=above), connected)
     with canvas.board(place.box):
         _draw_near(canvas, view, last, place)
         holders(canvas, view, place)
         ground.letters(canvas, view, place, lettered(view), size=_TAG)
     return canvas.drawn()
+
+
+def _connected(view: CarcassonneView) -> list[Laid]:
+    """Return the tiles of the roads and cities of the tile just laid."""
+    board, number = reconstruct(view).board, len(view.tiles) - 1
+    nodes = [board.node(f"{number}.{feature.id}") for feature in TILES[NUMBER[view.tiles[-1].tile]].features]
+    keys = {board.label[node] for node in nodes if board.kind(node) in {"road", "city"}}
+    return [view.tiles[tile] for tile in sorted({node // 8 for key in keys for node in board.members(key)})]
 
 
 def holders(canvas: Canvas, view: CarcassonneView, place: Ground) -> None:

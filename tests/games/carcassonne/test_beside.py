@@ -7,9 +7,11 @@ import pytest
 from games.carcassonne import GAME
 from games.carcassonne.rules.moves import Place, PlaceMeeple
 from games.carcassonne.text.names import lettered
+from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.core.touch import matches
 from tests.games.carcassonne.picture_cases import award, games, localizer, meeple, moment, robber, start
+from tests.games.carcassonne.positions import position
 
 ENGLISH = localizer()
 
@@ -82,3 +84,15 @@ def test_who_is_not_asked_is_shown_the_table_alone() -> None:
     assert GAME.pictures.beside(GAME.view(state, others[0]), (), ENGLISH).hand is None
     assert GAME.pictures.beside(GAME.view(state, PUBLIC), (), ENGLISH) is None
     assert GAME.pictures.beside(GAME.view(moment(0, "over", 60), 0), (), ENGLISH) is None
+
+
+def test_a_meeple_is_asked_about_with_the_whole_road_in_sight() -> None:
+    """A road of a few tiles is shown to its end; of a long one, whose tiles would be small, what is near."""
+    for length, seen in ((3, True), (12, False)):
+        road = "; ".join(f"U@{x},0 1" for x in range(1, length))
+        state = position(road, hand="U", seats=2)
+        spot = next(spot for spot in GAME.view(state, 0).spots if (spot.x, spot.y) == (length, 0))
+        GAME.play(state, 0, Place(spot.name, 1), SeededChance(bytes(32), 0))
+        view = GAME.view(state, 0)
+        board = GAME.pictures.hand(view, GAME.moves(state, 0), ENGLISH).board
+        assert (board[2] > 3 * board[3]) is seen
