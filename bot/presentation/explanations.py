@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bot.presentation.choices import ChoiceMenu
+from bot.presentation.hand_text import auto_answers_of
 from bot.tables.changes.moving import can_undo
-from games.core.contract import PUBLIC, Move, Pick
+from games.core.contract import Move, Pick
 from storage import Status
 
 if TYPE_CHECKING:
@@ -95,12 +96,18 @@ def _kinds(offer: ChoiceMenu, choices: Sequence[Choice], bot_text: Localizer) ->
 
 
 def _of_moves(offer: ChoiceMenu, sentence: str, heading: str, moves: Sequence[Move]) -> str:
-    """Return the line about moves that share a sentence: for a few their names come first, for many the sentence."""
+    """Return the line about moves that share a sentence: for many with long names the sentence comes first.
+
+    What the picture names has that name, as on its button, if it is more than a number.
+    """
     shown, more = moves[:SIDE_BY_SIDE], " …" if len(moves) > SIDE_BY_SIDE else ""
-    if sentence and len(moves) > FEW:
-        which = " · ".join(offer.key(move) or offer.label(move) for move in shown)
+    keys = [offer.key(move) for move in shown]
+    telling = bool(sentence) and all(key and not key.isdecimal() for key in keys)
+    if sentence and len(moves) > FEW and not telling:
+        which = " · ".join(key or offer.label(move) for key, move in zip(keys, shown, strict=True))
         return f"**{heading}** {sentence}\n-# {which}{more}"
-    return _said(" · ".join(f"**{offer.label(move)}**" for move in shown) + more, sentence)
+    names = keys if telling else [offer.label(move) for move in shown]
+    return _said(" · ".join(f"**{name}**" for name in names) + more, sentence)
 
 
 def _said(named: str, sentence: str) -> str:
@@ -127,14 +134,13 @@ def _lines(told: _Told, bot_text: Localizer) -> list[str]:
 
 
 def _auto_answers(localized: LocalizedTable, seat: int) -> list[str]:
-    """Return the lines about auto-answers."""
-    table, public = localized.table, localized.table.look(PUBLIC)
-    if public is None:
-        return []
+    """Return the lines about the auto-answers that have a button."""
+    table = localized.table
+    given, offered = auto_answers_of(table, seat)
     return [
         _said(f"**{localized.plain(f'auto-answer-{answer.key}')}**", localized.bot_text("help-auto-answers"))
         for answer in table.game.auto_answers
-        if answer.span(public.view, seat) is not None
+        if answer.key in {given, *offered}
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.presentation.story import name_behind
 from bot.presentation.texts import error_text, safe
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bot.presentation.localized_table import LocalizedTable
     from bot.presentation.texts import Problem
     from bot.tables.table import LiveTable, SeatView
-    from games.core.contract import Choice, Move, View
+    from games.core.contract import AutoAnswer, Choice, Move, View
     from games.core.localizer import Localizer
 
 
@@ -99,7 +99,15 @@ def auto_answers_of(table: LiveTable, seat: int) -> tuple[str, tuple[str, ...]]:
     key, _, span = table.auto_answers.get(seat, "").partition(" ")
     if key in spans and str(spans[key]) == span:
         return key, ()
-    return "", tuple(key for key, end in spans.items() if end is not None)[:MOST_AUTO_ANSWERS]
+    late = {answer.key for answer in table.game.auto_answers if not (answer.early or _applies(answer, table, seat))}
+    possible = (key for key, end in spans.items() if end is not None and key not in late)
+    return "", tuple(possible)[:MOST_AUTO_ANSWERS]
+
+
+def _applies(answer: AutoAnswer[Any], table: LiveTable, seat: int) -> bool:
+    """Return whether an auto-answer would answer what a seat is asked now."""
+    seat_view = table.look(seat)
+    return seat_view is not None and answer.answer(seat_view.view, seat_view.choices) is not None
 
 
 def suggested_auto_answer(table: LiveTable, seat: int, seat_view: SeatView) -> str:

@@ -10,7 +10,7 @@ from bot.presentation.choices import ChoiceMenu
 from bot.presentation.explanations import may_ask_undo
 from bot.presentation.hand_text import asked_line, auto_answers_of, is_away
 from bot.presentation.story import told, told_in_order
-from bot.presentation.texts import bot_localizer, game_title
+from bot.presentation.texts import bot_localizer, game_title, hand_label
 from bot.tables.changes.moving import can_undo
 from games.core.contract import PUBLIC, Audience, Move, Pick, View
 from storage import Status
@@ -199,7 +199,7 @@ def _public(table: LiveTable) -> View:
 def _ask(localized: LocalizedTable, audience: Audience, view: View, choices: Sequence[Choice]) -> str:
     table = localized.table
     if audience != PUBLIC and is_away(table, audience):
-        return localized.bot_text("hand-substitute")
+        return localized.bot_text("hand-substitute", button=hand_label(table.game, localized.locale))
     if audience != PUBLIC:
         return asked_line(localized, view, choices)
     if table.row.status in {Status.PLAYING, Status.OVER}:
@@ -237,7 +237,7 @@ def words_of_page(localized: LocalizedTable) -> dict[str, str]:
         "rules": bot_text("button-rules"),
         "help": bot_text("button-help"),
         "look": bot_text("button-look"),
-        "hand": bot_text("button-hand"),
+        "hand": hand_label(localized.table.game, localized.locale),
         "withdraw": bot_text("button-withdraw"),
         "play-single-options": bot_text("hand-play-single-options"),
         "single-option": bot_text("hand-single-option"),
@@ -246,6 +246,7 @@ def words_of_page(localized: LocalizedTable) -> dict[str, str]:
         "cancel": bot_text("web-cancel"),
         "next": bot_text("web-next"),
         "go-on": bot_text("web-go-on"),
+        "tap": bot_text("web-tap"),
         "moves": bot_text("web-moves"),
         "moves-none": bot_text("help-nothing"),
         "news": bot_text("web-news"),

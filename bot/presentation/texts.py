@@ -85,10 +85,26 @@ def game_title(game: AnyGame, locale: str) -> str:
     return catalogue.localizer_for(game, locale)("game-name")
 
 
+def hand_label(game: AnyGame, locale: str) -> str:
+    """Return what the button is called that shows a player their hand, or their seat in a game without hidden hands."""
+    return bot_localizer(locale)("button-hand" if game.hidden_hands else "button-seat")
+
+
 def practice_welcome(game: AnyGame, locale: str) -> str:
     """Return what stands above a practice game: its aim, how long it is, and what helps."""
     title, aim = game_title(game, locale), catalogue.aim_of(game, locale)
     return bot_localizer(locale)("learn-welcome", game=title, aim=aim, decisions=game.practice.decisions)
+
+
+def practice_over(game: AnyGame, locale: str, *, learned: bool) -> str:
+    """Return what stands below a practice game that has ended, `learned` or early: how to play with friends.
+
+    The command opens the table that beginners are advised to take, if that is not what it opens by itself.
+    """
+    first, command = game.Options.first_game, f"/{game.key} open"
+    if game.Options(**game.Options.presets.get(first, {})) != game.Options():
+        command += f" preset:{catalogue.localizer_for(game, locale)(f'preset-{first}')}"
+    return bot_localizer(locale)("learn-over" if learned else "learn-stopped", command=command)
 
 
 def command_title(game: AnyGame, locale: str) -> str:

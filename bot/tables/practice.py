@@ -28,12 +28,20 @@ def is_learned(table: LiveTable) -> bool:
 
     Towards the end it is enough once the table waits for somebody else, so that no turn is cut in the middle.
     """
-    most = table.game.practice.decisions
-    if not most or table.row.status is not Status.PLAYING or not is_practice(table):
+    if table.row.status is not Status.PLAYING or not is_practice(table) or not has_learned(table):
         return False
-    learner = next(row.seat for row in table.seats if row.sitter is not Occupant.COMPUTER)
-    decided = sum(entry.kind is EntryKind.MOVE and entry.seat == learner for entry in table.entries)
-    if decided < most - most // SLACK:
-        return False
+    learner, decided = _learner(table)
     public = table.look(PUBLIC)
-    return decided >= most or (public is not None and learner not in public.view.asked)
+    return decided >= table.game.practice.decisions or (public is not None and learner not in public.view.asked)
+
+
+def has_learned(table: LiveTable) -> bool:
+    """Return whether a practice game was played to its end, or to where it may end after enough decisions."""
+    most = table.game.practice.decisions
+    return table.row.status is Status.OVER or (most > 0 and _learner(table)[1] >= most - most // SLACK)
+
+
+def _learner(table: LiveTable) -> tuple[int, int]:
+    """Return the seat of the learner, and how often they have decided."""
+    seat = next(row.seat for row in table.seats if row.sitter is not Occupant.COMPUTER)
+    return seat, sum(entry.kind is EntryKind.MOVE and entry.seat == seat for entry in table.entries)

@@ -130,7 +130,11 @@ class WebAccess:
 
     def lasts(self, session: Session, table: LiveTable) -> bool:
         """Return whether a session has not ended: a person who opened the table as a player still has a seat."""
-        return session.id in self._sessions and (not session.seated or table.seat_of(session.person) is not None)
+        return self.is_open(session) and (not session.seated or table.seat_of(session.person) is not None)
+
+    def is_open(self, session: Session) -> bool:
+        """Return whether nobody has ended a session, such as its person; their seat may be gone."""
+        return session.id in self._sessions
 
     async def of_person(self, person: int) -> Sequence[Session]:
         """Return a person's sessions, oldest first."""

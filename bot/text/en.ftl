@@ -79,6 +79,7 @@ button-close = Close the table
 button-rules = Rules
 page-of = { $number } of { $pages }
 button-start = Start
+button-seat = My seat
 button-hand = My hand
 button-table = Table
 button-again = Play again
@@ -152,8 +153,8 @@ hand-doubt = { $doubt } Do it anyway?
 hand-place-taken = Your place: **{ $place }**
 button-withdraw = Take back my answer
 button-earlier = Show
-hand-closed = **{ $who }**, your private messages are closed to me: **My hand** shows you your hand here, to you alone.
-hand-substitute = A computer is playing for you. Press **My hand** to take over.
+hand-closed = **{ $who }**, your private messages are closed to me: press **{ $button }** to play here; only you see it.
+hand-substitute = A computer is playing for you. Press **{ $button }** to take over.
 hand-single-option = Your only option is played for you in a moment. `/mehana me` changes this.
 hand-play-single-options = Play single options for me
 hand-expired = This hand is no longer updated.
@@ -184,7 +185,9 @@ learn-welcome = **{ $game }** · { $aim }
         [0] It is played to its end.
        *[other] It ends after { $decisions } decisions of yours at the latest.
     } When you decide something for the first time, a tip stands beside it. **What can I do?** explains what you may do now, **Rules** shows the game page by page, and **End the lesson** stops whenever you like.
-learn-over = Here the lesson ends, and now you know how it goes. Play it with friends next: `/{ $game } open` in a channel opens a table, and computers take the seats that stay free.
+learn-over = That’s the end of the lesson. Now play with friends: `{ $command }` in a channel opens a table, and computers take the seats that stay free.
+learn-stopped = The lesson stops here; you can start it again whenever you like. To play with friends, type `{ $command }` in a channel.
+learn-sure = End the lesson? This practice game cannot be continued.
 learn-there = Your table is in your private messages: { $link }
 games-title = What shall we play?
 games-length = { $minutes ->
@@ -195,12 +198,14 @@ games-length = { $minutes ->
 ## The web page
 
 button-touch = Open the table
-web-link = Your seat on a page of its own: tap the board and your cards. The link is for you alone; it works once, within five minutes.
+web-go = Go to the page
+web-link = Your seat on a page of its own, where you play by tapping. The link is for you alone; it works once, within five minutes.
 web-link-watch = The table on a page of its own, to watch. The link works once, within five minutes.
 web-play = Play
 web-cancel = Cancel
 web-next = Another way
 web-go-on = Go on
+web-tap = Tap what is marked in gold.
 web-moves = All moves
 web-news = What happened
 web-since = While you were away
@@ -220,6 +225,7 @@ refusal-no-page = This bot has no page for its tables; everything can be played 
 refusal-not-identified = Discord did not say who you are. Please close this and open it again.
 refusal-no-ticket = This link has been used or has expired. Press **Open the table** in Discord for a new one.
 refusal-page-ended = You have been signed out of this page. Press **Open the table** in Discord to come back.
+refusal-page-no-seat = You no longer sit at this table. If you can see its channel, you can watch: press **Open the table** there.
 refusal-too-fast = That was a little fast; please try again in a moment.
 me-pages = { $count ->
     [one] A table is open on a page.

@@ -77,6 +77,7 @@ button-close = Închide masa
 button-rules = Reguli
 page-of = { $number } din { $pages }
 button-start = Începe
+button-seat = Locul meu
 button-hand = Mâna mea
 button-table = Masa
 button-again = Încă un joc
@@ -151,8 +152,8 @@ hand-doubt = { $doubt } Continui totuși?
 hand-place-taken = Locul tău: **{ $place }**
 button-withdraw = Retrage răspunsul
 button-earlier = Arată
-hand-closed = **{ $who }**, nu-ți pot trimite mesaje private: butonul **Mâna mea** îți arată cărțile aici, doar ție.
-hand-substitute = Un computer joacă în locul tău. Apasă **Mâna mea** ca să revii în joc.
+hand-closed = **{ $who }**, nu-ți pot trimite mesaje private: apasă **{ $button }** ca să joci aici; vezi doar tu.
+hand-substitute = Un computer joacă în locul tău. Apasă **{ $button }** ca să revii în joc.
 hand-single-option = Peste o clipă se joacă singura ta opțiune în locul tău. Schimbi asta cu `/mehana me`.
 hand-play-single-options = Joacă singura opțiune în locul meu
 hand-expired = Acest mesaj nu se mai actualizează.
@@ -186,7 +187,9 @@ learn-welcome = **{ $game }** · { $aim }
         [few] Se termină cel târziu după { $decisions } decizii ale tale.
        *[other] Se termină cel târziu după { $decisions } de decizii ale tale.
     } Când ai ceva de decis pentru prima dată, alături apare un sfat. **Ce pot face?** explică ce poți face acum, **Reguli** arată jocul pagină cu pagină, iar **Încheie lecția** îl oprește oricând vrei.
-learn-over = Aici se termină lecția, acum știi cum se joacă. Urmează un joc cu prietenii: `/{ $game } open` într-un canal deschide o masă, iar computerele ocupă locurile libere.
+learn-over = Lecția s-a terminat. Acum joacă cu prietenii: `{ $command }` într-un canal deschide o masă, iar computerele ocupă locurile libere.
+learn-stopped = Lecția se oprește aici; o poți începe din nou oricând. Ca să joci cu prietenii, scrie `{ $command }` într-un canal.
+learn-sure = Închei lecția? Acest joc de învățare nu mai poate fi continuat.
 learn-there = Masa ta este în mesajele private: { $link }
 games-title = Ce jucăm?
 games-length = { $minutes ->
@@ -198,12 +201,14 @@ games-length = { $minutes ->
 ## Pagina
 
 button-touch = Deschide masa
-web-link = Locul tău pe o pagină separată: atingi tabla și cărțile tale. Linkul este doar pentru tine și merge o singură dată, în următoarele cinci minute.
+web-go = La pagină
+web-link = Locul tău pe o pagină separată: acolo joci prin atingere. Linkul este doar pentru tine și merge o singură dată, în următoarele cinci minute.
 web-link-watch = Masa pe o pagină separată, ca să privești. Linkul merge o singură dată, în următoarele cinci minute.
 web-play = Joacă
 web-cancel = Renunță
 web-next = Altfel
 web-go-on = Mai departe
+web-tap = Atinge ce e marcat cu auriu.
 web-moves = Toate mutările
 web-news = Ce s-a întâmplat
 web-since = Cât ai lipsit
@@ -223,6 +228,7 @@ refusal-no-page = Acest bot nu are o pagină pentru mese; totul se poate juca ai
 refusal-not-identified = Discord nu a spus cine ești. Închide și deschide din nou.
 refusal-no-ticket = Linkul a fost deja folosit sau a expirat. Apasă **Deschide masa** în Discord pentru unul nou.
 refusal-page-ended = Pagina aceasta nu mai este a ta. Apasă **Deschide masa** în Discord ca să revii.
+refusal-page-no-seat = Nu mai ai loc la această masă. Dacă îi vezi canalul, poți privi: apasă acolo **Deschide masa**.
 refusal-too-fast = Puțin prea repede; încearcă din nou peste o clipă.
 me-pages = { $count ->
     [one] O masă este deschisă pe o pagină.

@@ -127,8 +127,9 @@ class OpenPage:
         """Return the table. Raise `Refusal` once the session has ended."""
         table = await self._service.table(self.session.table)
         if not self._service.web.lasts(self.session, table):
+            lost = self._service.web.is_open(self.session)
             await self._service.web.end([self.session.id])
-            raise Refusal(Why.PAGE_ENDED)
+            raise Refusal(Why.PAGE_NO_SEAT if lost else Why.PAGE_ENDED)
         return table
 
     async def _is_still(self, audience: Audience) -> bool:

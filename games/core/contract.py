@@ -182,6 +182,9 @@ class AutoAnswer(Generic[V]):
     answer: Callable[[V, Sequence[Choice]], Move | None]
     """`answer(view, choices)`, of the seat's view: the move that answers the present question, one of `choices`, or
     None if the answer does not apply to it."""
+    early: bool = True
+    """Whether it is offered before its question comes, as soon as `span` allows; otherwise only beside the question,
+    in a game where everybody can tell who is asked it."""
     suggested: Callable[[V, Sequence[Choice]], bool] = _nothing_else
     """`suggested(view, choices)`, of the seat's view, where the answer applies: whether its button is highlighted. By
     default if the player has no alternative now."""

@@ -14,6 +14,7 @@ import pytest
 from playwright.async_api import expect
 
 from bot.page import Page as Served
+from bot.presentation.texts import hand_label
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
 from games.core.contract import Move
@@ -166,7 +167,7 @@ async def play(running_bot: RunningBot, window: Window, players: list[str], most
     assert clicks >= SOME
     await running_bot.settled()
     await window.show("channel")
-    foot = "My hand" if table.live else "Record"
+    foot = hand_label(table.game, "en") if table.live else "Record"
     await expect(window.page.get_by_test_id("log-channel").get_by_role("button", name=foot).last).to_be_visible()
     await window.shot("end")
     assert running_bot.fake_discord.violations == []

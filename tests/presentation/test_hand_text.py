@@ -230,6 +230,24 @@ async def test_an_answer_is_suggested_where_it_is_offered_and_fits_the_question(
     assert suggested_auto_answer(table, 1, unasked) == ""
 
 
+@pytest.mark.parametrize(
+    ("early", "answers", "shown"), [(True, False, True), (False, False, False), (False, True, True)]
+)
+async def test_an_answer_that_is_not_early_is_offered_beside_its_question_alone(
+    harness: TableHarness, early: bool, answers: bool, shown: bool
+) -> None:
+    table = await at_the_show(harness, "Ana", "Boris")
+    offered = AutoAnswer(
+        key="any",
+        span=lambda _view, _seat: 1,
+        answer=lambda _view, choices: choices[0] if choices and answers else None,
+        early=early,
+    )
+    table.game = dataclasses.replace(table.game, auto_answers=(offered,))
+    assert auto_answers_of(table, 0) == ("", ("any",) if shown else ())
+    assert auto_answers_of(table, 1) == ("", ("any",) if early else ()), "nothing is asked"
+
+
 # Seats by name
 
 

@@ -168,7 +168,7 @@ async def test_a_player_for_whom_a_computer_plays_is_told_how_to_come_back(harne
     await harness.service.substitute(table, 0)
     ana, public = [await shown(harness, table, audience) for audience in (0, PUBLIC)]
     assert (ana.away, ana.choices, ana.single_options) == (True, (), None)
-    assert ana.ask == bot_localizer("en")("hand-substitute")
+    assert ana.ask == bot_localizer("en")("hand-substitute", button="My hand")
     assert ana.holds
     assert (public.away, (await shown(harness, table, 1)).away) == (False, False)
     assert public.ask.startswith("Waiting for")
@@ -276,3 +276,11 @@ async def test_the_page_has_its_words_in_every_language(harness: TableHarness, l
     assert words["title"] == localizer_for(table.game, locale)("game-name")
     assert words["chosen"] == bot_text("page-of", number="{n}", pages="{m}")
     assert words_outside(locale)["no-ticket"] == bot_text("refusal-no-ticket")
+
+
+async def test_a_game_in_which_nobody_holds_anything_does_not_speak_of_a_hand(
+    harness: TableHarness, games: Mapping[str, AnyGame]
+) -> None:
+    table = await lobby_of(harness, games["carcassonne"], "standard", 2)
+    await harness.service.start(table, await harness.person(NAMES[0]), harness.click())
+    assert screens.words_of_page(await seated(harness, table, "en"))["hand"] == "My seat"

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 NO_TICKET = "This link has been used or has expired."
 FIVE_MINUTES = 300
 """For so long a link works, as the message with it says."""
+NO_SEAT = "You no longer sit at this table."
 SIGNED_OUT = "You have been signed out of this page."
 
 
@@ -192,7 +193,7 @@ async def test_a_session_ends_with_the_seat(market: PagedBot) -> None:
         service = market.bot.service
         boris = await service.greet(int(market.person("Boris").id), "Boris", "en")
         await service.leave(table, boris, 77)
-        assert (await browser.frame("ended"))["text"].startswith(SIGNED_OUT)
+        assert (await browser.frame("ended"))["text"].startswith(NO_SEAT)
         await browser.connect()
         assert (await browser.frame("ended"))["text"].startswith(SIGNED_OUT)
     assert await service.web.of_person(boris.person) == ()
@@ -205,7 +206,7 @@ async def test_a_closed_page_s_session_ends_with_the_seat_too(market: PagedBot) 
         boris = await service.greet(int(market.person("Boris").id), "Boris", "en")
         await service.leave(table, boris, 77)
         await browser.connect()
-        assert (await browser.frame("ended"))["text"].startswith(SIGNED_OUT)
+        assert (await browser.frame("ended"))["text"].startswith(NO_SEAT)
         assert all(frame["type"] == "ended" for frame in browser.frames)
 
 
@@ -218,7 +219,7 @@ async def test_forgetting_a_person_ends_their_sessions_and_tickets(market: Paged
         service = market.bot.service
         boris = await service.greet(int(market.person("Boris").id), "Boris", "en")
         await service.forget(boris, int(market.person("Boris").id))
-        assert (await browser.frame("ended"))["text"].startswith(SIGNED_OUT)
+        assert (await browser.frame("ended"))["text"].startswith(NO_SEAT)
         assert (await browser.redeem(other))[0] == 403
     assert await service.web.of_person(boris.person) == ()
 

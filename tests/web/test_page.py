@@ -314,3 +314,48 @@ async def test_a_spectator_touches_nothing(browser: Browser, bot: PagedBot, capl
         assert await person.page.locator("polygon.mark").count() == 0
         assert await person.page.locator("#hand").is_hidden()
     assert not [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+
+
+BESIDE = """() => { const boxes = [...document.querySelectorAll("#tools button, #zoom button")].map((one) => one.getBoundingClientRect());
+  return boxes.slice(0, -1).every((box) => box.right <= boxes.at(-1).left) && boxes.at(-1).right <= innerWidth; }"""
+
+
+@pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
+async def test_no_button_above_the_board_covers_another(browser: Browser, bot: PagedBot, touch: bool) -> None:
+    """In a narrow window with a mouse, the button that enlarges stands beside the others, and the way back beside it."""
+    await bot.opened("durak", PLAYERS)
+    link = await bot.link("Ana")
+    for locale in LOCALES:
+        await bot.bot.service.greet(int(bot.person("Ana").id), "Ana", "en-US")
+        bot.person("Ana").locale = "en-US"
+        link = await bot.link("Ana")
+        await bot.bot.service.greet(int(bot.person("Ana").id), "Ana", locale)
+        async with await browser.new_context(viewport={"width": 390, "height": 844}, has_touch=touch) as window:
+            page = await window.new_page()
+            await page.goto(link)
+            await expect(page.locator("#sound")).to_be_visible()
+            assert await page.evaluate(BESIDE), locale
+            await expect(page.locator("#zoom button")).to_have_count(0 if touch else 1)
+            if not touch:
+                await page.locator("#zoom button").click()
+                await expect(page.locator("#zoom button")).to_have_count(3)
+                await expect(page.locator("#board .zoom button")).to_have_count(0)
+
+
+async def test_a_phone_is_not_told_of_keys_and_what_to_tap_is_said(browser: Browser, bot: PagedBot) -> None:
+    async with asked_at_page(browser, bot, "carcassonne", PHONE) as (page, _):
+        await expect(page.locator("#bar .hint")).to_have_text("Tap what is marked in gold.")
+        await page.get_by_role("button", name="All moves").click()
+        await expect(page.locator("dialog .moves button").first).to_be_visible()
+        await expect(page.locator("dialog .keys")).to_be_hidden()
+
+
+async def test_nothing_moves_between_a_tile_and_its_meeple(browser: Browser, bot: PagedBot) -> None:
+    """Where the board, the strip beside it and the buttons stand is the same for both questions."""
+    async with asked_at_page(browser, bot, "carcassonne", DESKTOP) as (page, table):
+        where = "() => ['board', 'hand', 'bar'].map((id) => { const { x, y, width } = document.getElementById(id).getBoundingClientRect(); return [x, y, width]; })"
+        before = await page.evaluate(where)
+        await play_on(bot, table, most=1)
+        await page.wait_for_function("(last) => window.mehana.screen.entry >= last", arg=table.last)
+        await expect(page.get_by_role("button", name="No meeple")).to_be_visible()
+        assert await page.evaluate(where) == before

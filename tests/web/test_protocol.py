@@ -405,7 +405,7 @@ async def test_a_page_that_stayed_is_told_the_same_news_as_one_that_comes_back(m
     assert len(everything["screen"]["news"]) > len(returned["screen"]["news"])
 
 
-@pytest.mark.parametrize(("locale", "said"), [("en-US", "signed out"), ("bg", "вече не е твоя")])
+@pytest.mark.parametrize(("locale", "said"), [("en-US", "no longer sit"), ("bg", "Вече не си на тази маса")])
 async def test_the_end_of_a_session_is_told_in_the_language_of_its_person(
     paged_bot: PagedBot, locale: str, said: str
 ) -> None:

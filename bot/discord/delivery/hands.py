@@ -25,7 +25,7 @@ from bot.presentation import notifications
 from bot.presentation.hand_text import resting_look
 from bot.presentation.localized_table import LocalizedTable
 from bot.presentation.story import bot_line
-from bot.presentation.texts import safe
+from bot.presentation.texts import hand_label, safe
 from bot.tables.practice import is_practice
 from bot.tables.single_options import is_played_for
 from games.core.localizer import nearest_locale
@@ -266,7 +266,8 @@ class Hands:
             called = False
         who = f"<@{person.discord_id}>" if person is not None and called else safe(localized.names[seat])
         rings = (person.discord_id,) if person is not None and called and person.discord_id is not None else ()
-        draft = replace(line(localized.bot_text("hand-closed", who=who)), rings=rings)
+        button = hand_label(localized.table.game, localized.locale)
+        draft = replace(line(localized.bot_text("hand-closed", who=who, button=button)), rings=rings)
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
         await transport.send(channel, draft, transport.nonce(table, "closed", seat))
 

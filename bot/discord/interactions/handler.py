@@ -18,6 +18,7 @@ from bot.discord.lobby.opening import may_be_hosted
 from bot.discord.messages.confirmations import (
     surely_close,
     surely_close_unknown,
+    surely_end,
     surely_leave,
     surely_watch,
 )
@@ -170,12 +171,11 @@ class InteractionHandler:
                     await answer.change(invitations.accepted(table, answer.locale))
                     return
             case Action.END | Action.LEAVE if table.live and is_practice(table):
-                pressed = answer.interaction.message is not None
-                if pressed:  # before the hand with the button is removed
-                    await answer.nothing()
+                await answer.show(surely_end(table, answer.locale))
+                return
+            case Action.ENDED if table.live and is_practice(table):
                 await self.service.cancel(table, actor, interaction)
-                if not pressed:
-                    await answer.say("hand-cancelled")
+                await answer.change(line(bot_localizer(answer.locale)("hand-cancelled")))
                 return
             case Action.LEAVE if table.row.seed is not None and table.live and table.seat_of(actor.person) is not None:
                 localized, now = await localize(self.service, table, answer.locale), self.service.clock.now()
@@ -273,7 +273,7 @@ class InteractionHandler:
             case Action.CHECK:
                 await check_deal(self.service, answer, table)
                 return
-            case Action.END:
+            case Action.END | Action.ENDED:
                 raise Refusal(Why.TABLE_OVER)
             case Action.PAGE:
                 await open_page(self.service, answer, table, actor)

@@ -34,6 +34,12 @@ def surely_leave(localized: LocalizedTable, seat: int, now: int) -> OutgoingMess
     return _asking(lost, bot_text("button-leave"), TakeAction(table.id, Action.LEFT))
 
 
+def surely_end(table: LiveTable, locale: str) -> OutgoingMessage:
+    """Ask for confirmation before a practice game ends early."""
+    bot_text = bot_localizer(locale)
+    return _asking(bot_text("learn-sure"), bot_text("button-end"), TakeAction(table.id, Action.ENDED))
+
+
 def surely_watch(table: LiveTable, locale: str, *, leads: bool) -> OutgoingMessage:
     """Ask for confirmation before a player gives up their seat in the lobby; `leads`: they go on leading the table."""
     bot_text = bot_localizer(locale)

@@ -28,7 +28,7 @@ from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import asked_line, doubt_question, is_away, resting_look, taken_over
 from bot.presentation.render_threads import draw_at
 from bot.presentation.story import missed
-from bot.presentation.texts import bot_localizer, game_title, safe
+from bot.presentation.texts import bot_localizer, game_title, hand_label, safe
 from bot.presentation.tips import tip
 from bot.tables.changes.moving import can_undo
 from bot.tables.refusal import Refusal, Why
@@ -121,7 +121,9 @@ async def _question(asked: Asked) -> str:
     localized, view = asked.localized, asked.view
     bot_text, choices = localized.bot_text, asked.choices
     if asked.rest is not None:
-        return bot_text("hand-substitute") if is_away(localized.table, asked.seat) else ""
+        if not is_away(localized.table, asked.seat):
+            return ""
+        return bot_text("hand-substitute", button=hand_label(localized.table.game, localized.locale))
     ask = doubt_question(bot_text, asked.offer, asked.meant) or asked_line(localized, view, choices)
     if asked.is_played_for:
         ask += f"\n-# {bot_text('hand-single-option')}"
@@ -136,7 +138,9 @@ def _held(asked: Asked, drawn: bytes | None) -> list[Part]:
     if drawn is None:
         words = said.hand(view, choices, localized.marked)
         return [text(words)] if words else []
-    question = said.ask(view, choices, localized.plain) if choices else localized.bot_text("button-hand")
+    question = (
+        said.ask(view, choices, localized.plain) if choices else hand_label(localized.table.game, localized.locale)
+    )
     return [picture(PICTURE, said.hand(view, choices, localized.plain) or question)]
 
 
@@ -174,7 +178,7 @@ def _accent(asked: Asked) -> int:
 def expired_hand(table: LiveTable, locale: str) -> OutgoingMessage:
     """Return the replacement for a hand that can no longer be edited: a button that shows it again."""
     bot_text = bot_localizer(locale)
-    show = button(bot_text("button-hand"), doing(table, Action.HAND), discord.ButtonStyle.primary)
+    show = button(hand_label(table.game, locale), doing(table, Action.HAND), discord.ButtonStyle.primary)
     return OutgoingMessage(container(text(bot_text("hand-expired")), row(show)))
 
 

@@ -16,6 +16,7 @@ from bot.discord.messages.outgoing import button, components_in, doing, row, tex
 from bot.discord.messages.story import fits
 from bot.presentation.hand_text import auto_answers_of, suggested_auto_answer
 from bot.presentation.render_threads import draw_at
+from bot.presentation.texts import hand_label
 from bot.tables.changes.moving import can_undo
 from bot.tables.practice import is_practice
 from games.core.contract import Move
@@ -175,7 +176,7 @@ def _other_buttons(asked: Asked) -> OtherButtons:
     if narrowed := bool(offer.chosen or asked.sure):
         first, sign = button(bot_text("button-back"), NarrowChoice(table.id, asked.view.question)), "←"
     else:
-        first, sign = to_do(bot_text("button-hand"), Action.HAND), "↻"
+        first, sign = to_do(hand_label(table.game, localized.locale), Action.HAND), "↻"
     others, signs = [first, show_table, rules], {first: sign}
     if asked.choices:
         others.append(explain)

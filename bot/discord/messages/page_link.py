@@ -36,5 +36,5 @@ def _link(service: TableService, answer: Answer, table: LiveTable, actor: Actor)
     """Return the message with the link. The ticket stands behind `#`, which browsers send to nobody."""
     bot_text, seated = bot_localizer(answer.locale), table.seat_of(actor.person) is not None
     link = f"{service.web.address}/t/{table.id}#{service.web.ticket(table, actor)}"
-    opening: ui.Button[ui.LayoutView] = ui.Button(label=bot_text("button-touch")[:80], url=link)
+    opening: ui.Button[ui.LayoutView] = ui.Button(label=bot_text("web-go")[:80], url=link)
     return OutgoingMessage(container(text(bot_text("web-link" if seated else "web-link-watch")), row(opening)))

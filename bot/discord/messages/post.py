@@ -22,9 +22,9 @@ from bot.discord.messages.outgoing import (
 from bot.discord.messages.story import story_parts
 from bot.presentation.render_threads import draw_at
 from bot.presentation.story import story_of, told
-from bot.presentation.texts import practice_welcome
+from bot.presentation.texts import hand_label, practice_over, practice_welcome
 from bot.tables.changes.moving import people_beside
-from bot.tables.practice import is_practice
+from bot.tables.practice import has_learned, is_practice
 from games.core.contract import PUBLIC
 from storage import EntryKind, Hands, Occupant, Status
 
@@ -80,7 +80,7 @@ async def post(
         names = [f"<@{rings[seat]}>" if seat in rings else name for seat, name in enumerate(bot_text.names)]
         ask = table.game.text.ask(view, (), localized.marked.named(names))
     elif practice and not table.live:
-        ask = bot_text("learn-over", game=table.game.key)
+        ask = practice_over(table.game, localized.locale, learned=has_learned(table))
     elif table.row.status != Status.OVER:
         ask = bot_text(f"hand-{table.row.status}")
     if ask:
@@ -140,7 +140,8 @@ def _in_play(localized: LocalizedTable, last: int) -> list[ui.Button[ui.LayoutVi
     rules = button(bot_text("button-rules"), doing(table, Action.RULES, last))
     if table.row.status is Status.FROZEN:
         return [rules, button(bot_text("button-record"), doing(table, Action.RECORD, last))]
-    hand = [button(bot_text("button-hand"), doing(table, Action.HAND, last), discord.ButtonStyle.primary)]
+    hand_name = hand_label(table.game, localized.locale)
+    hand = [button(hand_name, doing(table, Action.HAND, last), discord.ButtonStyle.primary)]
     page = [button(bot_text("button-touch"), doing(table, Action.PAGE, last))] if localized.page else []
     return [*(hand if _has_people(table) else []), rules, *page]
 

@@ -158,7 +158,7 @@ const FRAMES = {
       showTable();
     }
     if (frame.hand) stages.hand.show(frame.hand, screen.holds ?? "");
-    if (frame.no_hand) stages.hand.show(null, "");
+    if (frame.no_hand) withoutHand();
     const kept = before && before.question === screen.question && sameChoices(before, screen) ? choosing : null;
     choosing = new Choosing(screen.choices, [...stages.table.marks, ...stages.hand.marks]);
     if (kept?.armed !== null && kept?.armed !== undefined && !frame.table && !frame.hand) Object.assign(choosing, { ...kept, marks: choosing.marks, choices: choosing.choices });
@@ -223,6 +223,14 @@ function showTable() {
   ghostOf = null;
   stages.table.show(shown, screen.shown ?? "");
   $("table").style.setProperty("--ratio", shown.size[0] / shown.size[1]);
+}
+
+/** Show no hand. While a game goes on its room is kept where it stands above other things: it comes back. */
+function withoutHand() {
+  const hand = $("hand");
+  if (stages.hand.shown) hand.style.setProperty("--kept", `${hand.offsetHeight}px`);
+  hand.classList.toggle("kept", seated && screen.status === "playing" && hand.style.getPropertyValue("--kept") !== "");
+  stages.hand.show(null, "");
 }
 
 function goOn() {
@@ -356,6 +364,11 @@ function beside() {
     .filter(({ choice, index }) => !choice.rare && (!drawn.has(index) || (choice.pool && !lies(choice))));
 }
 
+/** Whether a region of the pictures stands for a choice. */
+function litUp() {
+  return choosing.marks.some((mark) => !mark.verb && mark.choices?.length);
+}
+
 /** Whether all items of a pick lie on the pictures. */
 function lies(choice) {
   const names = new Set(choosing.marks.flatMap((mark) => mark.names ?? []));
@@ -402,6 +415,7 @@ function bar() {
         "div",
         { class: "acts" },
         choosing.left && button(words.cancel, cancel, { class: "quiet" }),
+        choosing.left === null && !shown.length && litUp() && h("p", { class: "hint" }, words.tap),
         shown.map(({ choice, index }) => button(choice.label || "…", () => press(index), { class: "act", title: choice.about, data: { move: choice.move } })),
         screen.away && button(words.hand, () => socket.send({ type: "return" }), { class: "play" }),
         h(
@@ -503,11 +517,14 @@ function tools() {
   zoomTools();
 }
 
-/** The buttons that show more again lie on the picture that is enlarged. */
+const pinching = matchMedia("(hover: none)");
+
+/** The buttons that show more again: with the one that enlarges, else on the picture that is enlarged. */
 function zoomTools() {
-  for (const stage of Object.values(stages))
-    fill(stage.controls, stage.zoomed && [sign("−", words["zoom-out"], () => stage.zoom(1 / 1.6)), sign("⤢", words.whole, () => stage.fit())]);
-  fill($("zoom"), sign("+", words["zoom-in"], () => stages.table.zoom(1.6)));
+  const back = (stage) => stage.zoomed && [sign("−", words["zoom-out"], () => stage.zoom(1 / 1.6)), sign("⤢", words.whole, () => stage.fit())];
+  fill(stages.table.controls, pinching.matches && back(stages.table));
+  fill(stages.hand.controls, back(stages.hand));
+  fill($("zoom"), !pinching.matches && [back(stages.table), sign("+", words["zoom-in"], () => stages.table.zoom(1.6))]);
 }
 
 /** A button with a sign instead of words, which it says when it is looked at. */

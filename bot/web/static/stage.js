@@ -83,7 +83,7 @@ export class Stage {
     const [x, y, w, h] = part;
     const [, high] = this.shown.size;
     const rows = [...this.root.querySelectorAll(":scope > g:not(.marks) > *")]
-      .map((drawn) => drawn.getBBox())
+      .map(boxIn)
       .filter((box) => box.height > 0 && box.height < LARGE * high)
       .map((box) => [box.y, box.y + box.height]);
     let [top, bottom] = [y, y + h];
@@ -413,6 +413,12 @@ export class Stage {
   focus() {
     this.outlines()[0]?.focus({ preventScroll: true });
   }
+}
+
+/** The box of what is drawn; of a picture in the picture, without what is cut off there. */
+function boxIn(drawn) {
+  const high = ["svg", "use"].includes(drawn.tagName) ? drawn.height.baseVal.value : 0;
+  return high ? { y: drawn.y.baseVal.value, height: high } : drawn.getBBox();
 }
 
 /** The left, top, right and bottom of a region. */

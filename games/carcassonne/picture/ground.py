@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -75,20 +76,20 @@ def size_in(cells: Cells, width: int, height: int) -> int:
     return size - size % _STEP
 
 
-def fitting(view: CarcassonneView, width: int, height: int, *, spots: bool) -> tuple[int, int]:
+def fitting(view: CarcassonneView, width: int, height: int, *, spots: bool, ring: bool = False) -> tuple[int, int]:
     """Return how large tiles may be for the board to fit, and how high it is then; with spots, marks beside it too."""
-    cells = windows.whole(view, spots=spots)
+    cells = windows.whole(view, spots=spots, ring=ring)
     beside, above = (_BESIDE, _ABOVE) if spots else (0, 0)
     size = size_in(cells, width - beside, height - above)
     return size, cells.down * size + above
 
 
-def place(view: CarcassonneView, box: Box, *, spots: bool) -> Ground:
+def place(view: CarcassonneView, box: Box, *, spots: bool, ring: bool = False) -> Ground:
     """Return where the cells lie when the board is as large as `box` allows, in its middle; with spots, marks too."""
-    size, _ = fitting(view, box.w, box.h, spots=spots)
+    size, _ = fitting(view, box.w, box.h, spots=spots, ring=ring)
     if spots:
         box = box.cut(left=_BESIDE, top=_ABOVE)
-    return centred(windows.whole(view, spots=spots), size, box)
+    return centred(windows.whole(view, spots=spots, ring=ring), size, box)
 
 
 def draw(canvas: Canvas, view: CarcassonneView, ground: Ground, *, spots: bool = False, last: bool = True) -> None:
@@ -248,10 +249,13 @@ def letters(
 
 
 def touch_features(canvas: Canvas, view: CarcassonneView, ground: Ground) -> None:
-    """Declare the regions of the features that the question now asked is about."""
-    side = ground.size * _TOUCHED // 100
+    """Declare the regions of the features that the question now asked is about, so large that none overlaps another."""
+    found: dict[str, tuple[int, int]] = {}
     for _, name in names.lettered(view):
-        x, y = spot_at(ground, view.tiles, name)
+        found[name] = spot_at(ground, view.tiles, name)
+    apart = [max(abs(x - a), abs(y - b)) - 2 for (x, y), (a, b) in combinations(found.values(), 2)]
+    side = min([ground.size * _TOUCHED // 100, *apart])
+    for name, (x, y) in found.items():
         spelled = name.partition(".")[2] if view.phase == Phase.MEEPLE else name
         canvas.touch(Box(x - side // 2, y - side // 2, side, side), spelled)
 

@@ -22,7 +22,7 @@ from games.kit.lettering import measure
 from games.kit.pieces import badge
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from games.carcassonne.picture.ground import Ground
     from games.carcassonne.views.view import CarcassonneView, Spot
@@ -39,6 +39,8 @@ _LARGEST: Final = 320
 """The most a tile is enlarged."""
 _HIGHEST: Final = 1080
 """The most height of these pictures: question and buttons fit a phone below them."""
+_READABLE: Final = 150
+"""The least size of a tile at which letters and figures on it are told apart on a phone."""
 _MEEPLE: Final = 0.4
 """Size of a meeple beside an enlarged tile, in tiles: smaller than on the board, so that none hides what it is on."""
 _MESSAGE: Final = 150
@@ -82,7 +84,7 @@ def _spots(view: CarcassonneView, places: Sequence[Place], localizer: Localizer,
     size = ground.size_in(shown, width, most)
     canvas = Canvas(layout.height(2 * layout.MARGIN + above + shown.down * size, highest))
     whole = layout.whole(canvas.height)
-    turned = {spot.name: _unlike(view, [place for place in places if place.spot == spot.name]) for spot in chosen}
+    turned = {spot.name: unlike(view, [place for place in places if place.spot == spot.name]) for spot in chosen}
     several = sorted({turn for turns in turned.values() if len(turns) > 1 for turn in turns})
     strip.draw(canvas, view, localizer, Box(whole.x, whole.y, whole.w, strip.HEIGHT), shown, several)
     place = ground.centred(shown, size, whole.cut(top=above))
@@ -124,7 +126,7 @@ def _completion(canvas: Canvas, box: Box, points: int) -> None:
     canvas.text(plate.right - 8, plate.centre[1], told, size=34, bold=True, colour=palette.MOVE, anchor="rm")
 
 
-def _unlike(view: CarcassonneView, places: Sequence[Place]) -> list[int]:
+def unlike(view: CarcassonneView, places: Sequence[Place]) -> list[int]:
     """Return the turns, each that looks like a lower one left out."""
     first = 4 * NUMBER[view.tile] if view.tile else 0
     return sorted({ALIKE[first + place.turn] for place in places})
@@ -137,7 +139,7 @@ def _number(canvas: Canvas, x: int, y: int, turn: int) -> None:
 def _one_spot(view: CarcassonneView, places: Sequence[Place], highest: int) -> Picture:
     """Draw the tile among its neighbours, once for each way it can be turned."""
     spot = next(spot for spot in view.spots if spot.name == places[0].spot)
-    shown = [Laid(view.tile or "", spot.x, spot.y, turn) for turn in _unlike(view, places)]
+    shown = [Laid(view.tile or "", spot.x, spot.y, turn) for turn in unlike(view, places)]
     columns = 1 if len(shown) == 1 else 2
     lines = -(-len(shown) // columns)
     wide = (layout.WIDTH - 2 * layout.MARGIN - GAP * (columns - 1)) // columns
@@ -157,9 +159,9 @@ def _one_spot(view: CarcassonneView, places: Sequence[Place], highest: int) -> P
     return canvas.drawn()
 
 
-def near(view: CarcassonneView, tile: Laid, box: Box) -> Ground:
-    """Return where a tile and those around it lie in the middle of a box, as large as it allows."""
-    cells = windows.spanning((laid.x, laid.y) for laid in (tile, *_around(view, tile)))
+def near(view: CarcassonneView, tile: Laid, box: Box, further: Iterable[Laid] = ()) -> Ground:
+    """Return where a tile, those around it and those `further` away lie in the middle of a box, as large as fits."""
+    cells = windows.spanning((laid.x, laid.y) for laid in (tile, *_around(view, tile), *further))
     return ground.centred(cells, min(_LARGEST, box.w // cells.across, box.h // cells.down), box)
 
 
@@ -169,10 +171,11 @@ def _around(view: CarcassonneView, tile: Laid) -> list[Laid]:
 
 
 def _draw_near(canvas: Canvas, view: CarcassonneView, tile: Laid, place: Ground) -> None:
-    """Draw a tile in a gold frame, and what lies around it."""
-    for laid in (*_around(view, tile), tile):
+    """Draw a tile in a gold frame, and what else lies there."""
+    others = (laid for laid in view.tiles if place.holds(laid.x, laid.y) and laid != tile)
+    for laid in (*others, tile):
         tiles.paste(canvas, laid.tile, laid.turn, place.cell(laid.x, laid.y), sharp=True)
-    standing = [meeple for meeple in view.meeples if max(abs(meeple.x - tile.x), abs(meeple.y - tile.y)) <= 1]
+    standing = [meeple for meeple in view.meeples if place.holds(meeple.x, meeple.y)]
     ground.meeples(canvas, view.tiles, place, standing, share=_MEEPLE)
     ground.frame(canvas, place.cell(tile.x, tile.y))
 
@@ -180,24 +183,37 @@ def _draw_near(canvas: Canvas, view: CarcassonneView, tile: Laid, place: Ground)
 def _features(view: CarcassonneView, localizer: Localizer, highest: int) -> Picture:
     """Draw the tile just laid, enlarged, among its neighbours, with letters where a meeple may go.
 
+    All of its roads and cities are shown as long as tiles stay large.
+
     Where another meeple holds a feature, the shape of its seat says so. Above are the points of all seats.
     """
     last, above = view.tiles[-1], strip.HEIGHT + GAP
     room = Box(layout.MARGIN, layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN, highest - 2 * layout.MARGIN - above)
-    tall = (place := near(view, last, room)).down * place.size
+    connected = _connected(view)
+    if near(view, last, room, connected).size < _READABLE:
+        connected = []
+    tall = (place := near(view, last, room, connected)).down * place.size
     canvas = Canvas(max(layout.LOWEST, 2 * layout.MARGIN + above + tall))
     whole = layout.whole(canvas.height)
     strip.points(canvas, view, localizer, Box(whole.x, whole.y, whole.w, strip.HEIGHT))
-    place = near(view, last, whole.cut(top=above))
+    place = near(view, last, whole.cut(top=above), connected)
     with canvas.board(place.box):
         _draw_near(canvas, view, last, place)
-        _holders(canvas, view, place)
+        holders(canvas, view, place)
         ground.letters(canvas, view, place, lettered(view), size=_TAG)
     return canvas.drawn()
 
 
-def _holders(canvas: Canvas, view: CarcassonneView, place: Ground) -> None:
-    """Mark the features of the last tile that others hold already with the shapes of their seats."""
+def _connected(view: CarcassonneView) -> list[Laid]:
+    """Return the tiles of the roads and cities of the tile just laid."""
+    board, number = reconstruct(view).board, len(view.tiles) - 1
+    nodes = [board.node(f"{number}.{feature.id}") for feature in TILES[NUMBER[view.tiles[-1].tile]].features]
+    keys = {board.label[node] for node in nodes if board.kind(node) in {"road", "city"}}
+    return [view.tiles[tile] for tile in sorted({node // 8 for key in keys for node in board.members(key)})]
+
+
+def holders(canvas: Canvas, view: CarcassonneView, place: Ground) -> None:
+    """Mark the features of the last tile that somebody holds already with the shapes of their seats."""
     state = reconstruct(view)
     for feature in TILES[NUMBER[view.tiles[-1].tile]].features:
         name = f"{len(view.tiles) - 1}.{feature.id}"

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.carcassonne.picture import ground, result, tiles, track
 from games.carcassonne.rules.moves import DrawTile, MeeplePass, Place, PlaceMeeple, RobberPass
+from games.carcassonne.rules.public import Phase
+from games.carcassonne.text.names import lettered
 from games.core.touch import VERB
-from games.kit import layout, palette
+from games.kit import layout, lettering, palette
 from games.kit.canvas import Canvas
 from games.kit.layout import GAP, Box, Spot
 from games.kit.pieces import Plate, Stat, badge, plate
@@ -34,6 +36,12 @@ _COLUMN: Final = 262
 """Width of the plates where they stand beside the board."""
 _WORTH: Final = 7
 """How much larger tiles must become for the plates to stand there."""
+_WORTH_NAMES: Final = 20
+"""The same where names are cut there."""
+_BESIDE_NAME: Final = 80
+"""What a plate has beside its name: the shape of the seat, and the edges."""
+_STEADY: Final = 960
+"""Height of the table as a page shows it: a picture of one size does not move what stands beside and below it."""
 
 
 def table(view: CarcassonneView, localizer: Localizer) -> Picture:
@@ -42,20 +50,26 @@ def table(view: CarcassonneView, localizer: Localizer) -> Picture:
 
 
 def ghost(view: CarcassonneView, move: Move, localizer: Localizer) -> Picture | None:
-    """Return the table with the tile or meeple that a move would lay there; None for other moves."""
-    return _drawn(view, localizer, move) if isinstance(move, Place | PlaceMeeple) else None
+    """Return `steady` with the tile or meeple that a move would lay there; None for other moves."""
+    return _drawn(view, localizer, move, steady=True) if isinstance(move, Place | PlaceMeeple) else None
 
 
-def _drawn(view: CarcassonneView, localizer: Localizer, move: Move | None = None) -> Picture:
+def steady(view: CarcassonneView, localizer: Localizer) -> Picture:
+    """Return the table as a page shows it to a seat: of one size, and its board the same from question to question.
+
+    What is chosen from, other than the meeples of one tile, has letters.
+    """
+    return _drawn(view, localizer, steady=True)
+
+
+def _drawn(view: CarcassonneView, localizer: Localizer, move: Move | None = None, *, steady: bool = False) -> Picture:
     tall = track.height_of(view)
-    most = layout.HIGHEST - 2 * layout.MARGIN - tall - GAP
-    chosen = _roomy(view.seats, most)
-    for other in (_above(view.seats, most), _beside(view.seats, most)):
-        if _tile_size(view, other) > _tile_size(view, chosen) + _WORTH:
-            chosen = other
-    _, board = ground.fitting(view, chosen.board.w, chosen.board.h, spots=True)
+    most = (_STEADY if steady else layout.HIGHEST) - 2 * layout.MARGIN - tall - GAP
+    chosen = _chosen(view, localizer, most, ring=steady)
+    _, board = ground.fitting(view, chosen.board.w, chosen.board.h, spots=True, ring=steady)
     board = max(board, chosen.least)
-    canvas = Canvas(max(layout.LOWEST, 2 * layout.MARGIN + chosen.board.y + board + GAP + tall))
+    needed = max(layout.LOWEST, 2 * layout.MARGIN + chosen.board.y + board + GAP + tall)
+    canvas = Canvas(max(_STEADY, needed) if steady else needed)
     whole = layout.whole(canvas.height)
     for seat, place in enumerate(chosen.plates):
         box = Box(whole.x + place.x, whole.y + place.y, place.w, place.h)
@@ -66,15 +80,37 @@ def _drawn(view: CarcassonneView, localizer: Localizer, move: Move | None = None
             canvas.touch(box, str(seat), field="victim")
     room = whole.cut(left=chosen.board.x, top=chosen.board.y, bottom=tall + GAP)
     middle = Box(room.x, room.y, chosen.board.w, room.h)
-    at = ground.place(view, middle, spots=True)
+    at = ground.place(view, middle, spots=True, ring=steady)
     with canvas.board(at.box):
         ground.draw(canvas, view, at, spots=True)
-        ground.touch_features(canvas, view, at)
+        if steady and view.phase != Phase.MEEPLE:
+            ground.letters(canvas, view, at, lettered(view))
+        else:
+            ground.touch_features(canvas, view, at)
         ground.lay(canvas, view, at, move)
     ground.ruler(canvas, at, localizer)
     _side(canvas, view, Box(whole.x + chosen.side.x, whole.y + chosen.side.y, chosen.side.w, chosen.side.h))
     track.draw(canvas, view, (layout.WIDTH - track.WIDTH) // 2, whole.bottom - tall)
     return canvas.drawn()
+
+
+def _chosen(view: CarcassonneView, localizer: Localizer, most: int, *, ring: bool) -> _Layout:
+    """Return the layout with the largest tiles, if they are much larger than where all names have room."""
+
+    def size(seated: _Layout) -> int:
+        return ground.fitting(view, seated.board.w, seated.board.h, spots=True, ring=ring)[0]
+
+    def cut(seated: _Layout) -> int:
+        names = [lettering.readable(localizer.name(seat)) for seat in range(view.seats)]
+        wide = (lettering.measure(name, lettering.SMALLEST, narrow=True) for name in names)
+        return sum(need > plate.w - _BESIDE_NAME for need, plate in zip(wide, seated.plates, strict=True))
+
+    chosen = _roomy(view.seats, most)
+    for other in (_above(view.seats, most), _beside(view.seats, most)):
+        worth = _WORTH_NAMES if cut(other) > cut(chosen) else _WORTH
+        if size(other) > size(chosen) + worth:
+            chosen = other
+    return chosen
 
 
 class _Layout(NamedTuple):
@@ -119,10 +155,6 @@ def _beside(seats: int, most: int) -> _Layout:
     plates = [Box(0, seat * _PITCH, _COLUMN, _PLATE) for seat in range(seats)]
     board = Box(_COLUMN + GAP, 0, _ROOM - _COLUMN - _SIDE - 2 * GAP, most)
     return _Layout(plates, Box(_ROOM - _SIDE, 0, _SIDE, 2 * _PLATE), board, seats * _PITCH)
-
-
-def _tile_size(view: CarcassonneView, chosen: _Layout) -> int:
-    return ground.fitting(view, chosen.board.w, chosen.board.h, spots=True)[0]
 
 
 def _plate(seat: Seat, view: CarcassonneView, localizer: Localizer) -> Plate:

@@ -10,7 +10,7 @@
 
 game-name = Carcassonne
 game-blurb = Lay tiles, build cities, roads and fields, and mind the robbers. 2–6 players.
-game-aim = Most points win. In a turn you lay a tile so that its edges match, and may put a figure on it; finished roads, cities and monasteries score for whoever stands there.
+game-aim = Most points win. In a turn you lay a tile so that its edges match, and may put a meeple on it; finished roads, cities and monasteries score for whoever stands there.
 
 verb-place = Lay the tile in hand at a lettered spot
 verb-robber = Put your robber on a space of the score track
@@ -156,15 +156,13 @@ news-started = The start tile is laid; { $count ->
     [one] { $count } more is shuffled
    *[other] { $count } more are shuffled
 }.
-news-drawn = **{ $who }** draws: { $tile }. { $count ->
-    [0] That was the last tile.
-    [one] { $count } tile is left.
-   *[other] { $count } tiles are left.
+news-drawn = **{ $who }** draws: { $tile }.{ $count ->
+    [0] { " " }That was the last tile.
+   *[other] { "" }
 }
-news-drawn-extra = **{ $who }** draws one more tile: { $tile }. { $count ->
-    [0] That was the last one.
-    [one] { $count } tile is left.
-   *[other] { $count } tiles are left.
+news-drawn-extra = **{ $who }** draws one more tile: { $tile }.{ $count ->
+    [0] { " " }That was the last one.
+   *[other] { "" }
 }
 news-aside = This one fits nowhere and leaves the game: { $tile }.
 news-ran-out = No tile that fits is left.
@@ -214,9 +212,12 @@ news-scored = { $kind ->
     [monastery] Monastery
    *[field] Field
 }: { $sum }. { $way }.
-news-stolen = The robber of **{ $who }** takes half of the { $award } of **{ $whom }**: { $award } / 2 { $odd ->
-    [yes] = { $points }, rounded up
-   *[no] = { $points }
+news-stolen = **{ $who }**’s robber steals half of **{ $whom }**’s { $award ->
+    [one] { $award } point
+   *[other] { $award } points
+}: { $points }{ $odd ->
+    [yes] , rounded up
+   *[no] { "" }
 }. { $way }.
 news-followed = { $count ->
     [1] The robber of { $names } follows
@@ -257,7 +258,7 @@ outcome-shared = The last tile is laid, and the win is shared.
 
 ## Who is asked, as everybody sees it
 
-ask-place = **{ $who }** to lay the tile.
+ask-place = **{ $who }**’s turn: place a tile.
 ask-robber = **{ $who }** may bring the robber to the track.
 ask-meeple = **{ $who }** may put a meeple on the tile.
 ask-award = **{ $who }** to choose what scores next.
@@ -273,7 +274,7 @@ own-place-turn = Your tile: { $tile }. It fits at one spot only; choose its rota
 own-place-only = Your tile: { $tile }. It fits in one way only.
 own-robber = A tile with a bag was laid: whom does your robber join? It takes half of their next points. Or not now.
 own-robber-move = A tile with a bag was laid: move your robber beside somebody else’s score figure, or leave it where it is.
-own-meeple = Put a meeple on a marked place, or on none. A number is the points of the place so far. You have { $count } left.
+own-meeple = Put a meeple on a marked place, or skip. A number is the points of the place so far. You have { $count } left.
 own-award = Choose what scores first: only a figure’s first points can be stolen.
 own-award-figures = Choose what scores next and which figure moves. ● is a dark space.
 own-steal = Your robber steals half of what scored first: choose from whom.
@@ -284,12 +285,10 @@ own-message-two = Message { $letter }: { $message }. There is nothing to gain by
 
 label-place = { $spot }, rotation { $turn }
 label-place-joins = { $spot }, rotation { $turn }: { $sides }
-label-robber = To space { $space }: { $names }
+label-robber = Beside { $names } (space { $space })
 label-stay = Leave it where it is
 label-stay-home = Not now
-label-meeple = { $letter } · { $meeple } ({ $worth })
-worth = worth { $points } so far
-worth-now = scores { $points } now
+label-meeple = { $letter } · { $meeple } { $worth }
 label-pass = No meeple
 label-award = { $letter } · { $kind } { $points }: { $move }
 label-steal = { $whom }, half is { $points }: { $move }
@@ -362,7 +361,7 @@ table-field = { $count ->
     [one] { $count } farmer
    *[other] { $count } farmers
 }
-table-track = figure on { $meeple }, courier on { $courier }
+table-track = score meeple on { $meeple }, courier on { $courier }
 table-stands = { $meeples } (worth { $points })
 table-tile = { $who } has drawn: { $tile }
 table-message = Message { $letter }: { $message }
@@ -423,7 +422,7 @@ why-not-your-meeple = No meeple of yours stands there ({ $meeple }); choose one 
 ## The rules, page by page
 
 page-aim-title = The aim
-page-aim = Tile by tile a landscape grows that belongs to all. Your meeples on it bring points: highwaymen on roads, knights in cities, monks in monasteries, farmers on fields.
+page-aim = Together you build one landscape, tile by tile. Your meeples on it bring points: highwaymen on roads, knights in cities, monks in monasteries, farmers on fields.
 
     You have { $count } meeples. One comes home when its road, city or monastery is complete, and can be used again; farmers lie on their field until the end.
 
@@ -447,7 +446,7 @@ page-score = A road between two ends: 1 point a tile. Villages, cities and monas
 
     A city closed all round by its wall: 2 points a tile, and 2 more for each pennant.
 
-    A monastery with tiles on all eight cells round it: 9 points.
+    A monastery with tiles all around it, eight in all: 9 points.
 
     The player with the most meeples there gets all the points, the others none; all who tie for the most get them in full. If nobody has a meeple there, nobody scores.
 page-farmers-title = Farmers
@@ -457,13 +456,21 @@ page-farmers = A farmer lies on its field and stays there until the end. Roads a
 
     Farmers are worth much where many small cities close, but they are bound all game long: lay them early, but not many.
 page-end-title = The end
-page-end = After the last tile everything that still holds meeples scores. Roads: 1 point a tile. Cities: 1 point a tile and 1 for each pennant. Monasteries: 1 for itself and 1 for each tile round it.
+page-end = After the last tile everything that still holds meeples scores. Roads: 1 point a tile. Cities: 1 point a tile and 1 for each pennant. Monasteries: 1 for itself and 1 for each tile around it.
 
     The most points win; players with equally many share the win.
-page-end-sheet = In the final table each column has a sign: a road; a tower for cities; a church for monasteries; a leaf for fields; a mask for stolen points; a card for messages; a flag for robbers left on the track; a crown for the sum.
+page-end-sheet = In the final table each column has a sign: { $signs }.
+sheet-road = a road
+sheet-city = a tower for cities
+sheet-monastery = a church for monasteries
+sheet-field = a leaf for fields
+sheet-theft = a mask for stolen points
+sheet-message = a card for messages
+sheet-robber = a flag for robbers left on the track
+sheet-total = a crown for the sum
 page-end-robbers = Each robber still on the track is worth 3 points.
 page-signs-title = Signs in the pictures
-page-signs = Players’ plates: a coin marks the points, a figure the meeples left in the supply, a mask says that the robber is in the supply. A gold frame and an arrow: whose turn it is.
+page-signs = Players’ plates: a coin marks the points, a little person the meeples left in the supply, a mask says that the robber is in the supply. A gold frame and an arrow: whose turn it is.
 
     On the board: the tile laid last has a gold frame. Letters on dark cells are spots where the tile in hand fits; letters on gold discs are what you choose from. Each player’s figures carry the sign on their plate; a lying meeple is a farmer.
 
@@ -515,16 +522,16 @@ page-questions = Must I lay my tile? Yes, wherever it fits. A tile that fits now
 
 ## What each choice does
 
-about-place-completes = Completes: { $features }.
-about-place-joins = Extends: { $features }. Completes nothing.
-about-place-alone = Joins fields only; completes nothing.
-about-place-one = { $kind } { $points }
-about-place-owned = { $kind } { $points } ({ $names })
+about-place-completes = Completes { $features }.
+about-place-joins = Extends { $features }.
+about-place-alone = Joins fields only.
+about-place-one = { $kind } worth { $points }
+about-place-owned = { $kind } worth { $points } ({ $names })
 about-robber = It takes half of what a figure there scores next, rounded up; nobody loses anything.
 about-stay = Your robber stays where it is until a tile with a bag asks again.
 about-meeple-road = A highwayman: 1 point a tile once both ends are closed; then it comes home.
 about-meeple-city = A knight: 2 points a tile and pennant once the wall is closed; then it comes home.
-about-meeple-monastery = A monk: 9 points once eight tiles lie round it; then it comes home.
+about-meeple-monastery = A monk: 9 points once eight tiles lie around it; then it comes home.
 about-meeple-field = A farmer lies to the end: 3 points for each complete city that touches its field.
 about-meeple-now = It is complete: scores { $points } at once, and the meeple comes home.
 about-pass = You keep your meeples for later.
@@ -546,7 +553,7 @@ gloss-field = 3 points at the end for each complete city
 
 tip-place = Edges that touch must match. Which of your roads and cities grows or closes, and could you put a meeple on the new tile? Every spot has a letter; ✓4 means the tile completes 4 points there. The numbers below it are the rotations that fit: quarter turns clockwise.
 tip-robber = A robber beside a score figure takes half of what that figure scores next. Look for a player about to complete something big. A robber that waits on the track is worth 3 points at the end.
-tip-meeple = A meeple claims the whole road, city or monastery, and brings its points when that is complete; a monastery, when tiles lie on all eight cells round it. A coloured sign: that player holds the place already. You have seven; do not spend the last one lightly. Farmers stay until the end.
+tip-meeple = A meeple claims the whole road, city or monastery, and brings its points when that is complete; a monastery, when tiles lie all around it. A coloured sign: that player holds the place already. You have seven; do not spend the last one lightly. Farmers stay until the end.
 tip-award = Several things score for you. Only a figure’s first points can be stolen, so let a robbed figure begin with the smallest score. With couriers choose which figure moves: dark spaces bring messages in your own turn.
 tip-steal = Your robber must steal now. Take from the figure that scored most; with two figures choose which of yours moves.
 tip-message = You stopped on a dark space. Compare what the message brings with 2 points, and look whether a figure would stop on a dark space again: that brings another message.
@@ -558,7 +565,7 @@ look-road-text = White with dark edges. Complete between two ends or as a loop: 
 look-city = City
 look-city-text = Brick with a wall. Complete when the wall is closed and no gap is left inside: 2 points a tile and 2 for each pennant; at the end, if not complete, 1 each.
 look-monastery = Monastery
-look-monastery-text = A house with a cross. Complete when all eight cells round it hold tiles: 9 points; at the end 1 for itself and 1 for each tile round it.
+look-monastery-text = A house with a cross. Complete when tiles lie all around it, eight in all: 9 points; at the end 1 for itself and 1 for each tile around it.
 look-field = Field
 look-field-text = Green, parted by roads and cities. Scores only at the end: 3 points for each complete city that touches it, for the player with the most farmers there.
 look-meeple = Meeple
@@ -584,7 +591,7 @@ look-courier-text = The second score figure, a letter, with the Messages. Whenev
 look-robber = Robber
 look-robber-text = A masked figure on the score track. Beside somebody else’s figure it takes half of what that scores first in a round, rounded up, and goes home. Left over at the end it is worth 3 points.
 look-supply = Supply
-look-supply-text = What is not in use. On the plates a figure shows how many meeples are in it, and a mask shows that the robber is in it.
+look-supply-text = What is not in use. On the plates a little person shows how many meeples are in it, and a mask shows that the robber is in it.
 look-aside = Tiles set aside
 look-aside-text = Tiles that fitted nowhere when they were drawn. They are out of the game, and counted beside a barred circle.
 look-tile = Tile { $letter }: { $shown }

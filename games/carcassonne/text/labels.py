@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, assert_never, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, assert_never, cast
 
 from games.carcassonne.data.sides import ALIKE
 from games.carcassonne.data.tiles import FIGURES, NUMBER, kind_of
@@ -37,6 +37,18 @@ if TYPE_CHECKING:
 _LABEL: Final = 80
 _NAME: Final = 24
 """Characters of a name that fit a label beside the rest."""
+
+
+class MeepleParts(NamedTuple):
+    """A place where a meeple may go: its letter, what the meeple is called there, and what the place is worth so far.
+
+    `done` tells whether it is complete, so that it scores at once.
+    """
+
+    letter: str
+    meeple: str
+    points: int
+    done: bool
 
 
 def item(name: str | int, view: CarcassonneView, localizer: Localizer) -> str:
@@ -118,12 +130,17 @@ def _robber(space: int, view: CarcassonneView, localizer: Localizer) -> str:
     return localizer("label-robber", space=space, names=", ".join(names))
 
 
-def _meeple(feature: str, view: CarcassonneView, localizer: Localizer) -> str:
+def meeple_parts(feature: str, view: CarcassonneView, localizer: Localizer) -> MeepleParts:
+    """Return what is told of a place on the tile just laid where a meeple may go."""
     name, board = f"{len(view.tiles) - 1}.{feature}", reconstruct(view).board
     node = board.node(name)
     told = " ".join(filter(None, (localizer(f"meeple-{board.kind(node)}"), way(view.tiles[-1], feature))))
-    worth = localizer("worth-now" if board.complete(node) else "worth", points=points_now(board, node))
-    return localizer("label-meeple", letter=letter_of(view, name), meeple=told, worth=worth)
+    return MeepleParts(letter_of(view, name), told, points_now(board, node), board.complete(node))
+
+
+def _meeple(feature: str, view: CarcassonneView, localizer: Localizer) -> str:
+    letter, told, points, done = meeple_parts(feature, view, localizer)
+    return localizer("label-meeple", letter=letter, meeple=told, worth=f"{'✓' if done else ''}{points}")
 
 
 def _award(feature: str, figure: str, view: CarcassonneView, localizer: Localizer) -> str:
@@ -168,13 +185,12 @@ def menu(move: Move, view: CarcassonneView, localizer: Localizer) -> str:
     return localizer(f"menu-{move.verb}")
 
 
-def key(move: Move, view: CarcassonneView, localizer: Localizer) -> str:  # noqa: ARG001 - the same in every language
-    """Return the letters of a spot, with the turn where there are several, or of a feature, with its points so far."""
+def key(move: Move, view: CarcassonneView, localizer: Localizer) -> str:
+    """Return the letters of a spot, with the turn where there are several; a meeple's place has one name everywhere."""
     match move:
         case Place(name, turn):
             return name if len(turns_at(view, name)) == 1 else f"{name}{ALIKE[4 * NUMBER[view.tile or ''] + turn]}"
-        case PlaceMeeple(feature):
-            name, board = f"{len(view.tiles) - 1}.{feature}", reconstruct(view).board
-            return f"{letter_of(view, name)} · {points_now(board, board.node(name))}"
+        case PlaceMeeple():
+            return label(move, view, localizer)
         case _:
             return ""

@@ -10,7 +10,7 @@
 
 game-name = Carcassonne
 game-blurb = Pune cartonașe, construiește orașe și drumuri, ferește-te de haiduci. 2–6 jucători.
-game-aim = Câștigă cine are mai multe puncte. În tura ta pui un cartonaș cu margini potrivite și poți pune o figură pe el: drumurile, orașele și mănăstirile terminate aduc puncte.
+game-aim = Câștigă cine are mai multe puncte. În tura ta pui un cartonaș cu margini potrivite și poți pune un supus pe el: drumurile, orașele și mănăstirile terminate aduc puncte.
 
 verb-place = Plasează cartonașul tras pe un loc cu literă
 verb-robber = Pune-ți haiducul pe un spațiu al tablei de scor
@@ -170,17 +170,13 @@ news-started = Cartonașul de start e pe masă; { $count ->
     [few] mai sunt { $count } amestecate
    *[other] mai sunt { $count } amestecate
 }.
-news-drawn = **{ $who }** trage: { $tile }. { $count ->
-    [0] A fost ultimul cartonaș.
-    [one] Mai rămâne { $count } cartonaș.
-    [few] Mai rămân { $count } cartonașe.
-   *[other] Mai rămân { $count } de cartonașe.
+news-drawn = **{ $who }** trage: { $tile }.{ $count ->
+    [0] { " " }A fost ultimul cartonaș.
+   *[other] { "" }
 }
-news-drawn-extra = **{ $who }** mai trage un cartonaș: { $tile }. { $count ->
-    [0] A fost ultimul.
-    [one] Mai rămâne { $count } cartonaș.
-    [few] Mai rămân { $count } cartonașe.
-   *[other] Mai rămân { $count } de cartonașe.
+news-drawn-extra = **{ $who }** mai trage un cartonaș: { $tile }.{ $count ->
+    [0] { " " }A fost ultimul.
+   *[other] { "" }
 }
 news-aside = Acesta nu se potrivește nicăieri și iese din joc: { $tile }.
 news-ran-out = Nu a mai rămas niciun cartonaș care să se potrivească.
@@ -230,9 +226,9 @@ news-scored = { $kind ->
     [monastery] Mănăstire
    *[field] Câmp
 }: { $sum }. { $way }.
-news-stolen = **{ $who }** ia cu haiducul jumătate din ce a primit **{ $whom }**: { $award } / 2 { $odd ->
-    [yes] = { $points }, rotunjit în sus
-   *[no] = { $points }
+news-stolen = **{ $who }** fură cu haiducul jumătate din ce a primit **{ $whom }** ({ $award }): { $points }{ $odd ->
+    [yes] , rotunjit în sus
+   *[no] { "" }
 }. { $way }.
 news-followed = { $count ->
     [1] Haiducul pus de { $names } merge după pion
@@ -291,7 +287,7 @@ own-place-turn = Cartonașul tău: { $tile }. Se potrivește într-un singur loc
 own-place-only = Cartonașul tău: { $tile }. Se potrivește într-un singur fel.
 own-robber = S-a pus un cartonaș cu sac: lângă cine merge haiducul tău? Ia jumătate din următoarele lui puncte. Poate și să mai aștepte.
 own-robber-move = S-a pus un cartonaș cu sac: mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
-own-meeple = Pune un supus pe un loc marcat sau nu pune niciunul. Numărul arată punctele locului de acum. { $count ->
+own-meeple = Pune un supus pe un loc marcat sau treci peste. Numărul arată punctele locului de acum. { $count ->
     [one] Mai ai { $count } supus
     [few] Mai ai { $count } supuși
    *[other] Mai ai { $count } de supuși
@@ -306,12 +302,10 @@ own-message-two = Depeșa { $letter }: { $message }. Acum nu aduce nimic: ia 2 p
 
 label-place = { $spot }, rotația { $turn }
 label-place-joins = { $spot }, rotația { $turn }: { $sides }
-label-robber = Pe spațiul { $space }: { $names }
+label-robber = Lângă { $names } (spațiul { $space })
 label-stay = Lasă-l unde este
 label-stay-home = Nu acum
-label-meeple = { $letter } · { $meeple } ({ $worth })
-worth = deocamdată { $points }
-worth-now = acum { $points }
+label-meeple = { $letter } · { $meeple } { $worth }
 label-pass = Fără supus
 label-award = { $letter } · { $kind } { $points }: { $move }
 label-steal = { $whom }, jumătatea e { $points }: { $move }
@@ -391,7 +385,7 @@ table-field = { $count ->
     [few] { $count } țărani
    *[other] { $count } de țărani
 }
-table-track = pion pe { $meeple }, curier pe { $courier }
+table-track = meeple de scor pe { $meeple }, curier pe { $courier }
 table-stands = { $meeples } (deocamdată { $points })
 table-tile = { $who } a tras: { $tile }
 table-message = Depeșa { $letter }: { $message }
@@ -456,7 +450,7 @@ why-not-your-meeple = Acolo nu stă un supus al tău ({ $meeple }); alege unul d
 ## Regulile, pagină cu pagină
 
 page-aim-title = Scopul
-page-aim = Cartonaș cu cartonaș crește un ținut care e al tuturor. Supușii tale (meeple) de pe el aduc puncte: tâlhari pe drumuri, cavaleri în orașe, călugări în mănăstiri, țărani pe câmpuri.
+page-aim = Împreună construiți un singur ținut, cartonaș cu cartonaș. Supușii tăi (meeple) de pe el aduc puncte: tâlhari pe drumuri, cavaleri în orașe, călugări în mănăstiri, țărani pe câmpuri.
 
     Ai { $count ->
     [one] { $count } supus
@@ -484,7 +478,7 @@ page-score = Un drum între două capete: câte 1 punct de cartonaș. Satele, or
 
     Un oraș închis de jur împrejur de zidul lui: câte 2 puncte de cartonaș și încă 2 pentru fiecare blazon.
 
-    O mănăstire cu cartonașe pe toate cele opt locuri din jur: 9 puncte.
+    O mănăstire cu opt cartonașe în jur: 9 puncte.
 
     Cine are acolo cei mai mulți supuși ia tot, ceilalți nimic; la egalitate, fiecare dintre cei egali ia tot. Unde nu e nimeni, nu ia nimeni puncte.
 page-farmers-title = Țăranii
@@ -497,7 +491,15 @@ page-end-title = Sfârșitul
 page-end = După ultimul cartonaș se evaluează tot ce mai are supuși. Drumuri: câte 1 punct de cartonaș. Orașe: câte 1 punct de cartonaș și 1 pentru fiecare blazon. Mănăstiri: 1 pentru ea și 1 pentru fiecare cartonaș din jur.
 
     Câștigă cine are cele mai multe puncte; la egalitate victoria e împărțită.
-page-end-sheet = În tabelul final fiecare coloană are un semn: un drum; un turn pentru orașe; o biserică pentru mănăstiri; o frunză pentru câmpuri; o mască pentru puncte furate; o carte pentru depeșe; un steag pentru haiducii rămași pe tablă; o coroană pentru sumă.
+page-end-sheet = În tabelul final fiecare coloană are un semn: { $signs }.
+sheet-road = un drum
+sheet-city = un turn pentru orașe
+sheet-monastery = o biserică pentru mănăstiri
+sheet-field = o frunză pentru câmpuri
+sheet-theft = o mască pentru puncte furate
+sheet-message = o carte pentru depeșe
+sheet-robber = un steag pentru haiducii rămași pe tablă
+sheet-total = o coroană pentru sumă
 page-end-robbers = Fiecare haiduc rămas pe tabla de scor valorează 3 puncte.
 page-signs-title = Semnele din imagini
 page-signs = Plăcuțele jucătorilor: moneda arată punctele, silueta supușii din rezervă, o mască spune că haiducul e în rezervă. O ramă aurie și o săgeată: al cui e rândul.
@@ -554,10 +556,10 @@ page-questions = Trebuie să-mi pun cartonașul? Da, oriunde se potrivește. Unu
 ## Ce face fiecare alegere
 
 about-place-completes = Finalizează: { $features }.
-about-place-joins = Continuă: { $features }. Nu se finalizează nimic.
-about-place-alone = Atinge doar câmpuri; nu se finalizează nimic.
-about-place-one = { $kind } { $points }
-about-place-owned = { $kind } { $points } ({ $names })
+about-place-joins = Continuă: { $features }.
+about-place-alone = Atinge doar câmpuri.
+about-place-one = { $kind } de { $points }
+about-place-owned = { $kind } de { $points } ({ $names })
 about-robber = Ia jumătate, rotunjit în sus, din următoarele puncte ale unui pion; nimeni nu pierde nimic.
 about-stay = Haiducul tău rămâne unde este până la următorul cartonaș cu sac.
 about-meeple-road = Un tâlhar: câte 1 punct de cartonaș când ambele capete sunt închise; apoi se întoarce.
@@ -584,7 +586,7 @@ gloss-field = la sfârșit 3 puncte pentru fiecare oraș finalizat
 
 tip-place = Marginile care se ating trebuie să se potrivească. Ce drum sau oraș al tău crește ori se închide și poți pune un supus pe noul cartonaș? Fiecare loc are o literă; ✓4 înseamnă că acolo finalizezi 4 puncte. Numerele de sub ea sunt rotațiile potrivite: sferturi de tură spre dreapta.
 tip-robber = Un haiduc lângă pionul de scor al altcuiva ia jumătate din următoarele lui puncte. Vezi cine e pe cale să finalizeze ceva mare. Un haiduc care așteaptă pe tablă valorează 3 puncte la sfârșit.
-tip-meeple = Un supus ocupă tot drumul, orașul sau mănăstirea și aduce punctele la finalizare; mănăstirea, când cele opt celule din jur au cartonașe. Semn colorat: locul e deja al acelui jucător. Ai șapte; nu-l cheltui ușor pe ultimul. Țăranii rămân până la sfârșit.
+tip-meeple = Un supus ocupă tot drumul, orașul sau mănăstirea și aduce punctele la finalizare; mănăstirea, când are opt cartonașe în jur. Semn colorat: locul e deja al acelui jucător. Ai șapte; nu-l cheltui ușor pe ultimul. Țăranii rămân până la sfârșit.
 tip-award = Ai mai multe evaluări. Se poate fura doar din primele puncte ale unui pion, deci începe cu evaluarea cea mai mică. Cu curier alegi cine merge: spațiile întunecate aduc depeșe în tura ta.
 tip-steal = Haiducul tău trebuie să fure acum. Ia de la pionul care a primit cel mai mult; dacă ai doi pioni, alege care merge.
 tip-message = Te-ai oprit pe un spațiu întunecat. Compară ce aduce depeșa cu 2 puncte și vezi dacă pionul se oprește iar pe un spațiu întunecat: asta aduce încă o depeșă.
@@ -596,7 +598,7 @@ look-road-text = Alb cu margini întunecate. E finalizat între două capete sau
 look-city = Oraș
 look-city-text = De cărămidă, cu zid. E finalizat când zidul e închis și nu are goluri: câte 2 puncte de cartonaș și încă 2 pentru fiecare blazon; la sfârșit, nefinalizat, câte 1.
 look-monastery = Mănăstire
-look-monastery-text = O casă cu cruce. E finalizată când toate cele opt locuri din jur au cartonașe: 9 puncte; la sfârșit 1 pentru ea și 1 pentru fiecare cartonaș din jur.
+look-monastery-text = O casă cu cruce. E finalizată când are opt cartonașe în jur: 9 puncte; la sfârșit 1 pentru ea și 1 pentru fiecare cartonaș din jur.
 look-field = Câmp
 look-field-text = Verde, despărțit de drumuri și orașe. Se evaluează doar la sfârșit: 3 puncte pentru fiecare oraș finalizat care îl atinge, pentru cine are cei mai mulți țărani pe el.
 look-meeple = Figurină (meeple)

@@ -30,11 +30,26 @@ def _text(name: str, options: CarcassonneOptions, localizer: Localizer) -> str:
             return localizer("page-aim", count=MEEPLES)
         case "end":
             robbers = [localizer("page-end-robbers")] if options.robbers else []
-            return "\n\n".join([localizer("page-end"), *robbers, localizer("page-end-sheet")])
+            signs = "; ".join(localizer(f"sheet-{sign}") for sign in _signs(options))
+            return "\n\n".join([localizer("page-end"), *robbers, localizer("page-end-sheet", signs=signs)])
         case "robbers":
             return localizer("page-robbers", chain=options.robber_chain)
         case _:
             return localizer(f"page-{name}")
+
+
+def _signs(options: CarcassonneOptions) -> Iterator[str]:
+    """Yield the columns of the score sheet at a table with these options."""
+    yield from ("road", "city", "monastery")
+    if options.farmers:
+        yield "field"
+    if options.robbers:
+        yield "theft"
+    if options.messages:
+        yield "message"
+    if options.robbers:
+        yield "robber"
+    yield "total"
 
 
 def _variants(options: CarcassonneOptions, localizer: Localizer) -> Iterator[str]:

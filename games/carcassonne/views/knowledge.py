@@ -44,5 +44,5 @@ def _leave_robber(view: CarcassonneView, choices: Sequence[Choice]) -> Move | No
     return NO_ROBBER if view.phase == Phase.ROBBER and NO_ROBBER in choices else None
 
 
-AUTO_ANSWERS: Final = (AutoAnswer(key="robber", span=_robbers_to_come, answer=_leave_robber),)
+AUTO_ANSWERS: Final = (AutoAnswer(key="robber", span=_robbers_to_come, answer=_leave_robber, early=False),)
 """The auto-answers of this game."""

@@ -129,6 +129,7 @@ def test_actions_that_were_ever_sent_keep_their_names() -> None:
         "more",
         "settings",
         "end",
+        "ended",
         "help",
         "look",
         "seal",

@@ -83,7 +83,7 @@ async def test_a_whole_table_is_played_in_private_messages_across_a_restart(tmp_
                     break
                 await asyncio.sleep(0.02)
             [end] = posts(ana)
-            assert "Here the lesson ends" in end.text, "nothing else is left"
+            assert "That’s the end of the lesson" in end.text, "nothing else is left"
             assert end.pictures
         assert running_bot.fake_discord.violations == []
 

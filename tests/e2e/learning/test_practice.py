@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.messages.controls import Action, TakeAction, read
-from bot.presentation.texts import bot_localizer
+from bot.presentation.texts import bot_localizer, practice_over
 from games.core.catalogue import find_games
 from storage import EntryKind
 from tests.benchmarks.messages import play_as_advised
@@ -93,7 +93,7 @@ async def test_a_practice_game_is_short_and_leaves_one_message(running_bot: Runn
     assert 0 < decided <= (GAMES[key].practice.decisions or MOST_DECISIONS)
     assert hands > 2
     assert tips, "nothing was taught"
-    assert bot_text("learn-over", game=key) in end.text
+    assert practice_over(GAMES[key], locale, learned=True) in end.text
     assert bot_text("button-learn-again") in labels(end)
     assert {number: channel.name for number, channel in world.channels.items()} == channels
     assert not [message for message in running_bot.person("Boris").sees("general") if not message.ephemeral]
@@ -106,6 +106,11 @@ async def test_a_practice_game_ends_whenever_its_player_likes(running_bot: Runni
     while not (hand := hand_of(ana)) or not moves_in(hand):
         await running_bot.settled()
         await asyncio.sleep(0.01)
-    await ana.click(hand, *does(hand, Action.END))
-    assert "Learn again" in labels(await left_by(running_bot, ana))
+    question = (await ana.click(hand, *does(hand, Action.END))).message
+    assert question is not None
+    assert table.live, "the lesson ends without asking"
+    await ana.click(question, *does(question, Action.ENDED))
+    end = await left_by(running_bot, ana)
+    assert "Learn again" in labels(end)
+    assert practice_over(GAMES[key], "en", learned=False) in end.text
     assert not table.live

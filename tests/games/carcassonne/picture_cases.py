@@ -106,6 +106,13 @@ def ghost(state, locale="en"):
     return GAME.pictures.ghost(GAME.view(state, seat), lays[-1], localizer(locale, state.seats)).png()
 
 
+def beside(state, part, locale="en"):
+    """Return what a page shows the seat asked: the `table`, or what is chosen from (`hand`)."""
+    seat = GAME.acting(state)[0]
+    shown = GAME.pictures.beside(GAME.view(state, seat), GAME.moves(state, seat), localizer(locale, state.seats))
+    return getattr(shown, part).png()
+
+
 def set_aside():
     """Return the view of a table of which two tiles fitted nowhere."""
     return msgspec.structs.replace(GAME.view(robber(), PUBLIC), aside=("RA", "C"))
@@ -122,6 +129,9 @@ DRAWN = {
     "aside": lambda: PICTURES.table(set_aside(), localizer("bg", 4)),
     "ghost-tile": lambda: ghost(one_spot(), "ro"),
     "ghost-meeple": lambda: ghost(meeple(), "en"),
+    "beside-award": lambda: beside(award(), "table", "ru"),
+    "beside-meeple": lambda: beside(meeple(), "hand", "bg"),
+    "beside-tile": lambda: beside(start(), "hand", "ro"),
     "page-turn": lambda: PICTURES.page("turn", localizer("bg")),
     "page-meeple": lambda: PICTURES.page("meeple", localizer("en")),
     "page-farmers": lambda: PICTURES.page("farmers", localizer("ro")),

@@ -29,24 +29,24 @@ def test_a_placement_says_what_it_completes_and_for_whom() -> None:
     """The start tile's city is closed by a second one; somebody's knight in a piece joined to it is named."""
     state = position(hand="E", seats=2)
     north = spot_at(state, 0, -1)
-    assert about(state, Place(north, 2)) == "Completes: city 4."
-    assert TEXT.gloss(north, GAME.view(state, 0), localizer()) == "Completes: city 4."
+    assert about(state, Place(north, 2)) == "Completes city worth 4."
+    assert TEXT.gloss(north, GAME.view(state, 0), localizer()) == "Completes city worth 4."
     state = position("G@0,-1 1 B:c1", hand="E", seats=2)
-    assert about(state, Place(spot_at(state, 0, -2), 2)) == f"Completes: city 6 ({NAMES[1]})."
+    assert about(state, Place(spot_at(state, 0, -2), 2)) == f"Completes city worth 6 ({NAMES[1]})."
 
 
 def test_a_placement_that_completes_nothing_says_what_it_goes_on_with() -> None:
     state = position(hand="U", seats=2)
     east = spot_at(state, 1, 0)
-    assert about(state, Place(east, 1)) == "Extends: road 2. Completes nothing."
+    assert about(state, Place(east, 1)) == "Extends road worth 2."
     assert TEXT.gloss(east, GAME.view(state, 0), localizer()) == ""
     state = position("U@1,0 1; U@2,0 1", hand="U", seats=2)
-    assert about(state, Place(spot_at(state, 3, 0), 1)) == "Extends: road 4. Completes nothing."
+    assert about(state, Place(spot_at(state, 3, 0), 1)) == "Extends road worth 4."
     state = position("; ".join(f"U@{x},0 1" for x in range(1, 13)), hand="U", seats=2)
-    assert about(state, Place(spot_at(state, 13, 0), 1)) == "Extends: road 14. Completes nothing."
+    assert about(state, Place(spot_at(state, 13, 0), 1)) == "Extends road worth 14."
     state = position(hand="U", seats=2)
     south = spot_at(state, 0, 1)
-    assert about(state, Place(south, 1)) == "Joins fields only; completes nothing."
+    assert about(state, Place(south, 1)) == "Joins fields only."
 
 
 def test_looking_up_a_tile_counts_those_that_lie_and_may_come() -> None:
@@ -90,7 +90,7 @@ def each_about(state):
             steal,
             [f"You get {points}, nobody loses any, and your robber goes home." for points in (2, 3)],
         ),
-        (one_spot, [f"Completes: city 8 ({NAMES[0]}), road 4 ({NAMES[0]})."]),
+        (one_spot, [f"Completes city worth 8 ({NAMES[0]}), road worth 4 ({NAMES[0]})."]),
         (
             lambda: message("G"),
             ["You leave the message alone and take 2 points.", "What the message says: 1 farmer × 2 = 2."],
@@ -230,3 +230,14 @@ def test_each_decision_has_its_tip(locale) -> None:
         tip = TEXT.tip(view, GAME.moves(state, seat), said)
         assert (tip.key, tip.text) == (view.phase, said(f"tip-{view.phase}"))
         assert TEXT.tip(GAME.view(state, PUBLIC), (), said) is None
+
+
+@pytest.mark.parametrize("robbers", [True, False])
+@pytest.mark.parametrize("messages", [True, False])
+def test_the_page_on_the_end_names_the_columns_of_this_table_alone(robbers, messages) -> None:
+    options = CarcassonneOptions(robbers=robbers, messages=messages, farmers=not messages)
+    end = next(page.text for page in TEXT.rules(options, localizer()) if page.picture == "end")
+    assert ("a card for messages" in end) is messages
+    assert ("a flag for robbers" in end) is ("a mask for stolen points" in end) is robbers
+    assert ("a leaf for fields" in end) is not messages
+    assert end.endswith("a crown for the sum.")

@@ -82,7 +82,7 @@ def test_nothing_happened_is_no_line():
 def test_the_start_is_told_with_the_first_tile():
     assert news(GameStarted(2, CarcassonneOptions(), 79), TurnStarted(0), TileDrawn(0, "L", extra=False, left=78)) == [
         "The start tile is laid; 79 more are shuffled.",
-        "**Ana** draws: city on one edge, crossing of 3 roads. 78 tiles are left.",
+        "**Ana** draws: city on one edge, crossing of 3 roads.",
     ]
 
 
@@ -136,9 +136,9 @@ def test_robbers():
         RobberHome(0),
         RobberFollowed(3, 2, 4, 0, "meeple"),
     ) == [
-        "The robber of **Борис** takes half of the 5 of **Ana**: 5 / 2 = 3, rounded up. **Борис** (courier) 12 → 15.",
+        "**Борис**’s robber steals half of **Ana**’s 5 points: 3, rounded up. **Борис** (courier) 12 → 15.",
         "The robbers of **Ana** and **Ștefan cel Mare și Sfânt** follow to space 15.",
-        "The robber of **Ana** takes half of the 4 of **Борис**: 4 / 2 = 2. **Ana** 2 → 4.",
+        "**Ana**’s robber steals half of **Борис**’s 4 points: 2. **Ana** 2 → 4.",
         "The robber of **Мария** follows to space 4.",
     ]
 
@@ -159,7 +159,7 @@ def test_messages():
         "Two points instead of the message. **Ana** (courier) 3 → 5."
     ]
     assert news(MessageUsed(0, "D", "action", None), TileDrawn(0, "X", extra=True, left=1)) == [
-        "**Ana** draws one more tile: crossing of 4 roads. 1 tile is left."
+        "**Ana** draws one more tile: crossing of 4 roads."
     ]
 
 
@@ -231,7 +231,7 @@ def test_small_steps():
     [
         (
             start(),
-            "**Ana** to lay the tile.",
+            "**Ana**’s turn: place a tile.",
             "Your tile: crossing of 3 roads, bag. Choose its spot and its rotation.",
         ),
         (
@@ -242,7 +242,7 @@ def test_small_steps():
         (
             meeple(),
             "**Ana** may put a meeple on the tile.",
-            "Put a meeple on a marked place, or on none. A number is the points of the place so far. You have 5 left.",
+            "Put a meeple on a marked place, or skip. A number is the points of the place so far. You have 5 left.",
         ),
         (
             award(),
@@ -311,23 +311,23 @@ def test_placements_tell_the_sides_of_the_tile_and_first_what_they_would_join():
 
 def test_meeples_tell_their_letters_and_what_they_would_bring():
     assert labels(meeple()) == [
-        "A · highwayman ↑ (worth 1 so far)",
-        "B · highwayman → (scores 2 now)",
-        "C · highwayman ↓ (worth 1 so far)",
-        "D · highwayman ← (worth 1 so far)",
-        *(f"{which} (worth 0 so far)" for which in ("E · farmer ↖", "F · farmer ↘", "G · farmer ↙")),
+        "A · highwayman ↑ 1",
+        "B · highwayman → ✓2",
+        "C · highwayman ↓ 1",
+        "D · highwayman ← 1",
+        *(f"{which} 0" for which in ("E · farmer ↖", "F · farmer ↘", "G · farmer ↙")),
         "No meeple",
     ]
     state = one_spot()
     state.meeples.clear()
     GAME.play(state, 0, moves.Place("A", 3), CHANCE)
-    assert labels(state)[0] == "A · knight (scores 8 now)"
-    assert labels(state)[4] == "E · farmer ↓ (worth 3 so far)"
+    assert labels(state)[0] == "A · knight ✓8"
+    assert labels(state)[4] == "E · farmer ↓ 3"
 
 
 def test_scorings_tell_figures_and_dark_spaces():
     assert labels(robber()) == [
-        *("To space 6: Ștefan cel Mare și Sfânt", "To space 9: Борис", "To space 49: Мария"),
+        *("Beside Ștefan cel Mare și Sfânt (space 6)", "Beside Борис (space 9)", "Beside Мария (space 49)"),
         "Not now",
     ]
     assert labels(award()) == [
@@ -353,7 +353,7 @@ def test_scorings_tell_figures_and_dark_spaces():
 def test_the_robber_is_told_who_stands_there_but_never_its_owner():
     state = robber()
     state.totals[:] = [6, 6, 6, 56]
-    assert labels(state)[0] == "To space 6: Борис, Ștefan cel Mare ș…, Мария"
+    assert labels(state)[0] == "Beside Борис, Ștefan cel Mare ș…, Мария (space 6)"
 
 
 def test_the_label_is_that_of_the_letter_on_the_picture():
@@ -412,7 +412,7 @@ def test_the_table_in_words():
     ]
     told = TEXT.table(GAME.view(message("G"), PUBLIC), localizer("en", 4)).split("\n")
     assert told[2].startswith(
-        "Ana: 18 points, 5 meeples left, 1 highwayman, 1 farmer (worth 1), figure on 5, courier on 13, robber"
+        "Ana: 18 points, 5 meeples left, 1 highwayman, 1 farmer (worth 1), score meeple on 5, courier on 13, robber"
     )
     assert told[-1] == "Message G: 2 points for each of your farmers"
     assert TEXT.table(START, ENGLISH).split("\n")[-1] == "Ana has drawn: crossing of 3 roads, bag"

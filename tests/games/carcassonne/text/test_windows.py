@@ -129,22 +129,23 @@ def test_choices_that_differ_have_names_that_differ(number):
             assert len(set(keys)) == len(keys)
 
 
-def test_features_are_named_by_the_letters_in_the_picture_and_what_they_are_worth():
+def test_a_place_for_a_meeple_is_named_alike_on_buttons_and_in_menus():
+    """Its letter, what the meeple is called there, and its points; those that it scores at once are ticked."""
     state = meeple()
     view = GAME.view(state, state.actor)
     *features, none = GAME.moves(state, state.actor)
-    keys = [TEXT.key(move, view, ENGLISH) for move in features]
     labels = [TEXT.label(move, view, ENGLISH) for move in features]
-    assert [key.split(" · ")[0] for key in keys] == [label.split(" · ")[0] for label in labels]
-    assert all(f" {key.split(' · ')[1]} " in label.replace(")", " ") for key, label in zip(keys, labels, strict=True))
+    assert [TEXT.key(move, view, ENGLISH) for move in features] == labels
+    assert labels[:2] == ["A · highwayman ↑ 1", "B · highwayman → ✓2"]
     assert TEXT.key(none, view, ENGLISH) == ""
 
 
 def test_a_table_shows_what_a_move_would_lay():
     state = meeple()
-    view, table = GAME.view(state, -1), PICTURES.table(GAME.view(state, -1), ENGLISH)
+    view = GAME.view(state, state.actor)
+    table = GAME.pictures.beside(view, GAME.moves(state, state.actor), ENGLISH).table
     first, *_, none = GAME.moves(state, state.actor)
-    laid = PICTURES.ghost(view, first, ENGLISH)
+    laid = GAME.pictures.ghost(view, first, ENGLISH)
     assert laid.size == table.size
     assert laid.regions == table.regions
     assert laid.png() != table.png()

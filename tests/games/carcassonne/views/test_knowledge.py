@@ -30,6 +30,7 @@ def test_points_so_far_are_those_of_the_sheet() -> None:
 def test_a_robber_can_be_left_for_good_but_nothing_else() -> None:
     """The answer may be given by all once a bag is there, and stands for the robber's question alone."""
     (standing,) = GAME.auto_answers
+    assert not standing.early, "a hand that waits would show this button alone"
     asked = robber()
     seat = GAME.acting(asked)[0]
     assert [standing.span(GAME.view(asked, PUBLIC), seat) for seat in range(asked.seats)] == [0] * asked.seats
