@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.presentation.choices import ChoiceMenu
 from bot.tables.changes.moving import can_undo
+from bot.tables.practice import offered_auto_answers
 from games.core.contract import PUBLIC, Move, Pick
 from storage import Status
 
@@ -119,7 +120,7 @@ def _auto_answers(localized: LocalizedTable, seat: int) -> list[str]:
         return []
     return [
         _said(f"**{localized.plain(f'auto-answer-{answer.key}')}**", localized.bot_text("help-auto-answers"))
-        for answer in table.game.auto_answers
+        for answer in offered_auto_answers(table)
         if answer.span(public.view, seat) is not None
     ]
 

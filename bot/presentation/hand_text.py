@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.presentation.texts import error_text, safe
 from bot.tables.changes.moving import can_undo
+from bot.tables.practice import offered_auto_answers
 from games.core.contract import PUBLIC, IllegalMove, Reason
 from storage import Occupant, Status
 
@@ -83,7 +84,8 @@ def auto_answers_of(table: LiveTable, seat: int) -> tuple[str, tuple[str, ...]]:
     key, _, span = table.auto_answers.get(seat, "").partition(" ")
     if key in spans and str(spans[key]) == span:
         return key, ()
-    return "", tuple(key for key, end in spans.items() if end is not None)[:MOST_AUTO_ANSWERS]
+    offered = tuple(answer.key for answer in offered_auto_answers(table) if spans[answer.key] is not None)
+    return "", offered[:MOST_AUTO_ANSWERS]
 
 
 def suggested_auto_answer(table: LiveTable, seat: int, seat_view: SeatView) -> str:

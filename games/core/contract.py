@@ -188,6 +188,8 @@ class AutoAnswer(Generic[V]):
     suggested: Callable[[V, Sequence[Choice]], bool] = _nothing_else
     """`suggested(view, choices)`, of the seat's view, where the answer applies: whether its button is highlighted. By
     default if the player has no alternative now."""
+    practice: bool = True
+    """Whether it is offered in practice games too. False for an answer that plays what a beginner is to learn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

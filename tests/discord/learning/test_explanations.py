@@ -16,6 +16,7 @@ from bot.discord.messages.hand import hand
 from bot.discord.messages.outgoing import doing
 from bot.presentation import explanations, tips
 from bot.presentation.explanations import LONGEST, explanation, may_ask_undo
+from bot.presentation.hand_text import auto_answers_of
 from bot.presentation.terms import meant, suggested, view_for
 from bot.tables.changes.moving import can_undo
 from bot.tables.table import SeatView
@@ -55,11 +56,13 @@ async def told(harness: TableHarness, table: LiveTable) -> str:
     return words_of(await hand(await seated(harness, table, "en"), 0, table.seats[0].person))
 
 
-async def own_table(harness: TableHarness, strength: Strength = Strength.EASY, *, guild: int = OWN) -> LiveTable:
-    """Open the toy game for one person and as many computers as it needs, and start it."""
+async def own_table(
+    harness: TableHarness, strength: Strength = Strength.EASY, *, guild: int = OWN, game: str = "market"
+) -> LiveTable:
+    """Open a game, usually the toy game, for one person and as many computers as it needs, and start it."""
     ana = await harness.person("Ana")
     table = await harness.service.open(
-        ana, "market", {}, guild=guild, channel=PRIVATE_CHANNEL, locale="en", interaction=harness.click()
+        ana, game, {}, guild=guild, channel=PRIVATE_CHANNEL, locale="en", interaction=harness.click()
     )
     await harness.service.start_alone(table, ana, strength)
     return table
@@ -310,6 +313,24 @@ async def test_answers_in_advance_are_explained_to_those_who_may_give_them(
     for seat in range(3):
         lines = "\n".join(explanation(people, seat, seat_view_of(table, seat))).splitlines()
         assert (f"{told_of}." in lines) is (seat == (attacker + 2) % 3)
+
+
+@pytest.mark.parametrize(("strength", "is_offered"), [(Strength.EASY, False), (Strength.NORMAL, True)])
+async def test_a_practice_game_offers_no_answer_that_plays_cards(
+    harness: TableHarness, strength: Strength, is_offered: bool
+) -> None:
+    table = await own_table(harness, strength, game="magove")
+    people, offered = await seated(harness, table, "en"), False
+    label = people.plain("auto-answer-lowest")
+    for _ in range(30):
+        assert table.play is not None
+        seat = table.game.acting(table.play.state)[0]
+        await make(harness, table, seat, some_move(seat_view_of(table, seat)))
+        offered |= "lowest" in auto_answers_of(table, 0)[1]
+        assert ("lowest" in auto_answers_of(table, 0)[1]) is (
+            label in "\n".join(explanation(people, 0, seat_view_of(table)))
+        )
+    assert offered is is_offered
 
 
 @pytest.mark.parametrize("played_for", [False, True])
