@@ -129,7 +129,7 @@ def worded(menu: ChoiceMenu, choice: Choice, *, heading: bool = False) -> Screen
     """Return a choice with its words."""
     plain, about, label = _unworded(menu, choice), menu.about(choice) or "", menu.label(choice)
     if isinstance(choice, Pick):
-        pool = tuple(Item(name, menu.item(name), menu.gloss(name) or "") for name in choice.pool)
+        pool = tuple(Item(name, menu.item(name), menu.gloss(name) or "") for name in menu.pool(choice))
         least, most = choice.least, choice.most
         return msgspec.structs.replace(plain, label=label, about=about, pool=pool, least=least, most=most)
     doubt, headline = menu.doubt(choice), menu.heading(choice) if heading else ""

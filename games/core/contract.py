@@ -369,6 +369,10 @@ def _all_of_them(choices: Sequence[Choice], _: object) -> Sequence[Choice]:
     return choices
 
 
+def _in_order(names: Sequence[str], _: object) -> Sequence[str]:
+    return names
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameText(Generic[V, T]):
     """The texts of a game, made from views, choices and events alone.
@@ -406,6 +410,8 @@ class GameText(Generic[V, T]):
     read: Callable[[type[Move], str, str], str]
     """`read(kind, field, text)`: the name meant by a text typed for a field. Raises `UnknownName` with similar
     names."""
+    arranged: Callable[[Sequence[str], V], Sequence[str]] = _in_order
+    """`arranged(names, view)`: the names of a pool in the order in which lists show them: that of the picture."""
     canonical: Callable[[Move, V], Move] = _as_written
     """`canonical(move, view)`: the legal spelling of a typed move, or the one move that is offered for several with the
     same effect (such as equal rotations of a tile); any other move, even an illegal one, is returned unchanged. Choices

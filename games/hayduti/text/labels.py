@@ -82,7 +82,7 @@ def key(move: Move, view: HaydutiView, localizer: Localizer) -> str:  # noqa: AR
         case kinds.Scout(pos):
             return str(pos)
         case kinds.Recruit(pos):
-            return f"+{pos}"
+            return f"↓{pos}"
         case kinds.Hadzhi(pos):
             return f"×{pos}"
         case _:

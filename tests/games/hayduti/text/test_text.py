@@ -85,20 +85,20 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
         (
             plain,
             0,
-            ("6 actions left: turn up a card, or take a face-up one (+). Secret: the next zaptie only exposes you."),
+            ("6 actions left: turn up a card, or take a face-up one (↓). Secret: the next zaptie only exposes you."),
         ),
         (
             lambda: table(exposed=(0,), up="Z3@1", stats={0: (4, 1, 5)}),
             0,
             (
-                "1 action left: turn up a card, or take a face-up one (+). Zaptie strength 3; above 5 the next takes your hand."
+                "1 action left: turn up a card, or take a face-up one (↓). Zaptie strength 3; above 5 the next takes your hand."
             ),
         ),
         (
             lambda: table(exposed=(0,), up="Z3@1 Z2@4", stats={0: (4, 1, 5)}),
             0,
             (
-                "1 action left: turn up a card, or take a face-up one (+). Zaptie strength 5 against 5: the next takes your hand."
+                "1 action left: turn up a card, or take a face-up one (↓). Zaptie strength 5 against 5: the next takes your hand."
             ),
         ),
         (crowded, 0, "You meet zaptie 2 at 5. Who helps?"),
@@ -115,12 +115,12 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
                 "Still choosing: **Ana** and **Ștefan cel Mare și Sfânt**."
             ),
         ),
-        (clearing, 2, "Clearing: put away what you like, or nothing: your one card may stay."),
+        (clearing, 2, "Clearing: your one card may stay. You may put cards away if you like."),
         (
             lambda: table("d2u", phase="clearing", exposed=(0,)),
             0,
             (
-                "Clearing: put away what you like, or nothing: your one card may stay. "
+                "Clearing: your one card may stay. You may put cards away if you like. "
                 "With no card left in hand your committee is secret again."
             ),
         ),
