@@ -112,7 +112,7 @@ news-wizard = Se întoarce un mag: cel care împarte alege atuul.
 news-no-trump = Toate cărțile sunt împărțite: rundă fără atu.
 news-own-hand = Cărțile tale: { $cards }.
 news-own-others = Vezi: { $cards }.
-news-own-other = **{ $who }** { $card }
+news-own-other = **{ $who }**: { $card }
 news-own-card = Cartea ta: { $card }.
 news-trump-chosen = **{ $who }** alege atuul: { $race }.
 news-bid = **{ $who }** { $tricks }
@@ -131,7 +131,7 @@ news-sum = Anunțuri: { $total } pentru { $cards ->
    *[other] { $cards } de levate
 }.
 news-played = **{ $who }** joacă { $card }
-news-played-too = **{ $who }** { $card }
+news-played-too = **{ $who }**: { $card }
 news-won = **{ $who }** ia levata { $trick } ({ $won } până acum).
 news-scored = Punctele rundei { $number }:
 news-met = **{ $who }** a anunțat { $bid }, a luat { $tricks }: +{ $points }, total { $total }.
@@ -231,7 +231,7 @@ table-trick = Levata { $number } din { $count }: { $cards }
 table-bare = Levata { $number } din { $count }: încă nicio carte
 table-winning = conduce { $who }
 table-last = Ultima levată: { $cards }; a luat-o { $who }
-table-card = { $who } { $card }
+table-card = { $who }: { $card }
 table-sheet = Foaia de punctaj, de la ultima rundă; anunțate/luate și total:
 table-place = { $place }. { $names }, { $total } { $amount ->
     [one] punct

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -17,7 +17,7 @@ from bot.discord.messages.outgoing import doing
 from bot.presentation import explanations, tips
 from bot.presentation.explanations import LONGEST, explanation, may_ask_undo
 from bot.presentation.hand_text import auto_answers_of
-from bot.presentation.terms import meant, suggested, view_for
+from bot.presentation.terms import meant, suggested, summary, view_for
 from bot.tables.changes.moving import can_undo
 from bot.tables.table import SeatView
 from games.core.catalogue import localizer_for
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
     from bot.tables.table import LiveTable
     from games.core.contract import AnyGame, Move
+    from games.core.localizer import Localizer
     from tests.tables.harness import TableHarness
 
 OWN = 0
@@ -554,3 +555,17 @@ async def test_everything_that_can_be_looked_up_fits_in_every_language(
             assert terms[name] in words_of(chosen)
             [menu] = [control for control in controls_of(chosen) if isinstance(control, LookUp)]
             assert menu == LookUp(table.id, list(terms).index(name) // 25)
+
+
+@pytest.mark.parametrize(
+    ("told", "shown"),
+    [
+        ("One sentence. Another.", "One sentence. Another."),
+        (f"{'a' * 60}. {'b' * 30}! {'c' * 30}.", f"{'a' * 60}. {'b' * 30}!"),
+        (f"{'a' * 120}. Next.", f"{'a' * 99}…"),
+        ("", None),
+    ],
+)
+def test_the_line_about_a_term_ends_with_a_sentence(told: str, shown: str | None) -> None:
+    game = SimpleNamespace(text=SimpleNamespace(term=lambda *_: told))
+    assert summary(cast("AnyGame", game), "any", cast("Localizer", None)) == shown
