@@ -132,7 +132,7 @@ async def test_goals_of_a_group_have_buttons_beside_their_regions(browser: Brows
         )
         assert drawn, "the sign above the hand can be pressed too"
         goal = page.locator(f'#bar button[data-move="{goals[0]}"]')
-        await expect(goal).to_contain_text("Improve")
+        await expect(goal).to_contain_text("→")
         before = table.last
         await goal.click()
         await entry_after(table, before)
