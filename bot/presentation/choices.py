@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 from games.core.contract import Move
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from bot.tables.table import SeatView
-    from games.core.contract import AnyGame, Choice, Layout
+    from games.core.contract import AnyGame, Choice, Layout, Pick
     from games.core.localizer import Localizer
 
 
@@ -108,6 +108,10 @@ class ChoiceMenu:
     def item(self, name: str) -> str:
         """Return the words for one name."""
         return self.game.text.item(name, self.seat_view.view, self.localizer)
+
+    def pool(self, pick: Pick) -> Sequence[str]:
+        """Return the names of a pool in the order in which lists show them."""
+        return self.game.text.arranged(pick.pool, self.seat_view.view)
 
     def about(self, choice: Choice) -> str | None:
         """Return what a choice does and costs, for the line under its label; None if nothing is said."""

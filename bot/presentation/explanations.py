@@ -90,7 +90,9 @@ def _kinds(offer: ChoiceMenu, choices: Sequence[Choice], bot_text: Localizer) ->
         for choice in choices:
             if isinstance(choice, Pick) and choice.verb == verb:
                 told.lines.append(_said(f"**{offer.label(choice)}**", offer.about(choice) or ""))
-                named = (f"- {offer.item(name)}: {gloss}" for name in choice.pool if (gloss := offer.gloss(name)))
+                named = (
+                    f"- {offer.item(name)}: {gloss}" for name in offer.pool(choice) if (gloss := offer.gloss(name))
+                )
                 told.lines += dict.fromkeys(named)
         yield told
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.presentation.story import name_behind
 from bot.presentation.texts import error_text, safe
 from bot.tables.changes.moving import can_undo
+from bot.tables.practice import offered_auto_answers
 from games.core.contract import PUBLIC, IllegalMove, Reason
 from storage import EntryKind, Occupant, Status
 
@@ -99,9 +100,12 @@ def auto_answers_of(table: LiveTable, seat: int) -> tuple[str, tuple[str, ...]]:
     key, _, span = table.auto_answers.get(seat, "").partition(" ")
     if key in spans and str(spans[key]) == span:
         return key, ()
-    late = {answer.key for answer in table.game.auto_answers if not (answer.early or _applies(answer, table, seat))}
-    possible = (key for key, end in spans.items() if end is not None and key not in late)
-    return "", tuple(possible)[:MOST_AUTO_ANSWERS]
+    offered = (
+        answer.key
+        for answer in offered_auto_answers(table)
+        if spans[answer.key] is not None and (answer.early or _applies(answer, table, seat))
+    )
+    return "", tuple(offered)[:MOST_AUTO_ANSWERS]
 
 
 def _applies(answer: AutoAnswer[Any], table: LiveTable, seat: int) -> bool:

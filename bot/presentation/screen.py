@@ -42,7 +42,8 @@ class ScreenChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that the person may do; `move` is its key (see `key_of`).
 
     `label`, `about` and `doubt` are empty until they are worded. A pick has a `pool`, of which `least` to `most` are
-    taken. `rare` choices, such as giving up, are kept apart from the others.
+    taken. `rare` choices, such as giving up, are kept apart from the others; `plain` ones have a button even where a
+    picture has a region for them.
     """
 
     move: str
@@ -54,6 +55,7 @@ class ScreenChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     least: int = 0
     most: int = 0
     rare: bool = False
+    plain: bool = False
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -127,7 +129,7 @@ def worded(menu: ChoiceMenu, choice: Choice, *, heading: bool = False) -> Screen
     """Return a choice with its words."""
     plain, about, label = _unworded(menu, choice), menu.about(choice) or "", menu.label(choice)
     if isinstance(choice, Pick):
-        pool = tuple(Item(name, menu.item(name), menu.gloss(name) or "") for name in choice.pool)
+        pool = tuple(Item(name, menu.item(name), menu.gloss(name) or "") for name in menu.pool(choice))
         least, most = choice.least, choice.most
         return msgspec.structs.replace(plain, label=label, about=about, pool=pool, least=least, most=most)
     doubt, headline = menu.doubt(choice), menu.heading(choice) if heading else ""
@@ -136,7 +138,8 @@ def worded(menu: ChoiceMenu, choice: Choice, *, heading: bool = False) -> Screen
 
 def _unworded(menu: ChoiceMenu, choice: Choice) -> ScreenChoice:
     kind = choice.kind if isinstance(choice, Pick) else type(choice)
-    return ScreenChoice(key_of(choice), rare=menu.game.text.layout(kind).by_button)
+    layout = menu.game.text.layout(kind)
+    return ScreenChoice(key_of(choice), rare=layout.by_button, plain=layout.plain)
 
 
 def screen(localized: LocalizedTable, audience: Audience, seat_view: SeatView, since: int, tip: str = "") -> Screen:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from typing import TYPE_CHECKING, Final
 
 from bot.presentation.choices import MOST_DESCRIBED
@@ -20,6 +21,7 @@ MOST_NEAR: Final = 5
 """Titles suggested for a text that matches none."""
 MOST_SUGGESTED: Final = 25
 """Suggestions in one list, by Discord's rules."""
+_BETWEEN_SENTENCES: Final = re.compile(r"(?<=[.!?]) ")
 
 
 def suggested(game: AnyGame, localizer: Localizer, typed: str) -> list[tuple[str, str]]:
@@ -58,6 +60,12 @@ def view_for(table: LiveTable, seat: int | None) -> View | None:
 
 
 def summary(game: AnyGame, name: str, localizer: Localizer) -> str | None:
-    """Return the first line about a term, for the line under its title."""
+    """Return the first line about a term, for the line under its title: as many of its sentences as fit.
+
+    A first sentence that does not fit ends in an ellipsis.
+    """
     first = game.text.term(name, None, localizer).strip().split("\n")[0].replace("*", "")
-    return (first if len(first) <= MOST_DESCRIBED else f"{first[: MOST_DESCRIBED - 1].rstrip()}…") or None
+    if len(first) <= MOST_DESCRIBED:
+        return first or None
+    ends = [match.start() for match in _BETWEEN_SENTENCES.finditer(first) if match.start() <= MOST_DESCRIBED]
+    return first[: ends[-1]] if ends else f"{first[: MOST_DESCRIBED - 1].rstrip()}…"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.tables.table import OWN
 from games.core.contract import PUBLIC
@@ -11,6 +11,7 @@ from storage import EntryKind, Occupant, Status
 
 if TYPE_CHECKING:
     from bot.tables.table import LiveTable
+    from games.core.contract import AutoAnswer
 
 SLACK: Final = 5
 """The last part of a practice game, a fifth, in which it ends as soon as the table waits for somebody else."""
@@ -21,6 +22,12 @@ def is_practice(table: LiveTable) -> bool:
     others = [row for row in table.seats if row.sitter is Occupant.COMPUTER]
     alone = len(table.seats) - len(others) == 1
     return table.row.guild == OWN and alone and any(row.strength == Strength.EASY for row in others)
+
+
+def offered_auto_answers(table: LiveTable) -> tuple[AutoAnswer[Any], ...]:
+    """Return the auto-answers that this table offers at some time: all, but at a practice table only those for it."""
+    in_practice = is_practice(table)
+    return tuple(answer for answer in table.game.auto_answers if answer.practice or not in_practice)
 
 
 def is_learned(table: LiveTable) -> bool:

@@ -30,7 +30,7 @@ thread-opened = **{ $game }**: the table of **{ $who }** is in { $thread }
 lobby-called = { $role }, who wants to play?
 menu-computer = Add a computer…
 menu-preset = What to play…
-preset-first = A good first choice. { $about }
+preset-first = Best for a first game. { $about }
 menu-divide = Who plays with whom…
 menu-swap = Swap two players…
 menu-pace = Pace
@@ -90,8 +90,8 @@ button-watch = Only watch
 button-invite = Invite…
 button-seal = The seal
 button-undo = Undo
-button-agree-undo = Let it be taken back
-button-refuse-undo = The move stands
+button-agree-undo = Allow
+button-refuse-undo = Don’t allow
 button-ask-undo = Ask to take back
 button-back = Back
 button-record = Record
@@ -184,7 +184,7 @@ learn-welcome = **{ $game }** · { $aim }
     A short game of your own against easy computers. { $decisions ->
         [0] It is played to its end.
        *[other] It ends after { $decisions } decisions of yours at the latest.
-    } When you decide something for the first time, a tip stands beside it. **What can I do?** explains what you may do now, **Rules** shows the game page by page, and **End the lesson** stops whenever you like.
+    } When you decide something for the first time, a tip stands beside it. **What can I do?** (on a phone “?”) explains what you may do now, **Rules** shows the game page by page, and **End the lesson** stops whenever you like.
 learn-over = That’s the end of the lesson. Now play with friends: `{ $command }` in a channel opens a table, and computers take the seats that stay free.
 learn-stopped = The lesson stops here; you can start it again whenever you like. To play with friends, type `{ $command }` in a channel.
 learn-sure = End the lesson? This practice game cannot be continued.
@@ -247,7 +247,7 @@ not-yet = Not yet. { $ask }
 instead = Possible now: { $moves }.
 unknown-name = I do not know “{ $text }”. Closest to it: { $nearest }.
 unknown-text = I do not know “{ $text }”; the list that opens while you type shows what is possible.
-record-here = The record of the whole game, with the secret of its shuffle.
+record-here = The record of the whole game.
 check-right = The deal was fair: the secret fits the seal `{ $seal }` published before the game, and every shuffle and { $moves ->
     [one] the { $moves } move follow
    *[other] all { $moves } moves follow
@@ -463,7 +463,7 @@ roundup-turn = { $changes ->
     [one] The lead changed hands once,
    *[other] The lead changed hands { $changes } times, the last time
 } at move { $page }: { $who }.
-roundup-last = Decided only by the last move: { $who }.
+roundup-last = Not decided until the last move, by { $who }.
 roundup-gain = Biggest single gain: { $who }, +{ $points } (move { $page }).
 roundup-page = Move { $page } · { $what }
 record-best = A record on this server: { $who } with { $number ->

@@ -28,7 +28,7 @@ thread-opened = **{ $game }**: masa deschisă de **{ $who }** e în { $thread }
 lobby-called = { $role }, cine joacă?
 menu-computer = Adaugă un computer…
 menu-preset = Ce se joacă…
-preset-first = O alegere bună pentru început. { $about }
+preset-first = Recomandat pentru primul joc. { $about }
 menu-divide = Cine cu cine joacă…
 menu-swap = Schimbă doi jucători cu locurile…
 menu-pace = Ritm
@@ -82,14 +82,14 @@ button-hand = Mâna mea
 button-table = Masa
 button-again = Încă un joc
 button-apart = Joacă într-un fir
-button-more = Mai mult…
+button-more = Mai multe…
 button-settings = Setările mesei
 button-watch = Doar privește
 button-invite = Invită…
 button-seal = Sigiliul
 button-undo = Retrage mutarea
-button-agree-undo = Să o retragă
-button-refuse-undo = Mutarea rămâne
+button-agree-undo = Accept
+button-refuse-undo = Nu accept
 button-ask-undo = Cere retragerea
 button-back = Înapoi
 button-record = Înregistrarea
@@ -186,7 +186,7 @@ learn-welcome = **{ $game }** · { $aim }
         [one] Se termină cel târziu după o decizie a ta.
         [few] Se termină cel târziu după { $decisions } decizii ale tale.
        *[other] Se termină cel târziu după { $decisions } de decizii ale tale.
-    } Când ai ceva de decis pentru prima dată, alături apare un sfat. **Ce pot face?** explică ce poți face acum, **Reguli** arată jocul pagină cu pagină, iar **Încheie lecția** îl oprește oricând vrei.
+    } Când ai ceva de decis pentru prima dată, alături apare un sfat. **Ce pot face?** (pe telefon „?”) explică ce poți face acum, **Reguli** arată jocul pagină cu pagină, iar **Încheie lecția** îl oprește oricând vrei.
 learn-over = Lecția s-a terminat. Acum joacă cu prietenii: `{ $command }` într-un canal deschide o masă, iar computerele ocupă locurile libere.
 learn-stopped = Lecția se oprește aici; o poți începe din nou oricând. Ca să joci cu prietenii, scrie `{ $command }` într-un canal.
 learn-sure = Închei lecția? Acest joc de învățare nu mai poate fi continuat.
@@ -251,7 +251,7 @@ not-yet = Încă nu. { $ask }
 instead = Acum se poate: { $moves }.
 unknown-name = Nu cunosc „{ $text }”. Seamănă cu: { $nearest }.
 unknown-text = Nu cunosc „{ $text }”; lista care se deschide când scrii arată ce se poate.
-record-here = Înregistrarea întregului joc, cu secretul amestecării.
+record-here = Înregistrarea întregului joc.
 check-right = Împărțirea e corectă: secretul se potrivește cu sigiliul `{ $seal }`, arătat înainte de joc, iar toate amestecările și { $moves ->
     [one] o mutare decurg
     [few] cele { $moves } mutări decurg
@@ -483,7 +483,7 @@ roundup-turn = { $changes ->
     [few] Conducerea s-a schimbat de { $changes } ori, ultima dată
    *[other] Conducerea s-a schimbat de { $changes } de ori, ultima dată
 } la mutarea { $page }: { $who }.
-roundup-last = S-a decis abia la ultima mutare: { $who }.
+roundup-last = Jocul s-a decis abia la ultima mutare: a făcut-o { $who }.
 roundup-gain = Cel mai mare câștig dintr-odată: { $who }, +{ $points } (mutarea { $page }).
 roundup-page = Mutarea { $page } · { $what }
 record-best = Un record pe acest server: { $who } cu { $number ->

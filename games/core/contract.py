@@ -104,6 +104,9 @@ class Layout(msgspec.Struct, frozen=True):
     """For a `Pick` that depends on a sum: players first see the move that their choice makes, and confirm it."""
     by_button: bool = False
     """Whether these moves are made by buttons alone, never by touching a picture, such as giving up the game."""
+    plain: bool = False
+    """Whether a page has buttons for these moves even where pictures have regions for them, because the regions do not
+    say what they do. They are left out where there are too many."""
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -188,6 +191,8 @@ class AutoAnswer(Generic[V]):
     suggested: Callable[[V, Sequence[Choice]], bool] = _nothing_else
     """`suggested(view, choices)`, of the seat's view, where the answer applies: whether its button is highlighted. By
     default if the player has no alternative now."""
+    practice: bool = True
+    """Whether it is offered in practice games too. False for an answer that plays what a beginner is to learn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -367,6 +372,10 @@ def _all_of_them(choices: Sequence[Choice], _: object) -> Sequence[Choice]:
     return choices
 
 
+def _in_order(names: Sequence[str], _: object) -> Sequence[str]:
+    return names
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameText(Generic[V, T]):
     """The texts of a game, made from views, choices and events alone.
@@ -404,6 +413,8 @@ class GameText(Generic[V, T]):
     read: Callable[[type[Move], str, str], str]
     """`read(kind, field, text)`: the name meant by a text typed for a field. Raises `UnknownName` with similar
     names."""
+    arranged: Callable[[Sequence[str], V], Sequence[str]] = _in_order
+    """`arranged(names, view)`: the names of a pool in the order in which lists show them: that of the picture."""
     canonical: Callable[[Move, V], Move] = _as_written
     """`canonical(move, view)`: the legal spelling of a typed move, or the one move that is offered for several with the
     same effect (such as equal rotations of a tile); any other move, even an illegal one, is returned unchanged. Choices

@@ -111,7 +111,7 @@ async def test_the_preset_for_a_first_game_says_so_where_there_are_others(harnes
     durak, market = await lobby(harness, "durak"), await lobby(harness, "market", channel=8)
     first, other = preset_about(durak, "standard"), preset_about(durak, "throw-in")
     about = durak.plain("preset-standard-about")
-    assert first == f"A good first choice. {about}"
+    assert first == f"Best for a first game. {about}"
     assert other == durak.plain("preset-throw-in-about")
     assert preset_about(durak, "") == ""
     assert preset_about(market, "standard") == "Five goods each, two to keep"

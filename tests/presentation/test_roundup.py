@@ -113,8 +113,8 @@ ANA, BORIS = Lead(3, (0,)), Lead(7, (1,))
         ((ANA,), ["In the lead from move 3 to the end: **Ana**."]),
         ((ANA, BORIS), ["The lead changed hands once, at move 7: **Boris**."]),
         ((BORIS, ANA, BORIS), ["The lead changed hands 2 times, the last time at move 7: **Boris**."]),
-        ((ANA, Lead(LAST, (1,))), ["Decided only by the last move: **Boris**."]),
-        ((Lead(LAST, (0, 1)),), ["Decided only by the last move: **Ana** and **Boris**."]),
+        ((ANA, Lead(LAST, (1,))), ["Not decided until the last move, by **Boris**."]),
+        ((Lead(LAST, (0, 1)),), ["Not decided until the last move, by **Ana** and **Boris**."]),
     ],
 )
 async def test_how_the_winners_took_the_lead_is_told(ended: Course, leads: tuple[Lead, ...], told: list[str]) -> None:

@@ -11,6 +11,7 @@ import pytest
 from playwright.async_api import expect
 
 from games.core.chance import SeededChance
+from games.core.contract import Move
 from games.core.localizer import LOCALES
 from tests.browser.conftest import browser as browser  # noqa: PLC0414 - the fixture
 from tests.web.touching import DESKTOP, PHONE, touching
@@ -107,6 +108,33 @@ async def test_every_move_is_in_a_list_of_buttons(browser: Browser, bot: PagedBo
         assert sorted(offered) == sorted(await page.evaluate("() => window.mehana.screen.choices.map((c) => c.move)"))
         await page.locator("dialog button[data-move]").first.click()
         await page.locator("#bar .play").click()
+        await entry_after(table, before)
+
+
+async def test_goals_of_a_group_have_buttons_beside_their_regions(browser: Browser, bot: PagedBot) -> None:
+    """In Hayduti they are small signs above the hand, which do not say that they can be pressed."""
+    await bot.opened("hayduti", PLAYERS)
+    table = await bot.table()
+    goals: list[str] = []
+    while not goals:
+        await play_on(bot, table, most=1)
+        who = asked(table)
+        seat_view = table.look(PLAYERS.index(who))
+        assert seat_view is not None
+        goals = [str(choice) for choice in seat_view.choices if isinstance(choice, Move) and choice.verb == "improve"]
+    async with touching(browser, await bot.link(who), who, DESKTOP) as person:
+        page = person.page
+        drawn = await page.evaluate(
+            """(move) => { const { screen, choosing } = window.mehana;
+            const index = screen.choices.findIndex((choice) => choice.move === move);
+            return choosing.marks.some((mark) => mark.choices?.includes(index)); }""",
+            goals[0],
+        )
+        assert drawn, "the sign above the hand can be pressed too"
+        goal = page.locator(f'#bar button[data-move="{goals[0]}"]')
+        await expect(goal).to_contain_text("→")
+        before = table.last
+        await goal.click()
         await entry_after(table, before)
 
 

@@ -95,17 +95,17 @@ async def test_the_others_are_asked_for_an_undo_on_their_pages(browser: Browser,
             (await stack.enter_async_context(touching(browser, await bot.link(name), name, PHONE))).page
             for name in (PLAYERS[first], PLAYERS[1 - first])
         ]
-        for answer, kind in (("The move stands", EntryKind.REFUSE_UNDO), ("Let it be taken back", EntryKind.UNDO)):
+        for answer, kind in (("Don’t allow", EntryKind.REFUSE_UNDO), ("Allow", EntryKind.UNDO)):
             await shows(asker, table)
             before = table.last
             await asker.locator("#bar button", has_text="↶").click()
             await entry(table, EntryKind.ASK_UNDO, before)
             await expect(other.locator("#bar")).to_contain_text(PLAYERS[first])
-            await other.get_by_role("button", name=answer).click()
+            await other.get_by_role("button", name=answer, exact=True).click()
             await entry(table, kind, before)
             for page in (asker, other):
                 await shows(page, table)
-                await expect(page.get_by_role("button", name=answer)).to_have_count(0)
+                await expect(page.get_by_role("button", name=answer, exact=True)).to_have_count(0)
 
 
 async def test_single_options_are_played_once_the_page_asks_for_it(browser: Browser, bot: PagedBot) -> None:

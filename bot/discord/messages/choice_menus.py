@@ -348,7 +348,7 @@ def _move_button(offer: ChoiceMenu, move: Move, *, highlight: bool) -> ui.Button
 
 
 def _pick_menu(offer: ChoiceMenu, index: int, pick: Pick) -> Row:
-    options = [_named(offer, name) for name in pick.pool[:MOST_ROWS]]
+    options = [_named(offer, name) for name in offer.pool(pick)[:MOST_ROWS]]
     most = min(pick.most, len(options))
     return _menu(
         offer.label(pick),

@@ -356,12 +356,16 @@ function render() {
   news();
 }
 
-/** The choices that no region stands for: whole moves, and picks with items that lie nowhere. Rare ones are in the list. */
+/**
+ * The choices that no region stands for: whole moves, and picks with items that lie nowhere; and plain ones, if there is
+ * room for all. Rare ones are in the list.
+ */
 function beside() {
   const drawn = new Set(choosing.marks.filter((mark) => !mark.verb).flatMap((mark) => mark.choices ?? []));
-  return screen.choices
-    .map((choice, index) => ({ choice, index }))
-    .filter(({ choice, index }) => !choice.rare && (!drawn.has(index) || (choice.pool && !lies(choice))));
+  const common = screen.choices.map((choice, index) => ({ choice, index })).filter(({ choice }) => !choice.rare);
+  const undrawn = ({ choice, index }) => !drawn.has(index) || (choice.pool && !lies(choice));
+  const all = common.filter((one) => one.choice.plain || undrawn(one));
+  return all.length <= MOST_BUTTONS ? all : common.filter(undrawn);
 }
 
 /** Whether a region of the pictures stands for a choice. */

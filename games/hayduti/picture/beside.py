@@ -30,5 +30,5 @@ def beside(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -
     canvas = Canvas(layout.height(2 * MARGIN + field.SIGNS + room))
     whole = layout.whole(canvas.height)
     own_signs(canvas, whole, view, localizer)
-    own_cards(canvas, view, choosable(choices), Box(whole.x, whole.y + field.SIGNS, whole.w, room))
+    own_cards(canvas, view, choosable(choices), Box(whole.x, whole.y + field.SIGNS, whole.w, room), localizer)
     return Beside(table(view, localizer), canvas.drawn())

@@ -52,6 +52,12 @@ def heights(taken: int, places: int, highest: int = _CELLS[0]) -> tuple[int, int
     return max(layout.LOWEST, min(layout.HIGHEST, used)), cell, lines
 
 
+def spare(height: int, cell: int, lines: int) -> int:
+    """Return by how much the cells of so many lines can be higher in a picture with this height for them."""
+    room = (height - 2 * MARGIN - GAP * (lines - 1)) // lines
+    return max(0, min(room, _CELLS[0]) - cell)
+
+
 class Sign(NamedTuple):
     """A number behind its emblem, and the names and field of its region if it has one."""
 

@@ -49,9 +49,10 @@ def hand(
             field.SIGNS + room_for(len(view.hand)) + GAP, len(view.field), field.highest_in_hand(len(view.field))
         )
         lower = min(cell - field.LEAST_IN_HAND, max(0, -(-(height - highest) // lines)))
-        grid = field.Grid(MARGIN + field.SIGNS, lines, cell - lower)
-        height -= lower * lines
+        cell, height = cell - lower, height - lower * lines
         height = layout.height(height, max(highest, height - (_LESS if view.hand else 0)))
+        cell += field.spare(height - field.SIGNS - room_for(len(view.hand)) - GAP, cell, lines)
+        grid = field.Grid(MARGIN + field.SIGNS, lines, cell)
     canvas, whole = Canvas(height), layout.whole(height)
     below = whole
     if asked:
@@ -59,22 +60,43 @@ def hand(
         marked = {place for place, name in enumerate(view.field, 1) if name in chosen} | _removable(choices)
         field.field(canvas, grid, marked, view, localizer)
         below = whole.cut(top=field.SIGNS + grid.lines * (grid.cell + GAP))
-    own_cards(canvas, view, chosen, below)
+    own_cards(canvas, view, chosen, below, localizer)
     return canvas.drawn()
 
 
-def own_cards(canvas: Canvas, view: HaydutiView, chosen: set[str], below: Box) -> None:
-    """Draw the hand; cards that may be chosen stand higher, and those chosen to be cleared are crossed."""
-    groups = _sorted(view)
+def own_cards(canvas: Canvas, view: HaydutiView, chosen: set[str], below: Box, localizer: Localizer) -> None:
+    """Draw the hand, figures with their names where there is room.
+
+    Cards that may be chosen stand higher, and those chosen to be cleared are crossed.
+    """
+    groups = names.groups_of(view.hand)
     if not groups:
         return
     cells, width = layout.fan([len(group) for group in groups], below)
+    boxes: list[tuple[str, Box]] = []
     for name, (x, y) in zip([name for group in groups for name in group], cells, strict=True):
         top = y - (round(width * HEAD / 2) if name in chosen else 0)
         pieces.held(canvas, name, x, top, width)
-        canvas.touch(Box(x, top, width, height_of(width)), name, term=term_of(name))
+        box = Box(x, top, width, height_of(width))
+        canvas.touch(box, name, term=term_of(name))
+        boxes.append((name, box))
+    for at, (name, box) in enumerate(boxes):
+        row = [other for other, cell in zip(boxes, cells, strict=True) if cell.y == cells[at].y]
+        _name(canvas, name, box, [other for _, other in row], below, localizer)
         if name in (view.choice or ()):
-            pieces.crossed(canvas, x, top, width)
+            pieces.crossed(canvas, box.x, box.y, width)
+
+
+def _name(canvas: Canvas, name: str, box: Box, row: Sequence[Box], below: Box, localizer: Localizer) -> None:
+    """Write the name of a figure on the lower edge of its card, if it fits between the cards beside it in its row."""
+    card = names.card_of(name)
+    if card.deets is None:
+        return
+    before = max((other.right for other in row if other.x < box.x), default=below.x - box.w)
+    after = min((other.x for other in row if other.x > box.x), default=below.right + box.w)
+    left = box.x if before > box.x else max(below.x, (before + box.x) // 2)
+    right = after if after < box.right else min(below.right, (after + box.right) // 2)
+    pieces.name_tag(canvas, pieces.known_as(card, localizer), box, left, right)
 
 
 def room_for(cards: int) -> int:
@@ -100,15 +122,6 @@ def choosable(choices: Sequence[Choice]) -> set[str]:
 
 def _removable(choices: Sequence[Choice]) -> set[int]:
     return {choice.pos for choice in choices if isinstance(choice, Hadzhi)}
-
-
-def _sorted(view: HaydutiView) -> list[list[str]]:
-    """Return the hand grouped by contribution, strongest and by colour within it; then voyvodas and deytsi."""
-    cards = sorted(
-        (names.card_of(name) for name in view.hand), key=lambda card: (card.colour, card.strength, card.cost)
-    )
-    groups = [[card.name for card in cards if card.stat == stat] for stat in (0, 1, 2, -1)]
-    return [group for group in groups if group]
 
 
 def own_signs(canvas: Canvas, box: Box, view: HaydutiView, localizer: Localizer) -> None:

@@ -136,7 +136,7 @@ def _group(localizer: Localizer) -> Picture:
     goal = localizer("label-raise", card=names.card("voy-7-1", localizer))
     return explained(
         [
-            Shown(alike, f"3 + 2 = 5. {localizer('label-improve', stat=stat, before=4, after=5, need=4)}", wide=660),
+            Shown(alike, f"3 + 2 = 5. {localizer('label-improve', stat=stat, before=4, after=5)}", wide=660),
             Shown(coloured, f"3 + 2 + 2 = 7. {goal}", wide=660),
         ]
     )

@@ -12,7 +12,7 @@ from games.kit import palette
 from games.kit.art import stitches
 from games.kit.cards import Face, height_of
 from games.kit.layout import Box
-from games.kit.lettering import measure
+from games.kit.lettering import SMALLEST, measure
 
 if TYPE_CHECKING:
     from games.core.localizer import Localizer
@@ -219,8 +219,25 @@ def short_name(card: Card, localizer: Localizer, width: int) -> str:
     name = names.called(card.deets, localizer)
     if measure(name, 34, bold=True) <= width:
         return name
-    words = name.replace("-", " ").split()
+    return known_as(card, localizer)
+
+
+def known_as(card: Card, localizer: Localizer) -> str:
+    """Return the part of a deets' name by which the person is known."""
+    assert card.deets is not None
+    words = names.called(card.deets, localizer).replace("-", " ").split()
     return words[0] if card.deets.id in _BY_FIRST_NAME else words[-1]
+
+
+def name_tag(canvas: Canvas, name: str, box: Box, left: int, right: int) -> None:
+    """Write a name on a tag over the lower edge of a card, between `left` and `right`; nothing if it does not fit."""
+    wide = measure(name, SMALLEST, narrow=True) + 16
+    if wide > right - left:
+        return
+    x = max(left, min(right - wide, min(box.centre[0], (box.x + right) // 2) - wide // 2))
+    tag = Box(x, box.bottom - 46, wide, 44)
+    canvas.panel(tag, palette.LINEN, palette.EMBROIDERY, radius=12)
+    canvas.text(*tag.centre, name, size=SMALLEST, colour=palette.INK, narrow=True, anchor="mm")
 
 
 def _price(canvas: Canvas, cost: int, x: int, y: int, size: int) -> None:

@@ -43,6 +43,10 @@ class HaydutiOptions(Options, frozen=True, kw_only=True):
         },
     }
 
+    only_with: ClassVar[Mapping[str, tuple[str, Any]]] = dict.fromkeys(
+        ("target_nabor", "target_deynost", "target_boyna"), ("uprising", "custom")
+    )
+
     rotations: Annotated[int, msgspec.Meta(ge=2, le=10)] = 2
     random_first: bool = True
     advanced_hands: bool = False
@@ -53,6 +57,10 @@ class HaydutiOptions(Options, frozen=True, kw_only=True):
     target_deynost: Target = 7
     target_boyna: Target = 7
     premature: bool = False
+
+    def applies(self, name: str) -> bool:
+        """Return whether an option has an effect: targets only if they are chosen, a premature end only with some."""
+        return self.uprising != "off" if name == "premature" else super().applies(name)
 
     def check(self, seats: int) -> None:
         """Raise `BadOptions` for a premature uprising where there is no uprising at all."""

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from games.core.contract import GameText, Layout
 from games.hayduti.data.cards import FIELD_ACROSS
-from games.hayduti.rules.moves import Group, Hadzhi, Recruit, Scout
+from games.hayduti.rules.moves import Gather, Group, Hadzhi, Improve, Raise, Recruit, Scout
 from games.hayduti.text import (
     about,
     asks,
     hand,
     labels,
+    names,
     news,
     offers,
     rules_page,
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from games.hayduti.views.view import HaydutiView
 
 _FIELD: Final = Layout(columns=FIELD_ACROSS)
+_PLAIN: Final = Layout(plain=True)
 
 TEXT: Final[GameText[HaydutiView, HaydutiOptions]] = GameText(
     folder=Path(__file__).parent,
@@ -35,6 +37,7 @@ TEXT: Final[GameText[HaydutiView, HaydutiOptions]] = GameText(
     ask=asks.ask,
     label=labels.label,
     item=labels.item,
+    arranged=names.arranged,
     menu=labels.menu,
     key=labels.key,
     table=table.table,
@@ -48,5 +51,9 @@ TEXT: Final[GameText[HaydutiView, HaydutiOptions]] = GameText(
     term=terms.term,
     tip=tips.tip,
     turning_points=turning_points.turning_points,
-    layouts={Scout: _FIELD, Recruit: _FIELD, Hadzhi: _FIELD, Group: Layout(confirmed=True)},
+    layouts={
+        **dict.fromkeys((Scout, Recruit, Hadzhi), _FIELD),
+        **dict.fromkeys((Improve, Raise, Gather), _PLAIN),
+        Group: Layout(confirmed=True),
+    },
 )

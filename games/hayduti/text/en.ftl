@@ -133,6 +133,8 @@ item-zaptie = Zaptie, strength { $strength }
 item-none = nobody
 item-copy = { $card }, { $number } of { $count }
 goal-at = { $card } (on field { $pos })
+cost-first = { $value } takes strength { $cost }
+cost-next = { $value } takes { $cost }
 
 ## What the great figures do
 
@@ -194,7 +196,8 @@ did-clear-hidden = clears { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-news-find = { $pos }: { $card }
+news-find = place { $pos }: { $card }
+news-take = { $card } from place { $pos }
 news-own-start = You start with: { $cards }.
 news-own-draw = You draw: { $cards }.
 news-own-losing = **{ $who }** is losing: { $cards }.
@@ -302,7 +305,7 @@ ask-final_choice = **{ $who }** to choose the stat that Karavelov lifts.
 own-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
-} left: turn up a card, or take a face-up one (+).
+} left: turn up a card, or take a face-up one (↓).
 own-actions-none = You have no actions; pass.
 own-secret = Secret: the next zaptie only exposes you.
 own-exposed = Zaptie strength { $total }; above { $boyna } the next takes your hand.
@@ -321,19 +324,19 @@ own-clearing = Clear: { $limit } of your { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } may stay, so at least { $least } must go. More is always possible.
-own-clearing-free = Clearing: put away what you like, or nothing: { $count ->
+own-clearing-free = Clearing: { $count ->
     [1] your one card may stay
    *[other] all { $count } cards may stay
-}.
+}. You may put cards away if you like.
 own-clearing-secret = With no card left in hand your committee is secret again.
 own-chosen = You clear: { $cards }. You may change this until everybody has chosen. Still choosing: { $names }.
 own-chosen-none = You keep all your cards. You may change this until everybody has chosen. Still choosing: { $names }.
 own-forming = A group of hayduts: choose what it is for, or “No group”.
 own-forming-none = No goal is in reach this turn: “No group”.
 own-forming-short = Out of reach this turn: { $cards }. Your best group has { $reach }.
-own-way = Goal: { $goal }, strength { $need }. What do the hayduts have in common?
+own-way = Goal: { $goal }, strength { $need }. What do the hayduts have in common, and up to what strength?
 own-cards = Goal: { $goal }, strength { $need }. Chosen so far: { $by }. Choose the hayduts.
-own-cards-only = Goal: { $goal }, strength { $need }. In reach only with: { $by }. Choose the hayduts.
+own-cards-only = Goal: { $goal }, strength { $need }. Only “{ $by }” is strong enough. Choose the hayduts.
 own-cards-bonus = Bonus: { $bonuses }.
 bonus = +{ $bonus } { $deets }
 bonus-size = +{ $bonus } { $deets } (from { $size } hayduts)
@@ -352,11 +355,11 @@ label-hadzhi = Hadzhi Dimitar: remove { $card } at { $pos }
 label-meet-levski = Levski: ignore it
 label-meet-ilyo = Dyado Ilyo: exposed, but it goes
 label-meet-none = Let it happen
-label-improve = Improve { $stat }: { $before } → { $after } (needs strength { $need })
+label-improve = { $stat } { $before } → { $after }
 label-raise = Raise: { $card }
-label-gather-stat = Same contribution, { $by }: strength up to { $reach }
-label-gather-colour = Same colour, { $by }: strength up to { $reach }
-label-gather-card = { $by } and others of its colour: strength up to { $reach }
+label-gather-stat = { $by } (up to { $reach })
+label-gather-colour = { $by } (up to { $reach })
+label-gather-card = { $by } + same colour (up to { $reach })
 label-group = Form the group: { $sum } (needed: { $need })
 label-group-improve = Form the group: { $sum } → { $stat } { $after }
 label-group-alone = Only { $card }
@@ -372,7 +375,7 @@ label-back = Another goal
 label-skip = No group
 label-elevate = { $stat }: { $before } → { $after }
 label-pick-clear = Clear at least { $least }: { $limit } may stay
-label-pick-clear-free = Clear what you like: { $limit } may stay
+label-pick-clear-free = Put cards away (you need not)
 label-pick-group = Choose hayduts: strength { $need } or more
 label-pick-group-any = Choose hayduts
 label-pick-spare = Keep in hand: up to { $most }
@@ -512,9 +515,9 @@ page-zaptie = You meet a zaptie when you scout it or draw it at risk.
 page-group-title = Groups
 page-group = Once a turn, after the clearing, you may form one group: hayduts of one colour or of one contribution. Their strengths add up, and figures add bonuses.
 
-    To improve a stat: that of a contribution in the group. It rises at once to the highest value that the strength pays for: { $costs }.
+    The group improves a stat whose contribution is in it. It rises at once to the highest value that the strength pays for: { $costs }.
 
-    To raise a card: a voyvoda or figure of your hand or open on the field, if the strength reaches its cost.
+    Or it raises a card: a voyvoda or figure of your hand or open on the field, if the strength reaches its cost.
 
     Any strength left over is lost, and the hayduts go to the used pile. You are asked for the goal, then for what the hayduts have in common, then for the hayduts; until the group is formed you may go back, and nobody will know.
 page-figures-title = Great figures
@@ -527,7 +530,7 @@ page-end = When the deck is empty and somebody draws, the used cards are shuffle
 
     Silver cards, the voyvodas of cost 10, come in with the first rotation; gold ones, those of cost 12, Levski and Botev, with the second. With two players both come with the first.
 page-end-sheet = In the final table: a crown for each stat led, a horse for voyvodas, and each figure’s own sign, or one person for all of them where room is short.
-page-table-title = This table
+page-table-title = Rules at this table
 page-table-rotations = { $count ->
     [one] The game ends with rotation { $count }.
    *[other] The game ends with rotation { $count }.
@@ -560,9 +563,9 @@ page-questions = Must I take what I scouted? No. Open cards lie there for everyb
 about-scout-secret = 1 action: turns the card up for all. A zaptie there would only expose you.
 about-scout-exposed = 1 action: turns the card up. Open zaptie strength { $total }; one that lifts this above { $boyna } breaks you.
 about-scout-lost = 1 action: turns the card up. A zaptie breaks you: { $total } lie open against your { $boyna }.
-about-recruit-haydut = 1 action: into your hand. It serves groups for { $stat } and groups of its colour.
-about-recruit-voyvoda = 1 action: into your hand. A group of strength { $cost } raises it for { $points } points.
-about-recruit-deets = 1 action: into your hand. It helps you once a group of strength { $cost } has raised it.
+about-recruit-haydut = 1 action: the card is yours. It serves groups for { $stat } and groups of its colour.
+about-recruit-voyvoda = 1 action: the card is yours. A group of strength { $cost } raises it for { $points } points.
+about-recruit-deets = 1 action: the card is yours. It helps you once a group of strength { $cost } has raised it.
 about-risk-secret = 1 action: the top card, unseen. A zaptie exposes you: no more actions, no group this turn.
 about-risk-exposed = 1 action: the top card, unseen. A zaptie may break you: no more actions, no group this turn.
 about-risk-lost = 1 action: the top card, unseen. A zaptie breaks you: no more actions, no group this turn.

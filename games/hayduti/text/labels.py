@@ -82,7 +82,7 @@ def key(move: Move, view: HaydutiView, localizer: Localizer) -> str:  # noqa: AR
         case kinds.Scout(pos):
             return str(pos)
         case kinds.Recruit(pos):
-            return f"+{pos}"
+            return f"↓{pos}"
         case kinds.Hadzhi(pos):
             return f"×{pos}"
         case _:
@@ -164,8 +164,7 @@ def _improve(stat: str, view: HaydutiView, localizer: Localizer) -> str:
     reach = next((goal.reach for goal in goals(state) if goal.name == stat), 0)
     most = value_for(reach)
     after = f"{least}–{most}" if most > least else str(least)
-    need = need_of(state, stat)
-    return localizer("label-improve", stat=naming.stat(stat, localizer), before=before, after=after, need=need)
+    return localizer("label-improve", stat=naming.stat(stat, localizer), before=before, after=after)
 
 
 def _gather(by: str, view: HaydutiView, localizer: Localizer) -> str:

@@ -84,6 +84,18 @@ def cards(names: Iterable[str], localizer: Localizer) -> str:
     return ", ".join(f"{n} × {words}" if n > 1 else words for words, n in told.items())
 
 
+def groups_of(names: Iterable[str]) -> list[list[str]]:
+    """Return cards as a hand has them: by contribution, by colour and strength within it; then voyvodas and deytsi."""
+    sorted_cards = sorted(map(card_of, names), key=lambda card: (card.colour, card.strength, card.cost))
+    groups = [[card.name for card in sorted_cards if card.stat == stat] for stat in (0, 1, 2, -1)]
+    return [group for group in groups if group]
+
+
+def arranged(names: Sequence[str], view: object) -> Sequence[str]:  # noqa: ARG001 - the same in every view
+    """Return the names of a pool in the order of the hand."""
+    return [name for group in groups_of(names) for name in group] if set(names) <= set(CODES) else names
+
+
 def goal(name: str, localizer: Localizer) -> str:
     """Return the goal of a group: a stat or a card."""
     return stat(name, localizer) if name in STATS else card(name, localizer)
@@ -150,9 +162,12 @@ def item(name: str, localizer: Localizer, pos: int = 0) -> str:
     return card(name, localizer)
 
 
-def board_costs() -> str:
-    """Return what each value of the board costs: "5 – 4, 6 – 8"."""
-    return ", ".join(f"{value} – {cost}" for value, cost in BOARD)
+def board_costs(localizer: Localizer) -> str:
+    """Return what each value of the board costs: "5 takes strength 4, 6 takes 8"."""
+    return ", ".join(
+        localizer("cost-next" if place else "cost-first", value=value, cost=cost)
+        for place, (value, cost) in enumerate(BOARD)
+    )
 
 
 def ranges(places: Sequence[int]) -> str:

@@ -171,9 +171,9 @@ def _each_action(group: Sequence[_Action], localizer: Localizer) -> Iterator[str
         last = some[-1]
         match last:
             case told.Scouted():
-                yield localizer("did-scout", finds=_finds(some, localizer))
+                yield localizer("did-scout", finds=_finds("news-find", some, localizer))
             case told.Recruited():
-                yield localizer("did-recruit", finds=_finds(some, localizer))
+                yield localizer("did-recruit", finds=_finds("news-take", some, localizer))
             case told.Risked():
                 yield localizer("did-risk", count=len(some))
             case told.RiskyNothing():
@@ -198,9 +198,9 @@ def _raised(name: str, pos: int, localizer: Localizer) -> str:
     return f"{line} {capital(powers(raised.deets, localizer))}"
 
 
-def _finds(group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
+def _finds(key: str, group: Sequence[HaydutiEvent], localizer: Localizer) -> str:
     found = (event for event in group if isinstance(event, told.Scouted | told.Recruited))
-    return ", ".join(localizer("news-find", pos=event.pos, card=card(event.card, localizer)) for event in found)
+    return ", ".join(localizer(key, pos=event.pos, card=card(event.card, localizer)) for event in found)
 
 
 def _alike(key: str, group: Sequence[HaydutiEvent], localizer: Localizer) -> str:

@@ -47,30 +47,30 @@ field-keep-cards = Cărțile de salvat; lasă gol ca să nu salvezi nimic
 field-take-cards = Cărțile de luat; lasă gol ca să nu iei nimic
 field-elevate-stat = Ce crește: recruți, activitate sau putere de luptă
 
-option-rotations = Rotiri ale pachetului până la final: 2 scurt, 3 mediu, 4–10 lung (de obicei 2)
+option-rotations = Rotiri ale pachetului până la final: 2 scurt, 3 mediu, 4–10 lung (implicit: 2)
 option-rotations-label = rotiri
-option-random_first = Primul jucător e tras la sorți; nu: cine s-a așezat primul (de obicei da)
+option-random_first = Primul jucător e tras la sorți; nu: cine s-a așezat primul (implicit: da)
 option-random_first-label = primul la sorți
-option-advanced_hands = Cine vine mai târziu la rând începe cu una sau două cărți: da sau nu (de obicei nu)
+option-advanced_hands = Cine vine mai târziu la rând începe cu una sau două cărți: da sau nu (implicit: nu)
 option-advanced_hands-label = cărți de început
-option-hidden_discards = Cărțile din mână decartate sau pierdute rămân secrete: da sau nu (de obicei nu)
+option-hidden_discards = Cărțile din mână decartate sau pierdute rămân secrete: da sau nu (implicit: nu)
 option-hidden_discards-label = decartare ascunsă
-option-parallel = Acțiuni pe rând, apoi toți decartează deodată, apoi grupuri: da sau nu (de obicei nu)
+option-parallel = Acțiuni pe rând, apoi toți decartează deodată, apoi grupuri: da sau nu (implicit: nu)
 option-parallel-label = joc paralel
-option-uprising = Răscoala națională, pot pierde toți: fără, ușoară, normală, grea, ținte proprii (de obicei fără)
+option-uprising = Răscoala națională, pot pierde toți: fără, ușoară, normală, grea, ținte proprii (implicit: fără)
 option-uprising-label = răscoala națională
 choice-uprising-off = fără
 choice-uprising-easy = ușoară
 choice-uprising-normal = normală
 choice-uprising-hard = grea
 choice-uprising-custom = ținte proprii
-option-target_nabor = Ținta răscoalei la Recruți, 5–13; doar cu ținte proprii (de obicei 7)
+option-target_nabor = Ținta răscoalei la Recruți, 5–13; doar cu ținte proprii (implicit: 7)
 option-target_nabor-label = ținta Recruți
-option-target_deynost = Ținta răscoalei la Activitate, 5–13; doar cu ținte proprii (de obicei 7)
+option-target_deynost = Ținta răscoalei la Activitate, 5–13; doar cu ținte proprii (implicit: 7)
 option-target_deynost-label = ținta Activitate
-option-target_boyna = Ținta răscoalei la Putere de luptă, 5–13; doar cu ținte proprii (de obicei 7)
+option-target_boyna = Ținta răscoalei la Putere de luptă, 5–13; doar cu ținte proprii (implicit: 7)
 option-target_boyna-label = ținta Putere de luptă
-option-premature = Gata când țintele sunt atinse: da sau nu; doar la răscoală (de obicei nu)
+option-premature = Gata când țintele sunt atinse: da sau nu; doar la răscoală (implicit: nu)
 option-premature-label = izbucnire prematură
 
 preset-standard = Haiduci, joc scurt: două rotiri
@@ -137,6 +137,8 @@ item-zaptie = Zaptiu cu forța { $strength }
 item-none = nimeni
 item-copy = { $card }, { $number } din { $count }
 goal-at = { $card } (în câmp la { $pos })
+cost-first = până la { $value } e nevoie de forța { $cost }
+cost-next = până la { $value } – { $cost }
 
 ## Ce fac fruntașii
 
@@ -202,7 +204,8 @@ did-clear-hidden = decartează { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }
-news-find = { $pos }: { $card }
+news-find = locul { $pos }: { $card }
+news-take = { $card } de la locul { $pos }
 news-own-start = Începi cu: { $cards }.
 news-own-draw = Tragi: { $cards }.
 news-own-losing = **{ $who }** pierde: { $cards }.
@@ -320,7 +323,7 @@ own-actions = { $count ->
     [one] Ai { $count } acțiune
     [few] Ai { $count } acțiuni
    *[other] Ai { $count } de acțiuni
-}: întoarce o carte sau ia una descoperită (+).
+}: întoarce o carte sau ia una descoperită (↓).
 own-actions-none = Nu mai ai acțiuni; încheie.
 own-secret = Comitet secret: zaptiul doar îl descoperă.
 own-exposed = Forța zaptiilor { $total }; peste { $boyna } pierzi cărțile din mână.
@@ -342,20 +345,20 @@ own-clearing = Decartare: ai { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }, rămân cel mult { $limit }, deci pune deoparte măcar { $least }. Poți decarta oricând și mai multe.
-own-clearing-free = { $count ->
-    [one] Poți decarta cartea sau o poți păstra
-    [few] Decartează ce vrei: poți păstra și toate cele { $count } cărți
-   *[other] Decartează ce vrei: poți păstra și toate cele { $count } de cărți
-}.
+own-clearing-free = Decartare: { $count ->
+    [one] cartea ta poate rămâne
+    [few] toate cele { $count } cărți pot rămâne
+   *[other] toate cele { $count } de cărți pot rămâne
+}. Poți decarta ceva, dar nu e obligatoriu.
 own-clearing-secret = Dacă nu-ți rămâne nicio carte în mână, comitetul e din nou secret.
 own-chosen = Decartezi: { $cards }. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
 own-chosen-none = Îți păstrezi toate cărțile. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
 own-forming = Un grup de haiduci: alege la ce folosește sau „Fără grup”.
 own-forming-none = Tura aceasta niciun scop nu e la îndemână: „Fără grup”.
 own-forming-short = Tura aceasta nu ajunge pentru: { $cards }. Cel mai puternic grup are { $reach }.
-own-way = Scop: { $goal }, forță { $need }. Ce au haiducii în comun?
+own-way = Scop: { $goal }, forță { $need }. Ce au haiducii în comun și până la ce forță?
 own-cards = Scop: { $goal }, forță { $need }. Ales până acum: { $by }. Alege haiducii.
-own-cards-only = Scop: { $goal }, forță { $need }. Se atinge doar cu: { $by }. Alege haiducii.
+own-cards-only = Scop: { $goal }, forță { $need }. Forța ajunge doar cu „{ $by }”. Alege haiducii.
 own-cards-bonus = Bonus: { $bonuses }.
 bonus = +{ $bonus } { $deets }
 bonus-size = +{ $bonus } { $deets } (de la { $size } haiduci)
@@ -374,11 +377,11 @@ label-hadzhi = Hagi Dimităr: înlătură { $card } de la { $pos }
 label-meet-levski = Levski: treci de el
 label-meet-ilyo = Moș Ilio: zaptiul te descoperă, dar pleacă
 label-meet-none = Fără ajutor
-label-improve = Mărește { $stat }: { $before } → { $after } (cere forța { $need })
+label-improve = { $stat } { $before } → { $after }
 label-raise = Ridică: { $card }
-label-gather-stat = Aceeași contribuție, { $by }: forță până la { $reach }
-label-gather-colour = Aceeași culoare, { $by }: forță până la { $reach }
-label-gather-card = { $by } și alții de aceeași culoare: forță până la { $reach }
+label-gather-stat = { $by } (până la { $reach })
+label-gather-colour = { $by } (până la { $reach })
+label-gather-card = { $by } + aceeași culoare (până la { $reach })
 label-group = Formează grupul: { $sum } (necesar: { $need })
 label-group-improve = Formează grupul: { $sum } → { $stat } { $after }
 label-group-alone = Doar { $card }
@@ -394,7 +397,7 @@ label-back = Alt scop
 label-skip = Fără grup
 label-elevate = { $stat }: { $before } → { $after }
 label-pick-clear = Decartează cel puțin { $least }: rămân cel mult { $limit }
-label-pick-clear-free = Decartează ce vrei: rămân cel mult { $limit }
+label-pick-clear-free = Decartează cărți (nu e obligatoriu)
 label-pick-group = Alege haiduci: forța de la { $need } în sus
 label-pick-group-any = Alege haiduci
 label-pick-spare = Păstrează în mână: cel mult { $most }
@@ -537,9 +540,9 @@ page-zaptie = Întâlnești un zaptiu când îl cercetezi sau îl tragi recrutâ
 page-group-title = Grupurile
 page-group = O dată pe tură, după decartare, poți forma un grup: haiduci de o culoare sau de o contribuție. Forțele se adună, iar fruntașii dau bonusuri.
 
-    Ca să îmbunătățești o caracteristică: a unei contribuții din grup. Ea urcă dintr-odată la cea mai mare valoare plătită de forță: { $costs }.
+    Grupul îmbunătățește o caracteristică a cărei contribuție e în el. Ea urcă dintr-odată la cea mai mare valoare pentru care ajunge forța: { $costs }.
 
-    Ca să ridici o carte: un voievod sau fruntaș din mână ori descoperit în câmp, dacă forța ajunge la cost.
+    Sau ridică o carte: un voievod sau fruntaș din mână ori descoperit în câmp, dacă forța ajunge la cost.
 
     Forța în plus se pierde, iar haiducii merg la cărțile folosite. Alegi întâi scopul, apoi ce au haiducii în comun, apoi haiducii; până când grupul e gata te poți întoarce și nu află nimeni.
 page-figures-title = Fruntașii
@@ -551,8 +554,8 @@ page-end = Când pachetul e gol și cineva trage, cărțile folosite se amestec�
     Întâi lucrează fruntașii care îmbunătățesc o caracteristică înainte de punctaj. Apoi fiecare numără cele trei caracteristici, câte { $leader } pentru fiecare la care e lider (și când sunt mai mulți), voievozii ({ $points }) și fruntașii. Cărțile din mână nu aduc nimic.
 
     Cărțile de argint, voievozii cu costul 10, intră cu prima rotire; cele de aur, costul 12, Levski și Botev, cu a doua. În doi, amândouă intră cu prima.
-page-end-sheet = În tabelul final: o coroană pentru fiecare caracteristică la care ești lider, un cal pentru voievozi și semnul fiecărui fruntaș (sau o siluetă pentru toți).
-page-table-title = Masa aceasta
+page-end-sheet = În tabelul final: o coroană pentru fiecare caracteristică la care ești lider, un cal pentru voievozi și semnul fiecărui fruntaș (dacă e loc puțin, o siluetă pentru toți fruntașii).
+page-table-title = Regulile la masa aceasta
 page-table-rotations = { $count ->
     [one] Jocul se încheie cu rotirea { $count }.
     [few] Jocul se încheie cu rotirea { $count }.
@@ -586,9 +589,9 @@ page-questions = Trebuie să iau ce am cercetat? Nu. Cărțile descoperite sunt 
 about-scout-secret = 1 acțiune: întoarce cartea pentru toți. Un zaptiu acolo doar te-ar descoperi.
 about-scout-exposed = 1 acțiune: întoarce cartea. Forța zaptiilor e { $total }; peste { $boyna } te zdrobesc.
 about-scout-lost = 1 acțiune: întoarce cartea. Un zaptiu te zdrobește: forța lor e { $total }, a ta { $boyna }.
-about-recruit-haydut = 1 acțiune: în mâna ta. Pentru grupuri de { $stat } sau de aceeași culoare.
-about-recruit-voyvoda = 1 acțiune: în mâna ta. Un grup cu forța { $cost } îl ridică pentru { $points } puncte.
-about-recruit-deets = 1 acțiune: în mână. Te ajută după ce îl ridică un grup cu forța { $cost }.
+about-recruit-haydut = 1 acțiune: cartea e a ta. Pentru grupuri de { $stat } sau de aceeași culoare.
+about-recruit-voyvoda = 1 acțiune: cartea e a ta. Un grup cu forța { $cost } îl ridică pentru { $points } puncte.
+about-recruit-deets = 1 acțiune: cartea e a ta. Te ajută după ce îl ridică un grup cu forța { $cost }.
 about-risk-secret = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te descoperă: gata acțiunile, fără grup tura asta.
 about-risk-exposed = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te poate zdrobi: gata acțiunile, fără grup.
 about-risk-lost = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te zdrobește: gata acțiunile, fără grup.
@@ -634,7 +637,7 @@ gloss-none = nu ajută nimeni, iar zaptiul lovește
 
 ## Lecții
 
-tip-actions = Ai atâtea acțiuni câtă Activitate (toba). Apasă un număr ca să întorci cartea; pe cele descoperite le poți lua. Recrutând riscant tragi o carte nevăzută: dacă e zaptiu, nu mai ai acțiuni și nu formezi grup tura aceasta. Cât comitetul e secret, un zaptiu doar îl descoperă: poți îndrăzni.
+tip-actions = Ai atâtea acțiuni câtă Activitate (toba). Apasă un număr ca să întorci cartea; pe cele descoperite le poți lua. Recrutând riscant tragi o carte nevăzută: dacă e zaptiu, nu mai ai acțiuni și nu formezi grup tura aceasta. Cât comitetul e secret, un zaptiu doar îl descoperă: poți risca.
 tip-exposed = Comitetul tău e descoperit: dacă mai întâlnești un zaptiu și toți cei descoperiți întrec Puterea ta de luptă (sabia), e zdrobit. Să iei ce e descoperit e sigur; să te oprești, la fel.
 tip-encounter = În fața ta e un zaptiu, iar un fruntaș al tău poate ajuta. Lângă fiecare răspuns scrie unde duce.
 tip-clearing = Rămân doar atâtea cărți cât arată Recruți (oamenii). Păstrează haiduci de o culoare sau cu același semn (oameni, tobă sau sabie): ei fac un grup. Fără cărți, un comitet descoperit redevine secret.

@@ -24,7 +24,7 @@ def rules(options: HaydutiOptions, localizer: Localizer) -> Sequence[Page]:
     points = ", ".join(str(rank.points) for rank in SHEET.voyvoda)
     told = {
         "aim": localizer("page-aim", leader=LEADER_POINTS, start=START_VALUE),
-        "group": localizer("page-group", costs=naming.board_costs()),
+        "group": localizer("page-group", costs=naming.board_costs(localizer)),
         "figures": "\n".join([localizer("page-figures"), "", *_figures(localizer)]),
         "end": f"{localizer('page-end', leader=LEADER_POINTS, points=points)}\n\n{localizer('page-end-sheet')}",
     }

@@ -70,7 +70,7 @@ def term(name: str, view: HaydutiView | None, localizer: Localizer) -> str:
 
 
 def _told(name: str, localizer: Localizer) -> str:
-    costs = naming.board_costs()
+    costs = naming.board_costs(localizer)
     cards = cards_of(name)
     if name in STATS:
         meaning = localizer(f"gloss-{name}")

@@ -73,10 +73,11 @@ def hand(
 
 
 def _own_signs(view: MagoveView, localizer: Localizer, *, asked: bool) -> list[Sign]:
-    """Return the badges above a hand: the trump and, in the play, the bid, tricks won and what the seat needs."""
-    if view.phase is not Phase.PLAY:
-        return pieces.of_round(view, localizer, bids=asked)
+    """Return the badges above a hand: the trump, the bid once it is made, and in the play tricks won and needed."""
     me = view.audience
+    if view.phase is not Phase.PLAY:
+        shown = pieces.of_round(view, localizer, bids=asked)
+        return [*shown, Sign(pieces.BID, str(view.bids[me]))] if view.has_bid[me] else shown
     shown = [
         pieces.trump(view, localizer),
         Sign(pieces.BID, str(view.bids[me])),

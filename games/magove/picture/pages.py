@@ -26,6 +26,7 @@ from games.magove.rules.options import MagoveOptions
 from games.magove.rules.setup import deal
 from games.magove.rules.state import NO_BID, Phase
 from games.magove.rules.tricks import asked_by
+from games.magove.text.rules_page import VARIANTS
 from games.magove.text.terms import SIGNS, terms
 from games.magove.views.observe import view as seen
 
@@ -85,10 +86,10 @@ def page(name: str, localizer: Localizer) -> Picture | None:
             return hand.hand(_view(0, laid=2), [PLAYS["B12"], PLAYS["N"]], people)
         case "score":
             return _score(people)
-        case "variants":
-            return _signs(("plus-minus", "secret", "clairvoyance", "single"), localizer)
         case _:
-            return None
+            kinds = name.removeprefix("variants ").split()
+            known = name.startswith("variants ") and kinds and set(kinds) <= set(VARIANTS)
+            return _signs(kinds, localizer) if known else None
 
 
 def term(name: str, view: MagoveView | None, localizer: Localizer) -> Picture | None:  # noqa: ARG001 - the same at every table
@@ -133,7 +134,7 @@ def _score(localizer: Localizer) -> Picture:
     canvas = Canvas(LOWEST)
     box = whole(canvas.height)
     view = _view(PUBLIC, laid=0, rounds=6)
-    tall = result.height_of_sheet(len(view.sheet), view.seats, box.w)
+    tall = result.height_of_sheet(view.sheet, view.seats, box.w)
     result.course(canvas, view, box.cut(bottom=tall + 16), localizer)
     result.sheet(canvas, view, box.cut(top=box.h - tall), localizer)
     return canvas.drawn()

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from games.core.localizer import signed
 from games.kit import palette
-from games.kit.chart import chart
+from games.kit.chart import LEAST_HEIGHT, chart
 from games.kit.layout import GAP, Box
+from games.kit.lettering import measure
 from games.kit.result import INNER_WIDTH, ROOM, ResultLine, best_first, framed, height_of_standings, standings
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from games.core.localizer import Localizer
     from games.kit.canvas import Canvas
     from games.kit.drawn import Picture
@@ -20,7 +23,11 @@ if TYPE_CHECKING:
 _PLACE: Final = 92
 """Least height of a line of the standings."""
 _COURSE: Final = 380
-"""Height of the chart of totals by round."""
+_COURSE_ABOVE_LAST: Final = 300
+"""Height of the chart of totals by round: the greatest, and that above a sheet of the last rounds alone. It is lower
+where all rounds fit then."""
+_LEAST_ROWS: Final = 3
+"""Fewer of the last rounds are left out."""
 _HEAD: Final = 58
 _CAPTION: Final = 48
 """Height of the line that explains the cells."""
@@ -29,8 +36,6 @@ _NUMBERS: Final = 66
 _ONE_LINE: Final = 46
 _TWO_LINES: Final = 82
 """Heights of a row."""
-_ABREAST: Final = 224
-"""The least width of a column with bid, tricks and total side by side."""
 _PAD: Final = 12
 _SIZE: Final = 34
 _QUIET: Final = palette.mix(palette.INK, palette.LINEN, 0.25)
@@ -38,14 +43,25 @@ _MET: Final = palette.mix(palette.LINEN, palette.LEAF, 0.3)
 
 
 def result(view: MagoveView, localizer: Localizer) -> Picture:
-    """Return the picture of the places, best first, the chart of totals, and as many of the last rounds as fit."""
+    """Return the picture of the places, best first, the chart of totals, and the sheet.
+
+    The sheet has all rounds if they fit below the lowest chart, else as many of the last as fit, and says which. Where
+    hardly any fit, there is none.
+    """
     assert view.outcome is not None
     places = view.outcome.places
     least = (_PLACE + GAP) * view.seats - GAP
-    room = ROOM - least - GAP - _COURSE
-    rows = (room - GAP - _HEAD - _CAPTION - _PAD) // _row_height(_column(view.seats, INNER_WIDTH))
-    written = height_of_sheet(min(rows, len(view.sheet)), view.seats, INNER_WIDTH) + GAP if rows > 0 else 0
-    course_tall = _COURSE if rows > 0 else min(ROOM - least - GAP, round(_COURSE * 1.2))
+    room = ROOM - least - 2 * GAP
+    whole = height_of_sheet(view.sheet, view.seats, INNER_WIDTH)
+    if whole + LEAST_HEIGHT <= room:
+        written = whole + GAP
+        course_tall = min(_COURSE, room - whole)
+    else:
+        tall = _row_height(view.sheet, _column(view.seats, INNER_WIDTH))
+        rows = (room - _COURSE_ABOVE_LAST - _HEAD - 2 * _CAPTION - _PAD) // tall
+        is_written = rows >= _LEAST_ROWS
+        written = _HEAD + 2 * _CAPTION + rows * tall + _PAD + GAP if is_written else 0
+        course_tall = _COURSE_ABOVE_LAST if is_written else min(room + GAP, round(_COURSE * 1.2))
     tall = max(least, min(height_of_standings(view.seats), ROOM - GAP - course_tall - written))
     canvas, box = framed(localizer("picture-result"), tall + GAP + course_tall + written)
     lines = [
@@ -54,7 +70,7 @@ def result(view: MagoveView, localizer: Localizer) -> Picture:
     standings(canvas, lines, Box(box.x, box.y, box.w, tall))
     course(canvas, view, Box(box.x, box.y + tall + GAP, box.w, course_tall), localizer)
     if written:
-        sheet(canvas, view, box.cut(top=box.h - written + GAP), localizer)
+        sheet(canvas, view, box.cut(top=box.h - written + GAP), localizer, numbered=True)
     return canvas.drawn()
 
 
@@ -64,29 +80,47 @@ def course(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer) -> 
     chart(canvas, box, totals, title=localizer("picture-course"))
 
 
-def height_of_sheet(rounds: int, seats: int, width: int) -> int:
-    """Return the height of a sheet of this many rounds and this width."""
-    return _HEAD + _CAPTION + rounds * _row_height(_column(seats, width)) + _PAD
+def height_of_sheet(rounds: Sequence[Sequence[Score]], seats: int, width: int) -> int:
+    """Return the height of a sheet of these rounds and this width."""
+    return _HEAD + _CAPTION + len(rounds) * _row_height(rounds, _column(seats, width)) + _PAD
 
 
 def _column(seats: int, width: int) -> int:
     return (width - _NUMBERS - _PAD) // seats
 
 
-def _row_height(column: int) -> int:
-    return _ONE_LINE if column >= _ABREAST else _TWO_LINES
+def _row_height(rounds: Sequence[Sequence[Score]], column: int) -> int:
+    """Return the height of a row: one line if bid, tricks and total fit side by side in every cell."""
+    return _ONE_LINE if all(_abreast(score) <= column for scores in rounds for score in scores) else _TWO_LINES
 
 
-def sheet(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer, *, fresh: bool = False) -> None:
+def _abreast(score: Score) -> int:
+    """Return the width of a cell with bid, tricks and total side by side."""
+    result, total = f"{score.bid}/{score.tricks}", signed(score.total)
+    return measure(result, _SIZE) + measure(total, _SIZE, bold=not score.missed_by) + 3 * _PAD
+
+
+def sheet(
+    canvas: Canvas,
+    view: MagoveView,
+    box: Box,
+    localizer: Localizer,
+    *,
+    fresh: bool = False,
+    numbered: bool = False,
+) -> None:
     """Draw as many of the latest rounds as fit at the top of `box`; a `fresh` last row has a gold outline.
 
-    A cell holds bid / tricks won and the total; it is green and bold if the bid was met. A caption explains it.
+    A cell holds bid / tricks won and the total; it is green and bold if the bid was met. A caption explains it. If
+    `numbered`, a second line says which rounds are shown where some are missing.
     """
     column = _column(view.seats, box.w)
-    tall = _row_height(column)
-    first = max(0, len(view.sheet) - (box.h - _HEAD - _CAPTION - _PAD) // tall)
+    tall = _row_height(view.sheet, column)
+    room = box.h - _HEAD - _CAPTION - _PAD
+    cut = _CAPTION if numbered and len(view.sheet) * tall > room else 0
+    first = max(0, len(view.sheet) - (room - cut) // tall)
     shown = view.sheet[first:]
-    paper = Box(box.x, box.y, box.w, height_of_sheet(len(shown), view.seats, box.w))
+    paper = Box(box.x, box.y, box.w, _HEAD + _CAPTION + cut + len(shown) * tall + _PAD)
     canvas.panel(paper, palette.LINEN, palette.EDGE, radius=16)
     canvas.panel(Box(paper.x, paper.y, paper.w, _HEAD), palette.EDGE, palette.RIM, radius=16)
     for seat in range(view.seats):
@@ -94,6 +128,10 @@ def sheet(canvas: Canvas, view: MagoveView, box: Box, localizer: Localizer, *, f
         canvas.sprite(own.shape, paper.x + _NUMBERS + seat * column + column // 2, paper.y + _HEAD // 2, 38, own.colour)
     caption = Box(paper.x + _PAD, paper.y + _HEAD, paper.w - 2 * _PAD, _CAPTION)
     canvas.text(*caption.centre, localizer("picture-cells"), size=_SIZE, colour=_QUIET, anchor="mm", width=caption.w)
+    if cut:
+        caption = Box(caption.x, caption.bottom, caption.w, cut)
+        words = localizer("picture-rounds", first=first + 1, last=len(view.sheet))
+        canvas.text(*caption.centre, words, size=_SIZE, colour=_QUIET, anchor="mm", width=caption.w)
     for seat in range(1, view.seats):
         canvas.panel(
             Box(paper.x + _NUMBERS + seat * column - 2, caption.bottom, 4, paper.bottom - caption.bottom - _PAD // 2),
@@ -117,10 +155,10 @@ def _cell(canvas: Canvas, score: Score, box: Box) -> None:
         canvas.panel(Box(box.x + 3, box.y + 3, box.w - 6, box.h - 6), _MET, palette.LEAF, radius=10)
     result, total = f"{score.bid}/{score.tricks}", signed(score.total)
     room = box.w - 2 * _PAD
-    if box.w >= _ABREAST:
+    if box.h == _ONE_LINE:
         y = box.centre[1]
-        canvas.text(box.x + _PAD, y, result, size=_SIZE, colour=palette.INK, width=room // 2)
-        canvas.text(box.right - _PAD, y, total, size=_SIZE, colour=palette.INK, bold=met, anchor="rm", width=room // 2)
+        canvas.text(box.x + _PAD, y, result, size=_SIZE, colour=palette.INK, width=room)
+        canvas.text(box.right - _PAD, y, total, size=_SIZE, colour=palette.INK, bold=met, anchor="rm", width=room)
         return
     x, step = box.centre[0], round(box.h * 0.23)
     canvas.text(x, box.centre[1] - step, result, size=_SIZE, colour=palette.INK, anchor="mm", width=room)

@@ -96,7 +96,7 @@ def _height_below(view: MagoveView) -> int:
     pile = _PILE_TALL if _has_pile(view) else 0
     if not view.sheet:
         return pile
-    sheet = result.height_of_sheet(len(view.sheet), view.seats, _sheet_width(view))
+    sheet = result.height_of_sheet(view.sheet, view.seats, _sheet_width(view))
     return max(pile, min(sheet, _SHEET_IN_PLAY) if view.phase is Phase.PLAY else sheet)
 
 

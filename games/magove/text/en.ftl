@@ -2,13 +2,13 @@
 # buttons, or as typed where nothing is called so. Points and totals come written with their sign.
 
 # Glossary, one term for one thing: round, deal, bid (how many tricks one says one will win; made once), trick, lead, the race
-# led, follow, trump, turned up, wizard, jester, race, block of truth (the score sheet), total.
+# led, follow, trump, turned up, wizard, jester, race, score sheet, total.
 
 ## The game in lists and commands
 
 game-name = Wizards
 game-blurb = Bid how many tricks you will win, then win exactly that many. 3–6 players.
-game-aim = Before each round you say how many tricks you will win; guessing exactly right scores. A trick is one card from everybody, and the best card takes it.
+game-aim = Before each round you say how many tricks you will win; guessing exactly right scores. In a trick everybody plays one card, and the best one takes it.
 
 verb-trump = Name the trump after you have turned up a wizard
 verb-bid = Bid how many tricks you will win this round
@@ -138,7 +138,7 @@ news-winner = Game over. { $names } { $count ->
     } each. Congratulations!
 }
 
-outcome-most-points = The block of truth has spoken: most points win.
+outcome-most-points = The score sheet has spoken: most points win.
 
 ## Who is asked, as everybody sees it
 
@@ -178,7 +178,7 @@ own-follow-not = Your turn. Led: { $race }. You hold none, so any card may be pl
 
 ## Answers given beforehand
 
-auto-answer-lowest = Auto-play my lowest card this round
+auto-answer-lowest = Auto-play my lowest card until the round ends
 auto-answer-lowest-given = Your lowest playable card is played automatically until this round is over; you can take that back.
 
 ## Buttons and menus
@@ -221,7 +221,7 @@ table-bare = Trick { $number } of { $count }: no card yet
 table-winning = { $who } is winning
 table-last = Last trick: { $cards }; won by { $who }
 table-card = { $who } { $card }
-table-sheet = Block of truth (score sheet), latest round first; each seat’s bid/won and total:
+table-sheet = Score sheet, latest round first; each seat’s bid/won and total:
 table-place = { $place }. { $names }, { $total } { $amount ->
     [one] point
    *[other] points
@@ -247,9 +247,10 @@ picture-no-trump = no trump
 picture-trump-open = trump?
 picture-round = round { $round }/{ $rounds }
 picture-last = last trick
-picture-result = Block of truth
+picture-result = Score sheet
 picture-course = Points, round by round
 picture-cells = bid/won and total; green: bid met
+picture-rounds = latest rounds: { $first }–{ $last }
 picture-hidden = your card
 
 ## Refusals
@@ -309,7 +310,8 @@ tip-trump = A wizard was turned up, so you name the trump. Choose the race you h
 tip-bid = Count what should win: a wizard almost always, a high trump too, a 13 or 12 often, low cards and jesters hardly ever. More players, fewer tricks for each. Bid that number: too many hurts as much as too few.
 tip-bid-blind = You see everybody’s card but your own. Is there a wizard or a high trump among them? Then 0 is likely right; if all look weak, try 1.
 tip-lead = You lead: your card says which race (suit) the others must follow. Need tricks? Lead a wizard or a high card. Want none? Lead something low, or a jester.
-tip-follow = A race (suit) was led and you hold it: follow with it, or play a wizard or a jester, which are always allowed. The cards that stand higher may be played.
+tip-follow = A race (suit) was led and you hold it: follow with it, or play a wizard or a jester, which are always allowed.
+tip-higher = The cards that stand higher may be played.
 tip-free = You hold none of the race (suit) led, so anything goes: a trump to win the trick, or throw away a high card you fear.
 tip-discard = You hold none of the race (suit) led and no trump, so only a wizard can still win. A good moment to throw away a high card you fear.
 tip-wizard = The first wizard takes the trick, so any card may be played. Throw away a high card you fear, and keep what you need.
@@ -322,7 +324,7 @@ example-names = Ana, Boris, Vera
 rules-aim = The aim
     .text = Before each round you say how many tricks you will win: your bid. Win exactly that many and you score; one too many is as bad as one too few.
 
-        A trick is one card from everybody, and the best card takes it. After the last round the most points win.
+        In a trick everybody plays one card, and the best one takes it. After the last round the most points win.
 rules-cards = The cards
     .text = Four races, from 1 (low) to 13 (high): humans (blue), dwarfs (red), elves (green), giants (yellow). Four wizards (W) are the strongest cards, four jesters (J) the weakest.
 
@@ -333,7 +335,9 @@ rules-round = A round
     .text = Everybody is dealt { $first ->
     [one] { $first } card
    *[other] { $first } cards
-} in round 1, and { $step } more in each round after that: { $rounds } rounds for { $players } players. The deal moves on clockwise.
+} in round 1, and { $step } more in each round after that.
+rules-rounds = With { $players } players, { $rounds } rounds are played.
+rules-deal = The deal moves on clockwise.
 rules-turned = The next card is turned up: its race is trump. A jester means no trump; after a wizard the dealer names the trump. When every card has been dealt there is no trump.
 rules-bidding = Then everybody bids, starting on the dealer’s left; a bid stands. Everybody hears what the bids add up to: more than there are tricks, and they will be fought for; fewer, and somebody gets one nobody wanted.
 rules-lead = The dealer’s left neighbour leads the first trick; after that, the winner of the last trick leads.
@@ -352,7 +356,7 @@ rules-score = Points
 
         Bid 2 and won 2: { $two }. Bid 0 and won 0: { $none }. Bid 2 and won 1 or 3: { $off }.
 
-        The block of truth is the score sheet: a row for each round, a column for each player; each cell shows bid / tricks won, and the total. Green cells are bids that came true. Equal totals share the place.
+        The score sheet has a row for each round and a column for each player; each cell shows bid / tricks won, and the total. Green cells are bids that came true. Equal totals share the place.
 rules-variants = At this table
 rules-variant-open = Bids are made in turn, and everybody hears them.
 rules-variant-plus-minus = Plus/minus one: the bids may not add up to the number of tricks. So one number may be closed to the dealer, who bids last.
@@ -404,8 +408,8 @@ term-trump = Trump
     .text = The race of the card turned up: its cards beat all other races. A jester turned up means no trump; after a wizard the dealer names it.
 term-turned = Card turned up
     .text = It lies on what is left of the deck and says what is trump. It belongs to nobody.
-term-sheet = Block of truth
-    .text = The score sheet: a row for each round, a column for each player. Each cell shows bid / tricks won, and the total; a green cell is a bid that came true.
+term-sheet = Score sheet
+    .text = A row for each round, a column for each player. Each cell shows bid / tricks won, and the total; a green cell is a bid that came true.
 term-plus-minus = Plus/minus one
     .text = A variant: the bids of a round may not add up to its tricks, so one number may be closed to the dealer.
 term-secret = Secret bids
@@ -424,7 +428,9 @@ term-gone = { $count ->
     [0] None of the four has been seen in this round yet.
    *[other] Seen in this round: { $count } of 4.
 }
-term-card = { $race }, value { $value }.
+term-card = { $race }. Beaten by higher cards of its race, by trumps and by wizards.
+term-card-trump = { $race }. Beaten by higher trumps and by wizards.
+term-card-single = { $race }. Beaten by higher cards and by wizards.
 term-at-hand = It is in your hand.
 term-at-trick = It lies in this trick, played by { $who }.
 term-at-gone = It has been played in this round.
@@ -439,6 +445,6 @@ turned-bold = Boldest bid made, round { $round }: **{ $who }** bid { $bid } and 
 turned-row = **{ $who }** made { $count ->
     [one] { $count } bid
    *[other] { $count } bids
-} in a row up to round { $round }.
+} in a row (rounds { $first }–{ $round }).
 turned-all = Round { $round }: everybody makes their bid.
 turned-none = Round { $round }: nobody makes their bid.

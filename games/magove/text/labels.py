@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from games.magove.rules.moves import MagoveMove
     from games.magove.views.view import MagoveView
 
-_SIGNS: Final = {"B": "🔷", "R": "🔺", "G": "🟢", "Y": "🟨"}
-"""The colours of the races, each with its own shape."""
+_SIGNS: Final = {"B": "🛡️", "R": "🪓", "G": "🍃", "Y": "⛰️"}
+"""The emblems of the races on the cards. They are none of the shapes that mark the players."""
 
 
 def label(choice: Choice, view: MagoveView, localizer: Localizer) -> str:  # noqa: ARG001 - the same in every view
@@ -40,7 +40,7 @@ def menu(move: Move, view: MagoveView, localizer: Localizer) -> str:
 
 
 def key(move: Move, view: MagoveView, localizer: Localizer) -> str:
-    """Return the number of a bid, or the colour and value of a card; wizards and jesters are words."""
+    """Return the number of a bid, or the emblem and value of a card; wizards and jesters are words."""
     match move:
         case Bid(tricks):
             return str(tricks)

@@ -2,13 +2,13 @@
 # butoane sau, dacă nu există așa ceva, cum au fost tastate. Punctele vin cu semnul lor.
 
 # Glosar, un singur cuvânt pentru fiecare lucru: rundă, împărțire, anunț (câte levate vei lua; se face o dată), levată, a
-# deschide levata, rasa cerută, a răspunde, atu, carte întoarsă, mag, bufon, rasă, blocul adevărului (foaia de punctaj), total.
+# deschide levata, rasa cerută, a răspunde, atu, carte întoarsă, mag, bufon, rasă, foaia de punctaj, total.
 
 ## Jocul în liste și comenzi
 
 game-name = Magii
 game-blurb = Anunță câte levate iei și ia exact atâtea. 3–6 jucători.
-game-aim = Înaintea fiecărei runde spui câte levate vei lua; punctezi dacă nimerești exact. O levată e câte o carte de la fiecare și o ia cea mai bună.
+game-aim = Înaintea fiecărei runde spui câte levate vei lua; punctezi dacă nimerești exact. La o levată fiecare pune o carte; cea mai tare o ia.
 
 verb-trump = Alege atuul după ce ai întors un mag
 verb-bid = Anunță câte levate iei în runda asta
@@ -16,22 +16,22 @@ verb-play = Joacă o carte
 
 field-trump-race = Rasa: B oameni (albaștri), R pitici (roșii), G elfi (verzi) sau Y uriași (galbeni)
 field-bid-tricks = Câte levate vei lua: de la 0 până la toate levatele rundei
-field-play-card = Cartea, de ex. B7 sau R13; Z e un mag, N un bufon
+field-play-card = Cartea, de ex. B7 sau R13; un mag sau un bufon se scrie cu tot cuvântul
 
-option-bidding = Cum se fac anunțurile: pe față sau în secret (de obicei pe rând și pe față)
+option-bidding = Cum se fac anunțurile: pe față sau în secret (implicit: pe rând și pe față)
 option-bidding-label = anunțuri
 choice-bidding-open = pe rând și pe față
 choice-bidding-secret_bids = secrete până le fac toți
 choice-bidding-secret_prediction = secrete toată runda
-option-plus_minus_one = Suma anunțurilor nu poate fi egală cu levatele rundei (de obicei nu)
+option-plus_minus_one = Suma anunțurilor nu poate fi egală cu levatele rundei (implicit: nu)
 option-plus_minus_one-label = plus-minus unu
-option-clairvoyance = În runda 1 vezi toate cărțile în afară de a ta până anunță toți (de obicei nu)
+option-clairvoyance = În runda 1 vezi toate cărțile în afară de a ta până anunță toți (implicit: nu)
 option-clairvoyance-label = clarviziune
-option-single_suit = Fiecare are un pachet dintr-o rasă, fără atu; 3–4 jucători (de obicei nu)
+option-single_suit = Fiecare are un pachet dintr-o rasă, fără atu; 3–4 jucători (implicit: nu)
 option-single_suit-label = o singură culoare
-option-step = Cu câte cărți crește mâna în fiecare rundă: 1, iar la jocul scurt 2 (de obicei 1)
+option-step = Cu câte cărți crește mâna în fiecare rundă: 1, iar la jocul scurt 2 (implicit: 1)
 option-step-label = cărți în plus pe rundă
-option-rounds = Câte runde se joacă; 0 înseamnă câte ajung cărțile (de obicei 0)
+option-rounds = Câte runde se joacă; 0 înseamnă câte ajung cărțile (implicit: 0)
 option-rounds-label = runde
 choice-rounds-0 = toate
 
@@ -83,8 +83,8 @@ card-G = { $value } verde
 card-Y = { $value } galben
 card-Z = mag
 card-N = bufon
-letter-Z = Z
-letter-N = N
+letter-Z = M
+letter-N = B
 race-B = oameni (albaștri)
 race-R = pitici (roșii)
 race-G = elfi (verzi)
@@ -112,7 +112,7 @@ news-wizard = Se întoarce un mag: cel care împarte alege atuul.
 news-no-trump = Toate cărțile sunt împărțite: rundă fără atu.
 news-own-hand = La împărțire primești { $cards }.
 news-own-others = Ceilalți primesc la împărțire: { $cards }.
-news-own-other = **{ $who }** { $card }
+news-own-other = **{ $who }**: { $card }
 news-own-card = Acum vezi ce carte ai primit: { $card }.
 news-trump-chosen = **{ $who }** alege atuul: { $race }.
 news-bid = **{ $who }** { $tricks }
@@ -131,7 +131,7 @@ news-sum = Anunțuri: { $total } pentru { $cards ->
    *[other] { $cards } de levate
 }.
 news-played = **{ $who }** joacă { $card }
-news-played-too = **{ $who }** { $card }
+news-played-too = **{ $who }**: { $card }
 news-won = **{ $who }** ia levata { $trick } ({ $won } până acum).
 news-scored = Punctele rundei { $number }:
 news-met = **{ $who }** a anunțat { $bid }, a luat { $tricks }: +{ $points }, total { $total }.
@@ -149,17 +149,13 @@ news-winner = Jocul s-a încheiat. { $count ->
     }. Felicitări!
 }
 
-outcome-most-points = Blocul adevărului a vorbit: câștigă cine are cele mai multe puncte.
+outcome-most-points = Foaia de punctaj a vorbit: câștigă cine are cele mai multe puncte.
 
 ## Pe cine așteaptă masa, pentru toți
 
 ask-trump = **{ $who }** a întors un mag și alege atuul.
 ask-bid = Anunță **{ $who }**: de la 0 la { $most }.
-ask-sum = Până acum { $total } pentru { $count ->
-    [one] { $count } levată
-    [few] { $count } levate
-   *[other] { $count } de levate
-}.
+ask-sum = Anunțate până acum: { $total }. Levate în rundă: { $count }.
 ask-forbidden = { $bid } nu se poate: suma ar ieși exact { $count }.
 ask-bids = Mai au de anunțat: { $names }.
 ask-lead = **{ $who }** deschide levata { $number } din { $count }.
@@ -191,7 +187,7 @@ own-follow-not = E rândul tău. Se răspunde cu { $race }. Nu ai așa ceva: joa
 
 ## Răspunsuri date dinainte
 
-auto-answer-lowest = Mereu cartea mea cea mai mică
+auto-answer-lowest = Joacă automat cea mai mică până la sfârșitul rundei
 auto-answer-lowest-given = Până la sfârșitul acestei runde se joacă automat cea mai mică dintre cărțile tale permise; poți retrage răspunsul.
 
 ## Butoane și meniuri
@@ -235,8 +231,8 @@ table-trick = Levata { $number } din { $count }: { $cards }
 table-bare = Levata { $number } din { $count }: încă nicio carte
 table-winning = conduce { $who }
 table-last = Ultima levată: { $cards }; a luat-o { $who }
-table-card = { $who } { $card }
-table-sheet = Blocul adevărului (foaia de punctaj), de la ultima rundă; anunțate/luate și total:
+table-card = { $who }: { $card }
+table-sheet = Foaia de punctaj, de la ultima rundă; anunțate/luate și total:
 table-place = { $place }. { $names }, { $total } { $amount ->
     [one] punct
     [few] puncte
@@ -263,9 +259,10 @@ picture-no-trump = fără atu
 picture-trump-open = atu?
 picture-round = runda { $round }/{ $rounds }
 picture-last = ultima levată
-picture-result = Blocul adevărului
+picture-result = Foaia de punctaj
 picture-course = Punctele pe runde
 picture-cells = anunțate/luate și total; verde: exact
+picture-rounds = ultimele runde: { $first }–{ $last }
 picture-hidden = cartea ta
 
 ## Refuzuri
@@ -281,7 +278,7 @@ why-bid-forbidden = Cu { $tricks } suma ar ieși exact { $cards ->
     [few] { $cards } levate
    *[other] { $cards } de levate
 }, iar la plus-minus unu nu trebuie să iasă; alege alt număr.
-why-unknown-card = „{ $card }” nu e o carte din acest pachet; scrie B7 sau R13, Z pentru un mag sau N pentru un bufon.
+why-unknown-card = „{ $card }” nu e o carte din acest pachet; scrie B7 sau R13, iar pentru un mag sau un bufon tot cuvântul.
 why-not-in-hand = { $card } nu e în mâna ta; joacă una dintre cărțile pe care le ai.
 why-must-follow = { $card } nu se poate juca acum, fiindcă ai o carte din rasa cerută: { $race }. Răspunde cu ea sau joacă un mag ori un bufon.
 
@@ -313,8 +310,8 @@ about-wins-sure = Ia levata: primul mag nu poate fi bătut.
 about-loses = Nu ia levata: { $who } conduce cu { $card }.
 about-lead-Z = Ia levata pe loc; ceilalți joacă orice.
 about-lead-N = Aproape niciodată nu ia levata; rasa o cere cartea următoare.
-about-lead = Cine are { $race } trebuie să răspundă.
-about-lead-trump = Deschizi cu atu: cine are { $race } trebuie să răspundă.
+about-lead = Se cer { $race }: cine are trebuie să dea din ei.
+about-lead-trump = Deschizi cu atu. Se cer { $race }: cine are trebuie să dea din ei.
 about-lead-free = Ia levata cea mai mare carte, dintre egale prima.
 gloss-race = Ai { $count ->
     [one] { $count } carte
@@ -331,7 +328,8 @@ tip-trump = S-a întors un mag, deci tu alegi atuul. Alege rasa din care ai cele
 tip-bid = Numără ce ar trebui să ia: un mag, aproape sigur o levată, un atu mare la fel, un 13 sau 12 adesea, cărțile mici și bufonii nimic. Cu cât sunt mai mulți jucători, cu atât ia fiecare mai puțin. Anunță numărul acesta: prea mult strică la fel ca prea puțin.
 tip-bid-blind = Vezi cărțile tuturor în afară de a ta. E printre ele un mag sau un atu mare? Atunci 0 e potrivit; dacă toate par slabe, încearcă 1.
 tip-lead = Tu deschizi: cartea ta spune cu ce rasă (culoare) se răspunde. Vrei levate? Joacă un mag sau o carte mare. Nu vrei? Joacă ceva mic sau un bufon.
-tip-follow = Ai din rasa (culoarea) cerută: răspunde cu ea sau joacă un mag ori un bufon, care sunt mereu permiși. Cărțile care se pot juca stau mai sus.
+tip-follow = Ai din rasa (culoarea) cerută: răspunde cu ea sau joacă un mag ori un bufon, care sunt mereu permiși.
+tip-higher = Cărțile care se pot juca stau mai sus.
 tip-free = Nu ai din rasa (culoarea) cerută, deci poți juca orice: un atu ca să iei levata sau o carte mare de care vrei să scapi.
 tip-discard = Nu ai nici rasa (culoarea) cerută, nici atu: levata o mai poate lua doar un mag. E momentul să scapi de o carte mare care te încurcă.
 tip-wizard = Primul mag ia levata, deci se poate juca orice. Scapă de o carte mare care te încurcă și păstrează ce îți trebuie.
@@ -344,9 +342,9 @@ example-names = Ana, Bogdan, Vera
 rules-aim = Scopul
     .text = Înaintea fiecărei runde spui câte levate vei lua: acesta e anunțul tău. Dacă iei exact atâtea, primești puncte; una în plus e la fel de rea ca una în minus.
 
-        O levată e câte o carte de la fiecare, iar cea mai bună o ia. După ultima rundă câștigă cine are cele mai multe puncte.
+        La o levată fiecare pune o carte, iar cea mai tare o ia. După ultima rundă câștigă cine are cele mai multe puncte.
 rules-cards = Cărțile
-    .text = Patru rase, de la 1 (cea mai mică) la 13 (cea mai mare): oameni (albaștri), pitici (roșii), elfi (verzi), uriași (galbeni). Cei patru magi (Z) sunt cele mai tari cărți, cei patru bufoni (N) cele mai slabe.
+    .text = Patru rase, de la 1 (cea mai mică) la 13 (cea mai mare): oameni (albaștri), pitici (roșii), elfi (verzi), uriași (galbeni). Cei patru magi (M) sunt cele mai tari cărți, cei patru bufoni (B) cele mai slabe.
 
         În aproape fiecare rundă o rasă e atu: cărțile ei le bat pe cele ale celorlalte trei.
 rules-signs = Ce înseamnă semnele
@@ -356,7 +354,9 @@ rules-round = Runda
     [one] { $first } carte
     [few] { $first } cărți
    *[other] { $first } de cărți
-}, iar în fiecare rundă următoare cu { $step } mai mult. Runde: { $rounds } pentru { $players } jucători. Împărțitul trece din jucător în jucător, în sensul acelor de ceasornic.
+}, iar în fiecare rundă următoare cu { $step } mai mult.
+rules-rounds = La { $players } jucători se joacă { $rounds } runde.
+rules-deal = Împărțitul trece din jucător în jucător, în sensul acelor de ceasornic.
 rules-turned = Cartea următoare se întoarce: rasa ei e atu. Un bufon înseamnă fără atu; după un mag, atuul îl alege cel care împarte. Când s-au împărțit toate cărțile, nu e atu.
 rules-bidding = Apoi toți anunță, începând din stânga celui care împarte; anunțul rămâne. Toți aud suma: dacă trece de numărul levatelor, se va lupta pentru ele; dacă e mai mică, cineva va lua una pe care n-o voia.
 rules-lead = Prima levată o deschide vecinul din stânga celui care împarte; pe următoarele, cine a luat-o pe cea dinainte.
@@ -375,7 +375,7 @@ rules-score = Punctele
 
         Anunțate 2, luate 2: { $two }. Anunțate 0, luate 0: { $none }. Anunțate 2, luate 1 sau 3: { $off }.
 
-        Blocul adevărului e foaia de punctaj: un rând pentru fiecare rundă, o coloană pentru fiecare jucător; în celule: anunțate / luate și totalul. Celulele verzi sunt anunțurile împlinite. La egalitate locul se împarte.
+        Foaia de punctaj are un rând pentru fiecare rundă și o coloană pentru fiecare jucător; în celule: anunțate / luate și totalul. Celulele verzi sunt anunțurile împlinite. La egalitate locul se împarte.
 rules-variants = La această masă
 rules-variant-open = Se anunță pe rând și toți aud.
 rules-variant-plus-minus = Plus-minus unu: suma anunțurilor nu poate fi egală cu numărul levatelor. De aceea celui care împarte, ultimul la anunț, îi poate fi interzis un număr.
@@ -428,8 +428,8 @@ term-trump = Atu
     .text = Rasa cărții întoarse: cărțile ei bat toate celelalte rase. Un bufon întors înseamnă fără atu; după un mag îl alege cel care împarte.
 term-turned = Carte întoarsă
     .text = Stă pe restul pachetului și arată atuul. Nu e a nimănui.
-term-sheet = Blocul adevărului
-    .text = Foaia de punctaj: un rând pentru fiecare rundă, o coloană pentru fiecare jucător. În celulă apar anunțate / luate și totalul; o celulă verde e un anunț împlinit.
+term-sheet = Foaia de punctaj
+    .text = Un rând pentru fiecare rundă, o coloană pentru fiecare jucător. În celulă apar anunțate / luate și totalul; o celulă verde e un anunț împlinit.
 term-plus-minus = Plus-minus unu
     .text = Variantă: suma anunțurilor nu poate fi egală cu numărul levatelor, așa că un număr poate fi interzis celui care împarte.
 term-secret = Anunțuri secrete
@@ -448,7 +448,9 @@ term-gone = { $count ->
     [0] În această rundă nu s-a văzut încă niciunul dintre cei patru.
    *[other] Văzuți în această rundă: { $count } din 4.
 }
-term-card = { $race }, valoarea { $value }.
+term-card = { $race }. O bat cărțile mai mari din rasa ei, atuurile și magii.
+term-card-trump = { $race }. O bat atuurile mai mari și magii.
+term-card-single = { $race }. O bat cărțile mai mari și magii.
 term-at-hand = E la tine.
 term-at-trick = E în această levată, jucată de { $who }.
 term-at-gone = A fost jucată în această rundă.
@@ -460,10 +462,10 @@ term-at-unknown = Nu ai de unde să știi unde e.
 ## Unde s-a întors jocul
 turned-miss = Cea mai mare abatere, runda { $round }: **{ $who }** anunță { $bid } și ia { $tricks }.
 turned-bold = Cel mai îndrăzneț anunț împlinit, runda { $round }: **{ $who }** anunță { $bid } și ia { $tricks }.
-turned-row = **{ $who }** are { $count ->
-    [one] { $count } anunț împlinit
-    [few] { $count } anunțuri împlinite
-   *[other] { $count } de anunțuri împlinite
-} la rând până în runda { $round }.
+turned-row = **{ $who }** a reușit { $count ->
+    [one] { $count } anunț
+    [few] { $count } anunțuri
+   *[other] { $count } de anunțuri
+} la rând (rundele { $first }–{ $round }).
 turned-all = Runda { $round }: toți iau exact cât au anunțat.
 turned-none = Runda { $round }: nimeni nu ia cât a anunțat.

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 _BIDDING: Final = {"open": "open", "secret_bids": "secret", "secret_prediction": "hidden"}
 """The text of each kind of bidding."""
+VARIANTS: Final = ("plus-minus", "secret", "clairvoyance", "single")
+"""The terms of the variants, pictured on the page about a table that plays them."""
 
 
 def rules(options: MagoveOptions, localizer: Localizer) -> Sequence[Page]:
@@ -31,7 +33,7 @@ def rules(options: MagoveOptions, localizer: Localizer) -> Sequence[Page]:
         Page(localizer("rules-round"), _round(options, localizer), "round"),
         *_trick(options, localizer),
         Page(localizer("rules-score"), score, "score"),
-        Page(localizer("rules-variants"), "\n".join(_variants(options, localizer)), "variants"),
+        Page(localizer("rules-variants"), "\n".join(_variants(options, localizer)), _picture_of_variants(options)),
         Page(localizer("rules-questions"), localizer("rules-questions.text"), "questions"),
     )
 
@@ -51,18 +53,15 @@ def _round(options: MagoveOptions, localizer: Localizer) -> str:
     seats = range(3, 5 if options.single_suit else 7)
     possible = [count for count in seats if options.rounds <= options.most_rounds(count)]
     rounds = [options.rounds_played(count) for count in possible]
-    if len(set(rounds)) == 1:
-        rounds, players = rounds[:1], f"{possible[0]}–{possible[-1]}"
+    if len(set(rounds)) > 1:
+        written = {"rounds": " / ".join(map(str, rounds)), "players": " / ".join(map(str, possible))}
+        played = localizer("rules-rounds", **written)
+    elif len(possible) < len(seats):
+        played = localizer("rules-rounds", rounds=str(rounds[0]), players=f"{possible[0]}–{possible[-1]}")
     else:
-        players = " / ".join(map(str, possible))
-    written = " / ".join(map(str, rounds))
-    first = localizer(
-        "rules-round.text",
-        first=options.first_hand,
-        step=options.step,
-        rounds=written,
-        players=players,
-    )
+        played = localizer("rules-variant-rounds", rounds=rounds[0])
+    dealt = localizer("rules-round.text", first=options.first_hand, step=options.step)
+    first = " ".join([dealt, played, localizer("rules-deal")])
     turned = () if options.single_suit else (localizer("rules-turned"),)
     bidding = (
         localizer("rules-bidding")
@@ -70,6 +69,13 @@ def _round(options: MagoveOptions, localizer: Localizer) -> str:
         else localizer(f"rules-variant-{_BIDDING[options.bidding]}")
     )
     return "\n\n".join([first, *turned, bidding])
+
+
+def _picture_of_variants(options: MagoveOptions) -> str:
+    """Return the name of the picture of the variants in play; empty without any."""
+    is_played = (options.plus_minus_one, options.bidding != "open", options.clairvoyance, options.single_suit)
+    played = [kind for kind, on in zip(VARIANTS, is_played, strict=True) if on]
+    return " ".join(["variants", *played]) if played else ""
 
 
 def _variants(options: MagoveOptions, localizer: Localizer) -> list[str]:

@@ -159,8 +159,10 @@ def _group(letter: str, names: Sequence[str], view: MagoveView, localizer: Local
 
 
 def _own_bid(view: MagoveView, localizer: Localizer) -> list[str]:
-    """Return the audience's bid and what it needs; nothing outside the play."""
-    if view.phase is not Phase.PLAY:
+    """Return the audience's bid, once it is made, and in the play what it needs."""
+    if not view.has_bid[view.audience]:
         return []
+    if view.phase is not Phase.PLAY:
+        return [capital(localizer("table-bid", count=view.bids[view.audience]))]
     bid = localizer("hand-bid", bid=view.bids[view.audience], won=view.won[view.audience])
     return [" · ".join([bid, *_need(view.audience, view, localizer, "hand")])]

@@ -67,11 +67,15 @@ def _four(name: str) -> list[str]:
 
 
 def _card(name: str, view: MagoveView | None, localizer: Localizer) -> str:
-    parts = [localizer("term-card", race=capital(race(name[0], localizer)), value=name[1:])]
+    kind = capital(race(name[0], localizer))
     if view is None:
-        return parts[0]
+        return localizer("term-card", race=kind)
+    if view.races:
+        return " ".join([localizer("term-card-single", race=kind), _place(name, view, localizer)])
     if name[0] == view.trump:
-        parts.append(localizer("term-race-trump"))
+        parts = [localizer("term-card-trump", race=kind), localizer("term-race-trump")]
+    else:
+        parts = [localizer("term-card", race=kind)]
     return " ".join([*parts, _place(name, view, localizer)])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from games.core.contract import Tip
-from games.magove.data.cards import WIZARD
+from games.magove.data.cards import PLAYED_AS, WIZARD
 from games.magove.rules.moves import Bid, ChooseTrump, Play
 
 if TYPE_CHECKING:
@@ -27,7 +27,10 @@ def tip(view: MagoveView, choices: Sequence[Choice], localizer: Localizer) -> Ti
             key = "bid-blind" if view.is_blind else "bid"
         case _:
             key = _tip_of_play(view, cast("Sequence[Play]", choices))
-    return Tip(key, localizer(f"tip-{key}"))
+    text = localizer(f"tip-{key}")
+    if key == "follow" and len(choices) < len({PLAYED_AS[name] for name in view.hand}):
+        text += f" {localizer('tip-higher')}"
+    return Tip(key, text)
 
 
 def _tip_of_play(view: MagoveView, choices: Sequence[Play]) -> str:

@@ -45,7 +45,9 @@ def _turning_points(
         yield point("turned-bold", bold)
     count, step, seat = max((_row(seat, lines) for seat in range(seats)), key=itemgetter(0))
     if count >= ROW:
-        yield TurningPoint(step, localizer("turned-row", who=localizer.name(seat), count=count, round=numbers[step]))
+        number = numbers[step]
+        told = localizer("turned-row", who=localizer.name(seat), count=count, first=number - count + 1, round=number)
+        yield TurningPoint(step, told)
     for key, met in (("turned-all", True), ("turned-none", False)):
         same = [step for step, scored in rounds if all((not score.missed_by) is met for score in scored.scores)]
         if same:

@@ -21,7 +21,7 @@ _RACE_WORDS: Final = {
     "galbenă",
 }
 _SPECIAL_WORDS: Final = {
-    "Z": "z w м wizard wizards маг магове маги mag magi magul",
+    "Z": "z w м m wizard wizards маг магове маги mag magi magul",
     "N": "n j ш jester jesters шут шутове шуты bufon bufoni bufonul",
 }
 _TOKEN: Final = re.compile(r"[^\W\d_]+|\d+")

@@ -58,6 +58,6 @@ def _never(_view: MagoveView, _choices: Sequence[Choice]) -> bool:
 
 
 AUTO_ANSWERS: Final[tuple[AutoAnswer[MagoveView], ...]] = (
-    AutoAnswer(key="lowest", span=_round_in_play, answer=_lowest, suggested=_never),
+    AutoAnswer(key="lowest", span=_round_in_play, answer=_lowest, suggested=_never, practice=False),
 )
 """*My lowest card for the rest of this round*: offered to all during play, so that it tells nothing about hands."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -16,7 +16,8 @@ from bot.discord.messages.hand import hand
 from bot.discord.messages.outgoing import doing
 from bot.presentation import explanations, tips
 from bot.presentation.explanations import LONGEST, explanation, may_ask_undo
-from bot.presentation.terms import meant, suggested, view_for
+from bot.presentation.hand_text import auto_answers_of
+from bot.presentation.terms import meant, suggested, summary, view_for
 from bot.tables.changes.moving import can_undo
 from bot.tables.table import SeatView
 from games.core.catalogue import localizer_for
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
 
     from bot.tables.table import LiveTable
     from games.core.contract import AnyGame, Move
+    from games.core.localizer import Localizer
     from tests.tables.harness import TableHarness
 
 OWN = 0
@@ -55,11 +57,13 @@ async def told(harness: TableHarness, table: LiveTable) -> str:
     return words_of(await hand(await seated(harness, table, "en"), 0, table.seats[0].person))
 
 
-async def own_table(harness: TableHarness, strength: Strength = Strength.EASY, *, guild: int = OWN) -> LiveTable:
-    """Open the toy game for one person and as many computers as it needs, and start it."""
+async def own_table(
+    harness: TableHarness, strength: Strength = Strength.EASY, *, guild: int = OWN, game: str = "market"
+) -> LiveTable:
+    """Open a game, usually the toy game, for one person and as many computers as it needs, and start it."""
     ana = await harness.person("Ana")
     table = await harness.service.open(
-        ana, "market", {}, guild=guild, channel=PRIVATE_CHANNEL, locale="en", interaction=harness.click()
+        ana, game, {}, guild=guild, channel=PRIVATE_CHANNEL, locale="en", interaction=harness.click()
     )
     await harness.service.start_alone(table, ana, strength)
     return table
@@ -327,6 +331,24 @@ async def test_answers_in_advance_are_explained_to_those_who_may_give_them(
         assert (f"{told_of}." in lines) is (seat == (attacker + 2) % 3)
 
 
+@pytest.mark.parametrize(("strength", "is_offered"), [(Strength.EASY, False), (Strength.NORMAL, True)])
+async def test_a_practice_game_offers_no_answer_that_plays_cards(
+    harness: TableHarness, strength: Strength, is_offered: bool
+) -> None:
+    table = await own_table(harness, strength, game="magove")
+    people, offered = await seated(harness, table, "en"), False
+    label = people.plain("auto-answer-lowest")
+    for _ in range(30):
+        assert table.play is not None
+        seat = table.game.acting(table.play.state)[0]
+        await make(harness, table, seat, some_move(seat_view_of(table, seat)))
+        offered |= "lowest" in auto_answers_of(table, 0)[1]
+        assert ("lowest" in auto_answers_of(table, 0)[1]) is (
+            label in "\n".join(explanation(people, 0, seat_view_of(table)))
+        )
+    assert offered is is_offered
+
+
 @pytest.mark.parametrize("played_for", [False, True])
 async def test_having_single_options_played_is_explained_to_a_player_who_is_asked_for_one(
     harness: TableHarness, played_for: bool
@@ -549,3 +571,17 @@ async def test_everything_that_can_be_looked_up_fits_in_every_language(
             assert terms[name] in words_of(chosen)
             [menu] = [control for control in controls_of(chosen) if isinstance(control, LookUp)]
             assert menu == LookUp(table.id, list(terms).index(name) // 25)
+
+
+@pytest.mark.parametrize(
+    ("told", "shown"),
+    [
+        ("One sentence. Another.", "One sentence. Another."),
+        (f"{'a' * 60}. {'b' * 30}! {'c' * 30}.", f"{'a' * 60}. {'b' * 30}!"),
+        (f"{'a' * 120}. Next.", f"{'a' * 99}…"),
+        ("", None),
+    ],
+)
+def test_the_line_about_a_term_ends_with_a_sentence(told: str, shown: str | None) -> None:
+    game = SimpleNamespace(text=SimpleNamespace(term=lambda *_: told))
+    assert summary(cast("AnyGame", game), "any", cast("Localizer", None)) == shown

@@ -72,6 +72,9 @@ class FakeWords:
     def canonical(self, move: Move, view: View) -> Move:
         return move
 
+    def arranged(self, names: Sequence[str], view: View) -> Sequence[str]:
+        return names
+
     def label(self, choice: Move, view: View, localizer: object) -> str:
         return str(choice)
 

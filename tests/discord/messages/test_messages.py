@@ -102,7 +102,8 @@ def check_moves(draft: OutgoingMessage, table: LiveTable, seat_view: SeatView, l
     assert picked.keys() == picks.keys()
     for index, pick in picks.items():
         part = picked[index]
-        assert [option["value"] for option in part["options"]] == list(pick.pool)
+        assert [option["value"] for option in part["options"]] == list(offer.pool(pick))
+        assert sorted(offer.pool(pick)) == sorted(pick.pool)
         assert (part["min_values"], part["max_values"]) == (pick.least, pick.most)
         assert pick.least > 0, "a menu without defaults cannot be confirmed"
 

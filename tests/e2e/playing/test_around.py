@@ -397,7 +397,7 @@ async def test_the_lobby_has_five_controls_and_one_for_the_rest(running_bot: Run
     assert lobby is not None
     assert labels(lobby) == ["Take a seat", "Add a computer", "Start", "Learn", "More…"]
     [menu] = [part for part in lobby.controls if "options" in part]
-    assert "A good first choice." in menu["options"][0]["description"]
+    assert "Best for a first game." in menu["options"][0]["description"]
     assert not any("Start with" in option["description"] for option in menu["options"][1:])
     theirs = await panel_of(boris, lobby)
     assert labels(theirs) == ["Invite…", "Rules", "The seal"]

@@ -37,7 +37,7 @@ async def test_anybody_gets_the_record_of_a_table_that_has_ended_and_nobody_befo
     given = (await person.click(last, labelled(last, "record"))).message
     assert given is not None
     assert given.ephemeral
-    assert "with the secret of its shuffle" in given.text
+    assert "The record of the whole game." in given.text
     assert [part.get("label") for part in given.controls] == ["Check this deal"]
     [file] = given.attachments
     assert file.filename == f"market-{table.id}.json"

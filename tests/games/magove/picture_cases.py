@@ -204,6 +204,14 @@ HAND_LONG = look(
     hands=(12, 12, 12),
     hand=("B2", "B11", "R3", "R13", "G1", "G5", "Y2", "Y9", "Y12", "Z3", "Z4", "N1"),
 )
+WAITING = look(
+    audience=1,
+    asked=(2,),
+    has_bid=(False, True, False),
+    bids=(None, 2, None),
+    total=2,
+    hand=("B9", "Z2", "N1"),
+)
 HAND_ROWS = msgspec.structs.replace(HAND, asked=(0,), hand=HAND_LONG.hand, hands=(12, 12, 12), cards=13)
 SEEN = msgspec.structs.replace(
     PLAY,
@@ -228,6 +236,7 @@ DRAWN = {
     "blind": lambda: PICTURES.hand(BLIND, (), localizer("bg")),
     "next": lambda: PICTURES.table(NEXT, localizer("en")),
     "over-short": lambda: PICTURES.table(SHORT, localizer("bg")),
+    "hand-waiting": lambda: PICTURES.hand(WAITING, (), localizer("ro")),
     "hand-long": lambda: PICTURES.hand(HAND_LONG, (), localizer("en")),
     "hand-rows": lambda: PICTURES.hand(HAND_ROWS, HAND_MOVES, localizer("bg")),
     "hand-seen": lambda: PICTURES.hand(SEEN, (), localizer("ru")),
@@ -236,7 +245,7 @@ DRAWN = {
     "page-single": lambda: PICTURES.page("single", localizer("en", 0)),
     "page-round": lambda: PICTURES.page("round", localizer("ru", 0)),
     "page-trick": lambda: PICTURES.page("trick", localizer("bg", 0)),
-    "page-variants": lambda: PICTURES.page("variants", localizer("en", 0)),
+    "page-variants": lambda: PICTURES.page("variants plus-minus secret clairvoyance", localizer("en", 0)),
     "page-example": lambda: PICTURES.page("example", localizer("ru", 0)),
     "page-score": lambda: PICTURES.page("score", localizer("en", 0)),
     "term-card": lambda: PICTURES.term("G11", None, localizer("bg", 0)),

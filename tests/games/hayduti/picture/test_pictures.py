@@ -8,7 +8,7 @@ from bot.check.golden import alike, fits, kept, opened, pngs, small
 from bot.check.tables import daily
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, Outcome
+from games.core.contract import PUBLIC, Outcome, Pick
 from games.core.localizer import LOCALES
 from games.hayduti import GAME
 from games.hayduti.data.cards import NAMES as CARDS
@@ -224,3 +224,30 @@ def test_cards_of_a_hand_are_smaller_where_there_is_less_room():
     lower, lowest = (opened(PICTURES.hand(view, choices, ENGLISH, highest)) for highest in (usual.height - 40, 0))
     assert usual.height - 40 == lower.height
     assert usual.height - 80 == lowest.height
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_figures_in_a_hand_have_their_names(locale):
+    said = localizer(locale)
+    state = table("n3g d2r levski karadzha")
+    drawn = GAME.pictures.hand(seen(state, 0), GAME.moves(state, 0), said).svg(str)
+    for card in state.players[0].hand:
+        shown = names.card_of(CARDS[card])
+        assert shown.deets is None or f">{pieces.known_as(shown, said)}<" in drawn
+
+
+def test_the_field_fills_the_picture_of_an_empty_hand():
+    state = table(up="V7@1")
+    drawn = GAME.pictures.hand(seen(state, 0), GAME.moves(state, 0), ENGLISH)
+    lowest = max(region.box[3] for region in drawn.regions)
+    assert drawn.size[1] - lowest < 80
+
+
+def test_lists_have_the_cards_in_the_order_of_the_hand():
+    state = table("V4 b3y n2y d2g n3g rakovski", phase="clearing")
+    view = seen(state, 0)
+    (pick,) = (choice for choice in GAME.moves(state, 0) if isinstance(choice, Pick))
+    drawn = GAME.pictures.hand(view, [pick], ENGLISH).regions
+    own = [region.names[0] for region in drawn if region.names[0] in pick.pool]
+    assert list(GAME.text.arranged(pick.pool, view)) == own != list(pick.pool)
+    assert GAME.text.arranged(("nabor",), view) == ("nabor",)

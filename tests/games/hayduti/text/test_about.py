@@ -126,7 +126,7 @@ def test_each_name_says_what_stands_behind_it(name, words):
             "nabor",
             (
                 "How many hand cards may stay at the clearing. It starts at 4; a group improves it, up to 10. "
-                "Costs: 5 – 4, 6 – 8, 7 – 11, 8 – 13, 9 – 15, 10 – 17."
+                "Costs: 5 takes strength 4, 6 takes 8, 7 takes 11, 8 takes 13, 9 takes 15, 10 takes 17."
             ),
         ),
         ("voyvoda-10", "A group of strength 10 raises it. Worth 5 points at the end. There are 5."),

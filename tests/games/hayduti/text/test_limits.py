@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.check.tables import daily, in_the_longest
+from bot.discord.messages.viewport import buttons_height
 from games.core.catalogue import localizer_for
 from games.core.contract import PUBLIC, Pick
 from games.core.localizer import LOCALES, fitted
@@ -105,3 +106,11 @@ def test_what_one_may_do_takes_three_lines_on_a_phone(locale):
     for key in ("own-secret", "own-exposed", "own-lost"):
         told = f"{begun} {said(key, total=12, boyna=10)}"
         assert len(told) <= LINES, told
+
+
+@pytest.mark.parametrize("locale", ["en", "bg", "ro"])
+def test_two_goals_stand_beside_each_other_on_a_phone(locale):
+    """Where labels of goals are long, there is room for a menu only, which takes two taps for each goal."""
+    state, said = table("n3g n2y d2g", phase="forming"), localizer_for(GAME, locale)
+    labels = [TEXT.label(choice, seen(state, 0), said) for choice in GAME.moves(state, 0)][:2]
+    assert buttons_height(labels) == buttons_height(labels[:1])

@@ -81,8 +81,8 @@ def test_a_pass_is_mentioned_only_without_other_actions():
     ("told", "line"),
     [
         (RoundStarted(2, 1), "Round 2: **Борис** acts first."),
-        (Scouted(0, 13, "voy-10-3"), "**Ana** scouts 13: voyvoda 10."),
-        (Recruited(0, 7, "hay-d-green-2-1"), "**Ana** recruits 7: drum 2 (green)."),
+        (Scouted(0, 13, "voy-10-3"), "**Ana** scouts place 13: voyvoda 10."),
+        (Recruited(0, 7, "hay-d-green-2-1"), "**Ana** recruits drum 2 (green) from place 7."),
         (Risked(0), "**Ana** recruits at risk: takes a card into hand, unseen."),
         (
             RiskyZaptie(0, 17, "zap-2-1"),
@@ -178,8 +178,9 @@ def test_neighbours_are_told_together():
         ClearingChosen(2),
     ) == [
         (
-            "**Ana** scouts 13: voyvoda 10, 14: sabre 3 (green); recruits at risk: takes 2 cards into hand, unseen; "
-            "recruits 7: drum 2 (green), 14: sabre 3 (green)."
+            "**Ana** scouts place 13: voyvoda 10, place 14: sabre 3 (green); "
+            "recruits at risk: takes 2 cards into hand, unseen; "
+            "recruits drum 2 (green) from place 7, sabre 3 (green) from place 14."
         ),
         "**Ștefan cel Mare și Sfânt** is secret again.",
         "**Ana** and **Ștefan cel Mare și Sfânt** have chosen what to clear.",
@@ -213,12 +214,12 @@ def test_what_a_raised_figure_does_is_told_to_all():
 def test_a_whole_turn_of_several_moves_is_a_line_and_a_loss_says_why():
     turn = (Scouted(0, 3, "voy-4-1"), Recruited(0, 3, "voy-4-1"), Passed(0, 1), Cleared(0, (), 0), NoGroup(0))
     assert news(*turn, FieldRefilled(0, 1), RoundEnded(1), TurnStarted(1, 4), Risked(1)) == [
-        "**Ana** scouts 3: voyvoda 4; recruits 3: voyvoda 4.",
+        "**Ana** scouts place 3: voyvoda 4; recruits voyvoda 4 from place 3.",
         "**Борис** recruits at risk: takes a card into hand, unseen.",
     ]
     lost = HandLost(0, ("voy-4-1",), 1)
     assert news(Scouted(0, 9, "zap-2-1"), CommitteeBroken(0, 6, 5), lost, FieldCleared(("zap-2-1",))) == [
-        "**Ana** scouts 9: zaptie 2.",
+        "**Ana** scouts place 9: zaptie 2.",
         (
             "The committee of **Ana** is broken: zaptie strength 6, combat power only 5. **Ana** loses 1 card: voyvoda 4. "
             "The open cards leave the field: zaptie 2."

@@ -72,7 +72,7 @@ def test_other_questions_are_offered_as_they_are():
     assert TEXT.offered(choices, seen(state, 0)) == choices
 
 
-@pytest.mark.parametrize(("move", "key"), [(Scout(7), "7"), (Recruit(7), "+7"), (Hadzhi(7), "×7"), (Risk(), "")])
+@pytest.mark.parametrize(("move", "key"), [(Scout(7), "7"), (Recruit(7), "↓7"), (Hadzhi(7), "×7"), (Risk(), "")])
 def test_positions_are_named_by_their_numbers(move, key):
     assert TEXT.key(move, seen(table(), 0), ENGLISH) == key
     assert TEXT.key(Group(("deets-levski",)), seen(table(), 0), ENGLISH) == ""

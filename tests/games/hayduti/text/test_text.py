@@ -85,20 +85,20 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
         (
             plain,
             0,
-            ("6 actions left: turn up a card, or take a face-up one (+). Secret: the next zaptie only exposes you."),
+            ("6 actions left: turn up a card, or take a face-up one (↓). Secret: the next zaptie only exposes you."),
         ),
         (
             lambda: table(exposed=(0,), up="Z3@1", stats={0: (4, 1, 5)}),
             0,
             (
-                "1 action left: turn up a card, or take a face-up one (+). Zaptie strength 3; above 5 the next takes your hand."
+                "1 action left: turn up a card, or take a face-up one (↓). Zaptie strength 3; above 5 the next takes your hand."
             ),
         ),
         (
             lambda: table(exposed=(0,), up="Z3@1 Z2@4", stats={0: (4, 1, 5)}),
             0,
             (
-                "1 action left: turn up a card, or take a face-up one (+). Zaptie strength 5 against 5: the next takes your hand."
+                "1 action left: turn up a card, or take a face-up one (↓). Zaptie strength 5 against 5: the next takes your hand."
             ),
         ),
         (crowded, 0, "You meet zaptie 2 at 5. Who helps?"),
@@ -115,12 +115,12 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
                 "Still choosing: **Ana** and **Ștefan cel Mare și Sfânt**."
             ),
         ),
-        (clearing, 2, "Clearing: put away what you like, or nothing: your one card may stay."),
+        (clearing, 2, "Clearing: your one card may stay. You may put cards away if you like."),
         (
             lambda: table("d2u", phase="clearing", exposed=(0,)),
             0,
             (
-                "Clearing: put away what you like, or nothing: your one card may stay. "
+                "Clearing: your one card may stay. You may put cards away if you like. "
                 "With no card left in hand your committee is secret again."
             ),
         ),
@@ -130,7 +130,7 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
         (
             lambda: after(forming(), "0 improve deynost"),
             0,
-            "Goal: Activity, strength 8. What do the hayduts have in common?",
+            "Goal: Activity, strength 8. What do the hayduts have in common, and up to what strength?",
         ),
         (
             lambda: after(forming(), "0 improve deynost\n0 gather deynost"),
@@ -183,7 +183,7 @@ def test_a_seat_reads_what_it_may_do(state, seat, words):
         (Recruit(5), "Take card 5: Hadzhi Dimitar (cost 9): removes a zaptie", "Take a face-up card…"),
         (Hadzhi(9), "Hadzhi Dimitar: remove zaptie 1 at 9", "Hadzhi Dimitar: remove the zaptie at…"),
         (Meet("levski"), "Levski: ignore it", "Who helps against the zaptie…"),
-        (Improve("deynost"), "Improve Activity: 5 → 6–7 (needs strength 8)", "The goal of your group…"),
+        (Improve("deynost"), "Activity 5 → 6–7", "The goal of your group…"),
         (Raise("voy-7-1"), "Raise: Voyvoda, cost 7, 3 points, on the field at 1", "The goal of your group…"),
         (Raise("deets-hariton"), "Raise: Pop Hariton (cost 6): a group before the break", "The goal of your group…"),
         (
@@ -230,12 +230,12 @@ def test_a_goal_says_where_it_lies_if_another_is_printed_alike(hand, field, goal
 def test_the_best_value_is_the_end_of_an_improvement():
     state = table("d2g d2r d3g d3r d3u d3y", stats={0: (9, 4, 4)}, phase="forming")
     label = TEXT.label(Improve("nabor"), seen(state, 0), ENGLISH)
-    assert label == "Improve Recruits: 9 → 10 (needs strength 17)"
+    assert label == "Recruits 9 → 10"
 
 
 def test_an_improvement_by_one_is_no_range():
     state = table("n2g n2u", phase="forming")
-    assert TEXT.label(Improve("nabor"), seen(state, 0), ENGLISH) == "Improve Recruits: 4 → 5 (needs strength 4)"
+    assert TEXT.label(Improve("nabor"), seen(state, 0), ENGLISH) == "Recruits 4 → 5"
 
 
 def test_ways_tell_how_strong_a_group_may_become():
@@ -243,9 +243,9 @@ def test_ways_tell_how_strong_a_group_may_become():
     play(state, "0 improve deynost")
     labels = [TEXT.label(move, seen(state, 0), ENGLISH) for move in GAME.moves(state, 0) if isinstance(move, Gather)]
     assert labels == [
-        "Same contribution, Activity: strength up to 12",
-        "Drum 2 (green) and others of its colour: strength up to 11",
-        "Drum 3 (green) and others of its colour: strength up to 11",
+        "Activity (up to 12)",
+        "Drum 2 (green) + same colour (up to 11)",
+        "Drum 3 (green) + same colour (up to 11)",
     ]
 
 

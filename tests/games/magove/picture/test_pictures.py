@@ -116,6 +116,30 @@ def test_the_longest_score_sheets_are_drawn(seats, rounds, phase):
     assert fewer != PICTURES.table(view, ENGLISH), "the last round is there"
 
 
+@pytest.mark.parametrize(
+    ("seats", "rounds", "is_whole"), [(3, 5, True), (4, 5, True), (3, 20, False), (4, 15, False), (6, 5, None)]
+)
+def test_the_result_has_all_rounds_or_says_which_are_shown(seats, rounds, is_whole):
+    lines = sheet(*(" ".join(["1/1"] * seats) for _ in range(rounds)))
+    places = msgspec.structs.replace(OVER.outcome, places=tuple(range(1, seats + 1)))
+    view = look(seats=seats, phase=Phase.OVER, sheet=lines, outcome=places)
+    drawn = GAME.pictures.table(view, ENGLISH).svg(str)
+    written = drawn.count(">1/1<") // seats
+    if is_whole is None:
+        assert not written, "there is no room for a sheet, only for the chart"
+        return
+    assert (written == rounds) is is_whole
+    assert (f"latest rounds: {rounds - written + 1}–{rounds}" in drawn) is not is_whole
+
+
+def test_a_hand_that_waits_shows_its_own_bid():
+    view = look(audience=0, hand=("B3",), hands=(1, 1, 1), has_bid=(True, False, False), bids=(3, None, None), total=3)
+    assert "Bid 3" in GAME.text.hand(view, (), ENGLISH).splitlines()
+    assert ">3<" in GAME.pictures.hand(msgspec.structs.replace(view, hand=("B4",)), (), ENGLISH).svg(str)
+    waiting = msgspec.structs.replace(view, has_bid=(False,) * 3, bids=(None,) * 3)
+    assert "Bid" not in GAME.text.hand(waiting, (), ENGLISH)
+
+
 def test_nothing_to_hold_is_no_picture():
     assert PICTURES.hand(OVER, (), ENGLISH) is None
 

@@ -134,6 +134,13 @@ def test_the_tip_fits_the_cards_that_may_be_played(hand, trick, led, key):
     assert TEXT.tip(view, choices, ENGLISH).key == key
 
 
+@pytest.mark.parametrize(("hand", "higher"), [("B3 R3", True), ("B3 B5", False), ("B3 Z1 Z2 N3", False)])
+def test_the_tip_says_that_cards_stand_higher_only_where_others_do_not(hand, higher):
+    view = look(audience=0, hand=tuple(hand.split()), phase=Phase.PLAY, trick=laid(2, "B7", 3), led="B")
+    playable = dict.fromkeys(PLAYED_AS[card] for card in view.hand if card[0] in "BZN")
+    assert (ENGLISH("tip-higher") in TEXT.tip(view, [Play(card) for card in playable], ENGLISH).text) is higher
+
+
 @pytest.mark.parametrize(
     ("hand", "choice", "key"),
     [("B3", Bid(0), "bid"), (HIDDEN, Bid(0), "bid-blind"), ("B3", ChooseTrump("B"), "trump")],
@@ -151,14 +158,14 @@ def test_where_each_player_has_a_race_no_tip_says_what_to_follow():
     ("move", "key"),
     [
         (Bid(2), "2"),
-        (Play("B7"), "🔷 7"),
-        (Play("R12"), "🔺 12"),
+        (Play("B7"), "🛡️ 7"),
+        (Play("R12"), "🪓 12"),
         (Play("Z"), "Wizard"),
         (Play("N"), "Jester"),
         (ChooseTrump("B"), ""),
     ],
 )
-def test_small_buttons_show_number_colour_and_value(move, key):
+def test_small_buttons_show_number_emblem_and_value(move, key):
     assert TEXT.key(move, look(audience=0), ENGLISH) == key
 
 
@@ -179,9 +186,9 @@ def test_looking_up_a_race_or_a_card_says_whether_it_is_trump_or_out_of_the_game
         ),
         "One of the four races, from 1 (low) to 13 (high). None of them has been played in this round yet.",
         "One of the four races, from 1 (low) to 13 (high). It is not in the game: nobody plays with this race.",
-        "Dwarfs (red), value 3. It is trump in this round. You cannot know where it is.",
-        "Humans (blue), value 3. You cannot know where it is.",
-        "Elves (green), value 3. It is not in the game: nobody plays with this race.",
+        "Dwarfs (red). Beaten by higher trumps and by wizards. It is trump in this round. You cannot know where it is.",
+        "Humans (blue). Beaten by higher cards of its race, by trumps and by wizards. You cannot know where it is.",
+        "Elves (green). Beaten by higher cards of its race, by trumps and by wizards. It is not in the game: nobody plays with this race.",
     ]
     assert TEXT.term("over", None, ENGLISH).endswith("Each costs 10 points.")
 

@@ -55,6 +55,7 @@ from tests.games.magove.picture_cases import (
 )
 
 ENGLISH = localizer()
+PICTURES = GAME.pictures
 each_locale = pytest.mark.parametrize("locale", LOCALES)
 each_table = pytest.mark.parametrize("number", daily(len(TABLES), 2))
 
@@ -194,7 +195,7 @@ def open_to(view):
         (WIZARD, "**Ana** has turned up a wizard and is to name the trump."),
         (changed(PLAY, trick=(), led=None), "**Ana** to lead trick 2 of 3."),
         (PLAY, "**Ana** to play to trick 2 of 3. Led: humans (blue)."),
-        (OVER, "The block of truth has spoken: most points win."),
+        (OVER, "The score sheet has spoken: most points win."),
         (own(0, WIZARD, hand=("B3",)), "You have turned up a wizard: name the trump."),
         (
             own(0, WIZARD, hand=(HIDDEN,)),
@@ -325,7 +326,7 @@ def test_the_table_in_words():
         "Борис: bid 2, won 1, needs 1 more",
         "Ștefan cel Mare și Sfânt: bid 0, won 0, exactly right",
         "Trick 2 of 3: Борис blue 7, Ștefan cel Mare și Sfânt wizard – Ștefan cel Mare și Sfânt is winning",
-        "Block of truth (score sheet), latest round first; each seat’s bid/won and total:",
+        "Score sheet, latest round first; each seat’s bid/won and total:",
         "2: 2/1 10, 0/0 10, 0/1 20",
         "1: 0/0 20, 1/0 −10, 1/1 30",
     ]
@@ -481,11 +482,17 @@ def test_the_rules_page_tells_the_numbers_of_the_rules(locale):
 @pytest.mark.parametrize(
     ("options", "first"),
     [
-        (MagoveOptions(), "1 card in round 1, and 1 more in each round after that: 20 / 15 / 12 / 10 rounds"),
-        (MagoveOptions(rounds=5), "1 card in round 1, and 1 more in each round after that: 5 rounds for 3–6 players"),
-        (MagoveOptions(rounds=12), "1 card in round 1, and 1 more in each round after that: 12 rounds for 3–5 players"),
-        (MagoveOptions(step=2), "1 card in round 1, and 2 more in each round after that: 10 / 8 / 6 / 5 rounds"),
-        (MagoveOptions(single_suit=True, rounds=4), "4 rounds for 3–4 players"),
+        (MagoveOptions(), "1 more in each round after that. With 3 / 4 / 5 / 6 players, 20 / 15 / 12 / 10 rounds are"),
+        (
+            MagoveOptions(rounds=5),
+            "1 card in round 1, and 1 more in each round after that. 5 rounds are played. The deal",
+        ),
+        (MagoveOptions(rounds=12), "1 more in each round after that. With 3–5 players, 12 rounds are played. The deal"),
+        (
+            MagoveOptions(step=2),
+            "2 more in each round after that. With 3 / 4 / 5 / 6 players, 10 / 8 / 6 / 5 rounds are",
+        ),
+        (MagoveOptions(single_suit=True, rounds=4), "after that. 4 rounds are played. The deal"),
     ],
 )
 def test_the_rules_say_how_many_rounds_are_played(options, first):
@@ -507,13 +514,24 @@ def test_the_page_of_a_round_tells_how_this_table_bids():
 @each_locale
 def test_the_rules_tell_the_variants_of_their_table_and_no_others(locale):
     said = localizer(locale)
-    for options, keys in (
-        (MagoveOptions(), {"open"}),
-        (MagoveOptions(clairvoyance=True, plus_minus_one=True), {"open", "clairvoyance", "plus-minus"}),
-        (MagoveOptions(single_suit=True, bidding="secret_prediction", step=2), {"hidden", "single", "step"}),
-        (MagoveOptions(bidding="secret_bids", rounds=5), {"secret"}),
+    for options, keys, picture in (
+        (MagoveOptions(), {"open"}, ""),
+        (
+            MagoveOptions(clairvoyance=True, plus_minus_one=True),
+            {"open", "clairvoyance", "plus-minus"},
+            "variants plus-minus clairvoyance",
+        ),
+        (
+            MagoveOptions(single_suit=True, bidding="secret_prediction", step=2),
+            {"hidden", "single", "step"},
+            "variants secret single",
+        ),
+        (MagoveOptions(bidding="secret_bids", rounds=5), {"secret"}, "variants secret"),
     ):
-        (text,) = (page.text for page in TEXT.rules(options, said) if page.picture == "variants")
+        (page,) = (page for page in TEXT.rules(options, said) if page.title == said("rules-variants"))
+        text = page.text
+        assert page.picture == picture, "only what is played is pictured"
+        assert (PICTURES.page(picture, said) is not None) is bool(picture)
         assert (said("rules-variant-rounds", rounds=5) in text) == bool(options.rounds)
         kinds = ("open", "secret", "hidden", "plus-minus", "clairvoyance", "single", "step")
         assert {kind for kind in kinds if said(f"rules-variant-{kind}") in text} == keys
