@@ -161,7 +161,7 @@ def test_magove_tells_whose_bids_were_the_longest_row() -> None:
     ]
     game = GAMES["magove"]
     first, *_ = game.text.turning_points(steps, cast("Any", SimpleNamespace(seats=2)), localizer_for(game, "en", NAMES))
-    assert first == TurningPoint(2, "**Ana** made 3 bids in a row up to round 3.")
+    assert first == TurningPoint(2, "**Ana** made 3 bids in a row (rounds 1–3).")
 
 
 def test_hayduti_tells_of_the_greatest_and_of_no_small_loss() -> None:

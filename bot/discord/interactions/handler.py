@@ -171,7 +171,11 @@ class InteractionHandler:
                     await answer.change(invitations.accepted(table, answer.locale))
                     return
             case Action.END | Action.LEAVE if table.live and is_practice(table):
-                await answer.show(surely_end(table, answer.locale))
+                if answer.interaction.message is None:  # it was typed, so it was meant
+                    await self.service.cancel(table, actor, interaction)
+                    await answer.say("hand-cancelled")
+                else:
+                    await answer.show(surely_end(table, answer.locale))
                 return
             case Action.ENDED if table.live and is_practice(table):
                 await self.service.cancel(table, actor, interaction)

@@ -437,12 +437,18 @@ async def test_a_practice_table_is_ended_by_its_button_and_leaves_one_message(ru
     await running_bot.play(["Ana"], random.Random(3), enough=3)
     hand = hand_of(ana)
     assert hand is not None
-    await ana.click(hand, "End the lesson")
+    question = (await ana.click(hand, "End the lesson")).message
+    assert question is not None
+    await ana.click(question, "End the lesson")
     await running_bot.settled()
-    await running_bot.fake_discord.wait_for(lambda: "`/durak open`" in ana.inbox[-1].text)
+
+    def left_behind() -> list[Message]:
+        return [message for message in ana.inbox if not message.ephemeral]
+
+    await running_bot.fake_discord.wait_for(lambda: "`/durak open" in left_behind()[-1].text)
     await running_bot.settled()
-    [left] = ana.inbox
-    assert "`/durak open`" in left.text
+    [left] = left_behind()
+    assert question.text == "The table is closed."
     assert labels(left)[0] == "Learn again"
     with pytest.raises(NotPossible):
         await ana.click(hand, "End the lesson")
