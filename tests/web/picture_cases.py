@@ -138,6 +138,8 @@ async def main() -> None:
     parser.add_argument("folder", nargs="?", type=Path, help="write them here, at their full size and in all languages")
     parser.add_argument("--only", default="", help="of this game alone")
     arguments = parser.parse_args()
+    if arguments.folder is not None:
+        arguments.folder.mkdir(parents=True, exist_ok=True)
     for case in CASES.values():
         if arguments.only not in {"", case.game}:
             continue
