@@ -10,7 +10,7 @@ from games.hayduti.picture.hand import choosable, own_cards, own_signs, room_for
 from games.hayduti.picture.table import table
 from games.kit import layout
 from games.kit.canvas import Canvas
-from games.kit.layout import MARGIN, Box
+from games.kit.layout import Box
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,7 +27,7 @@ def beside(view: HaydutiView, choices: Sequence[Choice], localizer: Localizer) -
     if not view.hand:
         return Beside(table(view, localizer), None)
     room = room_for(len(view.hand))
-    canvas = Canvas(layout.height(2 * MARGIN + field.SIGNS + room))
+    canvas = Canvas(layout.LOWEST)
     whole = layout.whole(canvas.height)
     own_signs(canvas, whole, view, localizer)
     own_cards(canvas, view, choosable(choices), Box(whole.x, whole.y + field.SIGNS, whole.w, room), localizer)
