@@ -97,7 +97,7 @@ def on_stage(work: Callable[[Stage], Coroutine[object, object, object]], *, hurr
     loop, seeds = IdleTimeLoop(), dict[tuple[bytes, tuple[str, ...]], bytes]()
 
     def seed(secret: bytes, contributions: Sequence[str]) -> bytes:
-        """Return the seed of the n-th table that is dealt, again for whoever verifies it."""
+        """Return the seed of the n-th table that is dealt; the same one when it is verified."""
         return seeds.setdefault((secret, tuple(contributions)), bind(rng_of(1), ["machine"] * (len(seeds) + 1)))
 
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:

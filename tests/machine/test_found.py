@@ -173,6 +173,6 @@ def test_a_computer_that_moves_while_a_message_is_drawn_is_told_after_a_restart(
 
 
 def test_the_deal_of_a_closed_table_is_checked() -> None:
-    """What deals each table of this machine alike also holds for whoever verifies it."""
+    """A table dealt from the seed of this machine is verified against the same seed."""
     closing = (Command("Ana", "general", "mehana cancel"), Press("Ana", "general", "close"))
     holds([*DEALT, *closing, Press("Boris", "general", "do:check")])

@@ -90,7 +90,7 @@ async def test_a_bot_whose_token_was_reset_wants_somebody_to_look(tmp_path: Path
 
 
 async def test_what_a_bot_has_loaded_is_left_alone_when_garbage_is_collected(tmp_path: Path) -> None:
-    """The event loop would stand still meanwhile; and nothing is collected until the bot has started."""
+    """This would block the event loop; nothing is collected until the bot has started."""
     gc.unfreeze()
     async with FakeDiscord(rate_limits=False) as fake_discord, served(fake_discord, tmp_path):
         assert gc.isenabled()
