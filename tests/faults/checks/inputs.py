@@ -102,6 +102,7 @@ _DONE: Final = {
     "left": {"game": _ANY},
     "forgotten": {},
     "invite-accepted": {"game": _ANY, "link": _ANY},
+    "hand-cancelled": {},
     "learn-there": {"link": _ANY},
     "server-removed": {"tables": 1},
 }
