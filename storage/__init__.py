@@ -6,7 +6,7 @@ from storage.copies import backup, fault_of
 from storage.files import FileGone
 from storage.forgetting import mentioned, mentions
 from storage.journal import Journal
-from storage.lifecycle import PARTS, ImpossibleEntry, Lifecycle, lifecycle_of, restarts_clock
+from storage.lifecycle import PARTS, ImpossibleEntry, Lifecycle, UndoRequest, lifecycle_of, restarts_clock
 from storage.occupancies import Occupancy
 from storage.records import (
     AlreadyDone,
@@ -82,6 +82,7 @@ __all__ = [
     "TableRow",
     "Tempo",
     "TooManyTables",
+    "UndoRequest",
     "alone",
     "backup",
     "fault_of",

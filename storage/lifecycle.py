@@ -40,10 +40,14 @@ class SeatState(msgspec.Struct, frozen=True):
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
-    """What a seat asks the others for: to take back the move that is entry `number`, and all after it."""
+    """What a seat asks the others for: to take back the move that is entry `number`, and all after it.
+
+    `asked` is the entry that asks for it.
+    """
 
     seat: int
     number: int
+    asked: int
     agreed: frozenset[int] = frozenset()
 
 
@@ -56,7 +60,8 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
     - `moved_at`: the time from which the table has waited for a move, in Unix seconds.
     - `computers`: how many were added in the lobby, also if some were removed again.
     - `called`: players were called to the lobby. `arranged`: somebody chose the order of the seats.
-    - `undo_request`: what the people at the table are asked to agree to, if anything.
+    - `undo_request`: what the people at the table were asked to agree to last, if nobody has settled it. It may have
+      lapsed by moves made since, which entries do not tell.
     - `watchable`: a person left in the lobby, so that the table's owner may be watching instead of playing.
     - `deserted`: the last person has just left. Unless another entry follows, because the owner watches, this was the
       end of the table.
@@ -127,8 +132,12 @@ class Lifecycle(msgspec.Struct, frozen=True, kw_only=True):
                 changes["seats"] = self._changed(seat, auto_answer=entry.body)
             case EntryKind.UNDO | EntryKind.WITHDRAW:
                 changes["seats"] = self._changed(seat, auto_answer="")
+                request = self.undo_request
+                if kind is EntryKind.UNDO and request is not None and entry.body == str(request.number):
+                    # All decide anew: answers given in advance may have been meant for what was taken back.
+                    changes["seats"] = tuple(msgspec.structs.replace(state, auto_answer="") for state in self.seats)
             case EntryKind.ASK_UNDO:
-                changes["undo_request"] = UndoRequest(seat, int(entry.body)) if entry.body.isdecimal() else None
+                changes["undo_request"] = UndoRequest(seat, int(entry.body), number) if entry.body.isdecimal() else None
             case EntryKind.AGREE_UNDO if asked is not None:
                 changes["undo_request"] = msgspec.structs.replace(asked, agreed=asked.agreed | {seat})
             case EntryKind.START:
@@ -226,7 +235,7 @@ _FORMS: Final[Mapping[EntryKind, _Form]] = {
     EntryKind.MOVE: _MOVE,
     EntryKind.FORCED: _MOVE,
     EntryKind.ANSWER: _MOVE,
-    EntryKind.UNDO: _Form(_PLAYING, seat=True, checksum=True),
+    EntryKind.UNDO: _Form(_PLAYING, seat=True, body=True, checksum=True),
     EntryKind.AUTO_ANSWER: _Form(_PLAYING, seat=True, body=True),
     EntryKind.WITHDRAW: _Form(_PLAYING, seat=True, body=True, checksum=True),
     EntryKind.ASK_UNDO: _Form(_PLAYING, seat=True, body=True),
@@ -239,7 +248,7 @@ _FORMS: Final[Mapping[EntryKind, _Form]] = {
     EntryKind.LEAVE: _Form(_LIVE, seat=True),
     EntryKind.REMOVE: _Form(_LIVE, seat=True),
     EntryKind.PAUSE: _Form(_PLAYING),
-    EntryKind.RESUME: _Form(_PAUSED),
+    EntryKind.RESUME: _Form(_PAUSED | {Status.FROZEN}),
     EntryKind.LOST: _Form(_PLAYING | _PAUSED),
     EntryKind.PLACE: _Form(_PAUSED),
     EntryKind.CANCEL: _Form(_LIVE),
@@ -318,7 +327,8 @@ def _check(lifecycle: Lifecycle, entry: Entry) -> None:
         possible = possible and lifecycle.undo_request is not None
     if not possible:
         raise ImpossibleEntry(f"entry {number} ({kind}) cannot come there")
-    if kind in {EntryKind.ASK_UNDO, EntryKind.WITHDRAW} and not (entry.body.isdecimal() and int(entry.body) < number):
+    names_a_move = kind in {EntryKind.ASK_UNDO, EntryKind.WITHDRAW} or (kind is EntryKind.UNDO and entry.body)
+    if names_a_move and not (entry.body.isdecimal() and int(entry.body) < number):
         raise ImpossibleEntry(f"entry {number} names no move to take back")
     if kind is EntryKind.ARRANGE and _order(entry.body, len(seats)) is None:
         raise ImpossibleEntry(f"entry {number} does not arrange the seats that are taken")

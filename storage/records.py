@@ -51,6 +51,10 @@ class EntryKind(StrEnum):
     START = "start"
     MOVE = "move"
     UNDO = "undo"
+    """A seat takes back a move and all after it; the body is the number of that entry.
+
+    In old journals the body is empty: the last move that was chosen is taken back.
+    """
     PAUSE = "pause"
     RESUME = "resume"
     CANCEL = "cancel"

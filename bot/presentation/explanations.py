@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.presentation.choices import ChoiceMenu
 from bot.presentation.hand_text import auto_answers_of
-from bot.tables.changes.moving import can_undo
+from bot.tables.changes.moving import can_ask_undo, can_undo
 from games.core.contract import Move, Pick
 from storage import Status
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.presentation.localized_table import LocalizedTable
-    from bot.tables.table import LiveTable, SeatView
+    from bot.tables.table import SeatView
     from games.core.contract import Choice
     from games.core.localizer import Localizer
 
@@ -154,17 +154,9 @@ def _single_options(localized: LocalizedTable, seat: int) -> list[str]:
     return [_said(f"**{bot_text('hand-play-single-options')}**", bot_text("help-single-options"))]
 
 
-def may_ask_undo(table: LiveTable, seat: int) -> bool:
-    """Return whether this seat has a move that only the others can let it take back."""
-    alone = can_undo(table, seat)
-    people = any(row.person is not None and row.seat != seat for row in table.seats)
-    moved = table.play is not None and any(entry.seat == seat for entry in table.play.chosen)
-    return people and moved and not alone and table.row.status is Status.PLAYING
-
-
 def _bot_actions(localized: LocalizedTable, seat: int) -> list[str]:
     """Return the lines about buttons that every game has."""
-    asks = may_ask_undo(localized.table, seat)
+    asks = can_ask_undo(localized.table, seat)
     if not asks and not can_undo(localized.table, seat):
         return []
     label = localized.bot_text("button-ask-undo" if asks else "button-undo")

@@ -39,7 +39,7 @@ def resting_look(localized: LocalizedTable, seat: int) -> int | None:
         return None
     words = table.game.text.hand(seat_view.view, (), localized.plain)
     undo = can_undo(table, seat)
-    request = table.lifecycle.undo_request
+    request = table.undo_request
     return hash(("rest", localized.locale, away, words, undo, request, auto_answers_of(table, seat)))
 
 

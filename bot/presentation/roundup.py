@@ -70,7 +70,7 @@ def _turns(localized: LocalizedTable, found: Roundup) -> list[tuple[int, str]]:
     """Return where the game itself says that it turned: pages from 0, and what happened there."""
     story = found.story
     turns = localized.table.game.text.turning_points(story.steps, story.end, localized.marked)
-    return [(story.pages[turn.step], turn.text) for turn in turns]
+    return [(turn.step, turn.text) for turn in turns]
 
 
 def _told(localized: LocalizedTable, turns: Sequence[tuple[int, str]]) -> Iterator[str]:

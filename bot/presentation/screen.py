@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from bot.presentation.choices import ChoiceMenu
-from bot.presentation.explanations import may_ask_undo
 from bot.presentation.hand_text import asked_line, auto_answers_of, is_away
-from bot.presentation.story import told, told_in_order
+from bot.presentation.story import told, told_in_order, undo_asked
 from bot.presentation.texts import bot_localizer, game_title, hand_label
-from bot.tables.changes.moving import can_undo
+from bot.tables.changes.moving import can_ask_undo, can_undo
+from bot.tables.replay import TAKES_BACK
 from games.core.contract import PUBLIC, Audience, Move, Pick, View
 from storage import Status
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.table import LiveTable, SeatView
     from games.core.contract import Choice, Page
+    from storage import UndoRequest
 
 MOST_WORDED: Final = 24
 """Choices that are worded with the question; of more, each is worded when it is looked at."""
@@ -78,7 +79,8 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person sees besides the pictures, as of entry `entry`. `called` tells whether the table waits for them.
 
     `holds` is their hand in words, `shown` the table. `undo` and `ask_undo` tell whether they may take their last move
-    back, or ask the others to agree to it; `undo_request` is such a request that they have to answer.
+    back, or ask the others to agree to it; `undo_request` is such a request that they have to answer. The `news`
+    replace all that were told before if they are `retold`: something was taken back since.
     `single_options` is whether their only option is played for them, None if they have several now or none.
     """
 
@@ -96,6 +98,7 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: bool = False
     ask_undo: bool = False
     undo_request: str = ""
+    retold: bool = False
     away: bool = False
     auto_answers: tuple[AutoAnswerOffer, ...] = ()
     single_options: bool | None = None
@@ -142,8 +145,13 @@ def _unworded(menu: ChoiceMenu, choice: Choice) -> ScreenChoice:
     return ScreenChoice(key_of(choice), rare=layout.by_button, plain=layout.plain)
 
 
-def screen(localized: LocalizedTable, audience: Audience, seat_view: SeatView, since: int, tip: str = "") -> Screen:
-    """Return what an audience sees; `since` is the first entry whose news it has not been told."""
+def screen(
+    localized: LocalizedTable, audience: Audience, seat_view: SeatView, since: int, tip: str = "", first: int = 0
+) -> Screen:
+    """Return what an audience sees; `since` is the first entry whose news it has not been told, of those from `first`.
+
+    Once something was taken back, the news from `first` on are told again, without it.
+    """
     table, view = localized.table, seat_view.view
     playing = table.row.status is Status.PLAYING
     seated = audience != PUBLIC
@@ -152,6 +160,8 @@ def screen(localized: LocalizedTable, audience: Audience, seat_view: SeatView, s
     shown = offered(menu) if choices else ()
     few = len(shown) <= MOST_WORDED
     called = playing and audience in view.asked
+    request = _undo_request(localized, audience) if playing and seated else None
+    retold = any(entry.kind in TAKES_BACK for entry in table.entries[since:])
     return Screen(
         entry=table.last,
         question=view.question,
@@ -162,7 +172,7 @@ def screen(localized: LocalizedTable, audience: Audience, seat_view: SeatView, s
             Seat(name, asked=playing and seat in view.asked, you=seat == audience)
             for seat, name in enumerate(localized.names)
         ),
-        news=news(localized, audience, since),
+        news=news(localized, audience, first if retold else since),
         tip=tip,
         holds=table.game.text.hand(view, choices, localized.plain) if seated else "",
         shown=table.game.text.table(_public(table), localized.plain),
@@ -170,8 +180,9 @@ def screen(localized: LocalizedTable, audience: Audience, seat_view: SeatView, s
             worded(menu, choice) if few or isinstance(choice, Pick) else _unworded(menu, choice) for choice in shown
         ),
         undo=playing and seated and can_undo(table, audience),
-        ask_undo=seated and may_ask_undo(table, audience),
-        undo_request=_undo_request(localized, audience) if playing and seated else "",
+        ask_undo=seated and can_ask_undo(table, audience),
+        undo_request="" if request is None else "\n".join(undo_asked(localized, request)),
+        retold=retold,
         away=seated and is_away(table, audience),
         auto_answers=_auto_answers(localized, audience) if seated else (),
         single_options=localized.single_options(audience) if choices else None,
@@ -186,11 +197,10 @@ def before_play(localized: LocalizedTable) -> Screen:
     return Screen(table.last, -1, table.row.status, ask, called=False, seats=tuple(map(Seat, localized.names)))
 
 
-def _undo_request(localized: LocalizedTable, seat: int) -> str:
-    request = localized.table.lifecycle.undo_request
-    if request is None or seat in {request.seat, *request.agreed}:
-        return ""
-    return localized.bot_text("told-ask-undo", who=localized.bot_text.name(request.seat))
+def _undo_request(localized: LocalizedTable, seat: int) -> UndoRequest | None:
+    """Return the open request that this seat has to answer, or None."""
+    request = localized.table.undo_request
+    return None if request is None or seat in {request.seat, *request.agreed} else request
 
 
 def _public(table: LiveTable) -> View:

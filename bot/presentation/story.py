@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.presentation.texts import safe
 from bot.tables.practice import is_practice
+from bot.tables.replay import CHOSEN, moves_taken_back
 from games.core.contract import PUBLIC
 from storage import EntryKind
 
@@ -16,13 +17,15 @@ if TYPE_CHECKING:
     from bot.presentation.localized_table import LocalizedTable
     from bot.tables.table import LiveTable
     from games.core.contract import Event
-    from storage import Entry
+    from storage import Entry, UndoRequest
 
 
 MOST_LINES: Final = 12
 """Lines of news in one post; earlier ones are only counted."""
 MOST_MISSED: Final = 8
 """Lines of news in a hand since its player last chose a move."""
+MOST_UNDONE: Final = 5
+"""Lines of news about the moves that somebody asks to take back."""
 DONE_BY: Final = frozenset(
     {
         EntryKind.LEAVE,
@@ -84,8 +87,18 @@ def _is_open_request(table: LiveTable, entry: Entry) -> bool:
     """Return whether an entry asks for what is not answered yet: it stands beside the buttons that answer it."""
     if entry.kind is not EntryKind.ASK_UNDO:
         return False
-    request = table.lifecycle.undo_request
-    return request is not None and entry.body == str(request.number)
+    request = table.undo_request
+    return request is not None and entry.number == request.asked
+
+
+def undo_asked(localized: LocalizedTable, request: UndoRequest) -> list[str]:
+    """Return who asks to take how many moves back, and what they were, in lines."""
+    going = localized.table.moves_from(request.number)
+    more = sum(entry.kind in CHOSEN for entry in going) - 1
+    lines = told(localized, going)
+    named = [f"> {line}" for line in lines[:MOST_UNDONE]]
+    who = localized.bot_text.name(request.seat)
+    return [localized.bot_text("undo-asked", who=who, more=more), *named, *(["> …"] if lines[MOST_UNDONE:] else [])]
 
 
 def _end_of_part(events: Sequence[Event]) -> int:
@@ -135,7 +148,8 @@ def bot_line(localized: LocalizedTable, entries: Sequence[Entry]) -> list[str]:
             continue
         by, whom = (None, None) if record is None else (record.by, record.whom)
         names = {"by": name_behind(then, by, entry.seat), "whom": name_behind(then, whom, entry.seat)}
-        line = bot_text(f"told-{told_of}", who=names["whom"] if told_of == "skip" else who, **names)
+        more = moves_taken_back(localized.table.entries, entry) - 1 if entry.kind is EntryKind.UNDO else 0
+        line = bot_text(f"told-{told_of}", who=names["whom"] if told_of == "skip" else who, more=more, **names)
         reason = "" if record is None or record.reason is None else safe(record.reason)
         lines.append(bot_text("told-because", told=line, reason=reason) if reason else line)
     return lines
@@ -203,7 +217,8 @@ def missed(localized: LocalizedTable, seat: int) -> Story:
     (a bout, a round) is marked: cards of an earlier deal would look as if they were still held. Each has its own limit.
     """
     entries = localized.table.entries
-    mine = (entry for entry in reversed(entries) if entry.seat == seat and entry.kind.moves)
+    play = localized.table.play
+    mine = (entry for entry in reversed([] if play is None else play.chosen) if entry.seat == seat)
     since = next((entry.number for entry in mine if entry.interaction is not None), 0)
     missed_entries = [entry for entry in entries if entry.number >= since]
     ends = (entry.number for entry in reversed(missed_entries) if ends_a_part(localized.table, entry.number))

@@ -63,6 +63,8 @@ def must_exist(table: LiveTable, seat: int) -> None:
 def must_play(table: LiveTable) -> None:
     """Raise unless moves can be made."""
     match table.row.status:
+        case Status.PLAYING if table.play is None:  # it does not replay for now
+            raise Refusal(Why.FROZEN)
         case Status.PLAYING:
             return
         case Status.LOBBY:

@@ -66,6 +66,7 @@ class Why(StrEnum):
     NO_SUCH_ANSWER = "no-such-answer"
     UNDO_ASKED = "undo-asked"
     NO_UNDO_ASKED = "no-undo-asked"
+    UNDO_DRAWS_AGAIN = "undo-draws-again"
     NOBODY_TO_ASK = "nobody-to-ask"
     NO_PAGE = "no-page"
     NOT_IDENTIFIED = "not-identified"

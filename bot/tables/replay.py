@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import base64
-from typing import TYPE_CHECKING, Any, Final, assert_never
-
-import msgspec
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, assert_never
 
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC, AnyGame, Event, Seat, checksum, from_bytes, vocabulary_of
+from games.core.contract import PUBLIC, AnyGame, Event, IllegalMove, Seat, checksum, from_bytes, vocabulary_of
 from games.core.news import heard
 from storage import EntryKind
 
@@ -30,27 +28,47 @@ def has_checksum(game: AnyGame, state: Any, expected: str) -> bool:
 
 
 class ReplayMismatch(Exception):
-    """Entry `number` does not lead to the state that it led to when it was written."""
+    """Entry `number` does not lead to the state that it led to when it was written.
 
-    def __init__(self, number: int) -> None:
+    `certain` is whether the rules say so; otherwise they failed, which may pass.
+    """
+
+    def __init__(self, number: int, *, certain: bool = True) -> None:
         super().__init__(f"entry {number} does not replay to its checksum")
         self.number = number
+        self.certain = certain
+
+
+class TriedMove(NamedTuple):
+    """What a move leads to: the state after it, its events (private ones too), and whether it drew random numbers."""
+
+    state: Any
+    events: tuple[Event, ...]
+    drew: bool
+
+    @property
+    def undoable(self) -> bool:
+        """Whether its player may take the move back without asking anybody."""
+        return not self.drew and bool(self.events) and all(event.retractable for event in self.events)
 
 
 class Play:
-    """A game in play: its state, and the events of each entry.
+    """A game in play: its state, and the events of each entry that stands.
 
-    `happened[number]` are the public events of entry `number`; `told_to` returns the private ones of a seat. `undoable`
-    are the latest moves that can be undone, oldest first, as (entry number, seat).
+    `happened[number]` are the public events of entry `number`; `told_to` returns the private ones of a seat. What was
+    taken back is in neither. `undoable` are the latest moves that can be undone, oldest first, as (entry number, seat).
+    `drew` are the numbers of the entries that drew random numbers.
     """
 
     def __init__(self, game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
         self.game = game
         self.vocabulary = vocabulary_of(game.vocabulary)
         self.happened: dict[int, tuple[Event, ...]] = {}
-        self._private: dict[int, tuple[Event, ...]] = {}
         self.undoable: list[tuple[int, int]] = []
+        self.drew: set[int] = set()
         self.state: Any = None
+        self._events: dict[int, tuple[Event, ...]] = {}
+        """All events of each entry, also of those that were taken back: an undo can bring a withdrawn move back."""
         self._options = options
         self._seats = seats
         self._seed = seed
@@ -65,91 +83,85 @@ class Play:
     def deal(self, number: int) -> None:
         """Deal, with the random numbers of entry `number`."""
         self.state, events = self.game.deal(self._options, self._seats, self.chance(number))
+        self.drew.add(number)
         self._note(number, events)
 
     def _note(self, number: int, events: Sequence[Event]) -> None:
-        """Keep the events of an entry, public and private ones apart."""
+        """Keep the events of an entry."""
+        self._events[number] = tuple(events)
         self.happened[number] = heard(events, PUBLIC)
-        if private := tuple(event for event in events if event.audience != PUBLIC):
-            self._private[number] = private
 
     def told_to(self, number: int, seat: Seat) -> tuple[Event, ...]:
         """Return the private events of an entry for this seat."""
-        return heard(self._private.get(number, ()), seat)
+        if number not in self.happened:
+            return ()
+        return heard([event for event in self._events[number] if event.audience != PUBLIC], seat)
 
-    def try_move(self, number: int, seat: int, text: str) -> tuple[Any, tuple[Event, ...], bool]:
-        """Return the state after a move, its events (private ones too), and whether it could be undone.
+    def try_move(self, number: int, seat: int, text: str) -> TriedMove:
+        """Return what a move would lead to. Changes nothing.
 
-        Changes nothing. Raise `IllegalMove` if the rules refuse the move, `ValueError` if the text is no move.
+        Raise `IllegalMove` if the rules refuse the move, `ValueError` if the text is no move.
         """
         state = self.game.copy(self.state)
         chance = self.chance(number)
         events = tuple(self.game.play(state, seat, self.vocabulary.parse(text), chance))
-        return state, events, not chance.used and bool(events) and all(event.retractable for event in events)
+        return TriedMove(state, events, chance.used)
 
-    def keep(self, entry: Entry, state: Any, events: tuple[Event, ...], *, undoable: bool) -> None:
+    def keep(self, entry: Entry, tried: TriedMove) -> None:
         """Accept a move that was tried, now that its entry is written."""
-        if not undoable:
+        if not tried.undoable:
             self._nothing_undoable()
         elif entry.kind is not EntryKind.FORCED:  # a forced move is undone with the move before it
             self.undoable.append((entry.number, entry.seat))
             self._before.append(self.state)
-        self.state = state
-        self._note(entry.number, events)
+        if tried.drew:
+            self.drew.add(entry.number)
+        self.state = tried.state
+        self._note(entry.number, tried.events)
         follow_line(self._line, entry)
 
     @property
+    def standing(self) -> Sequence[Entry]:
+        """The entries that led to the present state: the deal, or the last change of rules, and the moves since."""
+        return stands(self._line)
+
+    @property
     def chosen(self) -> Sequence[Entry]:
-        """The entries of the present line whose moves somebody chose: forced and withdrawn ones are left out."""
-        withdrawn = {int(entry.body) for entry in self._line if entry.kind is EntryKind.WITHDRAW}
-        return [entry for entry in self._line if entry.kind in _CHOSEN and entry.number not in withdrawn]
+        """The entries of moves that stand and that somebody chose: not the forced ones."""
+        return [entry for entry in self.standing if entry.kind in CHOSEN]
 
     def concealed_move(self, seat: int) -> int | None:
         """Return the entry of this seat's last move if it can be withdrawn, or None; see `Event.concealed`."""
-        numbers = {entry.number for entry in self.chosen}
-        for entry in reversed(self._line):
-            if entry.kind is EntryKind.WITHDRAW:
-                continue
-            events = (*self.happened.get(entry.number, ()), *self._private.get(entry.number, ()))
+        for entry in reversed(self.standing):
+            events = self._events.get(entry.number, ())
             if not entry.kind.moves or not events or not all(event.concealed for event in events):
                 return None
-            if entry.seat == seat and entry.number in numbers:
+            if entry.seat == seat and entry.kind in CHOSEN:
                 return entry.number
         return None
 
-    def without(self, number: int) -> Any:
-        """Return the state that the present line leads to without the move of entry `number`."""
-        rest = (entry for entry in self._line if entry.number != number)
-        return self._replayed([msgspec.structs.replace(entry, checksum="") for entry in rest])
+    def state_without(self, kind: EntryKind, number: int) -> Any:
+        """Return the state after an undo down to the move of entry `number`, or a withdrawal of that move alone."""
+        if kind is EntryKind.UNDO:
+            for (undoable, _), before in zip(self.undoable, self._before, strict=True):
+                if undoable == number:
+                    return before
+        play = Play(self.game, self._options, self._seats, self._seed)
+        for entry in stands(_line_without(self._line, kind, number)):
+            play._apply(entry)
+        return play.state
 
-    def withdraw(self, entry: Entry) -> None:
-        """Take back the move that an entry withdraws. Raise `ValueError` if it names none."""
-        self.state = self.without(int(entry.body))
-        self._nothing_undoable()
-        self.happened[entry.number] = ()
-        follow_line(self._line, entry)
-
-    def without_last(self) -> Any:
-        """Return the state before the last move that was not forced. Raise `ValueError` if there is none."""
-        return self._before[-1] if self._before else self._replayed(without_last(self._line))
-
-    def _replayed(self, line: Sequence[Entry]) -> Any:
-        before = Play(self.game, self._options, self._seats, self._seed)
-        before.apply(line)
-        return before.state
-
-    def undo(self, entry: Entry) -> None:
-        """Undo the last move and the forced moves after it. Raise `ValueError` if there is none.
-
-        A journal may hold an undo that would no longer be offered; then the line is replayed up to the move.
-        """
-        follow_line(self._line, entry)
-        if self._before:
-            self.state = self._before.pop()
+    def take_back(self, entry: Entry, state: Any) -> None:
+        """Take back what an undo or a withdrawal names, which leads to this state."""
+        number = taken_back(self._line, entry)
+        self.state = state
+        if entry.kind is EntryKind.WITHDRAW:
+            self._nothing_undoable()
+        while self.undoable and self.undoable[-1][0] >= number:
             self.undoable.pop()
-        else:
-            self.state = self._replayed(self._line)
-        self.happened[entry.number] = ()
+            self._before.pop()
+        follow_line(self._line, entry)
+        self.happened = {stood.number: heard(self._events[stood.number], PUBLIC) for stood in self.standing}
 
     def _nothing_undoable(self) -> None:
         self.undoable.clear()
@@ -161,7 +173,7 @@ class Play:
             try:
                 self._apply(entry)
             except Exception as error:  # rules may fail in any way on a journal of other rules
-                raise ReplayMismatch(entry.number) from error
+                raise ReplayMismatch(entry.number, certain=isinstance(error, IllegalMove | ValueError)) from error
             if entry.checksum and not has_checksum(self.game, self.state, entry.checksum):
                 raise ReplayMismatch(entry.number)
 
@@ -171,17 +183,14 @@ class Play:
                 self.deal(entry.number)
                 follow_line(self._line, entry)
             case EntryKind.MOVE | EntryKind.FORCED | EntryKind.ANSWER:
-                state, events, undoable = self.try_move(entry.number, entry.seat, entry.body)
-                self.keep(entry, state, events, undoable=undoable)
-            case EntryKind.UNDO:
-                self.undo(entry)
-            case EntryKind.WITHDRAW:
-                self.withdraw(entry)
+                self.keep(entry, self.try_move(entry.number, entry.seat, entry.body))
+            case EntryKind.UNDO | EntryKind.WITHDRAW:
+                self.take_back(entry, self.state_without(entry.kind, taken_back(self._line, entry)))
             case EntryKind.CONTINUE:
                 self.state = from_bytes(self.game.State, base64.b64decode(entry.body))
                 follow_line(self._line, entry)
                 self._nothing_undoable()
-                self.happened[entry.number] = ()
+                self._note(entry.number, ())
             case (
                 EntryKind.OPEN
                 | EntryKind.JOIN
@@ -212,39 +221,70 @@ class Play:
                 assert_never(entry.kind)
 
 
+CHOSEN: Final = frozenset({EntryKind.MOVE, EntryKind.ANSWER})
+"""Entries of moves that somebody chose."""
+
+
+TAKES_BACK: Final = frozenset({EntryKind.UNDO, EntryKind.WITHDRAW})
+"""Entries after which moves no longer stand."""
+
+
 def moves_counted(entries: Sequence[Entry]) -> int:
     """Return how many moves a table is said to have: as many as its history has pages after the first.
 
-    Each entry that changes the state is one, forced moves and undos too.
+    Each move that stands is one, forced ones too.
     """
-    later = (EntryKind.UNDO, EntryKind.WITHDRAW)
-    return sum(entry.kind.moves or entry.kind in later for entry in since_rules_changed(entries))
+    line: list[Entry] = []
+    for entry in entries:
+        follow_line(line, entry)
+    return max(0, len(stands(line)) - 1)
 
 
-def follow_line(line: list[Entry], entry: Entry) -> bool:
-    """Bring the line of entries that led to the present state up to an entry; return whether it changed the state.
+def follow_line(line: list[Entry], entry: Entry) -> None:
+    """Bring the line of entries that led to the present state up to an entry.
 
-    The line begins with the deal, or with the entry by which the rules changed last. An undo takes back the last move
-    that was not forced, and the forced ones after it. A withdrawal stands in the line, after the move that it takes
-    back. Raise `ValueError` if there is no move to undo.
+    The line begins with the deal, or with the entry by which the rules changed last. An undo cuts it. A withdrawal
+    stands in the line, after the move that it takes back: `stands` leaves out both. Raise `ValueError` if an entry
+    takes back what is no move of the line.
     """
     if entry.kind in {EntryKind.START, EntryKind.CONTINUE}:
         line[:] = [entry]
+    elif entry.kind is EntryKind.UNDO:
+        line[:] = _line_without(line, entry.kind, taken_back(line, entry))
     elif entry.kind.moves or entry.kind is EntryKind.WITHDRAW:
         line.append(entry)
-    elif entry.kind is EntryKind.UNDO:
-        line[:] = without_last(line)
-    else:
-        return False
-    return True
 
 
-_CHOSEN: Final = frozenset({EntryKind.MOVE, EntryKind.ANSWER})
+def stands(line: Sequence[Entry]) -> Sequence[Entry]:
+    """Return a line without withdrawn moves and their withdrawals."""
+    withdrawn = {int(entry.body) for entry in line if entry.kind is EntryKind.WITHDRAW}
+    return [entry for entry in line if entry.kind is not EntryKind.WITHDRAW and entry.number not in withdrawn]
 
 
-def without_last(line: Sequence[Entry]) -> Sequence[Entry]:
-    """Return a line without its last chosen move and the forced ones after it. Raise `ValueError` if it has none."""
-    return line[: max(place for place, entry in enumerate(line) if entry.kind in _CHOSEN)]
+def taken_back(line: Sequence[Entry], entry: Entry) -> int:
+    """Return the number of the move that an undo or a withdrawal takes back; an undo takes back all later ones too.
+
+    An undo without a body, of an old journal, takes back the last move that was chosen. Raise `ValueError` if there is
+    no such move in the line.
+    """
+    chosen = [earlier.number for earlier in line if earlier.kind in CHOSEN]
+    number = int(entry.body) if entry.body else max(chosen)
+    if number not in chosen:
+        raise ValueError(f"entry {number} is no move that can be taken back")
+    return number
+
+
+def moves_taken_back(entries: Sequence[Entry], undo: Entry) -> int:
+    """Return how many chosen moves an undo in a journal took back."""
+    line: list[Entry] = []
+    for entry in entries[: undo.number]:
+        follow_line(line, entry)
+    number = taken_back(line, undo)
+    return sum(entry.kind in CHOSEN and entry.number >= number for entry in stands(line))
+
+
+def _line_without(line: Sequence[Entry], kind: EntryKind, number: int) -> list[Entry]:
+    return [entry for entry in line if entry.number < number or (kind is EntryKind.WITHDRAW and entry.number > number)]
 
 
 def continuation(checkpoint: bytes) -> str:

@@ -14,7 +14,7 @@ import msgspec
 from bot.tables.people import People, named
 from bot.tables.permissions import must_lead_unknown
 from bot.tables.refusal import Refusal, Why
-from bot.tables.replay import continuation
+from bot.tables.replay import ReplayMismatch, continuation
 from bot.tables.table import Actor, LiveTable, PlannedEntry, audit_record
 from games.core.contract import PUBLIC, from_bytes
 from storage import (
@@ -32,7 +32,7 @@ from storage import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
 
     from bot.tables.clock import Clock
     from games.core.contract import AnyGame
@@ -50,6 +50,7 @@ class TableRepository:
     """All tables known to this process, and the people at them.
 
     A table is loaded when it is first asked for. `listeners` are called, without waiting, after each change of a table.
+    `finish` writes what was due at a table that was just loaded, while its lock is held.
     """
 
     def __init__(self, games: Mapping[str, AnyGame], journal: Journal, clock: Clock) -> None:
@@ -58,6 +59,7 @@ class TableRepository:
         self.clock = clock
         self.people = People(journal)
         self.listeners: list[Callable[[LiveTable], None]] = []
+        self.finish: Callable[[LiveTable], Awaitable[None]] | None = None
         self._tables: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[int, LiveTable] = OrderedDict()
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -209,7 +211,9 @@ class TableRepository:
         raise Refusal(Why.NO_LOST_TABLE)
 
     async def reschedule(self, table: LiveTable) -> None:
-        """Store when a table that has just been looked at has to be looked at again."""
+        """Store when a table that has just been looked at has to be looked at again; one that does not replay, soon."""
+        if table.damage is not None:
+            return
         state = None if table.play is None else table.play.state
         due = table.due(table.row, table.seats, state, table.deadlines, lost=table.lost)
         if due != table.row.due:
@@ -231,22 +235,46 @@ class TableRepository:
         return await self.table(row.id)
 
     async def _wake(self, table: LiveTable, checkpoint: bytes | None) -> None:
-        """Replay a table. After a change of rules go on from its checkpoint; freeze it if it does not replay."""
+        """Replay a table, and do what was due when an earlier process stopped.
+
+        After a change of rules a table goes on from its checkpoint. One that does not replay under the rules that it
+        was played by is frozen. Any other failure may pass: nothing is written, and the next load tries again.
+        """
         async with table.lock:
-            if table.play is not None or table.damage is not None:
-                return
             await asyncio.to_thread(table.rebuild)
-            if table.damage is None or not table.live or table.row.status == Status.FROZEN:
+            if not table.live:
                 return
-            rules = table.game.rules_version
-            if checkpoint is not None and table.row.rules_version != rules and _readable(table.game, checkpoint):
-                state, body = from_bytes(table.game.State, checkpoint), continuation(checkpoint)
-                change = Change(rules_version=rules)
-                await self.write(table, PlannedEntry(EntryKind.CONTINUE, change, body=body, state=state))
-                table.damage = None
-                await asyncio.to_thread(table.rebuild)
-            else:
-                await self.write(table, PlannedEntry(EntryKind.FREEZE, body=str(table.damage)))
+            if table.damage is not None and table.row.status is not Status.FROZEN:
+                await self._mend(table, table.damage, checkpoint)
+            if table.damage is not None:
+                return
+            if table.row.status is Status.FROZEN:
+                await self._thaw(table)
+            if self.finish is not None:
+                await self.finish(table)
+
+    async def _mend(self, table: LiveTable, damage: ReplayMismatch, checkpoint: bytes | None) -> None:
+        """Let a table go on under changed rules, or freeze it for good reason."""
+        rules = table.game.rules_version
+        if checkpoint is not None and table.row.rules_version != rules and _readable(table.game, checkpoint):
+            state, body = from_bytes(table.game.State, checkpoint), continuation(checkpoint)
+            change = Change(rules_version=rules)
+            await self.write(table, PlannedEntry(EntryKind.CONTINUE, change, body=body, state=state))
+            table.damage = None
+            await asyncio.to_thread(table.rebuild)
+        elif damage.certain and table.row.rules_version == rules:
+            await self.write(table, PlannedEntry(EntryKind.FREEZE, body=str(damage.number)))
+        else:
+            log.error("table %s cannot be played for now", table.id, exc_info=damage)
+
+    async def _thaw(self, table: LiveTable) -> None:
+        """Let a frozen table that replays go on as it was before."""
+        before = table.lifecycle
+        await self.write(table, PlannedEntry(EntryKind.RESUME))
+        if before.paused:
+            await self.write(table, PlannedEntry(EntryKind.PAUSE))
+        if before.lost:
+            await self.write(table, PlannedEntry(EntryKind.LOST))
 
     # What was shown
 
@@ -301,7 +329,7 @@ class TableRepository:
             self._unsettled[table.id] = writing
             writing.add_done_callback(lambda done: self._settled(table.id, done))
             raise
-        table.write(entry, msgspec.structs.replace(row, due=due), seats)
+        table.write(entry, msgspec.structs.replace(row, due=due), seats, planned)
         if change.audit is not None:
             table.audit_records[number] = change.audit
         table.deadlines = deadlines

@@ -82,6 +82,7 @@ class TableService:
         self.standings = Standings(journal, clock)
         self.export_worker = ExportWorker()
         self.web = WebAccess(journal, clock)
+        repository.finish = self._finish
         self.listeners = repository.listeners
         self.guild = journal.guild
         self.choose_for_server = journal.choose
@@ -201,21 +202,27 @@ class TableService:
             again=again,
         )
         numbers_right(self.games[game], chosen)
-        table = await self.repository.open(new)
-        async with self.repository.changing(table):
-            if table.last == 0:
-                await sit_down(self.repository, table, seating.sit_down(table, actor.person, str(interaction)))
-        return table
+        return await self.repository.open(new)
+
+    async def _finish(self, table: LiveTable) -> None:
+        """Do what follows at a table that was just opened, or that was loaded after a process stopped in the middle."""
+        if table.last == 0:
+            opening = table.entries[0]
+            planned = seating.sit_down(table, table.row.owner, str(opening.interaction))
+            await sit_down(self.repository, table, planned)
+        elif table.entries[-1].kind in {EntryKind.JOIN, EntryKind.ARRANGE}:
+            await self._start_if_all_are_in(table)
+        await self._settle(table)
 
     async def start_if_all_are_in(self, table: LiveTable) -> None:
         """Start a rematch if everybody who is asked sits; do nothing at any other table."""
-        if table.row.again is None or len(table.seats) not in table.numbers():
-            return
-        if await still_asked(self.repository, table):
-            return
         async with self.repository.changing(table):
-            if table.row.status is Status.LOBBY:
-                await self._deal(table, None)
+            await self._start_if_all_are_in(table)
+
+    async def _start_if_all_are_in(self, table: LiveTable) -> None:
+        right = table.row.status is Status.LOBBY and len(table.seats) in table.numbers()
+        if right and table.row.again is not None and not await still_asked(self.repository, table):
+            await self._deal(table, None)
 
     @once
     async def choose(
@@ -297,14 +304,14 @@ class TableService:
         """
         async with self.repository.changing(table, interaction):
             await self.repository.write(table, seating.leave(table, actor, leading=leading), interaction)
-            await self._undo_as_agreed(table)
+            await self._settle(table)
 
     @once
     async def remove(self, table: LiveTable, actor: Actor, seat: int, interaction: int, reason: str = "") -> None:
         """Take a seat from its player, as if they had left. For the table's owner and moderators."""
         async with self.repository.changing(table, interaction):
             await self.repository.write(table, seating.remove(table, actor, seat, reason), interaction)
-            await self._undo_as_agreed(table)
+            await self._settle(table)
 
     @once
     async def replace(
@@ -313,6 +320,7 @@ class TableService:
         """Give a seat in play to another person, or to a computer for None. For the table's owner and moderators."""
         async with self.repository.changing(table, interaction):
             await self.repository.write(table, seating.replace(table, actor, seat, person, reason), interaction)
+            await self._settle(table)
 
     async def substitute(self, table: LiveTable, seat: int) -> None:
         """Let a computer play a seat until its person returns."""
@@ -375,8 +383,6 @@ class TableService:
                 assert seat_view is not None
                 raise RefusedMove(problem, seat_view) from problem
             await self._settle(table)
-            if is_learned(table):
-                await self.repository.write(table, pausing.CLOSURE)
 
     async def move_for(self, table: LiveTable, seat: int, move: Move, *, number: int) -> None:
         """Make a computer's move, chosen when entry `number` was the last. Raise `Stale` if it no longer is."""
@@ -422,15 +428,15 @@ class TableService:
         interaction: int | None = None,
         audit: AuditRecord | None = None,
     ) -> None:
-        play = moving.play_of(table)
-        planned, events, undoable = moving.move(table, kind, seat, choice, self.clock.now(), audit)
-        entry = await self.repository.write(table, planned, interaction)
-        play.keep(entry, planned.state, events, undoable=undoable)
+        planned = moving.move(table, kind, seat, choice, self.clock.now(), audit)
+        await self.repository.write(table, planned, interaction)
 
     async def _settle(self, table: LiveTable) -> None:
-        """Make the moves that everybody can tell to be forced, and those answered in advance."""
-        while (automatic := moving.automatic_move(table)) is not None:
-            await self._move(table, *automatic)
+        """Write what follows without asking anybody; also what a stopped process left undone. Hold the table's lock."""
+        while (planned := moving.due(table, self.clock.now())) is not None:
+            await self.repository.write(table, planned)
+        if is_learned(table):
+            await self.repository.write(table, pausing.CLOSURE)
 
     @once
     async def stand(self, table: LiveTable, actor: Actor, key: str, interaction: int) -> None:
@@ -443,51 +449,27 @@ class TableService:
 
     @once
     async def undo(self, table: LiveTable, actor: Actor, interaction: int) -> None:
-        """Take back the last move if it told nobody anything: one's own, or any if one leads the table.
+        """Take back one's own last move if it told nobody anything; who leads the table and has not moved, another's.
 
         A concealed move of one's own can be taken back although others have moved since. Where nothing of this can be,
-        ask the other people at the table to agree.
+        ask the other people at the table to agree to take back one's own last move and all after it.
         """
         async with self.repository.changing(table, interaction):
-            if (planned := moving.withdraw(table, actor)) is not None:
-                moving.play_of(table).withdraw(await self.repository.write(table, planned, interaction))
+            if (planned := moving.undo(table, actor)) is not None:
+                await self.repository.write(table, planned, interaction)
                 await self._settle(table)
-                return
-            try:
-                planned = moving.undo(table, actor)
-            except Refusal:
-                if table.seat_of(actor.person) is None:
-                    raise
-                asking = moving.ask_undo(table, actor)
-                if asking is not None:
-                    await self.repository.write(table, asking, interaction)
-                await self._undo_as_agreed(table)
-                return
-            moving.play_of(table).undo(await self.repository.write(table, planned, interaction))
-            await self._settle(table)
 
     @once
-    async def answer_undo(self, table: LiveTable, actor: Actor, interaction: int, *, agree: bool) -> None:
-        """Agree to the open request to take a move back, or refuse it. It is taken back once everybody agrees."""
+    async def answer_undo(self, table: LiveTable, actor: Actor, interaction: int, *, agree: bool, shown: int) -> None:
+        """Agree to the open request to take moves back, or refuse it. They are taken back once everybody agrees.
+
+        `shown` is the entry up to which the actor was shown the table.
+        """
         async with self.repository.changing(table, interaction):
-            planned = moving.answer_undo(table, actor, agree=agree)
+            planned = moving.answer_undo(table, actor, shown, agree=agree)
             if planned is not None:
                 await self.repository.write(table, planned, interaction)
-            await self._undo_as_agreed(table)
-
-    async def _undo_as_agreed(self, table: LiveTable) -> None:
-        """Do what the open request leads to, now that somebody has answered or left."""
-        request, planned = table.lifecycle.undo_request, moving.agreed_undo(table)
-        if request is None or planned is None:
-            return
-        if planned.kind is EntryKind.REFUSE_UNDO:
-            await self.repository.write(table, planned)
-            return
-        play = moving.play_of(table)
-        while planned is not None:
-            play.undo(await self.repository.write(table, planned))
-            planned = moving.undo_down_to(table, request.number)
-        await self._settle(table)
+                await self._settle(table)
 
     # Pauses and early ends
 
@@ -502,7 +484,7 @@ class TableService:
         """Go on after a pause. For the table's owner and moderators."""
         async with self.repository.changing(table, interaction):
             await self.repository.write(table, pausing.resume(table, actor), interaction)
-            await self._undo_as_agreed(table)
+            await self._settle(table)
 
     @once
     async def cancel(self, table: LiveTable, actor: Actor, interaction: int, reason: str = "") -> None:

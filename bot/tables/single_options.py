@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from bot.tables.replay import TAKES_BACK
 from games.core.contract import Pick
-from storage import EntryKind, Occupant, Status
+from storage import Occupant, Status
 
 if TYPE_CHECKING:
     from bot.tables.table import LiveTable
     from games.core.contract import Choice, Move, View
     from storage import Person
-
-_TAKEN_BACK: Final = frozenset({EntryKind.UNDO, EntryKind.WITHDRAW})
 
 
 class SingleOption(NamedTuple):
@@ -32,7 +31,7 @@ def single_option(table: LiveTable, seat: int) -> SingleOption | None:
     if table.row.status is not Status.PLAYING or table.seats[seat].sitter is not Occupant.PERSON:
         return None
     seat_view, last = table.look(seat), table.entries[-1]
-    if seat_view is None or seat not in seat_view.view.asked or (last.kind in _TAKEN_BACK and last.seat == seat):
+    if seat_view is None or seat not in seat_view.view.asked or (last.kind in TAKES_BACK and last.seat == seat):
         return None
     moves: set[Move] = set()
     for choice in seat_view.choices:

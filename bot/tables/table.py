@@ -11,15 +11,15 @@ import msgspec
 from bot.tables.deadlines import Deadline, deadlines_after, people_waited_for
 from bot.tables.fairness import commitment, seal
 from bot.tables.refusal import Refusal, Why
-from bot.tables.replay import Play, ReplayMismatch, since_rules_changed
+from bot.tables.replay import CHOSEN, TAKES_BACK, Play, ReplayMismatch, TriedMove, since_rules_changed
 from games.core.contract import PUBLIC, AnyGame, Audience, Choice, IllegalMove, View
 from games.core.options import BadOptions, Options
 from storage import PARTS, AuditRecord, Change, EntryKind, Occupant, Status, Tempo, lifecycle_of, mentioned, mentions
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
-    from storage import DeliveryRow, Entry, Person, SeatRow, TableRecord, TableRow
+    from storage import DeliveryRow, Entry, Person, SeatRow, TableRecord, TableRow, UndoRequest
 
 
 OWN: Final = 0
@@ -54,8 +54,8 @@ class PlannedEntry(msgspec.Struct, frozen=True):
     """An entry to be written: what it says, and what it changes beside the journal.
 
     `seat` is −1 where it is of no seat; `checksum` and `state` are of the game after it, empty and None where the entry
-    changes nothing there. `change` names the table's status only where the life cycle cannot tell it from the entries:
-    the game is over, or nobody is left who leads the table.
+    changes nothing there; `tried` is what a move leads to. `change` names the table's status only where the life cycle
+    cannot tell it from the entries: the game is over, or nobody is left who leads the table.
     """
 
     kind: EntryKind
@@ -64,6 +64,7 @@ class PlannedEntry(msgspec.Struct, frozen=True):
     body: str = ""
     checksum: str = ""
     state: Any = None
+    tried: TriedMove | None = None
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -85,7 +86,7 @@ class LiveTable:
     """A table in memory. Its `lock` is held while a change is decided and written, never while anything is sent.
 
     `lifecycle` is what its entries come to. `play` is the game, None before the start and if the entries do not replay:
-    then `damage` is the number of the first that does not. `audit_records` tell who is behind an entry, by its number.
+    then `damage` says which is the first that does not. `audit_records` tell who is behind an entry, by its number.
     `people` are those who sit at the table and those behind its entries, by id, as far as they were looked up.
     `deadlines` are those of seats that the table waits for, if it has a pace.
     """
@@ -99,7 +100,7 @@ class LiveTable:
         self.deliveries: dict[int, DeliveryRow] = {delivery.recipient: delivery for delivery in record.deliveries}
         self.options: Options = msgspec.json.decode(record.row.options, type=game.Options)
         self.play: Play | None = None
-        self.damage: int | None = None
+        self.damage: ReplayMismatch | None = None
         self.audit_records: dict[int, AuditRecord] = dict(record.audit_records)
         self.people: dict[int, Person] = {}
         self.lifecycle = lifecycle_of(self.entries)
@@ -116,7 +117,7 @@ class LiveTable:
                 play.apply([entry])
                 self.deadlines = self.deadlines_after(entry, play.state)
         except ReplayMismatch as mismatch:
-            self.damage = mismatch.number
+            self.damage = mismatch
         else:
             self.play = play
 
@@ -145,9 +146,13 @@ class LiveTable:
         """The commitment to the secret that was published when the table opened."""
         return commitment(self.row.secret)
 
-    def write(self, entry: Entry, row: TableRow, seats: tuple[SeatRow, ...]) -> None:
-        """Take in an entry that was written, with the row and seats after it."""
+    def write(self, entry: Entry, row: TableRow, seats: tuple[SeatRow, ...], planned: PlannedEntry) -> None:
+        """Take in an entry that was written as planned, with the row and seats after it."""
         self.entries.append(entry)
+        if self.play is not None and planned.tried is not None:
+            self.play.keep(entry, planned.tried)
+        elif self.play is not None and entry.kind in TAKES_BACK:
+            self.play.take_back(entry, planned.state)
         if row.options != self.row.options:
             self.options = msgspec.json.decode(row.options, type=self.game.Options)
         self.row, self.seats = row, seats
@@ -213,6 +218,37 @@ class LiveTable:
                 of_whom = None if record is None else record.by if entry.kind is EntryKind.LEAVE else record.whom
                 parted.setdefault(entry.seat, of_whom)
         return tuple(parted.get(row.seat, row.person) for row in self.seats)
+
+    def moves_from(self, number: int) -> Sequence[Entry]:
+        """Return the moves that stand from entry `number` on, forced ones too; none if that is no move that stands."""
+        if self.play is None or all(entry.number != number for entry in self.play.standing):
+            return ()
+        return [entry for entry in self.play.standing if entry.number >= number]
+
+    @property
+    def undo_request(self) -> UndoRequest | None:
+        """The request to take moves back that is open, if there is one.
+
+        It lapses when its asker moves again, when a part of the game ends, and when random numbers are drawn. Where
+        moves that it would take back drew some, it stands only as long as every seat is a person's.
+        """
+        request, play = self.lifecycle.undo_request, self.play
+        if request is None or play is None:
+            return None
+        going = self.moves_from(request.number)
+        later = [entry for entry in going if entry.number > request.asked]
+        lapsed = any(
+            (entry.seat == request.seat and entry.kind in CHOSEN)
+            or entry.number in play.drew
+            or any(event.closes for event in play.happened[entry.number])
+            for entry in later
+        )
+        return None if not going or lapsed or not self.may_draw_again(going) else request
+
+    def may_draw_again(self, moves: Iterable[Entry]) -> bool:
+        """Return whether these moves may be taken back by agreement: only people may let chance decide again."""
+        drew = self.play is not None and any(entry.number in self.play.drew for entry in moves)
+        return not drew or all(row.person is not None for row in self.seats)
 
     @property
     def undoable_by(self) -> int | None:

@@ -122,11 +122,20 @@ told-expire = The game was not started, so the table is closed. A new one can be
 told-warn = **{ $who }**, the table is waiting for you; a computer will step in soon.
 told-substitute = A computer plays for **{ $who }** until they are back.
 told-return = **{ $who }** is back at the table.
-told-undo = **{ $who }** takes back their last move.
+told-undo = { $more ->
+    [0] **{ $who }** takes back their last move.
+    [one] **{ $who }** takes back their last move and the one after it.
+   *[other] **{ $who }** takes back their last move and the { $more } after it.
+}
 told-undo-by = **{ $by }** takes back the last move of **{ $who }**.
 told-withdraw = **{ $who }** takes back a secret choice.
 told-ask-undo = **{ $who }** asks to take back their last move.
-undo-waits = Still to agree: { $who }.
+undo-asked = { $more ->
+    [0] **{ $who }** asks to take back their last move:
+    [one] **{ $who }** asks to take back their last move and the one after it:
+   *[other] **{ $who }** asks to take back their last move and the { $more } after it:
+}
+undo-waits = Waiting for { $who } to agree.
 told-agree-undo = **{ $who }** agrees.
 told-refuse-undo = **{ $who }**: the move stands.
 told-skip = **{ $by }** skips **{ $who }**; the bot plays a move for them.
@@ -301,6 +310,7 @@ refusal-nothing-to-undo = That can’t be undone: the others have seen it, or yo
 refusal-undo-asked = First answer the request that is open: agree to it, or let the move stand.
 refusal-no-undo-asked = Nobody asks to take a move back any more.
 refusal-nobody-to-ask = That can’t be undone: luck has decided or others have seen it, and no other person sits here who could agree.
+refusal-undo-draws-again = That can’t be undone: chance would decide again, and a computer sits here. That is only done among people.
 refusal-no-such-seat = { $seats ->
     [1] So far the table has seat 1 only.
    *[other] The table has seats 1 to { $seats }.

@@ -120,11 +120,22 @@ told-expire = Jocul n-a mai început și masa s-a închis. Oricând se poate des
 told-warn = **{ $who }**, masa te așteaptă; în curând intervine un computer.
 told-substitute = Cât timp **{ $who }** lipsește, pe locul acesta joacă un computer.
 told-return = **{ $who }** e din nou la masă.
-told-undo = **{ $who }** își retrage ultima mutare.
+told-undo = { $more ->
+    [0] **{ $who }** își retrage ultima mutare.
+    [one] **{ $who }** își retrage ultima mutare și pe cea de după ea.
+    [few] **{ $who }** își retrage ultima mutare și cele { $more } de după ea.
+   *[other] **{ $who }** își retrage ultima mutare și cele { $more } de după ea.
+}
 told-undo-by = **{ $by }** retrage ultima mutare a jucătorului **{ $who }**.
 told-withdraw = **{ $who }** își retrage alegerea secretă.
 told-ask-undo = **{ $who }** cere să-și retragă ultima mutare.
-undo-waits = Mai trebuie să fie de acord: { $who }.
+undo-asked = { $more ->
+    [0] **{ $who }** cere să-și retragă ultima mutare:
+    [one] **{ $who }** cere să-și retragă ultima mutare și pe cea de după ea:
+    [few] **{ $who }** cere să-și retragă ultima mutare și cele { $more } de după ea:
+   *[other] **{ $who }** cere să-și retragă ultima mutare și cele { $more } de după ea:
+}
+undo-waits = Se așteaptă acordul: { $who }.
 told-agree-undo = **{ $who }** este de acord.
 told-refuse-undo = **{ $who }**: mutarea rămâne.
 told-skip = **{ $by }** sare peste **{ $who }**: mutarea o face botul.
@@ -309,6 +320,7 @@ refusal-nothing-to-undo = Nu se mai poate retrage: ceilalți au văzut deja, sau
 refusal-undo-asked = Răspunde întâi la cererea deschisă: acceptă sau lasă mutarea.
 refusal-no-undo-asked = Nu mai cere nimeni să retragă o mutare.
 refusal-nobody-to-ask = Nu se mai poate retrage: a hotărât norocul sau au văzut ceilalți, iar aici nu e alt om care să fie de acord.
+refusal-undo-draws-again = Nu se mai poate retrage: ar hotărî din nou întâmplarea, iar la masă e un calculator. Asta se face doar între oameni.
 refusal-no-such-seat = { $seats ->
     [1] Deocamdată masa are doar locul 1.
    *[other] Masa are locurile de la 1 la { $seats }.

@@ -42,9 +42,10 @@ class Undo(_Request, frozen=True):
 
 
 class AnswerUndo(_Request, frozen=True):
-    """Agree that another takes a move back, or let it stand."""
+    """Agree that another takes moves back, or let them stand; `shown` is the entry of the screen that asked."""
 
     agree: bool
+    shown: int = -1
 
 
 class Stand(_Request, frozen=True):

@@ -91,6 +91,7 @@ class OpenPage:
         self._actor = Actor(session.person)
         self._changed = asyncio.Event()
         self._told = -1
+        self._first = 0
         self._locale = ""
         self._sent: tuple[Sent | None, Sent | None] = (None, None)
         self._outlines = Outlines()
@@ -105,6 +106,7 @@ class OpenPage:
     async def run(self, seen: int) -> None:
         """Serve the page until it is closed. `seen` is the last entry that it showed before."""
         self._told = seen
+        self._first = seen + 1
         updates = asyncio.create_task(self._update_forever())
         try:
             async for message in self._socket:
@@ -176,7 +178,7 @@ class OpenPage:
             await self.send(frames.Update(screens.before_play(localized)))
             return
         drawing = self._painter.table(localized, public.view)
-        made = screens.screen(localized, audience, seat_view, self._told + 1, advice)
+        made = screens.screen(localized, audience, seat_view, self._told + 1, advice, self._first)
         choices = _choices_of(made, localized, seat_view)
         own = Pair(None, None)
         if audience != PUBLIC and not made.away:
@@ -277,8 +279,8 @@ class OpenPage:
                 await service.move(table, actor, move, interaction=number, question=question)
             case frames.Undo():
                 await service.undo(table, actor, number)
-            case frames.AnswerUndo(_, agree):
-                await service.answer_undo(table, actor, number, agree=agree)
+            case frames.AnswerUndo(_, agree, shown):
+                await service.answer_undo(table, actor, number, agree=agree, shown=shown)
             case frames.Stand(_, key):
                 await service.stand(table, actor, key, number)
             case frames.SingleOptions():

@@ -116,10 +116,10 @@ def _middle(game: AnyGame) -> tuple[Any, list[tuple[int, str]]]:
         if not choices:
             break
         text = str(rng.choice(choices))
-        state, events, undoable = play.try_move(len(line) + 1, seat, text)
+        tried = play.try_move(len(line) + 1, seat, text)
         line.append((seat, text))
         entry = Entry(number=len(line), kind=EntryKind.MOVE, seat=seat, body=text, at=0, interaction=None, checksum="")
-        play.keep(entry, state, events, undoable=undoable)
+        play.keep(entry, tried)
     return play.state, line
 
 

@@ -28,7 +28,7 @@ def closed_early(moves: int) -> bytes:
         seat = game.acting(play.state)[0]
         choice = rng.choice(game.moves(play.state, seat))
         move = choice.make(choice.pool[: choice.least]) if isinstance(choice, Pick) else choice
-        play.state = play.try_move(number, seat, str(move))[0]
+        play.state = play.try_move(number, seat, str(move)).state
         entries.append({"kind": "move", "seat": seat, "body": str(move), "checksum": checksum(play.state)})
     entries.append({"kind": "cancel"})
     record = {

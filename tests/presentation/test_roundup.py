@@ -50,7 +50,7 @@ class Course:
     async def closing(self, *, chart: bool = False, seconds: int = 0, **given: Any) -> Closing:
         found = Roundup(
             given.pop("progress", progress()),
-            given.pop("story", Story((), (), self.view)),
+            given.pop("story", Story((), self.view)),
             moves=4,
             seconds=seconds,
             best=given.pop("best", None),
@@ -154,10 +154,10 @@ async def test_a_gain_is_not_told_twice_where_the_game_tells_of_the_same_move(
     ended: Course, monkeypatch: pytest.MonkeyPatch, words: str, told: list[str]
 ) -> None:
     game, points = ended.table.game, 7
-    turn = TurningPoint(1, words.format(points=points))
+    turn = TurningPoint(5, words.format(points=points))
     text = dataclasses.replace(game.text, turning_points=lambda *_: [turn])
     monkeypatch.setattr(f"{game.home}.text.TEXT", text)
-    story = Story((2, 5), ((), ()), ended.view)
+    story = Story(((),) * 6, ended.view)
     course = progress(gain=Gain(5, (1,), points))
     best = Moment((msgspec.structs.replace(ended.showing(1)[0], good=str(points)),), ended.view)
     end = await ended.closing(progress=course, best=best, story=story)

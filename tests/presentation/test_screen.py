@@ -155,9 +155,15 @@ async def test_taking_back_is_offered_and_asked_for_on_the_page(harness: TableHa
     ]
     await harness.service.undo(table, await harness.person("Ana"), harness.click())
     await harness.service.undo(table, await harness.person("Boris"), harness.click())
-    asked = bot_localizer("en")("told-ask-undo", who="Boris")
+    asked = "\n".join(
+        (
+            bot_localizer("en")("undo-asked", who="Boris", more=1),
+            "> **Boris** has chosen.",
+            "> **Vera** has chosen.",
+        )
+    )
     assert [(await ways(audience))[2] for audience in (0, 1, 2, PUBLIC)] == [asked, "", asked, ""]
-    await harness.service.answer_undo(table, await harness.person("Ana"), harness.click(), agree=True)
+    await harness.service.answer_undo(table, await harness.person("Ana"), harness.click(), agree=True, shown=table.last)
     assert [(await ways(audience))[2] for audience in (0, 1, 2, PUBLIC)] == ["", "", asked, ""]
     await harness.service.pause(table, await harness.person("Ana"), harness.click())
     assert [await ways(audience) for audience in (0, 1, 2)] == [(False, False, "")] * 3

@@ -86,6 +86,7 @@ def seated(*happened: Sequence[Event], chosen: Sequence[int] = ()) -> SimpleName
     play = SimpleNamespace(
         happened={number: heard(events, PUBLIC) for number, events in told_of.items()},
         told_to=lambda number, seat: [event for event in told_of.get(number, ()) if event.audience == seat],
+        chosen=entries[1:],
     )
     words = SimpleNamespace(news=lambda events, _view, _localizer: [event.text for event in events])
     table = SimpleNamespace(
@@ -332,7 +333,9 @@ async def test_a_request_to_take_a_move_back_is_told_once_it_is_answered(harness
     await harness.service.undo(table, await harness.person("Ana"), harness.click())
     before = told(await at_table(harness, table, "en"), table.entries)
     assert asked not in before
-    await harness.service.answer_undo(table, await harness.person("Boris"), harness.click(), agree=False)
+    await harness.service.answer_undo(
+        table, await harness.person("Boris"), harness.click(), agree=False, shown=table.last
+    )
     assert told(await at_table(harness, table, "en"), table.entries) == [*before, asked, stands]
 
 

@@ -92,7 +92,7 @@ ALLOWED = {
         "move forced answer undo withdraw ask-undo agree-undo refuse-undo standing warn substitute replace leave"
         " remove pause lost cancel continue freeze"
     ),
-    "frozen": "leave remove cancel continue freeze",
+    "frozen": "resume leave remove cancel continue freeze",
     "cancelled": "",
     "over": "",
 }
@@ -129,7 +129,7 @@ def test_each_kind_of_entry_comes_only_where_it_can(name: str, kind: EntryKind) 
         ("playing", "answer", {"moved_at": 104}),
         ("playing", "undo", {"moved_at": 104}),
         ("playing", "withdraw", {"moved_at": 104}),
-        ("playing", "ask-undo", {"undo_request": UndoRequest(0, 3)}),
+        ("playing", "ask-undo", {"undo_request": UndoRequest(0, 3, 4)}),
         ("playing", "standing", {}),
         ("playing", "warn", {}),
         ("playing", "substitute", {}),
@@ -241,12 +241,28 @@ def test_from_which_entry_a_seat_is_held(words: str, since: Any, taken: Any, lef
 )
 def test_a_request_to_take_a_move_back_is_of_those_who_sit_there(words: str, agreed: set[int] | None) -> None:
     table = after(f"open join:0 join:1 join:2 start ask-undo:0 {words}")
-    assert table.undo_request == (None if agreed is None else UndoRequest(0, 3, frozenset(agreed)))
+    assert table.undo_request == (None if agreed is None else UndoRequest(0, 3, 5, frozenset(agreed)))
+
+
+@pytest.mark.parametrize(("body", "left"), [("3", ["", ""]), ("4", ["", "pass"]), ("", ["", "pass"])])
+def test_an_agreed_undo_ends_all_answers_given_in_advance(body: str, left: list[str]) -> None:
+    table = after("open join:0 join:1 start ask-undo:0 agree-undo:1")
+    for seat in (0, 1):
+        table = table.apply(entry(table.last + 1, "standing", seat, body="pass"))
+    table = table.apply(entry(table.last + 1, "undo", 0, body=body))
+    assert [state.auto_answer for state in table.seats] == left
+
+
+def test_an_undo_names_an_earlier_entry() -> None:
+    table = after("open join:0 join:1 start")
+    for body in ("4", "x", "-1"):
+        with pytest.raises(ImpossibleEntry, match="names no move"):
+            table.apply(entry(table.last + 1, "undo", 0, body=body))
 
 
 def test_a_seat_can_ask_again_for_another_move() -> None:
     table = after("open join:0 join:1 join:2 start ask-undo:0 agree-undo:1")
-    assert table.apply(entry(table.last + 1, "ask-undo", 1, body="4")).undo_request == UndoRequest(1, 4)
+    assert table.apply(entry(table.last + 1, "ask-undo", 1, body="4")).undo_request == UndoRequest(1, 4, 7)
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ Every method returns the reason for a refusal, or makes the change and returns N
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass, field
 
 DAY = 86_400
@@ -59,6 +60,15 @@ class Game:
 
 
 @dataclass
+class Request:
+    """Who asks to take back the move at this place of the line, and all after it; and who has agreed."""
+
+    seat: int
+    place: int
+    agreed: set[int] = field(default_factory=set[int])
+
+
+@dataclass
 class Model:
     """A table: its status, its owner, its players, and since when nobody has moved."""
 
@@ -70,6 +80,9 @@ class Model:
     moderators: tuple[str, ...] = ("Moderator",)
     given_up: dict[int, tuple[str, int]] = field(default_factory=dict[int, tuple[str, int]])
     """Seats that can be taken back, with the person who left each, and when."""
+    line: list[tuple[int, Game]] = field(default_factory=list[tuple[int, Game]])
+    """Who made each move, and the position before it."""
+    request: Request | None = None
 
     def seat(self, name: str | None) -> int | None:
         return next((n for n, chair in enumerate(self.chairs) if name is not None and chair.name == name), None)
@@ -143,10 +156,37 @@ class Model:
         else:
             self.chairs[seat] = Chair("computer", None)
             self.given_up.pop(seat, None)
+            self._part(seat)
         if not any(chair.name for chair in self.chairs):
             self.status = "cancelled"
         self._pass_on()
+        self._settle(self.moved)
         return None
+
+    def _part(self, seat: int) -> None:
+        """Forget what the person who had a seat asked for, or agreed to."""
+        if self.request is not None:
+            self.request.agreed.discard(seat)
+            if self.request.seat == seat:
+                self.request = None
+
+    def _settle(self, now: int) -> None:
+        """Take back what everybody agreed to; a request that nobody is left to answer ends."""
+        if self.request is None or self.status != "playing":
+            return
+        others = {n for n, chair in enumerate(self.chairs) if chair.name and n != self.request.seat}
+        if others <= self.request.agreed:
+            if others:
+                self._go_back(self.request.place, now)
+            self.request = None
+
+    def _go_back(self, place: int, now: int) -> None:
+        self.game, self.moved, self.request = self.line[place][1], now, None
+        del self.line[place:]
+
+    def _last_of(self, seat: int | None) -> int | None:
+        """Return the place of a seat's last move in the line."""
+        return max((place for place, (mover, _) in enumerate(self.line) if mover == seat), default=None)
 
     def _pass_on(self) -> None:
         people = [chair.name for chair in self.chairs if chair.name]
@@ -168,10 +208,12 @@ class Model:
 
     def _put(self, seat: int, name: str, now: int) -> None:
         """Give a seat to a person in the middle of play."""
+        self._part(seat)
         self.chairs[seat] = Chair("person", name)
         self.given_up.pop(seat, None)
         self.moved = now
         self._pass_on()
+        self._settle(now)
 
     def start(self, name: str, now: int) -> str | None:
         if not self.leads(name):
@@ -198,6 +240,9 @@ class Model:
         assert self.game is not None
         if verb not in self.game.legal(seat):
             return ILLEGAL
+        self.line.append((seat, copy.deepcopy(self.game)))
+        if self.request is not None and self.request.seat == seat:
+            self.request = None
         self.game.play(seat, verb)
         self.moved = now
         if not self.game.acting:
@@ -225,13 +270,34 @@ class Model:
         if self.halted:
             return self.halted
         assert self.game is not None
-        if not self.game.undoable:
+        seat, undoable = self.seat(name), self.game.undoable
+        place = self._last_of(seat)
+        if undoable and (seat == undoable[-1] or (self.leads(name) and place is None)):
+            self._go_back(len(self.line) - 1, now)
+            return None
+        if seat is None or place is None:
             return "nothing-to-undo"
-        if self.seat(name) != self.game.undoable[-1] and not self.leads(name):
-            return "nothing-to-undo"
-        self.game.undoable.pop()
-        self.game.nods -= 1
-        self.moved = now
+        if self.request is not None and self.request.seat != seat:
+            return "undo-asked"
+        if not any(chair.name and n != seat for n, chair in enumerate(self.chairs)):
+            return "nobody-to-ask"
+        if self.request is None:
+            self.request = Request(seat, place)
+        return None
+
+    def answer_undo(self, name: str, now: int, *, agree: bool) -> str | None:
+        seat = self.seat(name)
+        if seat is None:
+            return "not-at-table"
+        if self.halted:
+            return self.halted
+        if self.request is None:
+            return "no-undo-asked"
+        if not agree:
+            self.request = None
+        elif seat != self.request.seat:
+            self.request.agreed.add(seat)
+            self._settle(now)
         return None
 
     def pause(self, name: str, now: int) -> str | None:
@@ -241,6 +307,7 @@ class Model:
         why = self._switch(name, "paused", "playing", "not-paused")
         if why is None:
             self.moved = now
+            self._settle(now)
         return why
 
     def _switch(self, name: str, before: str, after: str, why: str) -> str | None:

@@ -171,6 +171,18 @@ class Evening(RuleBasedStateMachine):
     def undo(self, channel: int, name: str, how: str) -> None:
         self._simple("undo", channel, name, how)
 
+    @rule(channel=channels, name=names, agree=st.booleans(), how=once_twice_or_cut)
+    def answer_undo(self, channel: int, name: str, agree: bool, how: str) -> None:
+        self.both(
+            channel,
+            name,
+            lambda model: model.answer_undo(name, self.harness.clock.now(), agree=agree),
+            lambda table, actor, click: self.harness.service.answer_undo(
+                table, actor, click, agree=agree, shown=table.last
+            ),
+            how,
+        )
+
     @rule(channel=channels, name=names, how=once_twice_or_cut)
     def pause(self, channel: int, name: str, how: str) -> None:
         self._simple("pause", channel, name, how)
@@ -322,6 +334,8 @@ class Evening(RuleBasedStateMachine):
         assert (view.kept, view.counts) == (tuple(model.game.kept), tuple(model.game.counts))
         assert (view.nods, view.question) == (model.game.nods, model.game.question)
         assert [seat for _, seat in table.play.undoable] == model.game.undoable
+        asked = table.undo_request
+        assert (asked and (asked.seat, asked.agreed)) == (model.request and (model.request.seat, model.request.agreed))
 
 
 async def _why(work: Coroutine[Any, Any, Any]) -> str | None:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from bot.tables.automatic.background import TurnTimer
 from bot.tables.refusal import Refusal
 from games.core.contract import Vocabulary, checksum
 from storage import EntryKind
@@ -213,7 +212,7 @@ async def test_repeated_interactions_open_one_table(harness: TableHarness) -> No
 
 
 @pytest.mark.parametrize("comes_back", [True, False])
-async def test_a_table_whose_opening_was_interrupted_seats_its_owner_later_or_is_closed(
+async def test_a_table_whose_opening_was_interrupted_seats_its_owner_later(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch, comes_back: bool
 ) -> None:
     ana = await harness.person("Ana")
@@ -228,16 +227,9 @@ async def test_a_table_whose_opening_was_interrupted_seats_its_owner_later_or_is
     with pytest.raises(OSError):
         await open_table()
     await harness.again()
-    harness.clock.advance(SIX_HOURS - 1)
-    assert [table.id async for table in harness.service.due_tables()] == []
-    if comes_back:
-        table = await open_table()
-        assert [row.person for row in table.seats] == [ana.person]
-        return
-    harness.clock.advance(1)
-    [table] = [table async for table in harness.service.due_tables()]
-    await TurnTimer(harness.service, harness.clock).sweep(table)
-    assert table.row.status == "cancelled"
+    table = await open_table() if comes_back else await harness.service.table_in(7)
+    assert [row.person for row in table.seats] == [ana.person]
+    assert [entry.kind for entry in table.entries] == ["open", "join"]
 
 
 async def test_a_channel_has_one_table(harness: TableHarness) -> None:

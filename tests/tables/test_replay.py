@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
+from bot.tables.automatic.background import TurnTimer
 from bot.tables.changes.moving import can_undo
 from bot.tables.ended.record import NotVerified, record_of, verify
 from bot.tables.refusal import Refusal
@@ -164,7 +165,7 @@ async def test_a_damaged_journal_freezes_its_table_and_overwrites_nothing(
     assert table.row.status == "frozen"
     assert table.damage is not None
     assert after.entries[:-1] == before.entries
-    assert (after.entries[-1].kind, after.entries[-1].body) == ("freeze", str(table.damage))
+    assert (after.entries[-1].kind, after.entries[-1].body) == ("freeze", str(table.damage.number))
     assert (after.checkpoint, after.seats, after.row.seed) == (before.checkpoint, before.seats, before.row.seed)
 
     ana, boris = await harness.person("Ana"), await harness.person("Boris")
@@ -340,15 +341,61 @@ async def test_damage_after_a_change_of_rules_is_still_damage(harness: TableHarn
     assert (await harness.service.table(1)).row.status == "frozen"
 
 
-async def test_a_checkpoint_that_the_new_rules_cannot_read_freezes_the_table(harness: TableHarness) -> None:
-    await nodding(harness)
+async def test_a_table_that_the_new_rules_cannot_go_on_with_waits_for_rules_that_can(harness: TableHarness) -> None:
+    table = await nodding(harness)
     await sql(harness, "UPDATE checkpoint SET state = x'c0'")
-    before = await kept(harness)
+    before, games = await kept(harness), harness.games
     ruled(harness, 2)
     await harness.again()
+    waiting = await harness.service.table(1)
+    assert (waiting.row.status, waiting.play) == ("playing", None)
+    ana = await harness.person("Ana")
+    for act in (harness.service.undo, harness.service.skip, harness.service.move):
+        given = {"seat": 0} if act == harness.service.skip else {"move": None} if act == harness.service.move else {}
+        with pytest.raises(Refusal, match="frozen"):
+            await act(waiting, ana, interaction=harness.click(), **given)
+    await TurnTimer(harness.service, harness.clock).sweep(waiting)
+    await harness.service.reschedule(waiting)
+    assert await kept(harness) == before
+    harness.games = games
+    await harness.again()
+    assert state_of(await harness.service.table(1)) == state_of(table)
+
+
+async def test_a_failure_that_passes_freezes_no_table(harness: TableHarness) -> None:
+    table = await nodding(harness)
+    before, games = await kept(harness), harness.games
+
+    def failing(*_: object) -> None:
+        raise MemoryError
+
+    harness.games = {**games, "market": replace(games["market"], play=failing)}
+    await harness.again()
+    with pytest.raises(Refusal, match="frozen"):
+        await harness.service.look(await harness.service.table(1), await harness.person("Ana"))
+    assert await kept(harness) == before
+    harness.games = games
+    await harness.again()
+    assert state_of(await harness.service.table(1)) == state_of(table)
+
+
+@pytest.mark.parametrize("status", ["playing", "paused", "lost"])
+async def test_a_frozen_table_that_replays_goes_on_as_it_was(harness: TableHarness, status: str) -> None:
+    table = await nodding(harness)
+    if status == "paused":
+        await harness.service.pause(table, await harness.person("Ana"), harness.click())
+    if status == "lost":
+        await harness.service.lose(table)
+    was = (table.row.status, table.lifecycle.paused, table.lifecycle.lost)
+    written = next(entry.checksum for entry in table.entries if entry.kind is EntryKind.MOVE)
+    await sql(harness, DAMAGE["a checksum"])
+    await harness.again()
     assert (await harness.service.table(1)).row.status == "frozen"
-    after = await kept(harness)
-    assert (after.entries[:-1], after.checkpoint) == (before.entries, before.checkpoint)
+    await sql(harness, _at(FIRST_MOVE, f"checksum = '{written}'"))
+    await harness.again()
+    table = await harness.service.table(1)
+    assert (table.row.status, table.lifecycle.paused, table.lifecycle.lost) == was
+    assert table.look(PUBLIC) is not None
 
 
 async def test_finished_tables_keep_the_rules_they_were_played_by(harness: TableHarness) -> None:

@@ -122,7 +122,7 @@ class InteractionHandler:
             return
         match control:
             case TakeAction():
-                await self.do(answer, table, actor, control.action)
+                await self.do(answer, table, actor, control.action, shown=control.shown)
             case ChangeLobby(setting="invite"):
                 await self._invite(answer, table, actor, values)
             case ChangeLobby():
@@ -161,8 +161,13 @@ class InteractionHandler:
             case _:
                 assert_never(control.view)
 
-    async def do(self, answer: Answer, table: LiveTable, actor: Actor, action: Action, reason: str = "") -> None:
-        """Carry out an action that every table has; `reason` is what the person gave for it, if anything."""
+    async def do(
+        self, answer: Answer, table: LiveTable, actor: Actor, action: Action, reason: str = "", shown: int = -1
+    ) -> None:
+        """Carry out an action that every table has.
+
+        `reason` is what the person gave for it, if anything; `shown` is the entry up to which its message tells.
+        """
         interaction, first = answer.interaction.id, len(table.entries)
         match action:
             case Action.JOIN:
@@ -220,17 +225,17 @@ class InteractionHandler:
                 async with self.playing.answering(answer, table, actor):
                     await self.service.undo(table, actor, interaction)
             case Action.AGREE_UNDO | Action.REFUSE_UNDO:
-                agree, request = action is Action.AGREE_UNDO, table.lifecycle.undo_request
+                agree, request = action is Action.AGREE_UNDO, table.undo_request
                 agreed = request is not None and table.seat_of(actor.person) in {request.seat, *request.agreed}
                 if answer.interaction.guild_id is not None:
-                    await self.service.answer_undo(table, actor, interaction, agree=agree)
+                    await self.service.answer_undo(table, actor, interaction, agree=agree, shown=shown)
                     await self._conclude(answer, table, first)
                     waiting = undo_waits(await localize(self.service, table, answer.locale))
                     if agree and agreed and waiting:  # the press has changed nothing
                         await answer.show(line(waiting))
                     return
                 async with self.playing.answering(answer, table, actor):
-                    await self.service.answer_undo(table, actor, interaction, agree=agree)
+                    await self.service.answer_undo(table, actor, interaction, agree=agree, shown=shown)
             case Action.PAUSE:
                 await self.service.pause(table, actor, interaction, reason)
             case Action.RESUME:

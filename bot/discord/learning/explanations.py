@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.discord.messages.controls import Action
 from bot.discord.messages.outgoing import OutgoingMessage, button, container, doing, row, text
-from bot.presentation.explanations import explanation, may_ask_undo
+from bot.presentation.explanations import explanation
+from bot.tables.changes.moving import can_ask_undo
 
 if TYPE_CHECKING:
     from bot.presentation.localized_table import LocalizedTable
@@ -19,7 +20,7 @@ def explained(localized: LocalizedTable, seat: int, seat_view: SeatView) -> Outg
     buttons = [button(bot_text("button-rules"), doing(table, Action.RULES))]
     if table.game.text.terms(localized.plain):
         buttons.append(button(bot_text("button-look"), doing(table, Action.LOOK)))
-    if may_ask_undo(table, seat):
+    if can_ask_undo(table, seat):
         buttons.append(button(bot_text("button-ask-undo"), doing(table, Action.UNDO)))
     paragraphs = explanation(localized, seat, seat_view)
     return OutgoingMessage(container(*(text(paragraph) for paragraph in paragraphs), row(*buttons)))

@@ -165,7 +165,7 @@ def _shown(asked: Asked) -> tuple[object, ...]:
         table.auto_answers.get(seat, ""),
         asked.may_have_played,
         table.row.status,
-        table.lifecycle.undo_request,
+        table.undo_request,
     )
 
 

@@ -21,7 +21,7 @@ from bot.discord.messages.outgoing import (
 )
 from bot.discord.messages.story import story_parts
 from bot.presentation.render_threads import draw_at
-from bot.presentation.story import story_of, told
+from bot.presentation.story import story_of, told, undo_asked
 from bot.presentation.texts import hand_label, practice_over, practice_welcome
 from bot.tables.changes.moving import people_beside
 from bot.tables.practice import has_learned, is_practice
@@ -88,9 +88,7 @@ async def post(
     buttons = _at_the_end(localized, last) if not table.live else _in_play(localized, last)
     parts += [*undo_request(localized), row(*buttons)]
     accent, people = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN, _has_people(table)
-    digest = hash(
-        (news, ask, files, told_whole, closing, table.row.status, people, view.asked, table.lifecycle.undo_request)
-    )
+    digest = hash((news, ask, files, told_whole, closing, table.row.status, people, view.asked, table.undo_request))
     return OutgoingMessage(container(*parts, accent=accent), files, tuple(rings.values()), digest=digest)
 
 
@@ -111,19 +109,17 @@ def undo_request(localized: LocalizedTable, seat: int | None = None) -> list[ui.
     None for the channel, where everybody sees them.
     """
     table, bot_text = localized.table, localized.bot_text
-    request = table.lifecycle.undo_request
+    request = table.undo_request
     if request is None or table.row.status is not Status.PLAYING or seat in {request.seat, *request.agreed}:
         return []
-    words = [bot_text("told-ask-undo", who=bot_text.name(request.seat))]
-    words += [f"> {line}" for line in told(localized, [table.entries[request.number]])[:1]]
-    asked = text("\n".join([*words, f"-# {undo_waits(localized)}"]))
+    asked = text("\n".join([*undo_asked(localized, request), f"-# {undo_waits(localized)}"]))
     agree = button(bot_text("button-agree-undo"), doing(table, Action.AGREE_UNDO))
     return [asked, row(agree, button(bot_text("button-refuse-undo"), doing(table, Action.REFUSE_UNDO)))]
 
 
 def undo_waits(localized: LocalizedTable) -> str:
     """Return who still has to agree to the open request to take a move back; empty if there is none."""
-    request, bot_text = localized.table.lifecycle.undo_request, localized.bot_text
+    request, bot_text = localized.table.undo_request, localized.bot_text
     if request is None:
         return ""
     waiting = people_beside(localized.table, request.seat) - request.agreed

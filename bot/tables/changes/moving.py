@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.tables.ended.results import ending_of
-from bot.tables.permissions import must_lead, must_play, seat_at
+from bot.tables.permissions import may_lead, must_play, seat_at
 from bot.tables.refusal import Refusal, Stale, Why
 from bot.tables.replay import checksum_in
 from bot.tables.table import PlannedEntry, RefusedMove, audit_record
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from bot.tables.replay import Play
     from bot.tables.table import Actor, LiveTable
-    from games.core.contract import AnyGame, Event
+    from games.core.contract import AnyGame
     from storage import AuditRecord
 
 
@@ -37,16 +37,15 @@ def must_answer(table: LiveTable, seat: int, question: int | None) -> None:
 
 def move(
     table: LiveTable, kind: EntryKind, seat: int, choice: Move, now: int, audit: AuditRecord | None = None
-) -> tuple[PlannedEntry, tuple[Event, ...], bool]:
-    """Return the entry of a move, the events it brings, and whether it can be undone. Raise `IllegalMove`."""
-    play = play_of(table)
-    state, events, undoable = play.try_move(table.last + 1, seat, str(choice))
+) -> PlannedEntry:
+    """Return the entry of a move. Raise `IllegalMove`."""
+    tried = play_of(table).try_move(table.last + 1, seat, str(choice))
+    state = tried.state
     ending = ending_of(table.game, table.options, state, now)
     status = Status.OVER if ending is not None else None
     change = Change(status=status, checkpoint=to_bytes(state), ending=ending, audit=audit)
     checksum = checksum_in(table.game, state)
-    planned = PlannedEntry(kind, change, seat=seat, body=str(choice), checksum=checksum, state=state)
-    return planned, events, undoable
+    return PlannedEntry(kind, change, seat=seat, body=str(choice), checksum=checksum, state=state, tried=tried)
 
 
 def refusal_of(table: LiveTable, actor: Actor, choice: Move) -> RefusedMove | None:
@@ -87,24 +86,53 @@ def auto_answer(table: LiveTable, actor: Actor, key: str) -> PlannedEntry | None
     return PlannedEntry(EntryKind.AUTO_ANSWER, seat=seat, body=body)
 
 
-def undo(table: LiveTable, actor: Actor) -> PlannedEntry:
-    """Return the entry that takes back the last move: the actor's own, or any for those who lead the table."""
-    play = play_of(table)
-    if not play.undoable:
+def undo(table: LiveTable, actor: Actor) -> PlannedEntry | None:
+    """Return the entry by which the actor takes a move back, or asks the others to agree to that.
+
+    The actor may take back a concealed move of their own, also if others have moved since, and their last move if it
+    told nobody anything. Who leads the table and has not moved may take back the last move of another, if it told
+    nobody anything. For anything else the other people have to agree. None if they are asked already.
+    """
+    play, seat = play_of(table), table.seat_of(actor.person)
+    if seat is not None and (number := play.concealed_move(seat)) is not None:
+        return _taking_back(table, EntryKind.WITHDRAW, seat, number)
+    moved = any(entry.seat == seat for entry in play.chosen)
+    if play.undoable:
+        number, mover = play.undoable[-1]
+        if mover == seat:
+            return _taking_back(table, EntryKind.UNDO, mover, number)
+        if not moved and may_lead(table.row, actor):
+            return _taking_back(table, EntryKind.UNDO, mover, number, audit_record(actor, table.seats[mover].person))
+    if seat is None or not moved:
         raise Refusal(Why.NOTHING_TO_UNDO)
-    _, seat = play.undoable[-1]
-    audit = None
-    if table.seat_of(actor.person) != seat:
-        must_lead(table, actor, Why.NOTHING_TO_UNDO)
-        audit = audit_record(actor, table.seats[seat].person)
-    return _undoing(table, seat, audit)
+    number, request = _move_to_ask_for(table, seat), table.undo_request
+    if request is not None and request.number == number:
+        return None
+    return PlannedEntry(EntryKind.ASK_UNDO, seat=seat, body=str(number))
 
 
-def _undoing(table: LiveTable, seat: int, audit: AuditRecord | None = None) -> PlannedEntry:
-    state = play_of(table).without_last()
+def _taking_back(
+    table: LiveTable, kind: EntryKind, seat: int, number: int, audit: AuditRecord | None = None
+) -> PlannedEntry:
+    state = play_of(table).state_without(kind, number)
     change = Change(checkpoint=to_bytes(state), audit=audit)
     checksum = checksum_in(table.game, state)
-    return PlannedEntry(EntryKind.UNDO, change, seat=seat, checksum=checksum, state=state)
+    return PlannedEntry(kind, change, seat=seat, body=str(number), checksum=checksum, state=state)
+
+
+def _move_to_ask_for(table: LiveTable, seat: int) -> int:
+    """Return the entry of the move that the others may be asked to let this seat take back. Raise `Refusal`."""
+    request = table.undo_request
+    if request is not None and request.seat != seat:
+        raise Refusal(Why.UNDO_ASKED)
+    moves = [entry.number for entry in play_of(table).chosen if entry.seat == seat]
+    if not moves:
+        raise Refusal(Why.NOTHING_TO_UNDO)
+    if not people_beside(table, seat):
+        raise Refusal(Why.NOBODY_TO_ASK)
+    if not table.may_draw_again(table.moves_from(moves[-1])):
+        raise Refusal(Why.UNDO_DRAWS_AGAIN)
+    return moves[-1]
 
 
 def can_undo(table: LiveTable, seat: int) -> bool:
@@ -114,44 +142,26 @@ def can_undo(table: LiveTable, seat: int) -> bool:
     return table.undoable_by == seat or table.play.concealed_move(seat) is not None
 
 
-def withdraw(table: LiveTable, actor: Actor) -> PlannedEntry | None:
-    """Return the entry by which the actor takes back a concealed move, or None if there is none."""
-    play, seat = play_of(table), table.seat_of(actor.person)
-    number = None if seat is None else play.concealed_move(seat)
-    if seat is None or number is None:
-        return None
-    state = play.without(number)
-    change = Change(checkpoint=to_bytes(state))
-    checksum = checksum_in(table.game, state)
-    return PlannedEntry(EntryKind.WITHDRAW, change, seat=seat, body=str(number), checksum=checksum, state=state)
+def can_ask_undo(table: LiveTable, seat: int) -> bool:
+    """Return whether this seat has a move that only the others can let it take back."""
+    if table.row.status is not Status.PLAYING or table.play is None or can_undo(table, seat):
+        return False
+    try:
+        _move_to_ask_for(table, seat)
+    except Refusal as refusal:
+        return refusal.why is Why.UNDO_ASKED
+    return True
 
 
-def ask_undo(table: LiveTable, actor: Actor) -> PlannedEntry | None:
-    """Return the entry that asks the other people to let the actor take back their last move, and all after it.
-
-    None if the actor asks for that already. Computers cannot agree: random numbers are drawn again only among people.
-    """
-    seat, request = seat_at(table, actor), table.lifecycle.undo_request
-    if request is not None and request.seat != seat:
-        raise Refusal(Why.UNDO_ASKED)
-    moves = [entry.number for entry in play_of(table).chosen if entry.seat == seat]
-    if not moves:
-        raise Refusal(Why.NOTHING_TO_UNDO)
-    if not people_beside(table, seat):
-        raise Refusal(Why.NOBODY_TO_ASK)
-    if request is not None and request.number == moves[-1]:
-        return None
-    return PlannedEntry(EntryKind.ASK_UNDO, seat=seat, body=str(moves[-1]))
-
-
-def answer_undo(table: LiveTable, actor: Actor, *, agree: bool) -> PlannedEntry | None:
+def answer_undo(table: LiveTable, actor: Actor, shown: int, *, agree: bool) -> PlannedEntry | None:
     """Return the entry by which the actor agrees to the open request or refuses it; None if they agreed before.
 
-    The player who asks withdraws the request by refusing.
+    `shown` is the entry up to which they were shown the table: an answer to an earlier request is none to this one. The
+    player who asks withdraws the request by refusing.
     """
-    seat, request = seat_at(table, actor), table.lifecycle.undo_request
+    seat, request = seat_at(table, actor), table.undo_request
     play_of(table)
-    if request is None:
+    if request is None or shown < request.asked:
         raise Refusal(Why.NO_UNDO_ASKED)
     if not agree:
         return PlannedEntry(EntryKind.REFUSE_UNDO, seat=seat)
@@ -159,25 +169,17 @@ def answer_undo(table: LiveTable, actor: Actor, *, agree: bool) -> PlannedEntry 
 
 
 def agreed_undo(table: LiveTable) -> PlannedEntry | None:
-    """Return the next entry that takes back what everybody agreed to; None if there is nothing, or somebody has not.
+    """Return the entry that takes back what everybody agreed to; None if there is nothing, or somebody has not.
 
     Where nobody is left to agree, it is the entry by which the move stands.
     """
-    request = table.lifecycle.undo_request
+    request = table.undo_request
     if request is None or table.row.status is not Status.PLAYING:
         return None
     others = people_beside(table, request.seat)
     if not others:
         return PlannedEntry(EntryKind.REFUSE_UNDO, seat=request.seat)
-    return undo_down_to(table, request.number) if others <= request.agreed else None
-
-
-def undo_down_to(table: LiveTable, number: int) -> PlannedEntry | None:
-    """Return the entry that takes back the last move, or None if entry `number` has been taken back."""
-    chosen = play_of(table).chosen
-    if not any(entry.number == number for entry in chosen):
-        return None
-    return _undoing(table, chosen[-1].seat)
+    return _taking_back(table, EntryKind.UNDO, request.seat, request.number) if others <= request.agreed else None
 
 
 def people_beside(table: LiveTable, seat: int) -> set[int]:
@@ -185,18 +187,21 @@ def people_beside(table: LiveTable, seat: int) -> set[int]:
     return {row.seat for row in table.seats if row.person is not None and row.seat != seat}
 
 
-def automatic_move(table: LiveTable) -> tuple[EntryKind, int, Move] | None:
-    """Return the next move to be made without asking anybody, with its kind of entry and its seat, or None.
+def due(table: LiveTable, now: int) -> PlannedEntry | None:
+    """Return the next entry that follows without asking anybody, or None.
 
-    It is one that everybody can tell to be forced, or that follows from an answer given in advance.
+    It takes back what everybody agreed to, makes a move that everybody can tell to be forced, or one that follows from
+    an answer given in advance.
     """
-    if table.row.status is not Status.PLAYING:
+    if table.row.status is not Status.PLAYING or table.play is None:
         return None
-    game, state = table.game, play_of(table).state
+    if (agreed := agreed_undo(table)) is not None:
+        return agreed
+    game, state = table.game, table.play.state
     view = game.view(state, PUBLIC)
     if (forced := game.forced(view)) is not None:
         seat, only = forced
-        return EntryKind.FORCED, seat, only or _only_move(game, state, seat)
+        return move(table, EntryKind.FORCED, seat, only or _only_move(game, state, seat), now)
     asked: Sequence[int] = view.asked
     for answer in game.auto_answers:
         for seat in asked:
@@ -205,7 +210,7 @@ def automatic_move(table: LiveTable) -> tuple[EntryKind, int, Move] | None:
             if table.seats[seat].sitter is Occupant.PERSON and (choices := game.moves(state, seat)):
                 chosen = answer.answer(game.view(state, seat), choices)
                 if chosen is not None:
-                    return EntryKind.ANSWER, seat, chosen
+                    return move(table, EntryKind.ANSWER, seat, chosen, now)
     return None
 
 

@@ -132,12 +132,12 @@ class History:
         return HistoryPage(table, timeline, page, view, people, hands_shown, agreed=agreed, learned=learned)
 
     async def view_after(self, table: LiveTable, number: int) -> View | None:
-        """Return the public view after the move of entry `number`, or None if the table has no game to show."""
+        """Return the public view after the move of entry `number`; None if it was taken back, or there is no game."""
         timeline = self._timeline(table)
-        if timeline is None:
+        if timeline is None or number not in timeline.pages:
             return None
         async with timeline.lock:
-            state = await asyncio.to_thread(timeline.state_at, number)
+            state = await asyncio.to_thread(timeline.state, timeline.pages.index(number))
         return table.game.view(state, PUBLIC)
 
     # Open hands
@@ -193,7 +193,7 @@ class History:
         if play is None or table.row.seed is None:
             return None
         timeline = self._timelines.pop(table.id, None)
-        if timeline is None or timeline.entries is not table.entries:
+        if timeline is None or timeline.entries is not table.entries or timeline.outdated:
             timeline = Timeline(
                 table.game,
                 table.options,

@@ -35,7 +35,7 @@ class Gain(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How a table went, without moves that were undone; `last` is its last page, from 0.
+    """How a table went; `last` is its last page, from 0.
 
     `points` are each seat's points: after each part of the game, where all had `start` before the first; or on each
     page, if it has no parts. They are empty for a game without points. `leads` are all changes of the lead, the first
@@ -53,7 +53,8 @@ class Progress(msgspec.Struct, frozen=True):
 
 def progress_of(timeline: Timeline, teams: Sequence[int], places: Sequence[int]) -> Progress:
     """Return the progress of a table that ended with these places, of seats in these teams."""
-    steps, pages = timeline.steps, timeline.remaining_pages
+    steps = timeline.steps
+    pages = range(len(steps))
     had = [(page, steps[page].points) for page in pages if steps[page].points]
     closed = [page for page in pages if any(event.closes for event in steps[page].events)]
     leads = tuple(_leads(had, teams))

@@ -52,9 +52,8 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """The events of each of the `pages` (from 0) that were not undone, and the public view at the end."""
+    """The events of each page, and the public view at the end."""
 
-    pages: tuple[int, ...]
     steps: tuple[tuple[Event, ...], ...]
     end: View
 
@@ -98,8 +97,8 @@ async def roundup_of(journal: Journal, table: LiveTable, timeline: Timeline) -> 
 
 
 def _read(timeline: Timeline, teams: Sequence[int], places: Sequence[int]) -> tuple[Progress, Story, Moment | None]:
-    progress, steps, pages = progress_of(timeline, teams, places), timeline.steps, timeline.remaining_pages
-    story = Story(pages, tuple(steps[page].events for page in pages), timeline.view(pages[-1]))
+    progress, steps = progress_of(timeline, teams, places), timeline.steps
+    story = Story(tuple(step.events for step in steps), timeline.view(len(steps) - 1))
     page = None if progress.gain is None else progress.gain.page
     return progress, story, None if page is None else Moment(steps[page].events, timeline.view(page))
 

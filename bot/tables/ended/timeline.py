@@ -1,7 +1,7 @@
 """The timeline of a table: its states and public views, page by page.
 
-Each entry that changed the state is a page. A move that was undone stays a page; the page of the undo shows the state
-before it again. States are computed by playing on from the nearest one in memory.
+The deal and each move that stands are a page; what was taken back is none. States are computed by playing on from the
+nearest one in memory.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from bot.tables.replay import Play, follow_line, since_rules_changed
+from bot.tables.replay import TAKES_BACK, Play, follow_line, since_rules_changed, stands
 from games.core.contract import PUBLIC, Event, from_bytes
 from games.core.news import heard
 from storage import EntryKind
@@ -57,11 +57,6 @@ class Timeline:
         self.pages: list[int] = []
         """The numbers of the entries that are pages, in order."""
         self._play = Play(game, options, seats, seed)
-        self._before: dict[int, int] = {}
-        """The page on whose state each move was made."""
-        self._stands: dict[int, int] = {}
-        """The page whose state each page shows: its own, or for an undo an earlier one."""
-        self._depth: dict[int, int] = {}
         self._kept: dict[int, Any] = {}
         self._recent: OrderedDict[int, Any] = OrderedDict()
         self._line: list[Entry] = []
@@ -72,23 +67,18 @@ class Timeline:
         self.go_on()
 
     def go_on(self) -> None:
-        """Read the entries that were written since."""
+        """Read the entries that were written since, unless the timeline is outdated."""
         if self._read == 0 and self.entries:
             self._read = since_rules_changed(self.entries)[0].number
         for entry in self.entries[self._read :]:
-            self._take(entry)
+            follow_line(self._line, entry)
         self._read = len(self.entries)
+        self.pages = [entry.number for entry in stands(self._line)]
 
-    def _take(self, entry: Entry) -> None:
-        number, line = entry.number, self._line
-        if not follow_line(line, entry):
-            return
-        if line[-1] is entry:
-            self._depth[number] = len(line) - 1
-            if len(line) > 1:
-                self._before[number] = line[-2].number
-        self._stands[number] = line[-1].number
-        self.pages.append(number)
+    @property
+    def outdated(self) -> bool:
+        """Whether a move has been taken back since the entries were read: then a new timeline is needed."""
+        return any(entry.kind in TAKES_BACK for entry in self.entries[self._read :])
 
     def span(self, page: int) -> Sequence[Entry]:
         """Return the entries of a page: its own, and those up to the next page that are not of the game."""
@@ -97,25 +87,21 @@ class Timeline:
 
     def state(self, page: int) -> Any:
         """Return the state after a page. It must not be changed."""
-        return self.state_at(self._stands[self.pages[page]])
-
-    def state_at(self, number: int) -> Any:
-        """Return the state after the move or deal of this entry. It must not be changed."""
-        wanted = number
-        way: list[int] = []
-        while (state := self._kept.get(number, self._recent.get(number))) is None:
-            way.append(number)
-            if number not in self._before:
-                break
-            number = self._before[number]
-        for number in reversed(way):
+        first = page
+        while (state := self._known(self.pages[first])) is None and first:
+            first -= 1
+        for later in range(first + (state is not None), page + 1):
+            number = self.pages[later]
             state = self._after(number, state)
-            if self._depth[number] % EVERY == 0:
+            if later % EVERY == 0:
                 self._kept[number] = state
             else:
                 self._remember(number, state)
-        self._remember(wanted, state)
+        self._remember(self.pages[page], state)
         return state
+
+    def _known(self, number: int) -> Any:
+        return self._kept.get(number, self._recent.get(number))
 
     def _remember(self, number: int, state: Any) -> None:
         self._recent[number] = state
@@ -131,31 +117,14 @@ class Timeline:
             return play.state
         if entry.kind is EntryKind.CONTINUE:
             return from_bytes(self.game.State, base64.b64decode(entry.body))
-        if entry.kind is EntryKind.WITHDRAW:
-            return self._without(int(entry.body), number)
         play.state = before
-        state, events, _ = play.try_move(number, entry.seat, entry.body)
-        self._happened[number] = heard(events, PUBLIC)
-        return state
-
-    def _without(self, withdrawn: int, number: int) -> Any:
-        """Return the state before entry `number`, as if the move of the entry that it withdraws had not been made."""
-        later: list[Entry] = []
-        while (number := self._before[number]) != withdrawn:
-            later.append(self.entries[number])
-        play, state = self._play, self.state_at(self._before[withdrawn])
-        for entry in reversed(later):
-            if entry.kind is EntryKind.WITHDRAW:
-                continue
-            play.state = state
-            state, _, _ = play.try_move(entry.number, entry.seat, entry.body)
-        return state
+        tried = play.try_move(number, entry.seat, entry.body)
+        self._happened[number] = heard(tried.events, PUBLIC)
+        return tried.state
 
     def events(self, page: int) -> tuple[Event, ...]:
         """Return the public events of a page."""
         number = self.pages[page]
-        if self._stands[number] != number:
-            return ()
         if number not in self._happened:
             self.state(page)
         return self._happened.get(number, ())
@@ -164,7 +133,7 @@ class Timeline:
         """Return each seat's points after a page; empty for a game without points."""
         if page and not self.points(0):
             return ()
-        number = self._stands[self.pages[page]]
+        number = self.pages[page]
         if number not in self._points:
             self._points[number] = tuple(self.game.points(self.view(page)))
         return self._points[number]
@@ -200,9 +169,3 @@ class Timeline:
 
     def _gains(self, page: int) -> bool:
         return self.points(page) != self.points(page - 1)
-
-    @property
-    def remaining_pages(self) -> tuple[int, ...]:
-        """The pages, from 0, that were not undone, beginning with the deal."""
-        stood = {entry.number for entry in self._line}
-        return tuple(page for page, number in enumerate(self.pages) if number in stood)

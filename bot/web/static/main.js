@@ -145,7 +145,7 @@ const FRAMES = {
   update(frame) {
     const before = screen;
     screen = { choices: [], seats: [], news: [], auto_answers: [], ...frame.screen };
-    if (screen.news.length) told = [...told, ...screen.news].slice(-200);
+    if (screen.news.length || screen.retold) told = [...(screen.retold ? [] : told), ...screen.news].slice(-200);
     plain.hidden = true;
     $("table").hidden = false;
     outlines = [...(frame.anew ? [] : outlines), ...(frame.outlines ?? [])];
@@ -317,7 +317,7 @@ function cancel() {
 }
 
 function answerUndo(agree) {
-  waiting.set(socket.ask({ type: "answerundo", agree }), null);
+  waiting.set(socket.ask({ type: "answerundo", agree, shown: screen.entry }), null);
 }
 
 function undo() {

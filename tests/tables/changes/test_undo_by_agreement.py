@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.tables.changes.moving import can_ask_undo
 from bot.tables.ended.record import record_of, verify
 from bot.tables.refusal import Refusal, Why
 from games.core.contract import to_bytes
 from storage import EntryKind
+from tests.tables.harness import some_move
 
 if TYPE_CHECKING:
     from bot.tables.table import LiveTable
+    from storage import Change, NewEntry
     from tests.tables.harness import TableHarness
 
 
@@ -30,8 +33,10 @@ async def undo(harness: TableHarness, table: LiveTable, name: str) -> None:
     await harness.service.undo(table, await harness.person(name), harness.click())
 
 
-async def answer(harness: TableHarness, table: LiveTable, name: str, *, agree: bool) -> None:
-    await harness.service.answer_undo(table, await harness.person(name), harness.click(), agree=agree)
+async def answer(harness: TableHarness, table: LiveTable, name: str, *, agree: bool, shown: int | None = None) -> None:
+    await harness.service.answer_undo(
+        table, await harness.person(name), harness.click(), agree=agree, shown=table.last if shown is None else shown
+    )
 
 
 async def test_all_agree_and_the_move_and_those_after_it_are_taken_back(harness: TableHarness) -> None:
@@ -42,10 +47,14 @@ async def test_all_agree_and_the_move_and_those_after_it_are_taken_back(harness:
     await answer(harness, table, "Boris", agree=True)
     assert table.entries[-1].kind is EntryKind.AGREE_UNDO
     await answer(harness, table, "Vera", agree=True)
-    assert [entry.kind for entry in table.entries[-3:]] == [EntryKind.UNDO] * 3
+    first = next(entry.number for entry in table.entries if entry.kind.moves)
+    assert [(entry.kind, entry.body) for entry in table.entries[-2:]] == [
+        (EntryKind.AGREE_UNDO, ""),
+        (EntryKind.UNDO, str(first)),
+    ]
     assert table.play is not None
     assert to_bytes(table.play.state) == before
-    assert table.lifecycle.undo_request is None
+    assert table.undo_request is None
     await harness.again()
     again = await harness.service.table(table.id)
     assert again.play is not None
@@ -58,7 +67,7 @@ async def test_one_refusal_lets_the_move_stand(harness: TableHarness) -> None:
     table, _ = await moved(harness, "Ana", "Boris", "Vera")
     await undo(harness, table, "Ana")
     await answer(harness, table, "Vera", agree=False)
-    assert table.lifecycle.undo_request is None
+    assert table.undo_request is None
     with pytest.raises(Refusal) as refused:
         await answer(harness, table, "Boris", agree=True)
     assert refused.value.why is Why.NO_UNDO_ASKED
@@ -87,7 +96,7 @@ async def test_the_request_goes_with_the_player_who_asks(harness: TableHarness) 
     table, _ = await moved(harness, "Ana", "Boris", "Vera")
     await undo(harness, table, "Ana")
     await harness.service.leave(table, await harness.person("Ana"), harness.click())
-    assert table.lifecycle.undo_request is None
+    assert table.undo_request is None
 
 
 async def test_nobody_agrees_by_taking_the_seat_of_a_player_who_agreed(harness: TableHarness) -> None:
@@ -108,12 +117,12 @@ async def test_the_move_is_taken_back_once_all_who_stay_agree(harness: TableHarn
     table, before = await moved(harness, "Ana", "Boris", "Vera")
     await undo(harness, table, "Ana")
     await answer(harness, table, "Boris", agree=True)
-    assert table.lifecycle.undo_request is not None, "Vera has not answered"
+    assert table.undo_request is not None, "Vera has not answered"
     if removed:
         await harness.service.remove(table, await harness.person("Ana"), 2, harness.click())
     else:
         await harness.service.leave(table, await harness.person("Vera"), harness.click())
-    assert table.lifecycle.undo_request is None
+    assert table.undo_request is None
     assert table.play is not None
     assert to_bytes(table.play.state) == before
 
@@ -136,8 +145,159 @@ async def test_the_move_stands_where_nobody_is_left_to_agree(harness: TableHarne
     await undo(harness, table, "Ana")
     await harness.service.leave(table, await harness.person("Boris"), harness.click())
     assert table.entries[-1].kind is EntryKind.REFUSE_UNDO
-    assert table.lifecycle.undo_request is None
+    assert table.undo_request is None
     await harness.again()
     again = await harness.service.table(table.id)
     await harness.service.cancel(again, await harness.person("Ana"), harness.click())
     verify(json.dumps(record_of(again)).encode(), harness.games)
+
+
+async def play(harness: TableHarness, table: LiveTable, name: str, text: str = "") -> None:
+    """Let a player make a move: the one with this text, or any."""
+    actor = await harness.person(name)
+    _, seat_view = await harness.service.look(table, actor)
+    assert table.play is not None
+    move = table.play.vocabulary.parse(text) if text else some_move(seat_view)
+    await harness.service.move(table, actor, move, interaction=harness.click())
+
+
+async def no_longer_asked(harness: TableHarness, table: LiveTable, name: str) -> None:
+    """Check that there is no request left to which this player could agree."""
+    last = table.last
+    assert table.undo_request is None
+    with pytest.raises(Refusal) as refused:
+        await answer(harness, table, name, agree=True)
+    assert refused.value.why is Why.NO_UNDO_ASKED
+    assert table.last == last
+
+
+async def test_a_request_lapses_when_its_asker_moves_again(harness: TableHarness) -> None:
+    table, _ = await moved(harness, "Ana", "Boris")
+    await play(harness, table, "Ana")
+    await undo(harness, table, "Ana")
+    await play(harness, table, "Boris")
+    request = table.undo_request
+    assert request is not None, "others may go on playing"
+    assert len(table.moves_from(request.number)) == 2
+    await play(harness, table, "Ana")
+    await no_longer_asked(harness, table, "Boris")
+    await harness.again()
+    await no_longer_asked(harness, await harness.service.table(table.id), "Boris")
+
+
+def found(table: LiveTable) -> str:
+    """Return the move by which the seat that is asked finds a lantern, which ends the round."""
+    assert table.play is not None
+    state = table.play.state
+    whose = next(choice.whose for choice in table.game.moves(state, state.turn))
+    return f"name {whose} {state.lanterns[whose]}"
+
+
+async def at_lanterns(harness: TableHarness, *names: str, computers: int = 0) -> LiveTable:
+    """Return a table at which the first player has looked at a lantern, and the next is asked."""
+    table = await harness.playing(*names, computers=computers, game="lanterns", options={"lives": "3"})
+    await play(harness, table, names[0], "look-at 1")
+    return table
+
+
+async def test_a_request_lapses_when_a_part_of_the_game_ends(harness: TableHarness) -> None:
+    table = await at_lanterns(harness, "Ana", "Boris", "Vera")
+    await undo(harness, table, "Ana")
+    assert table.undo_request is not None
+    await play(harness, table, "Boris", found(table))
+    await no_longer_asked(harness, table, "Vera")
+
+
+async def test_people_may_agree_to_take_back_the_end_of_a_round(harness: TableHarness) -> None:
+    table = await at_lanterns(harness, "Ana", "Boris")
+    assert table.play is not None
+    before = to_bytes(table.play.state)
+    await play(harness, table, "Boris", found(table))
+    await undo(harness, table, "Boris")
+    await answer(harness, table, "Ana", agree=True)
+    assert to_bytes(table.play.state) == before
+
+
+async def test_only_people_let_chance_decide_again(harness: TableHarness) -> None:
+    table = await at_lanterns(harness, "Ana", "Boris", computers=1)
+    await play(harness, table, "Boris", found(table))
+    assert not can_ask_undo(table, 1)
+    with pytest.raises(Refusal) as refused:
+        await undo(harness, table, "Boris")
+    assert refused.value.why is Why.UNDO_DRAWS_AGAIN
+    people = await harness.playing("Ana", "Boris", "Vera", game="lanterns", options={"lives": "3"}, channel=8)
+    await play(harness, people, "Ana", found(people))
+    assert can_ask_undo(people, 0)
+    await undo(harness, people, "Ana")
+    assert people.undo_request is not None
+    await harness.service.leave(people, await harness.person("Vera"), harness.click())
+    await no_longer_asked(harness, people, "Boris")
+
+
+async def test_a_seat_given_to_a_computer_settles_a_request(harness: TableHarness) -> None:
+    table, before = await moved(harness, "Ana", "Boris", "Vera")
+    await undo(harness, table, "Ana")
+    await answer(harness, table, "Boris", agree=True)
+    await harness.service.replace(table, await harness.person("Ana"), 2, None, harness.click())
+    assert table.play is not None
+    assert to_bytes(table.play.state) == before
+
+
+async def test_an_answer_to_an_earlier_request_is_none_to_a_later_one(harness: TableHarness) -> None:
+    table, _ = await moved(harness, "Ana", "Boris")
+    await undo(harness, table, "Ana")
+    shown = table.last
+    await answer(harness, table, "Boris", agree=False)
+    await play(harness, table, "Ana")
+    await undo(harness, table, "Ana")
+    for earlier in (shown, -1):
+        with pytest.raises(Refusal) as refused:
+            await answer(harness, table, "Boris", agree=True, shown=earlier)
+        assert refused.value.why is Why.NO_UNDO_ASKED
+    await answer(harness, table, "Boris", agree=True, shown=table.last)
+    assert table.entries[-1].kind is EntryKind.UNDO
+
+
+@pytest.mark.parametrize("stopped", [EntryKind.UNDO, EntryKind.AGREE_UNDO])
+async def test_a_stopped_process_leaves_no_undo_half_done(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch, stopped: EntryKind
+) -> None:
+    table, before = await moved(harness, "Ana", "Boris", "Vera")
+    await undo(harness, table, "Ana")
+    await answer(harness, table, "Boris", agree=True)
+    stops_before(harness, monkeypatch, stopped)
+    with pytest.raises(OSError):
+        await answer(harness, table, "Vera", agree=True)
+    await harness.again()
+    table = await harness.service.table(table.id)
+    if stopped is EntryKind.AGREE_UNDO:
+        assert table.undo_request is not None
+        await answer(harness, table, "Vera", agree=True)
+    assert table.play is not None
+    assert to_bytes(table.play.state) == before
+    assert sum(entry.kind is EntryKind.UNDO for entry in table.entries) == 1
+
+
+def stops_before(harness: TableHarness, monkeypatch: pytest.MonkeyPatch, kind: EntryKind) -> None:
+    """Let nothing be written from an entry of this kind on."""
+    append = harness.service.journal.append
+
+    async def failing(table: int, number: int, entry: NewEntry, change: Change) -> None:
+        if entry.kind is kind:
+            raise OSError("the process was stopped")
+        await append(table, number, entry, change)
+
+    monkeypatch.setattr(harness.service.journal, "append", failing)
+
+
+async def test_forced_moves_that_a_stopped_process_left_are_made_when_the_table_loads(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await at_lanterns(harness, "Ana", "Boris")
+    stops_before(harness, monkeypatch, EntryKind.FORCED)
+    with pytest.raises(OSError):
+        await play(harness, table, "Boris", found(table))
+    await harness.again()
+    table = await harness.service.table(table.id)
+    assert [entry.kind for entry in table.entries[-2:]] == [EntryKind.MOVE, EntryKind.FORCED]
+    assert table.look(1) is not None

@@ -26,10 +26,10 @@ class Closed(Event, frozen=True):
     closes = True
 
 
-def timeline(*steps: Sequence[int], closing: Sequence[int] = (), undone: Sequence[int] = ()) -> Any:
-    """Return a timeline with these points by page; pages in `closing` end a part, those in `undone` were taken back."""
+def timeline(*steps: Sequence[int], closing: Sequence[int] = ()) -> Any:
+    """Return a timeline with these points by page; pages in `closing` end a part."""
     told = [Step((Closed(),) if page in closing else (), tuple(points)) for page, points in enumerate(steps)]
-    return SimpleNamespace(steps=told, remaining_pages=tuple(page for page in range(len(steps)) if page not in undone))
+    return SimpleNamespace(steps=told)
 
 
 ALONE = (0, 1, 2)
@@ -45,14 +45,14 @@ def test_the_turning_point_is_where_the_winner_took_the_lead_for_good() -> None:
     assert slow.gain == Gain(1, (0,), 1), "the first of equal gains"
 
 
-def test_points_taken_back_or_counted_only_at_the_end_are_no_gain() -> None:
-    points = [[0, 0, 0], [0, 9, 0], [0, 0, 0], [2, 0, 0], [2, 30, 1]]
-    course = progress_of(timeline(*points, undone=[1, 2]), ALONE, (2, 1, 3))
-    assert course.gain == Gain(3, (0,), 2)
-    assert course.turning_point == Lead(4, (1,))
-    assert course.last == 4
-    closed = progress_of(timeline(*points, closing=[4], undone=[1, 2]), ALONE, (2, 1, 3))
-    assert closed.gain == Gain(4, (1,), 30), "the last part of a game that is scored in parts"
+def test_points_counted_only_at_the_end_are_no_gain() -> None:
+    points = [[0, 0, 0], [2, 0, 0], [2, 30, 1]]
+    course = progress_of(timeline(*points), ALONE, (2, 1, 3))
+    assert course.gain == Gain(1, (0,), 2)
+    assert course.turning_point == Lead(2, (1,))
+    assert course.last == 2
+    closed = progress_of(timeline(*points, closing=[2]), ALONE, (2, 1, 3))
+    assert closed.gain == Gain(2, (1,), 30), "the last part of a game that is scored in parts"
 
 
 def test_partners_lead_and_gain_together() -> None:
