@@ -166,8 +166,8 @@ def remembers_another_table(patch: pytest.MonkeyPatch) -> None:
 
     write = LiveTable.write
 
-    def otherwise(self: Any, entry: Any, row: Any, seats: Any) -> None:
-        write(self, entry, msgspec.structs.replace(row, pace=row.pace + 1), seats)
+    def otherwise(self: Any, entry: Any, row: Any, *rest: Any) -> None:
+        write(self, entry, msgspec.structs.replace(row, pace=row.pace + 1), *rest)
 
     patch.setattr(LiveTable, "write", otherwise)
 

@@ -689,6 +689,6 @@ async def test_a_request_to_take_a_move_back_is_answered_on_the_page(market: Pag
         while "undo_request" not in (update := await ana.frame("update"))["screen"]:
             pass
         assert "Boris" in update["screen"]["undo_request"]
-        await ana.send(type="answerundo", id="three", agree=True)
+        await ana.send(type="answerundo", id="three", agree=True, shown=update["screen"]["entry"])
         await ana.frame("done")
     assert table.entries[-1].kind is EntryKind.UNDO

@@ -15,10 +15,10 @@ from bot.discord.messages.controls import Action, LookUp, PagedView, ShowRules, 
 from bot.discord.messages.hand import hand
 from bot.discord.messages.outgoing import doing
 from bot.presentation import explanations, tips
-from bot.presentation.explanations import LONGEST, explanation, may_ask_undo
+from bot.presentation.explanations import LONGEST, explanation
 from bot.presentation.hand_text import auto_answers_of
 from bot.presentation.terms import meant, suggested, summary, view_for
-from bot.tables.changes.moving import can_undo
+from bot.tables.changes.moving import can_ask_undo, can_undo
 from bot.tables.table import SeatView
 from games.core.catalogue import localizer_for
 from games.core.chance import SeededChance
@@ -290,16 +290,16 @@ async def test_taking_back_is_explained_while_it_is_possible(harness: TableHarne
 async def test_against_computers_nobody_is_asked_to_let_a_move_be_taken_back(harness: TableHarness) -> None:
     table = await own_table(harness)
     await keep(harness, table)
-    assert not may_ask_undo(table, 0)
+    assert not can_ask_undo(table, 0)
     message = explained(await seated(harness, table, "en"), 0, seat_view_of(table))
     assert doing(table, Action.UNDO) not in controls_of(message)
 
 
 async def test_nobody_asks_to_take_back_what_others_have_done(harness: TableHarness) -> None:
     table = await harness.playing("Ana", "Boris", "Vera")
-    assert [may_ask_undo(table, seat) for seat in range(3)] == [False, False, False]
+    assert [can_ask_undo(table, seat) for seat in range(3)] == [False, False, False]
     await make(harness, table, 0, some_move(seat_view_of(table)))
-    assert [may_ask_undo(table, seat) or can_undo(table, seat) for seat in range(3)] == [True, False, False]
+    assert [can_ask_undo(table, seat) or can_undo(table, seat) for seat in range(3)] == [True, False, False]
 
 
 async def test_during_a_break_no_choice_is_explained(harness: TableHarness) -> None:

@@ -14,9 +14,8 @@ import pytest
 from bot.discord.delivery import conversations, delivery, hands
 from bot.discord.lobby import invitations as invitations_module
 from bot.discord.messages.controls import Action, TakeAction, read
-from bot.presentation.explanations import may_ask_undo
 from bot.presentation.localized_table import localize
-from bot.tables.changes.moving import can_undo
+from bot.tables.changes.moving import can_ask_undo, can_undo
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from storage import Calls, InvitationLimits, Status
@@ -408,7 +407,7 @@ async def test_an_undo_asked_for_in_the_explanations_changes_the_hand_above_them
             (
                 seat
                 for seat in people
-                if table.last > before and may_ask_undo(table, seat) and not can_undo(table, seat)
+                if table.last > before and can_ask_undo(table, seat) and not can_undo(table, seat)
             ),
             None,
         )

@@ -222,17 +222,18 @@ async def test_others_agree_by_one_tap_that_a_move_is_taken_back(running_bot: Ru
     ana, boris = running_bot.person("Ana"), running_bot.person("Boris")
     assert labelled(standing(running_bot)[-1], "agree-undo")
     assert "agree-undo" not in str(hand_of(ana).controls)
-    request = table.lifecycle.undo_request
+    request = table.undo_request
     assert request is not None
-    people = await localize(running_bot.bot.service, table, "en")
-    [move, *_] = news_told(people, [table.entries[request.number]])
-    asked = standing(running_bot)[-1].text
-    assert f"**Ana** asks to take back their last move.\n> {move}\n-# Still to agree: **Boris**." in asked
+    people, going = await localize(running_bot.bot.service, table, "en"), table.moves_from(request.number)
+    more = sum(entry.kind is EntryKind.MOVE for entry in going) - 1
+    question = people.bot_text("undo-asked", who="Ana", more=more)
+    moves = "\n".join(f"> {line}" for line in news_told(people, going))
+    assert f"{question}\n{moves}\n-# Waiting for **Boris** to agree." in standing(running_bot)[-1].text
     assert "\n> " in hand_of(boris).text
     entries, post = table.last, standing(running_bot)[-1]
     answered = (await ana.click(post, labelled(post, "agree-undo"))).message
     assert answered is not None
-    assert (answered.text, table.last) == ("Still to agree: **Boris**.", entries)
+    assert (answered.text, table.last) == ("Waiting for **Boris** to agree.", entries)
     await boris.click(hand_of(boris), labelled(hand_of(boris), "agree-undo"))
     await running_bot.settled()
     assert table.entries[-1].kind is EntryKind.UNDO

@@ -107,7 +107,7 @@ _DONE: Final = {
     "server-removed": {"tables": 1},
 }
 """Texts that say that something was done, with what is put into them."""
-_TOLD: Final = {"who": _ANY, "by": _ANY, "whom": _ANY}
+_TOLD: Final = {"who": _ANY, "by": _ANY, "whom": _ANY, "more": 2}
 """What is put into the texts that tell what an entry has done."""
 
 
