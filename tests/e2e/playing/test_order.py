@@ -11,6 +11,7 @@ import pytest
 from bot.fake_discord import InteractionKind
 from bot.presentation.localized_table import localize
 from bot.presentation.story import told as news_told
+from bot.tables.replay import CHOSEN
 from games.core.contract import PUBLIC
 from storage import EntryKind
 from tests.benchmarks.messages import play_as_advised
@@ -225,7 +226,7 @@ async def test_others_agree_by_one_tap_that_a_move_is_taken_back(running_bot: Ru
     request = table.undo_request
     assert request is not None
     people, going = await localize(running_bot.bot.service, table, "en"), table.moves_from(request.number)
-    more = sum(entry.kind is EntryKind.MOVE for entry in going) - 1
+    more = sum(entry.kind in CHOSEN for entry in going) - 1
     question = people.bot_text("undo-asked", who="Ana", more=more)
     moves = "\n".join(f"> {line}" for line in news_told(people, going))
     assert f"{question}\n{moves}\n-# Waiting for **Boris** to agree." in standing(running_bot)[-1].text
