@@ -223,6 +223,13 @@ def never_comes_to_rest(patch: pytest.MonkeyPatch) -> None:
 
 
 @breakage
+def lets_requests_stay_open(patch: pytest.MonkeyPatch) -> None:
+    from bot.tables.table import LiveTable
+
+    patch.setattr(LiveTable, "undo_request", property(lambda table: table.lifecycle.undo_request))
+
+
+@breakage
 def serves_pages_of_former_players(patch: pytest.MonkeyPatch) -> None:
     """Go on showing the page of a player who lost the seat what the seat sees."""
     from bot.presentation import screen

@@ -19,6 +19,10 @@ ATTACK = Press("Boris", "private", "move")
 WITH_A_COMPUTER = (OPENING, Press("Ana", "general", "do:computer"), Press("Ana", "general", "do:start"), LetThink(2))
 MOVED = (*DEALT, DeleteChannel("general"), Command("Ana", "games", "mehana place"))
 REFUSED = (Refuse("Boris", 50007), *DEALT, *[Wait(60)] * 3, Wait(300))
+ASKED_LONG_AGO = (
+    *(*DEALT, PlayOn("general", 3), Command("Ana", "general", "mehana undo"), PlayOn("general", 9)),
+    *[Press(who, "general", "do:agree-undo") for who in ("Ana", "Boris")],
+)
 
 BROKEN = {
     "shows_the_neighbours_hand": (("foreign-hand",), DEALT),
@@ -41,6 +45,7 @@ BROKEN = {
     "serves_pages_of_former_players": (("page",), (*DEALT, OpenPage("Boris", "general"), REPLACE)),
     "shows_neighbours_hands_on_pages": (("page", "foreign-hand"), (*DEALT, OpenPage("Boris", "general"))),
     "wakes_no_pages": (("page",), (*DEALT, OpenPage("Boris", "general"), ATTACK)),
+    "lets_requests_stay_open": (("undo",), ASKED_LONG_AGO),
     "never_comes_to_rest": (("unsettled",), (OPENING,)),
 }
 

@@ -96,7 +96,7 @@ class UsePage(Brief):
             case "undo":
                 await page.ask(type="undo")
             case "answerundo":
-                await page.ask(type="answerundo", agree=self.pick % 2 == 0)
+                await page.ask(type="answerundo", agree=self.pick % 2 == 0, shown=page.screen["entry"])
             case "stand":
                 offers = page.screen.get("auto_answers", [])
                 key = offers[self.pick % len(offers)] if offers else {"key": "", "given": True}

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from bot.fake_discord import Permission
 from bot.presentation.texts import bot_localizer
+from bot.tables.replay import CHOSEN, moves_taken_back
 from bot.tables.table import computer_to_move
 from games.core.contract import PUBLIC
 from games.core.localizer import nearest_locale
-from storage import EntryKind, Occupant, Status
+from storage import PARTS, EntryKind, Occupant, Status
 from storage.records import CHANNEL
 from tests.faults.consistency import reveals
 from tests.machine.promises.page_promises import in_pages
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from bot.fake_discord import Message
     from bot.fake_discord import Person as User
+    from storage import Entry
     from tests.machine.promises.repositories import TableRepositories, TableRepository, Told
     from tests.machine.stage.stage import Stage
 
@@ -232,6 +234,7 @@ def _at_table(stage: Stage, repository: TableRepository, resting: set[tuple[int,
         if delivery.shown > table.last:
             yield f"delivery: recipient {delivery.recipient} was shown entry {delivery.shown} of {table.last}"
     yield from _order(stage, repository)
+    yield from _taken_back(repository)
     if not repository.live:
         return
     if row.status is Status.PLAYING:
@@ -311,6 +314,23 @@ def _order(stage: Stage, repository: TableRepository) -> Iterator[str]:
         yield f"rights: {user.name} is no moderator of {guild.name} and did entry {number} ({entry.kind})"
 
 
+def _taken_back(repository: TableRepository) -> Iterator[str]:
+    """Yield undos of several moves that nobody asked for, or that were asked for before the asker moved again."""
+    asked: Entry | None = None
+    for entry in repository.table.entries:
+        if entry.kind is EntryKind.ASK_UNDO:
+            asked = entry
+        elif entry.kind is EntryKind.REFUSE_UNDO or (
+            asked is not None and entry.seat == asked.seat and entry.kind in {*CHOSEN, *PARTS}
+        ):
+            asked = None
+        elif entry.kind is EntryKind.UNDO:
+            agreed = asked is not None and (asked.seat, asked.body) == (entry.seat, entry.body)
+            if not agreed and (moves := moves_taken_back(repository.table.entries, entry)) > 1:
+                yield f"undo: entry {entry.number} takes back {moves} moves, which nobody agreed to"
+            asked = None
+
+
 async def _in_results(stage: Stage, repository: TableRepository) -> AsyncIterator[str]:
     over = repository.table.row.status is Status.OVER
     result = await stage.bot.service.journal.results.of_table(repository.table.id)
@@ -369,6 +389,7 @@ PROMISES = frozenset(
         "stale-hand",
         "stuck",
         "unanswered",
+        "undo",
         "unsettled",
         "violation",
     }
