@@ -347,8 +347,11 @@ class Stage:
         data = {"custom_id": part["custom_id"], "component_type": part["type"], "id": part["id"]}
         if part["type"] != 2:
             data["values"] = list(values)
-        live = self.fake_discord.world.message(message.id) or message
-        place = self.channel(who, where)
+        live, place = self.fake_discord.world.message(message.id) or message, self.channel(who, where)
+        if live.visible_to not in {None, self.person(who).id}:  # Discord sends no control of a message that others see
+            live = next(iter(reversed(self.person(who).sees(place))), None)
+            if live is None:
+                raise NotPossible("no message to use a control of")
         return await self.acting(who, self.person(who).forge(InteractionKind.COMPONENT, place, data, message=live))
 
     # Web pages
