@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from bot.tables.changes.moving import can_ask_undo
-from bot.tables.ended.record import record_of, verify
+from bot.tables.ended.record import record_of, timeline_of, verify
 from bot.tables.refusal import Refusal, Why
+from bot.tables.replay import CHOSEN, has_checksum
 from games.core.contract import to_bytes
 from storage import EntryKind
 from tests.tables.harness import some_move
@@ -301,3 +304,17 @@ async def test_forced_moves_that_a_stopped_process_left_are_made_when_the_table_
     table = await harness.service.table(table.id)
     assert [entry.kind for entry in table.entries[-2:]] == [EntryKind.MOVE, EntryKind.FORCED]
     assert table.look(1) is not None
+
+
+async def test_undos_of_journals_that_name_no_move_go_back_move_by_move(harness: TableHarness) -> None:
+    """`undone_before.json` has records of tables at which several moves were taken back, an entry for each."""
+    for record in msgspec.json.decode((Path(__file__).parent / "undone_before.json").read_bytes()):
+        data = msgspec.json.encode(record)
+        assert verify(data, harness.games).seal == record["commitment"]
+        game, timeline = timeline_of(data, harness.games)
+        undone = sum(entry["kind"] == EntryKind.UNDO for entry in record["entries"])
+        moves = sum(entry["kind"] in {"move", "answer"} for entry in record["entries"])
+        chosen = sum(timeline.entries[number].kind in CHOSEN for number in timeline.pages)
+        assert (undone > 0, chosen) == (True, moves - undone)
+        last = next(entry["checksum"] for entry in reversed(record["entries"]) if entry.get("checksum"))
+        assert has_checksum(game, timeline.state(len(timeline.pages) - 1), last)
