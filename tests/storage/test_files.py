@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from storage import FileGone, Journal, StorageError, alone, backup, fault_of
+from storage.queries import change
 from tests.storage.lines import line, opened, started
 
 if TYPE_CHECKING:
@@ -138,7 +139,7 @@ async def test_a_closed_database_is_one_file(path: Path, tmp_path: Path) -> None
 async def test_a_reader_sees_one_state_and_changes_nothing(journal: Journal) -> None:
     row = await started(journal)
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
-        await journal._read(lambda connection: connection.execute("DELETE FROM entry").rowcount)
+        await journal._read(change, "DELETE FROM entry")
     record = await journal.load(row.id)
     assert record is not None
     assert len(record.entries) == 2
