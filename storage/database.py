@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from threading import Thread, current_thread
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 import aiosqlite
@@ -53,11 +54,11 @@ class Database:
             try:
                 made_private(path)
                 before = OpenFile(path, with_log=False)
-                writing = await stack.enter_async_context(aiosqlite.connect(path, isolation_level=None))
+                writing = await stack.enter_async_context(_connected(path))
                 await prepare(writing)
                 await _empty_log(writing)
                 before.must_be_there()
-                reading = await stack.enter_async_context(aiosqlite.connect(path, isolation_level=None))
+                reading = await stack.enter_async_context(_connected(path))
                 await reading.execute("PRAGMA query_only = ON")
                 database = cls(OpenFile(path, with_log=True), writing, reading)
             except (sqlite3.Error, OSError) as error:
@@ -133,6 +134,26 @@ class Database:
             # file that took its place.
             with suppress(sqlite3.Error):
                 await _log_emptied(self._writing)
+
+
+@asynccontextmanager
+async def _connected(path: Path) -> AsyncGenerator[aiosqlite.Connection]:
+    """Open a connection, and close it at the end. Its thread has ended then, also if the file could not be opened.
+
+    aiosqlite leaves the thread of a failed opening to end by itself, which raises once the event loop is closed.
+    """
+    threads: list[Thread] = []
+
+    def connection(*given: Any, **named: Any) -> sqlite3.Connection:
+        threads.append(current_thread())
+        return sqlite3.Connection(*given, **named)
+
+    try:
+        async with aiosqlite.connect(path, isolation_level=None, factory=connection) as opened:
+            yield opened
+    finally:
+        for thread in threads:
+            thread.join()
 
 
 @asynccontextmanager

@@ -111,26 +111,21 @@ async def test_cancelling_the_caller_does_not_stop_a_unit(database: Database, pa
 @pytest.mark.parametrize("steps", range(12))
 async def test_a_unit_that_is_cancelled_itself_is_whole_or_absent(database: Database, path: Path, steps: int) -> None:
     """As at the end of a program whose event loop is stopped: every task is cancelled, wherever it stands."""
-    first, later = asyncio.Event(), asyncio.Event()
+    before = asyncio.all_tasks()
 
     async def pair(connection: aiosqlite.Connection) -> None:
         await keep(connection, 1)
         await keep(connection, 2)
 
-    async def held(connection: aiosqlite.Connection) -> None:
-        await connection.execute("SELECT 1")
-        first.set()
-        await later.wait()
-
-    caller = asyncio.create_task(database.write(pair) if steps else database.write(held))
-    if not steps:
-        await first.wait()
-    for _ in range(steps):
-        await asyncio.sleep(0.0002)
-    for task in asyncio.all_tasks() - {asyncio.current_task()}:
-        if "pytest" not in repr(task):
-            task.cancel()
-    await asyncio.gather(caller, return_exceptions=True)
+    statements: list[str] = []
+    await database.write(lambda connection: connection.set_trace_callback(statements.append))
+    statements.clear()
+    caller = asyncio.create_task(database.write(pair))
+    while len(statements) < steps and not caller.done():
+        await asyncio.sleep(0)
+    for task in asyncio.all_tasks() - before:
+        task.cancel()
+    await asyncio.wait({caller})
     assert await database.write(keep, 3) == 3
     assert on_disk(path) in ([3], [1, 2, 3])
 
@@ -247,18 +242,24 @@ async def test_closing_finishes_units_and_begins_no_others(path: Path) -> None:
             await use(column, ALL)
 
 
-async def test_no_thread_is_left_after_closing_or_a_failed_opening(path: Path, tmp_path: Path) -> None:
-    before = set(threading.enumerate())
-    async with Database.opened(path):
-        assert len(set(threading.enumerate()) - before) == 2
-    (tmp_path / "text").write_text("Not a database. " * 100)
-    for wrong in (tmp_path / "text", tmp_path / "nowhere" / "file"):
-        with pytest.raises(StorageError):
-            async with Database.opened(wrong):
-                pass
-    for thread in set(threading.enumerate()) - before:
-        await asyncio.to_thread(thread.join, 5)
-    assert [thread for thread in threading.enumerate() if thread not in before and "sqlite" in thread.name] == []
+def test_no_thread_outlives_a_database_or_a_failed_opening(path: Path, tmp_path: Path) -> None:
+    """A thread that ended after the event loop would raise."""
+
+    async def open_and_close(file: Path) -> None:
+        async with Database.opened(file):
+            assert threading.active_count() == before + 2
+
+    before = threading.active_count()
+    too_long = tmp_path.joinpath(*["long" * 50] * 4)  # for SQLite, not for the file system
+    too_long.mkdir(parents=True)
+    text = tmp_path / "text"
+    text.write_text("Not a database. " * 100)
+    asyncio.run(open_and_close(path))
+    assert threading.active_count() == before
+    for wrong in (text, too_long / "file", tmp_path / "nowhere" / "file"):
+        with pytest.raises(StorageError, match="cannot be used"):
+            asyncio.run(open_and_close(wrong))
+        assert threading.active_count() == before
 
 
 async def test_the_write_ahead_log_stays_short(database: Database, path: Path) -> None:
