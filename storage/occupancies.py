@@ -39,16 +39,9 @@ async def note(connection: aiosqlite.Connection, table: int, number: int, change
     if change.seed is not None:
         await _insert(connection, table, number, change.seats or await _seats(connection, table))
     elif change.seats is not None and await _began(connection, table):
-        before = {occupancy.seat: occupancy for occupancy in await known(connection, table)}
-        await _insert(connection, table, number, [row for row in change.seats if not _same(row, before.get(row.seat))])
-
-
-def _same(row: SeatRow, before: Occupancy | None) -> bool:
-    return before is not None and (row.sitter, row.person, row.strength) == (
-        before.sitter,
-        before.person,
-        before.strength,
-    )
+        before = {row.seat: (row.sitter, row.person, row.strength) for row in await known(connection, table)}
+        changed = [row for row in change.seats if (row.sitter, row.person, row.strength) != before.get(row.seat)]
+        await _insert(connection, table, number, changed)
 
 
 async def _began(connection: aiosqlite.Connection, table: int) -> bool:

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from storage.database import Database
     from storage.occupancies import Occupancy
 
-TABLES: Final = frozenset({"sitting", "result", "result_seat", "season", "apart"})
 MIGRATION: Final = """
     CREATE TABLE sitting (
         table_id INTEGER NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,

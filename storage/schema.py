@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from storage import results, sessions
@@ -10,27 +11,6 @@ from storage.records import StorageError
 
 if TYPE_CHECKING:
     import aiosqlite
-
-
-TABLES: Final = (
-    frozenset(
-        {
-            "person",
-            "guild",
-            "game_table",
-            "seat",
-            "entry",
-            "checkpoint",
-            "delivery",
-            "doing",
-            "consent",
-            "invitation",
-            "session",
-        }
-    )
-    | results.TABLES
-)
-"""The tables that a database must have."""
 
 
 class NewerFile(StorageError):
@@ -229,6 +209,8 @@ MIGRATIONS: Final = (
     sessions.MIGRATION,
     "DROP TABLE fold;",
 )
+TABLES: Final = frozenset(re.findall(r"CREATE TABLE (\w+)", "".join(MIGRATIONS))) - {"fold"}
+"""The tables that a database must have."""
 PRAGMAS: Final = """
     PRAGMA busy_timeout = 10000;
     PRAGMA foreign_keys = ON;

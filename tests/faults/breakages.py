@@ -116,9 +116,9 @@ def never_looks_for_its_file():
 @breakage
 def copies_unchecked():
     """Let every copy count, and remove older ones for it."""
-    from storage import copies
+    from storage import files
 
-    copies.fault_of = lambda copy: None
+    files.fault_of = lambda copy: None
 
 
 @breakage
